@@ -1,0 +1,67 @@
+// How often a form gets the name that people gave it, on the labelled real data: Markdown on standard output.
+// Run with --conditions=development, so that it reads the sources and not an older build. With --wrong it lists the
+// forms that got another name.
+import { inferFormName } from '@operable/core'
+import { labelledForms, labelledSets } from '../../packages/core/test/labelled-forms.ts'
+import { accuracyOf, confusion, scoresByName } from './scores.mjs'
+
+/** @typedef {{ set: string, language: string, expected: string, got: string, where: string }} Row */
+
+/** @type {Row[]} */
+const rows = []
+for (const { set, language, expected, where, form, page } of labelledForms()) {
+  rows.push({ set, language, expected, got: inferFormName(form, page), where })
+}
+if (rows.length === 0) {
+  process.stderr.write('There is no labelled data: set OPERABLE_CORPUS to the folder that holds forms.jsonl.\n')
+  process.exitCode = 1
+}
+
+for (const set of labelledSets) {
+  const answers = rows.filter((row) => row.set === set)
+  if (answers.length === 0) continue
+  print(`## ${set}\n\n${answers.length} forms, ${percent(accuracyOf(answers))} right.\n`)
+  const scores = scoresByName(answers).map(({ name, count, precision, recall, f1 }) => {
+    return [name, count, precision.toFixed(2), recall.toFixed(2), f1.toFixed(2)]
+  })
+  table(['name', 'forms', 'precision', 'recall', 'F1'], scores)
+  const { names, rows: counts } = confusion(answers)
+  const lines = counts.map((row, index) => [names[index] ?? '', ...row])
+  table(['expected \\ given', ...names], lines)
+  table(['language', 'forms', 'right'], byLanguage(answers))
+}
+
+if (process.argv.includes('--wrong')) {
+  for (const { set, expected, got, where } of rows) {
+    if (expected !== got) print(`${set} ${expected} -> ${got}: ${where}`)
+  }
+}
+
+/** @param {Row[]} answers */
+function byLanguage(answers) {
+  const languages = [...new Set(answers.map(({ language }) => language))]
+  return languages
+    .map((language) => ({ language, own: answers.filter((row) => row.language === language) }))
+    .sort((a, b) => b.own.length - a.own.length)
+    .map(({ language, own }) => [language, own.length, percent(accuracyOf(own))])
+}
+
+/**
+ * @param {string[]} head
+ * @param {(string | number)[][]} body
+ */
+function table(head, body) {
+  print(`| ${head.join(' | ')} |\n|${head.map(() => '---|').join('')}`)
+  for (const row of body) print(`| ${row.join(' | ')} |`)
+  print('')
+}
+
+/** @param {number} share */
+function percent(share) {
+  return `${(share * 100).toFixed(1)} %`
+}
+
+/** @param {string} text */
+function print(text) {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,90 @@
+// Packs every package as npm would publish it, then judges the packed files: their manifests (publint), their types
+// (are-the-types-wrong), and whether they work when installed with nothing but the dependencies that they declare.
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { root } from './lib/root.mjs'
+import { run } from './lib/run.mjs'
+
+const work = await mkdtemp(join(tmpdir(), 'operable-packages-'))
+try {
+  for (const name of (await readdir(join(root, 'packages'))).sort()) await checkPackage(name)
+  await checkInstalled()
+} finally {
+  await rm(work, { recursive: true, force: true })
+}
+
+/** @param {string} name */
+async function checkPackage(name) {
+  const packed = await expectSuccess(
+    'npm',
+    ['pack', '--silent', '--pack-destination', work],
+    join(root, 'packages', name),
+  )
+  const tarball = join(work, packed.trim().split('\n').at(-1) ?? '')
+  const listed = await expectSuccess('tar', ['-tzf', tarball])
+  const stray = listed.split('\n').filter((file) => /\.test\.|\/src\/|tsbuildinfo|(?<!\.d)\.ts$/.test(file))
+  if (stray.length > 0) fail(`${name} would publish files that only the repository needs:\n${stray.join('\n')}`)
+  await expectSuccess('publint', ['run', '--strict', tarball])
+  // The classic script is for a script tag, never for an import, so it has no types.
+  await expectSuccess('attw', ['--profile', 'esm-only', '--no-emoji', tarball, '--exclude-entrypoints', 'operable.js'])
+  const folder = join(work, 'node_modules', '@operable', name)
+  await mkdir(folder, { recursive: true })
+  await expectSuccess('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'])
+  await linkDependencies(name, folder)
+}
+
+/**
+ * Only what the manifest declares is linked, so that an undeclared dependency fails here and not at a user's.
+ * @param {string} packageName
+ * @param {string} folder
+ */
+async function linkDependencies(packageName, folder) {
+  const { dependencies = {} } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    if (name.startsWith('@operable/')) continue
+    const link = join(folder, 'node_modules', name)
+    await mkdir(dirname(link), { recursive: true })
+    const own = join(root, 'packages', packageName, 'node_modules', name)
+    await symlink(existsSync(own) ? own : join(root, 'node_modules', name), link, 'junction')
+  }
+}
+
+async function checkInstalled() {
+  await writeFile(
+    join(work, 'library.mjs'),
+    `import { auditFolder } from '@operable/node'
+import { evaluate } from '@operable/core'
+import { reportSchema } from '@operable/core/schema'
+const report = reportSchema.parse(await auditFolder('./site'))
+if (typeof evaluate !== 'function' || report.pages.length !== 1) throw new Error('The installed library does not work')`,
+  )
+  await mkdir(join(work, 'site'))
+  await writeFile(join(work, 'site', 'index.html'), '<!doctype html><html lang="en"><title>A</title><h1>A</h1><p>Text')
+  const bin = join('node_modules', '@operable', 'node', 'bin', 'operable.js')
+  await expectSuccess('node', ['library.mjs'], work)
+  // Bundlers in development mode set this condition: it must not lead to sources that were not published.
+  await expectSuccess('node', ['--conditions=development', 'library.mjs'], work)
+  await expectSuccess('node', [bin, '--version'], work)
+  await expectSuccess('node', [bin, 'audit', './site', '--json'], work)
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [cwd]
+ */
+async function expectSuccess(command, args, cwd = work) {
+  const { code, output } = await run(command, args, { cwd, timeoutMs: 120_000 })
+  if (code !== 0) fail(`${command} ${args.join(' ')}\n${output}`)
+  return output
+}
+
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
+function fail(problem) {
+  throw new Error(problem)
+}

@@ -1,0 +1,42 @@
+// Writes the parts of docs/ that follow from the sources; with --check it only says whether they are current.
+// Run with --conditions=development, so that it reads the sources and not an older build.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { renderMethodology } from '@operable/core'
+import { levelTable } from './levels/level-table.mjs'
+import levels from './levels/levels.json' with { type: 'json' }
+import { root } from './lib/root.mjs'
+
+const note = (/** @type {string} */ source) => `<!-- Generated from ${source} by \`npm run docs\`. Do not edit. -->`
+const architecture = await readFile(join(root, 'docs/architecture.md'), 'utf8')
+
+/** @type {Record<string, string>} */
+const documents = {
+  'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
+  'docs/architecture.md': replaceSection(architecture, 'levels', levelTable(levels)),
+}
+
+for (const [name, text] of Object.entries(documents)) {
+  const file = join(root, name)
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) continue
+  if (process.argv.includes('--check')) {
+    process.stdout.write(`${name} is not current: run \`npm run docs\` and commit the result.\n`)
+    process.exitCode = 1
+  } else {
+    await writeFile(file, text)
+    process.stdout.write(`${name} written\n`)
+  }
+}
+
+/**
+ * Replaces what stands between `<!-- name -->` and `<!-- /name -->`.
+ * @param {string} text
+ * @param {string} name
+ * @param {string} content
+ */
+function replaceSection(text, name, content) {
+  const start = text.indexOf(`<!-- ${name} -->`)
+  const end = text.indexOf(`<!-- /${name} -->`)
+  if (start < 0 || end < start) throw new Error(`docs/architecture.md has lost its markers for ${name}`)
+  return `${text.slice(0, start)}<!-- ${name} -->\n${note('scripts/levels/levels.json')}\n\n${content}\n${text.slice(end)}`
+}

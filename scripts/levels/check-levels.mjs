@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
+import { join, posix, sep } from 'node:path'
+import { cyclesIn } from './cycles-in.mjs'
+import { importsOf } from './imports-of.mjs'
+
+/**
+ * @typedef {object} PackageRules one entry of levels.json
+ * @property {string} folder of the sources, relative to the repository
+ * @property {string[]} entries files that may re-export and that nothing inside may import
+ * @property {Record<string, string>[]} levels folders (or single files) with what they hold, from the lowest level up;
+ *   empty = one flat folder
+ * @property {string[]} packages of this repository that may be imported, by their public entries
+ * @property {boolean} nodeBuiltins whether `node:` modules may be imported
+ * @property {Record<string, string>} onlyIn package to the one folder that may import it
+ */
+
+/**
+ * Checks the sources of a package against its levels, type imports included. Test files may import what they test and
+ * more, so they are left out. Answers one line per violation, each with what to do instead.
+ * @param {string} root of the repository
+ * @param {PackageRules} rules
+ * @returns {Promise<string[]>}
+ */
+export async function checkLevels(root, rules) {
+  const base = join(root, rules.folder)
+  /** @type {string[]} */
+  const violations = []
+  /** @type {Map<string, string[]>} */
+  const graph = new Map()
+  for (const file of await sourceFiles(base)) {
+    const text = await readFile(join(base, file), 'utf8')
+    const inside = []
+    for (const found of importsOf(file, text)) {
+      const target = found.specifier.startsWith('.') ? posix.join(posix.dirname(file), found.specifier) : undefined
+      const problem = target
+        ? insideProblem(rules, base, file, target, found.reExport)
+        : outsideProblem(rules, file, found.specifier)
+      if (problem) violations.push(`${rules.folder}/${file}:${found.line}: ${problem}`)
+      if (target) inside.push(target)
+    }
+    const misplaced = placeProblem(rules, file)
+    if (misplaced) violations.push(`${rules.folder}/${file}: ${misplaced}`)
+    graph.set(file, inside)
+  }
+  for (const cycle of cyclesIn(graph)) {
+    violations.push(
+      `${rules.folder}: import cycle ${cycle.join(' -> ')}. Move what both sides need into a file below them.`,
+    )
+  }
+  return violations
+}
+
+/** @param {string} base */
+async function sourceFiles(base) {
+  if (!existsSync(base)) return []
+  const names = await readdir(base, { recursive: true })
+  return names
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
+    .sort()
+}
+
+/**
+ * @param {PackageRules} rules
+ * @param {string} file
+ */
+function placeProblem(rules, file) {
+  if (rules.entries.includes(file)) return undefined
+  if (posix.basename(file) === 'index.ts') {
+    return `an inner barrel. Give the file the name of what it exports; only ${rules.entries.join(', ')} may re-export.`
+  }
+  if (rules.levels.length > 0 && levelOf(rules, file) === undefined) {
+    return `"${unitOf(file)}" has no level. Put the file into a folder of the table, or add the folder to scripts/levels/levels.json.`
+  }
+  return undefined
+}
+
+/**
+ * @param {PackageRules} rules
+ * @param {string} base
+ * @param {string} file
+ * @param {string} target
+ * @param {boolean} reExport
+ */
+function insideProblem(rules, base, file, target, reExport) {
+  if (target.startsWith('../')) return `"${target}" lies outside the package. Import a package's public entry instead.`
+  if (!existsSync(join(base, target))) return `"${target}" does not exist. Write the file's full name, with .ts.`
+  if (rules.entries.includes(target)) return `imports the public entry ${target}. Import the defining file instead.`
+  if (rules.entries.includes(file)) return undefined
+  if (reExport) return `re-exports from "${target}", which makes a barrel. Let users import the defining file instead.`
+  const from = levelOf(rules, file)
+  const to = levelOf(rules, target)
+  if (from === undefined || to === undefined || unitOf(file) === unitOf(target)) return undefined
+  if (to > from) {
+    return `${unitOf(file)} [${from}] imports upward from ${unitOf(target)} [${to}]. Pass it in as an argument, or move what is needed down.`
+  }
+  if (to === from) {
+    return `${unitOf(file)} imports sideways from ${unitOf(target)}, both on level ${from}. Move what is shared to a lower level, or join the two in a higher one.`
+  }
+  return undefined
+}
+
+/**
+ * @param {PackageRules} rules
+ * @param {string} file
+ * @param {string} specifier
+ */
+function outsideProblem(rules, file, specifier) {
+  if (isBuiltin(specifier)) {
+    return rules.nodeBuiltins ? undefined : `imports ${specifier}. This package runs everywhere: pass the value in.`
+  }
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+  if (name.startsWith('@operable/') && !rules.packages.includes(name)) {
+    return `imports ${name}. Packages depend on each other in one direction only: core <- node, core <- widget.`
+  }
+  const owner = rules.onlyIn[name]
+  if (owner === undefined || unitOf(file) === owner) return undefined
+  return `imports ${name}, which only ${owner}/ may know. Use what ${owner}/ exports.`
+}
+
+/**
+ * The folder right below the sources, or the file itself when it stands there.
+ * @param {string} file
+ */
+function unitOf(file) {
+  return /** @type {string} */ (file.split('/')[0])
+}
+
+/**
+ * @param {PackageRules} rules
+ * @param {string} file
+ */
+function levelOf(rules, file) {
+  const level = rules.levels.findIndex((units) => unitOf(file) in units)
+  return level < 0 ? undefined : level
+}

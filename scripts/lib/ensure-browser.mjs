@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../../packages/node/src/fetch/find-browser.ts'
+import { run } from './run.mjs'
+
+const advice = 'Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.'
+
+/**
+ * Path of the browser for the real-browser tests; installs Chromium where none is found. Never answers without one.
+ * @returns {Promise<string>}
+ * @throws {Error} one sentence that says what to do
+ */
+export async function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen) throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a program. ${advice}`)
+  const { output } = await install()
+  const path = findBrowser() ?? playwrightBrowser()
+  if (path) return path
+  throw new Error(`No browser was found, and none could be installed. ${advice}\n${output.trim()}`)
+}
+
+async function install() {
+  const asRoot = process.platform === 'linux' && process.getuid?.() === 0
+  if (asRoot && (await run('apt-get', ['--version'])).code === 0) {
+    process.stdout.write("No browser was found: installing Debian's chromium for the real-browser tests.\n")
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update'], { env })
+    return run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env })
+  }
+  process.stdout.write("No browser was found: installing Playwright's Chromium for the real-browser tests.\n")
+  return run('playwright-core', ['install', 'chromium'])
+}
+
+/** Playwright keeps its browsers in a folder of its own, where `findBrowser` does not look. */
+function playwrightBrowser() {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}

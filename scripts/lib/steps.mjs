@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { root } from './root.mjs'
+import { run } from './run.mjs'
+import { runVitest } from './run-vitest.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number, note?: string, output?: string }} StepResult
+ * @typedef {{ name: string, title: string, run: () => Promise<StepResult> }} Step
+ */
+
+const docs = ['--conditions=development', 'scripts/generate-docs.mjs']
+
+const examples = ['--test', 'examples/*/*.test.ts']
+
+/** What `npm test` runs, in this order: what fails fastest comes first. */
+export const steps = /** @type {Step[]} */ ([
+  { name: 'corpus', title: 'real test data', run: corpus },
+  { name: 'lint', title: 'format and lint', run: () => command('biome', 'check', '--error-on-warnings') },
+  { name: 'build', title: 'JavaScript and declarations', run: () => command('node', 'scripts/build.mjs') },
+  { name: 'types', title: 'types of tests and examples', run: () => command('tsc', '-p', 'tsconfig.test.json') },
+  { name: 'script-types', title: 'types of scripts', run: () => command('tsc', '-p', 'scripts/tsconfig.json') },
+  { name: 'levels', title: 'imports go down only', run: () => command('node', 'scripts/check-levels.mjs') },
+  { name: 'lockfile', title: 'no registry in the lock file', run: () => command('node', 'scripts/check-lockfile.mjs') },
+  { name: 'docs', title: 'generated docs are current', run: () => command('node', ...docs, '--check') },
+  { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },
+  {
+    name: 'packages',
+    title: 'packed files, manifests, types',
+    run: () => command('node', 'scripts/check-packages.mjs'),
+  },
+  { name: 'unit', title: 'unit tests', run: () => runVitest(['core', 'node', 'repository']) },
+  { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
+  { name: 'browser', title: 'real-browser tests', run: browser },
+  { name: 'demo', title: 'npm start, once', run: demo },
+])
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<StepResult>}
+ */
+async function command(program, ...args) {
+  const { code, output } = await run(program, args)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+}
+
+/** Where the data is missing, its tests print that they were skipped; a run that must have it fails here. */
+async function corpus() {
+  const folder = resolve(root, process.env['OPERABLE_CORPUS'] ?? '../shared/corpus')
+  if (existsSync(join(folder, 'README.md'))) return { passed: 1, failed: 0, note: 'found' }
+  const problem = `no test data in ${folder}; set OPERABLE_CORPUS to its folder`
+  if (process.env['OPERABLE_REQUIRE_CORPUS']) return { passed: 0, failed: 1, note: problem }
+  return { passed: 0, failed: 0, note: `${problem}. The tests that need it are skipped` }
+}
+
+async function browser() {
+  try {
+    const path = await ensureBrowser()
+    const result = await runVitest(['browser'], { CHROMIUM_PATH: path })
+    return { ...result, note: `${result.note}; ${path}` }
+  } catch (error) {
+    return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** The first thing that a newcomer runs: it must end well, print a score, and have the second site at 100. */
+async function demo() {
+  const { code, output } = await run('npm', ['start', '--silent', '--', '--once'], { timeoutMs: 120_000 })
+  const scored = code === 0 && /\b\d{1,3} of 100\b/.test(output) && /\b100 A\b/.test(output)
+  return scored ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output: `${output}\nExit code ${code}.` }
+}

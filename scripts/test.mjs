@@ -1,0 +1,28 @@
+// `npm test`: everything that must hold, step by step, each with its time. Names of steps as arguments run only these.
+// A step counts as one; the steps that run tests count each test instead. Ends with "N passed, N failed".
+import { steps } from './lib/steps.mjs'
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  process.stderr.write(`No step is called ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}\n`)
+  process.exit(2)
+}
+
+let passed = 0
+let failed = 0
+for (const step of steps) {
+  if (chosen.length > 0 && !chosen.includes(step.name)) continue
+  const start = performance.now()
+  const result = await step
+    .run()
+    .catch((error) => ({ passed: 0, failed: 1, output: error.stack, note: 'did not finish' }))
+  passed += result.passed
+  failed += result.failed
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
+  const note = result.note ? `: ${result.note}` : ''
+  if (result.output) process.stdout.write(`${result.output.trimEnd()}\n`)
+  process.stdout.write(`${result.failed > 0 ? 'FAIL' : 'ok  '} ${seconds} s  ${step.name} (${step.title})${note}\n`)
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+if (failed > 0) process.exitCode = 1

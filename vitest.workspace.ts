@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+// Time limits are only there for what would hang: no test fails because a machine is slow.
+// Tests read the sources, not the build: the "development" condition of each package's exports points there.
+const resolve = { conditions: ['development'] }
+const ssr = { resolve: { conditions: ['development'] } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'repository', root: '.', include: ['scripts/**/*.test.mjs'] } },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'core',
+          root: 'packages/core',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'node',
+          root: 'packages/node',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'browser',
+          root: '.',
+          include: ['packages/*/{src,test}/**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
