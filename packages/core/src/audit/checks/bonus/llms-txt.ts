@@ -1,0 +1,35 @@
+import type { Check } from '../../check.ts'
+import { notMeasured } from '../../outcome.ts'
+import { quote } from '../../sentence.ts'
+import { siteFile } from '../../site-file.ts'
+import { llmsTxt as llmsTxtFile } from '../../snippets/llms-txt.ts'
+import { speaksOfMcp } from '../../speaks-of-mcp.ts'
+
+export const llmsTxt: Check = {
+  id: 'llms-txt',
+  bucket: 'bonus',
+  maxPoints: 3,
+  title: 'llms.txt published',
+  action: 'Publish an llms.txt',
+  why: 'One short page in plain text that tells a language model what the site is and where to read on.',
+  rule: '/llms.txt answers with text that has a main heading (llmstxt.org).',
+  effort: 'edit',
+  earn(site) {
+    const file = siteFile(site, 'llms-txt')
+    if (file.state === 'unknown') return notMeasured(`/llms.txt could not be read: ${file.detail}`)
+    if (file.state === 'found') {
+      return { points: 3, observed: [`${file.url} is published${file.name ? `: ${quote(file.name)}` : ''}.`] }
+    }
+    const code = llmsTxtFile(site)
+    return {
+      points: 0,
+      observed: [`/llms.txt: ${file.detail}`],
+      advice: {
+        change: 'Publish this file as plain text at /llms.txt and put the pages that matter most first.',
+        snippets: [{ target: '/llms.txt', language: 'markdown', code }],
+        // A title of the site may speak of its MCP server, and then the file does too.
+        ...(speaksOfMcp(code) ? { alsoAfter: { 'mcp-mention': 2 } } : {}),
+      },
+    }
+  },
+}

@@ -1,0 +1,116 @@
+import type { Field } from '../../../page/form-model.ts'
+import type { Snippet } from '../../../schema/report.ts'
+import type { Check } from '../../check.ts'
+import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
+import { noPageRead } from '../../outcome.ts'
+import { type ReadPage, readPages } from '../../read-pages.ts'
+import { count, listOf, quote } from '../../sentence.ts'
+import { createLabelWriter, type LabelWriter } from '../../snippets/label-line.ts'
+import { labelText, speaksOf } from '../../snippets/label-text.ts'
+import { type TypedInput, typedInputs } from '../../typed-inputs.ts'
+
+const SNIPPETS = 20
+
+export const formLabels: Check = {
+  id: 'form-labels',
+  bucket: 'essential',
+  maxPoints: 14,
+  title: 'Form labeling quality',
+  action: 'Label the form fields',
+  why: 'An agent fills a field by what its label says; without one it guesses, and guesses wrong.',
+  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count.',
+  gate: 'no page that was read has an input',
+  effort: 'edit',
+  applies: (site) => readPages(site).length === 0 || typedInputs(site).length > 0,
+  earn(site) {
+    const inputs = typedInputs(site)
+    if (inputs.length === 0) return noPageRead(site)
+    const bare = inputs.filter(({ field }) => field.accessibleName.trim() === '')
+    const labeled = inputs.length - bare.length
+    const observed = [`${labeled} of ${count(inputs.length, 'field has', 'fields have')} a label.`]
+    if (bare.length === 0) return { points: 14, observed }
+    const distinct = groupOccurrences(bare, ({ field }) => `${field.selector}\n${field.name}`)
+    const shown = distinct.slice(0, SNIPPETS)
+    const proposals = propose(shown)
+    return {
+      points: (labeled / inputs.length) * 14,
+      observed: [...observed, `Without a label: ${listOf(groupOccurrences(bare, nameOf).map(describe))}.`],
+      advice: {
+        change: changeFor(bare.length, shown, proposals, distinct.length - shown.length),
+        pages: [...new Set(bare.map(({ page }) => page.url))],
+        snippets: labelSnippets(shown, proposals),
+      },
+    }
+  },
+}
+
+function changeFor(
+  fields: number,
+  shown: readonly Occurrences<TypedInput>[],
+  proposals: readonly (string | undefined)[],
+  left: number,
+): string {
+  const open = shown.filter((_, index) => proposals[index] === undefined)
+  const isForeign = shown.some(
+    ({ first: { field, page } }, index) => proposals[index] !== undefined && !speaksOf(field, page.page.language.code),
+  )
+  const names = listOf([...new Set(open.map(({ first }) => quote(nameOf(first))))])
+  return [
+    `Give ${fields === 1 ? 'this field' : `each of these ${fields} fields`} a label that can be seen. A placeholder is not one: it disappears with the first letter.`,
+    open.length === 0
+      ? ''
+      : `Nothing on the page tells what ${names} ${open.length === 1 ? 'asks' : 'ask'} for: write ${open.length === 1 ? 'that label' : 'those labels'} yourself.`,
+    isForeign ? 'Put the proposed labels into the language of the page.' : '',
+    left === 0 ? '' : `The first ${SNIPPETS} are shown.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+/** A text that two fields of a page stand beside labels the first; it says nothing of the second. */
+function propose(inputs: readonly Occurrences<TypedInput>[]): (string | undefined)[] {
+  const used = new Set<string>()
+  return inputs.map(({ first: { field, page } }) => {
+    const { nearbyText, ...rest } = field
+    const key = `${page.url}\n${nearbyText}`
+    const isTaken = nearbyText !== undefined && used.has(key)
+    used.add(key)
+    const language = page.page.language.code
+    return labelText(isTaken ? rest : field, language) ?? labelText(field, language)
+  })
+}
+
+function nameOf({ field }: TypedInput): string {
+  return field.name || field.id || field.selector
+}
+
+function describe(group: Occurrences<TypedInput>): string {
+  return `${quote(nameOf(group.first))} ${whereFound(group)}`
+}
+
+/** One snippet for a field that stands on many pages. */
+function labelSnippets(
+  inputs: readonly Occurrences<TypedInput>[],
+  proposals: readonly (string | undefined)[],
+): Snippet[] {
+  const writers = new Map<string, LabelWriter>()
+  return inputs.map(({ first: { field, page }, pages }, index) => {
+    const writer = writers.get(page.url) ?? createLabelWriter(idsOn(page))
+    writers.set(page.url, writer)
+    const also = pages.length > 1 ? ` (on ${pages.length} pages)` : ''
+    const target = `${placeFor(field, proposals[index])} ${field.selector}${also}`
+    return { page: page.url, target, language: 'html', code: writer.write(field, proposals[index]) }
+  })
+}
+
+function placeFor(field: Field, proposal: string | undefined): string {
+  if (field.tag === 'custom') return 'on'
+  const side = field.type === 'radio' || field.type === 'checkbox' ? 'after' : 'before'
+  return field.nearbyText && field.nearbyText === proposal
+    ? `instead of the text ${quote(field.nearbyText, 40)} beside`
+    : side
+}
+
+function idsOn({ page }: ReadPage): string[] {
+  return [...page.forms.flatMap(({ fields }) => fields), ...page.looseFields].flatMap(({ id }) => id ?? [])
+}

@@ -1,0 +1,67 @@
+import { PARTIAL_CREDIT } from '../../../standards/partial-credit.ts'
+import type { Check } from '../../check.ts'
+import { noPageRead } from '../../outcome.ts'
+import { isShell, type ReadPage, readPages } from '../../read-pages.ts'
+import { count, listOf } from '../../sentence.ts'
+
+export const serverRenderedContent: Check = {
+  id: 'server-rendered-content',
+  bucket: 'essential',
+  maxPoints: 10,
+  title: 'Server-rendered content',
+  action: 'Send the content in the HTML',
+  why: 'Most AI crawlers and agents read a page without running its scripts; what only scripts show does not exist for them.',
+  rule: 'The content of every page that was read is visible without JavaScript; half the points when that holds for some pages.',
+  effort: 'project',
+  earn(site) {
+    const pages = readPages(site)
+    if (pages.length === 0) return noPageRead(site)
+    const shells = pages.filter(isShell)
+    if (shells.length === 0) {
+      return {
+        points: 10,
+        observed: [`${count(pages.length, 'page shows its', 'pages show their')} content without JavaScript.`],
+      }
+    }
+    const urls = shells.map(({ url }) => url)
+    return {
+      points: shells.length < pages.length ? 10 * PARTIAL_CREDIT : 0,
+      observed: [
+        `${sentence(shells.length, pages.length)} no content without JavaScript: ${listOf(urls)}.`,
+        ...reasons(shells[0]!),
+      ],
+      advice: {
+        change:
+          'Send the content of these pages in the HTML itself: turn on server rendering or prerendering in the framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and let scripts only add behaviour.',
+        pages: urls,
+        // Pages that need no browser earn no bonus for being readable in one.
+        ...(shells.some(({ rendering }) => rendering.mode === 'browser')
+          ? { alsoAfter: { 'rendered-content': 0 } }
+          : {}),
+        snippets: [
+          {
+            target: 'to see what an agent reads',
+            language: 'text',
+            code: `curl -s ${shellQuote(urls[0]!)} | sed -e 's/<[^>]*>//g' | grep -v '^\\s*$'`,
+          },
+        ],
+      },
+    }
+  },
+}
+
+function sentence(shells: number, pages: number): string {
+  if (pages === 1) return 'The only page that was read shows'
+  return `${shells} of ${pages} pages ${shells === 1 ? 'shows' : 'show'}`
+}
+
+function reasons({ url, page, rendering }: ReadPage): string[] {
+  const found = rendering.mode === 'browser' ? rendering.staticReasons : page.emptyShell.reasons
+  if (found.length === 0) return []
+  return [`Seen on ${url}: ${listOf(found)}.`]
+}
+
+/** One argument of a POSIX shell, whatever it holds. */
+function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}

@@ -1,0 +1,54 @@
+import type { Advice, Check } from '../../check.ts'
+import type { SiteEvidence } from '../../evidence.ts'
+import { notMeasured } from '../../outcome.ts'
+import { type ProtocolPoint, protocolPoints } from '../../protocol-points.ts'
+import { count, listOf } from '../../sentence.ts'
+import { describableFiles, protocolFile } from '../../snippets/protocol-files.ts'
+
+const MAX = 4
+
+export const agentProtocolFiles: Check = {
+  id: 'agent-protocol-files',
+  bucket: 'recommended',
+  maxPoints: MAX,
+  title: 'Agent protocol files',
+  action: 'Publish more agent protocol files',
+  why: 'They tell an agent what the site can do before it reads a page.',
+  rule: `1 point each, up to ${MAX}: .well-known/ai-plugin.json, .well-known/mcp.json, openapi.json, agents.json (or .well-known/agents.json), .well-known/agent-card.json. A file counts by its content.`,
+  gate: 'none of the five files responds',
+  effort: 'edit',
+  applies: (site) => protocolPoints(site).some(({ state }) => state !== 'absent'),
+  earn(site) {
+    const files = protocolPoints(site)
+    const found = files.filter(({ state }) => state === 'found')
+    const unknown = files.filter(({ state }) => state === 'unknown')
+    const unseen = unknown.map(({ file, point }) => `${file.url || point} could not be asked: ${unknownDetail(file)}`)
+    // Whether the gate is open depends on what could not be asked.
+    if (found.length === 0) return notMeasured(...unseen)
+    const points = Math.min(MAX, found.length)
+    const advice = points < MAX ? adviceFor(site, files, found.length) : undefined
+    return {
+      points,
+      observed: [`Found ${count(found.length, 'file')}: ${listOf(found.map(({ file }) => file.url))}.`, ...unseen],
+      openPoints: Math.min(MAX - points, unknown.length),
+      ...(advice ? { advice } : {}),
+    }
+  },
+}
+
+function unknownDetail(file: ProtocolPoint['file']): string {
+  return file.state === 'unknown' ? file.detail : ''
+}
+
+/** Only files that describe what every site has; undefined when those are there already. */
+function adviceFor(site: SiteEvidence, files: ProtocolPoint[], found: number): Advice | undefined {
+  const missing = describableFiles
+    .filter((id) => files.some(({ point, state }) => point === id && state === 'absent'))
+    .slice(0, MAX - found)
+  if (missing.length === 0) return undefined
+  return {
+    change: `Publish ${count(missing.length, 'more file')} with a description of what the site has. If you run an MCP server or an A2A agent, publish its own file as well.`,
+    snippets: missing.map((id) => protocolFile(site, id)),
+    pointsAfter: found + missing.length,
+  }
+}

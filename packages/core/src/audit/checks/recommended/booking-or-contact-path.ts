@@ -1,0 +1,40 @@
+import type { Check } from '../../check.ts'
+import { noPageRead } from '../../outcome.ts'
+import { readPages } from '../../read-pages.ts'
+import { linkHtml } from '../../snippets/html.ts'
+import { describeSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+
+export const bookingOrContactPath: Check = {
+  id: 'booking-or-contact-path',
+  bucket: 'recommended',
+  maxPoints: 6,
+  title: 'Booking/contact path identifiable',
+  action: 'Link to a way to book or get in touch',
+  why: 'Booking and getting in touch are what people send an agent to do.',
+  rule: 'A page shows a booking flow or a way to make contact: a link, form, button, heading or known embed that names it.',
+  gate: SURFACE_GATE,
+  effort: 'edit',
+  applies: hasSurfaces,
+  earn(site) {
+    if (readPages(site).length === 0) return noPageRead(site)
+    const found = surfacesFor(site, ['booking', 'contact'])
+    if (found.length > 0) return { points: 6, observed: [`Found: ${describeSurfaces(found)}.`] }
+    return {
+      points: 0,
+      observed: ['No link, form, button or heading names a way to book or to make contact.'],
+      advice: {
+        change:
+          'Publish a page with your contact form, address or booking calendar, and link to it by that name from every page.',
+        pages: [site.finalUrl],
+        snippets: [
+          {
+            page: site.finalUrl,
+            target: 'in the main navigation of every page',
+            language: 'html',
+            code: linkHtml('/contact', 'Contact us'),
+          },
+        ],
+      },
+    }
+  },
+}

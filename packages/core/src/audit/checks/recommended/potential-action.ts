@@ -1,0 +1,57 @@
+import { PARTIAL_CREDIT } from '../../../standards/partial-credit.ts'
+import type { Check } from '../../check.ts'
+import type { SiteEvidence } from '../../evidence.ts'
+import { noPageRead } from '../../outcome.ts'
+import { readPages } from '../../read-pages.ts'
+import { listOf } from '../../sentence.ts'
+import { siteAddress } from '../../site-address.ts'
+import { potentialActionBlock } from '../../snippets/potential-action.ts'
+
+export const potentialAction: Check = {
+  id: 'potential-action',
+  bucket: 'recommended',
+  maxPoints: 4,
+  title: 'Schema.org potentialAction',
+  action: 'State your actions in structured data',
+  why: 'It tells an agent in one block which actions the site offers and at which address each starts.',
+  rule: 'Structured data has a potentialAction with a target; half the points when no potentialAction says where it is called.',
+  gate: 'no page that was read publishes structured data',
+  effort: 'edit',
+  applies: (site) => readPages(site).length === 0 || publishes(site),
+  earn(site) {
+    const pages = readPages(site)
+    if (pages.length === 0) return noPageRead(site)
+    const actions = pages.flatMap(({ page, url }) =>
+      page.structuredData.potentialActions.map((action) => ({ ...action, url })),
+    )
+    const callable = actions.filter(({ target }) => target)
+    if (callable.length > 0) {
+      const names = [...new Set(callable.map(({ type, url }) => `${type} on ${url}`))]
+      return { points: 4, observed: [`Callable: ${listOf(names, 3)}.`] }
+    }
+    const names = [...new Set(actions.map(({ type, url }) => `${type} on ${url}`))]
+    const types = [...new Set(pages.flatMap(({ page }) => page.structuredData.items.map(({ type }) => type)))]
+    return {
+      points: actions.length > 0 ? 4 * PARTIAL_CREDIT : 0,
+      observed: [
+        actions.length > 0
+          ? `No target says where these are called: ${listOf(names, 3)}.`
+          : `Structured data names ${listOf(types)}, but no potentialAction.`,
+      ],
+      advice: {
+        change:
+          'Paste this block into the head of the homepage. It names the actions that this scan found on your pages; check the addresses.',
+        pages: [siteAddress(site, '/')],
+        snippets: [
+          { page: siteAddress(site, '/'), target: 'inside <head>', language: 'html', code: potentialActionBlock(site) },
+        ],
+      },
+    }
+  },
+}
+
+function publishes(site: SiteEvidence): boolean {
+  return readPages(site).some(
+    ({ page }) => page.structuredData.items.length + page.structuredData.potentialActions.length > 0,
+  )
+}

@@ -1,0 +1,40 @@
+import type { Check } from '../../check.ts'
+import { noPageRead } from '../../outcome.ts'
+import { readPages } from '../../read-pages.ts'
+import { linkHtml } from '../../snippets/html.ts'
+import { describeSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+
+export const pricingIntent: Check = {
+  id: 'pricing-intent',
+  bucket: 'recommended',
+  maxPoints: 4,
+  title: 'Pricing intent identifiable',
+  action: 'Link to your prices',
+  why: '“What does it cost?” is among the first questions; without an answer an agent goes by what others say.',
+  rule: 'A page shows prices, plans or a way to get a quote: a link, form, button, heading or known embed that names it.',
+  gate: SURFACE_GATE,
+  effort: 'edit',
+  applies: hasSurfaces,
+  earn(site) {
+    if (readPages(site).length === 0) return noPageRead(site)
+    const found = surfacesFor(site, ['pricing'])
+    if (found.length > 0) return { points: 4, observed: [`Found: ${describeSurfaces(found)}.`] }
+    return {
+      points: 0,
+      observed: ['No link, form, button or heading names prices, plans or a quote.'],
+      advice: {
+        change:
+          'Publish a page with your prices, or with what a quote depends on, and link to it by that name from every page.',
+        pages: [site.finalUrl],
+        snippets: [
+          {
+            page: site.finalUrl,
+            target: 'in the main navigation of every page',
+            language: 'html',
+            code: linkHtml('/pricing', 'Pricing'),
+          },
+        ],
+      },
+    }
+  },
+}

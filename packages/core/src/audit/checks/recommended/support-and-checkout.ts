@@ -1,0 +1,63 @@
+import type { Snippet } from '../../../schema/report.ts'
+import type { Advice, Check } from '../../check.ts'
+import type { SiteEvidence } from '../../evidence.ts'
+import { noPageRead } from '../../outcome.ts'
+import { readPages } from '../../read-pages.ts'
+import { linkHtml } from '../../snippets/html.ts'
+import { describeSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+
+export const supportAndCheckout: Check = {
+  id: 'support-and-checkout',
+  bucket: 'recommended',
+  maxPoints: 2,
+  title: 'Support and checkout surfaces',
+  action: 'Link to help and to the checkout',
+  why: 'Agents are asked to finish things: to get help with an order, and to place one.',
+  rule: '1 point for a way to get support, 1 point for a way to buy or check out.',
+  gate: SURFACE_GATE,
+  effort: 'edit',
+  applies: hasSurfaces,
+  earn(site) {
+    if (readPages(site).length === 0) return noPageRead(site)
+    const support = surfacesFor(site, ['support'])
+    const checkout = surfacesFor(site, ['checkout'])
+    const observed = [
+      support.length > 0 ? `Support: ${describeSurfaces(support)}.` : 'Nothing names support or help.',
+      checkout.length > 0
+        ? `Checkout: ${describeSurfaces(checkout)}.`
+        : 'Nothing names a cart, an order or a purchase.',
+    ]
+    const points = (support.length > 0 ? 1 : 0) + (checkout.length > 0 ? 1 : 0)
+    if (points === 2) return { points, observed }
+    return { points, observed, advice: support.length === 0 ? supportAdvice(site, points) : checkoutAdvice(site) }
+  },
+}
+
+/** Support first: every site can offer it, while who sells nothing has no checkout to add. */
+function supportAdvice(site: SiteEvidence, points: number): Advice {
+  return {
+    action: 'Link to help',
+    change: 'Publish a page with answers to the usual questions and a way to get help, and link to it by that name.',
+    pages: [site.finalUrl],
+    snippets: [footerLink(site, '/support', 'Support')],
+    pointsAfter: points + 1,
+  }
+}
+
+function checkoutAdvice(site: SiteEvidence): Advice {
+  return {
+    action: 'Link to the checkout',
+    change: 'If people can order or buy on the site, link to the cart or the order page by that name.',
+    pages: [site.finalUrl],
+    snippets: [footerLink(site, '/checkout', 'Checkout')],
+  }
+}
+
+function footerLink(site: SiteEvidence, path: string, text: string): Snippet {
+  return {
+    page: site.finalUrl,
+    target: 'in the header or footer of every page',
+    language: 'html',
+    code: linkHtml(path, text),
+  }
+}

@@ -1,0 +1,110 @@
+import type { PageSummary } from '../page/page-summary.ts'
+
+/**
+ * Everything that was observed of a site, and what could not be observed and why: plain serialisable data, the single
+ * input of every check. A failed fetch is an entry here, never an exception.
+ */
+export interface SiteEvidence {
+  /** Version of this format. */
+  format: 1
+  /** The address as submitted, normalised. */
+  url: string
+  /** Where the submitted address led. */
+  finalUrl: string
+  /** ISO 8601, UTC; the moment when the scan began. */
+  scannedAt: string
+  userAgent: string
+  /** Response to `/` of the scanned origin (redirects followed), without its body. */
+  homepage: FetchedFile
+  robots: FetchedFile
+  sitemaps: SitemapEvidence[]
+  /** Well-known files by id (see standards/protocol-files.ts), the scored and the unscored ones. */
+  files: Record<string, FetchedFile>
+  /** In the order in which they were read; the submitted page first. */
+  pages: PageEvidence[]
+  crawl: CrawlEvidence
+}
+
+/** Why an answer could not be had. Never carries an internal address. */
+export type FetchFailure =
+  | 'invalid_url'
+  | 'refused' // by our own address rules
+  | 'dns'
+  | 'connect'
+  | 'tls'
+  | 'timeout'
+  | 'too_large'
+  | 'redirect' // too many, looping or unusable
+  | 'protocol' // not valid HTTP
+  | 'aborted'
+
+export type FetchedFile =
+  | {
+      outcome: 'answered'
+      url: string
+      finalUrl: string
+      status: number
+      /** Lower-case names; several values joined by `, `. */
+      headers: Record<string, string>
+      /** Decoded text, cut at the limit of its kind. Absent where only the headers matter. */
+      body?: string
+      truncated?: boolean
+    }
+  | { outcome: 'failed'; url: string; failure: FetchFailure; detail: string }
+  | { outcome: 'not_requested'; url: string; why: string }
+
+export interface SitemapEvidence {
+  url: string
+  foundIn: 'robots.txt' | 'well-known' | 'sitemap-index'
+  outcome: 'read' | 'not_a_sitemap' | 'absent' | 'failed'
+  kind?: 'urlset' | 'index' | 'text' | 'feed'
+  /** Entries read, up to the limit. */
+  entries: number
+  /** Set when a limit cut the reading short. */
+  truncated?: boolean
+  detail?: string
+}
+
+export type PageOutcome =
+  | 'read'
+  | 'not_html'
+  | 'http_error'
+  | 'challenge' // a bot wall or block page answered, not the site
+  | 'robots' // the site's rules ask us not to read it
+  | 'failed'
+
+export interface PageEvidence {
+  url: string
+  finalUrl: string
+  outcome: PageOutcome
+  foundIn: 'submitted' | 'homepage' | 'link' | 'sitemap'
+  depth: number
+  status?: number
+  failure?: FetchFailure
+  /** One sentence: why the page was not read, or which bot wall answered. */
+  detail?: string
+  /** Decoded bytes of the static document. */
+  bytes?: number
+  /** What the document says, after rendering when it was rendered. */
+  page?: PageSummary
+  rendering: RenderingEvidence
+}
+
+export type RenderingEvidence =
+  | { mode: 'static' }
+  /** The static document was an empty shell; `page` is what a browser showed. */
+  | { mode: 'browser'; staticTextLength: number; staticReasons: string[]; readable: boolean }
+  /** The static document is an empty shell, and no browser could be used. */
+  | { mode: 'not_rendered'; why: string }
+
+export interface CrawlEvidence {
+  stop: 'complete' | 'page_limit' | 'deadline' | 'aborted'
+  maxPages: number
+  /** Distinct same-site addresses that were seen. */
+  discovered: number
+  /** Addresses that were left out, by reason. */
+  skipped: { reason: string; count: number; example: string }[]
+  render: 'auto' | 'never' | 'always'
+  /** `static` for a folder on disk: no server, so nothing about headers can be measured. */
+  source: 'network' | 'folder'
+}

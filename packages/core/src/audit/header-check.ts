@@ -1,0 +1,58 @@
+import type { Check } from './check.ts'
+import { homepageHeaders } from './homepage-headers.ts'
+import { notMeasured } from './outcome.ts'
+import { quote } from './sentence.ts'
+
+export interface HeaderRule {
+  id: string
+  /** As people write it; looked up in lower case. */
+  header: string
+  why: string
+  /** What a value must do to count, for the methodology. */
+  rule: string
+  /** Why a value does not count, as a sentence; undefined = it counts. */
+  fault(value: string): string | undefined
+  /** A safe value to send. */
+  value: string
+  /** What to know before sending it. */
+  note: string
+  /** Something else that was seen and bears on a missing header. */
+  remark?(headers: Record<string, string>): string | undefined
+}
+
+/** The check for one security header of the homepage's response: all of its 4 points or none. */
+export function headerCheck({ id, header, why, rule, fault, value, note, remark }: HeaderRule): Check {
+  return {
+    id,
+    bucket: 'essential',
+    maxPoints: 4,
+    title: `${header} header`,
+    action: `Send ${header}`,
+    why,
+    rule,
+    effort: 'setting',
+    earn(site) {
+      const homepage = homepageHeaders(site)
+      if ('unseen' in homepage) return notMeasured(homepage.unseen)
+      const { headers } = homepage
+      const found = headers[header.toLowerCase()]?.trim()
+      const problem = found ? fault(found) : `The homepage sends no ${header} header.`
+      if (found && !problem) return { points: 4, observed: [`The homepage sends ${header}: ${quote(found, 120)}.`] }
+      const also = remark?.(headers)
+      return {
+        points: 0,
+        observed: [...(found ? [`The homepage sends ${header}: ${quote(found, 120)}.`] : []), problem, also].filter(
+          (sentence) => sentence !== undefined,
+        ),
+        advice: {
+          change: `Send this header with every page: one line in the settings of the web server, the hosting or the CDN. ${note}`,
+          pages: [site.homepage.url],
+          snippets: [
+            { target: 'response headers', language: 'http', code: `${header}: ${value}` },
+            { target: 'nginx: inside server { }', language: 'text', code: `add_header ${header} "${value}" always;` },
+          ],
+        },
+      }
+    },
+  }
+}

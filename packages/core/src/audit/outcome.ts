@@ -1,0 +1,13 @@
+import type { Outcome } from './check.ts'
+import type { SiteEvidence } from './evidence.ts'
+
+/** The outcome of a check that could not look: neither earned nor failed. */
+export function notMeasured(...observed: string[]): Outcome {
+  return { points: 0, measured: false, observed }
+}
+
+/** The same for a check that judges pages, when none was read. */
+export function noPageRead(site: SiteEvidence): Outcome {
+  const detail = site.pages.find((page) => page.detail)?.detail
+  return notMeasured('No page could be read, so this was not measured.', ...(detail ? [detail] : []))
+}

@@ -1,0 +1,23 @@
+import type { PageSummary } from '../page/page-summary.ts'
+import type { PageEvidence, SiteEvidence } from './evidence.ts'
+
+/** A page that was read, with what it says. */
+export interface ReadPage {
+  url: string
+  page: PageSummary
+  rendering: PageEvidence['rendering']
+}
+
+/** The pages that checks judge: those that were read, in the order of the crawl. */
+export function readPages(site: SiteEvidence): ReadPage[] {
+  return site.pages.flatMap(({ outcome, finalUrl, page, rendering }) =>
+    outcome === 'read' && page ? [{ url: finalUrl, page, rendering }] : [],
+  )
+}
+
+/** Whether the document shows next to nothing before its scripts run. */
+export function isShell({ page, rendering }: Pick<ReadPage, 'page' | 'rendering'>): boolean {
+  if (rendering.mode === 'static') return page.emptyShell.isShell
+  // A page that was rendered on request (`--render always`) without need has no reasons.
+  return rendering.mode === 'not_rendered' || rendering.staticReasons.length > 0
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryEvidence } from '../../test/arbitrary-evidence.ts'
+import { buildGoodPage, buildGoodSite, buildPage, buildSite } from '../../test/evidence-builder.ts'
+import { breakdownEntrySchema } from '../schema/breakdown.ts'
+import { signalSchema } from '../schema/report.ts'
+import type { SiteEvidence } from './evidence.ts'
+import { lowestAndHighest } from './extremes.ts'
+import { checks } from './registry.ts'
+import { runChecks } from './run-checks.ts'
+import { score } from './score.ts'
+import { runSignals } from './signals/registry.ts'
+
+const total = (site: SiteEvidence) => score(runChecks(site).map(({ entry }) => entry))
+
+describe('for any evidence', () => {
+  test('one valid entry for every check, in order, and nothing throws', () => {
+    fc.assert(
+      fc.property(arbitraryEvidence, (site) => {
+        const results = runChecks(site)
+        expect(results.map(({ entry }) => entry.check)).toEqual(checks.map(({ id }) => id))
+        for (const { check, entry, advice } of results) {
+          breakdownEntrySchema.parse(entry)
+          expect(entry.points).toBeLessThanOrEqual(entry.maxPoints)
+          if (!entry.applied || !entry.measured) expect(entry.points).toBe(0)
+          if (check.bucket === 'bonus') expect(Number.isInteger(entry.points)).toBe(true)
+          if (advice) expect(advice.pointsAfter ?? check.maxPoints).toBeGreaterThan(entry.points)
+          for (const text of entry.observed) expect(text.trim()).not.toBe('')
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('signals are valid and never throw', () => {
+    fc.assert(
+      fc.property(arbitraryEvidence, (site) => {
+        for (const signal of runSignals(site)) {
+          signalSchema.parse(signal)
+          expect(signal.observed.length).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('the score lies in the range, and the range in 0..100', () => {
+    fc.assert(
+      fc.property(arbitraryEvidence, (site) => {
+        const { lowest, highest } = lowestAndHighest(site)
+        expect(0 <= lowest && lowest <= total(site) && total(site) <= highest && highest <= 100).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('the same evidence gives the same bytes', () => {
+    fc.assert(
+      fc.property(arbitraryEvidence, (site) => {
+        const copy: SiteEvidence = structuredClone(site)
+        const bytes = (evidence: SiteEvidence) =>
+          JSON.stringify([runChecks(evidence), runSignals(evidence), lowestAndHighest(evidence)])
+        expect(bytes(copy)).toBe(bytes(site))
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+test('the good site earns every point, the empty one next to none', () => {
+  expect(total(buildGoodSite())).toBe(100)
+  const missing = runChecks(buildGoodSite()).filter(
+    ({ check, entry }) => check.bucket !== 'bonus' && entry.points < entry.maxPoints,
+  )
+  expect(missing).toEqual([])
+  expect(total(buildSite())).toBe(32) // open to crawlers and rendered by the server: 18 of 56 points
+})
+
+const good = buildGoodPage()
+test.each<[string, SiteEvidence, { lowest: number; highest: number }]>([
+  ['everything measured', buildGoodSite(), { lowest: 100, highest: 100 }],
+  [
+    'a page that is not there changes nothing',
+    buildGoodSite({ pages: [good, buildPage({ outcome: 'http_error', status: 404 })] }),
+    { lowest: 100, highest: 100 },
+  ],
+  [
+    'an image changes nothing',
+    buildGoodSite({ pages: [good, buildPage({ outcome: 'not_html' })] }),
+    { lowest: 100, highest: 100 },
+  ],
+  // At its worst the second page is an unreadable shell with an unlabeled field and a vague button:
+  // 5 of 10, 2.5 of 5 for headings and for text, 7 of 14 and 5 of 10 are lost; its MCP file is worth a bonus of 2.
+  [
+    'a page that timed out',
+    buildGoodSite({ pages: [good, buildPage({ outcome: 'failed' })] }),
+    { lowest: 80, highest: 100 },
+  ],
+  [
+    'a page that robots.txt keeps from us',
+    buildGoodSite({
+      pages: [good],
+      crawl: { skipped: [{ reason: 'robots.txt asks us not to read it', count: 1, example: '/x' }] },
+    }),
+    { lowest: 80, highest: 100 },
+  ],
+  [
+    'a page left over at the deadline',
+    buildGoodSite({ pages: [good], crawl: { stop: 'deadline', discovered: 2 } }),
+    { lowest: 80, highest: 100 },
+  ],
+  [
+    'a page left over at the limit is not open',
+    buildGoodSite({ pages: [good], crawl: { stop: 'page_limit', discovered: 99, maxPages: 1 } }),
+    { lowest: 100, highest: 100 },
+  ],
+  ['robots.txt timed out', buildGoodSite({ robots: ['timeout'] }), { lowest: 88, highest: 100 }],
+  [
+    'everything blocked',
+    buildSite({
+      homepage: 403,
+      robots: ['timeout'],
+      pages: [buildPage({ outcome: 'challenge' })],
+      files: { 'llms-txt': ['timeout'] },
+    }),
+    { lowest: 0, highest: 100 },
+  ],
+])('range: %s', (_label, site, expected) => {
+  expect(lowestAndHighest(site)).toEqual(expected)
+  expect(lowestAndHighest(site, runChecks(site))).toEqual(expected)
+})
+
+test('a shell that could not be rendered may hold everything or nothing', () => {
+  const site = buildGoodSite({ pages: [buildPage({ shell: 'not_rendered' })] })
+  const { lowest, highest } = lowestAndHighest(site)
+  expect(lowest).toBeLessThan(total(site))
+  expect(highest).toBeGreaterThan(total(site))
+  expect(highest).toBeLessThan(100) // that it is a shell is known
+})

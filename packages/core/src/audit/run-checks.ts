@@ -1,0 +1,49 @@
+import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { Advice, Check } from './check.ts'
+import type { SiteEvidence } from './evidence.ts'
+import { checks } from './registry.ts'
+
+/** What one check gave: its row of the breakdown, and how to earn the rest. */
+export interface CheckResult {
+  check: Check
+  entry: BreakdownEntry
+  advice?: Advice
+  /** Points that a part which could not be observed may add; see `scoreRange`. */
+  openPoints?: number
+}
+
+/** Runs every check on the evidence, in the order of the registry: one result each, whether it applies or not. */
+export function runChecks(site: SiteEvidence): CheckResult[] {
+  return checks.map((check) => runCheck(check, site))
+}
+
+export function runCheck(check: Check, site: SiteEvidence): CheckResult {
+  if (check.applies && !check.applies(site)) {
+    const observed = [`Does not apply: ${check.gate ?? 'there is nothing to judge'}.`]
+    return { check, entry: toEntry(check, { points: 0, applied: false, measured: true, observed }) }
+  }
+  const { points, observed, measured = true, advice, openPoints } = check.earn(site)
+  const earned = measured ? Math.min(check.maxPoints, Math.max(0, points)) : 0
+  return {
+    check,
+    entry: toEntry(check, { points: earned, applied: true, measured, observed }),
+    ...(advice && measured && earned < check.maxPoints ? { advice: withOrigin(advice, site) } : {}),
+    ...(openPoints && measured ? { openPoints } : {}),
+  }
+}
+
+function toEntry(
+  { id, title, bucket, maxPoints }: Check,
+  found: Pick<BreakdownEntry, 'points' | 'applied' | 'measured' | 'observed'>,
+): BreakdownEntry {
+  const { points, applied, measured, observed } = found
+  return { check: id, title, bucket, points, maxPoints, applied, measured, observed }
+}
+
+/** A folder has no address yet, so what is pasted names a stand-in for it. */
+function withOrigin(advice: Advice, { crawl, finalUrl }: SiteEvidence): Advice {
+  if (crawl.source !== 'folder' || !URL.canParse(finalUrl)) return advice
+  const { origin } = new URL(finalUrl)
+  if (!advice.snippets.some(({ code }) => code.includes(origin))) return advice
+  return { ...advice, change: `${advice.change} Put the address of your site in the place of ${origin}.` }
+}

@@ -1,0 +1,21 @@
+import { readPages } from '../read-pages.ts'
+import { count, oneLine } from '../sentence.ts'
+import type { SignalRule } from './signal-rule.ts'
+
+/** Whether every JSON-LD block of the pages can be parsed. */
+export const jsonLdValidity: SignalRule = {
+  id: 'json-ld-validity',
+  title: 'Valid JSON-LD',
+  look(site) {
+    const pages = readPages(site)
+    if (pages.length === 0) return { state: 'not_measured', observed: ['No page could be read.'] }
+    const valid = pages.filter(({ page }) => page.structuredData.items.some(({ syntax }) => syntax === 'json-ld'))
+    const errors = pages.flatMap(({ url, page }) =>
+      page.structuredData.errors.map((error) => `${url}: ${oneLine(error, 200)}`),
+    )
+    if (valid.length + errors.length === 0) return { state: 'absent', observed: ['No page publishes JSON-LD.'] }
+    const published = `${count(valid.length, 'page publishes', 'pages publish')} JSON-LD that can be parsed.`
+    if (errors.length === 0) return { state: 'present', observed: [published] }
+    return { state: 'partial', observed: [published, ...errors.slice(0, 5)] }
+  },
+}

@@ -1,0 +1,54 @@
+import { detectChallenge } from '../site/challenge.ts'
+import { isSameSite } from '../site/normalize-url.ts'
+import { checkProtocolFile } from '../site/protocol-file-content.ts'
+import type { FetchedFile, SiteEvidence } from './evidence.ts'
+
+type Answered = Extract<FetchedFile, { outcome: 'answered' }>
+
+/** Whether a well-known file is there, by its content: a bare status never counts. */
+export type SiteFile =
+  | { state: 'found'; url: string; body: string; name?: string }
+  | { state: 'absent'; url: string; detail: string }
+  | { state: 'unknown'; url: string; detail: string }
+
+const challenges = new WeakMap<Answered, boolean>()
+const readings = new WeakMap<FetchedFile, SiteFile>()
+
+/** Reads one file of `evidence.files` by its id in `standards/protocol-files.ts`. */
+export function siteFile(site: SiteEvidence, id: string): SiteFile {
+  const file = site.files[id]
+  if (!file) return { state: 'unknown', url: '', detail: 'It was not requested.' }
+  const known = readings.get(file)
+  if (known) return known
+  const reading = read(file, id)
+  readings.set(file, reading)
+  return reading
+}
+
+/** Whether a bot wall answered instead of the site. */
+export function isChallenge(file: Answered): boolean {
+  const known = challenges.get(file)
+  if (known !== undefined) return known
+  const { status, headers, body = '' } = file
+  const found = detectChallenge({ status, headers, body }) !== undefined
+  challenges.set(file, found)
+  return found
+}
+
+function read(file: FetchedFile, id: string): SiteFile {
+  const { url } = file
+  if (file.outcome === 'not_requested') return { state: 'unknown', url, detail: file.why }
+  if (file.outcome === 'failed') {
+    return { state: file.failure === 'redirect' ? 'absent' : 'unknown', url, detail: file.detail }
+  }
+  const { status, body = '', finalUrl } = file
+  if (isChallenge(file)) return { state: 'unknown', url, detail: 'A bot wall answered instead of the site.' }
+  if (status >= 500 || status === 429)
+    return { state: 'unknown', url, detail: `The server answered with status ${status}.` }
+  if (status < 200 || status >= 300)
+    return { state: 'absent', url, detail: `Nothing is published there (status ${status}).` }
+  if (!isSameSite(url, finalUrl)) return { state: 'absent', url, detail: 'It redirects to another site.' }
+  const content = checkProtocolFile(id, body)
+  if (!content.found) return { state: 'absent', url, detail: content.reason }
+  return { state: 'found', url, body, ...(content.name === undefined ? {} : { name: content.name }) }
+}

@@ -1,0 +1,13 @@
+import { oneLine } from '../sentence.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text of a scanned site for an HTML text node or a quoted attribute value; one line. Valid in XML as well. */
+export function escapeHtml(text: string, max = 200): string {
+  return oneLine(text, max).replace(/[&<>"']/g, (character) => entities[character]!)
+}
+
+/** A link to paste. */
+export function linkHtml(href: string, text: string): string {
+  return `<a href="${escapeHtml(href, 2000)}">${escapeHtml(text)}</a>`
+}

@@ -1,0 +1,46 @@
+import type { Field } from '../../page/form-model.ts'
+import { escapeHtml } from './html.ts'
+
+/** Stands where only the owner knows the label. */
+const OPEN = '<!-- what this field asks for -->'
+
+/** Labels and ids that are handed out on one page, so that no id is given twice. */
+export interface LabelWriter {
+  /**
+   * The line to paste before the field, with what to add to the field itself when it has no usable id.
+   *
+   * @param text undefined leaves the place for the label's text empty
+   */
+  write(field: Field, text: string | undefined): string
+}
+
+export function createLabelWriter(idsOnPage: Iterable<string>): LabelWriter {
+  const taken = new Set<string>()
+  const repeated = new Set<string>()
+  for (const id of idsOnPage) (taken.has(id) ? repeated : taken).add(id)
+  return {
+    write(field, label) {
+      const text = label === undefined ? OPEN : escapeHtml(label)
+      // A label element names native controls only (HTML, "labelable elements").
+      if (field.tag === 'custom') return `<!-- on the element itself -->\naria-label="${escapeHtml(label ?? '')}"`
+      // A label names the first element with an id.
+      if (field.id && !repeated.has(field.id)) return `<label for="${escapeHtml(field.id)}">${text}</label>`
+      const id = freeId(field, taken)
+      taken.add(id)
+      return `<!-- add to the field: id="${id}" -->\n<label for="${id}">${text}</label>`
+    },
+  }
+}
+
+function freeId(field: Field, taken: ReadonlySet<string>): string {
+  const slug = (field.name || field.type)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-|-$/g, '')
+  const base = `field-${slug || 'input'}`
+  if (!taken.has(base)) return base
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number++
+  return `${base}-${number}`
+}

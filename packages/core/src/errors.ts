@@ -1,0 +1,43 @@
+/**
+ * The stable codes of every failure that a caller can meet, with the HTTP status that the service answers (RFC 9457).
+ * A code never changes its meaning; messages may improve.
+ */
+export const errorCodes = {
+  invalid_url: 400,
+  invalid_request: 400,
+  invalid_selector: 400,
+  invalid_evidence: 400,
+  no_valid_urls: 400,
+  no_tools_created: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  no_report: 404,
+  website_not_found: 404,
+  tool_not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  rate_limited: 429,
+  aborted: 499,
+  internal: 500,
+  missing_dependency: 501,
+  site_unreachable: 502,
+  storage_unavailable: 503,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** An expected failure: one clear sentence for a person, a stable code for a program, the cause kept. */
+export class OperableError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'OperableError'
+    this.code = code
+  }
+
+  /** The HTTP status that belongs to the code. */
+  get status(): number {
+    return errorCodes[this.code]
+  }
+}

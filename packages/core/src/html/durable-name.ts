@@ -1,0 +1,11 @@
+import { generatedNamePatterns, maybeGenerated, stateClassWords } from '../standards/generated-names.ts'
+
+/** Whether a name looks chosen by a person rather than made by a build. */
+export function isDurable(name: string): boolean {
+  return !maybeGenerated.test(name) || !generatedNamePatterns.some((pattern) => pattern.test(name))
+}
+
+/** The same of a class; classes that say how something looks right now are none. */
+export function isDurableClass(name: string): boolean {
+  return /^[a-z][a-z0-9_-]{2,40}$/i.test(name) && !stateClassWords.includes(name) && isDurable(name)
+}

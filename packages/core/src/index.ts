@@ -1,0 +1,72 @@
+// The public edge of the package: the only file that re-exports.
+
+export type { Advice, Check, Outcome } from './audit/check.ts'
+// Audit
+export type * from './audit/evidence.ts'
+export { lowestAndHighest } from './audit/extremes.ts'
+export { gradeFor } from './audit/grade.ts'
+export { checks } from './audit/registry.ts'
+export { type CheckResult, runChecks } from './audit/run-checks.ts'
+export { bonusPoints, score } from './audit/score.ts'
+export { runSignals, signals } from './audit/signals/registry.ts'
+export type { SignalRule } from './audit/signals/signal-rule.ts'
+// Errors
+export { type ErrorCode, errorCodes, OperableError } from './errors.ts'
+// Selectors
+export { checkSelector, type SelectorCheck } from './html/check-selector.ts'
+// Operability
+export { assessForm } from './operability/assess-form.ts'
+export { verdictRules } from './operability/registry.ts'
+export { assessSite, type PageForms } from './operability/site-score.ts'
+export type { VerdictId, VerdictRule } from './operability/verdict-rule.ts'
+// Page
+export type * from './page/dialog-model.ts'
+export type * from './page/form-model.ts'
+export type * from './page/hidden-by.ts'
+export { uniqueSelector } from './page/page-document.ts'
+export type * from './page/page-model.ts'
+export { type PageSummary, summarizePage } from './page/page-summary.ts'
+export { type ParseOptions, parsePage } from './page/parse-page.ts'
+// Report
+export {
+  type ComparedReport,
+  compareReports,
+  type ReportComparison,
+} from './report/compare.ts'
+export type { CheckChange, CheckResultBrief } from './report/compare-checks.ts'
+export type { ComparedForm, FormChange, FormChanges } from './report/compare-forms.ts'
+export type { PageChange, PageChanges } from './report/compare-pages.ts'
+export { evaluate } from './report/evaluate.ts'
+export { renderMarkdown } from './report/markdown.ts'
+export { renderMethodology } from './report/methodology.ts'
+export { reportId } from './report/report-id.ts'
+export type * from './schema/breakdown.ts'
+export type * from './schema/operability.ts'
+export type * from './schema/report.ts'
+export type * from './schema/tool.ts'
+export type { ToolName } from './schema/tool-name.ts'
+export type { ToolPatch } from './schema/tool-patch.ts'
+// Site files
+export { type Challenge, type ChallengeAnswer, detectChallenge } from './site/challenge.ts'
+export type { ContentPreference } from './site/content-signal.ts'
+export { type LlmsTxt, type LlmsTxtLink, type LlmsTxtSection, parseLlmsTxt } from './site/llms-txt.ts'
+export { fromUserInput, isSameSite, normalizeUrl } from './site/normalize-url.ts'
+export { checkProtocolFile, type ProtocolFileContent } from './site/protocol-file-content.ts'
+export { parseRobots, type Robots, type RobotsOptions } from './site/robots.ts'
+export { classifyRobots, type RobotsAnswer, type RobotsState } from './site/robots-file.ts'
+export type { RobotsVerdict } from './site/robots-verdict.ts'
+export { createSitemapReader, parseSitemap } from './site/sitemap.ts'
+export type { Sitemap, SitemapLimits, SitemapReader } from './site/sitemap-model.ts'
+export { AI_CRAWLERS_VERSION, type AiCrawler, type AiCrawlerClass, aiCrawlers } from './standards/ai-crawlers.ts'
+export type { FieldPurpose } from './standards/field-purposes.ts'
+export type { Intent } from './standards/intents.ts'
+export { type ProtocolFile, protocolFiles } from './standards/protocol-files.ts'
+// Standards
+export { OPERABILITY_VERSION, SCORING_VERSION } from './standards/versions.ts'
+// Tools
+export { createTool } from './tools/create-tool.ts'
+export { inferButtonName } from './tools/infer-button-name.ts'
+export { inferFormName } from './tools/infer-form-name.ts'
+export { inferTools } from './tools/infer-tools.ts'
+export { type MergedTools, mergeTools, type SkippedDraft } from './tools/merge-tools.ts'
+export { applyToolPatch } from './tools/patch-tool.ts'

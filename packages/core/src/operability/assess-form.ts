@@ -1,0 +1,55 @@
+import type { Form } from '../page/form-model.ts'
+import type { FormOperability, Verdict } from '../schema/operability.ts'
+import { type FormFacts, fieldName, formFacts } from './form-facts.ts'
+import { callable } from './verdicts/callable.ts'
+import { fillable } from './verdicts/fillable.ts'
+import { safe } from './verdicts/safe.ts'
+import { submittable } from './verdicts/submittable.ts'
+
+/**
+ * The four verdicts on one form, from its markup alone: nothing is filled and nothing is sent.
+ * A form whose action targets another origin is not assessed: its verdicts are `unknown`, and it is not penalised.
+ */
+export function assessForm(form: Form, { pageUrl }: { pageUrl: string }): FormOperability {
+  const facts = formFacts(form)
+  const foreign = foreignTarget(form, pageUrl)
+  const judge = (rule: typeof callable): Verdict =>
+    foreign ? { verdict: 'unknown', reasons: [foreign] } : rule.judge(facts)
+  return {
+    page: pageUrl,
+    index: form.index,
+    selector: form.selector,
+    label: formLabel(form),
+    assessed: foreign === undefined,
+    callable: judge(callable),
+    fillable: judge(fillable),
+    submittable: judge(submittable),
+    safe: judge(safe),
+    unresolvedFields: facts.unresolved,
+    skippedFields: facts.skipped,
+    fields: describeFields(facts),
+  }
+}
+
+/** The form's own name for itself: label, heading, submit text, id, name, position. */
+export function formLabel({ nameHints, id, name, index }: Form): string {
+  const submitText = nameHints.submitTexts.find((text) => text.trim() !== '')
+  return nameHints.label || nameHints.heading || submitText || id || name || `Form ${index + 1}`
+}
+
+function foreignTarget(form: Form, pageUrl: string): string | undefined {
+  if (!form.crossOrigin) return undefined
+  const target = URL.canParse(form.action, pageUrl) ? new URL(form.action, pageUrl).host : form.action
+  return `It is sent to another origin (${target}), which this scan does not judge.`
+}
+
+function describeFields({ fields }: FormFacts): FormOperability['fields'] {
+  return fields.map((field) => ({
+    name: fieldName(field),
+    type: field.type,
+    purpose: field.purpose,
+    required: field.required,
+    label: field.label.text,
+    labelSource: field.label.source,
+  }))
+}

@@ -1,0 +1,55 @@
+import type { Field, Form } from '../page/form-model.ts'
+import { isTypedInput } from '../page/typed-input.ts'
+import { type Sensitivity, sensitivePurposes, sensitiveTypes } from '../standards/sensitive-fields.ts'
+
+/** What the four verdicts look at, gathered once per form. */
+export interface FormFacts {
+  form: Form
+  /** The controls that a person fills. */
+  fields: Field[]
+  /** Honeypots and CSRF tokens, by name. */
+  skipped: string[]
+  /** Required fields without any text that tells what they are for, by name. */
+  unresolved: string[]
+  sensitive: { field: string; kind: Sensitivity }[]
+  /** What asks a person before the form is sent, in words; absent without one. */
+  approval?: string
+}
+
+export function formFacts(form: Form): FormFacts {
+  const fields = form.fields.filter(isTypedInput)
+  const approval = approvalGate(form)
+  return {
+    form,
+    fields,
+    skipped: unique(form.fields.filter((field) => field.honeypot || field.csrf).map(fieldName)),
+    unresolved: unique(fields.filter((field) => field.required && !isResolved(field)).map(fieldName)),
+    sensitive: fields.flatMap((field) => {
+      const kind = sensitivePurposes[field.purpose] ?? sensitiveTypes[field.type]
+      return kind ? [{ field: fieldName(field), kind }] : []
+    }),
+    ...(approval ? { approval } : {}),
+  }
+}
+
+/** What a field is called in a report: its name, else its id, else its selector. */
+export function fieldName(field: Field): string {
+  return field.name || field.id || field.selector
+}
+
+/** Label text, aria-label, placeholder or semantic name: the label resolver tries them all, in its order. */
+function isResolved(field: Field): boolean {
+  return field.label.source !== 'none' && field.label.text.trim() !== ''
+}
+
+function approvalGate(form: Form): string | undefined {
+  if (form.approval) return `${form.approval} asks a person before the form is sent`
+  // Browsers make no tool of a form without both texts; and a model that does not know autoSubmit shows no gate.
+  const { name, description, autoSubmit } = form.webMcp ?? {}
+  if (name && description && autoSubmit === false) return 'WebMCP without toolautosubmit waits for a person to submit'
+  return undefined
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)]
+}

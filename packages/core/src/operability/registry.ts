@@ -1,0 +1,8 @@
+import type { VerdictRule } from './verdict-rule.ts'
+import { callable } from './verdicts/callable.ts'
+import { fillable } from './verdicts/fillable.ts'
+import { safe } from './verdicts/safe.ts'
+import { submittable } from './verdicts/submittable.ts'
+
+/** The four verdicts in the order in which reports show them. */
+export const verdictRules: readonly VerdictRule[] = [callable, fillable, submittable, safe]

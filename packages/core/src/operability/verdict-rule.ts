@@ -1,0 +1,14 @@
+import type { Verdict } from '../schema/operability.ts'
+import type { FormFacts } from './form-facts.ts'
+
+export type VerdictId = 'callable' | 'fillable' | 'submittable' | 'safe'
+
+/** One of the four verdicts. Its record is the source of the methodology's table. */
+export interface VerdictRule {
+  id: VerdictId
+  /** When it holds, in words. */
+  rule: string
+  /** What an owner changes so that it holds. */
+  remedy: string
+  judge(facts: FormFacts): Verdict
+}

@@ -1,0 +1,46 @@
+import type { Form, SubmitControl } from '../../page/form-model.ts'
+import type { Verdict } from '../../schema/operability.ts'
+import { hiddenWords } from '../../standards/hidden-words.ts'
+import type { VerdictRule } from '../verdict-rule.ts'
+
+export const submittable: VerdictRule = {
+  id: 'submittable',
+  rule: 'A button that sends the form is visible, or becomes visible when the dialog around the form is opened; unknown when the markup does not say what opens that dialog.',
+  remedy:
+    'Put a visible <button type="submit"> with a telling text into the form. For a form in a dialog, name the dialog on the button that opens it: commandfor, popovertarget or aria-controls with the id of the dialog.',
+  judge({ form }) {
+    if (form.submitControls.length === 0) return { verdict: 'no', reasons: ['It has no button that sends it.'] }
+    const visible = form.submitControls.find((control) => !control.hiddenBy)
+    if (visible) return { verdict: 'yes', reasons: [`${quote(visible)} is visible.`] }
+    return judgeHidden(form, form.submitControls)
+  },
+}
+
+/** A control that is hidden only because its form is: what opens the form shows the control too. */
+function judgeHidden(form: Form, controls: SubmitControl[]): Verdict {
+  const shared = controls.find((control) => form.hiddenBy !== undefined && control.hiddenBy === form.hiddenBy)
+  if (!shared) {
+    return { verdict: 'no', reasons: controls.map((control) => `${quote(control)} is hidden${by(control)}.`) }
+  }
+  if (form.hiddenBy === 'closed-details') {
+    return { verdict: 'yes', reasons: [`${quote(shared)} shows when its details element is opened.`] }
+  }
+  if (form.dialog?.triggerSelector) {
+    return { verdict: 'yes', reasons: [`${quote(shared)} shows when ${form.dialog.triggerSelector} opens the dialog.`] }
+  }
+  if (form.dialog) {
+    return {
+      verdict: 'unknown',
+      reasons: [`${quote(shared)} sits in a closed dialog, and the markup does not say what opens it.`],
+    }
+  }
+  return { verdict: 'no', reasons: [`${quote(shared)} is hidden with its form${by(shared)}.`] }
+}
+
+function quote(control: SubmitControl): string {
+  return control.text ? `The button '${control.text}'` : `The button ${control.selector}`
+}
+
+function by({ hiddenBy }: SubmitControl): string {
+  return hiddenBy === undefined ? '' : ` by ${hiddenWords[hiddenBy]}`
+}

@@ -1,0 +1,69 @@
+import type { HtmlNode } from '../html/node.ts'
+import type { HiddenBy } from './hidden-by.ts'
+
+/** The elements of one document that the page model is made of, found in one walk. */
+export interface Collected {
+  /** Every element in document order; `node.order` is its position. Content of templates is not part of the document. */
+  elements: HtmlNode[]
+  byId: Map<string, HtmlNode>
+  /** Ids that occur more than once. */
+  repeatedIds: Set<string>
+  title: HtmlNode | undefined
+  headings: HtmlNode[]
+  paragraphs: HtmlNode[]
+  links: HtmlNode[]
+  forms: HtmlNode[]
+  controls: HtmlNode[]
+  buttons: HtmlNode[]
+  labels: HtmlNode[]
+  dialogs: HtmlNode[]
+  triggers: HtmlNode[]
+  metas: HtmlNode[]
+  scripts: HtmlNode[]
+  frames: HtmlNode[]
+  typed: HtmlNode[]
+  /** Ancestors that carry an Alpine scope. */
+  alpine: HtmlNode[]
+  base: HtmlNode | undefined
+  canonical: HtmlNode | undefined
+  toolForms: number
+  toolParameters: number
+  /** Class lists that were judged, and whether they are of a dialog. */
+  classes: Map<string, boolean>
+  /** Why a collected element is not shown; absent = shown as far as markup tells. */
+  hidden: Map<HtmlNode, HiddenBy>
+  textLength: number
+  text: string
+}
+
+/** A collection with nothing in it yet. */
+export function emptyCollection(): Collected {
+  return {
+    elements: [],
+    byId: new Map(),
+    repeatedIds: new Set(),
+    title: undefined,
+    headings: [],
+    paragraphs: [],
+    links: [],
+    forms: [],
+    controls: [],
+    buttons: [],
+    labels: [],
+    dialogs: [],
+    triggers: [],
+    metas: [],
+    scripts: [],
+    frames: [],
+    typed: [],
+    alpine: [],
+    base: undefined,
+    canonical: undefined,
+    toolForms: 0,
+    toolParameters: 0,
+    classes: new Map(),
+    hidden: new Map(),
+    textLength: 0,
+    text: '',
+  }
+}

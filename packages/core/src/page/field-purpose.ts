@@ -1,0 +1,86 @@
+import type { FieldPurpose } from '../standards/field-purposes.ts'
+import { autofillPurposes, fieldNameParts, fieldWords, typePurposes } from '../standards/field-words.ts'
+import type { Field } from './form-model.ts'
+import { PhraseMatcher } from './phrases.ts'
+import { autofillField } from './semantic-name.ts'
+
+const matcher = new PhraseMatcher<FieldPurpose>(fieldWords)
+
+export interface PurposeClues {
+  type: string
+  tag: Field['tag']
+  autocomplete: string | undefined
+  name: string | undefined
+  id: string | undefined
+  /** Empty when the label was made from the name itself. */
+  label: string
+  placeholder: string | undefined
+}
+
+type Source = Field['purposeFrom']
+
+/**
+ * What a field is for, by the clues in order of trust: autocomplete token, type, name, id, label, placeholder. Type
+ * `password` is refined by the other clues, because most sign-up forms repeat it.
+ */
+export function fieldPurpose(clues: PurposeClues): { purpose: FieldPurpose; from: Source } {
+  const token = autofillField(clues.autocomplete)
+  if (token && autofillPurposes[token] !== 'unknown') return { purpose: autofillPurposes[token]!, from: 'autocomplete' }
+  const byType = typePurposes[clues.type]
+  const byText = fromTexts(clues)
+  if (byType === 'password') {
+    const refined =
+      byText &&
+      (byText.purpose === 'new-password' ||
+        byText.purpose === 'one-time-code' ||
+        byText.purpose === 'card-security-code')
+    return refined ? byText : { purpose: 'password', from: 'type' }
+  }
+  if (byType === 'date' && byText?.purpose === 'birth-date') return byText
+  if (byType) return { purpose: byType, from: 'type' }
+  if (!byText)
+    return {
+      purpose: clues.tag === 'textarea' ? 'message' : 'unknown',
+      from: clues.tag === 'textarea' ? 'type' : 'none',
+    }
+  return fits(byText.purpose, clues) ? byText : { purpose: 'unknown', from: 'none' }
+}
+
+function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source } | undefined {
+  const tried: [Source, string | undefined][] = [
+    ['name', clues.name],
+    ['id', clues.id],
+    ['label', clues.label],
+    ['placeholder', clues.placeholder],
+  ]
+  for (const [from, text] of tried) {
+    if (!text) continue
+    const purpose = matcher.match(text) ?? (from === 'name' || from === 'id' ? fromParts(text) : undefined)
+    if (purpose) return { purpose, from }
+  }
+  return undefined
+}
+
+/** Every known part in one pattern, with the purpose that it tells; the leftmost wins, then the earlier in the list. */
+const PARTS = new Map(
+  fieldNameParts.flatMap(([purpose, parts]) => parts.map((part): [string, FieldPurpose] => [part, purpose])),
+)
+const ANY_PART = new RegExp([...PARTS.keys()].join('|'))
+
+function fromParts(identifier: string): FieldPurpose | undefined {
+  const squashed = identifier
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+  const part = ANY_PART.exec(squashed)?.[0]
+  return part === undefined ? undefined : PARTS.get(part)
+}
+
+/** A check box called "email" is not an address; a select called "name" is not a name. */
+function fits(purpose: FieldPurpose, { type, tag }: PurposeClues): boolean {
+  if (type === 'checkbox' || type === 'radio' || type === 'switch')
+    return purpose === 'consent' || purpose === 'captcha'
+  if (tag === 'textarea') return purpose !== 'password' && purpose !== 'email' && purpose !== 'search'
+  if (purpose === 'consent') return false
+  return true
+}

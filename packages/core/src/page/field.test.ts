@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { parsePage } from './parse-page.ts'
+import { isTypedInput } from './typed-input.ts'
+
+const field = (html: string) => {
+  const page = parsePage(`<!doctype html><body>${html}`, { url: 'https://site.example/' })
+  return page.looseFields[0] ?? page.forms[0]?.fields[0]
+}
+
+describe('type', () => {
+  test.each([
+    ['<input>', 'text'],
+    ['<input type=EMAIL>', 'email'],
+    ['<input type=nonsense>', 'text'],
+    ['<input type=" email">', 'text'],
+    ['<input type=datetime-local>', 'datetime-local'],
+    ['<select>', 'select-one'],
+    ['<select multiple>', 'select-multiple'],
+    ['<textarea>', 'textarea'],
+    ['<div contenteditable>', 'textbox'],
+    ['<span role=switch>', 'switch'],
+  ])('%s is %s', (html, type) => expect(field(html)?.type).toBe(type))
+})
+
+describe('what else is read', () => {
+  test.each([
+    ['required', '<input required>', { required: true }],
+    ['aria-required', '<input aria-required=true>', { required: true }],
+    [
+      'constraints',
+      '<input pattern="a+" min=1 max=9 maxlength=5 readonly>',
+      { pattern: 'a+', min: '1', max: '9', maxLength: 5, readOnly: true },
+    ],
+    ['disabled by a fieldset', '<fieldset disabled><input></fieldset>', { disabled: true }],
+    ['usable in the first legend', '<fieldset disabled><legend><input></legend></fieldset>', { disabled: false }],
+    [
+      'options',
+      '<select><option value=1>One<optgroup><option disabled>Two</select>',
+      {
+        options: [
+          { value: '1', text: 'One' },
+          { value: 'Two', text: 'Two', disabled: true },
+        ],
+      },
+    ],
+    ['value of a choice', '<input type=radio value=a>', { value: 'a' }],
+    ['value of a choice without one', '<input type=checkbox>', { value: 'on' }],
+    ['hidden', '<input type=hidden>', { hiddenBy: 'type-hidden' }],
+  ])('%s', (_, html, expected) => expect(field(html)).toMatchObject(expected))
+
+  test('what a person or a server put into a text field is never read', () => {
+    expect(JSON.stringify(field('<input value=SECRET>'))).not.toContain('SECRET')
+    expect(JSON.stringify(field('<input type=hidden value=SECRET>'))).not.toContain('SECRET')
+    expect(JSON.stringify(field('<input type=password value=SECRET>'))).not.toContain('SECRET')
+    expect(JSON.stringify(field('<textarea>SECRET</textarea>'))).not.toContain('SECRET')
+  })
+})
+
+describe('purpose, by the clue that is trusted most', () => {
+  test.each([
+    ['<input autocomplete=tel name=email>', 'phone', 'autocomplete'],
+    ['<input autocomplete="section-x billing cc-number">', 'card-number', 'autocomplete'],
+    ['<input autocomplete=off type=email>', 'email', 'type'],
+    ['<input type=password>', 'password', 'type'],
+    ['<input type=password autocomplete=new-password>', 'new-password', 'autocomplete'],
+    ['<input type=password name=password_confirmation>', 'new-password', 'name'],
+    ['<input type=tel name=x>', 'phone', 'type'],
+    ['<input name=user_email>', 'email', 'name'],
+    ['<input name=company_phone>', 'phone', 'name'],
+    ['<input name="user[email]">', 'email', 'name'],
+    ['<input name=company_name>', 'organization', 'name'],
+    ['<input name=city_name>', 'city', 'name'],
+    ['<input name=x id=lastName>', 'family-name', 'id'],
+    ['<label>Postal code <input name=x1></label>', 'postal-code', 'label'],
+    ['<input name=x1 placeholder="Your company">', 'organization', 'label'],
+    ['<input name=x1 aria-label=x placeholder="Your company">', 'organization', 'placeholder'],
+    ['<textarea name=x1>', 'message', 'type'],
+    ['<input type=checkbox name=email>', 'unknown', 'none'],
+    ['<input type=checkbox name=x><label>', 'unknown', 'none'],
+    ['<input name=x1>', 'unknown', 'none'],
+    ['<input name=opacity>', 'unknown', 'none'],
+  ])('%s', (html, purpose, from) => expect(field(html)).toMatchObject({ purpose, purposeFrom: from }))
+
+  test.each([
+    ['en', 'Email address', 'email'],
+    ['de', 'Nachricht', 'message'],
+    ['fr', 'Mot de passe', 'password'],
+    ['es', 'Teléfono', 'phone'],
+    ['pt', 'Mensagem', 'message'],
+    ['it', 'Cognome', 'family-name'],
+    ['nl', 'Wachtwoord', 'password'],
+    ['pl', 'Hasło', 'password'],
+    ['ru', 'Пароль', 'password'],
+    ['tr', 'Telefon', 'phone'],
+    ['ja', 'メールアドレス', 'email'],
+    ['zh', '电话号码', 'phone'],
+  ])('label in %s: %s', (_, label, purpose) =>
+    expect(field(`<label>${label} <input name=x1></label>`)?.purpose).toBe(purpose),
+  )
+})
+
+describe('traps and tokens', () => {
+  test.each([
+    ['by name', '<input name=honeypot>', true],
+    ['by name, in words', '<input name=your_hp>', true],
+    ['by label', '<label>Leave this field blank <input name=url2x></label>', true],
+    ['moved away', '<div style="position:absolute; left:-9999px"><input name=website></div>', true],
+    ['made invisible', '<input name=website style="position: absolute; opacity: 0">', true],
+    ['by class', '<div class="form-hp"><input name=website></div>', true],
+    ['a required field is none', '<input name=honeypot required>', false],
+    ['a hidden field is none', '<input type=hidden name=honeypot>', false],
+    ['a field in a closed dialog is none', '<dialog><input name=website></dialog>', false],
+    ['an ordinary field', '<input name=phone>', false],
+    ['a field that is called like the sweet', '<input name=favourite_honeymoon>', false],
+  ])('honeypot: %s', (_, html, honeypot) => expect(field(html)?.honeypot).toBe(honeypot))
+
+  test.each([
+    ['<input type=hidden name=csrf_token>', true],
+    ['<input type=hidden name=__RequestVerificationToken>', true],
+    ['<input type=hidden name=authenticity_token>', true],
+    ['<input type=hidden name=product_id>', false],
+    ['<input name=csrf_token>', false],
+  ])('anti-forgery token: %s', (html, csrf) => expect(field(html)?.csrf).toBe(csrf))
+
+  test.each([
+    ['<input>', true],
+    ['<select>', true],
+    ['<dialog><input></dialog>', true],
+    ['<input type=hidden>', false],
+    ['<input name=honeypot>', false],
+    ['<textarea name=g-recaptcha-response>', false],
+  ])('a person fills %s: %s', (html, typed) => {
+    const read = field(html)
+    expect(read && isTypedInput(read)).toBe(typed)
+  })
+})

@@ -1,0 +1,136 @@
+import { attribute, closest, following, type HtmlNode, hasAttribute } from '../html/node.ts'
+import { textOf } from '../html/text.ts'
+import type { PageContext } from './context.ts'
+import { isCsrfToken, isHoneypot } from './decoy.ts'
+import { fieldPurpose } from './field-purpose.ts'
+import type { Field, FieldOption } from './form-model.ts'
+import { accessibleName, resolveLabel } from './label.ts'
+import { nearbyText } from './nearby-text.ts'
+
+const MAX_OPTIONS = 200
+const INPUT_TYPES = new Set([
+  'hidden',
+  'text',
+  'search',
+  'tel',
+  'url',
+  'email',
+  'password',
+  'date',
+  'month',
+  'week',
+  'time',
+  'datetime-local',
+  'number',
+  'range',
+  'color',
+  'checkbox',
+  'radio',
+  'file',
+])
+
+/** Reads one control that a person fills (or that the site hides). Values that a person typed are never read. */
+export function readField(control: HtmlNode, page: PageContext): Field {
+  const type = typeOf(control)
+  if (type === 'hidden') return readHidden(control, page)
+  const label = resolveLabel(control, page)
+  const name = attribute(control, 'name')
+  const id = attribute(control, 'id')
+  const autocomplete = attribute(control, 'autocomplete')
+  const placeholder = attribute(control, 'placeholder')
+  const hiddenBy = page.found.hidden.get(control)
+  const tag = control.tag === 'input' || control.tag === 'select' || control.tag === 'textarea' ? control.tag : 'custom'
+  const spoken = label.source === 'semantic-name' ? '' : label.text
+  const { purpose, from } = fieldPurpose({ type, tag, autocomplete, name, id, label: spoken, placeholder })
+  const field: Field = {
+    node: control.order,
+    selector: page.selectors.selectorOf(control),
+    tag,
+    type,
+    purpose,
+    purposeFrom: from,
+    required: hasAttribute(control, 'required') || attribute(control, 'aria-required') === 'true',
+    label,
+    accessibleName: accessibleName(control, label, page),
+    disabled: isDisabled(control),
+    honeypot: isHoneypot(control, spoken, type, hiddenBy),
+    csrf: false,
+  }
+  const nearby = field.accessibleName === '' ? nearbyText(control, type) : ''
+  if (nearby) field.nearbyText = nearby
+  if (name) field.name = name
+  if (id) field.id = id
+  if (placeholder) field.placeholder = placeholder
+  if (autocomplete) field.autocomplete = autocomplete
+  if (hiddenBy) field.hiddenBy = hiddenBy
+  if (tag === 'select') field.options = readOptions(control)
+  if (type === 'checkbox' || type === 'radio') field.value = attribute(control, 'value') ?? 'on'
+  if (hasAttribute(control, 'multiple')) field.multiple = true
+  if (hasAttribute(control, 'readonly') || attribute(control, 'aria-readonly') === 'true') field.readOnly = true
+  readConstraints(control, field)
+  return field
+}
+
+/** What the site sends along unseen: nobody reads its label or fills it, so only its name and role in the form matter. */
+function readHidden(control: HtmlNode, page: PageContext): Field {
+  const field: Field = {
+    node: control.order,
+    selector: page.selectors.selectorOf(control),
+    tag: 'input',
+    type: 'hidden',
+    purpose: 'unknown',
+    purposeFrom: 'none',
+    required: false,
+    label: { text: '', source: 'none' },
+    accessibleName: '',
+    disabled: hasAttribute(control, 'disabled'),
+    honeypot: false,
+    csrf: isCsrfToken(control),
+    hiddenBy: 'type-hidden',
+  }
+  const name = attribute(control, 'name')
+  const id = attribute(control, 'id')
+  if (name) field.name = name
+  if (id) field.id = id
+  return field
+}
+
+function typeOf(control: HtmlNode): string {
+  if (control.tag === 'select') return hasAttribute(control, 'multiple') ? 'select-multiple' : 'select-one'
+  if (control.tag === 'textarea') return 'textarea'
+  if (control.tag !== 'input') return attribute(control, 'role')?.trim().toLowerCase() || 'textbox'
+  const type = attribute(control, 'type')?.toLowerCase() ?? 'text'
+  return INPUT_TYPES.has(type) ? type : 'text'
+}
+
+function readConstraints(control: HtmlNode, field: Field): void {
+  const pattern = attribute(control, 'pattern')
+  const min = attribute(control, 'min')
+  const max = attribute(control, 'max')
+  const maxLength = Number.parseInt(attribute(control, 'maxlength') ?? '', 10)
+  if (pattern) field.pattern = pattern
+  if (min) field.min = min
+  if (max) field.max = max
+  if (maxLength >= 0) field.maxLength = maxLength
+}
+
+function readOptions(select: HtmlNode): FieldOption[] {
+  const options: FieldOption[] = []
+  for (let node = following(select, select); node && options.length < MAX_OPTIONS; node = following(node, select)) {
+    if (node.tag !== 'option') continue
+    const text = attribute(node, 'label') || textOf(node, { limit: 100, plain: true })
+    const option: FieldOption = { value: attribute(node, 'value') ?? text, text }
+    if (hasAttribute(node, 'disabled')) option.disabled = true
+    options.push(option)
+  }
+  return options
+}
+
+/** By its own attribute or a fieldset around it, whose first legend stays usable. */
+export function isDisabled(control: HtmlNode): boolean {
+  if (hasAttribute(control, 'disabled') || attribute(control, 'aria-disabled') === 'true') return true
+  const fieldset = closest(control, (ancestor) => ancestor.tag === 'fieldset' && hasAttribute(ancestor, 'disabled'))
+  if (!fieldset) return false
+  const legend = closest(control, (ancestor) => ancestor.tag === 'legend' && ancestor.parent === fieldset)
+  return legend === undefined
+}

@@ -1,0 +1,25 @@
+import { attribute } from '../html/node.ts'
+import { collapse } from '../html/text.ts'
+import type { Collected } from './collected.ts'
+import type { PageMeta } from './page-model.ts'
+
+/** What the head says about the page. */
+export function readMeta(found: Collected): PageMeta {
+  const meta: PageMeta = { social: [] }
+  for (const node of found.metas) {
+    const content = attribute(node, 'content')
+    if (content === undefined) continue
+    const name = (
+      attribute(node, 'name') ??
+      attribute(node, 'property') ??
+      attribute(node, 'http-equiv')
+    )?.toLowerCase()
+    if (name === 'description') meta.description ??= collapse(content, 500)
+    else if (name === 'robots') meta.robots ??= collapse(content, 200)
+    else if (name === 'generator') meta.generator ??= collapse(content, 100)
+    else if (name === 'viewport') meta.viewport ??= collapse(content, 200)
+    else if (name === 'refresh') meta.refresh ??= collapse(content, 500)
+    else if (name && /^(?:og|twitter):/.test(name) && meta.social.length < 30) meta.social.push(name.slice(0, 60))
+  }
+  return meta
+}

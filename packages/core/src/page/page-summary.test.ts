@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { summarizePage } from './page-summary.ts'
+import { parsePage } from './parse-page.ts'
+
+const url = 'https://site.example/'
+
+/** Every object inside a value. */
+function objects(value: unknown): Set<object> {
+  const found = new Set<object>()
+  const open = [value]
+  while (open.length > 0) {
+    const next = open.pop()
+    if (next === null || typeof next !== 'object' || found.has(next)) continue
+    found.add(next)
+    open.push(...Object.values(next))
+  }
+  return found
+}
+
+const html = `<!doctype html><html lang=en><title>Shop</title><h1>Shop</h1><p>Words</p><a href=/book>Book now</a><a href=/x>Plain</a>
+  <a href="/privacy">Privacy policy</a><a href="tel:1">Call</a><dialog id=d><form><label>Mail <input name=email></label><select name=s><option>a</select><button>Send</button></form></dialog>
+  <script type="application/ld+json">{"@type":"LocalBusiness","potentialAction":{"@type":"OrderAction"}}</script><p>We run a Model Context Protocol server.</p>`
+
+test('shares no object with the model', () => {
+  const page = parsePage(html, { url })
+  const own = objects(page)
+  const kept = [...objects(summarizePage(page))]
+  expect(kept.length).toBeGreaterThan(20)
+  expect(kept.filter((value) => own.has(value))).toEqual([])
+})
+
+test('survives JSON unchanged', () => {
+  const summary = summarizePage(parsePage(html, { url }))
+  expect(JSON.parse(JSON.stringify(summary))).toEqual(summary)
+})
+
+test('counts everything, keeps what acts', () => {
+  const summary = summarizePage(parsePage(html, { url }))
+  expect(summary).toMatchObject({
+    headingCount: 1,
+    paragraphCount: 2,
+    linkCount: 4,
+    formCount: 1,
+    buttonCount: 1,
+    dialogCount: 1,
+    mentionsMcp: true,
+  })
+  expect(summary.actionLinks.map(({ text }) => text)).toEqual(['Book now', 'Call'])
+  expect(summary.trust).toEqual(['organisation in structured data', 'phone number', 'privacy policy'])
+})
+
+test('lists are cut, counts are not', () => {
+  const summary = summarizePage(parsePage('<h2>x</h2>'.repeat(100) + '<button>x</button>'.repeat(300), { url }))
+  expect([summary.headings.length, summary.headingCount, summary.buttons.length, summary.buttonCount]).toEqual([
+    60, 100, 200, 300,
+  ])
+})

@@ -1,0 +1,65 @@
+import type { Button, Field, Form } from './form-model.ts'
+import type { Heading, Link, PageModel } from './page-model.ts'
+import { mentionsMcp, readTrust } from './trust.ts'
+
+/** Limits on what a page's summary keeps, so that evidence stays small on hostile pages. */
+const KEPT = { headings: 60, links: 40, buttons: 200, forms: 50, fields: 200, options: 30 }
+
+/**
+ * What the audit keeps of a page: the model without its prose and its plain links. Counts are exact; lists are cut.
+ * It holds no reference to the parsed document.
+ */
+export interface PageSummary extends Omit<PageModel, 'paragraphs' | 'links' | 'text' | 'url' | 'baseUrl' | 'dialogs'> {
+  headingCount: number
+  paragraphCount: number
+  linkCount: number
+  /** Links that name an intent or act as a button, the rest only counted. */
+  actionLinks: Link[]
+  buttonCount: number
+  formCount: number
+  dialogCount: number
+  /** Names of trust signals that were found in links and structured data. */
+  trust: string[]
+  mentionsMcp: boolean
+}
+
+/**
+ * Makes the summary of a page that evidence holds: a copy that shares nothing with the model. Its texts are new strings,
+ * because an engine keeps a whole document in memory for the sake of one slice of it.
+ */
+export function summarizePage(page: PageModel): PageSummary {
+  const { url: _url, baseUrl: _base, paragraphs, links, text: _text, dialogs, ...kept } = page
+  const summary: PageSummary = {
+    ...kept,
+    headings: page.headings.slice(0, KEPT.headings).map(shortHeading),
+    buttons: page.buttons.slice(0, KEPT.buttons).map(copyButton),
+    forms: page.forms.slice(0, KEPT.forms).map(copyForm),
+    looseFields: page.looseFields.slice(0, KEPT.fields).map(copyField),
+    headingCount: page.headings.length,
+    paragraphCount: paragraphs.length,
+    linkCount: links.length,
+    actionLinks: links.filter((link) => link.visible && (link.actsAsButton || link.intent)).slice(0, KEPT.links),
+    buttonCount: page.buttons.length,
+    formCount: page.forms.length,
+    dialogCount: dialogs.length,
+    trust: readTrust(page),
+    mentionsMcp: mentionsMcp(page),
+  }
+  return JSON.parse(JSON.stringify(summary)) as PageSummary
+}
+
+function shortHeading(heading: Heading): Heading {
+  return { ...heading, text: heading.text.slice(0, 120) }
+}
+
+function copyButton(button: Button): Button {
+  return { ...button, text: button.text.slice(0, 120) }
+}
+
+function copyForm(form: Form): Form {
+  return { ...form, fields: form.fields.slice(0, KEPT.fields).map(copyField) }
+}
+
+function copyField(field: Field): Field {
+  return field.options ? { ...field, options: field.options.slice(0, KEPT.options) } : field
+}

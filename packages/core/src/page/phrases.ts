@@ -1,0 +1,147 @@
+interface Phrase<Value> {
+  words: readonly string[]
+  value: Value
+}
+
+/**
+ * Finds the entries of a word list in short texts (labels, names, link texts). Latin and other spaced scripts match at
+ * word boundaries, so "city" does not match "opacity"; scripts without spaces match inside the text.
+ */
+export class PhraseMatcher<Value> {
+  /** Phrases by their first word, so that most words of a text cost one look-up. */
+  private readonly byFirstWord = new Map<string, Phrase<Value>[]>()
+  private readonly unspaced: [string, Value][] = []
+  /** Beginnings of the first words: a text without any of them is done without taking it apart. */
+  private readonly beginnings = new Uint8Array(BEGINNINGS)
+
+  /** @param entries value and its phrases; an earlier entry wins over a later one with the same phrase */
+  constructor(entries: Iterable<readonly [Value, readonly string[]]>) {
+    for (const [value, phrases] of entries) {
+      for (const phrase of phrases) {
+        if (isUnspaced(phrase)) this.unspaced.push([phrase, value])
+        const list = words(phrase)
+        this.beginnings[beginning(list[0] ?? '', 0)] = 1
+        const known = this.byFirstWord.get(list[0] ?? '')
+        if (known) known.push({ words: list, value })
+        else this.byFirstWord.set(list[0] ?? '', [{ words: list, value }])
+      }
+    }
+  }
+
+  /** @returns the value of the longest phrase in the text; of equally long ones the first in the list */
+  match(text: string): Value | undefined {
+    if (!text || !this.mayMatch(text)) return undefined
+    const list = words(text)
+    let best: Phrase<Value> | undefined
+    for (let start = 0; start < list.length; start++) {
+      const candidates = this.byFirstWord.get(list[start]!)
+      if (!candidates) continue
+      for (const phrase of candidates) {
+        if (phrase.words.length > (best?.words.length ?? 0) && stands(phrase.words, list, start)) best = phrase
+      }
+    }
+    if (best || !isUnspaced(text)) return best?.value
+    return this.unspaced.find(([phrase]) => text.includes(phrase))?.[1]
+  }
+
+  /** True for a text in other scripts: those are looked at in full. */
+  private mayMatch(text: string): boolean {
+    let inWord = false
+    for (let i = 0; i < text.length; i++) {
+      const c = text.charCodeAt(i)
+      if (c > 0x2bff) return true
+      const letter = FOLDED_CODES[c] ?? 0
+      // A word begins after anything but a letter, at a digit, and at a capital inside an identifier.
+      if (letter !== 0 && (!inWord || c <= 90) && this.beginnings[beginning(text, i)] === 1) return true
+      inWord = letter !== 0 && c > 57
+    }
+    return false
+  }
+}
+
+const BEGINNINGS = 1 << 15
+
+/** A number for the first four letters of a word, without case and accents. */
+function beginning(text: string, at: number): number {
+  let hash = 0
+  for (let i = at; i < at + 4 && i < text.length; i++) {
+    const letter = FOLDED_CODES[text.charCodeAt(i)] ?? 0
+    if (letter === 0) break
+    hash = hash * 31 + letter
+  }
+  return hash % BEGINNINGS
+}
+
+function stands(phrase: readonly string[], text: readonly string[], start: number): boolean {
+  for (let i = 1; i < phrase.length; i++) if (phrase[i] !== text[start + i]) return false
+  return true
+}
+
+const MAX_WORDS = 40
+const OTHER = 0
+const LOWER = 1
+const UPPER = 2
+const DIGIT = 3
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const UNDECOMPOSED: Record<string, string> = { ł: 'l', ß: 'ss', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
+
+/**
+ * Words of a text or an identifier in lower case without accents: `firstName`, `first_name` and `First name` give the
+ * same two. At most 40.
+ */
+export function words(text: string): string[] {
+  const cut = text.length > 300 ? text.slice(0, 300) : text
+  return foldedWords(cut) ?? unicodeWords(cut)
+}
+
+/** Latin, Greek and Cyrillic letters as their lower-case base letter; empty for what is no letter or digit. */
+const FOLDED: readonly string[] = Array.from({ length: 0x530 }, (_, code) => fold(String.fromCharCode(code)))
+
+const FOLDED_CODES = Uint16Array.from(FOLDED, (letter) => (letter ? letter.charCodeAt(0) : 0))
+
+function fold(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[łßıøđæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+  return /^[\p{L}\p{N}]/u.test(plain) ? plain : ''
+}
+
+/** The usual case in one pass; undefined when the text has characters of other scripts. */
+function foldedWords(text: string): string[] | undefined {
+  const found: string[] = []
+  let word = ''
+  let before = OTHER
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    const letter = FOLDED[c]
+    if (letter === undefined && c > 0x2bff) return undefined
+    const kind = !letter ? OTHER : c >= 48 && c <= 57 ? DIGIT : c >= 65 && c <= 90 ? UPPER : LOWER
+    const starts = kind !== before && (kind === DIGIT || (kind === UPPER && before !== OTHER))
+    if (word && (kind === OTHER || starts)) {
+      found.push(word)
+      if (found.length === MAX_WORDS) return found
+      word = ''
+    }
+    if (letter) word += letter
+    before = kind
+  }
+  if (word) found.push(word)
+  return found
+}
+
+function unicodeWords(text: string): string[] {
+  const split = text.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/(\D)(\d)/g, '$1 $2')
+  return (split.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, MAX_WORDS).map(fold)
+}
+
+/** Han, Kana, Hangul, Thai: written without spaces, or with particles attached. */
+function isUnspaced(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    if (c >= 0x0e00 && (c <= 0x0eff || (c >= 0x3040 && c <= 0x9fff) || (c >= 0xac00 && c <= 0xd7af))) return true
+  }
+  return false
+}

@@ -1,0 +1,50 @@
+import { verdictRules } from '../operability/registry.ts'
+import type { VerdictId } from '../operability/verdict-rule.ts'
+import type { FormOperability, VerdictValue } from '../schema/operability.ts'
+
+const verdictNames = verdictRules.map(({ id }) => id)
+
+export interface ComparedForm {
+  page: string
+  selector: string
+  label: string
+}
+
+export interface FormChange extends ComparedForm {
+  verdicts: { verdict: VerdictId; before: VerdictValue; after: VerdictValue }[]
+}
+
+export interface FormChanges {
+  added: ComparedForm[]
+  removed: ComparedForm[]
+  /** Forms with another verdict than before. */
+  changed: FormChange[]
+}
+
+/** A form is the same when its page and its selector are. */
+export function compareForms(before: readonly FormOperability[], after: readonly FormOperability[]): FormChanges {
+  const earlier = new Map(before.map((form) => [key(form), form]))
+  const later = new Set(after.map(key))
+  return {
+    added: after.filter((form) => !earlier.has(key(form))).map(brief),
+    removed: before.filter((form) => !later.has(key(form))).map(brief),
+    changed: after.flatMap((form) => change(earlier.get(key(form)), form) ?? []),
+  }
+}
+
+function change(before: FormOperability | undefined, after: FormOperability): FormChange | undefined {
+  if (before === undefined) return undefined
+  const verdicts = verdictNames.flatMap((verdict) => {
+    const pair = { verdict, before: before[verdict].verdict, after: after[verdict].verdict }
+    return pair.before === pair.after ? [] : [pair]
+  })
+  return verdicts.length === 0 ? undefined : { ...brief(after), verdicts }
+}
+
+function key({ page, selector }: FormOperability): string {
+  return `${page}\n${selector}`
+}
+
+function brief({ page, selector, label }: FormOperability): ComparedForm {
+  return { page, selector, label }
+}

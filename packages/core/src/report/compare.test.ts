@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { buildEntry, buildFormResult, buildReport } from '../../test/report-builder.ts'
+import { score } from '../audit/score.ts'
+import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { FormOperability } from '../schema/operability.ts'
+import type { Report, ReportPage } from '../schema/report.ts'
+import { compareReports } from './compare.ts'
+
+function report(scoreBreakdown: BreakdownEntry[], words: Partial<Report> = {}): Report {
+  return buildReport({ scoreBreakdown, score: score(scoreBreakdown), grade: 'C', ...words })
+}
+
+const robots = (points: number, maxPoints = 6) => buildEntry({ check: 'robots-txt', points, maxPoints })
+const sitemap = (points: number, maxPoints = 6) => buildEntry({ check: 'sitemap', points, maxPoints })
+
+test('the same report has no change', () => {
+  const same = report([robots(6), sitemap(0)])
+  expect(compareReports(same, same)).toMatchObject({
+    scoreChange: 0,
+    byScoringVersion: 0,
+    bySite: 0,
+    checks: [],
+    forms: { added: [], removed: [], changed: [] },
+    pages: { added: [], removed: [], changed: [] },
+    sentence: 'The score stayed at 50 (C); no check changed.',
+  })
+})
+
+test('a better site', () => {
+  const result = compareReports(report([robots(6), sitemap(0)]), report([robots(6), sitemap(6)], { grade: 'A' }))
+  expect(result).toMatchObject({ scoreChange: 50, byScoringVersion: 0, bySite: 50 })
+  expect(result.checks.map(({ check, before, after }) => [check, before?.points, after?.points])).toEqual([
+    ['sitemap', 0, 6],
+  ])
+  expect(result.sentence).toBe('The score rose from 50 (C) to 100 (A); one check changed.')
+})
+
+describe('a new scoring version', () => {
+  test.each<[string, BreakdownEntry[], BreakdownEntry[], number, number]>([
+    ['other points for the same result', [robots(6), sitemap(0)], [robots(6), sitemap(0, 18)], -25, 0],
+    ['a check more', [robots(6)], [robots(6), sitemap(0)], -50, 0],
+    ['a check less', [robots(6), sitemap(0)], [robots(6)], 50, 0],
+    ['another result too', [robots(6), sitemap(0)], [robots(6), sitemap(9, 18)], -25, 38],
+  ])('%s', (_, before, after, byScoringVersion, bySite) => {
+    const result = compareReports(report(before), report(after, { scoringVersion: 'readiness-20270101a' }))
+    expect({ byScoringVersion: result.byScoringVersion, bySite: result.bySite }).toEqual({ byScoringVersion, bySite })
+    expect(result.scoreChange).toBe(byScoringVersion + bySite)
+    expect(result.sentence).toContain('by scoring version readiness-20270101a')
+  })
+})
+
+test('a check that could not be measured before is a change', () => {
+  const result = compareReports(
+    report([{ ...robots(0), measured: false }, sitemap(6)]),
+    report([robots(0), sitemap(6)]),
+  )
+  expect(result.checks.map(({ check }) => check)).toEqual(['robots-txt'])
+})
+
+test('forms are known by page and selector', () => {
+  const site = (forms: FormOperability[]) =>
+    report([robots(6)], { operability: { score: 50, assessed: 1, unknown: 0, forms } })
+  const before = [buildFormResult({ selector: '#a' }), buildFormResult({ selector: '#b' })]
+  const after = [
+    buildFormResult({ selector: '#a', fillable: { verdict: 'yes', reasons: [] } }),
+    buildFormResult({ selector: '#c' }),
+  ]
+  const { forms } = compareReports(site(before), site(after))
+  expect(forms.added.map(({ selector }) => selector)).toEqual(['#c'])
+  expect(forms.removed.map(({ selector }) => selector)).toEqual(['#b'])
+  expect(forms.changed.map(({ selector, verdicts }) => [selector, verdicts])).toEqual([
+    ['#a', [{ verdict: 'fillable', before: 'no', after: 'yes' }]],
+  ])
+})
+
+test('pages come, go and fail', () => {
+  const page = (url: string, outcome: ReportPage['outcome'] = 'read') => ({
+    url,
+    finalUrl: url,
+    outcome,
+    rendered: false,
+  })
+  const before = report([robots(6)], { pages: [page('https://a.example/1'), page('https://a.example/2')] })
+  const after = report([robots(6)], { pages: [page('https://a.example/1', 'failed'), page('https://a.example/3')] })
+  expect(compareReports(before, after).pages).toEqual({
+    added: ['https://a.example/3'],
+    removed: ['https://a.example/2'],
+    changed: [{ url: 'https://a.example/1', before: 'read', after: 'failed' }],
+  })
+})
+
+test('two sites cannot be compared', () => {
+  const other = buildReport({ id: '0'.repeat(26), url: 'https://other.example/' })
+  expect(() => compareReports(buildReport(), other)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
+})

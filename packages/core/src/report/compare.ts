@@ -1,0 +1,84 @@
+import { score } from '../audit/score.ts'
+import { OperableError } from '../errors.ts'
+import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { Report } from '../schema/report.ts'
+import { type CheckChange, compareChecks } from './compare-checks.ts'
+import { compareForms, type FormChanges } from './compare-forms.ts'
+import { comparePages, type PageChanges } from './compare-pages.ts'
+
+/** What changed between two reports of one site. */
+export interface ReportComparison {
+  before: ComparedReport
+  after: ComparedReport
+  scoreChange: number
+  /** The part of `scoreChange` that a new scoring version alone causes; 0 within one version. */
+  byScoringVersion: number
+  /** The rest: what changed on the site or in what could be measured. */
+  bySite: number
+  /** Only checks whose result changed, in the order of the later report. */
+  checks: CheckChange[]
+  forms: FormChanges
+  pages: PageChanges
+  sentence: string
+}
+
+export type ComparedReport = Pick<Report, 'scannedAt' | 'score' | 'grade' | 'scoringVersion'>
+
+/**
+ * Compares two reports of one site.
+ *
+ * With another scoring version the earlier breakdown is scored again by the later checks: each keeps the share of its
+ * points, a check that is new is taken as it is in the later report. The difference that this makes is the part of the
+ * new version, the rest is the site's.
+ *
+ * @throws OperableError `invalid_request` when the reports belong to two sites
+ */
+export function compareReports(before: Report, after: Report): ReportComparison {
+  if (before.id !== after.id) {
+    throw new OperableError('invalid_request', `The reports belong to two sites: ${before.url} and ${after.url}.`)
+  }
+  const scoreChange = after.score - before.score
+  const byScoringVersion =
+    before.scoringVersion === after.scoringVersion ? 0 : score(rescore(before, after)) - before.score
+  const changes = {
+    scoreChange,
+    byScoringVersion,
+    bySite: scoreChange - byScoringVersion,
+    checks: compareChecks(before.scoreBreakdown, after.scoreBreakdown),
+    forms: compareForms(before.operability.forms, after.operability.forms),
+    pages: comparePages(before.pages, after.pages),
+  }
+  return { before: brief(before), after: brief(after), ...changes, sentence: sentence(before, after, changes) }
+}
+
+function brief({ scannedAt, score, grade, scoringVersion }: Report): ComparedReport {
+  return { scannedAt, score, grade, scoringVersion }
+}
+
+function rescore(before: Report, after: Report): BreakdownEntry[] {
+  const earlier = new Map(before.scoreBreakdown.map((entry) => [entry.check, entry]))
+  return after.scoreBreakdown.map((entry) => {
+    const old = earlier.get(entry.check)
+    if (old === undefined) return entry
+    const share = old.maxPoints === 0 ? 0 : old.points / old.maxPoints
+    return { ...entry, applied: old.applied, measured: old.measured, points: share * entry.maxPoints }
+  })
+}
+
+function sentence(
+  before: Report,
+  after: Report,
+  { scoreChange, byScoringVersion, checks }: Omit<ReportComparison, 'before' | 'after' | 'sentence'>,
+): string {
+  const count = checks.length === 1 ? 'one check' : checks.length === 0 ? 'no check' : `${checks.length} checks`
+  const from = `from ${before.score} (${before.grade}) to ${after.score} (${after.grade})`
+  const move =
+    scoreChange === 0 ? `stayed at ${after.score} (${after.grade})` : `${scoreChange > 0 ? 'rose' : 'fell'} ${from}`
+  const version =
+    byScoringVersion === 0 ? '' : `, ${signed(byScoringVersion)} of it by scoring version ${after.scoringVersion}`
+  return `The score ${move}${version}; ${count} changed.`
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points)
+}

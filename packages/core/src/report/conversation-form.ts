@@ -1,0 +1,75 @@
+import type { ReadPage } from '../audit/read-pages.ts'
+import { quote } from '../html/clean-text.ts'
+import type { Form } from '../page/form-model.ts'
+import type { FormOperability, SiteOperability } from '../schema/operability.ts'
+import type { ConversationTurn } from '../schema/report.ts'
+import { agentLine, visitorLine } from './agent-line.ts'
+
+/** Fields that one line names. */
+const MAX_FIELDS = 8
+
+/** The visitor asks to fill in the form that an agent can do most with; without a form nobody asks. */
+export function formTurns(pages: readonly ReadPage[], { forms }: SiteOperability): ConversationTurn[] {
+  const best = mostOperable(forms)
+  if (best === undefined) return []
+  const form = formOf(pages, best)
+  return [visitorLine(`Fill in ${quote(best.label)} for me.`), ...steps(best, form)]
+}
+
+/** The first of those with the most verdicts that hold; search boxes come last, and whoever logs in has an account already. */
+function mostOperable(forms: readonly FormOperability[]): FormOperability | undefined {
+  let best: FormOperability | undefined
+  for (const form of forms) {
+    if (form.assessed && form.fields.length > 0 && (best === undefined || worth(form) > worth(best))) best = form
+  }
+  return best
+}
+
+function worth(form: FormOperability): number {
+  const held = [form.callable, form.fillable, form.submittable, form.safe].filter(
+    ({ verdict }) => verdict === 'yes',
+  ).length
+  const isSearch = form.fields.every(({ purpose, type }) => purpose === 'search' || type === 'search')
+  const isLogin = form.fields.some(({ purpose }) => purpose === 'password')
+  return held - (isSearch ? 4 : 0) - (isLogin ? 1 : 0)
+}
+
+function formOf(pages: readonly ReadPage[], { page, index }: FormOperability): Form | undefined {
+  return pages.find(({ url }) => url === page)?.page.forms.find((form) => form.index === index)
+}
+
+function steps(assessed: FormOperability, form: Form | undefined): ConversationTurn[] {
+  const line = (text: string, element = assessed.selector) => agentLine(text, assessed.page, element)
+  const trigger = form?.dialog?.triggerSelector
+  const submit = form?.submitControls.find(
+    ({ disabled, hiddenBy }) => !disabled && (hiddenBy === undefined || trigger !== undefined),
+  )
+  const turns = trigger === undefined ? [] : [line('First I open the dialog that the form sits in.', trigger)]
+  turns.push(line(`The fields I see: ${fieldList(assessed)}.`))
+  const obstacles = [assessed.fillable, assessed.safe, assessed.submittable].filter(({ verdict }) => verdict !== 'yes')
+  if (obstacles.length > 0) {
+    return [
+      ...turns,
+      line(
+        `I cannot finish it: ${obstacles
+          .flatMap(({ reasons }) => reasons)
+          .slice(0, 4)
+          .join(' ')}`,
+      ),
+    ]
+  }
+  const press = submit === undefined ? 'send it' : `press ${quote(submit.text || 'the submit button')}`
+  return [
+    ...turns,
+    line(`With your values I would fill them in and ${press}; this scan itself sends nothing.`, submit?.selector),
+  ]
+}
+
+function fieldList({ fields }: FormOperability): string {
+  const named = fields.slice(0, MAX_FIELDS).map((field) => {
+    const name = field.label === '' ? `a field without a label (${field.type})` : quote(field.label, 60)
+    return field.required ? `${name}, required` : name
+  })
+  const more = fields.length - named.length
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ')
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildField, buildForm, buildIntent, buildPage, buildSite, buildSubmit } from '../../test/evidence-builder.ts'
+import type { PageEvidence } from '../audit/evidence.ts'
+import { readPages } from '../audit/read-pages.ts'
+import { assessSite } from '../operability/site-score.ts'
+import { conversationTurnSchema } from '../schema/report.ts'
+import { converse } from './conversation.ts'
+
+function talk(pages: PageEvidence[]) {
+  const site = buildSite({ pages })
+  return converse(site, assessSite(readPages(site).map(({ url, page }) => ({ url, forms: page.forms }))))
+}
+
+function lines(pages: PageEvidence[]): string {
+  return talk(pages)
+    .map(({ speaker, text }) => `${speaker}: ${text}`)
+    .join('\n')
+}
+
+describe('a talk', () => {
+  test.each<[string, PageEvidence[], string[]]>([
+    ['title', [buildPage({ title: 'Shop' })], ['agent: The page calls itself “Shop”.']],
+    [
+      'description',
+      [buildPage({ summary: { meta: { social: [], description: 'Knives.' } } })],
+      ['It describes itself so: “Knives.”'],
+    ],
+    ['main heading', [buildPage({ headings: ['Knives by hand'] })], ['Its main heading is “Knives by hand”.']],
+    [
+      'nothing says what it is',
+      [buildPage({ title: '' })],
+      ['I cannot tell: it has no title, description or heading.'],
+    ],
+    [
+      'page not read',
+      [buildPage({ outcome: 'challenge' })],
+      ['I cannot tell: the page was not read, because a bot wall'],
+    ],
+    [
+      'link for booking',
+      [buildPage({ intents: [buildIntent('booking', { text: 'Book now' })] })],
+      ['visitor: How do I book?', 'agent: Follow the link “Book now” to https://shop.example/booking.'],
+    ],
+    [
+      'a form before a link',
+      [buildPage({ intents: [buildIntent('contact'), buildIntent('contact', { via: 'form', text: 'Write to us' })] })],
+      ['There is a form for it: “Write to us”.'],
+    ],
+    [
+      'no way in',
+      [buildPage()],
+      ['visitor: How do I book or get in touch?', 'I found no link, form or button for it on the page that I read.'],
+    ],
+    [
+      'a form that works',
+      [buildPage({ forms: [buildForm({ fields: [buildField({ label: 'Email', required: true })] })] })],
+      ['Fill in “Contact us” for me.', 'The fields I see: “Email”, required.', 'fill them in and press “Send message”'],
+    ],
+    [
+      'a field without a label',
+      [buildPage({ forms: [buildForm({ fields: [buildField({ name: 'f1', label: '', required: true })] })] })],
+      [
+        "I cannot finish it: Nothing tells what the required field 'f1' is for.",
+        'I cannot do all of the form “Contact us”',
+      ],
+    ],
+    [
+      'a form in a dialog',
+      [
+        buildPage({
+          forms: [
+            buildForm({
+              hiddenBy: 'closed-dialog',
+              dialog: { node: 3, selector: '#d', kind: 'dialog', triggerSelector: '#open' },
+              submitControls: [buildSubmit({ hiddenBy: 'closed-dialog' })],
+            }),
+          ],
+        }),
+      ],
+      ['First I open the dialog that the form sits in.', 'press “Send message”'],
+    ],
+    [
+      'another origin',
+      [buildPage({ forms: [buildForm({ crossOrigin: true, action: 'https://pay.example/' })] })],
+      ['I cannot tell about the form “Contact us”: It is sent to another origin (pay.example)'],
+    ],
+    [
+      'a page that timed out',
+      [buildPage(), buildPage({ url: '/slow', outcome: 'failed' })],
+      ['I could not read one page: no answer came in time.'],
+    ],
+    ['nothing in the way', [buildPage()], ['I met nothing that stops me on the pages that I read.']],
+  ])('%s', (_, pages, expected) => {
+    const text = lines(pages)
+    for (const part of expected) expect(text).toContain(part)
+  })
+})
+
+test('a search box is asked for only where there is nothing else', () => {
+  const search = buildForm({
+    nameHints: { label: 'Search', submitTexts: [] },
+    fields: [buildField({ purpose: 'search', label: 'Search' })],
+  })
+  expect(lines([buildPage({ forms: [search, buildForm()] })])).toContain('Fill in “Contact us” for me.')
+  expect(lines([buildPage({ forms: [search] })])).toContain('Fill in “Search” for me.')
+})
+
+test('every line of the agent has a source on a page of the evidence', () => {
+  const text = fc.string({ maxLength: 30 })
+  const form = fc.record({ label: text, required: fc.boolean(), crossOrigin: fc.boolean(), selector: text })
+  const page = fc.record({
+    title: text,
+    heading: text,
+    intent: fc.constantFrom('booking', 'contact', 'support', 'login'),
+    forms: fc.array(form, { maxLength: 3 }),
+    read: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(page, { maxLength: 4 }), (words) => {
+      const pages = words.map(({ title, heading, intent, forms, read }, index) =>
+        read
+          ? buildPage({
+              url: `/${index}`,
+              title,
+              headings: [heading],
+              intents: [buildIntent(intent, { text: title })],
+              forms: forms.map(({ label, required, crossOrigin, selector }) =>
+                buildForm({
+                  selector,
+                  crossOrigin,
+                  nameHints: { submitTexts: [label] },
+                  fields: [buildField({ label, required })],
+                }),
+              ),
+            })
+          : buildPage({ url: `/${index}`, outcome: 'failed' }),
+      )
+      const known = new Set(pages.map(({ url }) => url))
+      for (const turn of talk(pages)) {
+        conversationTurnSchema.parse(turn)
+        if (turn.speaker === 'agent') expect(known.has(turn.source?.page ?? '')).toBe(true)
+        expect(turn.text).not.toMatch(/[\p{Cc}]/u)
+      }
+    }),
+  )
+})

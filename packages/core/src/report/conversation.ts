@@ -1,0 +1,51 @@
+import type { PageEvidence, SiteEvidence } from '../audit/evidence.ts'
+import { type ReadPage, readPages } from '../audit/read-pages.ts'
+import { cleanText, quote } from '../html/clean-text.ts'
+import type { SiteOperability } from '../schema/operability.ts'
+import type { ConversationTurn } from '../schema/report.ts'
+import { agentLine, visitorLine } from './agent-line.ts'
+import { formTurns } from './conversation-form.ts'
+import { intentTurns } from './conversation-intents.ts'
+import { obstacleTurns } from './conversation-obstacles.ts'
+import { unreadReason } from './unread-reason.ts'
+
+/**
+ * What a talk between a visitor and an agent on this site would be like, simulated from the evidence alone. Every line
+ * of the agent names the page and the element that it rests on; words of the site stand in quotation marks.
+ */
+export function converse(site: SiteEvidence, operability: SiteOperability): ConversationTurn[] {
+  const read = readPages(site)
+  const [first] = read
+  if (first === undefined) return nothingRead(site.pages)
+  return [
+    ...introduction(first),
+    ...intentTurns(read),
+    ...formTurns(read, operability),
+    ...obstacleTurns(site.pages, first, operability),
+  ]
+}
+
+function nothingRead(pages: readonly PageEvidence[]): ConversationTurn[] {
+  const [first] = pages
+  if (first === undefined) return []
+  const why = unreadReason(first) ?? 'it holds nothing'
+  return [
+    visitorLine('What is this site?'),
+    agentLine(`I cannot tell: the page was not read, because ${why}.`, first.url, 'response'),
+  ]
+}
+
+/** What the first page calls itself, by what it offers: title, description, main heading. */
+function introduction({ url, page }: ReadPage): ConversationTurn[] {
+  const lines: ConversationTurn[] = []
+  const heading = page.headings.find(({ level }) => level === 1) ?? page.headings[0]
+  const { description } = page.meta
+  if (cleanText(page.title) !== '') lines.push(agentLine(`The page calls itself ${quote(page.title)}.`, url, 'title'))
+  if (description !== undefined && cleanText(description) !== '') {
+    lines.push(agentLine(`It describes itself so: ${quote(description, 200)}`, url, 'meta[name="description"]'))
+  } else if (heading !== undefined) {
+    lines.push(agentLine(`Its main heading is ${quote(heading.text)}.`, url, `h${heading.level}`))
+  }
+  if (lines.length === 0) lines.push(agentLine('I cannot tell: it has no title, description or heading.', url, 'html'))
+  return [visitorLine('What is this site?'), ...lines]
+}

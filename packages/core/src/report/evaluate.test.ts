@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitrarySite } from '../../test/arbitrary-site.ts'
+import { buildGoodSite, buildPage, buildSite } from '../../test/evidence-builder.ts'
+import { checks } from '../audit/registry.ts'
+import { score } from '../audit/score.ts'
+import { reportSchema } from '../schema/report.ts'
+import { evaluate } from './evaluate.ts'
+import { renderMarkdown } from './markdown.ts'
+
+test('any evidence gives a whole report', () => {
+  fc.assert(
+    fc.property(arbitrarySite, (site) => {
+      const report = evaluate(site)
+      expect(reportSchema.parse(report)).toEqual(report)
+      expect(report.scoreBreakdown.map(({ check }) => check)).toEqual(checks.map(({ id }) => id))
+      expect(report.score).toBe(score(report.scoreBreakdown))
+      expect(report.scoreRange.lowest).toBeLessThanOrEqual(report.score)
+      expect(report.scoreRange.highest).toBeGreaterThanOrEqual(report.score)
+      expect(report.summary).not.toMatch(/undefined|NaN|null/)
+      expect(renderMarkdown(report)).not.toMatch(/undefined|NaN|\n\n\n/)
+    }),
+  )
+})
+
+test('the same evidence gives the same bytes, whatever the order of its keys', () => {
+  fc.assert(
+    fc.property(arbitrarySite, (site) => {
+      const first = JSON.stringify(evaluate(site))
+      expect(JSON.stringify(evaluate(structuredClone(site)))).toBe(first)
+      expect(JSON.stringify(evaluate(reverseKeys(site)))).toBe(first)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('evidence is left alone', () => {
+  const site = buildGoodSite()
+  const before = structuredClone(site)
+  evaluate(site)
+  expect(site).toEqual(before)
+})
+
+test('the scan mode says whether a browser was used', () => {
+  expect(evaluate(buildSite()).scanMode).toBe('multi_page_static')
+  expect(evaluate(buildSite({ pages: [buildPage({ shell: 'readable' })] })).scanMode).toBe(
+    'browser_rendered_multi_page',
+  )
+})
+
+test.each([
+  ['a good site', buildGoodSite(), 'shop.example scores 100 of 100 (grade A, ready for AI agents).'],
+  ['a site without forms', buildSite(), 'The pages read hold no form.'],
+  ['a folder', buildSite({ crawl: { source: 'folder' } }), 'This folder scores'],
+  ['a bot wall', buildSite({ pages: [buildPage({ outcome: 'challenge' })] }), 'No page of shop.example could be read'],
+  [
+    'a way in',
+    buildSite({ pages: [buildPage({ outcome: 'challenge' })] }),
+    'Let agents read it first: a bot wall or block page answered instead of the site.',
+  ],
+])('the summary of %s', (_, site, part) => {
+  expect(evaluate(site).summary).toContain(part)
+})
+
+function reverseKeys<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(reverseKeys) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, reverseKeys(inner)]),
+  ) as T
+}

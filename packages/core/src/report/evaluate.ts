@@ -1,0 +1,65 @@
+import type { SiteEvidence } from '../audit/evidence.ts'
+import { lowestAndHighest } from '../audit/extremes.ts'
+import { gradeFor } from '../audit/grade.ts'
+import { readPages } from '../audit/read-pages.ts'
+import { runChecks } from '../audit/run-checks.ts'
+import { bonusPoints, score } from '../audit/score.ts'
+import { runSignals } from '../audit/signals/registry.ts'
+import { assessSite } from '../operability/site-score.ts'
+import type { Report } from '../schema/report.ts'
+import { OPERABILITY_VERSION, SCORING_VERSION } from '../standards/versions.ts'
+import { converse } from './conversation.ts'
+import { coverageOf } from './coverage.ts'
+import { limitsOf } from './limits.ts'
+import { cheapestNextGrade } from './next-grade.ts'
+import { recommend } from './recommendations.ts'
+import { reportId } from './report-id.ts'
+import { reportPages } from './report-pages.ts'
+import { summarize } from './summary.ts'
+
+/**
+ * Judges what was observed of a site. Pure: the same evidence and scoring version give the same bytes, whatever the order
+ * of keys in the evidence. Never throws for a bad site; evidence from outside should be validated before.
+ */
+export function evaluate(evidence: SiteEvidence): Report {
+  const results = runChecks(evidence)
+  const scoreBreakdown = results.map(({ entry }) => entry)
+  const total = score(scoreBreakdown)
+  const changes = recommend(results)
+  const operability = assessSite(readPages(evidence).map(({ url, page }) => ({ url, forms: page.forms })))
+  const coverage = coverageOf(evidence, scoreBreakdown)
+  const facts = {
+    finalUrl: evidence.finalUrl,
+    score: total,
+    scoreRange: lowestAndHighest(evidence, results),
+    ...gradeFor(total),
+    operability,
+    recommendations: changes.map(({ recommendation }) => recommendation),
+    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes),
+    coverage,
+  }
+  return {
+    id: reportId(evidence.url),
+    url: evidence.url,
+    finalUrl: evidence.finalUrl,
+    scannedAt: evidence.scannedAt,
+    scoringVersion: SCORING_VERSION,
+    operabilityVersion: OPERABILITY_VERSION,
+    scanMode: coverage.pagesRendered > 0 ? 'browser_rendered_multi_page' : 'multi_page_static',
+    score: facts.score,
+    scoreRange: facts.scoreRange,
+    band: facts.band,
+    grade: facts.grade,
+    summary: summarize({ ...facts, source: evidence.crawl.source }),
+    scoreBreakdown,
+    bonus: bonusPoints(scoreBreakdown),
+    operability,
+    recommendations: facts.recommendations,
+    nextGrade: facts.nextGrade,
+    conversation: converse(evidence, operability),
+    coverage,
+    signals: runSignals(evidence),
+    pages: reportPages(evidence.pages),
+    limits: limitsOf(evidence, coverage),
+  }
+}

@@ -1,0 +1,26 @@
+import { markdownCell } from './markdown-text.ts'
+
+/** A table; every cell is text that gets escaped, or Markdown of ours given as `{ markdown }`. */
+export type Cell = string | number | { markdown: string }
+
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [row(head), `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(row)].join('\n')
+}
+
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}
+
+/** Blocks with an empty line between them; empty ones are left out. */
+export function blocks(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('\n\n')
+}
+
+/** At most two decimals, none for whole points. */
+export function formatPoints(points: number): string {
+  return String(Number(points.toFixed(2)))
+}
+
+function row(cells: readonly Cell[]): string {
+  return `| ${cells.map((cell) => (typeof cell === 'object' ? cell.markdown : markdownCell(String(cell)))).join(' | ')} |`
+}

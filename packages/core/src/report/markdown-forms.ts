@@ -1,0 +1,65 @@
+import { verdictRules } from '../operability/registry.ts'
+import type { FormOperability } from '../schema/operability.ts'
+import type { Report } from '../schema/report.ts'
+import { blocks, list, table } from './markdown-blocks.ts'
+import { markdownCode, markdownText } from './markdown-text.ts'
+
+const verdictNames = verdictRules.map(({ id }) => id)
+
+/** Every form with its four verdicts, then the reasons of those that do not hold. */
+export function formSection({ operability: { score, forms, assessed }, coverage }: Report): string {
+  if (coverage.pagesRead === 0) return blocks('## Forms', 'No page was read, so nothing is known about forms.')
+  if (forms.length === 0) return blocks('## Forms', 'The pages that were read hold no form.')
+  const rows = forms.map((form) => [
+    form.label,
+    { markdown: markdownCode(form.page.replaceAll('|', '%7C')) },
+    ...verdictNames.map((name) => form[name].verdict),
+  ])
+  return blocks(
+    '## Forms',
+    score === null
+      ? 'Form operability: no form could be assessed.'
+      : `Form operability: ${score} of 100, the share of verdicts that hold over ${assessedForms(assessed, forms.length)}. It is no part of the score above.`,
+    list(verdictRules.map(({ id, rule }) => `${capital(id)}: ${markdownText(rule)}`)),
+    table(['Form', 'Page', ...verdictNames.map(capital)], rows),
+    list(forms.flatMap(reasonLine)),
+    remedies(forms),
+    list(forms.flatMap(skippedLine)),
+  )
+}
+
+/** What keeps a form from working; the reasons of `callable` repeat those of the others. */
+function reasonLine(form: FormOperability): string[] {
+  const verdicts = [form.fillable, form.submittable, form.safe].filter(({ verdict }) => verdict !== 'yes')
+  if (verdicts.length === 0) return []
+  const reasons = [...new Set(verdicts.flatMap(({ reasons }) => reasons))]
+    .map((reason) => markdownText(reason))
+    .join(' ')
+  return [`${markdownText(form.label, 80)} (${markdownCode(form.selector)}): ${reasons}`]
+}
+
+/** Traps for programs are left alone; an owner should know that they were seen. */
+function skippedLine({ label, skippedFields }: FormOperability): string[] {
+  if (skippedFields.length === 0) return []
+  const names = skippedFields.slice(0, 10).map((name) => markdownCode(name))
+  return [
+    `${markdownText(label, 80)}: fields that an agent leaves alone, because they are traps for programs or tokens of the site: ${names.join(', ')}.`,
+  ]
+}
+
+/** What to change so that the verdicts hold that do not; `callable` follows from two of the others. */
+function remedies(forms: readonly FormOperability[]): string {
+  const failed = verdictRules.filter(
+    ({ id }) => id !== 'callable' && forms.some((form) => form.assessed && form[id].verdict !== 'yes'),
+  )
+  return list(failed.map(({ id, remedy }) => `To make a form ${id}: ${markdownText(remedy)}`))
+}
+
+function assessedForms(assessed: number, all: number): string {
+  if (assessed === all) return all === 1 ? 'its only form' : `all ${all} forms`
+  return `${assessed} of ${all} forms; the others are sent to another origin`
+}
+
+function capital(word: string): string {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`
+}

@@ -1,0 +1,70 @@
+import type { Recommendation, Report, Snippet } from '../schema/report.ts'
+import { blocks, formatPoints, list } from './markdown-blocks.ts'
+import { markdownCode, markdownFence, markdownText } from './markdown-text.ts'
+
+const MAX_PAGES = 10
+const MAX_OBSERVED = 10
+
+const effortWords: Record<Recommendation['effort'], string> = {
+  setting: 'a line of configuration',
+  edit: 'an edit of pages or files',
+  project: 'a piece of work',
+}
+
+/** What to change, the largest gain first, each with something to paste. */
+export function recommendationSection({ recommendations, nextGrade, coverage }: Report): string {
+  if (recommendations.length === 0) return blocks('## Recommendations', withoutRecommendation(coverage))
+  return blocks('## Recommendations', nextGradeLine(nextGrade, recommendations), ...recommendations.map(recommendation))
+}
+
+/** Behind a wall no check has anything to suggest, but the owner has something to do. */
+function withoutRecommendation({ pagesRead, notMeasured }: Report['coverage']): string {
+  const wall = pagesRead === 0 ? notMeasured.find(({ what }) => what === 'page') : undefined
+  if (wall === undefined) return 'No check suggests a change.'
+  return `No page could be read: ${markdownText(wall.reason)}. Let agents and crawlers read the site first, then scan it again.`
+}
+
+function nextGradeLine(nextGrade: Report['nextGrade'], recommendations: readonly Recommendation[]): string {
+  if (nextGrade === null) return ''
+  const titles = nextGrade.checks.map((id) => recommendations.find(({ check }) => check === id)?.title ?? id)
+  return `Least work to grade ${nextGrade.grade} (score ${nextGrade.score}): ${titles.map((title) => markdownText(title)).join('; ')}.`
+}
+
+function recommendation(item: Recommendation, index: number): string {
+  const { title, points, scoreAfter, gradeAfter, effort } = item
+  const gain = points === 1 ? '1 point' : `${formatPoints(points)} points`
+  return blocks(
+    `### ${index + 1}. ${markdownText(title)}`,
+    `Earns ${gain}: score ${scoreAfter}, grade ${gradeAfter}. Takes ${effortWords[effort]}.`,
+    markdownText(item.change),
+    `Why: ${markdownText(item.why)}`,
+    cut(item.observed, MAX_OBSERVED, (text) => markdownText(text)),
+    pageLine(otherPages(item)),
+    ...item.snippets.map(snippet),
+  )
+}
+
+function pageLine(pages: readonly string[]): string {
+  if (pages.length === 0) return ''
+  const more = pages.length > MAX_PAGES ? ` and ${pages.length - MAX_PAGES} more` : ''
+  return `${pages.length === 1 ? 'Page' : 'Pages'}: ${pages
+    .slice(0, MAX_PAGES)
+    .map((url) => markdownCode(url))
+    .join(', ')}${more}`
+}
+
+/** A page that a snippet names is not named twice. */
+function otherPages({ pages, snippets }: Recommendation): string[] {
+  const named = new Set(snippets.map(({ page }) => page))
+  return pages.every((page) => named.has(page)) ? [] : pages
+}
+
+function cut(items: readonly string[], max: number, render: (item: string) => string): string {
+  const more = items.length - max
+  return list([...items.slice(0, max).map(render), ...(more > 0 ? [`and ${more} more`] : [])])
+}
+
+function snippet({ page, target, language, code }: Snippet): string {
+  const place = [target, page].filter((part) => part !== undefined).map((part) => markdownCode(part))
+  return blocks(place.length === 0 ? '' : `${place.join(' on ')}:`, markdownFence(code, language))
+}

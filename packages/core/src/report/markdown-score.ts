@@ -1,0 +1,28 @@
+import type { BreakdownEntry, Bucket } from '../schema/breakdown.ts'
+import type { Report } from '../schema/report.ts'
+import { blocks, formatPoints, table } from './markdown-blocks.ts'
+
+const bucketTitles: Record<Bucket, string> = { essential: 'Essential', recommended: 'Recommended', bonus: 'Bonus' }
+
+/** The breakdown: one table for each bucket, one row for every check, whether it applied or not. */
+export function scoreSection({ scoreBreakdown, bonus }: Report): string {
+  return blocks(
+    '## Score breakdown',
+    ...(['essential', 'recommended'] as const).map((bucket) => bucketTable(bucket, scoreBreakdown)),
+    bucketTable('bonus', scoreBreakdown),
+    `Bonus points that count: ${formatPoints(bonus)} (at most 5).`,
+  )
+}
+
+function bucketTable(bucket: Bucket, breakdown: readonly BreakdownEntry[]): string {
+  const entries = breakdown.filter((entry) => entry.bucket === bucket)
+  if (entries.length === 0) return ''
+  const rows = entries.map((entry) => [entry.title, result(entry), entry.observed.join(' ')])
+  return blocks(`### ${bucketTitles[bucket]}`, table(['Check', 'Points', 'What was seen'], rows))
+}
+
+function result({ applied, measured, points, maxPoints }: BreakdownEntry): string {
+  if (!applied) return 'does not apply'
+  if (!measured) return 'not measured'
+  return `${formatPoints(points)} of ${maxPoints}`
+}

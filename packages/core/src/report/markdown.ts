@@ -1,0 +1,46 @@
+import type { Report } from '../schema/report.ts'
+import { bandWords } from '../standards/outcome-words.ts'
+import { blocks } from './markdown-blocks.ts'
+import { conversationSection } from './markdown-conversation.ts'
+import { coverageSection, limitSection, pageSection, signalSection } from './markdown-coverage.ts'
+import { formSection } from './markdown-forms.ts'
+import { recommendationSection } from './markdown-recommendations.ts'
+import { scoreSection } from './markdown-score.ts'
+import { markdownCode, markdownText } from './markdown-text.ts'
+
+/**
+ * The report as Markdown (CommonMark with GFM tables), complete. All text that comes from the scanned site is escaped, so
+ * that it can add no heading, link, image, HTML or list of its own.
+ */
+export function renderMarkdown(report: Report): string {
+  const sections = blocks(
+    header(report),
+    recommendationSection(report),
+    scoreSection(report),
+    formSection(report),
+    conversationSection(report),
+    coverageSection(report),
+    signalSection(report),
+    pageSection(report),
+    limitSection(report),
+    versions(report),
+  )
+  return `${sections}\n`
+}
+
+function header({ url, score, grade, band, summary }: Report): string {
+  return blocks(
+    '# Operability report',
+    markdownCode(url),
+    `**${score} of 100, grade ${grade}**: ${bandWords[band]}.`,
+    markdownText(summary, 1000),
+  )
+}
+
+function versions({ id, scannedAt, scoringVersion, operabilityVersion, scanMode }: Report): string {
+  return blocks(
+    '## About this report',
+    `Report ${markdownCode(id)}, scanned at ${markdownCode(scannedAt)}; scoring version ${markdownCode(scoringVersion)}, ` +
+      `operability version ${markdownCode(operabilityVersion)}, scan mode ${markdownCode(scanMode)}.`,
+  )
+}

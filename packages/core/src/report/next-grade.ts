@@ -1,0 +1,82 @@
+import { gradeFor } from '../audit/grade.ts'
+import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { NextGrade } from '../schema/report.ts'
+import { effortWeights } from '../standards/effort-weights.ts'
+import { gradeBands } from '../standards/grade-bands.ts'
+import type { Change } from './recommendations.ts'
+import { scoreAfter } from './what-if.ts'
+
+interface Plan {
+  effort: number
+  score: number
+  changes: Change[]
+}
+
+/**
+ * The cheapest set of recommendations that reaches the next better grade: the least effort, then the fewest changes,
+ * then the highest score. Null at the best grade, and where all recommendations together do not reach the next one.
+ *
+ * The search is exact. Among changes of one effort only the largest gains can be in a cheapest set, so those are tried
+ * as prefixes; bonus changes lose worth at their cap, and some changes move several checks, so every subset of those is tried.
+ *
+ * @param changes in the order of `recommend`: the largest gain first
+ */
+export function cheapestNextGrade(
+  score: number,
+  breakdown: readonly BreakdownEntry[],
+  changes: readonly Change[],
+): NextGrade | null {
+  const better = gradeBands.findIndex(({ from }) => score >= from) - 1
+  const target = gradeBands[better]
+  if (target === undefined) return null
+  let best: Plan | undefined
+  for (const picked of candidateSets(changes)) {
+    const effort = picked.reduce((sum, { recommendation }) => sum + effortWeights[recommendation.effort], 0)
+    if (best !== undefined && effort > best.effort) continue
+    const reached = scoreAfter(
+      breakdown,
+      picked.map(({ pointsAfter }) => pointsAfter),
+    )
+    if (reached < target.from) continue
+    const plan = { effort, score: reached, changes: picked }
+    if (best === undefined || isCheaper(plan, best)) best = plan
+  }
+  if (best === undefined) return null
+  const chosen = new Set(best.changes)
+  return {
+    grade: gradeFor(best.score).grade,
+    score: best.score,
+    checks: changes.filter((change) => chosen.has(change)).map(({ recommendation }) => recommendation.check),
+  }
+}
+
+function isCheaper(plan: Plan, best: Plan): boolean {
+  if (plan.effort !== best.effort) return plan.effort < best.effort
+  if (plan.changes.length !== best.changes.length) return plan.changes.length < best.changes.length
+  return plan.score > best.score
+}
+
+function* candidateSets(changes: readonly Change[]): Generator<Change[]> {
+  const special = subsets(changes.filter(isSpecial))
+  const plain = changes.filter((change) => !isSpecial(change))
+  const [setting, edit, project] = (['setting', 'edit', 'project'] as const).map((effort) =>
+    prefixes(plain.filter(({ recommendation }) => recommendation.effort === effort)),
+  )
+  for (const a of setting!)
+    for (const b of edit!) for (const c of project!) for (const d of special) yield [...a, ...b, ...c, ...d]
+}
+
+function prefixes<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: items.length + 1 }, (_, length) => items.slice(0, length))
+}
+
+function isSpecial({ recommendation, pointsAfter }: Change): boolean {
+  return recommendation.bucket === 'bonus' || pointsAfter.size > 1
+}
+
+/** Every subset; there are at most four bonus checks, and changes of several checks are rare. */
+function subsets<T>(items: readonly T[]): T[][] {
+  let sets: T[][] = [[]]
+  for (const item of items) sets = sets.concat(sets.map((set) => [...set, item]))
+  return sets
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitrarySite } from '../../test/arbitrary-site.ts'
+import { buildGoodSite, buildPage, buildSite } from '../../test/evidence-builder.ts'
+import { fixtureSites, readFixtureSite } from '../../test/fixture-site.ts'
+import { expectKeptPromises } from '../../test/promises.ts'
+import type { SiteEvidence } from '../audit/evidence.ts'
+import { runChecks } from '../audit/run-checks.ts'
+import { score } from '../audit/score.ts'
+import { recommendationSchema } from '../schema/report.ts'
+import { recommend } from './recommendations.ts'
+
+function scoreOf(site: SiteEvidence): number {
+  return score(runChecks(site).map(({ entry }) => entry))
+}
+
+function recommendationsFor(site: SiteEvidence) {
+  return recommend(runChecks(site)).map(({ recommendation }) => recommendation)
+}
+
+describe('whoever follows a recommendation gets exactly the promised score', () => {
+  test.each(fixtureSites())('on the fixture site %s', (name) => {
+    expectKeptPromises(readFixtureSite(name))
+  })
+
+  test('on any site', () => {
+    fc.assert(fc.property(arbitrarySite, expectKeptPromises), { numRuns: 300 })
+  })
+})
+
+test('the largest gain comes first, and each is worth making', () => {
+  fc.assert(
+    fc.property(arbitrarySite, (site) => {
+      const before = scoreOf(site)
+      const recommendations = recommendationsFor(site)
+      const gains = recommendations.map(({ points }) => points)
+      expect(gains).toEqual([...gains].sort((a, b) => b - a))
+      for (const recommendation of recommendations) {
+        recommendationSchema.parse(recommendation)
+        expect(recommendation.points).toBeGreaterThan(0)
+        expect(recommendation.scoreAfter).toBeGreaterThanOrEqual(before)
+        expect(recommendation.snippets.length).toBeGreaterThan(0)
+      }
+    }),
+  )
+})
+
+test('a good site has only bonus points left to gain', () => {
+  expect(recommendationsFor(buildGoodSite()).map(({ bucket }) => bucket)).toEqual(['bonus', 'bonus'])
+})
+
+test('what was not measured is never recommended', () => {
+  const site = buildSite({ robots: ['timeout'], homepage: ['timeout'], pages: [buildPage({ outcome: 'challenge' })] })
+  const unmeasured = new Set(runChecks(site).flatMap(({ entry }) => (entry.measured ? [] : [entry.check])))
+  expect(unmeasured.size).toBeGreaterThan(5)
+  expect(recommendationsFor(site).filter(({ check }) => unmeasured.has(check))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import type { NextGrade, Report } from '../schema/report.ts'
+import { bandWords } from '../standards/outcome-words.ts'
+
+type Facts = Pick<
+  Report,
+  'finalUrl' | 'score' | 'scoreRange' | 'band' | 'grade' | 'operability' | 'recommendations' | 'nextGrade' | 'coverage'
+> & {
+  source: 'network' | 'folder'
+}
+
+/** Three sentences for the owner: the score, what agents can do with the forms, and the next step. */
+export function summarize(facts: Facts): string {
+  return [scoreSentence(facts), formSentence(facts), nextStep(facts)].join(' ')
+}
+
+function scoreSentence({ finalUrl, source, score, scoreRange, band, grade, coverage }: Facts): string {
+  const name = source === 'folder' ? 'This folder' : new URL(finalUrl).host
+  const { lowest, highest } = scoreRange
+  const open = lowest === highest ? '' : `, and anything from ${lowest} to ${highest} once all could be measured`
+  if (coverage.pagesRead === 0)
+    return `No page of ${name} could be read; what remains scores ${score} of 100 (grade ${grade})${open}.`
+  return `${name} scores ${score} of 100 (grade ${grade}, ${bandWords[band]})${open}.`
+}
+
+function formSentence({ operability: { forms, assessed, unknown }, coverage }: Facts): string {
+  if (coverage.pagesRead === 0) return 'Nothing is known about its forms.'
+  if (forms.length === 0) return 'The pages read hold no form.'
+  if (assessed === 0)
+    return `${unknown === 1 ? 'Its only form is' : `All ${unknown} forms are`} sent to another origin, so nothing is said about ${unknown === 1 ? 'it' : 'them'}.`
+  const operable = forms.filter(
+    (form) =>
+      form.assessed &&
+      [form.callable, form.fillable, form.submittable, form.safe].every(({ verdict }) => verdict === 'yes'),
+  ).length
+  if (assessed === 1)
+    return operable === 1
+      ? 'An agent can operate its form from start to end.'
+      : 'An agent cannot operate its form without help.'
+  return `An agent can operate ${share(operable, assessed)} from start to end.`
+}
+
+function share(operable: number, assessed: number): string {
+  if (operable === assessed) return assessed === 2 ? 'both forms' : `all ${assessed} forms`
+  return operable === 0 ? `none of the ${assessed} forms` : `${operable} of ${assessed} forms`
+}
+
+function nextStep({ recommendations, nextGrade, score, coverage, operability }: Facts): string {
+  const wall = coverage.notMeasured.find(({ what }) => what === 'page')
+  if (coverage.pagesRead === 0 && wall !== undefined) return `Let agents read it first: ${wall.reason}.`
+  const first = recommendations[0]
+  if (first === undefined) {
+    if (score < 100) return 'No check suggests a change.'
+    const isDone = operability.score === null || operability.score === 100
+    return isDone
+      ? 'Nothing is left to improve.'
+      : 'Every point is earned; what is left are forms that an agent cannot operate.'
+  }
+  if (nextGrade === null) return `The largest gain left is “${first.title}” (${points(first.points)}).`
+  return `Grade ${nextGrade.grade} is ${list(nextGrade, recommendations)} away.`
+}
+
+/** Titles of the changes that reach the next grade; a long list is counted instead. */
+function list({ checks }: NextGrade, recommendations: Report['recommendations']): string {
+  if (checks.length > 3) return `${checks.length} changes`
+  const titles = checks.map((id) => `“${recommendations.find(({ check }) => check === id)?.title ?? id}”`)
+  const last = titles.pop() ?? ''
+  const named = titles.length === 0 ? last : `${titles.join(', ')} and ${last}`
+  return checks.length === 1 ? `one change (${named})` : `${checks.length} changes (${named})`
+}
+
+function points(value: number): string {
+  return value === 1 ? '1 point' : `${Number(value.toFixed(1))} points`
+}

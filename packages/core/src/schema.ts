@@ -1,0 +1,6 @@
+export * from './schema/breakdown.ts'
+export * from './schema/operability.ts'
+export * from './schema/report.ts'
+export * from './schema/tool.ts'
+export * from './schema/tool-name.ts'
+export * from './schema/tool-patch.ts'

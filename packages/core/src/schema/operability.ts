@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+export const verdictValueSchema = z.enum(['yes', 'no', 'unknown'])
+
+export const verdictSchema = z.object({
+  verdict: verdictValueSchema,
+  /** One sentence each. */
+  reasons: z.array(z.string()),
+})
+
+/** The four verdicts on one form (DESIGN: Form operability). */
+export const formOperabilitySchema = z.object({
+  page: z.string().describe('Address of the page that holds the form'),
+  index: z.int().min(0).describe('Position among the forms of the page'),
+  selector: z.string(),
+  label: z.string().describe('What the form calls itself: label, heading or submit text'),
+  assessed: z
+    .boolean()
+    .describe('False when the form posts to another origin: all four verdicts are unknown and it does not count'),
+  callable: verdictSchema,
+  fillable: verdictSchema,
+  submittable: verdictSchema,
+  safe: verdictSchema,
+  unresolvedFields: z.array(z.string()).describe('Required fields that an agent cannot tell the meaning of, by name'),
+  skippedFields: z.array(z.string()).describe('Honeypots and CSRF tokens that were left out, by name'),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      purpose: z.string(),
+      required: z.boolean(),
+      label: z.string(),
+      labelSource: z.string(),
+    }),
+  ),
+})
+
+export const siteOperabilitySchema = z.object({
+  score: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe('Mean share of the four verdicts that hold, over the assessed forms; null without one'),
+  assessed: z.int(),
+  unknown: z.int(),
+  forms: z.array(formOperabilitySchema),
+})
+
+export type VerdictValue = z.infer<typeof verdictValueSchema>
+export type Verdict = z.infer<typeof verdictSchema>
+export type FormOperability = z.infer<typeof formOperabilitySchema>
+export type SiteOperability = z.infer<typeof siteOperabilitySchema>

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** The names that inference gives; a person may choose any other name for a tool. */
+export const toolNameSchema = z.enum([
+  'signup',
+  'login',
+  'contactSales',
+  'subscribe',
+  'viewPricing',
+  'booking',
+  'submitForm',
+])
+
+export type ToolName = z.infer<typeof toolNameSchema>

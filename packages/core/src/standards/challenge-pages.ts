@@ -1,0 +1,146 @@
+/** Signs of one kind of bot wall or block page. Every condition that is given must hold; texts are in lower case. */
+export interface ChallengeRule {
+  /** Who answered, as the report names it. */
+  name: string
+  /** Absent = any. */
+  status?: readonly number[]
+  /** A response header, and what its value must hold. */
+  header?: { name: string; value: string }
+  /** One of these begins the title. */
+  titles?: readonly string[]
+  /** All of these are in the document. */
+  marks?: readonly string[]
+  /** One of these is in the document. */
+  anyMark?: readonly string[]
+  /** Visible characters that the document has at most: a wall says little, an article about walls says much. */
+  maxText?: number
+}
+
+/** Statuses that walls answer with when they do not pretend that all is well. */
+const BLOCKED = [401, 403, 405, 406, 429, 503] as const
+/** Longer than the wordiest wall, shorter than nearly every page. */
+const WALL = 2500
+
+/** Captchas by what their markup holds. */
+const CAPTCHAS = ['captcha', 'cf-turnstile', 'arkoselabs.com', 'geetest'] as const
+
+/**
+ * In falling order of trust: headers first. Scripts that protected sites carry on every page (`/cdn-cgi/challenge-platform/`
+ * of Cloudflare, `/_Incapsula_Resource` of Imperva, `js.datadome.co`) are no sign by themselves.
+ * Sources: the vendors' documents on their challenge responses, and block pages as they are served.
+ */
+export const challengeRules: readonly ChallengeRule[] = [
+  // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
+  { name: 'Cloudflare', header: { name: 'cf-mitigated', value: 'challenge' } },
+  // https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html
+  { name: 'AWS WAF', header: { name: 'x-amzn-waf-action', value: 'challenge' } },
+  { name: 'AWS WAF', header: { name: 'x-amzn-waf-action', value: 'captcha' } },
+  { name: 'Vercel', header: { name: 'x-vercel-mitigated', value: 'challenge' } },
+  { name: 'Vercel', header: { name: 'x-vercel-mitigated', value: 'deny' } },
+  { name: 'Sucuri', header: { name: 'x-sucuri-block', value: '' } },
+
+  { name: 'Cloudflare', marks: ['_cf_chl_opt'], maxText: WALL },
+  {
+    name: 'Cloudflare',
+    titles: ['just a moment'],
+    marks: ['enable javascript and cookies to continue'],
+    maxText: WALL,
+  },
+  { name: 'Cloudflare', status: [403, 503], marks: ['cf-browser-verification'], maxText: WALL },
+  { name: 'Cloudflare', status: [403, 429], marks: ['id="cf-error-details"'], maxText: WALL },
+  { name: 'Cloudflare', status: [403, 429], titles: ['attention required! | cloudflare'], maxText: WALL },
+  {
+    name: 'Cloudflare',
+    status: [403, 429],
+    header: { name: 'server', value: 'cloudflare' },
+    marks: ['error code: 10'],
+    maxText: 40,
+  },
+
+  {
+    name: 'Akamai',
+    status: [403],
+    header: { name: 'server', value: 'akamaighost' },
+    titles: ['access denied'],
+    maxText: WALL,
+  },
+  { name: 'Akamai', status: [403], titles: ['access denied'], marks: ['errors.edgesuite.net'], maxText: WALL },
+  { name: 'Akamai', marks: ['sec-if-cpt-container'], maxText: WALL },
+  { name: 'Akamai', marks: ['http-equiv="refresh"', 'bm-verify='], maxText: 200 },
+
+  { name: 'Imperva', marks: ['incapsula incident id'], maxText: WALL },
+  { name: 'Imperva', marks: ['id="main-iframe"', '_incapsula_resource'], maxText: WALL },
+  { name: 'Imperva', marks: ['_incapsula_resource', 'noindex'], maxText: 20 },
+  { name: 'Imperva', titles: ['pardon our interruption'], maxText: WALL },
+
+  { name: 'DataDome', marks: ['captcha-delivery.com', 'var dd='], maxText: WALL },
+  {
+    name: 'DataDome',
+    status: BLOCKED,
+    header: { name: 'x-datadome', value: '' },
+    marks: ['captcha-delivery.com'],
+    maxText: WALL,
+  },
+
+  { name: 'HUMAN (PerimeterX)', status: BLOCKED, marks: ['px-captcha'], maxText: WALL },
+  {
+    name: 'HUMAN (PerimeterX)',
+    titles: ['access to this page has been denied'],
+    anyMark: ['_pxappid', 'perimeterx', 'px-cloud.net'],
+    maxText: WALL,
+  },
+
+  { name: 'AWS WAF', status: [202, 403, 405], marks: ['window.gokuprops'], maxText: WALL },
+  {
+    name: 'AWS WAF',
+    status: [403],
+    titles: ['error: the request could not be satisfied'],
+    marks: ['request blocked', 'cloudfront'],
+    maxText: WALL,
+  },
+
+  { name: 'Sucuri', status: [403], titles: ['sucuri website firewall', 'access denied - sucuri'], maxText: WALL },
+  { name: 'Sucuri', marks: ['sucuri_cloudproxy_js'], maxText: 200 },
+
+  { name: 'Vercel', status: [403, 429], titles: ['vercel security checkpoint'], maxText: WALL },
+
+  { name: 'Kasada', status: [403, 429], marks: ['kpsdk', 'ips.js'], maxText: 200 },
+  { name: 'DDoS-Guard', status: [403, 503], titles: ['ddos-guard'], maxText: WALL },
+  { name: 'SiteGround', marks: ['/.well-known/sgcaptcha/'], maxText: 400 },
+  { name: 'Anubis', marks: ['/.within.website/x/cmd/anubis/'], maxText: WALL },
+  { name: 'Wordfence', status: [403, 503], marks: ['generated by wordfence'], maxText: WALL },
+  { name: 'Imunify360', marks: ['imunify360', 'bot-protection'], maxText: 600 },
+
+  // Any vendor: the whole page asks for proof of being human.
+  {
+    name: 'A captcha page',
+    titles: [
+      'are you a robot',
+      'are you human',
+      'robot check',
+      'bot check',
+      'bot verification',
+      'human verification',
+      'captcha',
+      'security check',
+      'security verification',
+      'verify you are human',
+      "verify you're human",
+      'verify you’re human',
+      'verifying you are human',
+      'please verify you are',
+      'just a moment',
+      'one moment, please',
+      'checking your browser',
+      'access denied',
+    ],
+    anyMark: CAPTCHAS,
+    maxText: 1000,
+  },
+  {
+    name: 'A bot wall',
+    status: BLOCKED,
+    titles: ['just a moment', 'checking your browser', 'verifying you are human', 'one moment, please'],
+    maxText: 1000,
+  },
+]

@@ -1,0 +1,84 @@
+import { cleanText } from '../html/clean-text.ts'
+import type { Field, Form } from '../page/form-model.ts'
+import { isTypedInput } from '../page/typed-input.ts'
+import type { PersonReason } from '../schema/tool.ts'
+import { sensitivePurposes, sensitiveTypes } from '../standards/sensitive-fields.ts'
+
+/** Controls that take one value together: a group of radio buttons or check boxes, or one control. */
+export interface FieldGroup {
+  fields: [Field, ...Field[]]
+  /** Property of the input; absent for what only a person fills. */
+  key?: string
+  label: string
+  required: boolean
+  person?: PersonReason
+}
+
+/** A form with more is no longer filled by a call. */
+const MAX_GROUPS = 100
+/** Buttons of one group. */
+const MAX_CHOICES = 100
+const MAX_KEY = 64
+
+/**
+ * What a person fills in a form, in document order: no hidden, disabled or read-only control, no honeypot, no CSRF
+ * token, no answer of a captcha script.
+ */
+export function fieldGroups(form: Form): FieldGroup[] {
+  const groups = new Map<string, [Field, ...Field[]]>()
+  for (const field of form.fields) {
+    if (!isTypedInput(field) || field.disabled || field.readOnly) continue
+    const isChoice = field.name && (field.type === 'radio' || field.type === 'checkbox')
+    const id = isChoice ? `${field.type} ${field.name}` : `node ${field.node} ${field.selector}`
+    const known = groups.get(id)
+    if (known) {
+      if (known.length < MAX_CHOICES) known.push(field)
+    } else groups.set(id, [field])
+  }
+  const keys = new Set<string>()
+  return [...groups.values()].slice(0, MAX_GROUPS).map((fields) => readGroup(fields, form, keys))
+}
+
+function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>): FieldGroup {
+  const [field] = fields
+  const group: FieldGroup = {
+    fields,
+    label:
+      fields.length > 1 ? readable(field.name ?? '') : cleanText(field.label.text, 100) || readable(field.name ?? ''),
+    // Of a control that is hidden while its form is shown nobody can ask: it belongs to a later step.
+    required: fields.some((each) => each.required && (!each.hiddenBy || form.dialog || form.hiddenBy)),
+  }
+  const person = personReason(field)
+  if (person) group.person = person
+  else group.key = uniqueKey(field, keys)
+  return group
+}
+
+function personReason({ purpose, type }: Field): PersonReason | undefined {
+  if (purpose === 'one-time-code') return 'one-time-code'
+  if (purpose === 'captcha') return 'captcha'
+  return sensitivePurposes[purpose] ?? sensitiveTypes[type]
+}
+
+/** Name, else id, else purpose, in letters that every model's tool interface takes: `user[email]` is `user_email`. */
+function uniqueKey(field: Field, keys: Set<string>): string {
+  const [written = field.purpose] = [field.name, field.id]
+    .map((text) => plainKey(text ?? ''))
+    .filter((text) => text !== '')
+  let key = written === 'unknown' ? 'field' : written
+  for (let count = 2; keys.has(key); count++) key = `${written.slice(0, MAX_KEY - 5)}_${count}`
+  keys.add(key)
+  return key
+}
+
+function plainKey(text: string): string {
+  const parts = text.slice(0, 300).split(/[^A-Za-z0-9.-]+/)
+  return parts
+    .filter((part) => part !== '')
+    .join('_')
+    .slice(0, MAX_KEY)
+}
+
+function readable(name: string): string {
+  return cleanText(name.replace(/[_[\].-]+/g, ' '), 100)
+}

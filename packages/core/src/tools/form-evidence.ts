@@ -1,0 +1,113 @@
+import type { Field, Form } from '../page/form-model.ts'
+import type { PageModel } from '../page/page-model.ts'
+import { PhraseMatcher, words } from '../page/phrases.ts'
+import { currentPasswordWords, type ToolTopic } from '../standards/tool-words.ts'
+import { topicsOf, topicsOfName } from './topics.ts'
+
+/** What the rules for a form's name look at: its shape, and the topics of the words around it by where they stand. */
+export interface FormEvidence {
+  /** Controls that a person fills, without spam traps and tokens. */
+  fields: Field[]
+  /** Those for text: no check boxes, radio buttons, files. */
+  texts: Field[]
+  method: Form['method']
+  passwords: number
+  newPasswords: number
+  currentPasswords: number
+  emails: number
+  /** Fields that identify an account: address, user name, phone number. */
+  identifiers: number
+  /** Fields that ask who the person is or where they live. */
+  personal: number
+  /** Fields of a payment card. */
+  cards: number
+  /** Text areas and message fields. */
+  messages: number
+  topics: Record<EvidenceSource, ReadonlySet<ToolTopic>>
+}
+
+/** Where words stand: on the submit control, above the form, in its id, name and action, in its fields, on the page. */
+export type EvidenceSource = 'submit' | 'heading' | 'name' | 'action' | 'fields' | 'page'
+
+const PERSONAL = new Set<Field['purpose']>([
+  'name',
+  'given-name',
+  'family-name',
+  'birth-date',
+  'organization',
+  'job-title',
+  'street-address',
+  'city',
+  'region',
+  'postal-code',
+  'country',
+])
+const CARD = new Set<Field['purpose']>(['card-number', 'card-expiry', 'card-security-code'])
+/** Words in identifiers of the field for the password in use. */
+const CURRENT = new Set(['old', 'current', 'existing'])
+const currentPassword = new PhraseMatcher<true>([[true, currentPasswordWords]])
+const IDENTIFIERS = new Set<Field['purpose']>(['email', 'username', 'phone'])
+const CHOICES = new Set(['checkbox', 'radio', 'switch', 'file', 'range', 'color'])
+
+/** Fields whose words are read: a form with more is not told by them. */
+const MAX_READ = 100
+
+/** Gathers the evidence of one form. The page adds what its title and address say. */
+export function formEvidence(form: Form, page?: PageModel): FormEvidence {
+  const fields = form.fields.filter(({ type, honeypot, csrf }) => type !== 'hidden' && !honeypot && !csrf)
+  const texts = fields.filter(({ type, purpose }) => !CHOICES.has(type) && purpose !== 'captcha')
+  const secrets = texts.filter(({ type, purpose }) => isPassword(type, purpose))
+  const count = (test: (field: Field) => boolean) => texts.filter(test).length
+  const { nameHints } = form
+  return {
+    fields,
+    texts,
+    method: form.method,
+    passwords: secrets.length,
+    newPasswords: secrets.filter(({ purpose }) => purpose === 'new-password').length,
+    currentPasswords: secrets.filter(isCurrentPassword).length,
+    emails: count((field) => field.purpose === 'email' && !isCode(field)),
+    identifiers: count((field) => IDENTIFIERS.has(field.purpose) && !isCode(field)),
+    personal: count(({ purpose }) => PERSONAL.has(purpose)),
+    cards: count(({ purpose }) => CARD.has(purpose)),
+    messages: count(({ purpose, tag }) => purpose === 'message' || tag === 'textarea'),
+    topics: {
+      submit: union(nameHints.submitTexts.map(topicsOf)),
+      heading: union([topicsOf(nameHints.label), topicsOf(nameHints.heading)]),
+      name: union([nameHints.id, nameHints.name, nameHints.className].map(topicsOfName)),
+      action: topicsOfName(nameHints.action),
+      fields: union(fields.slice(0, MAX_READ).flatMap(fieldTopics)),
+      page: page ? union([topicsOf(page.title), topicsOfName(pathOf(page.url))]) : new Set(),
+    },
+  }
+}
+
+/** The code that was sent to an address is no address. */
+function isCode({ name, id }: Field): boolean {
+  return /code|captcha|challenge/i.test(`${name} ${id}`)
+}
+
+function isPassword(type: string, purpose: Field['purpose']): boolean {
+  if (purpose === 'password' || purpose === 'new-password') return true
+  return type === 'password' && purpose !== 'one-time-code' && purpose !== 'card-security-code'
+}
+
+/** An identifier such as `old_pwd` or `currentPassword`, or a label in any language of the list. */
+function isCurrentPassword({ name, id, label, placeholder }: Field): boolean {
+  if ([name, id].some((text) => words(text ?? '').some((word) => CURRENT.has(word)))) return true
+  return [label.text, placeholder].some((text) => currentPassword.match(text ?? '') === true)
+}
+
+function fieldTopics({ name, id, label, placeholder }: Field): ReadonlySet<ToolTopic>[] {
+  return [topicsOfName(name), topicsOfName(id), topicsOf(label.text), topicsOf(placeholder)]
+}
+
+function union(sets: readonly ReadonlySet<ToolTopic>[]): ReadonlySet<ToolTopic> {
+  const all = new Set<ToolTopic>()
+  for (const set of sets) for (const topic of set) all.add(topic)
+  return all
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : ''
+}

@@ -1,0 +1,168 @@
+import type { ToolName } from '../schema/tool-name.ts'
+import type { ToolTopic } from '../standards/tool-words.ts'
+import { accountLeaning } from './account-leaning.ts'
+import type { EvidenceSource, FormEvidence } from './form-evidence.ts'
+
+interface FormNameRule {
+  name: ToolName
+  /** What the rule looks for, in words. */
+  when: string
+  holds: (form: FormEvidence) => boolean
+}
+
+/** Evaluated in order; the first that holds gives the name. */
+export const formNameRules: readonly FormNameRule[] = [
+  {
+    name: 'submitForm',
+    when: 'a card is asked for, and nobody logs in: a payment, even where it also makes an account',
+    // Beside a password, a lone card number may be a loyalty card's: the button or a second card field must say more.
+    holds: (form) =>
+      form.cards > 0 &&
+      (form.cards > 1 || form.passwords === 0 || says(form, 'order', 'submit')) &&
+      !says(form, 'login', 'submit'),
+  },
+  {
+    name: 'submitForm',
+    when: 'the password in use and another one: a change of password',
+    holds: (form) =>
+      form.currentPasswords > 0 &&
+      form.passwords > form.currentPasswords &&
+      form.personal === 0 &&
+      !says(form, 'signup', 'submit', 'heading'),
+  },
+  {
+    name: 'submitForm',
+    when: 'new passwords for an account that is known already: nothing else is asked',
+    holds: (form) =>
+      form.passwords === form.texts.length &&
+      (form.passwords > 1 || (form.passwords > 0 && says(form, 'password-change', 'fields'))) &&
+      !says(form, 'signup', 'submit', 'heading', 'name', 'page'),
+  },
+  {
+    name: 'submitForm',
+    when: 'a password, and words for changing or recovering it instead of logging in or registering',
+    holds: (form) =>
+      form.passwords > 0 &&
+      form.identifiers < 2 &&
+      (says(form, 'password-change', 'submit', 'heading', 'name', 'action') ||
+        says(form, 'recovery', 'submit', 'name', 'action')) &&
+      !says(form, 'login', 'submit') &&
+      !says(form, 'signup', 'submit', 'heading', 'action'),
+  },
+  {
+    name: 'signup',
+    when: 'a password, and more that speaks for a new account than for an existing one',
+    holds: (form) => form.passwords > 0 && accountLeaning(form) > 0,
+  },
+  { name: 'login', when: 'a password otherwise', holds: (form) => form.passwords > 0 },
+  {
+    name: 'signup',
+    when: 'the form or its button, and what stands around it, say that an account is made',
+    holds: (form) =>
+      says(form, 'signup', 'submit', 'name') &&
+      says(form, 'signup', 'heading', 'action', 'page') &&
+      (says(form, 'signup', 'submit', 'heading') || form.texts.length > 2) &&
+      form.identifiers > 0 &&
+      !says(form, 'subscribe', 'submit', 'name', 'action', 'heading', 'page'),
+  },
+  {
+    name: 'signup',
+    when: 'the terms that come before a registration',
+    holds: (form) => form.texts.length === 0 && says(form, 'signup', 'name', 'action') && says(form, 'signup', 'page'),
+  },
+  {
+    name: 'login',
+    when: 'a login by another site or a certificate: the words of a login and no address',
+    holds: (form) =>
+      form.texts.length <= 2 &&
+      form.emails === 0 &&
+      form.messages === 0 &&
+      says(form, 'login', 'submit', 'name', 'action') &&
+      !says(form, 'search', 'submit', 'name', 'fields') &&
+      !says(form, 'recovery', 'submit', 'name', 'action', 'heading'),
+  },
+  {
+    name: 'subscribe',
+    when: 'the form itself is called a newsletter, and asks for little',
+    holds: (form) =>
+      form.texts.length > 0 &&
+      form.texts.length <= 5 &&
+      form.messages === 0 &&
+      says(form, 'subscribe', 'submit', 'name', 'action'),
+  },
+  {
+    name: 'submitForm',
+    when: 'a password is recovered',
+    holds: (form) =>
+      says(form, 'recovery', 'submit', 'name', 'action', 'heading') ||
+      (form.texts.length <= 2 && says(form, 'recovery', 'fields', 'page') && !says(form, 'subscribe', 'heading')),
+  },
+  {
+    name: 'submitForm',
+    when: 'a search: its field, its button or its name says so, and nobody leaves an address or a message',
+    holds: (form) =>
+      form.messages === 0 &&
+      form.emails === 0 &&
+      (form.texts.some(({ purpose }) => purpose === 'search') || says(form, 'search', 'submit', 'name', 'action')),
+  },
+  {
+    name: 'submitForm',
+    when: 'a comment, a review or a letter to a friend, and no word for contact',
+    holds: (form) =>
+      says(form, 'comment', 'name', 'action', 'submit', 'heading') &&
+      !says(form, 'contact', 'name', 'action', 'submit', 'heading', 'page'),
+  },
+  {
+    name: 'submitForm',
+    when: 'an order, and no word for contact',
+    holds: (form) =>
+      says(form, 'order', 'name', 'action', 'submit') && !says(form, 'contact', 'name', 'action', 'submit', 'heading'),
+  },
+  {
+    name: 'contactSales',
+    when: 'a message, and who writes it or a word for contact',
+    holds: (form) =>
+      form.messages > 0 &&
+      (form.identifiers > 0 ||
+        form.personal > 0 ||
+        says(form, 'contact', 'name', 'action', 'submit', 'heading', 'page')),
+  },
+  {
+    name: 'subscribe',
+    when: 'an address and a word for a newsletter; on the page only where little is asked',
+    holds: (form) =>
+      form.emails > 0 &&
+      (says(form, 'subscribe', 'heading') ||
+        (form.texts.length <= 2 && says(form, 'subscribe', 'fields')) ||
+        (form.texts.length <= 3 && says(form, 'subscribe', 'page'))),
+  },
+  {
+    name: 'login',
+    when: 'the first step of a login: one identifier and a word for it',
+    holds: (form) =>
+      form.identifiers > 0 &&
+      form.texts.length <= 2 &&
+      says(form, 'login', 'submit', 'name', 'action', 'heading') &&
+      !says(form, 'signup', 'submit'),
+  },
+  {
+    name: 'subscribe',
+    when: 'an address alone, or with one more field',
+    holds: ({ emails, texts }) => emails > 0 && texts.length <= 2,
+  },
+  {
+    name: 'signup',
+    when: 'the first step of a new account',
+    holds: (form) => form.identifiers > 0 && says(form, 'signup', 'submit', 'name', 'action'),
+  },
+  {
+    name: 'contactSales',
+    when: 'somebody who wants to be called back: who they are and a word for contact',
+    holds: (form) =>
+      form.identifiers > 0 && form.personal > 0 && says(form, 'contact', 'name', 'action', 'submit', 'heading'),
+  },
+]
+
+function says(form: FormEvidence, topic: ToolTopic, ...sources: readonly EvidenceSource[]): boolean {
+  return sources.some((source) => form.topics[source].has(topic))
+}

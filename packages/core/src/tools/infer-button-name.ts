@@ -1,0 +1,67 @@
+import { PhraseMatcher, words } from '../page/phrases.ts'
+import type { ToolName } from '../schema/tool-name.ts'
+import { type ToolTopic, toolWords, wholeToolWords } from '../standards/tool-words.ts'
+
+/** Longer texts are sentences: a word in them does not say what the button does. */
+const MAX_WORDS = 7
+const MAX_CHARACTERS = 60
+
+/** Topics in the order in which two phrases of one length are told apart; one without a name makes no tool. */
+const names: readonly (readonly [ToolTopic, ToolName | undefined])[] = [
+  ['recovery', undefined],
+  ['password-change', undefined],
+  ['subscribe', 'subscribe'],
+  ['booking', 'booking'],
+  ['contact', 'contactSales'],
+  ['signup', 'signup'],
+  ['login', 'login'],
+  ['pricing', 'viewPricing'],
+  ['comment', undefined],
+  ['order', undefined],
+  ['search', undefined],
+]
+
+const nameOf = new Map(names)
+
+const everyLanguage = new PhraseMatcher<ToolTopic>(
+  names.map(([topic]) => [topic, Object.values(toolWords[topic]).flat()]),
+)
+
+const newsletters = new PhraseMatcher<true>([[true, Object.values(toolWords.subscribe).flat()]])
+
+const byLanguage = new Map<string, PhraseMatcher<ToolTopic>>()
+
+const wholeTexts = new Map<string, ToolTopic>()
+for (const [topic] of [...names].reverse()) {
+  for (const text of wholeToolWords[topic] ?? []) wholeTexts.set(words(text).join(' '), topic)
+}
+
+/**
+ * The name of the tool that a button, or a link that acts as one, makes by its accessible name; undefined when it makes
+ * none. The longest known phrase decides, so that "Book a demo" is no booking; whoever signs up for a newsletter
+ * subscribes.
+ *
+ * @param lang BCP 47 primary subtag of the page; its own words win over the same words of another language
+ */
+export function inferButtonName(text: string, lang?: string): ToolName | undefined {
+  const list = words(text)
+  if (list.length === 0 || list.length > MAX_WORDS || text.length > MAX_CHARACTERS) return undefined
+  const topic =
+    wholeTexts.get(list.join(' ')) ?? (lang ? matcherOf(lang).match(text) : undefined) ?? everyLanguage.match(text)
+  if (topic === 'signup' && newsletters.match(text)) return 'subscribe'
+  return topic && nameOf.get(topic)
+}
+
+function matcherOf(lang: string): PhraseMatcher<ToolTopic> {
+  const known = byLanguage.get(lang)
+  if (known) return known
+  const made = new PhraseMatcher<ToolTopic>(
+    names.flatMap(([topic]) => {
+      const phrases = Object.hasOwn(toolWords[topic], lang) ? toolWords[topic][lang] : undefined
+      return phrases ? [[topic, phrases] as const] : []
+    }),
+  )
+  // Languages come from pages: only those of the lists are kept.
+  if (Object.hasOwn(toolWords.login, lang)) byLanguage.set(lang, made)
+  return made
+}

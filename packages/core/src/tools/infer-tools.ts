@@ -1,0 +1,117 @@
+import { cleanText, quote } from '../html/clean-text.ts'
+import type { Dialog } from '../page/dialog-model.ts'
+import type { Button, Form } from '../page/form-model.ts'
+import { uniqueSelector } from '../page/page-document.ts'
+import type { Link, PageModel } from '../page/page-model.ts'
+import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
+import type { ToolName } from '../schema/tool-name.ts'
+import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
+import { fieldGroups } from './field-group.ts'
+import { buttonFingerprint, formFingerprint } from './fingerprint.ts'
+import { inferButtonName } from './infer-button-name.ts'
+import { inferFormName } from './infer-form-name.ts'
+import { inputSchema } from './input-schema.ts'
+import { toolFields } from './tool-fields.ts'
+import { buttonSafety, formSafety } from './tool-safety.ts'
+
+/** One of a name is kept: a page that repeats its buttons a thousand times is not read to the end. */
+const MAX_CLICKABLES = 200
+/** Links to mail and phone programs, which no tool can follow. */
+const LEAVES = /^(?:mailto|tel|sms|data|blob):/i
+
+/**
+ * Everything on a page that can be a tool: its forms, and the buttons and links that act as buttons whose text has a
+ * name. Several may have one name; `mergeTools` chooses.
+ * @param page as `parsePage` returned it, not a copy
+ * @returns drafts in document order within each kind: forms, buttons, links
+ */
+export function inferTools(page: PageModel): ToolDraft[] {
+  return [
+    ...page.forms.filter(isUsable).map((form) => formDraft(form, page)),
+    ...clickables(page).map(({ element, name }) => clickDraft(element, name, page)),
+  ]
+}
+
+/** A form that only closes its dialog, or holds nothing to fill or press, does nothing. */
+function isUsable(form: Form): boolean {
+  return form.method !== 'dialog' && (form.submitControls.length > 0 || fieldGroups(form).length > 0)
+}
+
+function formDraft(form: Form, page: PageModel): ToolDraft {
+  const name = inferFormName(form, page)
+  const groups = fieldGroups(form)
+  const { label, heading, submitTexts } = form.nameHints
+  const triggerSelector = form.dialog?.triggerSelector
+  const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
+  return draft(page, name, `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`, {
+    selector: form.selector,
+    visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
+    metadata: {
+      kind: 'form',
+      ...opening(form.dialog !== undefined, triggerSelector),
+      fields: toolFields(groups),
+      inputSchema: inputSchema(groups),
+      safety: formSafety(form, groups),
+      fingerprint: formFingerprint(form, page),
+    },
+  })
+}
+
+/** Buttons, then links that act as buttons, whose text has a name: the first ones. */
+function clickables(page: PageModel): { element: Button | Link; name: ToolName }[] {
+  // A link with the role of a button is in both lists.
+  const links = new Map(page.links.map((link) => [link.node, link]))
+  const buttons = page.buttons.filter(
+    (button) => !button.disabled && !isSubmit(button, page) && !links.get(button.node)?.actsAsButton,
+  )
+  const acting = page.links.filter(({ actsAsButton, href }) => actsAsButton && !(href && LEAVES.test(href)))
+  const found: { element: Button | Link; name: ToolName }[] = []
+  for (const element of [...buttons, ...acting]) {
+    const name = inferButtonName(element.text, page.language.code)
+    if (name) found.push({ element, name })
+    if (found.length === MAX_CLICKABLES) break
+  }
+  return found
+}
+
+/** The submit control of a form is part of the form's tool. */
+function isSubmit(button: Button, { forms }: PageModel): boolean {
+  if (button.formIndex === undefined) return false
+  return forms[button.formIndex]?.submitControls.some(({ node }) => node === button.node) ?? false
+}
+
+function clickDraft(element: Button | Link, name: ToolName, page: PageModel): ToolDraft {
+  const isButton = 'selector' in element
+  const selector = isButton ? element.selector : uniqueSelector(element, page)
+  const isShown = isButton ? !element.hiddenBy : element.visible
+  const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
+  const triggerSelector = dialog && (dialog.triggers.find(({ hiddenBy }) => !hiddenBy) ?? dialog.triggers[0])?.selector
+  return draft(page, name, `${buttonDescriptions[name]}${called('Button', element.text)}`, {
+    selector,
+    visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
+    metadata: {
+      kind: 'button',
+      ...opening(dialog?.open === false, triggerSelector),
+      safety: buttonSafety,
+      fingerprint: buttonFingerprint(element, selector, page),
+    },
+  })
+}
+
+function draft(
+  page: PageModel,
+  name: ToolName,
+  description: string,
+  rest: { selector: string; visible: boolean; metadata: ToolMetadata },
+): ToolDraft {
+  return { name, description, pageUrl: page.url, active: true, source: 'discovered', ...rest }
+}
+
+/** What `clickSelector` would set: a dialog that nothing is known to open counts as a place only. */
+function opening(isInDialog: boolean, triggerSelector: Dialog['selector'] | undefined): Partial<ToolMetadata> {
+  return isInDialog && triggerSelector !== undefined ? { triggerSelector, inModal: true } : {}
+}
+
+function called(kind: 'Form' | 'Button', text: string | undefined): string {
+  return text && cleanText(text) !== '' ? ` ${kind} ${quote(text, 100)}.` : ''
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { parsePage } from '../page/parse-page.ts'
+import { fieldGroups } from './field-group.ts'
+import { inputSchema } from './input-schema.ts'
+import { formSafety } from './tool-safety.ts'
+
+const read = (fields: string, attributes = 'method=post') => {
+  const html = `<!doctype html><form ${attributes}>${fields}<button>Send</button></form>`
+  const form = parsePage(html, { url: 'https://shop.example/' }).forms[0]!
+  const groups = fieldGroups(form)
+  return { schema: inputSchema(groups), safety: formSafety(form, groups) }
+}
+const properties = (fields: string) => read(fields).schema.properties
+
+describe('inputSchema', () => {
+  test('the whole of a form', () => {
+    expect(read('<label>Mail <input type=email name=mail required maxlength=50></label><input name=q>').schema).toEqual(
+      {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        type: 'object',
+        properties: {
+          mail: { title: 'Mail', type: 'string', format: 'email', minLength: 1, maxLength: 50 },
+          q: expect.objectContaining({ type: 'string' }),
+        },
+        required: ['mail'],
+        additionalProperties: false,
+      },
+    )
+  })
+
+  test.each([
+    ['number', '<input type=number name=a min=1 max=9>', { type: 'number', minimum: 1, maximum: 9 }],
+    ['a bound that is no number', '<input type=number name=a min=x>', { type: 'number' }],
+    ['date', '<input type=date name=a>', { type: 'string', format: 'date' }],
+    ['time', '<input type=time name=a>', { type: 'string', pattern: '^\\d{2}:\\d{2}(:\\d{2})?$' }],
+    ['address', '<input type=url name=a>', { type: 'string', format: 'uri' }],
+    ['email by autocomplete', '<input name=a autocomplete=email>', { type: 'string', format: 'email' }],
+    ['check box', '<input type=checkbox name=a>', { type: 'boolean' }],
+    [
+      'check boxes',
+      '<input type=checkbox name=a value=x><input type=checkbox name=a value=y>',
+      { type: 'array', items: { type: 'string', enum: ['x', 'y'] }, uniqueItems: true },
+    ],
+    [
+      'radio buttons',
+      '<label><input type=radio name=a value=s>Small</label><label><input type=radio name=a value=l>Large</label>',
+      { type: 'string', enum: ['s', 'l'], description: 's = Small; l = Large', title: 'a' },
+    ],
+    [
+      'a list, its prompt left out where one is required',
+      '<select name=a required><option value="">Choose<option value=1>One<option disabled>Two</select>',
+      { type: 'string', enum: ['1'], description: expect.stringContaining('1 = One') },
+    ],
+    ['a list that may stay empty', '<select name=a><option value=""><option>x</select>', { enum: ['', 'x'] }],
+    ['a list that a script fills', '<select name=a required></select>', { type: 'string' }],
+    ['values too long to be chosen', `<input type=radio name=a value=${'x'.repeat(300)}>`, { type: 'string' }],
+    [
+      'a list of several',
+      '<select name=a multiple><option>x<option>y</select>',
+      { type: 'array', items: { type: 'string', enum: ['x', 'y'] }, uniqueItems: true },
+    ],
+    [
+      'title and description',
+      '<label>City <input name=a placeholder=Bonn></label>',
+      { title: 'City', description: 'Bonn' },
+    ],
+  ])('%s', (_, fields, expected) => expect(properties(fields)).toEqual({ a: expect.objectContaining(expected) }))
+
+  test.each([
+    ['several addresses', '<input type=email name=a multiple>'],
+    ['text that may be more', '<label>Email or phone <input name=a></label>'],
+  ])('no format for %s', (_, fields) => {
+    expect(properties(fields)).toHaveProperty('a.type', 'string')
+    expect(properties(fields)).not.toHaveProperty('a.format')
+  })
+
+  test.each([
+    ['password', '<input type=password name=a>'],
+    ['card number', '<input name=a autocomplete=cc-number>'],
+    ['one-time code', '<input name=a autocomplete=one-time-code>'],
+    ['file', '<input type=file name=a>'],
+    ['hidden', '<input type=hidden name=a>'],
+    ['CSRF token', '<input type=hidden name=csrf_token value=x>'],
+    ['honeypot', '<input name=honeypot style="display:none" tabindex=-1 autocomplete=off>'],
+    ['captcha answer', '<textarea name=g-recaptcha-response></textarea>'],
+    ['disabled', '<input name=a disabled>'],
+    ['read-only', '<input name=a readonly>'],
+  ])('no %s', (_, fields) => {
+    expect(properties(fields)).toEqual({})
+    expect(read(`<input name=q required>${fields}`).schema.required).toEqual(['q'])
+  })
+
+  test.each([
+    ['letters that tools take', '<input name="user[email]">', ['user_email']],
+    ['told apart', '<input name=a><input name=a><input name="a[]">', ['a', 'a_2', 'a_3']],
+    ['by id without a name', '<input id=mail>', ['mail']],
+    ['by purpose without either', '<input type=email>', ['email']],
+    ['without anything', '<input>', ['field']],
+    ['nothing that breaks objects', '<input name=__proto__><input name=constructor>', ['proto', 'constructor']],
+  ])('keys: %s', (_, fields, keys) => expect(Object.keys(properties(fields) as object)).toEqual(keys))
+
+  test('a required field that is hidden while the form is shown belongs to a later step', () => {
+    expect(read('<input name=a required><div hidden><input name=b required></div>').schema.required).toEqual(['a'])
+  })
+})
+
+describe('formSafety', () => {
+  test.each([
+    ['nothing', '<input name=q>', []],
+    ['password', '<input type=password name=p>', ['password']],
+    ['payment', '<input name=a autocomplete=cc-number>', ['payment']],
+    ['file', '<input type=file name=f>', ['file']],
+    ['one-time code', '<input name=a autocomplete=one-time-code>', ['one-time-code']],
+    ['captcha', '<textarea name=g-recaptcha-response hidden></textarea>', ['captcha']],
+    ['consent', '<label><input type=checkbox name=terms required> I accept the terms</label>', ['consent']],
+  ])('%s', (_, fields, reasons) => {
+    const { safety } = read(fields)
+    expect(safety.reasons.map(({ reason }) => reason)).toEqual(reasons)
+    expect(safety.needsPerson).toBe(reasons.length > 0)
+  })
+
+  test('another site', () => {
+    const { safety } = read('<input name=q>', 'action="https://other.example/"')
+    expect(safety.reasons).toEqual([{ reason: 'other-origin', fields: [], text: expect.any(String) }])
+    expect(safety).toMatchObject({ needsPerson: true, consequential: true })
+  })
+
+  test('a form that the page itself asks about', () => {
+    const { safety } = read('<input name=q>', 'method=post data-approval')
+    expect(safety).toMatchObject({ needsPerson: true, approval: 'data-approval', consequential: true })
+  })
+
+  test('a search sends nothing that stays', () => {
+    expect(read('<input name=q>', 'method=get').safety.consequential).toBe(false)
+  })
+})

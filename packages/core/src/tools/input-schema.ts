@@ -1,0 +1,123 @@
+import { cleanText } from '../html/clean-text.ts'
+import type { Field } from '../page/form-model.ts'
+import type { FieldGroup } from './field-group.ts'
+
+const MAX_VALUE = 200
+
+type JsonSchema = Record<string, unknown>
+
+/**
+ * JSON Schema 2020-12 of what an agent may fill in: an object with one property for each field or group. What only a
+ * person fills (password, card, one-time code, file, captcha) has none.
+ */
+export function inputSchema(groups: readonly FieldGroup[]): JsonSchema {
+  const open = groups.filter((group) => group.key !== undefined)
+  const required = open.filter((group) => group.required).map(({ key }) => key)
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    properties: Object.fromEntries(open.map((group) => [group.key, property(group)])),
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  }
+}
+
+function property(group: FieldGroup): JsonSchema {
+  const [field] = group.fields
+  const description = describe(group)
+  return {
+    ...(group.label ? { title: group.label } : {}),
+    ...(description ? { description } : {}),
+    ...values(group, field),
+  }
+}
+
+function values({ fields, required }: FieldGroup, field: Field): JsonSchema {
+  const choices = unique(fields.filter(({ disabled }) => !disabled).map(({ value }) => value ?? 'on'))
+  switch (field.type) {
+    case 'radio':
+      return oneOf(choices)
+    case 'checkbox':
+      if (fields.length === 1) return { type: 'boolean' }
+      return { type: 'array', items: oneOf(choices), uniqueItems: true }
+    case 'switch':
+      return { type: 'boolean' }
+    case 'select-one':
+      return oneOf(optionsOf(field, required))
+    case 'select-multiple':
+      return {
+        type: 'array',
+        items: oneOf(optionsOf(field, required)),
+        ...(required ? { minItems: 1 } : {}),
+        uniqueItems: true,
+      }
+    case 'number':
+    case 'range':
+      return { type: 'number', ...bound('minimum', field.min), ...bound('maximum', field.max) }
+    default:
+      return text(field, required)
+  }
+}
+
+/** A list that a script fills in later has no values yet. */
+function oneOf(choices: string[]): JsonSchema {
+  return choices.length > 0 ? { type: 'string', enum: choices } : { type: 'string' }
+}
+
+/** Of the browser's date types only `date` is a format of JSON Schema (its `time` has a zone); the others become patterns. */
+function text(field: Field, required: boolean): JsonSchema {
+  const pattern = patterns[field.type]
+  // Where only the label or the name speaks of email, a user name or a phone number is often welcome too.
+  const isEmail = field.purpose === 'email' && field.purposeFrom === 'autocomplete'
+  const format = field.multiple ? undefined : (formats[field.type] ?? (isEmail ? 'email' : undefined))
+  return {
+    type: 'string',
+    ...(format ? { format } : {}),
+    ...(pattern ? { pattern } : {}),
+    ...(required ? { minLength: 1 } : {}),
+    ...(field.maxLength !== undefined && field.maxLength > 0 ? { maxLength: field.maxLength } : {}),
+  }
+}
+
+const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri', date: 'date' }
+
+/** Values as https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#dates-and-times has them. */
+const patterns: Readonly<Record<string, string>> = {
+  time: '^\\d{2}:\\d{2}(:\\d{2})?$',
+  'datetime-local': '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?$',
+  month: '^\\d{4}-\\d{2}$',
+  week: '^\\d{4}-W\\d{2}$',
+  color: '^#[0-9a-fA-F]{6}$',
+}
+
+/** Values that can be chosen. An empty one is the prompt of the list, and no answer where one is required. */
+function optionsOf({ options = [] }: Field, required: boolean): string[] {
+  return unique(
+    options.filter(({ value, disabled }) => !disabled && !(required && value === '')).map(({ value }) => value),
+  )
+}
+
+/** What the values mean where they do not say it themselves, and an example that the page gives. */
+function describe({ fields, label }: FieldGroup): string {
+  const [field] = fields
+  const choices =
+    field.type === 'radio' || fields.length > 1
+      ? fields.map(({ value, label }) => ({ value: value ?? 'on', text: label.text }))
+      : (field.options ?? []).filter(({ value }) => value !== '')
+  const meanings = choices
+    .filter(({ value, text }) => text !== '' && text !== value)
+    .map(({ value, text }) => `${cleanText(value, 40)} = ${cleanText(text, 60)}`)
+  if (meanings.length > 0) return cleanText(meanings.join('; '), 500)
+  const hint = cleanText(field.placeholder ?? '', 100)
+  return hint === label ? '' : hint
+}
+
+function bound(name: 'minimum' | 'maximum', value: string | undefined): JsonSchema {
+  const number = value === undefined || value.trim() === '' ? Number.NaN : Number(value)
+  return Number.isFinite(number) ? { [name]: number } : {}
+}
+
+/** Longer values are data of the page rather than choices. */
+function unique(list: string[]): string[] {
+  return [...new Set(list)].filter((value) => value.length <= MAX_VALUE)
+}

@@ -1,0 +1,81 @@
+import type { ToolDraft } from '../schema/tool.ts'
+
+interface Named {
+  name: string
+}
+
+/** A draft that became no tool, and why. */
+export interface SkippedDraft {
+  name: string
+  pageUrl: string
+  selector: string
+  reason: 'exists' | 'worse_candidate'
+  /** One sentence for a person. */
+  detail: string
+}
+
+export interface MergedTools<Kept> {
+  /** The existing tools, untouched and in their order, then the new ones by name. */
+  tools: Kept[]
+  created: ToolDraft[]
+  skipped: SkippedDraft[]
+}
+
+/**
+ * Adds drafts to a list of tools, one for each name: a name that the list has already is never added again, and of
+ * several drafts with one name the best wins, whatever their order. Pure: make tools of `created` with `createTool`.
+ */
+export function mergeTools<Existing extends Named>(
+  existing: readonly Existing[],
+  drafts: readonly ToolDraft[],
+): MergedTools<Existing | ToolDraft> {
+  const names = new Set(existing.map(({ name }) => name))
+  const created: ToolDraft[] = []
+  const skipped: SkippedDraft[] = []
+  const groups = Map.groupBy(drafts, ({ name }) => name)
+  for (const name of [...groups.keys()].sort()) {
+    const [best, ...others] = groups.get(name)!.toSorted(byQuality)
+    if (names.has(name)) {
+      for (const draft of [best!, ...others]) skipped.push(skip(draft, 'exists', `A tool "${name}" exists already.`))
+      continue
+    }
+    created.push(best!)
+    for (const draft of others) skipped.push(skip(draft, 'worse_candidate', whyWorse(draft, best!)))
+  }
+  return { tools: [...existing, ...created], created, skipped }
+}
+
+/** What makes one candidate better than another, the first difference decides; each is better when greater. */
+const qualities: { of(draft: ToolDraft): number; worse: string }[] = [
+  { of: (draft) => Number(draft.visible), worse: 'it cannot be reached on its page' },
+  { of: (draft) => Number(draft.metadata.kind === 'form'), worse: 'it only leads to what a form does in place' },
+  { of: (draft) => draft.metadata.fields?.length ?? 0, worse: 'it asks for less' },
+  { of: (draft) => -depth(draft.pageUrl), worse: "it is further from the site's start page" },
+]
+
+function byQuality(a: ToolDraft, b: ToolDraft): number {
+  for (const { of } of qualities) {
+    const difference = of(b) - of(a)
+    if (difference !== 0) return difference
+  }
+  return order(a.pageUrl, b.pageUrl) || order(a.selector, b.selector) || order(JSON.stringify(a), JSON.stringify(b))
+}
+
+function whyWorse(draft: ToolDraft, best: ToolDraft): string {
+  const quality = qualities.find(({ of }) => of(draft) !== of(best))
+  const chosen = `"${best.selector}" on ${best.pageUrl} is used for "${best.name}"`
+  return quality ? `${chosen}: compared with it, ${quality.worse}.` : `${chosen}, which is as good.`
+}
+
+function skip({ name, pageUrl, selector }: ToolDraft, reason: SkippedDraft['reason'], detail: string): SkippedDraft {
+  return { name, pageUrl, selector, reason, detail }
+}
+
+/** Path segments. */
+function depth(url: string): number {
+  return (URL.parse(url)?.pathname ?? url).split('/').filter((part) => part !== '').length
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

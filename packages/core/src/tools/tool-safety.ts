@@ -1,0 +1,31 @@
+import { cleanText } from '../html/clean-text.ts'
+import type { Form } from '../page/form-model.ts'
+import type { PersonReason, ToolSafety } from '../schema/tool.ts'
+import { personReasonTexts } from '../standards/person-reasons.ts'
+import { captchaResponseNames } from '../standards/unfilled-controls.ts'
+import type { FieldGroup } from './field-group.ts'
+
+/** What of a form needs a person, and why: secrets, payment, files, captchas, consent, and another site's address. */
+export function formSafety(form: Form, groups: readonly FieldGroup[]): ToolSafety {
+  const fields = new Map<PersonReason, string[]>()
+  const add = (reason: PersonReason, field?: string): void => {
+    const known = fields.get(reason) ?? []
+    fields.set(reason, field === undefined ? known : [...known, field])
+  }
+  for (const group of groups) {
+    if (group.person) add(group.person, group.label)
+    else if (group.required && group.fields[0].purpose === 'consent') add('consent', group.label)
+  }
+  if (form.fields.some(({ name }) => captchaResponseNames.has(name ?? ''))) add('captcha')
+  if (form.crossOrigin) add('other-origin')
+  const safety: ToolSafety = {
+    needsPerson: fields.size > 0 || form.approval !== undefined,
+    reasons: [...fields].map(([reason, fields]) => ({ reason, fields, text: personReasonTexts[reason] })),
+    consequential: form.method === 'post' || fields.size > 0,
+  }
+  if (form.approval) safety.approval = cleanText(form.approval, 100)
+  return safety
+}
+
+/** A click opens something or leads somewhere; nothing is filled in. */
+export const buttonSafety: ToolSafety = { needsPerson: false, reasons: [], consequential: false }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { inferFormName } from '../src/tools/infer-form-name.ts'
+import { missingCorpus } from './corpus.ts'
+import { labelledForms, labelledSets } from './labelled-forms.ts'
+
+/** What is reached (`npm run accuracy`), less a small margin; the goals are lower. */
+const accuracies = { formasaurus: 0.965, 'ddg-autofill': 0.9, fathom: 0.95 }
+const f1 = { login: 0.98, signup: 0.94, contactSales: 0.93, subscribe: 0.94 }
+
+describe.skipIf(missingCorpus('forms.jsonl'))('names of real forms', () => {
+  const answers = [...labelledForms()].map(({ set, expected, form, page }) => ({
+    set,
+    expected,
+    got: inferFormName(form, page),
+  }))
+
+  test('every set has its forms', () => {
+    expect(labelledSets.map((set) => answers.filter((answer) => answer.set === set).length)).toEqual([703, 256, 429])
+  })
+
+  test.each(Object.entries(accuracies))('%s: a share of at least %s is right', (set, least) => {
+    const own = answers.filter((answer) => answer.set === set)
+    expect(own.filter(({ expected, got }) => expected === got).length / own.length).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(Object.entries(f1))('formasaurus: the F1 of %s is at least %s', (name, least) => {
+    const own = answers.filter(({ set }) => set === 'formasaurus')
+    const hits = own.filter(({ expected, got }) => expected === name && got === name).length
+    const expected = own.filter((answer) => answer.expected === name).length
+    const given = own.filter(({ got }) => got === name).length
+    expect((2 * hits) / (expected + given)).toBeGreaterThanOrEqual(least)
+  })
+})
