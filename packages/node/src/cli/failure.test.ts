@@ -1,0 +1,27 @@
+import { OperableError } from '@operable/core'
+import { CommanderError } from 'commander'
+import { expect, test } from 'vitest'
+import { describeFailure } from './failure.ts'
+
+test.each([
+  ['an address', new OperableError('invalid_url', 'No host'), 2, 'No host.'],
+  ['a request', new OperableError('invalid_request', 'No.'), 2, 'No.'],
+  ['a site', new OperableError('site_unreachable', 'No answer.'), 3, 'No answer.'],
+  ['a missing package', new OperableError('missing_dependency', 'Install x.'), 3, 'Install x.'],
+  ['Ctrl-C', new OperableError('aborted', 'Stopped.'), 130, 'Stopped.'],
+  ['help', new CommanderError(0, 'commander.helpDisplayed', ''), 0, undefined],
+  ['a bad option', new CommanderError(1, 'commander.unknownOption', 'said before'), 2, undefined],
+  [
+    'a bug',
+    new TypeError('x is\nnot \u001b[31ma function'),
+    70,
+    'Something went wrong inside Operable: x is not a function. Set OPERABLE_DEBUG=1 to see where.',
+  ],
+  ['anything thrown', 'text', 70, 'Something went wrong inside Operable: text. Set OPERABLE_DEBUG=1 to see where.'],
+])('%s', (_, error, exitCode, message) => {
+  expect(describeFailure(error, false)).toEqual({ exitCode, ...(message === undefined ? {} : { message }) })
+})
+
+test('the trace is shown on request', () => {
+  expect(describeFailure(new TypeError('x'), true).message).toMatch(/failure\.test\.ts/)
+})

@@ -1,0 +1,36 @@
+import { OperableError } from '@operable/core'
+import { CommanderError } from 'commander'
+import { exitCodeOf, exitCodes } from './exit-codes.ts'
+import { printable } from './print/printable.ts'
+
+export interface Failure {
+  exitCode: number
+  /** One sentence for stderr; absent when all has been said. */
+  message?: string
+}
+
+/**
+ * What to tell a person about an error, and the exit code. The trace of an unexpected one is only shown on request: it
+ * helps nobody who did not write this program.
+ *
+ * @param debug whether `OPERABLE_DEBUG` asks for the trace
+ */
+export function describeFailure(error: unknown, debug: boolean): Failure {
+  if (error instanceof CommanderError) return { exitCode: error.exitCode === 0 ? exitCodes.ok : exitCodes.badUsage }
+  const trace = debug && error instanceof Error && error.stack ? `\n${error.stack}` : ''
+  if (error instanceof OperableError) {
+    const exitCode = exitCodeOf[error.code]
+    if (exitCode !== undefined) return { exitCode, message: sentence(error.message) + trace }
+  }
+  const reason = error instanceof Error ? error.message : String(error)
+  const hint = debug ? '' : ' Set OPERABLE_DEBUG=1 to see where.'
+  return {
+    exitCode: exitCodes.internal,
+    message: `Something went wrong inside Operable: ${sentence(reason)}${hint}${trace}`,
+  }
+}
+
+function sentence(text: string): string {
+  const line = printable(text).replace(/\s+/g, ' ').trim()
+  return /[.!?]$/.test(line) ? line : `${line}.`
+}

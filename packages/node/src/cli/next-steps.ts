@@ -1,0 +1,27 @@
+import type { Terminal } from './print/terminal.ts'
+
+export interface Step {
+  command: string
+  says: string
+}
+
+/** Commands worth trying after a report. */
+export function auditSteps(target: string, options = ''): Step[] {
+  const audit = `npx operable audit ${shellWord(target)}${options}`
+  return [
+    { command: `${audit} --markdown`, says: 'every finding, with what to paste' },
+    { command: `${audit} --json`, says: 'the same as data' },
+    { command: `${audit} --min-score 70`, says: 'for a build: exit code 1 below 70' },
+    { command: 'npx operable methodology', says: 'how each point is earned' },
+  ]
+}
+
+export function printSteps(steps: readonly Step[], { ink }: Terminal): string {
+  const lines = steps.flatMap(({ command, says }) => [`  ${ink.cyan(command)}`, ink.dim(`    ${says}`)])
+  return `\n${ink.bold('Where to go next')}\n${lines.join('\n')}\n`
+}
+
+/** A word that a POSIX shell reads back as it is. */
+export function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}

@@ -1,0 +1,61 @@
+import type { Recommendation, Report, Snippet } from '@operable/core'
+import { fitText, wrap } from './fit-text.ts'
+import { place } from './place.ts'
+import { formatPoints, plural } from './points.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The rest is in the Markdown report. */
+const SHOWN = { recommendations: 5, snippetLines: 8 }
+
+const EFFORT = { setting: 'a setting', edit: 'an edit', project: 'a piece of work' }
+
+/** The changes that earn most, each with what to paste and the score after it, and the shortest way to the next grade. */
+export function printRecommendations(report: Report, terminal: Terminal): string[] {
+  const { recommendations, nextGrade } = report
+  const { ink, width } = terminal
+  if (recommendations.length === 0) return ['', ink.bold('What to do'), withoutRecommendation(report)]
+  const more = recommendations.length - SHOWN.recommendations
+  const titles = nextGrade?.checks.map((id) => recommendations.find(({ check }) => check === id)?.title ?? id)
+  return [
+    '',
+    ink.bold('What to do first'),
+    ...recommendations
+      .slice(0, SHOWN.recommendations)
+      .flatMap((recommendation, index) => ['', ...printOne(recommendation, index + 1, report, terminal)]),
+    ...(more > 0 ? ['', ink.dim(`${plural(more, 'more recommendation')}: see --markdown.`)] : []),
+    ...(nextGrade && titles
+      ? ['', ...wrap(`Least work to grade ${nextGrade.grade} (${nextGrade.score}): ${titles.join('; ')}.`, width)]
+      : []),
+  ]
+}
+
+function withoutRecommendation({ score, coverage }: Report): string {
+  if (score === 100) return 'Nothing: every point that applies is earned.'
+  if (coverage.pagesRead > 0) return 'No check suggests a change.'
+  return 'No page could be read. Let agents and crawlers read the site first, then scan it again.'
+}
+
+function printOne(recommendation: Recommendation, rank: number, report: Report, { width, ink }: Terminal): string[] {
+  const { title, points, scoreAfter, gradeAfter, effort, change, snippets } = recommendation
+  const gain = `+${formatPoints(points)} → ${scoreAfter} ${gradeAfter}`
+  const [first] = snippets
+  const hidden = snippets.length - 1
+  return [
+    `${ink.bold(`${rank}. ${fitText(title, width - gain.length - EFFORT[effort].length - 9)}`)}   ${ink.green(gain)}   ${ink.dim(EFFORT[effort])}`,
+    ...wrap(change, width - 3).map((line) => `   ${line}`),
+    ...(first ? printSnippet(first, report.finalUrl, { width, ink }) : []),
+    ...(hidden > 0 ? [ink.dim(`   ${plural(hidden, 'more snippet')} for this: see --markdown.`)] : []),
+  ]
+}
+
+/** Lines to paste are never cut: half a line would be pasted, too. */
+function printSnippet({ page, target, code }: Snippet, siteUrl: string, { width, ink }: Terminal): string[] {
+  const where = [page && place(page, siteUrl), target].filter(Boolean).join('  ')
+  const lines = code.trimEnd().split('\n')
+  const more = lines.length - SHOWN.snippetLines
+  return [
+    ...(where ? [ink.dim(`   ${fitText(where, width - 3)}`)] : []),
+    ...lines.slice(0, SHOWN.snippetLines).map((line) => `   ${ink.dim('│')} ${ink.cyan(line)}`),
+    ...(more > 0 ? [ink.dim(`   │ ${plural(more, 'more line')}: see --markdown.`)] : []),
+  ]
+}

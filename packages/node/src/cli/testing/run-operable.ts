@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export interface Ran {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+const bin = fileURLToPath(new URL('../bin.ts', import.meta.url))
+
+/** Starts the real command from its sources, without a terminal. */
+export function startOperable(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ['--conditions=development', bin, ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Runs the real command to its end. */
+export function runOperable(args: readonly string[], env?: Record<string, string>): Promise<Ran> {
+  return finish(startOperable(args, env))
+}
+
+export function finish(child: ChildProcess): Promise<Ran> {
+  let stdout = ''
+  let stderr = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    stdout += chunk
+  })
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk
+  })
+  return new Promise((done) => child.once('close', (code) => done({ code, stdout, stderr })))
+}
+
+/** Resolves when the command has printed something. */
+export function waitForText(child: ChildProcess, stream: 'stdout' | 'stderr', text: string): Promise<void> {
+  let seen = ''
+  return new Promise((done, fail) => {
+    child[stream]?.on('data', (chunk: Buffer) => {
+      seen += chunk
+      if (seen.includes(text)) done()
+    })
+    child.once('close', () => fail(new Error(`The command ended without saying "${text}": ${seen}`)))
+  })
+}

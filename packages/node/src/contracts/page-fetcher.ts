@@ -1,0 +1,64 @@
+import type { FetchFailure } from '@operable/core'
+
+/** What a fetcher is asked for. Every limit has a default that suits an HTML page. */
+export interface FetchOptions {
+  signal?: AbortSignal
+  /** Decoded bytes after which reading stops. Default 5 MiB. */
+  maxBytes?: number
+  /** What to do at the limit: an error of class `too_large` (default), or what was read so far with `truncated: true`. */
+  onTooLarge?: 'fail' | 'truncate'
+  /** Redirects followed, each checked like a first request. Default 10. */
+  maxRedirects?: number
+  /** From the first byte out to the last byte in, retries not included, in ms. Default 15,000. */
+  timeoutMs?: number
+  /** `Accept` header. Default prefers HTML. */
+  accept?: string
+  method?: 'GET' | 'HEAD'
+  /** Attempts after the first for 429, 502, 503, 504 and broken connections. Default 1. */
+  retries?: number
+  /**
+   * Moment (ms since the epoch) past which nothing of this call may reach, waits for a retry included: no attempt that
+   * could only begin later is waited for. Default: none, so that only `signal` ends the waiting.
+   */
+  deadline?: number
+}
+
+/** An HTTP response, whatever its status. */
+export interface FetchResponse {
+  ok: true
+  /** As asked. */
+  url: string
+  /** After redirects. */
+  finalUrl: string
+  status: number
+  /** Lower-case names; several values joined by `, `. At most 16 KiB together. */
+  headers: Record<string, string>
+  /** Decoded (content coding removed) bytes. */
+  body: Uint8Array
+  truncated: boolean
+  /** Each address that redirected, in order. */
+  redirects: string[]
+  /** Set by a browser: the document after scripts ran, already text. */
+  rendered?: string
+}
+
+export interface FetchFailed {
+  ok: false
+  url: string
+  failure: FetchFailure
+  /** One sentence for a person; never an internal address. */
+  detail: string
+  redirects: string[]
+}
+
+export type FetchResult = FetchResponse | FetchFailed
+
+/**
+ * Gets one address. Never throws and never rejects: a failure is a result. The plain fetcher, the browser and the
+ * fixture fetcher pass one conformance kit (`fetch/conformance.ts`).
+ */
+export interface PageFetcher {
+  (url: string, options?: FetchOptions): Promise<FetchResult>
+  /** Frees what the fetcher holds (connections, a browser). Calls after it, and running ones, fail as `aborted`. */
+  close?(): Promise<void>
+}

@@ -1,0 +1,62 @@
+/** What a document may hold: what JSON can say. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+
+export interface StoredDocument {
+  value: Json
+  /** Changes with every write of the key and is never used twice for it, not even after it was removed. */
+  version: string
+}
+
+export interface WriteOptions {
+  /** Write only over this version; `null`: only when the key does not exist yet. Absent: always. */
+  ifVersion?: string | null
+}
+
+export interface RemoveOptions {
+  /** Remove only this version. Absent: any. */
+  ifVersion?: string
+}
+
+export interface KeysOptions {
+  /** Only keys that sort after this one, which need not exist. */
+  after?: string
+  /** At most this many. Absent: all. */
+  limit?: number
+}
+
+/** What an adapter promises beyond the contract. The conformance kit skips a rule only by what is said here. */
+export interface StorageCapabilities {
+  /**
+   * How far compare-and-set reaches: `store` for everybody who opens the same documents, other processes and machines
+   * included; `instance` for the callers of one instance only.
+   */
+  atomicity: 'store' | 'instance'
+  /**
+   * Opens the same documents once more, as another process would: documents outlive the instance that wrote them.
+   * Absent: they end with the instance.
+   */
+  reopen?(): Storage | Promise<Storage>
+}
+
+/**
+ * A store of JSON documents by key, with compare-and-set. Everything that the service keeps is built on it.
+ *
+ * A key has 1 to 512 characters of well-formed Unicode, none of them U+0000. What is written is safe before the promise
+ * resolves. What a call gives and takes are copies. A store that cannot do what it was asked rejects with OperableError
+ * `storage_unavailable` and never answers "nothing there" instead; so does every call after `close`. An adapter passes
+ * the kit in `@operable/node/storage/conformance`.
+ */
+export interface Storage {
+  /** Absent: compare-and-set within this instance, and nothing outlives it. */
+  readonly capabilities?: StorageCapabilities
+  /** The document, or undefined when the key does not exist. */
+  read(key: string): Promise<StoredDocument | undefined>
+  /** The new version, or undefined when `ifVersion` did not hold: somebody else wrote first. */
+  write(key: string, value: Json, options?: WriteOptions): Promise<string | undefined>
+  /** Whether the document was there, in that version, and is now gone. */
+  remove(key: string, options?: RemoveOptions): Promise<boolean>
+  /** Keys that begin with the prefix, in the order of their code points (which is that of their UTF-8 bytes). */
+  keys(prefix: string, options?: KeysOptions): Promise<string[]>
+  /** Frees what the adapter holds. May be called again. */
+  close?(): Promise<void>
+}

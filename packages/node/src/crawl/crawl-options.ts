@@ -1,0 +1,31 @@
+import type { SiteEvidence } from '@operable/core'
+import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { CrawlListener } from './crawl-events.ts'
+import type { CrawlLimits } from './crawl-limits.ts'
+import type { RenderMode } from './render.ts'
+
+export interface CrawlOptions {
+  /** Gets every page and file. */
+  fetch: PageFetcher
+  /** A browser for pages that are empty without JavaScript. */
+  renderer?: PageFetcher
+  /** `auto` (default) renders empty shells, `always` every page, `never` none. */
+  render?: RenderMode
+  /** Pages in the evidence, read or not. Default 25. */
+  maxPages?: number
+  /** From the first request to the last byte, in ms. Default 90,000. */
+  deadlineMs?: number
+  /** Requests on their way to one host at one time. Default 2. */
+  perHost?: number
+  limits?: Partial<CrawlLimits>
+  /** The name that robots.txt knows us by. Default `OperableBot`. */
+  productToken?: string
+  /** What `fetch` sends as `User-Agent`, for the evidence. */
+  userAgent?: string
+  /** A folder has no server: a wait between requests would be for nobody. Default `network`. */
+  source?: SiteEvidence['crawl']['source']
+  signal?: AbortSignal
+  /** An error that it throws is ignored. */
+  onProgress?: CrawlListener
+  now?: () => Date
+}

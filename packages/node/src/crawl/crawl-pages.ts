@@ -1,0 +1,76 @@
+import type { PageEvidence } from '@operable/core'
+import type { CrawlListener } from './crawl-events.ts'
+import type { Frontier } from './frontier.ts'
+import { pageKey } from './page-address.ts'
+import type { SkipLog } from './skip-log.ts'
+import type { Visit, VisitTarget } from './visit-page.ts'
+
+export interface PageCrawl {
+  /** The pages to begin with, already on their way, in the order of the evidence. */
+  seeds: readonly Promise<Visit>[]
+  /** Addresses of the sitemaps, added after the links of the seeds. */
+  sitemapUrls: Promise<readonly string[]>
+  frontier: Frontier
+  skipped: SkipLog
+  maxPages: number
+  /** Pages on their way at one time. */
+  window: number
+  isSameSite(href: string): boolean
+  visit(target: VisitTarget): Promise<Visit>
+  isOver(): boolean
+  onProgress: CrawlListener
+}
+
+/** A sitemap does not say how far a page is from the homepage; it counts like a page that a linked page links to. */
+const SITEMAP_DEPTH = 2
+
+/**
+ * Reads pages until the limit, the end of the frontier or the end of the scan.
+ *
+ * Deterministic under any response timing: answers are taken in the order in which they were asked for, and the next
+ * address is chosen at a fixed place in that order (whenever fewer than `window` pages are on their way), so what is
+ * known at each choice never depends on which answer came first. A slow page holds back at most `window` others.
+ */
+export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidence[]; limitReached: boolean }> {
+  const { frontier, skipped, maxPages, onProgress } = crawl
+  const pages: PageEvidence[] = []
+  const read = new Set<string>()
+
+  for (const seed of crawl.seeds) take(await seed)
+  for (const url of await crawl.sitemapUrls) frontier.add(url, { foundIn: 'sitemap', depth: SITEMAP_DEPTH })
+
+  // Addresses that turn out to be a page already read cost a request but no place in the evidence: bounded as well.
+  let requestsLeft = maxPages * 2
+  const onTheirWay: Promise<Visit>[] = []
+  for (;;) {
+    while (onTheirWay.length < crawl.window && pages.length + onTheirWay.length < maxPages) {
+      const next = crawl.isOver() || requestsLeft === 0 ? undefined : frontier.take()
+      if (!next) break
+      requestsLeft--
+      onTheirWay.push(crawl.visit({ url: next.url, foundIn: next.foundIn, depth: next.depth }))
+    }
+    const oldest = onTheirWay.shift()
+    if (!oldest) break
+    take(await oldest)
+  }
+  return { pages, limitReached: frontier.waiting > 0 }
+
+  function take({ evidence, links }: Visit): void {
+    const why = leftOut(evidence)
+    if (why) {
+      skipped.add(why, evidence.url)
+      return
+    }
+    if (evidence.outcome === 'read') read.add(pageKey(new URL(evidence.finalUrl)))
+    frontier.know(evidence.finalUrl)
+    pages.push(evidence)
+    frontier.addLinks(links, evidence.depth + 1)
+    onProgress({ type: 'page', page: evidence, done: pages.length, maxPages, waiting: frontier.waiting })
+  }
+
+  function leftOut({ foundIn, finalUrl, outcome }: PageEvidence): string | undefined {
+    if (foundIn !== 'submitted' && !crawl.isSameSite(finalUrl)) return 'leads to another site'
+    if (outcome === 'read' && read.has(pageKey(new URL(finalUrl)))) return 'leads to a page already read'
+    return undefined
+  }
+}

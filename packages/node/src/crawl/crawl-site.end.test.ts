@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { crawl, isFile, SITE } from '../../test/test-crawl.ts'
+import { pageOf } from '../../test/test-site.ts'
+import { crawlSite } from './crawl-site.ts'
+
+describe('the end of the scan', () => {
+  const slow = (path: string) =>
+    isFile(path)
+      ? undefined
+      : pageOf(
+          path,
+          [...'abcdefghij'].map((c) => `/${c}`),
+        )
+
+  test('the deadline: what was read by then is evidence, the rest timed out', async () => {
+    const delay = (url: string) => (/\/[a-j]$/.test(url) ? 60_000 : 0)
+    const evidence = await crawl(slow, { deadlineMs: 100, site: { delay } })
+    expect(evidence.crawl.stop).toBe('deadline')
+    expect(evidence.pages[0]).toMatchObject({ outcome: 'read' })
+    expect(evidence.pages.slice(1).every(({ failure }) => failure === 'timeout')).toBe(true)
+    expect(evidence.pages.length).toBeLessThan(8)
+  })
+
+  test('abort in the middle', async () => {
+    const controller = new AbortController()
+    const evidence = await crawl(slow, {
+      signal: controller.signal,
+      onProgress: ({ type }) => type === 'page' && controller.abort(),
+      site: { delay: () => 5 },
+    })
+    expect(evidence.crawl.stop).toBe('aborted')
+    expect(evidence.pages.filter(({ outcome }) => outcome === 'read')).toHaveLength(1)
+  })
+
+  test('abort before the beginning: no request', async () => {
+    const asked: string[] = []
+    const evidence = await crawl(slow, { signal: AbortSignal.abort(), site: { onRequest: (url) => asked.push(url) } })
+    expect([evidence.crawl.stop, asked]).toEqual(['aborted', []])
+  })
+
+  test('a fetcher that ignores its signal does not hold the scan', async () => {
+    const evidence = await crawlSite(`${SITE}/`, { fetch: () => new Promise(() => {}), deadlineMs: 50 })
+    expect(evidence).toMatchObject({ crawl: { stop: 'deadline' }, pages: [{ outcome: 'failed', failure: 'timeout' }] })
+  })
+
+  test('a fetcher that throws is a failed page', async () => {
+    const fetch = () => {
+      throw new Error('secret')
+    }
+    const evidence = await crawlSite(`${SITE}/`, { fetch })
+    expect(evidence.pages).toMatchObject([{ outcome: 'failed', failure: 'protocol' }])
+    expect(JSON.stringify(evidence)).not.toContain('secret')
+  })
+
+  test('a listener that throws is ignored', async () => {
+    const onProgress = () => {
+      throw new Error('display')
+    }
+    expect((await crawl(slow, { onProgress })).pages).toHaveLength(11)
+  })
+
+  test.each(['dns', 'connect', 'tls', 'refused'] as const)('%s: no further request', async (fail) => {
+    const asked: string[] = []
+    const evidence = await crawl(() => ({ fail }), { site: { onRequest: (url) => asked.push(url) } })
+    expect(asked).toEqual([`${SITE}/robots.txt`, `${SITE}/`])
+    expect(evidence.pages).toMatchObject([{ outcome: 'failed', failure: fail }])
+    expect(evidence.files['llms-txt']).toMatchObject({ outcome: 'not_requested' })
+  })
+})

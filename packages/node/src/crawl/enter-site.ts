@@ -1,0 +1,48 @@
+import type { FetchFailure } from '@operable/core'
+import type { FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
+import { type RobotsRules, UNREACHABLE_REFUSAL } from './robots-rules.ts'
+
+/** Where the submitted address led, and what the site that is there allows. */
+export interface Entry {
+  submitted: string
+  finalUrl: string
+  /** Scheme, host and port that are scanned: those of `finalUrl`. */
+  origin: string
+  rules: RobotsRules
+  /** The answer to the submitted address; absent when the site's rules keep us out. */
+  result?: FetchResult
+  /** Those rules. */
+  refused?: string
+  /** Why nothing else of the site is asked for. */
+  closed?: string
+}
+
+/** Failures after which asking the same host again would only repeat them. */
+const HOPELESS: ReadonlySet<FetchFailure> = new Set(['invalid_url', 'refused', 'dns', 'connect', 'tls', 'aborted'])
+
+/**
+ * Asks the submitted host for its rules, then for the page. Where a redirect leads to another origin, that one is scanned
+ * and its own rules count. When the rules cannot be had, the submitted page is still read: a person named it.
+ */
+export async function enterSite(
+  submitted: string,
+  fetch: PageFetcher,
+  readRules: (origin: string) => Promise<RobotsRules>,
+): Promise<Entry> {
+  const origin = new URL(submitted).origin
+  const rules = await readRules(origin)
+  const refused = rules.state === 'unreachable' ? undefined : rules.refusal(submitted)
+  if (refused) return { submitted, finalUrl: submitted, origin, rules, refused }
+
+  const result = await fetch(submitted)
+  if (!result.ok && HOPELESS.has(result.failure)) {
+    const closed = `The site could not be reached: ${result.detail}`
+    return { submitted, finalUrl: submitted, origin, rules, result, closed }
+  }
+
+  const finalUrl = result.ok ? result.finalUrl : submitted
+  const finalOrigin = new URL(finalUrl).origin
+  const finalRules = finalOrigin === origin ? rules : await readRules(finalOrigin)
+  const entry = { submitted, finalUrl, origin: finalOrigin, rules: finalRules, result }
+  return finalRules.state === 'unreachable' ? { ...entry, closed: UNREACHABLE_REFUSAL } : entry
+}

@@ -1,0 +1,52 @@
+import { type FetchedFile, type ProtocolFile, protocolFiles } from '@operable/core'
+import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { CrawlListener } from './crawl-events.ts'
+import { fetchedFile } from './fetched-file.ts'
+
+const FILE_BYTES = 1024 * 1024
+/** The answer in Markdown is judged by its type and its first lines. */
+const NEGOTIATED_TEXT = 64 * 1024
+
+/** Asks once for every file that tells agents about a site. The keys stand in the order of the table. */
+export async function readProtocolFiles(
+  origin: string,
+  fetch: PageFetcher,
+  refusal: (url: string) => string | undefined,
+  onProgress: CrawlListener,
+): Promise<Record<string, FetchedFile>> {
+  const files = await Promise.all(
+    protocolFiles.map(async (file) => {
+      const fetched = await readFile(file, `${origin}${file.path}`, fetch, refusal)
+      onProgress({ type: 'file', id: file.id, file: fetched })
+      return [file.id, fetched] as const
+    }),
+  )
+  return Object.fromEntries(files)
+}
+
+/** The same table when nothing could be asked for. */
+export function unreadProtocolFiles(origin: string, why: string): Record<string, FetchedFile> {
+  return Object.fromEntries(
+    protocolFiles.map(({ id, path }) => [id, { outcome: 'not_requested', url: `${origin}${path}`, why }]),
+  )
+}
+
+async function readFile(
+  { accept }: ProtocolFile,
+  url: string,
+  fetch: PageFetcher,
+  refusal: (url: string) => string | undefined,
+): Promise<FetchedFile> {
+  const why = refusal(url)
+  if (why) return { outcome: 'not_requested', url, why }
+
+  const negotiated = accept === 'text/markdown'
+  const result = await fetch(url, {
+    accept: accept ?? '*/*',
+    maxBytes: FILE_BYTES,
+    onTooLarge: 'truncate',
+    timeoutMs: 10_000,
+    retries: 0,
+  })
+  return fetchedFile(result, { bodyLimit: negotiated ? NEGOTIATED_TEXT : FILE_BYTES })
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { pageOf } from '../../test/test-site.ts'
+import type { FetchFailed, FetchResponse } from '../contracts/page-fetcher.ts'
+import { readPage } from './read-page.ts'
+
+const URL_OF_PAGE = 'https://shop.example/'
+const answer = (parts: Omit<Partial<FetchResponse>, 'body'> & { body?: string; type?: string }): FetchResponse => {
+  const { body = pageOf('home'), type = 'text/html', headers = {}, ...rest } = parts
+  return {
+    ok: true,
+    url: URL_OF_PAGE,
+    finalUrl: URL_OF_PAGE,
+    status: 200,
+    truncated: false,
+    redirects: [],
+    ...rest,
+    headers: { ...(type ? { 'content-type': type } : {}), ...headers },
+    body: new TextEncoder().encode(body),
+  }
+}
+
+const wall =
+  '<title>Just a moment...</title><script>window._cf_chl_opt={}</script><noscript>Enable JavaScript and cookies to continue</noscript>'
+const longText = '<p>This page explains what a wall in front of a website is and how it is built.</p>'.repeat(200)
+
+test.each([
+  ['a page', {}, 'read'],
+  ['XHTML', { type: 'application/xhtml+xml; charset=utf-8' }, 'read'],
+  ['capital letters in the type', { type: 'Text/HTML' }, 'read'],
+  ['no type, but HTML', { type: '' }, 'read'],
+  ['no type, no HTML', { type: '', body: '%PDF-1.7' }, 'not_html'],
+  ['plain text that looks like HTML', { type: 'text/plain' }, 'not_html'],
+  ['a PDF', { type: 'application/pdf', body: '%PDF' }, 'not_html'],
+  ['nothing', { status: 204, type: '', body: '' }, 'not_html'],
+  ['a part', { status: 206 }, 'read'],
+  ['missing', { status: 404 }, 'http_error'],
+  ['broken', { status: 500, type: 'application/json', body: '{}' }, 'http_error'],
+  ['a wall with 403', { status: 403, body: wall }, 'challenge'],
+  ['a wall with 200', { body: wall }, 'challenge'],
+  [
+    'a wall told by a header, with a long text',
+    { body: longText, headers: { 'cf-mitigated': 'challenge' } },
+    'challenge',
+  ],
+  ['an article about walls', { body: wall.replace('Just a moment...', 'Walls') + longText }, 'read'],
+])('%s', (_label, parts, outcome) => {
+  const reading = readPage(answer(parts))
+  expect(reading.outcome).toBe(outcome)
+  expect(reading.model === undefined).toBe(outcome !== 'read')
+  if (outcome !== 'read') expect(reading.detail).toMatch(/^[A-Z].*\.$/)
+})
+
+describe('what a browser shows', () => {
+  test('counts instead of the bytes', () => {
+    const reading = readPage(answer({ body: '<div id=root>', type: '', rendered: pageOf('shown') }))
+    expect(reading.model?.title).toBe('shown')
+  })
+})
+
+test('a failure keeps its class and sentence', () => {
+  const failed: FetchFailed = { ok: false, url: URL_OF_PAGE, failure: 'dns', detail: 'No such host.', redirects: [] }
+  expect(readPage(failed)).toEqual({
+    outcome: 'failed',
+    finalUrl: URL_OF_PAGE,
+    failure: 'dns',
+    detail: 'No such host.',
+  })
+})

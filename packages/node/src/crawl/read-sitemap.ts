@@ -1,0 +1,81 @@
+import { parseSitemap, type SitemapEvidence } from '@operable/core'
+import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import { decodeText } from '../fetch/decode-text.ts'
+import type { CrawlListener } from './crawl-events.ts'
+import type { CrawlLimits } from './crawl-limits.ts'
+import { gunzip, isGzip } from './gunzip.ts'
+import type { RobotsRules } from './robots-rules.ts'
+import type { SkipLog } from './skip-log.ts'
+
+/** What the reading of a site's sitemaps needs. */
+export interface SitemapScan {
+  origin: string
+  rules: RobotsRules
+  fetch: PageFetcher
+  limits: CrawlLimits
+  isSameSite(href: string): boolean
+  skipped: SkipLog
+  onProgress: CrawlListener
+}
+
+/** Where a sitemap stands, and what led there. */
+export type SitemapSource = Pick<SitemapEvidence, 'url' | 'foundIn'>
+export interface ReadSitemap {
+  evidence: SitemapEvidence
+  urls: string[]
+}
+
+/** Asks for one sitemap and reads it. What is not one is evidence with the reason. */
+export async function readSitemap(source: SitemapSource, scan: SitemapScan): Promise<ReadSitemap> {
+  const sitemap = await fetchSitemap(source, scan)
+  const { url, outcome, entries } = sitemap.evidence
+  scan.onProgress({ type: 'sitemap', url, outcome, entries })
+  return sitemap
+}
+
+async function fetchSitemap(source: SitemapSource, { rules, fetch, limits }: SitemapScan): Promise<ReadSitemap> {
+  const none = (outcome: SitemapEvidence['outcome'], detail: string): ReadSitemap => ({
+    evidence: { ...source, outcome, entries: 0, detail },
+    urls: [],
+  })
+  // A sitemap that robots.txt names is an invitation; one that we guess is bound by its rules.
+  const refused = source.foundIn === 'well-known' ? rules.refusal(source.url) : undefined
+  if (refused) return none('failed', refused)
+
+  const limit = limits.sitemapBytes
+  const result = await fetch(source.url, {
+    accept: 'application/xml, text/xml, text/plain;q=0.9, */*;q=0.5',
+    maxBytes: limit,
+    onTooLarge: 'truncate',
+  })
+  if (!result.ok) return none('failed', result.detail)
+  if (result.status === 404 || result.status === 410)
+    return none('absent', `The server answered with status ${result.status}.`)
+  if (result.status !== 200) return none('failed', `The server answered with status ${result.status}.`)
+
+  // A `.gz` file may arrive packed or, when the server calls the packing a content coding, already unpacked.
+  const unpacked = isGzip(result.body) ? await gunzip(result.body, limit) : { bytes: result.body, truncated: false }
+  const sitemap = parseSitemap(decodeText(unpacked.bytes, result.headers['content-type']), {
+    maxUrls: limits.sitemapEntries,
+  })
+  if (!sitemap.kind) return none('not_a_sitemap', sitemap.detail ?? 'The answer is not a sitemap.')
+
+  const truncated = result.truncated || unpacked.truncated || sitemap.truncated
+  const { urls } = sitemap
+  return {
+    evidence: {
+      ...source,
+      outcome: 'read',
+      kind: sitemap.kind,
+      entries: urls.length,
+      ...(truncated ? { truncated: true } : {}),
+    },
+    urls,
+  }
+}
+
+/** The address as an absolute one, in a list; empty when it is none of http or https. */
+export function resolveEntry(text: string, base: string): string[] {
+  const url = URL.parse(text, base)
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? [url.href] : []
+}

@@ -1,0 +1,75 @@
+import { parsePage } from '@operable/core'
+import { describe, expect, test } from 'vitest'
+import { pageOf, type TestAnswer, testSite } from '../../test/test-site.ts'
+import { type RenderContext, type RenderMode, renderPage } from './render.ts'
+
+const URL_OF_PAGE = 'https://shop.example/app'
+const SHELL = '<!doctype html><title>App</title><div id="root"></div><script src="/main.js"></script>'
+
+function render(html: string, mode: RenderMode, answer?: TestAnswer, refusal?: string) {
+  const rendered: string[] = []
+  const context: RenderContext = {
+    mode,
+    browser: answer === undefined ? undefined : testSite((path) => (path === '/app' ? answer : pageOf(path))),
+    refusal: () => refusal,
+    isSameSite: (href) => href.startsWith('https://shop.example/'),
+    onRender: (url) => rendered.push(url),
+  }
+  const model = parsePage(html, { url: URL_OF_PAGE })
+  const reading = { outcome: 'read', finalUrl: URL_OF_PAGE, model } as const
+  return renderPage(reading, context).then((shown) => ({ ...shown, rendered }))
+}
+
+test('the shell of these tests is one, the page is none', () => {
+  const isShell = (html: string) => parsePage(html, { url: URL_OF_PAGE }).emptyShell.isShell
+  expect([isShell(SHELL), isShell(pageOf('a'))]).toEqual([true, false])
+})
+
+describe('what is given to the browser', () => {
+  test.each<[string, string, RenderMode, boolean]>([
+    ['a shell, auto', SHELL, 'auto', true],
+    ['a shell, always', SHELL, 'always', true],
+    ['a shell, never', SHELL, 'never', false],
+    ['a page, auto', pageOf('a'), 'auto', false],
+    ['a page, always', pageOf('a'), 'always', true],
+    ['a page, never', pageOf('a'), 'never', false],
+  ])('%s', async (_label, html, mode, given) => {
+    const { rendered, rendering } = await render(html, mode, pageOf('shown'))
+    expect(rendered).toEqual(given ? [URL_OF_PAGE] : [])
+    expect(rendering.mode).toBe(given ? 'browser' : html === SHELL ? 'not_rendered' : 'static')
+  })
+})
+
+describe('what comes of it', () => {
+  test('a shell becomes readable', async () => {
+    const { model, rendering } = await render(SHELL, 'auto', pageOf('shown'))
+    expect(model.title).toBe('shown')
+    expect(rendering).toMatchObject({ mode: 'browser', readable: true, staticTextLength: 0 })
+    expect(rendering).toHaveProperty('staticReasons.0')
+  })
+
+  test('a shell that stays one', async () => {
+    expect((await render(SHELL, 'auto', SHELL)).rendering).toMatchObject({ mode: 'browser', readable: false })
+  })
+
+  test('a page that scripts lead on to another page of the site', async () => {
+    const { finalUrl, model } = await render(SHELL, 'auto', { to: '/app/login' })
+    expect([finalUrl, model.title]).toEqual(['https://shop.example/app/login', '/app/login'])
+  })
+
+  test.each<[string, TestAnswer, string | undefined, RegExp]>([
+    ['no browser', undefined, undefined, /No browser/],
+    ['a browser that fails', { fail: 'timeout' }, undefined, /timeout/],
+    ['an error page', { status: 500 }, undefined, /500/],
+    ['another site', { to: 'https://other.example/' }, undefined, /another site/],
+    ['a page that the rules keep us out of', { to: '/private' }, 'the rules', /the rules/],
+  ])('%s: the static page stays, with the reason', async (_label, answer, refusal, why) => {
+    const { model, finalUrl, rendering } = await render(SHELL, 'auto', answer, refusal)
+    expect([model.title, finalUrl]).toEqual(['App', URL_OF_PAGE])
+    expect(rendering).toEqual({ mode: 'not_rendered', why: expect.stringMatching(why) })
+  })
+
+  test('a page that needs no browser stays what it is when the browser fails', async () => {
+    expect((await render(pageOf('a'), 'always', { fail: 'timeout' })).rendering).toEqual({ mode: 'static' })
+  })
+})

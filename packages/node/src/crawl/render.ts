@@ -1,0 +1,60 @@
+import type { PageModel, RenderingEvidence } from '@operable/core'
+import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import { type PageReading, readPage } from './read-page.ts'
+
+export type RenderMode = 'auto' | 'never' | 'always'
+
+export interface RenderContext {
+  mode: RenderMode
+  /** Absent when there is none. */
+  browser: PageFetcher | undefined
+  /** Why the site's rules keep us out of an address, or nothing. */
+  refusal(url: string): string | undefined
+  isSameSite(href: string): boolean
+  /** Called before a page goes to the browser. */
+  onRender(url: string): void
+}
+
+/** What a page shows: the browser's document where one was used. */
+export interface ShownPage {
+  model: PageModel
+  finalUrl: string
+  rendering: RenderingEvidence
+}
+
+/**
+ * Gives an empty shell (`auto`) or every page (`always`) to a browser. A browser that fails leaves the static page, and
+ * the evidence says why.
+ */
+export async function renderPage(page: PageReading & { model: PageModel }, context: RenderContext): Promise<ShownPage> {
+  const { model, finalUrl } = page
+  const { isShell, reasons } = model.emptyShell
+  if (!isShell && context.mode !== 'always') return { model, finalUrl, rendering: { mode: 'static' } }
+
+  const rendered = await readInBrowser(finalUrl, context)
+  if (typeof rendered === 'string') {
+    return { model, finalUrl, rendering: isShell ? { mode: 'not_rendered', why: rendered } : { mode: 'static' } }
+  }
+  const readable = !rendered.model.emptyShell.isShell
+  return {
+    ...rendered,
+    rendering: { mode: 'browser', staticTextLength: model.textLength, staticReasons: [...reasons], readable },
+  }
+}
+
+/** A text is the reason why there is nothing to show. */
+async function readInBrowser(
+  url: string,
+  { mode, browser, refusal, isSameSite, onRender }: RenderContext,
+): Promise<{ model: PageModel; finalUrl: string } | string> {
+  if (mode === 'never') return 'Rendering is switched off.'
+  if (!browser) return 'No browser is there to render the page.'
+
+  onRender(url)
+  const { model, finalUrl, detail } = readPage(await browser(url))
+  if (!model) return detail ?? 'The browser got no page.'
+  // Scripts can lead elsewhere; what stands there is neither this page nor ours to read.
+  if (!isSameSite(finalUrl)) return 'Scripts led the browser to another site.'
+  const refused = finalUrl === url ? undefined : refusal(finalUrl)
+  return refused ?? { model, finalUrl }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testBrowser } from '../../test/browser.ts'
+import { browserPages, words } from '../../test/browser-pages.ts'
+import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
+import { createAddressPolicy } from './address-guard.ts'
+import { type BrowserFetcher, createBrowserFetcher } from './browser-fetcher.ts'
+import { decodeText } from './decode-text.ts'
+
+let site: LoopbackSite
+let browser: BrowserFetcher
+const home = (path: string): string => `http://127.0.0.1:${site.port}${path}`
+
+beforeAll(async () => {
+  site = await loopbackSite(browserPages)
+  browser = await fetcher()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+})
+
+async function fetcher(): Promise<BrowserFetcher> {
+  return createBrowserFetcher({
+    policy: createAddressPolicy({ allowPrivate: [`127.0.0.1:${site.port}`] }),
+    userAgent: 'OperableBot/test (+https://bot.example)',
+    executablePath: await testBrowser(),
+  })
+}
+
+async function rendered(path: string): Promise<string> {
+  const result = await browser(home(path))
+  expect(result).toMatchObject({ ok: true })
+  return (result.ok && result.rendered) || ''
+}
+
+describe('a page is read when its scripts are done', () => {
+  test.each([
+    ['static', '/static', '<h1>Static</h1>'],
+    ['drawn at once', '/at-once', '<h1>Shown</h1>'],
+    ['drawn after a request', '/after-fetch', '<h1>Shown</h1>'],
+    ['drawn after two requests', '/two-fetches', '<h1>Shown</h1>'],
+    ['drawn by a timer', '/after-timer', '<h1>Shown</h1>'],
+    ['drawn by a module', '/loaded-script', '<input name="email">'],
+    ['dialogs in the way', '/dialogs', words],
+    ['prototypes replaced', '/tampered', words],
+    ['requests that never end', '/long-poll', words],
+    ['popups and downloads in the way', '/popups', words],
+    ['other schemes tried', '/schemes', words],
+  ])('%s', async (_label, path, expected) => {
+    expect(await rendered(path)).toContain(expected)
+  })
+
+  test('open shadow roots are written where they are shown', async () => {
+    const html = await rendered('/shadow')
+    expect(html).toContain('<x-card><h1>Shown <b slot="name">Ann &amp; Co</b></h1><p>and the rest</p>fallback<x-inner>')
+    expect(html).toContain('<x-inner><input name="a&lt;b" title="x &quot;y&quot;"></x-inner>')
+  })
+})
+
+test('status, headers, body and address are those of the main answer', async () => {
+  expect(await browser(home('/denied'))).toMatchObject({
+    ok: true,
+    url: home('/denied'),
+    finalUrl: home('/denied'),
+    status: 403,
+    headers: { 'content-type': 'text/html', 'x-two': 'a, b' },
+    truncated: false,
+    redirects: [],
+  })
+})
+
+test.each([
+  ['a redirect by script', '/script-moves', '/static', ['/script-moves']],
+  ['a redirect by meta', '/meta-moves', '/static', ['/meta-moves']],
+  ['an address that the page wrote', '/push-state', '/deep/er?x=1', []],
+])('%s', async (_label, path, finalPath, redirects) => {
+  expect(await browser(home(path))).toMatchObject({
+    ok: true,
+    finalUrl: home(finalPath),
+    redirects: redirects.map(home),
+    rendered: expect.stringContaining(words),
+  })
+})
+
+test.each([
+  ['no content', '/nothing', { status: 204, truncated: false }],
+  ['an error without a body', '/broken', { status: 500, truncated: false }],
+  ['a file', '/file', { status: 200, headers: { 'content-type': 'application/zip' }, truncated: true }],
+  ['text', '/text', { status: 200, truncated: false }],
+])('what is no page is an answer without a document: %s', async (_label, path, expected) => {
+  const result = await browser(home(path))
+  expect(result).toMatchObject({ ok: true, ...expected })
+  expect(result).not.toHaveProperty('rendered')
+})
+
+test('the body decodes to the text of the page, whatever its encoding', async () => {
+  const result = await browser(home('/latin'))
+  expect(result.ok && decodeText(result.body, result.headers['content-type'] ?? '')).toContain('café')
+  expect(result.ok && result.rendered).toContain('café')
+})
+
+test('pages share nothing', async () => {
+  expect(await rendered('/remembers')).toContain(`<p>null${words}`)
+  expect(await rendered('/remembers')).toContain(`<p>null${words}`)
+})
+
+test('a page has no permissions', async () => {
+  expect(await rendered('/permissions')).toContain('<p>denied,denied,denied')
+})
+
+test('images are left out, and the user agent is honest', async () => {
+  site.requests.length = 0
+  await rendered('/static')
+  expect(site.requests).toEqual(['GET /static'])
+})

@@ -1,0 +1,32 @@
+// The public edge of the package: the only file that re-exports.
+
+// Fetch
+export type * from './contracts/page-fetcher.ts'
+// Storage
+export type * from './contracts/storage.ts'
+// Crawl
+export type { CrawlEvent, CrawlListener } from './crawl/crawl-events.ts'
+export type { CrawlLimits } from './crawl/crawl-limits.ts'
+export type { CrawlOptions } from './crawl/crawl-options.ts'
+export { crawlSite } from './crawl/crawl-site.ts'
+export type { RenderMode } from './crawl/render.ts'
+export { PRODUCT_TOKEN, userAgent } from './crawl/user-agent.ts'
+export { type AddressPolicy, type AddressPolicyOptions, createAddressPolicy } from './fetch/address-guard.ts'
+export { type BrowserFetcher, type BrowserFetcherOptions, createBrowserFetcher } from './fetch/browser-fetcher.ts'
+export type { GateFailure } from './fetch/browser-gate.ts'
+export type { SettleOptions } from './fetch/browser-settle.ts'
+export { decodeText } from './fetch/decode-text.ts'
+export { type BrowserSearch, findBrowser } from './fetch/find-browser.ts'
+export { createFixtureFetcher, type FixtureAnswer } from './fetch/fixture-fetcher.ts'
+export { createFolderFetcher, type FolderFetcherOptions } from './fetch/folder-fetcher.ts'
+export type { Resolver } from './fetch/resolve.ts'
+export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/safe-fetch.ts'
+export type { Refusal } from './fetch/url-policy.ts'
+// Audit
+export { type AuditOptions, audit, observe } from './services/audit.ts'
+export { type AuditFolderOptions, auditFolder, observeFolder } from './services/audit-folder.ts'
+// Storage adapters; each has an entry of its own as well, `@operable/node/storage/<name>`
+export { memoryStorage } from './storage/memory.ts'
+export { type SqliteOptions, sqliteStorage } from './storage/sqlite.ts'
+export { type SingleProcessStorage, type UnstorageInstance, unstorageStorage } from './storage/unstorage.ts'
+export { updateDocument } from './storage/update-document.ts'

@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs'
+import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { crawlSite } from '../crawl/crawl-site.ts'
+import { createFolderFetcher } from '../fetch/folder-fetcher.ts'
+import type { AuditOptions } from './audit.ts'
+import { requireAnswer } from './scan-outcome.ts'
+
+export interface AuditFolderOptions
+  extends Pick<AuditOptions, 'maxPages' | 'timeoutMs' | 'signal' | 'onProgress' | 'limits' | 'now'> {
+  /**
+   * Where the folder will be published, so that absolute links, canonical addresses and sitemap entries are recognised.
+   * Default `https://folder.invalid/`, a name that can never exist (RFC 2606).
+   */
+  url?: string
+}
+
+/** Requests to a disk do not disturb anybody. */
+const PER_HOST = 8
+
+/**
+ * Audits a folder of HTML as a static host would serve it, without any network. Scripts do not run, and response headers
+ * are not measured.
+ *
+ * @throws OperableError `invalid_url` when there is no such folder or it has no page to begin with, `aborted`.
+ */
+export async function auditFolder(path: string, options: AuditFolderOptions = {}): Promise<Report> {
+  return evaluate(requireAnswer(await observeFolder(path, options)))
+}
+
+/** The same without the judgement. */
+export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
+  const { url = 'https://folder.invalid/', timeoutMs, ...crawlOptions } = options
+  if (!isFolder(path)) throw new OperableError('invalid_url', `There is no folder at ${path}.`)
+
+  const address = normalizeUrl(url)
+  const evidence = await crawlSite(address, {
+    ...crawlOptions,
+    fetch: createFolderFetcher(path, { origin: new URL(address).origin }),
+    render: 'never',
+    perHost: PER_HOST,
+    source: 'folder',
+    ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
+  })
+  if (evidence.crawl.stop !== 'aborted' && !evidence.pages.some(({ outcome }) => outcome === 'read')) {
+    throw new OperableError(
+      'invalid_url',
+      `The folder ${path} has no page at ${new URL(address).pathname} (index.html).`,
+    )
+  }
+  return evidence
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}

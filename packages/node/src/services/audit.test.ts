@@ -1,0 +1,121 @@
+import { OperableError, type SiteEvidence } from '@operable/core'
+import { reportSchema } from '@operable/core/schema'
+import { describe, expect, test } from 'vitest'
+import { pageOf, type TestAnswer, testSite } from '../../test/test-site.ts'
+import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import { type AuditOptions, audit, observe } from './audit.ts'
+
+const now = () => new Date('2026-08-21T10:00:00Z')
+const site: Record<string, TestAnswer> = {
+  '/': pageOf('home', ['/contact']),
+  '/contact': pageOf(
+    'contact',
+    [],
+    '<form action="/send"><label for="e">E-mail</label><input id="e" type="email" name="email" required><button>Send message</button></form>',
+  ),
+}
+const fetchSite = (options?: Parameters<typeof testSite>[1]) => testSite((path) => site[path], options)
+const failed = (url: string, options?: AuditOptions) =>
+  audit(url, options).then(
+    () => expect.unreachable('no error'),
+    (error: unknown) => error as OperableError,
+  )
+
+test('a report that its schema accepts, the same bytes every time', async () => {
+  const first = await audit('https://shop.example', { fetch: fetchSite(), now })
+  const second = await audit('https://shop.example', { fetch: fetchSite({ delay: (url) => url.length % 5 }), now })
+  expect(reportSchema.parse(first)).toEqual(first)
+  expect(JSON.stringify(second)).toBe(JSON.stringify(first))
+  expect(first).toMatchObject({
+    url: 'https://shop.example/',
+    scannedAt: '2026-08-21T10:00:00.000Z',
+    scanMode: 'multi_page_static',
+  })
+  expect(first.pages).toHaveLength(2)
+  expect(first.operability.forms).toHaveLength(1)
+})
+
+test('a shell becomes readable through the renderer, and the scan mode says so', async () => {
+  const shell = '<!doctype html><title>App</title><div id="root"></div><script src="/main.js"></script>'
+  const renderer: PageFetcher = testSite(() => pageOf('shown by scripts'))
+  const report = await audit('https://app.example', {
+    fetch: testSite((path) => (path === '/' ? shell : undefined)),
+    renderer,
+    now,
+  })
+  expect(report.scanMode).toBe('browser_rendered_multi_page')
+  expect(report.pages).toMatchObject([{ rendered: true, title: 'shown by scripts' }])
+})
+
+describe('what is not a public address', () => {
+  test.each([
+    '',
+    'shop.example',
+    'ftp://shop.example/',
+    'http://user:pass@shop.example/',
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://[::1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://localhost/',
+    'http://intranet/',
+    'https://shop.example:6379/',
+  ])('%j is invalid_url', async (url) => {
+    const error = await failed(url)
+    expect(error).toBeInstanceOf(OperableError)
+    expect(error.code).toBe('invalid_url')
+    expect(error.message).toMatch(/^[A-Z"].*\.$/)
+  })
+})
+
+describe('a site that gives nothing', () => {
+  test.each(['dns', 'connect', 'tls', 'timeout', 'refused'] as const)(
+    '%s is site_unreachable, and says so',
+    async (fail) => {
+      const error = await failed('https://shop.example', { fetch: testSite(() => ({ fail })) })
+      expect([error.code, error.message.includes(`(${fail})`)]).toEqual(['site_unreachable', true])
+      expect((error.cause as SiteEvidence).pages).toMatchObject([{ outcome: 'failed', failure: fail }])
+    },
+  )
+
+  test.each<[string, TestAnswer]>([
+    ['an error', { status: 500 }],
+    ['a page that is missing', undefined],
+    ['a file', { type: 'application/pdf', body: '%PDF' }],
+  ])('%s is still a report', async (_label, answer) => {
+    const report = await audit('https://shop.example', {
+      fetch: testSite((path) => (path === '/' ? answer : undefined)),
+      now,
+    })
+    expect(reportSchema.parse(report).coverage.pagesRead).toBe(0)
+  })
+})
+
+test.each(['before', 'during'])('aborted %s the scan', async (when) => {
+  const controller = new AbortController()
+  if (when === 'before') controller.abort()
+  const onProgress = () => controller.abort()
+  const error = await failed('https://shop.example', { fetch: fetchSite(), signal: controller.signal, onProgress })
+  expect(error.code).toBe('aborted')
+})
+
+test('options reach the crawl', async () => {
+  const evidence = await observe('https://shop.example', {
+    fetch: fetchSite(),
+    maxPages: 1,
+    render: 'never',
+    infoUrl: 'https://me.example/bot',
+    now,
+  })
+  expect(evidence).toMatchObject({
+    userAgent: 'OperableBot/0.1 (+https://me.example/bot)',
+    crawl: { maxPages: 1, render: 'never', stop: 'page_limit', source: 'network' },
+  })
+})
+
+test('what the caller brought stays open', async () => {
+  let closed = 0
+  const fetch = Object.assign(fetchSite(), { close: async () => void closed++ })
+  await observe('https://shop.example', { fetch, renderer: fetch, render: 'always' })
+  expect(closed).toBe(0)
+})

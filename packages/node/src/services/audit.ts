@@ -1,0 +1,81 @@
+import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
+import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { CrawlListener } from '../crawl/crawl-events.ts'
+import type { CrawlLimits } from '../crawl/crawl-limits.ts'
+import { crawlSite } from '../crawl/crawl-site.ts'
+import type { RenderMode } from '../crawl/render.ts'
+import { userAgent } from '../crawl/user-agent.ts'
+import { createAddressPolicy } from '../fetch/address-guard.ts'
+import { createSafeFetch } from '../fetch/safe-fetch.ts'
+import { createOwnRenderer } from './own-renderer.ts'
+import { requireAnswer } from './scan-outcome.ts'
+
+export interface AuditOptions {
+  /** Pages read at most. Default 25. */
+  maxPages?: number
+  /** `auto` (default) gives empty shells to a browser when there is one, `always` every page, `never` none. */
+  render?: RenderMode
+  /**
+   * Opens private networks for this run: all of them, or the hosts, addresses and blocks of a list. Never from a request
+   * of somebody else. Default: nothing but the public internet is reached.
+   */
+  allowPrivate?: boolean | readonly string[]
+  /** For the whole scan, in ms. What is not read by then is missing from the evidence. Default 90,000. */
+  timeoutMs?: number
+  signal?: AbortSignal
+  onProgress?: CrawlListener
+  /** Replaces the safe fetch; the address rules are then the caller's. */
+  fetch?: PageFetcher
+  /** Replaces the browser that renders empty shells. */
+  renderer?: PageFetcher
+  /** Requests on their way to the site at one time. Default 2. */
+  perHost?: number
+  limits?: Partial<CrawlLimits>
+  /** Where a site's owner can read about this visitor; part of the `User-Agent`. */
+  infoUrl?: string
+  /** The moment written into the report. Default: the clock of the machine. */
+  now?: () => Date
+}
+
+/**
+ * Scans a public website and reports how readily AI agents can operate it.
+ *
+ * @throws OperableError `invalid_url` for an address that is not a public http(s) one, `site_unreachable` when nothing of
+ * the site answered, `aborted` when `signal` fired, `missing_dependency` when `render: 'always'` has no browser.
+ */
+export async function audit(url: string, options: AuditOptions = {}): Promise<Report> {
+  return evaluate(requireAnswer(await observe(url, options)))
+}
+
+/**
+ * The scan without the judgement: everything that was seen of the site, also when that is nothing. `evaluate` makes the
+ * report of it.
+ *
+ * @throws OperableError `invalid_url`, `missing_dependency`.
+ */
+export async function observe(url: string, options: AuditOptions = {}): Promise<SiteEvidence> {
+  const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, ...crawlOptions } = options
+  const address = normalizeUrl(url)
+  const agent = userAgent(infoUrl)
+  const policy = createAddressPolicy({ allowPrivate })
+  const refusal = options.fetch ? undefined : policy.checkUrl(address)
+  if (refusal) throw new OperableError('invalid_url', refusal.reason)
+
+  const fetch = options.fetch ?? createSafeFetch({ policy, userAgent: agent, connections: options.perHost ?? 2 })
+  let renderer = options.renderer
+  try {
+    renderer ??= await createOwnRenderer(render, { policy, userAgent: agent })
+    return await crawlSite(address, {
+      ...crawlOptions,
+      fetch,
+      ...(renderer ? { renderer } : {}),
+      render,
+      userAgent: agent,
+      ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
+    })
+  } finally {
+    // What the caller brought is the caller's to close.
+    if (!options.renderer) await renderer?.close?.()
+    if (!options.fetch) await fetch.close?.()
+  }
+}

@@ -1,0 +1,4 @@
+import { testStorage } from './conformance.ts'
+import { memoryStorage } from './memory.ts'
+
+testStorage('memory', () => memoryStorage())

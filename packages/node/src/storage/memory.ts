@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Storage } from '../contracts/storage.ts'
+import { fromText, toText } from './json-text.ts'
+import { checkKey, pageOfKeys } from './keys.ts'
+import { storageClosed } from './storage-unavailable.ts'
+
+/** Documents in this process only, gone when it ends: for tests and trials. */
+export function memoryStorage(): Storage {
+  // Text, not objects: nobody outside can change what is stored.
+  const documents = new Map<string, { text: string; version: string }>()
+  let closed = false
+
+  function open(key?: string): void {
+    if (closed) throw storageClosed()
+    if (key !== undefined) checkKey(key)
+  }
+
+  return {
+    capabilities: { atomicity: 'instance' },
+    async read(key) {
+      open(key)
+      const stored = documents.get(key)
+      return stored && { value: fromText(stored.text, key), version: stored.version }
+    },
+    async write(key, value, { ifVersion } = {}) {
+      open(key)
+      const text = toText(value)
+      if (ifVersion !== undefined && (documents.get(key)?.version ?? null) !== ifVersion) return undefined
+      const version = randomUUID()
+      documents.set(key, { text, version })
+      return version
+    },
+    async remove(key, { ifVersion } = {}) {
+      open(key)
+      if (ifVersion !== undefined && documents.get(key)?.version !== ifVersion) return false
+      return documents.delete(key)
+    },
+    async keys(prefix, { after, limit } = {}) {
+      open()
+      return pageOfKeys(documents.keys(), prefix, after, limit)
+    },
+    async close() {
+      closed = true
+      documents.clear()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { StatementSync } from 'node:sqlite'
+
+/** One open file and its prepared statements. */
+export interface SqliteConnection {
+  select: StatementSync
+  upsert: StatementSync
+  insert: StatementSync
+  update: StatementSync
+  remove: StatementSync
+  removeVersion: StatementSync
+  keysFrom: StatementSync
+  close(): void
+}
+
+/** SQLite's own wait, for the moments between two commits of another process. It stops this process, so it is short. */
+const BUSY_TIMEOUT_MS = 10
+
+/** "Oper" as a number: marks the file as ours. https://www.sqlite.org/pragma.html#pragma_application_id */
+const APPLICATION_ID = 0x4f706572
+
+/**
+ * Opens or creates the file and checks it. Throws what SQLite says, or an Error for a file that is damaged or belongs to
+ * another program.
+ */
+export async function openSqlite(path: string): Promise<SqliteConnection> {
+  const { DatabaseSync } = await import('node:sqlite')
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+  try {
+    const pragma = (text: string): unknown => Object.values(database.prepare(`PRAGMA ${text}`).get() ?? {})[0]
+    const tables = database.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'").get()
+    if (tables?.['n'] !== 0 && pragma('application_id') !== APPLICATION_ID) {
+      throw new Error('it belongs to another program')
+    }
+    const integrity = pragma('integrity_check(1)')
+    if (integrity !== 'ok') throw new Error(`it is damaged (${String(integrity)})`)
+    if (pragma('journal_mode = WAL') !== 'wal') throw new Error('it cannot have a write-ahead log')
+    // Full sync: an acknowledged write survives a power cut. `fullfsync` is what that takes on macOS.
+    database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
+    if (tables?.['n'] === 0) createSchema((text) => database.exec(text))
+    return { ...statements((text) => database.prepare(text)), close: () => database.close() }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** A plain rowid table: `WITHOUT ROWID` is 3 to 4 times slower with documents of 12 KB. */
+function createSchema(run: (text: string) => void): void {
+  // Table and mark in one transaction: no crash leaves a file that looks like another program's.
+  run(`BEGIN IMMEDIATE;
+    CREATE TABLE IF NOT EXISTS document (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL, version TEXT NOT NULL) STRICT;
+    PRAGMA application_id = ${APPLICATION_ID};
+    COMMIT`)
+}
+
+/**
+ * Every write is one statement of its own, which takes the write lock before it reads (as `BEGIN IMMEDIATE` does) and
+ * compares and sets under it.
+ */
+function statements(prepare: (text: string) => StatementSync): Omit<SqliteConnection, 'close'> {
+  const insert = 'INSERT INTO document (key, value, version) VALUES (?, ?, ?) ON CONFLICT (key)'
+  return {
+    select: prepare('SELECT value, version FROM document WHERE key = ?'),
+    upsert: prepare(`${insert} DO UPDATE SET value = excluded.value, version = excluded.version`),
+    insert: prepare(`${insert} DO NOTHING`),
+    update: prepare('UPDATE document SET value = ?, version = ? WHERE key = ? AND version = ?'),
+    remove: prepare('DELETE FROM document WHERE key = ?'),
+    removeVersion: prepare('DELETE FROM document WHERE key = ? AND version = ?'),
+    // SQLite compares text by its UTF-8 bytes. A prefix has no upper bound in text, so the reader stops by itself.
+    keysFrom: prepare('SELECT key FROM document WHERE key >= max(?1, ?2) AND key > ?2 ORDER BY key'),
+  }
+}

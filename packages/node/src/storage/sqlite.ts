@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { OperableError } from '@operable/core'
+import type { Storage } from '../contracts/storage.ts'
+import { fromText, toText } from './json-text.ts'
+import { checkKey } from './keys.ts'
+import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
+import { storageClosed, storageUnavailable } from './storage-unavailable.ts'
+
+export interface SqliteOptions {
+  /** How long a call waits for another process to let go of the file, in ms. Default 5,000. */
+  waitMs?: number
+}
+
+const MAX_PAUSE_MS = 25
+
+/**
+ * Documents in one SQLite file, by the module that Node brings. The default of the service: nothing to set up. Several
+ * processes of one machine may share the file; it must not lie on a network file system. A write is on the disk
+ * (write-ahead log, full sync) before it is answered.
+ *
+ * The file is opened, and its integrity checked, by the first call. A locked, damaged, read-only or full one rejects
+ * that call with `storage_unavailable`, and the next call tries again.
+ */
+export function sqliteStorage(path = './operable.db', options: SqliteOptions = {}): Storage {
+  const { waitMs = 5_000 } = options
+  let connection: Promise<SqliteConnection> | undefined
+  let closed = false
+
+  function connect(): Promise<SqliteConnection> {
+    connection ??= openSqlite(path).catch((error: unknown) => {
+      connection = undefined
+      throw error
+    })
+    return connection
+  }
+
+  /** SQLite itself would wait with the whole process standing still, so the waiting is done here. */
+  async function run<T>(use: (connection: SqliteConnection) => T): Promise<T> {
+    const deadline = performance.now() + waitMs
+    for (;;) {
+      if (closed) throw storageClosed()
+      try {
+        const opened = await connect()
+        if (closed) throw storageClosed()
+        return use(opened)
+      } catch (error) {
+        if (error instanceof OperableError) throw error
+        if (!isBusy(error) || performance.now() > deadline) throw sqliteFailure(path, error)
+      }
+      await delay(Math.random() * MAX_PAUSE_MS)
+    }
+  }
+
+  return {
+    capabilities: { atomicity: 'store', reopen: () => sqliteStorage(path, options) },
+    async read(key) {
+      checkKey(key)
+      const row = await run(({ select }) => select.get(key))
+      return row && { value: fromText(String(row['value']), key), version: String(row['version']) }
+    },
+    async write(key, value, { ifVersion } = {}) {
+      checkKey(key)
+      const text = toText(value)
+      const version = randomUUID()
+      const { changes } = await run(({ upsert, insert, update }) => {
+        if (ifVersion === undefined) return upsert.run(key, text, version)
+        return ifVersion === null ? insert.run(key, text, version) : update.run(text, version, key, ifVersion)
+      })
+      return Number(changes) === 1 ? version : undefined
+    },
+    async remove(key, { ifVersion } = {}) {
+      checkKey(key)
+      const { changes } = await run(({ remove, removeVersion }) =>
+        ifVersion === undefined ? remove.run(key) : removeVersion.run(key, ifVersion),
+      )
+      return Number(changes) === 1
+    },
+    async keys(prefix, { after = '', limit = Number.POSITIVE_INFINITY } = {}) {
+      return run(({ keysFrom }) => {
+        const found: string[] = []
+        if (limit <= 0) return found
+        for (const { key } of keysFrom.iterate(prefix, after)) {
+          if (!String(key).startsWith(prefix)) break
+          if (found.push(String(key)) >= limit) break
+        }
+        return found
+      })
+    },
+    async close() {
+      closed = true
+      const opened = await connection?.catch(() => undefined)
+      connection = undefined
+      opened?.close()
+    },
+  }
+}
+
+const BUSY = 5
+const LOCKED = 6
+
+/** The low byte of an extended result code is the primary one: https://www.sqlite.org/rescode.html#pve */
+function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  return code === BUSY || code === LOCKED
+}
+
+function sqliteFailure(path: string, error: unknown): OperableError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return storageUnavailable(`The database ${basename(path)} cannot be used: ${reason}.`, error)
+}

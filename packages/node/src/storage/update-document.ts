@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Json, Storage, StoredDocument } from '../contracts/storage.ts'
+import { serialize } from './serialize.ts'
+
+const MAX_PAUSE_MS = 50
+
+/**
+ * The one way to change a stored document: reads it, applies the function, writes if nobody wrote in between, and starts
+ * again until that holds. Calls of this process for one key run one after the other, so only other processes can be in
+ * the way.
+ *
+ * @param change gets the current value (undefined when there is none) and gives the new one, or undefined to leave
+ * everything as it is. It may run more than once, so it does nothing else. It must not update the same key itself. What
+ * it throws ends the update, and nothing is written.
+ * @returns what is stored afterwards; undefined when there was nothing and nothing was written.
+ */
+export function updateDocument(
+  storage: Storage,
+  key: string,
+  change: (current: Json | undefined) => Json | undefined | Promise<Json | undefined>,
+): Promise<StoredDocument | undefined> {
+  return serialize(storage, key, async () => {
+    for (let attempt = 1; ; attempt++) {
+      const current = await storage.read(key)
+      const value = await change(current?.value)
+      if (value === undefined) return current
+      const version = await storage.write(key, value, { ifVersion: current?.version ?? null })
+      if (version !== undefined) return { value, version }
+      // At random, so that two processes do not keep meeting each other.
+      await delay(Math.random() * Math.min(2 ** attempt, MAX_PAUSE_MS))
+    }
+  })
+}
