@@ -1,0 +1,93 @@
+// `npm run bench -- [parse|crawl|memory|evaluate ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
+// on first use, builds the packages, measures and prints Markdown tables on stdout.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { useSources } from './lib/child.mjs'
+import { corpusPages } from './lib/corpus.mjs'
+import { bench, root } from './lib/paths.mjs'
+import { print } from './lib/print.mjs'
+
+const suites = {
+  parse: () => import('./suites/parse.mjs').then(({ parse }) => parse),
+  crawl: () => import('./suites/crawl.mjs').then(({ crawl }) => crawl),
+  memory: () => import('./suites/memory.mjs').then(({ memory }) => memory),
+  evaluate: () => import('./suites/evaluate.mjs').then(({ evaluate }) => evaluate),
+}
+
+const { chosen, rounds, json, sources } = readArguments()
+requireCorpus()
+if (!existsSync(join(bench, 'node_modules'))) npm('ci')
+if (sources) useSources()
+else build()
+
+const { machine } = await import('./lib/machine.mjs')
+/** @type {Record<string, unknown>} */
+const results = { machine: machine(), rounds }
+process.stdout.write(`${JSON.stringify(results['machine'])}\n`)
+for (const name of chosen) {
+  const run = await suites[name]()
+  const result = await run({ rounds })
+  process.stdout.write(print(name, result))
+  results[name] = result
+}
+if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`)
+
+function build() {
+  try {
+    execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, stdio: ['ignore', 2, 2] })
+  } catch {
+    fail('The packages could not be built, so there is nothing to measure.')
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        rounds: { type: 'string', default: '3' },
+        json: { type: 'string' },
+        sources: { type: 'boolean', default: false },
+      },
+    })
+    const names = /** @type {(keyof typeof suites)[]} */ (Object.keys(suites))
+    const unknown = positionals.filter((name) => !(name in suites))
+    if (unknown.length > 0) fail(`No suite is called ${unknown.join(', ')}. Suites: ${names.join(', ')}`)
+    const rounds = Number(values.rounds)
+    if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds takes a whole number from 1.')
+    return {
+      chosen: positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names,
+      rounds,
+      json: values.json,
+      sources: values.sources,
+    }
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function requireCorpus() {
+  try {
+    if (corpusPages().length === 0) fail('The corpus lists no pages.')
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** @param {string} command */
+function npm(command) {
+  process.stderr.write('Installing what the benchmarks compare with, into bench/node_modules.\n')
+  execFileSync('npm', [command], { cwd: bench, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(2)
+}
