@@ -11,18 +11,22 @@ if (unknown.length > 0) {
 
 let passed = 0
 let failed = 0
+/** @type {string[]} */
+const failures = []
 for (const step of steps) {
   if (chosen.length > 0 && !chosen.includes(step.name)) continue
   const start = performance.now()
   const result = await step
     .run()
-    .catch((error) => ({ passed: 0, failed: 1, output: error.stack, note: 'did not finish' }))
+    .catch((error) => ({ passed: 0, failed: 1, output: error.stack, note: 'did not finish', failures: undefined }))
   passed += result.passed
   failed += result.failed
+  if (result.failed > 0) failures.push(...(result.failures ?? [step.name]))
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
   const note = result.note ? `: ${result.note}` : ''
   if (result.output) process.stdout.write(`${result.output.trimEnd()}\n`)
   process.stdout.write(`${result.failed > 0 ? 'FAIL' : 'ok  '} ${seconds} s  ${step.name} (${step.title})${note}\n`)
 }
+for (const failure of failures) process.stdout.write(`failed: ${failure}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 if (failed > 0) process.exitCode = 1

@@ -1,18 +1,21 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from './root.mjs'
 import { run } from './run.mjs'
 
 /**
  * Runs vitest projects, shows vitest's own report and counts the tests. A run that fails without a failed test (a file
- * that does not load, no test at all) counts as one failure.
+ * that does not load, no test at all) counts as one failure. On a CI machine a failed test gets a second try; the note
+ * names each test that needed it, so that none of them goes unseen.
  * @param {string[]} projects
  * @param {Record<string, string>} [env]
- * @returns {Promise<{ passed: number, failed: number, note: string }>}
+ * @returns {Promise<{ passed: number, failed: number, note: string, failures: string[] }>}
  */
 export async function runVitest(projects, env = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'operable-vitest-'))
   const file = join(folder, 'result.json')
+  const tries = join(folder, 'second-tries.txt')
   try {
     const { code } = await run(
       'vitest',
@@ -21,20 +24,42 @@ export async function runVitest(projects, env = {}) {
         '--config=vitest.workspace.ts',
         '--reporter=default',
         '--reporter=json',
+        `--reporter=${join(root, 'scripts/lib/second-tries.mjs')}`,
+        ...(process.env['CI'] ? ['--retry=1'] : []),
         `--outputFile.json=${file}`,
         ...projects.map((name) => `--project=${name}`),
       ],
-      { env, show: true, timeoutMs: 600_000 },
+      { env: { ...env, OPERABLE_SECOND_TRIES: tries }, show: true, timeoutMs: 600_000 },
     )
     const text = await readFile(file, 'utf8').catch(() => '{}')
-    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = JSON.parse(text)
+    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, ...rest } = JSON.parse(text)
+    const secondTries = (await readFile(tries, 'utf8').catch(() => '')).split('\n').filter(Boolean)
+    const retried = secondTries.length > 0 ? `, on the second try: ${secondTries.join('; ')}` : ''
     const failed = numFailedTests === 0 && code !== 0 ? 1 : numFailedTests
     return {
       passed: numPassedTests,
       failed,
-      note: `${numPassedTests} passed, ${numPendingTests + numTodoTests} skipped`,
+      note: `${numPassedTests} passed, ${numPendingTests + numTodoTests} skipped${retried}`,
+      failures: failuresOf(rest.testResults ?? []),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * A line for each test that failed and each file that did not load.
+ * @param {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} files
+ */
+function failuresOf(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : []
+    return failed.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  })
+}
+
+/** @param {string | undefined} text */
+function firstLine(text = '') {
+  return text.split('\n')[0]
 }

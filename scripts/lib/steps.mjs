@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, note?: string, output?: string }} StepResult
+ * @typedef {{ passed: number, failed: number, note?: string, output?: string, failures?: string[] }} StepResult
  * @typedef {{ name: string, title: string, run: () => Promise<StepResult> }} Step
  */
 

@@ -1,0 +1,16 @@
+import type { Keys } from './keys.ts'
+import type { Reports } from './reports.ts'
+import type { Scans } from './scans.ts'
+import type { Tools } from './tools.ts'
+import type { Websites } from './websites.ts'
+
+/** Everything that the service does, without HTTP: what `createOperable` gives and `createApp` takes. */
+export interface Operable {
+  websites: Websites
+  keys: Keys
+  tools: Tools
+  reports: Reports
+  scans: Scans
+  /** Stops work that runs, keeps what is queued, and closes what was opened. May be called again. */
+  close(): Promise<void>
+}

@@ -1,0 +1,22 @@
+/** A website whose tools are kept. One address may be kept more than once, for a trial beside the real one. */
+export interface Website {
+  id: string
+  /** Normalised, as `normalizeUrl` of core gives it. */
+  url: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export interface Websites {
+  /**
+   * Keeps a website and makes its first key, which is shown here and never again.
+   * @throws OperableError `invalid_url`, `storage_unavailable`
+   */
+  add(url: string): Promise<{ website: Website; key: string }>
+  /** @throws OperableError `website_not_found`, `storage_unavailable` */
+  get(websiteId: string): Promise<Website>
+  /** Oldest first. @throws OperableError `storage_unavailable` */
+  list(): Promise<Website[]>
+  /** Removes the website with its tools and keys. @throws OperableError `website_not_found`, `storage_unavailable` */
+  remove(websiteId: string): Promise<void>
+}
