@@ -6,6 +6,10 @@ export const exitCodes = {
   belowMinScore: 1,
   badUsage: 2,
   notScanned: 3,
+  /** What was named is not there, or the request was understood and refused. */
+  refused: 4,
+  /** EX_UNAVAILABLE of sysexits(3): the store or the service cannot answer now. */
+  unavailable: 69,
   /** EX_SOFTWARE of sysexits(3): a fault of this program. */
   internal: 70,
   /** 128 + SIGINT, as shells have it. */
@@ -16,7 +20,23 @@ export const exitCodes = {
 export const exitCodeOf: Partial<Record<ErrorCode, number>> = {
   invalid_url: exitCodes.badUsage,
   invalid_request: exitCodes.badUsage,
+  invalid_selector: exitCodes.badUsage,
+  no_valid_urls: exitCodes.badUsage,
   site_unreachable: exitCodes.notScanned,
   missing_dependency: exitCodes.notScanned,
   aborted: exitCodes.interrupted,
+  no_report: exitCodes.refused,
+  website_not_found: exitCodes.refused,
+  tool_not_found: exitCodes.refused,
+  key_not_found: exitCodes.refused,
+  scan_not_found: exitCodes.refused,
+  not_found: exitCodes.refused,
+  no_tools_created: exitCodes.refused,
+  tool_limit_reached: exitCodes.refused,
+  conflict: exitCodes.refused,
+  precondition_failed: exitCodes.refused,
+  unauthorized: exitCodes.refused,
+  forbidden: exitCodes.refused,
+  rate_limited: exitCodes.unavailable,
+  storage_unavailable: exitCodes.unavailable,
 }

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { OperableError } from '@operable/core'
+import { type Command, Option } from 'commander'
+import type { Storage } from '../contracts/storage.ts'
+import { sqliteStorage } from '../storage/sqlite.ts'
+
+/** Where the documents of the service are. */
+export interface DataOptions {
+  data: string
+}
+
+/** Adds `--data`: the file that this command and `operable serve` share. Environment: `OPERABLE_DATA`. */
+export function withDataOption(command: Command): Command {
+  return command.addOption(
+    new Option('--data <file>', 'data file').env('OPERABLE_DATA').default('./operable.db').argParser(fileName),
+  )
+}
+
+/**
+ * Opens the data file; the caller closes the storage.
+ *
+ * @param mustExist for commands that only read: a mistyped name must not look like an empty store.
+ * @throws OperableError `invalid_request` when it must exist and does not
+ */
+export function openData({ data }: DataOptions, { mustExist = false }: { mustExist?: boolean } = {}): Storage {
+  if (mustExist && !existsSync(data)) {
+    throw new OperableError(
+      'invalid_request',
+      `There is no data file at ${data}; --data or OPERABLE_DATA names another.`,
+    )
+  }
+  return sqliteStorage(data)
+}
+
+/** An empty name is what an unset variable leaves; SQLite would keep such a database in memory only. */
+function fileName(text: string): string {
+  return text.trim() === '' ? './operable.db' : text
+}
