@@ -1,9 +1,14 @@
 // The public edge of the package: the only file that re-exports.
 
-// Fetch
+// Contracts: what integrators implement, and what the service does
+export type * from './contracts/keys.ts'
+export type * from './contracts/operable.ts'
 export type * from './contracts/page-fetcher.ts'
-// Storage
+export type * from './contracts/reports.ts'
+export type * from './contracts/scans.ts'
 export type * from './contracts/storage.ts'
+export type * from './contracts/tools.ts'
+export type * from './contracts/websites.ts'
 // Crawl
 export type { CrawlEvent, CrawlListener } from './crawl/crawl-events.ts'
 export type { CrawlLimits } from './crawl/crawl-limits.ts'
@@ -25,6 +30,8 @@ export type { Refusal } from './fetch/url-policy.ts'
 // Audit
 export { type AuditOptions, audit, observe } from './services/audit.ts'
 export { type AuditFolderOptions, auditFolder, observeFolder } from './services/audit-folder.ts'
+// Service
+export { createOperable, type OperableOptions } from './services/create-operable.ts'
 // Storage adapters; each has an entry of its own as well, `@operable/node/storage/<name>`
 export { memoryStorage } from './storage/memory.ts'
 export { type SqliteOptions, sqliteStorage } from './storage/sqlite.ts'

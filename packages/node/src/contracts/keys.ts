@@ -26,8 +26,9 @@ export interface Keys {
    */
   verify(key: string): Promise<KeyScope | undefined>
   /**
-   * Makes the admin key of a new store.
-   * @returns the key, once; undefined when one was made before
+   * Makes the admin key of a new store. Of several processes that begin at the same time one makes it.
+   * @returns the key, once; undefined when an admin key was made before, or the environment gives one
+   * @throws OperableError `storage_unavailable`
    */
   ensureAdmin(): Promise<string | undefined>
 }

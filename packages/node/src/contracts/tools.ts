@@ -27,9 +27,12 @@ export interface CreatedTools extends ToolList {
   skipped: SkippedTool[]
 }
 
+/** A tool as the widget reads it: what finds and runs it, and nothing about how it is kept. */
+export type WidgetTool = Pick<Tool, 'id' | 'name' | 'description' | 'pageUrl' | 'active' | 'selector' | 'metadata'>
+
 /** What the widget of a website reads: active tools only. */
 export interface WidgetTools {
-  /** JSON text `{ "version": 1, "websiteId", "url", "tools": Tool[] }`, ready to send. */
+  /** JSON text `{ "version": 1, "websiteId", "url", "tools": WidgetTool[] }`, ready to send. */
   body: string
   /** Strong entity tag of the body, with its quotation marks. */
   etag: string

@@ -9,20 +9,20 @@ const MAX_PAUSE_MS = 50
  * again until that holds. Calls of this process for one key run one after the other, so only other processes can be in
  * the way.
  *
- * @param change gets the current value (undefined when there is none) and gives the new one, or undefined to leave
- * everything as it is. It may run more than once, so it does nothing else. It must not update the same key itself. What
- * it throws ends the update, and nothing is written.
+ * @param change gets the current value and its version (undefined when there is none) and gives the new value, or
+ * undefined to leave everything as it is. It may run more than once, so it does nothing else. It must not update the same
+ * key itself. What it throws ends the update, and nothing is written.
  * @returns what is stored afterwards; undefined when there was nothing and nothing was written.
  */
 export function updateDocument(
   storage: Storage,
   key: string,
-  change: (current: Json | undefined) => Json | undefined | Promise<Json | undefined>,
+  change: (current: Json | undefined, version: string | undefined) => Json | undefined | Promise<Json | undefined>,
 ): Promise<StoredDocument | undefined> {
   return serialize(storage, key, async () => {
     for (let attempt = 1; ; attempt++) {
       const current = await storage.read(key)
-      const value = await change(current?.value)
+      const value = await change(current?.value, current?.version)
       if (value === undefined) return current
       const version = await storage.write(key, value, { ifVersion: current?.version ?? null })
       if (version !== undefined) return { value, version }

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { KeyInfo, KeyScope } from '../../contracts/keys.ts'
+import type { Json, Storage } from '../../contracts/storage.ts'
+import { randomId } from '../random-id.ts'
+import { checkDocument } from '../read-documents.ts'
+import { hashKey, makeApiKey } from './api-key.ts'
+
+export const KEYS = 'keys/'
+
+const keyDocumentSchema = z.looseObject({
+  scope: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('admin') }),
+    z.object({ kind: z.literal('website'), websiteId: z.string() }),
+  ]),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  createdAt: z.string(),
+  revokedAt: z.string().optional(),
+})
+
+/** What is kept of a key: who it opens for, and the SHA-256 of it in hexadecimal digits. */
+export type KeyDocument = z.infer<typeof keyDocumentSchema>
+
+/** Where the keys of one owner begin: they are listed without reading those of all others. */
+export function keysOf(scope: KeyScope): string {
+  return `${KEYS}${scope.kind === 'admin' ? 'admin' : scope.websiteId}_`
+}
+
+export function readKey(keyId: string, value: Json): KeyDocument {
+  return checkDocument(keyDocumentSchema, KEYS + keyId, value)
+}
+
+export function keyInfo(id: string, { scope, createdAt, revokedAt }: KeyDocument): KeyInfo {
+  return { id, scope, createdAt, ...(revokedAt === undefined ? {} : { revokedAt }) }
+}
+
+/**
+ * Makes a key and keeps its hash. Whether the owner exists is the caller's question.
+ *
+ * @param suffix second part of the public id; random by default
+ * @returns undefined when the public id is taken
+ * @throws OperableError `storage_unavailable`
+ */
+export async function issueKey(
+  storage: Storage,
+  scope: KeyScope,
+  now: Date,
+  suffix: string = randomId(8),
+): Promise<{ key: string; info: KeyInfo } | undefined> {
+  const path = keysOf(scope) + suffix
+  const id = path.slice(KEYS.length)
+  const key = makeApiKey(id)
+  const document = { scope, hash: hashKey(key).toString('hex'), createdAt: now.toISOString() }
+  const version = await storage.write(path, document, { ifVersion: null })
+  return version === undefined ? undefined : { key, info: keyInfo(id, document) }
+}

@@ -1,0 +1,33 @@
+import { OperableError, type Tool } from '@operable/core'
+import type { Json, Storage } from '../../contracts/storage.ts'
+import type { ToolChange } from '../../contracts/tools.ts'
+import { updateDocument } from '../../storage/update-document.ts'
+import { requireWebsite, websiteNotFound } from '../websites/website-document.ts'
+import { readTools, toolsKey } from './tool-document.ts'
+
+/**
+ * The one way to change the tools of a website. A list that did not change is not written: its revision stays.
+ *
+ * @param change gives the new list, or the same one to leave everything as it is; it may run more than once
+ * @throws OperableError `website_not_found`, `precondition_failed`, `storage_unavailable`, and what `change` throws
+ */
+export async function changeTools(
+  storage: Storage,
+  websiteId: string,
+  change: (tools: readonly Tool[]) => readonly Tool[],
+  { ifRevision }: ToolChange = {},
+): Promise<{ tools: Tool[]; revision: string }> {
+  await requireWebsite(storage, websiteId)
+  const document = await updateDocument(storage, toolsKey(websiteId), (current, version) => {
+    // Removed in the meantime: writing now would bring a list back that belongs to nobody.
+    if (current === undefined) throw websiteNotFound()
+    if (ifRevision !== undefined && ifRevision !== version) {
+      throw new OperableError('precondition_failed', 'The tools were changed since they were read.')
+    }
+    const tools = readTools(websiteId, current)
+    const changed = change(tools)
+    return changed === tools ? undefined : ({ tools: changed } as unknown as Json)
+  })
+  if (!document) throw websiteNotFound()
+  return { tools: readTools(websiteId, document.value), revision: document.version }
+}

@@ -1,0 +1,56 @@
+import { normalizeUrl } from '@operable/core'
+import type { Storage } from '../../contracts/storage.ts'
+import type { Website, Websites } from '../../contracts/websites.ts'
+import { issueKey, keysOf } from '../keys/key-document.ts'
+import { randomId } from '../random-id.ts'
+import { readDocuments } from '../read-documents.ts'
+import { toolsKey } from '../tools/tool-document.ts'
+import { isWebsiteId, readWebsite, requireWebsite, WEBSITES, websiteNotFound } from './website-document.ts'
+
+export interface WebsitesDependencies {
+  storage: Storage
+  now: () => Date
+  /** Called with the id of a website that is gone. */
+  onRemove(websiteId: string): void
+}
+
+export function createWebsites({ storage, now, onRemove }: WebsitesDependencies): Websites {
+  return {
+    async add(given) {
+      const url = normalizeUrl(given)
+      const createdAt = now()
+      for (;;) {
+        const id = randomId()
+        // The website comes last: what a crash leaves behind belongs to nobody and opens nothing.
+        const made = await storage.write(toolsKey(id), { tools: [] }, { ifVersion: null })
+        const issued = made && (await issueKey(storage, { kind: 'website', websiteId: id }, createdAt))
+        if (!issued) continue
+        const website: Website = { id, url, createdAt: createdAt.toISOString() }
+        const { id: _, ...document } = website
+        if (await storage.write(WEBSITES + id, document, { ifVersion: null })) return { website, key: issued.key }
+      }
+    },
+
+    get: (websiteId) => requireWebsite(storage, websiteId),
+
+    async list() {
+      const documents = await readDocuments(storage, WEBSITES)
+      return documents.map(({ key, value }) => readWebsite(key.slice(WEBSITES.length), value)).sort(byAge)
+    },
+
+    async remove(websiteId) {
+      if (!isWebsiteId(websiteId)) throw websiteNotFound()
+      // The website goes first: from then on its keys and tools count for nothing, whether or not this gets to its end.
+      const wasThere = await storage.remove(WEBSITES + websiteId)
+      onRemove(websiteId)
+      const leftovers = [toolsKey(websiteId), ...(await storage.keys(keysOf({ kind: 'website', websiteId })))]
+      const removed = await Promise.all(leftovers.map((key) => storage.remove(key)))
+      // A removal that failed half way can be repeated.
+      if (!wasThere && !removed.includes(true)) throw websiteNotFound()
+    },
+  }
+}
+
+function byAge(a: Website, b: Website): number {
+  return Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1)
+}
