@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { auditCommand } from './audit.ts'
 import { demoCommand } from './demo.ts'
 import { methodologyCommand } from './methodology.ts'
-import { packageVersion } from './package-root.ts'
+import { packageVersion } from '../package-root.ts'
 
 const HELP = `
 Examples:

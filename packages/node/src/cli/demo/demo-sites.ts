@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageRoot } from '../package-root.ts'
+import { packageRoot } from '../../package-root.ts'
 
 /** One of the two example sites that `operable demo` serves. */
 export interface DemoSite {
