@@ -37,24 +37,61 @@ export const toolSafetySchema = z.object({
   approval: z.string().optional().describe('The attribute by which the page itself asks a person first'),
 })
 
-/** What an element is known by when its selector no longer finds it. */
+/**
+ * What an element is known by when its selector no longer finds it. Simple enough to be computed alike from a page's
+ * source (`formFingerprint`, `buttonFingerprint`) and from the live document, where "text" is the accessible name:
+ * `aria-labelledby`, `aria-label`, of a field its labels, then of an `input` its `value` (`alt` for `type=image`), else
+ * `textContent` with the `alt` of images, then `title`, of a field then `placeholder`; spaces collapsed, at most 100
+ * characters. Kinds: forms are `form`; buttons and links are `button, summary, [role=button], a[href], [role=link]` and
+ * inputs of type submit, image, button, reset; fields are `select, textarea` and all other inputs but hidden ones.
+ * Those of one kind, in document order, are also the candidates of `matchFingerprint`.
+ */
 export const fingerprintSchema = z.object({
   selector: z.string().describe('The selector it was taken with: one that was changed since tells nothing of it'),
-  role: z.enum(['form', 'button', 'link']),
-  name: z.string().describe('Accessible name, else the heading or the text of the submit control'),
-  fields: z.array(z.string()).describe('Purpose and name of each field, sorted'),
-  action: z.string().optional().describe('Path that it leads or is sent to'),
+  role: z
+    .enum(['form', 'button', 'link', 'field'])
+    .describe('`link`: an `a` or [role=link]; `form` also for a container of controls outside of forms'),
+  name: z
+    .string()
+    .describe('Text of the element; of a form that of the first submit button inside (`type` submit or image), or ""'),
+  fields: z
+    .array(z.string())
+    .describe(
+      '`type:name` by the property `type` and the attribute `name` (or nothing): of a form for the first 40 fields that it owns, of a field its own, else none',
+    ),
+  action: z
+    .string()
+    .optional()
+    .describe(
+      'Path of the attribute `action` (of a field: of its form), resolved; of a link, path, query and fragment of `href`; at most 200 characters; absent without the attribute',
+    ),
   neighbours: z.object({
-    heading: z.string().optional().describe('The last heading before it'),
-    before: z.string().optional().describe('Text of the control before it'),
-    after: z.string().optional().describe('Text of the control after it'),
+    heading: z
+      .string()
+      .optional()
+      .describe(
+        'Text of the last `h1` to `h6` or [role=heading] with text before it; of a form, before its first field',
+      ),
+    before: z
+      .string()
+      .optional()
+      .describe('Name of the previous one of its kind; absent when there is none or it is ""'),
+    after: z.string().optional().describe('Name of the next one of its kind'),
   }),
+  twins: z
+    .object({ index: z.number(), count: z.number() })
+    .optional()
+    .describe('Which of the elements it was that differ in `before` and `after` only; absent when it was the only one'),
 })
 
 export const toolMetadataSchema = z.looseObject({
   kind: z.enum(['form', 'button']),
   triggerSelector: z.string().optional().describe('What is clicked first, to open the dialog'),
   inModal: z.boolean().optional(),
+  submitSelector: z
+    .string()
+    .optional()
+    .describe('What is pressed to send the fields, where they are in no form: `selector` is then what holds them'),
   fields: z.array(toolFieldSchema).optional(),
   inputSchema: z.record(z.string(), z.unknown()).optional().describe('JSON Schema 2020-12'),
   safety: toolSafetySchema.optional(),

@@ -1,52 +1,138 @@
 import { cleanText } from '../html/clean-text.ts'
-import type { Button, Form } from '../page/form-model.ts'
+import type { Button, Field, Form } from '../page/form-model.ts'
 import type { Link, PageModel } from '../page/page-model.ts'
-import { isTypedInput } from '../page/typed-input.ts'
 import type { Fingerprint } from '../schema/tool.ts'
+import { keyOf, type Looks } from './fingerprint-match.ts'
+
+/** An element of a page with what it looks like. */
+export interface Located {
+  node: number
+  looks: Looks
+  /** Those with one key are twins. */
+  key: string
+}
 
 const MAX_FIELDS = 40
+const MAX_TEXT = 100
 
-/** What tells a form apart besides its selector. */
-export function formFingerprint(form: Form, page: PageModel): Fingerprint {
-  const { label, heading, submitTexts } = form.nameHints
-  const fields = form.fields.filter(isTypedInput).map(({ purpose, name, id }) => `${purpose}:${name || id || ''}`)
-  return {
-    selector: form.selector,
-    role: 'form',
-    name: cleanText(label || heading || submitTexts[0] || '', 100),
-    fields: [...new Set(fields)].sort().slice(0, MAX_FIELDS),
-    ...(form.actionText === undefined ? {} : pathOf(form.action)),
-    neighbours: neighboursOf(form.node, page, (button) => button.formIndex === form.index),
-  }
+/** The forms of a page, in document order: the candidates for the fingerprint of a form. */
+export function formLooks(page: PageModel): Located[] {
+  const parts = page.forms.map((form) => ({
+    node: form.node,
+    role: 'form' as const,
+    name: submitText(form),
+    fields: controls(form.fields),
+    action: form.actionText === undefined ? undefined : pathOf(form.action),
+    start: form.fields.find(isShownKind)?.node ?? form.node,
+  }))
+  return withNeighbours(parts, page)
 }
 
-/** What tells a button, or a link that acts as one, apart besides its selector. */
-export function buttonFingerprint(button: Button | Link, selector: string, page: PageModel): Fingerprint {
-  const isLink = 'hrefText' in button
-  return {
-    selector,
-    role: isLink ? 'link' : 'button',
-    name: cleanText(button.text, 100),
-    fields: [],
-    ...(isLink ? pathOf(button.href) : {}),
-    neighbours: neighboursOf(button.node, page, ({ node }) => node === button.node),
-  }
+/** The buttons and links of a page: the candidates for the fingerprint of a button or link. */
+export function clickableLooks(page: PageModel): Located[] {
+  // A link with the role of a button is in both lists.
+  const links = new Map(page.links.map((link) => [link.node, link]))
+  const elements: (Button | Link)[] = [...page.buttons.filter(({ node }) => !links.has(node)), ...page.links]
+  const parts = elements
+    .sort((a, b) => a.node - b.node)
+    .map((element) => ({
+      node: element.node,
+      role: 'hrefText' in element ? ('link' as const) : ('button' as const),
+      name: element.text,
+      fields: [],
+      action: 'hrefText' in element ? addressOf(element.href) : undefined,
+      start: element.node,
+    }))
+  return withNeighbours(parts, page)
 }
 
-/** Without the query: it often holds what changes from visit to visit. */
-function pathOf(address: string | undefined): { action?: string } {
+/** The fields of a page: the candidates for the fingerprint of a field. */
+export function fieldLooks(page: PageModel): Located[] {
+  const owned = page.forms.flatMap((form) => form.fields.map((field) => ({ field, form })))
+  const loose = page.looseFields.map((field) => ({ field, form: undefined }))
+  const parts = [...owned, ...loose]
+    .filter(({ field }) => isShownKind(field))
+    .sort((a, b) => a.field.node - b.field.node)
+    .map(({ field, form }) => ({
+      node: field.node,
+      role: 'field' as const,
+      name: field.label.source === 'semantic-name' ? '' : field.label.text,
+      fields: controls([field]),
+      action: form?.actionText === undefined ? undefined : pathOf(form.action),
+      start: field.node,
+    }))
+  return withNeighbours(parts, page)
+}
+
+/** The fingerprint of one of the elements of a kind, or undefined when it is none of them. */
+export function fingerprintOf(
+  element: { node: number },
+  selector: string,
+  kind: readonly Located[],
+): Fingerprint | undefined {
+  const own = kind.find(({ node }) => node === element.node)
+  if (!own) return undefined
+  const twins = kind.filter(({ key }) => key === own.key)
+  if (twins.length === 1) return { selector, ...own.looks }
+  return { selector, ...own.looks, twins: { index: twins.indexOf(own), count: twins.length } }
+}
+
+interface Part {
+  node: number
+  role: Looks['role']
+  name: string
+  fields: string[]
+  action: string | undefined
+  /** The heading before this element counts. */
+  start: number
+}
+
+function withNeighbours(parts: readonly Part[], page: PageModel): Located[] {
+  const names = parts.map(({ name }) => cleanText(name, MAX_TEXT))
+  return parts.map(({ node, role, fields, action, start }, index) => {
+    const heading = cleanText(lastBefore(page.headings, start)?.text ?? '', MAX_TEXT)
+    const [before, after] = [names[index - 1], names[index + 1]]
+    const looks: Looks = {
+      role,
+      name: names[index]!,
+      fields,
+      ...(action === undefined ? {} : { action: cleanText(action, 200) }),
+      neighbours: { ...(heading && { heading }), ...(before && { before }), ...(after && { after }) },
+    }
+    return { node, looks, key: keyOf(looks) }
+  })
+}
+
+function lastBefore<Element extends { node: number }>(list: readonly Element[], node: number): Element | undefined {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (list[middle]!.node < node) low = middle + 1
+    else high = middle
+  }
+  return list[low - 1]
+}
+
+function submitText({ submitControls }: Form): string {
+  return submitControls.find(({ kind, outside }) => kind !== 'script' && !outside)?.text ?? ''
+}
+
+function controls(fields: readonly Field[]): string[] {
+  const names = fields.filter(isShownKind).map(({ type, name }) => `${type}:${name ?? ''}`)
+  return names.slice(0, MAX_FIELDS).map((text) => cleanText(text, MAX_TEXT))
+}
+
+/** Decoys included: the live document does not tell them apart. */
+function isShownKind({ tag, type }: Field): boolean {
+  return tag !== 'custom' && type !== 'hidden'
+}
+
+/** Without the query: of a form it often holds what changes from visit to visit. */
+function pathOf(address: string): string | undefined {
+  return URL.parse(address)?.pathname
+}
+
+function addressOf(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address)
-  return url ? { action: cleanText(url.pathname, 200) } : {}
-}
-
-function neighboursOf(node: number, page: PageModel, isOwn: (button: Button) => boolean): Fingerprint['neighbours'] {
-  const buttons = page.buttons.filter((button) => button.text !== '' && !isOwn(button))
-  const heading = page.headings.findLast((heading) => heading.node < node)?.text
-  const before = buttons.findLast((button) => button.node < node)?.text
-  const after = buttons.find((button) => button.node > node)?.text
-  return {
-    ...(heading ? { heading: cleanText(heading, 100) } : {}),
-    ...(before ? { before: cleanText(before, 100) } : {}),
-    ...(after ? { after: cleanText(after, 100) } : {}),
-  }
+  return url ? url.pathname + url.search + url.hash : undefined
 }

@@ -129,11 +129,17 @@ describe('what is kept of a form', () => {
     expect(only(`<h2>Welcome</h2><button>Menu</button>${login}<button>Help</button>`).metadata.fingerprint).toEqual({
       selector: '#in',
       role: 'form',
-      name: 'Welcome',
+      name: 'Log in',
       fields: ['email:mail', 'password:pw'],
       action: '/login',
-      neighbours: { heading: 'Welcome', before: 'Menu', after: 'Help' },
+      neighbours: { heading: 'Welcome' },
     })
+  })
+
+  test('who asked for it', () => {
+    const page = parsePage(`<!doctype html>${login}`, { url })
+    expect(inferTools(page).map(({ source }) => source)).toEqual(['discovered'])
+    expect(inferTools(page, { source: 'manual' }).map(({ source }) => source)).toEqual(['manual'])
   })
 
   test('the description quotes the page in one clean line', () => {

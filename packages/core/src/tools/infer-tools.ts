@@ -7,7 +7,7 @@ import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
 import { fieldGroups } from './field-group.ts'
-import { buttonFingerprint, formFingerprint } from './fingerprint.ts'
+import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
 import { inferButtonName } from './infer-button-name.ts'
 import { inferFormName } from './infer-form-name.ts'
 import { inputSchema } from './input-schema.ts'
@@ -23,27 +23,44 @@ const LEAVES = /^(?:mailto|tel|sms|data|blob):/i
  * Everything on a page that can be a tool: its forms, and the buttons and links that act as buttons whose text has a
  * name. Several may have one name; `mergeTools` chooses.
  * @param page as `parsePage` returned it, not a copy
+ * @param options.source who asked for the page: `manual` when a person named it. Default `discovered`
  * @returns drafts in document order within each kind: forms, buttons, links
  */
-export function inferTools(page: PageModel): ToolDraft[] {
-  return [
-    ...page.forms.filter(isUsable).map((form) => formDraft(form, page)),
-    ...clickables(page).map(({ element, name }) => clickDraft(element, name, page)),
+export function inferTools(page: PageModel, { source = 'discovered' }: InferOptions = {}): ToolDraft[] {
+  const forms = page.forms.filter(isUsable)
+  const clicked = clickables(page)
+  const looks = {
+    forms: forms.length > 0 ? formLooks(page) : [],
+    clicked: clicked.length > 0 ? clickableLooks(page) : [],
+  }
+  const found = [
+    ...forms.map((form) => formDraft(form, page, looks.forms)),
+    ...clicked.map(({ element, name }) => clickDraft(element, name, page, looks.clicked)),
   ]
+  return found.map((draft) => ({ ...draft, pageUrl: page.url, active: true, source }))
 }
+
+export interface InferOptions {
+  source?: ToolDraft['source']
+}
+
+type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
 
 /** A form that only closes its dialog, or holds nothing to fill or press, does nothing. */
 function isUsable(form: Form): boolean {
   return form.method !== 'dialog' && (form.submitControls.length > 0 || fieldGroups(form).length > 0)
 }
 
-function formDraft(form: Form, page: PageModel): ToolDraft {
+function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Found {
   const name = inferFormName(form, page)
   const groups = fieldGroups(form)
   const { label, heading, submitTexts } = form.nameHints
   const triggerSelector = form.dialog?.triggerSelector
   const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
-  return draft(page, name, `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`, {
+  const fingerprint = fingerprintOf(form, form.selector, looks)
+  return {
+    name,
+    description: `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`,
     selector: form.selector,
     visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
     metadata: {
@@ -52,9 +69,9 @@ function formDraft(form: Form, page: PageModel): ToolDraft {
       fields: toolFields(groups),
       inputSchema: inputSchema(groups),
       safety: formSafety(form, groups),
-      fingerprint: formFingerprint(form, page),
+      ...(fingerprint && { fingerprint }),
     },
-  })
+  }
 }
 
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */
@@ -80,31 +97,25 @@ function isSubmit(button: Button, { forms }: PageModel): boolean {
   return forms[button.formIndex]?.submitControls.some(({ node }) => node === button.node) ?? false
 }
 
-function clickDraft(element: Button | Link, name: ToolName, page: PageModel): ToolDraft {
+function clickDraft(element: Button | Link, name: ToolName, page: PageModel, looks: readonly Located[]): Found {
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
   const isShown = isButton ? !element.hiddenBy : element.visible
   const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
   const triggerSelector = dialog && (dialog.triggers.find(({ hiddenBy }) => !hiddenBy) ?? dialog.triggers[0])?.selector
-  return draft(page, name, `${buttonDescriptions[name]}${called('Button', element.text)}`, {
+  const fingerprint = fingerprintOf(element, selector, looks)
+  return {
+    name,
+    description: `${buttonDescriptions[name]}${called('Button', element.text)}`,
     selector,
     visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
     metadata: {
       kind: 'button',
       ...opening(dialog?.open === false, triggerSelector),
       safety: buttonSafety,
-      fingerprint: buttonFingerprint(element, selector, page),
+      ...(fingerprint && { fingerprint }),
     },
-  })
-}
-
-function draft(
-  page: PageModel,
-  name: ToolName,
-  description: string,
-  rest: { selector: string; visible: boolean; metadata: ToolMetadata },
-): ToolDraft {
-  return { name, description, pageUrl: page.url, active: true, source: 'discovered', ...rest }
+  }
 }
 
 /** What `clickSelector` would set: a dialog that nothing is known to open counts as a place only. */

@@ -1,0 +1,7 @@
+export {
+  compareLooks,
+  type FingerprintMatch,
+  type Looks,
+  type LooksPart,
+  matchFingerprint,
+} from './tools/fingerprint-match.ts'
