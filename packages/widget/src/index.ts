@@ -1,2 +1,4 @@
-/** Version of the widget. So far the package holds only its build: nothing runs on a page yet. */
+export type * from './types.ts'
+
+/** Version of the widget. */
 export const version: string = '0.1.0'

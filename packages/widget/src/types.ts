@@ -1,0 +1,201 @@
+import type { PersonReason, Tool } from '@operable/core/schema'
+
+/** The file that the service answers at `/widget/{websiteId}/tools.json`: active tools only. */
+export interface ToolList {
+  version: 1
+  websiteId: string
+  /** The website's address. */
+  url: string
+  tools: Tool[]
+}
+
+/**
+ * How a run ended:
+ * - `confirmed`: the page showed that it took the input; `evidence` says how.
+ * - `submitted_unverified`: it was sent or clicked, and the page showed nothing either way.
+ * - `rejected`: the page, its browser or its server refused the input.
+ * - `needs_person`: a person has to go on; nothing was sent.
+ * - `failed`: nothing was sent, and what the run had changed on the page was put back.
+ */
+export type OutcomeStatus = 'confirmed' | 'submitted_unverified' | 'rejected' | 'needs_person' | 'failed'
+
+/** Stable codes of everything that can go wrong in a run. */
+export type ErrorCode =
+  | 'unknown_tool'
+  | 'invalid_input'
+  | 'wrong_page'
+  | 'navigation_refused'
+  | 'trigger_missing'
+  | 'modal_did_not_open'
+  | 'target_not_found'
+  | 'target_ambiguous'
+  | 'not_visible'
+  | 'not_stable'
+  | 'disabled'
+  | 'read_only'
+  | 'covered_by'
+  | 'field_not_found'
+  | 'option_not_found'
+  | 'value_not_kept'
+  | 'form_invalid'
+  | 'page_refused'
+  | 'approval_required'
+  | 'approval_denied'
+  | 'person_required'
+  | 'timeout'
+  | 'aborted'
+  | 'internal'
+
+export interface RunError {
+  code: ErrorCode
+  /** One sentence for a person; it may change, `code` never does. */
+  message: string
+  /** Elements that the error is about, described: what covers the button, which elements match. */
+  elements?: string[]
+}
+
+/** What is wrong with one value of the input. The shape is that of WebMCP's input validation. */
+export interface InputError {
+  /** JSON pointer into the input, `''` for the input as a whole. */
+  path: string
+  reason: string
+  /** JSON pointer into `inputSchema`; of the live form `validity/` and the flag of constraint validation. */
+  schemaPath: string
+}
+
+/** What the page showed after the click. */
+export type EvidenceKind =
+  /** The browser left for another document. */
+  | 'navigation'
+  /** The address changed within the document. */
+  | 'url'
+  /** A request that belongs to the form was answered. */
+  | 'response'
+  /** New text in a live region, an alert, or where the form was. */
+  | 'message'
+  | 'form_reset'
+  | 'form_removed'
+  | 'dialog_closed'
+  | 'dialog_opened'
+  /** A field was marked as wrong. */
+  | 'field_error'
+  /** A state of the clicked element changed, such as `aria-expanded`. */
+  | 'state'
+
+export interface Evidence {
+  kind: EvidenceKind
+  /** The text, address or state that was seen. */
+  detail?: string
+  /** HTTP status of a response, or of the page that was landed on. */
+  httpStatus?: number
+  /** What it says of the outcome; absent = nothing by itself. */
+  speaksFor?: 'success' | 'failure'
+}
+
+export interface TraceStep {
+  step: string
+  /** Duration in milliseconds. */
+  ms: number
+  detail?: string
+}
+
+/** Every run ends with one of these: `run` never throws. */
+export interface Outcome {
+  status: OutcomeStatus
+  tool: string
+  evidence: Evidence[]
+  error?: RunError
+  /** One entry for each value that was wrong, or each field that a person has to fill. */
+  errors?: InputError[]
+  trace: TraceStep[]
+  /** Names this run, also after a navigation. */
+  receiptId: string
+}
+
+export interface RunOptions {
+  signal?: AbortSignal
+  /** For the whole run, in milliseconds. Default 30,000. */
+  deadlineMs?: number
+  /** For each wait (a dialog, an enabled button, an option), in milliseconds. Default 5,000. */
+  stepMs?: number
+  /** How long the page may take to show what became of it, in milliseconds. Default 8,000; longer while it is busy. */
+  outcomeMs?: number
+}
+
+export type ApprovalReason = PersonReason | 'sign-up' | 'deletion' | 'navigation' | 'page-approval'
+
+/** What a person is asked before a run goes on. */
+export interface ApprovalRequest {
+  tool: Tool
+  reasons: ApprovalReason[]
+  /** What will be filled in: labels and values as a person reads them. Never a secret. */
+  values: { label: string; value: string }[]
+  /** Where it happens: the page, or the address that would be opened. */
+  url: string
+  signal: AbortSignal
+}
+
+/** Answers whether a person agreed. Only a trusted gesture of a person may answer `true`. */
+export type Approve = (request: ApprovalRequest) => Promise<boolean>
+
+/** A run that has to go on at another page of the site. */
+export interface NavigationRequest {
+  tool: Tool
+  input: Record<string, unknown>
+  receiptId: string
+  signal: AbortSignal
+}
+
+/** Goes to the tool's page, where the run continues; answers an error when it did not. Else it never comes back. */
+export type Navigate = (request: NavigationRequest) => Promise<RunError | undefined>
+
+/** What a run needs from outside itself; each part can be replaced in a test. */
+export interface RunDependencies {
+  approve?: Approve
+  navigate?: Navigate
+  /** Told right before the page may be left, so that the page that follows can say what became of the run. */
+  beforeSubmit?: (tool: Tool, receiptId: string) => void
+  /** Told when the document goes away, with what is known by then. */
+  left?: (outcome: Outcome) => void
+  onStep?: (tool: Tool, step: TraceStep) => void
+}
+
+export interface WidgetEvents {
+  /** The list was loaded or changed. */
+  tools: Tool[]
+  start: { tool: string; receiptId: string }
+  step: { tool: string; step: TraceStep }
+  outcome: Outcome
+}
+
+export interface WidgetOptions {
+  /** Id of the website at the service. */
+  websiteId?: string
+  /** Origin of the service. Default: where the script came from. */
+  server?: string
+  /** A fixed list instead of the service's. */
+  tools?: Tool[]
+  /** Asks a person, instead of the widget's own dialog. */
+  onApproval?: Approve
+  /** Between two looks at the list while the page is visible, in milliseconds. Default 5,000; 0 = never. */
+  pollMs?: number
+  /** Register the tools with the browser where it has WebMCP. Default true. */
+  webMcp?: boolean
+  /** Defaults of every run. */
+  run?: Omit<RunOptions, 'signal'>
+}
+
+/** `window.operable`. */
+export interface Widget {
+  /** The active tools, as they are now. */
+  tools(): Tool[]
+  /** Runs a tool on this page. Never throws and never rejects: what went wrong is in the outcome. */
+  run(name: string, input?: unknown, options?: RunOptions): Promise<Outcome>
+  /** Listens; the answer ends it. A listener that throws disturbs nothing. */
+  on<K extends keyof WidgetEvents>(event: K, listener: (detail: WidgetEvents[K]) => void): () => void
+  /** Settles when the first list is there, or cannot be had. */
+  ready: Promise<void>
+  /** Ends polling and registrations. */
+  close(): void
+  version: string
+}
