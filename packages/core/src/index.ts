@@ -30,10 +30,11 @@ export { type ParseOptions, parsePage } from './page/parse-page.ts'
 // Report
 export {
   type ComparedReport,
+  type CompareOptions,
   compareReports,
   type ReportComparison,
 } from './report/compare.ts'
-export type { CheckChange, CheckResultBrief } from './report/compare-checks.ts'
+export type { ChangeCause, CheckChange, CheckResultBrief } from './report/compare-checks.ts'
 export type { ComparedForm, FormChange, FormChanges } from './report/compare-forms.ts'
 export type { PageChange, PageChanges } from './report/compare-pages.ts'
 export { evaluate } from './report/evaluate.ts'

@@ -8,32 +8,48 @@ export interface CheckChange {
   title: string
   before: CheckResultBrief | null
   after: CheckResultBrief | null
+  /** The site (or what could be measured of it), a new scoring version, or both. */
+  causes: ChangeCause[]
   observed: string[]
 }
 
-/** Checks of the later report first, in its order, then those that it no longer has. */
-export function compareChecks(before: readonly BreakdownEntry[], after: readonly BreakdownEntry[]): CheckChange[] {
+export type ChangeCause = 'site' | 'scoring-version'
+
+/**
+ * Checks of the later report first, in its order, then those that it no longer has.
+ *
+ * @param rescored the earlier breakdown as the later scoring version has it; the same one within one version
+ */
+export function compareChecks(
+  before: readonly BreakdownEntry[],
+  rescored: readonly BreakdownEntry[],
+  after: readonly BreakdownEntry[],
+): CheckChange[] {
   const earlier = new Map(before.map((entry) => [entry.check, entry]))
+  const between = new Map(rescored.map((entry) => [entry.check, entry]))
   const later = new Set(after.map(({ check }) => check))
+  const change = (was: BreakdownEntry | undefined, is: BreakdownEntry | undefined, named: BreakdownEntry) =>
+    isSame(was, is) ? [] : [changeOf(was, between.get(named.check), is, named)]
   return [
-    ...after.flatMap((entry) => change(earlier.get(entry.check), entry) ?? []),
-    ...before.filter(({ check }) => !later.has(check)).flatMap((entry) => change(entry, undefined) ?? []),
+    ...after.flatMap((entry) => change(earlier.get(entry.check), entry, entry)),
+    ...before.filter(({ check }) => !later.has(check)).flatMap((entry) => change(entry, undefined, entry)),
   ]
 }
 
-function change(before: BreakdownEntry | undefined, after: BreakdownEntry | undefined): CheckChange | undefined {
-  const named = after ?? before
-  if (named === undefined || (before !== undefined && after !== undefined && isSame(before, after))) return undefined
-  return {
-    check: named.check,
-    title: named.title,
-    before: before === undefined ? null : brief(before),
-    after: after === undefined ? null : brief(after),
-    observed: named.observed,
-  }
+function changeOf(
+  before: BreakdownEntry | undefined,
+  rescored: BreakdownEntry | undefined,
+  after: BreakdownEntry | undefined,
+  { check, title, observed }: BreakdownEntry,
+): CheckChange {
+  const causes: ChangeCause[] = []
+  if (!isSame(rescored, after)) causes.push('site')
+  if (!isSame(before, rescored)) causes.push('scoring-version')
+  return { check, title, before: before ? brief(before) : null, after: after ? brief(after) : null, causes, observed }
 }
 
-function isSame(before: BreakdownEntry, after: BreakdownEntry): boolean {
+function isSame(before: BreakdownEntry | undefined, after: BreakdownEntry | undefined): boolean {
+  if (!before || !after) return before === after
   return (
     before.points === after.points &&
     before.maxPoints === after.maxPoints &&

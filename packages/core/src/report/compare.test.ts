@@ -49,6 +49,34 @@ describe('a new scoring version', () => {
   })
 })
 
+describe('the part of the version is measured where the earlier evidence was kept', () => {
+  const later = { scoringVersion: 'readiness-20270101a' }
+  const before = report([robots(6), sitemap(0), buildEntry({ check: 'llms-txt', points: 2, maxPoints: 2 })])
+
+  test('and each change has its cause', () => {
+    const rescored = report([robots(3), sitemap(0, 12)], later)
+    const after = report([robots(3), sitemap(12, 12)], later)
+    const result = compareReports(before, after, { rescored })
+    expect(result).toMatchObject({
+      versionPart: 'rescored',
+      byScoringVersion: rescored.score - before.score,
+      bySite: after.score - rescored.score,
+    })
+    expect(result.checks.map(({ check, causes }) => [check, causes])).toEqual([
+      ['robots-txt', ['scoring-version']],
+      ['sitemap', ['site', 'scoring-version']],
+      ['llms-txt', ['scoring-version']],
+    ])
+  })
+
+  test('else scaled, and within one version the site is the only cause', () => {
+    expect(compareReports(before, report([robots(6)], later)).versionPart).toBe('scaled')
+    const result = compareReports(before, report([robots(0), sitemap(0)]), { rescored: before })
+    expect([result.versionPart, result.byScoringVersion]).toEqual(['none', 0])
+    expect(result.checks.map(({ causes }) => causes)).toEqual([['site'], ['site']])
+  })
+})
+
 test('a check that could not be measured before is a change', () => {
   const result = compareReports(
     report([{ ...robots(0), measured: false }, sitemap(6)]),

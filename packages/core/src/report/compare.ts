@@ -13,6 +13,8 @@ export interface ReportComparison {
   scoreChange: number
   /** The part of `scoreChange` that a new scoring version alone causes; 0 within one version. */
   byScoringVersion: number
+  /** How that part is known: nothing to know, the earlier evidence judged again, or its points scaled. */
+  versionPart: 'none' | 'rescored' | 'scaled'
   /** The rest: what changed on the site or in what could be measured. */
   bySite: number
   /** Only checks whose result changed, in the order of the later report. */
@@ -24,30 +26,38 @@ export interface ReportComparison {
 
 export type ComparedReport = Pick<Report, 'scannedAt' | 'score' | 'grade' | 'scoringVersion'>
 
+export interface CompareOptions {
+  /** What the later scoring version makes of the evidence of the earlier report, when that evidence was kept. */
+  rescored?: Report
+}
+
 /**
  * Compares two reports of one site.
  *
- * With another scoring version the earlier breakdown is scored again by the later checks: each keeps the share of its
- * points, a check that is new is taken as it is in the later report. The difference that this makes is the part of the
- * new version, the rest is the site's.
+ * With another scoring version the earlier report is taken as the later version has it: judged again, or else its
+ * breakdown scaled, where each check keeps the share of its points and a check that is new is taken as it is in the
+ * later report. The difference that this makes is the part of the new version, the rest is the site's.
  *
  * @throws OperableError `invalid_request` when the reports belong to two sites
  */
-export function compareReports(before: Report, after: Report): ReportComparison {
+export function compareReports(before: Report, after: Report, options: CompareOptions = {}): ReportComparison {
   if (before.id !== after.id) {
     throw new OperableError('invalid_request', `The reports belong to two sites: ${before.url} and ${after.url}.`)
   }
+  const versionPart = before.scoringVersion === after.scoringVersion ? 'none' : options.rescored ? 'rescored' : 'scaled'
+  const rescored = options.rescored?.scoreBreakdown ?? scale(before, after)
+  const breakdown = versionPart === 'none' ? before.scoreBreakdown : rescored
   const scoreChange = after.score - before.score
-  const byScoringVersion =
-    before.scoringVersion === after.scoringVersion ? 0 : score(rescore(before, after)) - before.score
+  const byScoringVersion = versionPart === 'none' ? 0 : score(breakdown) - before.score
   const changes = {
     scoreChange,
     byScoringVersion,
+    versionPart,
     bySite: scoreChange - byScoringVersion,
-    checks: compareChecks(before.scoreBreakdown, after.scoreBreakdown),
+    checks: compareChecks(before.scoreBreakdown, breakdown, after.scoreBreakdown),
     forms: compareForms(before.operability.forms, after.operability.forms),
     pages: comparePages(before.pages, after.pages),
-  }
+  } satisfies Partial<ReportComparison>
   return { before: brief(before), after: brief(after), ...changes, sentence: sentence(before, after, changes) }
 }
 
@@ -55,7 +65,7 @@ function brief({ scannedAt, score, grade, scoringVersion }: Report): ComparedRep
   return { scannedAt, score, grade, scoringVersion }
 }
 
-function rescore(before: Report, after: Report): BreakdownEntry[] {
+function scale(before: Report, after: Report): BreakdownEntry[] {
   const earlier = new Map(before.scoreBreakdown.map((entry) => [entry.check, entry]))
   return after.scoreBreakdown.map((entry) => {
     const old = earlier.get(entry.check)
