@@ -1,13 +1,23 @@
 import type { Report, ReportComparison } from '@operable/core'
 
-/** A completed report with what its presentations need. */
+/**
+ * A completed report with what its presentations need. Each is made when it is first asked for and then kept with the
+ * report in memory, so that a server sends ready texts.
+ */
 export interface StoredReport {
-  report: Report
-  /** Changes with every new report of the address; the base of entity tags. */
-  revision: string
+  /** Changes with every new report of the address, also when it only was judged again; the base of entity tags. */
+  readonly revision: string
+  readonly report: Report
+  /** `JSON.stringify(report)`. */
+  readonly json: string
+  /** As `renderMarkdown` gives it. */
+  readonly markdown: string
+  /** The same two in UTF-8. Not to be changed. */
+  readonly jsonBytes: Uint8Array<ArrayBuffer>
+  readonly markdownBytes: Uint8Array<ArrayBuffer>
 }
 
-/** One earlier result, newest first in lists. */
+/** One result, newest first in lists: of a scan, or of the same scan judged again by a new scoring version. */
 export interface HistoryEntry {
   scannedAt: string
   score: number
@@ -20,21 +30,26 @@ export interface HistoryEntry {
 export interface Reports {
   /**
    * The latest completed report of an address, from memory when it was read lately.
-   * @param url http(s), in any spelling that normalises to the scanned one
+   * @param url http(s), in any spelling that normalises to the scanned one, or to the one that it led to on the same site
    * @throws OperableError `invalid_url`, `no_report`
    */
   find(url: string): Promise<StoredReport>
   /** By the `id` of the report. @throws OperableError `no_report` */
   byId(id: string): Promise<StoredReport>
-  /** Newest first, the latest included; at most the configured number (20). @throws OperableError `no_report` */
+  /** Newest first, the latest included; at most the configured number (20 by default). @throws OperableError `no_report` */
   history(id: string): Promise<HistoryEntry[]>
   /**
-   * The latest report against an earlier one, the one before it by default.
+   * The latest report against an earlier one, the one before it by default. Over a new scoring version the evidence of
+   * the earlier one is judged by the later version, as long as it is kept.
    * @param scannedAt of a history entry
    * @throws OperableError `no_report` when there is nothing to compare with
    */
   compare(id: string, scannedAt?: string): Promise<ReportComparison>
-  /** Evaluates the stored evidence again, without touching the site. @throws OperableError `no_report` */
+  /**
+   * Evaluates the stored evidence again, without touching the site. Where that changes the report, the earlier result
+   * stays in the history; where it does not, nothing is written.
+   * @throws OperableError `no_report`
+   */
   rescore(id: string): Promise<StoredReport>
   /** The most recent reports, newest first. */
   recent(

@@ -1,0 +1,98 @@
+import { OperableError, type Report } from '@operable/core'
+import { z } from 'zod'
+import type { Json } from '../../contracts/storage.ts'
+import { unpackBytes } from './packed-text.ts'
+
+const FORMAT = 1
+
+/** One result of an address: enough to list it, and to find what is kept of it. */
+const entrySchema = z.object({
+  scannedAt: z.string(),
+  score: z.number(),
+  grade: z.enum(['A', 'B', 'C', 'D', 'F']),
+  scoringVersion: z.string(),
+  operabilityVersion: z.string(),
+  revision: z.string(),
+  /** Characters that the packed evidence takes. */
+  evidenceSize: z.number(),
+})
+
+/**
+ * What is kept of an address in one document, so that one write changes all of it and one read finds all of it: the
+ * latest report and the list of its results.
+ */
+const documentSchema = z.object({
+  format: z.literal(FORMAT),
+  url: z.string(),
+  finalUrl: z.string(),
+  /** The report's JSON, packed. */
+  json: z.string(),
+  /** Newest first; the first one is the latest report. */
+  history: z.array(entrySchema).min(1),
+})
+
+export type ResultEntry = z.infer<typeof entrySchema>
+export type ReportDocument = z.infer<typeof documentSchema>
+
+/** A document with its report unpacked. */
+export interface OpenedDocument {
+  document: ReportDocument
+  latest: ResultEntry
+  jsonBytes: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Opens what was stored.
+ *
+ * @throws OperableError `storage_unavailable` when it is damaged: nobody may take that for "no report"
+ */
+export function openDocument(value: Json, id: string): OpenedDocument {
+  const document = documentSchema.safeParse(value)
+  const [latest] = document.data?.history ?? []
+  if (!document.success || !latest) throw damaged(id, document.error)
+  try {
+    return { document: document.data, latest, jsonBytes: unpackBytes(document.data.json) }
+  } catch (error) {
+    throw damaged(id, error)
+  }
+}
+
+/**
+ * The results that a new report joins: none when there is no document, or a damaged one, which it replaces.
+ *
+ * @throws OperableError `storage_unavailable` for a document of a later version of Operable, which must not be lost
+ */
+export function earlierResults(value: Json | undefined): ResultEntry[] {
+  if (value === undefined) return []
+  const document = documentSchema.safeParse(value)
+  if (document.success) return document.data.history
+  const { data } = z.object({ format: z.number() }).safeParse(value)
+  if (data && data.format > FORMAT) {
+    throw new OperableError(
+      'storage_unavailable',
+      'A report in the storage was written by a later version of Operable.',
+    )
+  }
+  return []
+}
+
+export function documentOf(report: Report, json: string, history: ResultEntry[]): ReportDocument {
+  return { format: FORMAT, url: report.url, finalUrl: report.finalUrl, json, history }
+}
+
+/** Results first to last without the one that the new one stands in for: the same scan, judged by the same versions. */
+export function withResult(history: readonly ResultEntry[], added: ResultEntry, limit: number): ResultEntry[] {
+  return [added, ...history.filter((entry) => !isSameResult(entry, added))].slice(0, limit)
+}
+
+function isSameResult(a: ResultEntry, b: ResultEntry): boolean {
+  return (
+    a.scannedAt === b.scannedAt &&
+    a.scoringVersion === b.scoringVersion &&
+    a.operabilityVersion === b.operabilityVersion
+  )
+}
+
+export function damaged(id: string, cause: unknown): OperableError {
+  return new OperableError('storage_unavailable', `What is stored of the report ${id} is damaged.`, { cause })
+}
