@@ -1,0 +1,51 @@
+/** How well each of our two representations is liked, from 0 (not at all) to 1. */
+interface Quality {
+  q: number
+  /** 0: nothing matched, 1: any type, 2: any text or application type, 3: the type by its name. */
+  specificity: 0 | 1 | 2 | 3
+}
+
+/** Values of parameters that we do not know; commas and semicolons in them separate nothing (RFC 9110 section 5.6.4). */
+const QUOTED_STRING = /"(?:[^"\\]|\\.)*"?/g
+const PARAMETER = /;[\t ]*q[\t ]*=[\t ]*([^\t ;]*)/i
+const QVALUE = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
+
+/**
+ * Whether a reader is served Markdown rather than JSON (RFC 9110 section 12.5.1): when it likes Markdown better, or as
+ * much and names Markdown alone. JSON is what everybody else gets, also who accepts neither: an answer in another form
+ * helps more than 406.
+ */
+export function prefersMarkdown(accept: string | null): boolean {
+  // What nearly everybody sends.
+  if (accept === null || accept === '*/*' || accept === 'application/json') return false
+  const ranges = readRanges(accept)
+  const markdown = qualityOf('text/markdown', ranges)
+  const json = qualityOf('application/json', ranges)
+  if (markdown.q === 0) return false
+  return markdown.q > json.q || (markdown.q === json.q && markdown.specificity === 3 && json.specificity !== 3)
+}
+
+type Range = readonly [type: string, q: number]
+
+/** What the header says of each media range; an item that is malformed counts as not sent. */
+function readRanges(accept: string): Range[] {
+  const ranges: Range[] = []
+  for (const item of accept.replace(QUOTED_STRING, '').split(',')) {
+    const [type = ''] = item.split(';', 1)
+    const q = PARAMETER.exec(item)?.[1] ?? '1'
+    if (QVALUE.test(q)) ranges.push([type.trim().toLowerCase(), Number(q)])
+  }
+  return ranges
+}
+
+/** The most specific range decides; of several alike, the kindest. */
+function qualityOf(type: string, ranges: readonly Range[]): Quality {
+  const anySubtype = `${type.slice(0, type.indexOf('/'))}/*`
+  let best: Quality = { q: 0, specificity: 0 }
+  for (const [range, q] of ranges) {
+    const specificity = range === type ? 3 : range === anySubtype ? 2 : range === '*/*' ? 1 : 0
+    if (specificity === 0 || specificity < best.specificity) continue
+    best = { q: specificity === best.specificity ? Math.max(q, best.q) : q, specificity }
+  }
+  return best
+}

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache'
+
+/** So many requests in so many seconds. */
+export interface RatePolicy {
+  limit: number
+  /** s */
+  window: number
+}
+
+/** What is left to a client after a request was counted. */
+export interface Allowance {
+  allowed: boolean
+  remaining: number
+  /** Whole seconds until the client starts anew, at least 1. */
+  reset: number
+}
+
+export interface RateLimiter {
+  policy: RatePolicy
+  /** Counts one request of a client. */
+  take(client: string): Allowance
+}
+
+export interface RateLimiterOptions {
+  /** Clients that are remembered at most; the one that was quiet longest is forgotten first. Default 100,000. */
+  clients?: number
+  /** ms since some moment. Default: the monotonic clock, since the other one may be set back. */
+  clock?: () => number
+}
+
+interface Window {
+  count: number
+  /** ms */
+  end: number
+}
+
+/**
+ * A fixed window for each client, that begins with its first request: request number `limit` passes, the next one does
+ * not. A flood of addresses costs what `clients` windows cost and no more. An own one, because the memory store of
+ * rate-limiter-flexible has no bound and keeps a timer for every client.
+ */
+export function createRateLimiter(policy: RatePolicy, options: RateLimiterOptions = {}): RateLimiter {
+  const { clients = 100_000, clock = () => performance.now() } = options
+  const windows = new LRUCache<string, Window>({ max: clients })
+
+  return {
+    policy,
+    take(client) {
+      const now = clock()
+      let window = windows.get(client)
+      if (window === undefined || window.end <= now) {
+        window = { count: 0, end: now + policy.window * 1000 }
+        windows.set(client, window)
+      }
+      window.count++
+      return {
+        allowed: window.count <= policy.limit,
+        remaining: Math.max(0, policy.limit - window.count),
+        reset: Math.ceil((window.end - now) / 1000),
+      }
+    },
+  }
+}
