@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'cli/bin': 'src/cli/bin.ts',
+    http: 'src/http.ts',
     'storage/conformance': 'src/storage/conformance.ts',
     'storage/memory': 'src/storage/memory.ts',
     'storage/sqlite': 'src/storage/sqlite.ts',

@@ -1,0 +1,76 @@
+import type { Operable } from '../contracts/operable.ts'
+import { packageVersion } from '../package-root.ts'
+import type { AppDeps, RequestEnv } from './app-deps.ts'
+import { type Authorize, keyAuthorize } from './authorize.ts'
+import { type Log, logToStderr } from './log.ts'
+import { problemResponse } from './problem.ts'
+import { createRouter } from './router.ts'
+import { addHeaders, securityHeaders } from './security-headers.ts'
+
+export interface AppOptions {
+  /** Where the service is reached, http(s), a path allowed. Every absolute address comes from it, never from `Host`. */
+  baseUrl: string
+  /** Decides who may do what. Default: the keys of the store, sent as `Authorization: Bearer <key>`. */
+  authorize?: Authorize
+  /** Proxies whose `X-Forwarded-For` names the client: addresses or ranges such as `10.0.0.0/8`. Default: none. */
+  trustedProxies?: readonly string[]
+  /** Anybody may start a scan. Default: only with a key. */
+  publicScans?: boolean
+  /** Bytes that a request body may have. Default 65,536. */
+  bodyLimit?: number
+  /** Takes what went wrong on this side. Default: JSON lines on the standard error output. */
+  log?: Log
+  /** Aborted when the service stops, so that streams end. Default: never. */
+  closing?: AbortSignal
+}
+
+export interface App {
+  /** Answers one request. Never rejects. */
+  fetch(request: Request, env?: RequestEnv): Promise<Response>
+}
+
+/**
+ * The service over HTTP, without a listener: mount it where a `Request` comes in.
+ *
+ * @param operable as `createOperable` gives it; the caller closes it
+ * @throws TypeError for a base address that is none
+ */
+export function createApp(operable: Operable, options: AppOptions): App {
+  const deps = depsOf(operable, options)
+  const router = createRouter(deps)
+  const headers = securityHeaders(deps.baseUrl)
+  return {
+    async fetch(request, env = {}) {
+      try {
+        return addHeaders(await router.fetch(request, env), headers)
+      } catch (error) {
+        // Something that is no Error was thrown, which the router passes on.
+        return addHeaders(problemResponse(error, request, deps), headers)
+      }
+    },
+  }
+}
+
+/** Exported for tests of the router. */
+export function depsOf(operable: Operable, options: AppOptions): AppDeps {
+  const { authorize, trustedProxies = [], publicScans = false, bodyLimit = 64 * 1024, log = logToStderr } = options
+  return {
+    operable,
+    baseUrl: checkBaseUrl(options.baseUrl),
+    authorize: authorize ?? keyAuthorize(operable.keys),
+    trustedProxies,
+    publicScans,
+    bodyLimit,
+    log,
+    closing: options.closing ?? new AbortController().signal,
+    version: packageVersion(),
+  }
+}
+
+function checkBaseUrl(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '') {
+    return url.href.replace(/\/+$/, '')
+  }
+  throw new TypeError(`baseUrl must be an absolute http(s) address without a query, not ${JSON.stringify(text)}.`)
+}

@@ -1,0 +1,101 @@
+import { OperableError } from '@operable/core'
+import type { z } from 'zod'
+import { findJsonFault } from './json-members.ts'
+import { misfitError, RequestError } from './request-error.ts'
+
+const MAX_DEPTH = 32
+
+export interface BodyRules {
+  /** Bytes. */
+  limit: number
+  /** Media types that are read. */
+  types: readonly string[]
+}
+
+/**
+ * The body of a request, as its schema gives it. Reading stops at the limit.
+ *
+ * @throws OperableError `unsupported_media_type`, `payload_too_large`, `invalid_request` with a pointer to each fault
+ */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  { limit, types }: BodyRules,
+): Promise<z.output<Schema>> {
+  requireType(request, types)
+  const text = decode(await readBytes(request, limit))
+  const parsed = schema.safeParse(parse(text))
+  if (!parsed.success) throw misfitError(parsed.error.issues, 'body')
+  return parsed.data
+}
+
+function requireType(request: Request, types: readonly string[]): void {
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
+  if (types.includes(type.trim()) && (charset === undefined || /^charset="?utf-8"?$/.test(charset))) return
+  throw new RequestError('unsupported_media_type', `Send JSON in UTF-8 as ${types.join(' or ')}.`, {
+    headers: { 'Accept-Post': types.join(', ') },
+  })
+}
+
+/** A stated length saves the stream: the listener lets nobody send more than was stated. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const stated = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (stated > limit) throw tooLarge(limit)
+  const bytes = Number.isNaN(stated) ? await readStream(request, limit) : await readWhole(request)
+  if (bytes.byteLength > limit) throw tooLarge(limit)
+  return bytes
+}
+
+async function readWhole(request: Request): Promise<Uint8Array> {
+  return new Uint8Array(await request.arrayBuffer().catch(endedEarly))
+}
+
+async function readStream(request: Request, limit: number): Promise<Uint8Array> {
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const chunk = await reader?.read().catch(endedEarly)
+    if (chunk === undefined || chunk.done) return Buffer.concat(chunks)
+    chunks.push(chunk.value)
+    length += chunk.value.byteLength
+    if (length > limit) {
+      reader?.cancel().catch(() => {})
+      throw tooLarge(limit)
+    }
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new RequestError('invalid_request', 'The body is not UTF-8.', { cause })
+  }
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') throw new OperableError('invalid_request', 'The body is empty; JSON is expected.')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new RequestError('invalid_request', 'The body is not valid JSON.', { cause })
+  }
+  const fault = findJsonFault(text, MAX_DEPTH)
+  if (fault === undefined) return value
+  if (fault.kind === 'depth') throw new OperableError('invalid_request', `JSON is read ${MAX_DEPTH} levels deep.`)
+  throw new OperableError(
+    'invalid_request',
+    fault.kind === 'duplicate' ? 'A member of the body is named twice.' : 'A member of the body is named __proto__.',
+  )
+}
+
+function tooLarge(limit: number): OperableError {
+  return new OperableError('payload_too_large', `A body may have ${limit} bytes.`)
+}
+
+function endedEarly(cause: unknown): never {
+  throw new OperableError('aborted', 'The body ended early.', { cause })
+}

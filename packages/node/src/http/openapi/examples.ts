@@ -1,0 +1,32 @@
+// One website, seen from every operation, so that the examples of the description fit each other.
+
+const at = '2026-11-21T09:30:00.000Z'
+
+export const exampleWebsite = { id: 'c0nkx4t8f2wm', url: 'https://shop.example/', createdAt: at }
+
+export const exampleTool = {
+  id: '7h2m4qv9s1zd',
+  name: 'signup',
+  description: 'Create an account',
+  pageUrl: 'https://shop.example/register',
+  active: true,
+  selector: '#register',
+  source: 'manual',
+  metadata: { kind: 'form' },
+  createdAt: at,
+  updatedAt: at,
+}
+
+export const exampleTools = { tools: [exampleTool], toolLimit: 'unlimited' }
+
+export const exampleCreated = {
+  ...exampleTools,
+  message: 'Created 1 tool.',
+  created: ['signup'],
+  skipped: [{ url: 'https://shop.example/register', name: 'login', reason: 'A tool of this name exists.' }],
+}
+
+export const exampleKey = { id: `${exampleWebsite.id}_k3v8rw0p`, createdAt: at }
+
+/** Has the form of a key, and opens nothing. */
+export const exampleSecret = `opk_${exampleKey.id}_${'x'.repeat(43)}000000`

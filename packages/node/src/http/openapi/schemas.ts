@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi'
+import { toolSchema as coreToolSchema } from '@operable/core/schema'
+
+// What the answers of several routes hold, named so that the description has each once.
+
+export const toolSchema = coreToolSchema.openapi('Tool')
+
+export const toolListSchema = z
+  .object({
+    tools: z.array(toolSchema),
+    toolLimit: z.string().describe('How many tools the website may have: a whole number, or `unlimited`'),
+  })
+  .openapi('ToolList')
+
+export const createdToolsSchema = z
+  .object({
+    tools: z.array(toolSchema).describe('All tools of the website'),
+    toolLimit: z.string().describe('How many tools the website may have: a whole number, or `unlimited`'),
+    message: z.string(),
+    created: z.array(z.string()).describe('Names of the new tools'),
+    skipped: z.array(
+      z.object({
+        url: z.string().describe('The page, or the address that was given'),
+        name: z.string().optional().describe('Absent when the whole address was skipped'),
+        reason: z.string(),
+      }),
+    ),
+  })
+  .openapi('CreatedTools')
+
+export const websiteSchema = z
+  .object({ id: z.string(), url: z.string().describe('Normalised'), createdAt: z.iso.datetime() })
+  .openapi('Website')
+
+export const keyInfoSchema = z
+  .object({
+    id: z.string().describe('Public part of the key'),
+    createdAt: z.iso.datetime(),
+    revokedAt: z.iso.datetime().optional().describe('Absent while the key works'),
+  })
+  .openapi('Key')

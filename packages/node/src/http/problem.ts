@@ -1,0 +1,73 @@
+import { OperableError } from '@operable/core'
+import { HTTPException } from 'hono/http-exception'
+import type { AppDeps } from './app-deps.ts'
+import { problemTypes } from './problem-types.ts'
+import { RequestError } from './request-error.ts'
+
+/** Seconds. */
+const RETRY_STORAGE = '5'
+const MAX_INSTANCE = 2048
+
+/**
+ * The one place that renders errors: RFC 9457 problem details, whatever `Accept` says. What nobody expected is answered
+ * as `internal` without a word about it, and written to the log once.
+ */
+export function problemResponse(error: unknown, request: Request, deps: Pick<AppDeps, 'baseUrl' | 'log'>): Response {
+  const known = expected(error)
+  if (known === undefined || known.status >= 500) report(error, known, request, deps)
+  const code = known?.code ?? 'internal'
+  const status = known?.status ?? 500
+  const errors = known instanceof RequestError ? known.errors : []
+  const body = {
+    type: `${deps.baseUrl}/problems/${code}`,
+    title: problemTypes[code].title,
+    status,
+    detail: known?.message ?? 'Something went wrong on this side.',
+    code,
+    instance: pathOf(request.url).slice(0, MAX_INSTANCE),
+    ...(errors.length > 0 ? { errors } : {}),
+  }
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  }
+  if (code === 'unauthorized') headers['WWW-Authenticate'] = 'Bearer realm="operable"'
+  if (code === 'storage_unavailable') headers['Retry-After'] = RETRY_STORAGE
+  if (known instanceof RequestError) Object.assign(headers, known.headers)
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function expected(error: unknown): OperableError | undefined {
+  // A failure of ours that carries the code of a fault is no news to the client.
+  if (error instanceof OperableError) return error.code === 'internal' ? undefined : error
+  if (error instanceof HTTPException) return fromHono(error)
+  return undefined
+}
+
+/** What Hono's own validators and helpers throw. */
+function fromHono(error: HTTPException): OperableError | undefined {
+  const { status, message } = error
+  if (status === 400) return new OperableError('invalid_request', message || 'The request is malformed.')
+  if (status === 413) return new OperableError('payload_too_large', 'The body is too large.')
+  if (status === 415) return new OperableError('unsupported_media_type', 'Send JSON as "application/json".')
+  return undefined
+}
+
+function report(
+  error: unknown,
+  known: OperableError | undefined,
+  request: Request,
+  { log }: Pick<AppDeps, 'log'>,
+): void {
+  const path = pathOf(request.url).split('?', 1)[0] ?? ''
+  if (known === undefined) log({ level: 'error', event: 'internal_error', method: request.method, path, error })
+  else if (known.code === 'storage_unavailable') {
+    log({ level: 'warn', event: 'storage_unavailable', method: request.method, path, error })
+  }
+}
+
+/** Path and query: whatever stands before them was chosen by the client. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  return start < 0 ? '/' : url.slice(start)
+}

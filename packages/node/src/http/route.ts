@@ -1,0 +1,48 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { AppDeps, AppEnv } from './app-deps.ts'
+import type { Need } from './authorize.ts'
+import { preflight, publicRead } from './cors.ts'
+import { readJson } from './json-body.ts'
+import { describeOperation } from './openapi/operation.ts'
+import type { Route } from './route-definition.ts'
+
+/** Gets the body as its schema gives it; undefined for a route without one. */
+export type RouteHandler<Body extends z.ZodType> = (
+  c: Context<AppEnv>,
+  body: z.output<Body>,
+) => Response | Promise<Response>
+
+const JSON_TYPES = ['application/json']
+
+/**
+ * Adds an operation to the router and to the OpenAPI description. The key is checked before the body is read; a public
+ * operation that reads may be called by the scripts of any origin.
+ */
+export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
+  app: OpenAPIHono<AppEnv>,
+  deps: AppDeps,
+  route: Route<Body>,
+  handler: RouteHandler<Body>,
+): void {
+  const { need, body, method } = route
+  const operation = createRoute(describeOperation(route, deps.publicScans))
+  app.openAPIRegistry.registerPath(operation)
+  const path = operation.getRoutingPath()
+  const rules = { limit: deps.bodyLimit, types: body?.types ?? JSON_TYPES }
+
+  const run = async (c: Context<AppEnv>) => {
+    if (need !== 'public') await deps.authorize(c.req.raw, needOf(need, c))
+    const given = body && (await readJson(c.req.raw, body.schema, rules))
+    return handler(c, given as z.output<Body>)
+  }
+  if (need === 'public' && method === 'get') {
+    app.get(path, publicRead, run)
+    app.options(path, preflight)
+  } else app.on(method.toUpperCase(), path, run)
+}
+
+function needOf(scope: Need['scope'], c: Context<AppEnv>): Need {
+  return scope === 'website' ? { scope, websiteId: c.req.param('websiteId') ?? '' } : { scope }
+}

@@ -1,0 +1,24 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
+import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { healthRoutes } from './health.ts'
+import { keyRoutes } from './keys.ts'
+import { problemRoutes } from './problems.ts'
+import { toolCreationRoutes } from './tool-creation.ts'
+import { toolRoutes } from './tools.ts'
+import { websiteRoutes } from './websites.ts'
+import { widgetRoutes } from './widget.ts'
+
+/** Operations of the API: each is in the OpenAPI description. Adding one: its file, and one line here. */
+export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] = [
+  websiteRoutes,
+  keyRoutes,
+  toolRoutes,
+  toolCreationRoutes,
+  widgetRoutes,
+  healthRoutes,
+  problemRoutes,
+]
+
+/** Pages and files for people and browsers, which are not in the OpenAPI description. */
+export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = []
