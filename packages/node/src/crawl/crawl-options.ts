@@ -1,4 +1,4 @@
-import type { SiteEvidence } from '@operable/core'
+import type { PageModel, SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
@@ -27,5 +27,10 @@ export interface CrawlOptions {
   signal?: AbortSignal
   /** An error that it throws is ignored. */
   onProgress?: CrawlListener
+  /**
+   * Sees the model of each page that was read, whether or not the page gets a place in the evidence (its `finalUrl` is
+   * the model's `url`). What it keeps of a model keeps the page in memory; what it throws makes the page a failed one.
+   */
+  onPage?: (page: PageModel) => void
   now?: () => Date
 }

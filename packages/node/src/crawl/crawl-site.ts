@@ -62,6 +62,7 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
       mode: render,
       browser: options.renderer && createPoliteFetch(options.renderer, createHostLimiter(perHost), clock),
       onRender: (address: string) => onProgress({ type: 'render-start', url: address }),
+      onPage: options.onPage,
     }
     const start = (target: VisitTarget) => onProgress({ type: 'page-start', url: target.url })
     const see = (target: VisitTarget, result: FetchResult) => visitPage(target, result, context)

@@ -11,10 +11,15 @@ export interface Visit {
   links: string[]
 }
 
+export interface VisitContext extends RenderContext {
+  /** Sees the model of a page that was read, before it is summarised and let go. */
+  onPage?: ((page: PageModel) => void) | undefined
+}
+
 export type VisitTarget = Pick<Candidate, 'url' | 'foundIn' | 'depth'>
 
 /** Turns an answer into evidence, with the help of a browser where the page needs one. Never rejects. */
-export async function visitPage(target: VisitTarget, result: FetchResult, context: RenderContext): Promise<Visit> {
+export async function visitPage(target: VisitTarget, result: FetchResult, context: VisitContext): Promise<Visit> {
   const finalUrl = result.ok ? result.finalUrl : target.url
   const refused = finalUrl === target.url ? undefined : context.refusal(finalUrl)
   if (refused) return refusedVisit({ ...target, finalUrl }, refused)
@@ -24,6 +29,7 @@ export async function visitPage(target: VisitTarget, result: FetchResult, contex
     const { model, ...reading } = readPage(result)
     if (!model) return { evidence: { ...base, ...reading }, links: [] }
     const shown = await renderPage({ ...reading, model }, context)
+    context.onPage?.(shown.model)
     const evidence = { ...base, ...reading, finalUrl: shown.finalUrl, rendering: shown.rendering }
     const links = [...new Set(linksOf(shown.model).filter(context.isSameSite))]
     return { evidence: { ...evidence, page: summarizePage(shown.model) }, links: detached(links) }

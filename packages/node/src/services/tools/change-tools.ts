@@ -5,16 +5,18 @@ import { updateDocument } from '../../storage/update-document.ts'
 import { requireWebsite, websiteNotFound } from '../websites/website-document.ts'
 import { readTools, toolsKey } from './tool-document.ts'
 
+/** Gives the new list, or the same one to leave everything as it is. It may run more than once. */
+export type ChangeTools = (tools: readonly Tool[]) => readonly Tool[]
+
 /**
  * The one way to change the tools of a website. A list that did not change is not written: its revision stays.
  *
- * @param change gives the new list, or the same one to leave everything as it is; it may run more than once
  * @throws OperableError `website_not_found`, `precondition_failed`, `storage_unavailable`, and what `change` throws
  */
 export async function changeTools(
   storage: Storage,
   websiteId: string,
-  change: (tools: readonly Tool[]) => readonly Tool[],
+  change: ChangeTools,
   { ifRevision }: ToolChange = {},
 ): Promise<{ tools: Tool[]; revision: string }> {
   await requireWebsite(storage, websiteId)

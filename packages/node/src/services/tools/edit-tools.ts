@@ -1,5 +1,6 @@
 import { applyToolPatch, OperableError, type Tool, type ToolPatch } from '@operable/core'
 import { toolPatchSchema } from '@operable/core/schema'
+import type { ZodError } from 'zod'
 
 /**
  * The list with one tool changed; the same list when nothing changes.
@@ -27,11 +28,14 @@ export function removeTool(tools: readonly Tool[], toolId: string): readonly Too
 export function checkPatch(patch: unknown): ToolPatch {
   const checked = toolPatchSchema.safeParse(patch)
   if (checked.success) return checked.data
-  const [issue] = checked.error.issues
+  throw new OperableError('invalid_request', sentenceOf(checked.error), { cause: checked.error })
+}
+
+/** What is wrong first. The message repeats names that were given, which may be long. */
+function sentenceOf({ issues: [issue] }: ZodError): string {
   const where = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-  throw new OperableError('invalid_request', `${where}${issue?.message ?? 'This is no change to a tool.'}`, {
-    cause: checked.error,
-  })
+  const what = issue?.message ?? 'This is no change to a tool'
+  return `${where}${what.slice(0, 200).replace(/\.$/, '')}.`
 }
 
 function indexOf(tools: readonly Tool[], toolId: string): number {

@@ -1,35 +1,78 @@
-import type { Tool } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
-import type { ToolList, Tools } from '../../contracts/tools.ts'
-import { changeTools } from './change-tools.ts'
+import type { CreatedTools, ToolChange, ToolList, Tools } from '../../contracts/tools.ts'
+import { requireWebsite } from '../websites/website-document.ts'
+import { type ChangeTools, changeTools } from './change-tools.ts'
+import { draftsFromSite } from './drafts-from-site.ts'
+import { draftsFromUrls, type FoundDrafts } from './drafts-from-urls.ts'
 import { checkPatch, patchTool, removeTool } from './edit-tools.ts'
+import { type KeptDrafts, keepDrafts } from './keep-drafts.ts'
+import type { SiteReader } from './site-reader.ts'
 import { loadTools } from './tool-document.ts'
+import type { WidgetCache } from './widget-cache.ts'
 
 export interface ToolsDependencies {
   storage: Storage
   now: () => Date
-  /** A whole number from 0, or `unlimited`. */
-  toolLimit: string
+  toolLimit: number | 'unlimited'
+  reader: SiteReader
+  widget: WidgetCache
+  /** Fires when the service closes. */
+  closing: AbortSignal
 }
 
-export function createTools({ storage, now, toolLimit }: ToolsDependencies): Pick<Tools, 'list' | 'patch' | 'remove'> {
-  const listOf = (loaded: { tools: Tool[]; revision: string }): ToolList => ({ ...loaded, toolLimit })
+export function createTools({ storage, now, toolLimit, reader, widget, closing }: ToolsDependencies): Tools {
+  const limit = toolLimit === 'unlimited' ? Number.POSITIVE_INFINITY : toolLimit
+  const shown = { toolLimit: String(toolLimit) }
+  const stopping = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, closing]) : closing)
+
+  async function change(websiteId: string, apply: ChangeTools, options?: ToolChange): Promise<ToolList> {
+    const list = await changeTools(storage, websiteId, apply, options)
+    widget.forget(websiteId)
+    return { ...list, ...shown }
+  }
+
+  /** Only now is the list touched: pages take their time, and others change the list meanwhile. */
+  async function keep(websiteId: string, { drafts, skipped }: FoundDrafts): Promise<CreatedTools> {
+    let kept: KeptDrafts = { created: [], skipped: [] }
+    const list = await change(websiteId, (tools) => {
+      kept = keepDrafts(tools, drafts, { limit, now: now().toISOString() })
+      return kept.created.length === 0 ? tools : [...tools, ...kept.created]
+    })
+    const created = kept.created.map(({ name }) => name)
+    return { ...list, message: message(created.length), created, skipped: [...skipped, ...kept.skipped] }
+  }
 
   return {
     async list(websiteId) {
-      return listOf(await loadTools(storage, websiteId))
+      return { ...(await loadTools(storage, websiteId)), ...shown }
     },
 
     async patch(websiteId, toolId, patch, options) {
       const checked = checkPatch(patch)
       const changedAt = now().toISOString()
-      return listOf(
-        await changeTools(storage, websiteId, (tools) => patchTool(tools, toolId, checked, changedAt), options),
-      )
+      return change(websiteId, (tools) => patchTool(tools, toolId, checked, changedAt), options)
     },
 
     async remove(websiteId, toolId, options) {
-      return listOf(await changeTools(storage, websiteId, (tools) => removeTool(tools, toolId), options))
+      return change(websiteId, (tools) => removeTool(tools, toolId), options)
     },
+
+    async addFromUrls(websiteId, urls, { signal } = {}) {
+      const website = await requireWebsite(storage, websiteId)
+      const found = await draftsFromUrls(website, urls, reader, stopping(signal))
+      const drafts = found.drafts.map((draft) => ({ ...draft, source: 'manual' as const }))
+      return keep(websiteId, { ...found, drafts })
+    },
+
+    async discover(websiteId, { signal } = {}) {
+      const website = await requireWebsite(storage, websiteId)
+      return keep(websiteId, await draftsFromSite(website, reader, stopping(signal)))
+    },
+
+    widget: (websiteId) => widget.get(websiteId),
   }
+}
+
+function message(count: number): string {
+  return `Created ${count} ${count === 1 ? 'tool' : 'tools'}.`
 }

@@ -1,0 +1,104 @@
+import { normalizeUrl, OperableError, type ToolDraft } from '@operable/core'
+import type { SkippedTool } from '../../contracts/tools.ts'
+import type { Website } from '../../contracts/websites.ts'
+import { createHostLimiter } from '../../crawl/host-limiter.ts'
+import { createPoliteFetch } from '../../crawl/polite-fetch.ts'
+import { createScanClock } from '../../crawl/scan-clock.ts'
+import { mapBounded } from './map-bounded.ts'
+import { type PageDrafts, readPageDrafts } from './page-drafts.ts'
+import { isSameOwner } from './same-owner.ts'
+import type { SiteReader } from './site-reader.ts'
+
+export interface FoundDrafts {
+  drafts: ToolDraft[]
+  /** Addresses that gave none. */
+  skipped: SkippedTool[]
+}
+
+const MOST_URLS = 20
+/** Pages read at one time; of one host, as many as a crawl asks for. */
+const TOGETHER = 4
+const PER_HOST = 2
+/** For all pages together, in ms: somebody waits for the answer. */
+const DEADLINE_MS = 60_000
+
+/**
+ * What the pages of a list give. Bad addresses are skipped, the same one twice is read once. robots.txt is not asked:
+ * the owner named these pages.
+ *
+ * @throws OperableError `invalid_request` unless there are 1 to 20 addresses, `no_valid_urls`, `no_tools_created` when
+ * the pages have no tool at all, `aborted`
+ */
+export async function draftsFromUrls(
+  website: Website,
+  urls: readonly string[],
+  { fetch, renderer, render }: SiteReader,
+  signal: AbortSignal,
+): Promise<FoundDrafts> {
+  if (urls.length < 1 || urls.length > MOST_URLS) {
+    throw new OperableError('invalid_request', `Between 1 and ${MOST_URLS} addresses are expected.`)
+  }
+  const clock = createScanClock(DEADLINE_MS, signal)
+  try {
+    const politeFetch = createPoliteFetch(fetch, createHostLimiter(PER_HOST), clock)
+    const context = {
+      mode: render,
+      browser: renderer && createPoliteFetch(renderer, createHostLimiter(PER_HOST), clock),
+      refusal: () => undefined,
+      isSameSite: (href: string) => isSameOwner(href, website.url),
+      onRender() {},
+    }
+    const checked = checkUrls(urls, website)
+    const found = await mapBounded(checked, TOGETHER, (item) =>
+      typeof item === 'string' ? readPageDrafts(item, politeFetch, context) : Promise.resolve(item),
+    )
+    if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the pages was stopped.')
+    return requireDrafts(found)
+  } finally {
+    clock.close()
+  }
+}
+
+/** Each address once, normalised, or why it is skipped. */
+function checkUrls(urls: readonly string[], website: Website): (string | PageDrafts)[] {
+  const seen = new Set<string>()
+  return urls.flatMap((given) => {
+    const checked = checkUrl(given, website)
+    const key = typeof checked === 'string' ? checked : given
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [checked]
+  })
+}
+
+function checkUrl(given: string, website: Website): string | PageDrafts {
+  const skip = (reason: string): PageDrafts => ({ skipped: { url: given, reason }, isUnusable: true })
+  try {
+    const url = normalizeUrl(given)
+    return isSameOwner(url, website.url) ? url : skip(`It is not on the site of ${new URL(website.url).host}.`)
+  } catch (error) {
+    if (error instanceof OperableError) return skip(error.message)
+    throw error
+  }
+}
+
+function requireDrafts(found: readonly PageDrafts[]): FoundDrafts {
+  const drafts = found.flatMap((page) => ('drafts' in page ? page.drafts : []))
+  const failed = found.flatMap((page) => ('skipped' in page ? [page] : []))
+  const skipped = failed.map((page) => page.skipped)
+  if (drafts.length > 0) return { drafts, skipped }
+  const isUnusable = failed.every((page) => page.isUnusable)
+  throw isUnusable
+    ? new OperableError('no_valid_urls', `None of the addresses can be used. ${explain(skipped)}`)
+    : new OperableError('no_tools_created', `No tool was found. ${explain(skipped)}`)
+}
+
+const EXPLAINED = { addresses: 3, characters: 120 }
+
+function explain(skipped: readonly SkippedTool[]): string {
+  const sentences = skipped
+    .slice(0, EXPLAINED.addresses)
+    .map(({ url, reason }) => `${url.slice(0, EXPLAINED.characters)}: ${reason}`)
+  const more = skipped.length - sentences.length
+  return [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+}

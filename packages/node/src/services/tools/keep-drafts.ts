@@ -1,0 +1,38 @@
+import { createTool, mergeTools, OperableError, type Tool, type ToolDraft } from '@operable/core'
+import type { SkippedTool } from '../../contracts/tools.ts'
+import { randomId } from '../random-id.ts'
+
+export interface KeptDrafts {
+  /** The new ones only. */
+  created: Tool[]
+  skipped: SkippedTool[]
+}
+
+/**
+ * Makes tools of the drafts whose names a list does not have yet, as many as the limit allows, in the order of their
+ * names.
+ *
+ * @param limit Infinity where there is none
+ * @param now ISO 8601
+ * @throws OperableError `tool_limit_reached` when there are new names and room for none of them
+ */
+export function keepDrafts(
+  tools: readonly Tool[],
+  drafts: readonly ToolDraft[],
+  { limit, now }: { limit: number; now: string },
+): KeptDrafts {
+  const merged = mergeTools(tools, drafts)
+  const room = Math.max(0, limit - tools.length)
+  const reason = `The tool limit of ${limit} is reached.`
+  if (room === 0 && merged.created.length > 0) {
+    const names = merged.created.map(({ name }) => name).join(', ')
+    throw new OperableError('tool_limit_reached', `${reason} Not created: ${names}.`)
+  }
+  return {
+    created: merged.created.slice(0, room).map((draft) => createTool(draft, { id: randomId(), now })),
+    skipped: [
+      ...merged.created.slice(room).map(({ name, pageUrl }) => ({ url: pageUrl, name, reason })),
+      ...merged.skipped.map(({ name, pageUrl, detail }) => ({ url: pageUrl, name, reason: detail })),
+    ],
+  }
+}

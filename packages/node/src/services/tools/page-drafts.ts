@@ -1,0 +1,42 @@
+import { inferTools, type PageEvidence, type ToolDraft } from '@operable/core'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { SkippedTool } from '../../contracts/tools.ts'
+import { detached } from '../../crawl/detached.ts'
+import { type VisitContext, visitPage } from '../../crawl/visit-page.ts'
+
+/** What one address gave: drafts, or the reason why there are none. */
+export type PageDrafts = { drafts: ToolDraft[] } | { skipped: SkippedTool; isUnusable: boolean }
+
+/** Reads one page, in a browser where it needs one, and looks for tools. Never rejects. */
+export async function readPageDrafts(
+  url: string,
+  fetch: PageFetcher,
+  context: Omit<VisitContext, 'onPage'>,
+): Promise<PageDrafts> {
+  let drafts: ToolDraft[] = []
+  const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, await fetch(url), {
+    ...context,
+    onPage(page) {
+      drafts = detached(inferTools(page))
+    },
+  })
+  if (!context.isSameSite(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)
+  if (evidence.outcome !== 'read' || drafts.length === 0) return skip(url, reasonOf(evidence), isUnusable(evidence))
+  return { drafts }
+}
+
+/** Why a page gave no tool. */
+export function reasonOf({ outcome, detail, rendering }: PageEvidence): string {
+  if (outcome !== 'read') return detail ?? 'The page could not be read.'
+  if (rendering.mode === 'not_rendered') return `The page is empty without JavaScript. ${rendering.why}`
+  return 'It has no form, and no button with a known purpose.'
+}
+
+/** The address itself is at fault: asking again will not help. */
+function isUnusable({ failure }: PageEvidence): boolean {
+  return failure === 'invalid_url' || failure === 'refused'
+}
+
+function skip(url: string, reason: string, isUnusable: boolean): PageDrafts {
+  return { skipped: { url, reason }, isUnusable }
+}

@@ -1,0 +1,30 @@
+import { isIP } from 'node:net'
+import { getDomain } from 'tldts'
+import { classifyAddress } from '../../fetch/address-policy.ts'
+
+/**
+ * Whether tools of a page may be kept for a website: the page is on the same registrable domain (`accounts.shop.example`
+ * for `shop.example`), where `alice.github.io` and `bob.github.io` are two. A page on this machine or in a private
+ * network counts as a copy of any website that is being worked on: only an operator who opened these networks gets it.
+ */
+export function isSameOwner(pageUrl: string, websiteUrl: string): boolean {
+  const page = hostOf(pageUrl)
+  const website = hostOf(websiteUrl)
+  if (page === undefined || website === undefined) return false
+  return page === website || isPrivate(page) || ownerOf(page) === ownerOf(website)
+}
+
+function ownerOf(host: string): string {
+  return getDomain(host, { allowPrivateDomains: true }) ?? host
+}
+
+function isPrivate(host: string): boolean {
+  if (isIP(host) !== 0) return classifyAddress(host) === 'private'
+  return host === 'localhost' || host.endsWith('.localhost')
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.parse(url)
+    ?.hostname.replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+}

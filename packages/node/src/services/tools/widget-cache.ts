@@ -1,0 +1,98 @@
+import { OperableError } from '@operable/core'
+import { LRUCache } from 'lru-cache'
+import type { Storage } from '../../contracts/storage.ts'
+import type { WidgetTools } from '../../contracts/tools.ts'
+import { findWebsite, isWebsiteId, websiteNotFound } from '../websites/website-document.ts'
+import { readTools, toolsKey } from './tool-document.ts'
+import { widgetTools } from './widget-tools.ts'
+
+export interface WidgetCache {
+  /** @throws OperableError `website_not_found`, `storage_unavailable` */
+  get(websiteId: string): Promise<WidgetTools>
+  /** To be called after every change of the website by this process: the next answer is read again. */
+  forget(websiteId: string): void
+}
+
+export interface WidgetCacheOptions {
+  /** After this time an answer is compared with the store, where another process may have changed it, in ms. Default 1,000. */
+  recheckMs?: number
+  /** Text of all answers that are kept, in UTF-16 units. Default 32 Mi. */
+  maxSize?: number
+  /** ms; never goes back. */
+  clock?: () => number
+}
+
+interface Entry {
+  answer: WidgetTools
+  /** Version of the document that it was made of. */
+  revision: string
+  checkedAt: number
+}
+
+/** What an entry takes besides its text, roughly. */
+const OVERHEAD = 500
+/** Ids that nobody has, asked for by strangers: few are remembered, and they push out nothing else. */
+const UNKNOWN = 1_000
+
+/**
+ * The widget's answers, ready to send. A website that many ask for at once is read once; what was read and is unchanged
+ * in the store is the same object as before.
+ */
+export function createWidgetCache(storage: Storage, options: WidgetCacheOptions = {}): WidgetCache {
+  const { recheckMs = 1_000, maxSize = 32 * 1024 * 1024, clock = () => performance.now() } = options
+  const entries = new LRUCache<string, Entry>({
+    maxSize,
+    sizeCalculation: ({ answer }) => answer.body.length + OVERHEAD,
+  })
+  const unknown = new LRUCache<string, number>({ max: UNKNOWN })
+  const flights = new Map<string, Promise<WidgetTools>>()
+
+  async function read(websiteId: string, known: Entry | undefined): Promise<Entry> {
+    const checkedAt = clock()
+    const [document, website] = await Promise.all([storage.read(toolsKey(websiteId)), findWebsite(storage, websiteId)])
+    if (!document || !website) throw websiteNotFound()
+    if (known?.revision === document.version) return { ...known, checkedAt }
+    const answer = widgetTools(website, readTools(websiteId, document.value))
+    return { answer, revision: document.version, checkedAt }
+  }
+
+  function fly(websiteId: string, known: Entry | undefined): Promise<WidgetTools> {
+    // A change while this reads takes it out of `flights`: what it brings may be old, and is not kept.
+    const isCurrent = () => flights.get(websiteId) === flight
+    const flight: Promise<WidgetTools> = read(websiteId, known)
+      .then(
+        (entry) => {
+          if (isCurrent()) entries.set(websiteId, entry)
+          return entry.answer
+        },
+        (error: unknown) => {
+          if (isCurrent() && error instanceof OperableError && error.code === 'website_not_found') {
+            entries.delete(websiteId)
+            unknown.set(websiteId, clock())
+          }
+          throw error
+        },
+      )
+      .finally(() => {
+        if (isCurrent()) flights.delete(websiteId)
+      })
+    flights.set(websiteId, flight)
+    return flight
+  }
+
+  const isFresh = (since: number | undefined) => since !== undefined && clock() - since < recheckMs
+
+  return {
+    async get(websiteId) {
+      const known = entries.get(websiteId)
+      if (known && isFresh(known.checkedAt)) return known.answer
+      if (!isWebsiteId(websiteId) || isFresh(unknown.get(websiteId))) throw websiteNotFound()
+      return flights.get(websiteId) ?? fly(websiteId, known)
+    },
+    forget(websiteId) {
+      entries.delete(websiteId)
+      unknown.delete(websiteId)
+      flights.delete(websiteId)
+    },
+  }
+}
