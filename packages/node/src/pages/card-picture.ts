@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+
+/** Weights that the cards use. */
+const weights = [400, 600, 700] as const
+
+let ready: Promise<Uint8Array[]> | undefined
+
+/**
+ * Draws an SVG as PNG with the one font that it has, and without anything of the machine. The renderer and the font are
+ * read at the first picture.
+ */
+export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  ready ??= loadRenderer()
+  const fontBuffers = await ready.catch((error: unknown) => {
+    ready = undefined
+    throw error
+  })
+  const renderer = new Resvg(svg, { font: { fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Inter' } })
+  try {
+    const image = renderer.render()
+    const png = new Uint8Array(image.asPng())
+    image.free()
+    return png
+  } finally {
+    renderer.free()
+  }
+}
+
+async function loadRenderer(): Promise<Uint8Array[]> {
+  await initWasm(await readPackaged('@resvg/resvg-wasm/index_bg.wasm'))
+  return Promise.all(
+    weights.map((weight) => readPackaged(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`)),
+  )
+}
+
+async function readPackaged(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(new URL(import.meta.resolve(name))))
+}

@@ -1,0 +1,71 @@
+import type { Report } from '@operable/core'
+import { bucketOrder, bucketTotal } from './share/buckets.ts'
+import { cutText, hostOf } from './site-text.ts'
+import { svg, svgText } from './svg.ts'
+import { type Tone, toneOf } from './tone.ts'
+import { bandWords, bucketWords, formatPoints, plural } from './words.ts'
+
+const SIZE = { width: 1200, height: 630 }
+const colours: Record<Tone, string> = { good: '#0d6b44', fair: '#8a5a00', poor: '#b3261a' }
+
+/**
+ * The picture that social networks show for a report. Of the site it holds the host alone: that is plain ASCII, which
+ * the font has, and none of the site's own words.
+ */
+export function cardSvg(report: Report): string {
+  const { score, grade, band, finalUrl, operability } = report
+  const host = cutText(hostOf(finalUrl), 60)
+  const colour = colours[toneOf(score)]
+  const forms = operability.forms.length
+  const facts = [
+    `${plural(report.coverage.pagesRead, 'page')} read`,
+    operability.score === null ? plural(forms, 'form') : `forms ${Math.round(operability.score)} of 100 operable`,
+  ]
+  return svg(
+    SIZE.width,
+    SIZE.height,
+    `${host} scores ${score} of 100, grade ${grade}`,
+    `<rect width="1200" height="630" fill="#f6f7f9"/>
+<rect width="1200" height="14" fill="${colour}"/>
+<g font-family="Inter" fill="#181c21">
+${mark}
+<text x="122" y="103" font-size="34" font-weight="600">Operable</text>
+<text x="72" y="238" font-size="${hostSize(host)}" font-weight="700">${svgText(host)}</text>
+<text x="72" y="300" font-size="32" fill="${colour}" font-weight="600">${bandWords[band]}</text>
+${bucketOrder.map((bucket, index) => bucketRow(bucket, report, 384 + index * 62)).join('\n')}
+<text x="72" y="586" font-size="24" fill="#57606b">${svgText(facts.join('  ·  '))}</text>
+</g>
+${dial(score, grade, colour)}`,
+  )
+}
+
+const mark = `<g fill="none" stroke="#0b57c2" stroke-width="4"><rect x="74" y="74" width="38" height="22" rx="11"/></g><path d="M92 85v22l6-6h9z" fill="#0b57c2"/>`
+
+function hostSize(host: string): number {
+  return Math.max(26, Math.min(64, Math.floor(1150 / host.length)))
+}
+
+function bucketRow(bucket: (typeof bucketOrder)[number], report: Report, y: number): string {
+  const { points, max } = bucketTotal(bucket, report)
+  const share = max === 0 ? 0 : Math.min(1, points / max)
+  const colour = colours[bucket === 'bonus' ? 'good' : toneOf(share * 100)]
+  const figures = max === 0 ? 'nothing applies' : `${formatPoints(points)} of ${formatPoints(max)}`
+  return `<text x="72" y="${y}" font-size="26">${bucketWords[bucket].title}</text><text x="700" y="${y}" font-size="26" text-anchor="end" fill="#57606b">${figures}</text>
+<rect x="72" y="${y + 13}" width="628" height="12" rx="6" fill="#dfe3e8"/>${share > 0 ? `<rect x="72" y="${y + 13}" width="${Math.max(12, Math.round(628 * share))}" height="12" rx="6" fill="${colour}"/>` : ''}`
+}
+
+/** As the gauge of the share page, drawn with dashes in the length of the path: the renderer has no pathLength. */
+function dial(score: number, grade: string, colour: string): string {
+  const [x, y, radius] = [955, 345, 165]
+  const offset = radius * Math.SQRT1_2
+  const path = `M${x - offset} ${y + offset}A${radius} ${radius} 0 1 1 ${x + offset} ${y + offset}`
+  const length = radius * 1.5 * Math.PI
+  const value =
+    score > 0
+      ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="30" stroke-dasharray="${(length * score) / 100} ${length * 2}"/>`
+      : ''
+  return `<path d="${path}" fill="none" stroke="#dfe3e8" stroke-width="30"/>${value}
+<g font-family="Inter" text-anchor="middle"><text x="${x}" y="${y + 40}" font-size="130" font-weight="700" fill="#181c21">${score}</text>
+<text x="${x}" y="${y + 92}" font-size="30" fill="#57606b">of 100</text>
+<text x="${x}" y="${y + 168}" font-size="44" font-weight="700" fill="${colour}">Grade ${grade}</text></g>`
+}

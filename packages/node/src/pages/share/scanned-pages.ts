@@ -1,0 +1,25 @@
+import type { Report, ReportPage } from '@operable/core'
+import { html, type Markup } from '../html.ts'
+import { pathOn, siteLink, siteText } from '../site-text.ts'
+import { plural } from '../words.ts'
+
+/** Every page that was asked for, with what was counted on it. */
+export function scannedPagesSection({ pages, finalUrl }: Report): Markup | undefined {
+  if (pages.length === 0) return undefined
+  return html`<section id="pages"><h2>Pages</h2>
+<details open><summary>${plural(pages.length, 'page')}</summary>
+<div class="table-wrap" role="region" aria-label="Pages" tabindex="0"><table><thead><tr><th scope="col">Page</th><th scope="col">Outcome</th>${columns.map(([title]) => html`<th scope="col" class="number">${title}</th>`)}</tr></thead>
+<tbody>${pages.map((page) => pageRow(page, finalUrl))}</tbody></table></div></details></section>`
+}
+
+const columns = [
+  ['Headings', 'headings'],
+  ['Paragraphs', 'paragraphs'],
+  ['Forms', 'forms'],
+  ['Buttons', 'buttons'],
+] as const
+
+function pageRow(page: ReportPage, siteUrl: string): Markup {
+  const { url, title, detail, outcome, rendered } = page
+  return html`<tr><td>${siteLink(url, pathOn(siteUrl, url))}<div class="muted small">${siteText(title ?? detail ?? '', 120)}</div></td><td>${outcome.replace('_', ' ')}${rendered && ' in a browser'}</td>${columns.map(([, key]) => html`<td class="number">${page[key] ?? '–'}</td>`)}</tr>`
+}

@@ -1,0 +1,84 @@
+import type { Report } from '@operable/core'
+import type { HistoryEntry } from '../../contracts/reports.ts'
+import { renderDocument } from '../document.ts'
+import { html, type Markup } from '../html.ts'
+import type { PageContext } from '../page-context.ts'
+import { hostOf, shortAddress, siteLink, siteText } from '../site-text.ts'
+import { toneOf } from '../tone.ts'
+import { bandWords, formatMoment, plural } from '../words.ts'
+import { buckets } from './buckets.ts'
+import { checksSection } from './checks.ts'
+import { conversationSection } from './conversation.ts'
+import { coverageSection } from './coverage.ts'
+import { formsSection } from './forms.ts'
+import { gauge } from './gauge.ts'
+import { historySection } from './history.ts'
+import { recommendationsSection } from './recommendations.ts'
+import { scannedPagesSection } from './scanned-pages.ts'
+import { signalsSection } from './signals.ts'
+
+/** The report of one site, for people. Everything from the site is text in it, and nothing needs a script. */
+export function renderSharePage(report: Report, history: readonly HistoryEntry[], context: PageContext): string {
+  const { id, finalUrl, score, grade, summary } = report
+  const host = hostOf(finalUrl)
+  return renderDocument(
+    {
+      title: `${host}: ${score} of 100, grade ${grade}`,
+      description: summary,
+      path: `/r/${id}`,
+      card: { path: `/r/${id}/card.png`, alt: `${host} scores ${score} of 100, grade ${grade}.` },
+      alternates: [
+        { type: 'application/json', path: `/r/${id}.json`, title: 'The report as JSON' },
+        { type: 'text/markdown', path: `/r/${id}.md`, title: 'The report as Markdown' },
+      ],
+      scripts: ['copy'],
+      unlisted: true,
+      main: html`${hero(report, host)}
+${contents(report, history)}
+<section aria-label="Points"><h2 class="hidden">Points</h2>${buckets(report)}</section>
+${recommendationsSection(report)}
+${checksSection(report)}
+${formsSection(report)}
+${conversationSection(report)}
+${historySection(history)}
+${coverageSection(report)}
+${signalsSection(report)}
+${scannedPagesSection(report)}
+${shareSection(report, host, context)}`,
+    },
+    context,
+  )
+}
+
+function hero(report: Report, host: string): Markup {
+  const { id, finalUrl, score, band, summary, scannedAt, coverage, scanMode } = report
+  const mode = scanMode === 'multi_page_static' ? 'without JavaScript' : 'in a browser where a page needed it'
+  return html`<div class="hero">${gauge(report)}
+<div class="stack-tight"><p><span class="pill ${toneOf(score)}">${bandWords[band]}</span></p>
+<h1>${siteLink(finalUrl, host)}</h1>
+${shortAddress(finalUrl) !== host && html`<p class="muted">${siteText(shortAddress(finalUrl), 200)}</p>`}
+<p class="lead">${siteText(summary, 800)}</p>
+<p class="muted small">${plural(coverage.pagesRead, 'page')} read ${mode}, <time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></p>
+<p class="row small actions"><a href="/r/${id}.json">JSON</a><a href="/r/${id}.md">Markdown</a><a href="#share">Badge and link</a></p></div></div>`
+}
+
+function contents({ conversation, signals }: Report, history: readonly HistoryEntry[]): Markup {
+  const link = (id: string, text: string) => html`<li><a href="#${id}">${text}</a></li>`
+  return html`<section class="contents"><h2 class="hidden" id="contents-title">On this page</h2><nav aria-labelledby="contents-title"><ul>
+${link('recommendations', 'What to change')}${link('checks', 'Checks')}${link('forms', 'Forms')}
+${conversation.length > 0 && link('conversation', 'Conversation')}${history.length > 1 && link('history', 'History')}
+${link('coverage', 'Coverage')}${signals.length > 0 && link('signals', 'Signals')}</ul></nav></section>`
+}
+
+function shareSection(
+  { id, scoringVersion, operabilityVersion }: Report,
+  host: string,
+  { baseUrl }: PageContext,
+): Markup {
+  const badge = html`<a href="${baseUrl}/r/${id}"><img src="${baseUrl}/badge/${id}.svg" alt="Operable score of ${host}" height="20"></a>`
+  return html`<section id="share"><h2>Share</h2>
+<p class="section-about">The address of this page stays when the site is scanned again. So does the badge, which always shows the latest score.</p>
+<div class="card stack"><p><img src="/badge/${id}.svg" alt="The badge of this report" height="20"></p>
+<figure class="snippet with-copy" data-copy="the badge"><pre tabindex="0"><code>${badge.toString()}</code></pre></figure>
+<p class="muted small">Scored by ${scoringVersion} and ${operabilityVersion}. <a href="/methodology">How a score is made</a></p></div></section>`
+}

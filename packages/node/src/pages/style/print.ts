@@ -1,0 +1,15 @@
+/** On paper: no navigation, nothing folded, nothing cut in the middle. */
+export const print = `
+@media print{
+  :root{--page:#fff;--surface:#fff;--sunken:#f1f3f5;--line:#c9cfd6;--ink:#000;--muted:#444}
+  body{font-size:10.5pt;display:block}
+  .site-header nav,.site-footer,.contents,.actions,.copy,.skip{display:none}
+  main{max-width:none;padding:0}
+  section{margin-top:1.6rem}
+  h2,h3{break-after:avoid}
+  .card,.checks>li,.talk>li,.snippet,tr{break-inside:avoid}
+  details::details-content{content-visibility:visible;block-size:auto}
+  .table-wrap,.snippet pre{overflow:visible;max-height:none}
+  a{color:inherit}
+}
+`
