@@ -2,6 +2,7 @@ import type { Operable } from '../contracts/operable.ts'
 import { packageVersion } from '../package-root.ts'
 import type { AppDeps, RequestEnv } from './app-deps.ts'
 import { type Authorize, keyAuthorize } from './authorize.ts'
+import { checkBaseUrl } from './base-url.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem.ts'
 import { createRouter } from './router.ts'
@@ -65,12 +66,4 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     closing: options.closing ?? new AbortController().signal,
     version: packageVersion(),
   }
-}
-
-function checkBaseUrl(text: string): string {
-  const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '') {
-    return url.href.replace(/\/+$/, '')
-  }
-  throw new TypeError(`baseUrl must be an absolute http(s) address without a query, not ${JSON.stringify(text)}.`)
 }

@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { OperableError } from '@operable/core'
+import type { Operable } from '../contracts/operable.ts'
+import { type AppOptions, createApp } from './app.ts'
+import { checkBaseUrl } from './base-url.ts'
+import { logToStderr } from './log.ts'
+import { malformedRequest } from './malformed-request.ts'
+import { stopServer } from './stop-server.ts'
+
+export interface ServeOptions extends Omit<AppOptions, 'baseUrl' | 'closing'> {
+  /** As `createOperable` gives it; closed with the server. */
+  operable: Operable
+  /** Default 8787; 0 lets the system choose. */
+  port?: number
+  /** Address to listen on. Default `127.0.0.1`: this machine only. */
+  host?: string
+  /** Where the service is reached. Default: host and port as they are. Behind a proxy it is the proxy's address. */
+  baseUrl?: string
+  /** From the first byte of a request to the end of its headers, in ms. Default 10,000. */
+  headersTimeoutMs?: number
+  /** From the first byte of a request to the last, in ms; the answer may take longer. Default 15,000. */
+  requestTimeoutMs?: number
+  /** Connections at one time; more are dropped. Default 4,096. */
+  maxConnections?: number
+  /** What running requests get to end after `close`, in ms. Default 10,000. */
+  graceMs?: number
+}
+
+export interface RunningServer {
+  /** Base address, without a slash at its end. */
+  url: string
+  port: number
+  /** Stops listening, lets running requests end, closes the operable. May be called again. */
+  close(): Promise<void>
+}
+
+const MAX_HEADER_BYTES = 16 * 1024
+/** How often Node looks for connections that took too long, in ms; its own default would let them have 30 s more. */
+const CHECK_INTERVAL = 1000
+
+/**
+ * Serves the app on a port: the only listener of the service.
+ *
+ * @throws OperableError `invalid_request` when the port cannot be opened
+ * @throws TypeError for a base address that is none
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { operable, port = 8787, host = '127.0.0.1', baseUrl, graceMs = 10_000, ...rest } = options
+  const { headersTimeoutMs = 10_000, requestTimeoutMs = 15_000, maxConnections = 4096, ...appOptions } = rest
+  const given = baseUrl === undefined ? undefined : checkBaseUrl(baseUrl)
+  const { log = logToStderr } = appOptions
+  const closing = new AbortController()
+  const server = createServer({
+    headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
+    requestTimeout: requestTimeoutMs,
+    connectionsCheckingInterval: Math.min(CHECK_INTERVAL, headersTimeoutMs),
+    maxHeaderSize: MAX_HEADER_BYTES,
+  })
+  server.maxConnections = maxConnections
+  await listen(server, port, host)
+  const chosen = (server.address() as AddressInfo).port
+  const url = given ?? `http://${hostName(host)}:${chosen}`
+
+  const app = createApp(operable, { ...appOptions, baseUrl: url, closing: closing.signal })
+  // Such as too many open files: one connection less, and the server goes on.
+  server.on('error', (error) => log({ level: 'error', event: 'internal_error', method: '', path: '', error }))
+  server.on(
+    'request',
+    getRequestListener(
+      (request, { incoming }) => {
+        const peer = incoming.socket.remoteAddress
+        return app.fetch(request, peer === undefined ? {} : { peer })
+      },
+      { hostname: host, errorHandler: () => malformedRequest(url) },
+    ),
+  )
+
+  let closed: Promise<void> | undefined
+  return {
+    url,
+    port: chosen,
+    close() {
+      closing.abort()
+      closed ??= stopServer(server, graceMs).finally(() => operable.close())
+      return closed
+    },
+  }
+}
+
+/** An address for people: nobody can connect to "all addresses". */
+function hostName(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIPv6(host) ? `[${host}]` : host
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const onError = (cause: NodeJS.ErrnoException) => {
+      fail(new OperableError('invalid_request', whyNot(cause, port, host), { cause }))
+    }
+    server.once('error', onError)
+    server.listen(port, host, () => {
+      server.off('error', onError)
+      done()
+    })
+  })
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is in use; choose another.`
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user; choose one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine.`
+  return `Port ${port} of ${host} cannot be opened: ${message}.`
+}
