@@ -1,6 +1,9 @@
+import type { ServiceDescription } from '../catalog/service-description.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { Authorize } from './authorize.ts'
+import type { ClientKey } from './client-key.ts'
 import type { Log } from './log.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 /** What every route is given. */
 export interface AppDeps {
@@ -8,8 +11,16 @@ export interface AppDeps {
   /** Where the service is reached, without a slash at its end; every absolute address begins with it. */
   baseUrl: string
   authorize: Authorize
-  /** Addresses and ranges (CIDR) whose `X-Forwarded-For` is believed. */
-  trustedProxies: readonly string[]
+  /** What the documents for machines are made from. */
+  service: ServiceDescription
+  /** Who asks, past the proxies of the operator. */
+  clientKey: ClientKey
+  /** Reading a report, over HTTP and over MCP. */
+  reportLimit: RateLimiter
+  /** Starting a scan. */
+  scanLimit: RateLimiter
+  /** Reports of private addresses may be asked for. */
+  allowPrivate: boolean
   /** Anybody may start a scan, without a key. */
   publicScans: boolean
   /** Bytes of a request's body. */

@@ -1,10 +1,13 @@
+import { describeService } from '../catalog/service-description.ts'
 import type { Operable } from '../contracts/operable.ts'
 import { packageVersion } from '../package-root.ts'
 import type { AppDeps, RequestEnv } from './app-deps.ts'
 import { type Authorize, keyAuthorize } from './authorize.ts'
 import { checkBaseUrl } from './base-url.ts'
+import { createClientKey } from './client-key.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem.ts'
+import { createRateLimiter, type RatePolicy } from './rate-limit.ts'
 import { createRouter } from './router.ts'
 import { addHeaders, securityHeaders } from './security-headers.ts'
 
@@ -17,6 +20,12 @@ export interface AppOptions {
   trustedProxies?: readonly string[]
   /** Anybody may start a scan. Default: only with a key. */
   publicScans?: boolean
+  /** Reports of private and local addresses may be asked for, as they may be scanned. Default: no. */
+  allowPrivate?: boolean
+  /** What one client may read of reports, over HTTP and MCP together. Default 1,000 in 60 s. */
+  reportLimit?: RatePolicy
+  /** Scans that one client may start. Default 10 in 60 s. */
+  scanLimit?: RatePolicy
   /** Bytes that a request body may have. Default 65,536. */
   bodyLimit?: number
   /** Takes what went wrong on this side. Default: JSON lines on the standard error output. */
@@ -24,6 +33,9 @@ export interface AppOptions {
   /** Aborted when the service stops, so that streams end. Default: never. */
   closing?: AbortSignal
 }
+
+const REPORT_LIMIT: RatePolicy = { limit: 1000, window: 60 }
+const SCAN_LIMIT: RatePolicy = { limit: 10, window: 60 }
 
 export interface App {
   /** Answers one request. Never rejects. */
@@ -34,7 +46,7 @@ export interface App {
  * The service over HTTP, without a listener: mount it where a `Request` comes in.
  *
  * @param operable as `createOperable` gives it; the caller closes it
- * @throws TypeError for a base address that is none
+ * @throws TypeError for a base address or a proxy that is none
  */
 export function createApp(operable: Operable, options: AppOptions): App {
   const deps = depsOf(operable, options)
@@ -55,15 +67,22 @@ export function createApp(operable: Operable, options: AppOptions): App {
 /** Exported for tests of the router. */
 export function depsOf(operable: Operable, options: AppOptions): AppDeps {
   const { authorize, trustedProxies = [], publicScans = false, bodyLimit = 64 * 1024, log = logToStderr } = options
+  const { allowPrivate = false, reportLimit = REPORT_LIMIT, scanLimit = SCAN_LIMIT } = options
+  const baseUrl = checkBaseUrl(options.baseUrl)
+  const version = packageVersion()
   return {
     operable,
-    baseUrl: checkBaseUrl(options.baseUrl),
+    baseUrl,
+    service: describeService({ baseUrl, version }),
     authorize: authorize ?? keyAuthorize(operable.keys),
-    trustedProxies,
+    clientKey: createClientKey(trustedProxies),
+    reportLimit: createRateLimiter(reportLimit),
+    scanLimit: createRateLimiter(scanLimit),
+    allowPrivate,
     publicScans,
     bodyLimit,
     log,
     closing: options.closing ?? new AbortController().signal,
-    version: packageVersion(),
+    version,
   }
 }
