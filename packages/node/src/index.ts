@@ -5,6 +5,7 @@ export type * from './contracts/keys.ts'
 export type * from './contracts/operable.ts'
 export type * from './contracts/page-fetcher.ts'
 export type * from './contracts/reports.ts'
+export type * from './contracts/scan-queue.ts'
 export type * from './contracts/scans.ts'
 export type * from './contracts/storage.ts'
 export type * from './contracts/tools.ts'
@@ -27,6 +28,8 @@ export { createFolderFetcher, type FolderFetcherOptions } from './fetch/folder-f
 export type { Resolver } from './fetch/resolve.ts'
 export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/safe-fetch.ts'
 export type { Refusal } from './fetch/url-policy.ts'
+// Scan queue
+export { type InProcessQueueOptions, inProcessQueue } from './queue/in-process.ts'
 // Audit
 export { type AuditOptions, audit, observe } from './services/audit.ts'
 export { type AuditFolderOptions, auditFolder, observeFolder } from './services/audit-folder.ts'

@@ -9,17 +9,38 @@ export type Scan = {
   | { state: 'queued' }
   | { state: 'running'; pagesDone: number; pagesPlanned: number }
   | { state: 'completed'; reportId: string; completedAt: string }
-  | { state: 'failed'; failure: string; detail: string; completedAt: string }
+  | {
+      state: 'failed'
+      /** A stable code: `site_unreachable`, `invalid_url`, `missing_dependency`, `storage_unavailable`, `interrupted` or `internal`. */
+      failure: string
+      /** One sentence for a person. */
+      detail: string
+      completedAt: string
+    }
 )
 
+/**
+ * Scans that were asked for. They are kept as documents, so that what waits outlives the process; finished ones are
+ * forgotten after a day, or sooner when there are more than 1,000.
+ */
 export interface Scans {
   /**
-   * Queues a scan. One that is queued or runs for the same address is joined: both callers get it.
+   * Queues a scan. One that is queued or runs for the same address is joined: both callers get it. A scan that fails
+   * leaves the earlier report as it is.
    * @throws OperableError `invalid_url`, `storage_unavailable`, `rate_limited` (the queue is full)
    */
   start(url: string): Promise<Scan>
-  /** @throws OperableError `scan_not_found`, `storage_unavailable` */
+  /** Whoever has the id may read it: it cannot be guessed. @throws OperableError `scan_not_found`, `storage_unavailable` */
   get(scanId: string): Promise<Scan>
-  /** The scan now and after every change, until it has completed or failed. @throws OperableError `scan_not_found` */
+  /**
+   * The scan now and after every change, until it has completed or failed; it ends early when the signal fires.
+   * @throws OperableError `scan_not_found`, `storage_unavailable`
+   */
   watch(scanId: string, options?: { signal?: AbortSignal }): AsyncIterable<Scan>
+  /**
+   * Takes up what earlier processes left, and keeps looking for scans whose process is gone. A service calls it once;
+   * without it only scans that this process was asked for are run.
+   * @throws OperableError `storage_unavailable`
+   */
+  resume(): Promise<void>
 }

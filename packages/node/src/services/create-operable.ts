@@ -1,14 +1,19 @@
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
 import type { RenderMode } from '../crawl/render.ts'
 import { userAgent } from '../crawl/user-agent.ts'
 import { createAddressPolicy } from '../fetch/address-guard.ts'
 import { createBrowserFetcher } from '../fetch/browser-fetcher.ts'
 import { createSafeFetch } from '../fetch/safe-fetch.ts'
+import { inProcessQueue } from '../queue/in-process.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
+import { observe } from './audit.ts'
 import { createKeys } from './keys/keys.ts'
 import { createLazyRenderer } from './own-renderer.ts'
+import { createReports } from './reports/create-reports.ts'
+import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import type { SiteReader } from './tools/site-reader.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-cache.ts'
@@ -34,19 +39,27 @@ export interface OperableOptions {
   renderer?: PageFetcher
   /** Where a site's owner can read about this visitor; part of the `User-Agent`. */
   infoUrl?: string
+  /** Pages that a scan reads at most. Default 25. */
+  maxPages?: number
+  /** For a whole scan, in ms. Default 90,000. */
+  scanTimeoutMs?: number
+  /** Results of an address that are kept for comparison, the latest included. Default 20. */
+  historyLimit?: number
+  /** Hands out scans. Default: `inProcessQueue()`, two at a time. */
+  queue?: ScanQueue
+  /** Hears of faults of ours that no caller hears of, such as one in a scan. Default: nobody does. */
+  onError?: (error: unknown) => void
   /** Default: the clock of the machine. */
   now?: () => Date
 }
 
 /**
  * The service without HTTP, on one storage. Nothing is opened before the first call that needs it. What the caller
- * brought (`storage`, `fetch`, `renderer`) is the caller's to close.
+ * brought (`storage`, `fetch`, `renderer`) is the caller's to close, after this.
  *
  * @throws TypeError for a tool limit that is none, or an unreadable `allowPrivate` entry
  */
-export function createOperable(
-  options: OperableOptions = {},
-): Pick<Operable, 'websites' | 'keys' | 'tools' | 'close'> & { storage: Storage } {
+export function createOperable(options: OperableOptions = {}): Operable & { storage: Storage } {
   const { storage = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
   if (toolLimit !== 'unlimited' && (!Number.isSafeInteger(toolLimit) || toolLimit < 0)) {
     throw new TypeError('toolLimit must be a whole number from 0, or "unlimited".')
@@ -54,18 +67,52 @@ export function createOperable(
   const reader = createReader(options)
   const widget = createWidgetCache(storage)
   const closing = new AbortController()
+  const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
+  const scans = createScans({
+    ...scanOptions(options, reader),
+    storage,
+    now,
+    queue: options.queue ?? inProcessQueue(),
+    save: reports.save,
+    onError: options.onError ?? (() => {}),
+  })
 
   return {
     storage,
     websites: createWebsites({ storage, now, onRemove: widget.forget }),
     keys: createKeys({ storage, now, adminKey }),
     tools: createTools({ storage, now, toolLimit, reader, widget, closing: closing.signal }),
+    reports,
+    scans,
     async close() {
       closing.abort()
+      await scans.close()
       if (!options.renderer) await reader.renderer?.close?.()
       if (!options.fetch) await reader.fetch.close?.()
       if (!options.storage) await storage.close?.()
     },
+  }
+}
+
+/** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */
+function scanOptions(
+  { allowPrivate = false, infoUrl, maxPages, scanTimeoutMs, now, ...given }: OperableOptions,
+  { fetch, renderer, render }: SiteReader,
+): Pick<ScansOptions, 'observe' | 'refuse'> {
+  const policy = createAddressPolicy({ allowPrivate })
+  return {
+    refuse: (url) => (given.fetch ? undefined : policy.checkUrl(url)?.reason),
+    observe: (url, during) =>
+      observe(url, {
+        ...during,
+        fetch,
+        render,
+        ...(renderer ? { renderer } : {}),
+        ...(infoUrl === undefined ? {} : { infoUrl }),
+        ...(maxPages === undefined ? {} : { maxPages }),
+        ...(scanTimeoutMs === undefined ? {} : { timeoutMs: scanTimeoutMs }),
+        ...(now ? { now } : {}),
+      }),
   }
 }
 

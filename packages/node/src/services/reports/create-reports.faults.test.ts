@@ -1,5 +1,6 @@
 import { OperableError, reportId } from '@operable/core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { failsAt } from '../../../test/failing-storage.ts'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
@@ -103,21 +104,3 @@ test('whatever step of a save fails, the report is the old one or the new one, w
     if (!failed()) break
   }
 })
-
-/** Every call from the given one on fails, as when a disk fills up. */
-function failsAt(inner: Storage, first: number): { failed(): boolean; failingStorage: Storage } {
-  let calls = 0
-  const step = async <T>(call: () => Promise<T>): Promise<T> => {
-    if (++calls >= first) throw new OperableError('storage_unavailable', 'The disk is full.')
-    return call()
-  }
-  return {
-    failed: () => calls >= first,
-    failingStorage: {
-      read: (key) => step(() => inner.read(key)),
-      write: (key, value, options) => step(() => inner.write(key, value, options)),
-      remove: (key, options) => step(() => inner.remove(key, options)),
-      keys: (prefix, options) => step(() => inner.keys(prefix, options)),
-    },
-  }
-}

@@ -1,0 +1,56 @@
+import type { ScanJob, ScanQueue, ScanWorker } from '../contracts/scan-queue.ts'
+
+export interface InProcessQueueOptions {
+  /** Jobs that run at one time. Default 2. */
+  concurrency?: number
+}
+
+/** The queue of one process, first come first served but for sites of which a job runs: theirs waits for its end. */
+export function inProcessQueue({ concurrency = 2 }: InProcessQueueOptions = {}): ScanQueue {
+  if (!Number.isSafeInteger(concurrency) || concurrency < 1) {
+    throw new TypeError('concurrency must be a whole number from 1.')
+  }
+  // A map keeps the order in which jobs came.
+  const waiting = new Map<string, ScanJob>()
+  const running = new Map<string, { job: ScanJob; ended: Promise<void> }>()
+  const closing = new AbortController()
+  let worker: ScanWorker | undefined
+
+  function handOut(): void {
+    while (worker && !closing.signal.aborted && running.size < concurrency) {
+      const busy = new Set([...running.values()].map(({ job }) => job.site))
+      const job = [...waiting.values()].find(({ site }) => !busy.has(site))
+      if (!job) return
+      waiting.delete(job.scanId)
+      running.set(job.scanId, { job, ended: run(worker, job) })
+    }
+  }
+
+  async function run(work: ScanWorker, job: ScanJob): Promise<void> {
+    try {
+      await work(job, closing.signal)
+    } catch {
+      // Its document says what became of it; whoever reads that puts it in again.
+    } finally {
+      running.delete(job.scanId)
+      handOut()
+    }
+  }
+
+  return {
+    async enqueue(job) {
+      if (closing.signal.aborted || waiting.has(job.scanId) || running.has(job.scanId)) return
+      waiting.set(job.scanId, job)
+      handOut()
+    },
+    async work(given) {
+      worker = given
+      handOut()
+    },
+    async close() {
+      closing.abort()
+      waiting.clear()
+      await Promise.all([...running.values()].map(({ ended }) => ended))
+    },
+  }
+}

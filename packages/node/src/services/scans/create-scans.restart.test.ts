@@ -1,0 +1,149 @@
+import { OperableError } from '@operable/core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failsAt } from '../../../test/failing-storage.ts'
+import { type TestService, testService } from '../../../test/scan-service.ts'
+import type { Scan } from '../../contracts/scans.ts'
+import type { Storage } from '../../contracts/storage.ts'
+import { memoryStorage } from '../../storage/memory.ts'
+
+const MINUTE = 60_000
+const url = 'https://shop.example/'
+const urls = ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example/`)
+
+let storage: Storage
+const services: TestService[] = []
+
+/** A process: one that is not ended is as good as killed for those that come a minute later. */
+function open(ahead = 0, store = storage): TestService {
+  const opened = testService(store, { ahead })
+  services.push(opened)
+  return opened
+}
+
+async function endOf({ scans }: TestService, scanId: string): Promise<Scan | undefined> {
+  let last: Scan | undefined
+  for await (const scan of scans.watch(scanId)) last = scan
+  return last
+}
+
+beforeEach(() => {
+  storage = memoryStorage()
+})
+afterEach(async () => {
+  for (const opened of services.splice(0)) await opened.end()
+})
+
+test('a service that stops leaves what runs and what waits to the next one, in order', async () => {
+  const first = open()
+  const ids = []
+  for (const site of urls) {
+    ids.push((await first.scans.start(site)).id)
+    first.pass(1)
+  }
+  await first.begun(urls[1] ?? '')
+  await first.end()
+  for (const id of ids) expect(await first.scans.get(id)).toMatchObject({ state: 'queued' })
+
+  const second = open()
+  await second.scans.resume()
+  for (const [index, site] of urls.entries()) {
+    await second.begun(site)
+    expect(second.runs.slice(0, index + 1)).toEqual(urls.slice(0, index + 1))
+    second.finish(site)
+    expect(await endOf(second, ids[index] ?? '')).toMatchObject({ state: 'completed' })
+  }
+})
+
+test('stopping in good order any number of times is no failure', async () => {
+  const first = open()
+  const { id } = await first.scans.start(url)
+  await first.end()
+  for (let round = 0; round < 4; round++) {
+    const service = open()
+    await service.scans.resume()
+    await service.begun(url)
+    await service.end()
+  }
+  expect(await open().scans.get(id)).toMatchObject({ state: 'queued' })
+})
+
+test('a scan whose process was killed runs once more, and after a second time has failed', async () => {
+  const first = open()
+  const { id } = await first.scans.start(url)
+  await first.begun(url)
+
+  const second = open(MINUTE)
+  await second.scans.resume()
+  await second.begun(url)
+  // Should the first one still live, it has lost the scan.
+  first.finish(url)
+
+  const third = open(2 * MINUTE)
+  await third.scans.resume()
+  expect(await third.scans.get(id)).toMatchObject({ state: 'failed', failure: 'interrupted' })
+  expect(third.runs).toEqual([])
+  expect((await third.scans.start(url)).id).not.toBe(id)
+})
+
+test('the second run of a killed scan completes it', async () => {
+  const first = open()
+  const { id } = await first.scans.start(url)
+  await first.begun(url)
+  const second = open(MINUTE)
+  await second.scans.resume()
+  await second.begun(url)
+  second.finish(url)
+  expect(await endOf(second, id)).toMatchObject({ state: 'completed' })
+})
+
+test('a scan that runs in another process is left alone', async () => {
+  const first = open()
+  const { id } = await first.scans.start(url)
+  await first.begun(url)
+  const second = open(10_000)
+  await second.scans.resume()
+  expect((await second.scans.start(url)).id).toBe(id)
+  first.finish(url)
+  expect(await endOf(second, id)).toMatchObject({ state: 'completed' })
+  expect(second.runs).toEqual([])
+})
+
+test('asking for a scan whose process was killed takes it up, also without a service that resumes', async () => {
+  const first = open()
+  const { id } = await first.scans.start(url)
+  await first.begun(url)
+  const second = open(MINUTE)
+  expect((await second.scans.start(url)).id).toBe(id)
+  await second.begun(url)
+  second.finish(url)
+  expect(await endOf(second, id)).toMatchObject({ state: 'completed' })
+})
+
+test('whatever step the store fails at, the scan that was promised ends, and its address is free again', async () => {
+  for (let failing = 1; ; failing++) {
+    storage = memoryStorage()
+    const { failed, failingStorage } = failsAt(storage, failing)
+    const first = open(0, failingStorage)
+    const promised = await first.scans.start(url).catch((error: unknown) => {
+      expect(error).toMatchObject({ code: 'storage_unavailable' })
+      expect(error).toBeInstanceOf(OperableError)
+      return undefined
+    })
+    if (promised) {
+      const stuck = setInterval(() => first.finish(url), 1)
+      await endOf(first, promised.id).catch(() => {})
+      clearInterval(stuck)
+    }
+
+    const second = open(MINUTE)
+    await second.scans.resume()
+    const { id } = promised ?? (await second.scans.start(url))
+    const finishing = setInterval(() => second.finish(url), 1)
+    expect(await endOf(second, id)).toMatchObject({ state: 'completed' })
+    clearInterval(finishing)
+    expect((await second.reports.find(url)).report.url).toBe(url)
+    await second.scans.resume()
+    expect(await storage.keys('scan-open/')).toEqual([])
+    if (!failed()) break
+  }
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { normalizeUrl, OperableError } from '@operable/core'
+import type { ScanQueue } from '../../contracts/scan-queue.ts'
+import type { Scan, Scans } from '../../contracts/scans.ts'
+import type { Storage } from '../../contracts/storage.ts'
+import { createRecovery } from './recover-scans.ts'
+import { type RunParts, runScan } from './run-scan.ts'
+import { isScanId } from './scan-id.ts'
+import { createScanListeners } from './scan-listeners.ts'
+import { isOpen, type OpenRecord, publicScan, type ScanRecord } from './scan-record.ts'
+import { createScanStore } from './scan-store.ts'
+
+export interface ScansOptions extends Pick<RunParts, 'observe' | 'save'> {
+  storage: Storage
+  queue: ScanQueue
+  /** Why an address may not be scanned, as a sentence. */
+  refuse: (url: string) => string | undefined
+  now?: () => Date
+  /** Scans that may wait or run. Default 1,000. */
+  maxOpen?: number
+  /** After so long without a sign of life a process counts as gone, in ms. Default 30,000. */
+  leaseMs?: number
+  /** How often those who follow a scan of another process look at it, in ms. Default 1,000. */
+  lookMs?: number
+  onError?: (error: unknown) => void
+}
+
+/** Scans with what belongs to the process. */
+export interface ScanService extends Scans {
+  /** Stops what runs; it waits for the next process, as what is queued does. May be called again. */
+  close(): Promise<void>
+}
+
+export function createScans(options: ScansOptions): ScanService {
+  const { storage, queue, refuse, now = () => new Date(), maxOpen = 1_000, leaseMs = 30_000 } = options
+  const { observe, save, lookMs = 1_000, onError = () => {} } = options
+  const store = createScanStore(storage, now)
+  const listeners = createScanListeners()
+  const onChange = (record: ScanRecord) => listeners.tell(record.id)
+  const parts: RunParts = { store, observe, save, now, leaseMs, onChange, onError, owner: randomUUID() }
+  const enqueue = (record: OpenRecord) => queue.enqueue({ scanId: record.id, site: new URL(record.url).hostname })
+  const recovery = createRecovery({ store, enqueue, now, leaseMs, onChange })
+  let working: Promise<void> | undefined
+
+  function work(): Promise<void> {
+    working ??= queue.work(({ scanId }, signal) => runScan(parts, scanId, signal))
+    return working
+  }
+
+  async function requireRoom(): Promise<void> {
+    if ((await store.countOpen(maxOpen)) < maxOpen) return
+    throw new OperableError('rate_limited', `${maxOpen} scans are waiting already. Try again later.`)
+  }
+
+  async function open(address: string): Promise<OpenRecord> {
+    for (;;) {
+      const record = await recovery.recover(await store.join(address, requireRoom))
+      // Otherwise its process is gone and it has failed: the next round begins another.
+      if (isOpen(record)) return record
+    }
+  }
+
+  async function get(scanId: string): Promise<Scan> {
+    const record = isScanId(scanId) ? await store.read(scanId) : undefined
+    if (!record) throw new OperableError('scan_not_found', 'There is no scan with this id, or it ended long ago.')
+    return publicScan(record)
+  }
+
+  return {
+    get,
+    async start(url) {
+      const address = normalizeUrl(url)
+      const reason = refuse(address)
+      if (reason !== undefined) throw new OperableError('invalid_url', reason)
+      const record = await open(address)
+      await work()
+      await enqueue(record)
+      return publicScan(record)
+    },
+    async *watch(scanId, { signal } = {}) {
+      const follower = listeners.follow(scanId)
+      try {
+        for (let shown = ''; !signal?.aborted; ) {
+          const scan = await get(scanId)
+          const text = JSON.stringify(scan)
+          if (text !== shown) yield scan
+          shown = text
+          if (scan.state === 'completed' || scan.state === 'failed') return
+          await follower.next(lookMs, signal)
+        }
+      } finally {
+        follower.end()
+      }
+    },
+    async resume() {
+      await recovery.begin()
+      await work()
+    },
+    async close() {
+      recovery.end()
+      await queue.close()
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import type { Scan } from '../../contracts/scans.ts'
+
+/** A scan that a crash ended is run once more; one that ends two processes is not given a third. */
+const MOST_ATTEMPTS = 2
+
+const common = z.object({
+  format: z.literal(1),
+  id: z.string(),
+  url: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Times that it was begun and not given back. */
+  attempts: z.int().min(0),
+})
+
+const queuedSchema = common.extend({ state: z.literal('queued') })
+const runningSchema = common.extend({
+  state: z.literal('running'),
+  pagesDone: z.int().min(0),
+  pagesPlanned: z.int().min(0),
+  /** The process that runs it, and until when it is believed to live. */
+  owner: z.string(),
+  leaseUntil: z.iso.datetime(),
+})
+const completedSchema = common.extend({
+  state: z.literal('completed'),
+  reportId: z.string(),
+  completedAt: z.iso.datetime(),
+})
+const failedSchema = common.extend({
+  state: z.literal('failed'),
+  failure: z.string(),
+  detail: z.string(),
+  completedAt: z.iso.datetime(),
+})
+
+/** A scan as it is stored. */
+export const scanRecordSchema = z.discriminatedUnion('state', [
+  queuedSchema,
+  runningSchema,
+  completedSchema,
+  failedSchema,
+])
+
+export type ScanRecord = z.infer<typeof scanRecordSchema>
+export type OpenRecord = z.infer<typeof queuedSchema> | RunningRecord
+export type RunningRecord = z.infer<typeof runningSchema>
+type ClosedRecord = Exclude<ScanRecord, OpenRecord>
+
+/** The process that runs a scan. */
+export interface Lease {
+  owner: string
+  until: Date
+}
+
+export interface ScanFailure {
+  failure: string
+  detail: string
+}
+
+const INTERRUPTED: ScanFailure = {
+  failure: 'interrupted',
+  detail: `The scan was cut off ${MOST_ATTEMPTS} times because the service stopped. Start it again.`,
+}
+
+export function newRecord(id: string, url: string, now: Date): ScanRecord {
+  return { format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' }
+}
+
+export function isOpen(record: ScanRecord): record is OpenRecord {
+  return record.state === 'queued' || record.state === 'running'
+}
+
+/** Taken by a worker, when it waits. */
+export function claimed(record: ScanRecord, lease: Lease): RunningRecord | undefined {
+  if (record.state !== 'queued') return undefined
+  const attempts = record.attempts + 1
+  return { ...base(record), attempts, state: 'running', pagesDone: 0, pagesPlanned: 1, ...leased(lease) }
+}
+
+/** A sign of life of its owner; undefined when somebody else has it by now. */
+export function advanced(
+  record: ScanRecord,
+  lease: Lease,
+  progress: Pick<RunningRecord, 'pagesDone' | 'pagesPlanned'>,
+): RunningRecord | undefined {
+  return isOwn(record, lease.owner) ? { ...record, ...progress, ...leased(lease) } : undefined
+}
+
+/** Given back by a process that stops in good order: that is no attempt. */
+export function released(record: ScanRecord, owner: string): ScanRecord | undefined {
+  if (!isOwn(record, owner)) return undefined
+  return { ...base(record), attempts: Math.max(0, record.attempts - 1), state: 'queued' }
+}
+
+export function completed(record: ScanRecord, owner: string, reportId: string, now: Date): ClosedRecord | undefined {
+  if (!isOwn(record, owner)) return undefined
+  return { ...base(record), state: 'completed', reportId, completedAt: now.toISOString() }
+}
+
+export function failed(
+  record: ScanRecord,
+  owner: string,
+  { failure, detail }: ScanFailure,
+  now: Date,
+): ClosedRecord | undefined {
+  if (!isOwn(record, owner)) return undefined
+  return { ...base(record), state: 'failed', failure, detail, completedAt: now.toISOString() }
+}
+
+/** What becomes of a scan whose process gave no sign of life: it waits again, or has failed. */
+export function recovered(record: ScanRecord, now: Date): ScanRecord | undefined {
+  if (record.state !== 'running' || Date.parse(record.leaseUntil) > now.getTime()) return undefined
+  if (record.attempts < MOST_ATTEMPTS) return { ...base(record), state: 'queued' }
+  return { ...base(record), state: 'failed', ...INTERRUPTED, completedAt: now.toISOString() }
+}
+
+/** What others may know of it. */
+export function publicScan(record: ScanRecord): Scan {
+  const { id, url, createdAt } = record
+  if (record.state === 'queued') return { id, url, createdAt, state: 'queued' }
+  if (record.state === 'running') {
+    return { id, url, createdAt, state: 'running', pagesDone: record.pagesDone, pagesPlanned: record.pagesPlanned }
+  }
+  const { completedAt } = record
+  if (record.state === 'completed') {
+    return { id, url, createdAt, state: 'completed', reportId: record.reportId, completedAt }
+  }
+  return { id, url, createdAt, state: 'failed', failure: record.failure, detail: record.detail, completedAt }
+}
+
+function isOwn(record: ScanRecord, owner: string): record is RunningRecord {
+  return record.state === 'running' && record.owner === owner
+}
+
+function leased({ owner, until }: Lease): Pick<RunningRecord, 'owner' | 'leaseUntil'> {
+  return { owner, leaseUntil: until.toISOString() }
+}
+
+function base({ format, id, url, createdAt, attempts }: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
+  return { format, id, url, createdAt, attempts }
+}
