@@ -34,6 +34,18 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          name: 'widget',
+          root: 'packages/widget',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
           name: 'browser',
           root: '.',
           include: ['packages/*/{src,test}/**/*.browser.test.ts'],

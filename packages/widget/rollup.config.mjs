@@ -1,11 +1,21 @@
+import { nodeResolve } from '@rollup/plugin-node-resolve'
 import esbuild from 'rollup-plugin-esbuild'
 
-// Two files from one source: a module for bundlers, and a classic script for a plain script tag.
-export default {
-  input: 'src/index.ts',
-  plugins: [esbuild({ target: 'es2022', minify: true })],
-  output: [
-    { file: 'dist/index.js', format: 'es' },
-    { file: 'dist/operable.js', format: 'iife', name: 'operable' },
-  ],
-}
+const minified = esbuild({ target: 'es2022', minify: true })
+// The sources of the other packages, so that the build of one does not wait for the build of another.
+const resolve = nodeResolve({ browser: true, exportConditions: ['development'], extensions: ['.ts', '.js'] })
+
+// A module for bundlers, which finds its dependencies itself, and a classic script that holds everything.
+export default [
+  {
+    input: 'src/index.ts',
+    external: [/^@operable\//, 'idb-keyval'],
+    plugins: [minified],
+    output: { file: 'dist/index.js', format: 'es' },
+  },
+  {
+    input: 'src/script.ts',
+    plugins: [resolve, minified],
+    output: { file: 'dist/operable.js', format: 'iife' },
+  },
+]

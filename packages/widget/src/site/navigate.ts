@@ -1,0 +1,70 @@
+import type { Approve, Navigate, NavigationRequest, Outcome, RunError } from '../types.ts'
+import { isWebAddress } from './parse-tool-list.ts'
+import { forget, leave, take } from './session.ts'
+
+/** A run that goes on where it led to. */
+export interface PendingRun {
+  /** Id of the tool. */
+  tool: string
+  input: Record<string, unknown>
+  receiptId: string
+}
+
+/** How long a navigation may take to begin before it counts as refused, in milliseconds. */
+const BEGIN_MS = 10_000
+
+/**
+ * Leads to the tool's page. A page of this origin takes the run over: what is left for it lives in `sessionStorage`, holds
+ * no secret (no tool takes one as input), and is read once. Another origin cannot take anything over, so a person is
+ * asked first, with the whole address, and the tool has to be run again there.
+ */
+export function navigator(approve: Approve): Navigate {
+  return async ({ tool, input, receiptId, signal }: NavigationRequest): Promise<RunError | undefined> => {
+    const { pageUrl } = tool
+    if (!isWebAddress(pageUrl)) return refused(`${pageUrl} is not a web address`)
+    if (new URL(pageUrl).origin !== location.origin) {
+      const request = { tool, reasons: ['navigation' as const], values: [], url: pageUrl, signal }
+      if (!(await approve(request))) return { code: 'approval_denied', message: `nobody agreed to open ${pageUrl}` }
+    } else if (!leave('run', { tool: tool.id, input, receiptId } satisfies PendingRun)) {
+      return refused('the browser keeps nothing for the next page')
+    }
+    if (signal.aborted) {
+      forget('run')
+      return { code: 'aborted', message: 'aborted' }
+    }
+    location.assign(pageUrl)
+    return stillHere(signal)
+  }
+}
+
+export function takePendingRun(): PendingRun | undefined {
+  return take<PendingRun>('run')
+}
+
+/** Resolves only when the page is not left after all. */
+function stillHere(signal: AbortSignal): Promise<RunError> {
+  return new Promise((resolve) => {
+    const end = (error: RunError): void => {
+      forget('run')
+      resolve(error)
+    }
+    setTimeout(() => end(refused('the page did not open')), BEGIN_MS)
+    signal.addEventListener('abort', () => {
+      window.stop()
+      end({ code: 'aborted', message: 'aborted' })
+    })
+  })
+}
+
+function refused(why: string): RunError {
+  return { code: 'navigation_refused', message: `navigation refused: ${why}` }
+}
+
+/** What is known of a run when its page goes away. */
+export function leaveOutcome(outcome: Outcome): void {
+  leave('outcome', outcome)
+}
+
+export function takeOutcome(): Outcome | undefined {
+  return take<Outcome>('outcome')
+}

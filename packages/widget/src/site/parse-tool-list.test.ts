@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { isWebAddress, parseToolList } from './parse-tool-list.ts'
+
+const tool = {
+  id: 't1',
+  name: 'signup',
+  description: 'Opens an account.',
+  active: true,
+  selector: '#join',
+  pageUrl: 'https://shop.example/join',
+  source: 'discovered',
+  metadata: { kind: 'form', fields: [{ selector: '#email', purpose: 'email' }], inputSchema: { type: 'object' } },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+const listOf = (tools: unknown, more: object = {}) =>
+  JSON.stringify({ version: 1, websiteId: 'w1', url: 'https://shop.example/', tools, ...more })
+
+const names = (text: string) => parseToolList(text, 'w1')?.tools.map(({ name }) => name)
+
+describe('a list', () => {
+  test.each<[string, string, string[] | undefined]>([
+    ['of one tool', listOf([tool]), ['signup']],
+    ['of none', listOf([]), []],
+    ['that is not JSON', '<!doctype html>', undefined],
+    ['that is null', 'null', undefined],
+    ['of another version', listOf([tool], { version: 2 }), undefined],
+    ['of another website', listOf([tool], { websiteId: 'w2' }), undefined],
+    ['whose tools are no array', listOf({ 0: tool }), undefined],
+    ['over a megabyte', listOf([tool], { filler: 'x'.repeat(1_000_000) }), undefined],
+  ])('%s', (_, text, expected) => expect(names(text)).toEqual(expected))
+
+  test('has at most 500 tools', () => {
+    expect(names(listOf(Array.from({ length: 600 }, () => tool)))).toHaveLength(500)
+  })
+
+  test('has objects that inherit nothing', () => {
+    const list = parseToolList(listOf([tool]), 'w1')
+    expect(Object.getPrototypeOf(list?.tools[0])).toBeNull()
+    expect(Object.getPrototypeOf(list?.tools[0]?.metadata)).toBeNull()
+  })
+
+  test('cannot reach a prototype', () => {
+    parseToolList('{"__proto__":{"polluted":true},"version":1}', 'w1')
+    expect('polluted' in {}).toBe(false)
+  })
+})
+
+describe('a tool is left out', () => {
+  test.each<[string, object]>([
+    ['that is switched off', { active: false }],
+    ['without an id', { id: '' }],
+    ['without a name', { name: undefined }],
+    ['with a name that is no text', { name: { toString: 'x' } }],
+    ['with an endless selector', { selector: 'a'.repeat(513) }],
+    ['with an endless trigger', { metadata: { kind: 'form', triggerSelector: 'a'.repeat(513) } }],
+    ['of an unknown kind', { metadata: { kind: 'script' } }],
+    ['with a broken field', { metadata: { kind: 'form', fields: [null] } }],
+    ['on no web page', { pageUrl: 'javascript:alert(1)' }],
+  ])('%s', (_, change) => expect(names(listOf([{ ...tool, ...change }, tool]))).toEqual(['signup']))
+})
+
+test.each<[string, boolean]>([
+  ['https://shop.example/', true],
+  ['http://127.0.0.1:8080/a?b#c', true],
+  ['HTTPS://shop.example', true],
+  ['javascript:alert(1)', false],
+  [' java\tscript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['//evil.example', false],
+  ['\\\\evil.example', false],
+  ['https:evil.example', false],
+  ['https:\\\\evil.example', false],
+  ['https://shop.example\\@evil.example/', false],
+  ['https://user:secret@shop.example/', false],
+  ['/join', false],
+  ['', false],
+])('%j as an address: %s', (text, expected) => expect(isWebAddress(text)).toBe(expected))

@@ -1,0 +1,55 @@
+import type { Evidence, Outcome } from '../types.ts'
+
+/**
+ * What became of a run whose page was left, seen from the page that followed: the address, and the status of its answer.
+ * Arriving somewhere proves no success by itself, an error status does prove the opposite.
+ */
+export function arrived(outcome: Outcome): Outcome {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const httpStatus = entry?.responseStatus
+  const isRefused = (httpStatus ?? 0) >= 400
+  const evidence: Evidence = {
+    kind: 'navigation',
+    detail: location.origin + location.pathname,
+    ...(httpStatus && { httpStatus }),
+    ...(isRefused && { speaksFor: 'failure' as const }),
+  }
+  return {
+    ...outcome,
+    status: isRefused ? 'rejected' : outcome.status,
+    evidence: [...outcome.evidence.filter(({ kind }) => kind !== 'navigation'), evidence],
+  }
+}
+
+const actionStatus = {
+  confirmed: 'CompletedActionStatus',
+  submitted_unverified: 'ActiveActionStatus',
+  needs_person: 'PotentialActionStatus',
+  rejected: 'FailedActionStatus',
+  failed: 'FailedActionStatus',
+}
+
+/**
+ * Puts the receipt on the page as JSON-LD, which a browser hands to the agent that called the tool when it stands there
+ * by the end of parsing. Later it is of no use, so then nothing is put on the page.
+ */
+export function publishReceipt({ tool, status, evidence, receiptId }: Outcome): void {
+  if (document.readyState !== 'loading') return
+  try {
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    const receipt = {
+      '@context': 'https://schema.org',
+      '@type': 'Action',
+      identifier: receiptId,
+      name: tool,
+      actionStatus: `https://schema.org/${actionStatus[status]}`,
+      description: status,
+      result: evidence.map(({ kind, detail }) => ({ '@type': 'Thing', name: kind, description: detail })),
+    }
+    script.append(JSON.stringify(receipt).replaceAll('<', '\\u003c'))
+    document.head.append(script)
+  } catch {
+    // The page's policy does not let a script write this.
+  }
+}

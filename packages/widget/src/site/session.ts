@@ -1,0 +1,39 @@
+/** What one page of a visit leaves for the next one of the same origin; at most five minutes old, and read once. */
+
+const LIFE_MS = 300_000
+
+interface Left<T> {
+  at: number
+  value: T
+}
+
+export function leave(key: string, value: unknown): boolean {
+  try {
+    sessionStorage.setItem(`operable:${key}`, JSON.stringify({ at: Date.now(), value }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(`operable:${key}`)
+  } catch {
+    // Storage is blocked, so nothing is there.
+  }
+}
+
+/** Takes it out: a page that is loaded again finds nothing, so that nothing runs twice. */
+export function take<T>(key: string): T | undefined {
+  try {
+    const text = sessionStorage.getItem(`operable:${key}`)
+    if (!text) return undefined
+    forget(key)
+    const { at, value } = JSON.parse(text) as Left<T>
+    const age = Date.now() - at
+    return age >= 0 && age < LIFE_MS ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,136 @@
+import { createStore, get, set } from 'idb-keyval'
+import type { ToolList } from '../types.ts'
+import { parseToolList } from './parse-tool-list.ts'
+
+// As they were at load: a page may replace them.
+const { fetch, setTimeout, clearTimeout, addEventListener, removeEventListener, document } = globalThis
+
+const MAX_PAUSE_MS = 300_000
+const ANSWER_MS = 10_000
+
+export interface ToolWatch {
+  /** Settles when the first list is there, from the cache or from the service, or cannot be had. */
+  ready: Promise<void>
+  /** Asks the service now; settles when it answered or failed. */
+  refresh(): Promise<void>
+  close(): void
+}
+
+interface WatchOptions {
+  server: string
+  websiteId: string
+  /** Between two looks while the page is visible; 0 = only on load and when the page becomes visible. */
+  pollMs: number
+  onList: (list: ToolList) => void
+}
+
+/**
+ * Keeps the list of tools as it is at the service: at once from IndexedDB, then looked at on load, when the page becomes
+ * visible or comes back from the back/forward cache, and every `pollMs` while it is visible. A service that fails is
+ * asked at growing distances, with jitter, and the last list stays; one that does not know the website (any more) empties
+ * it.
+ *
+ * The request says `cache: 'no-cache'`, so that the browser sends `If-None-Match` itself. A header set by hand would cost
+ * a preflight request to another origin each time.
+ */
+export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions): ToolWatch {
+  const address = `${server}/widget/${encodeURIComponent(websiteId)}/tools.json`
+  const controller = new AbortController()
+  let text: string | undefined
+  let asking: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  const cached = read(address).then((found) => {
+    if (text === undefined && found) take(found)
+  })
+  const first = refresh()
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') void refresh()
+  }
+  const onShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) void refresh()
+  }
+  document.addEventListener('visibilitychange', onVisible)
+  addEventListener('pageshow', onShow)
+
+  function refresh(): Promise<void> {
+    asking ??= ask().finally(() => {
+      asking = undefined
+      plan()
+    })
+    return asking
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(ANSWER_MS)])
+      const answer = await fetch(address, {
+        cache: 'no-cache',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal,
+      })
+      if (answer.status === 404) take(JSON.stringify({ version: 1, websiteId, url: server, tools: [] }))
+      else if (!answer.ok || !take(await answer.text())) throw answer.status
+      failures = 0
+    } catch {
+      failures++
+    }
+  }
+
+  /** Whether the text is a list; listeners hear of it only when it is another one. */
+  function take(next: string): boolean {
+    const list = parseToolList(next, websiteId)
+    if (!list || controller.signal.aborted) return false
+    if (next !== text) {
+      text = next
+      write(address, next)
+      onList(list)
+    }
+    return true
+  }
+
+  function plan(): void {
+    clearTimeout(timer)
+    if (controller.signal.aborted || !pollMs) return
+    const pause = failures ? Math.min(pollMs * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random()) : pollMs
+    timer = setTimeout(() => (document.visibilityState === 'visible' ? void refresh() : plan()), pause)
+  }
+
+  return {
+    ready: Promise.race([first, cached.then(() => (text === undefined ? first : undefined))]),
+    refresh,
+    close() {
+      controller.abort()
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener('pageshow', onShow)
+    },
+  }
+}
+
+// Private windows, blocked storage and old versions of the store only cost the cache.
+
+async function read(address: string): Promise<string | undefined> {
+  try {
+    const found: unknown = await get(address, store())
+    return typeof found === 'string' ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(address: string, text: string): void {
+  try {
+    set(address, text, store()).catch(() => {})
+  } catch {
+    // No IndexedDB here.
+  }
+}
+
+let opened: ReturnType<typeof createStore> | undefined
+function store(): ReturnType<typeof createStore> {
+  opened ??= createStore('operable', 'tools')
+  return opened
+}

@@ -1,0 +1,93 @@
+import type { Tool } from '@operable/core/schema'
+import type { Outcome, RunOptions } from '../types.ts'
+
+/** What this uses of https://webmachinelearning.github.io/webmcp/, as Chromium 150 and later have it. */
+interface ModelContext {
+  registerTool(
+    tool: {
+      name: string
+      title: string
+      description: string
+      inputSchema?: object
+      annotations: { readOnlyHint: boolean; consequentialHint: boolean }
+      execute(input: unknown, options?: { signal?: AbortSignal }): Promise<object>
+    },
+    options: { signal: AbortSignal },
+  ): Promise<unknown> | undefined
+}
+
+type RunTool = (name: string, input: unknown, options: RunOptions) => Promise<Outcome>
+
+/** Names of tools that only show something. */
+const READS = ['viewPricing']
+
+/**
+ * Registers the tools with the browser, or with a polyfill that stands in for it; nothing where neither is there. Call
+ * it with each new list: what stayed the same stays registered. A tool answers an object and never throws, because a
+ * browser drops the message of what is thrown and does not agree on anything but objects.
+ */
+export function webMcp(run: RunTool): { update(tools: readonly Tool[]): void; close(): void } {
+  const registered = new Map<string, { text: string; end: AbortController }>()
+
+  function update(tools: readonly Tool[]): void {
+    const context = modelContext()
+    if (!context) return
+    const wanted = new Map(tools.map((tool) => [nameOf(tool.name), { tool, text: JSON.stringify(tool) }]))
+    for (const [name, { text, end }] of registered) {
+      if (wanted.get(name)?.text === text) continue
+      end.abort()
+      registered.delete(name)
+    }
+    // All at once: a hidden tab would draw out a chain of promises.
+    for (const [name, { tool, text }] of wanted) {
+      if (registered.has(name)) continue
+      const end = new AbortController()
+      registered.set(name, { text, end })
+      register(context, name, tool, end).catch(() => registered.delete(name)) // the page has a tool of that name
+    }
+  }
+
+  async function register(context: ModelContext, name: string, tool: Tool, end: AbortController): Promise<void> {
+    const { inputSchema, safety } = tool.metadata
+    await context.registerTool(
+      {
+        name,
+        title: tool.name,
+        description: tool.description || tool.name,
+        inputSchema: plain(inputSchema ?? { type: 'object', properties: {} }),
+        annotations: { readOnlyHint: READS.includes(tool.name), consequentialHint: !!safety?.consequential },
+        execute: async (input, { signal } = {}) => plain(await run(tool.name, input, signal ? { signal } : {})),
+      },
+      { signal: end.signal },
+    )
+  }
+
+  return {
+    update,
+    close() {
+      for (const { end } of registered.values()) end.abort()
+      registered.clear()
+    },
+  }
+}
+
+function modelContext(): ModelContext | undefined {
+  try {
+    const context =
+      (document as { modelContext?: ModelContext }).modelContext ??
+      (navigator as { modelContext?: ModelContext }).modelContext
+    return typeof context?.registerTool === 'function' ? context : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** WebMCP takes 1 to 128 of `A-Z a-z 0-9 _ - .`; other characters become `_`. */
+function nameOf(name: string): string {
+  return name.replace(/[^\w.-]/g, '_').slice(0, 128)
+}
+
+/** A copy with ordinary prototypes, which every realm can read. */
+function plain(value: object): object {
+  return JSON.parse(JSON.stringify(value)) as object
+}
