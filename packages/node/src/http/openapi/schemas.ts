@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { toolSchema as coreToolSchema } from '@operable/core/schema'
+import { named } from './named.ts'
 
 // What the answers of several routes hold, named so that the description has each once.
 
-export const toolSchema = coreToolSchema.openapi('Tool')
+export const toolSchema = named(coreToolSchema, 'Tool')
 
 export const toolListSchema = z
   .object({

@@ -6,6 +6,7 @@ import type { ToolChange } from '../../contracts/tools.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { requiredRevision } from '../etag.ts'
 import { exampleTool, exampleTools } from '../openapi/examples.ts'
+import { named } from '../openapi/named.ts'
 import { toolListSchema, toolSchema } from '../openapi/schemas.ts'
 import { addRoute } from '../route.ts'
 import type { Success } from '../route-definition.ts'
@@ -97,7 +98,7 @@ export function toolRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       need: 'website',
       requestHeaders: ['If-Match'],
       body: {
-        schema: toolPatchSchema.openapi('ToolPatch'),
+        schema: named(toolPatchSchema, 'ToolPatch'),
         example: { active: false, clickSelector: '#open-register' },
         types: ['application/json', 'application/merge-patch+json'],
       },
