@@ -20,7 +20,9 @@ export interface AppDeps {
   /** Starting a scan. */
   scanLimit: RateLimiter
   /** Reports of private addresses may be asked for. */
-  allowPrivate: boolean
+  allowPrivate: boolean | readonly string[]
+  /** Address of the operator, for people; undefined: none is named. */
+  contact: string | undefined
   /** Anybody may start a scan, without a key. */
   publicScans: boolean
   /** Bytes of a request's body. */

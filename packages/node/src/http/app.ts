@@ -5,6 +5,7 @@ import type { AppDeps, RequestEnv } from './app-deps.ts'
 import { type Authorize, keyAuthorize } from './authorize.ts'
 import { checkBaseUrl } from './base-url.ts'
 import { createClientKey } from './client-key.ts'
+import { createFastLane } from './fast-lane.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem.ts'
 import { createRateLimiter, type RatePolicy } from './rate-limit.ts'
@@ -21,11 +22,13 @@ export interface AppOptions {
   /** Anybody may start a scan. Default: only with a key. */
   publicScans?: boolean
   /** Reports of private and local addresses may be asked for, as they may be scanned. Default: no. */
-  allowPrivate?: boolean
+  allowPrivate?: boolean | readonly string[]
   /** What one client may read of reports, over HTTP and MCP together. Default 1,000 in 60 s. */
   reportLimit?: RatePolicy
   /** Scans that one client may start. Default 10 in 60 s. */
   scanLimit?: RatePolicy
+  /** Where people reach the operator: a `mailto:` or https address. Default: none is named. */
+  contact?: string
   /** Bytes that a request body may have. Default 65,536. */
   bodyLimit?: number
   /** Takes what went wrong on this side. Default: JSON lines on the standard error output. */
@@ -50,12 +53,14 @@ export interface App {
  */
 export function createApp(operable: Operable, options: AppOptions): App {
   const deps = depsOf(operable, options)
+  const fastLane = createFastLane(deps)
   const router = createRouter(deps)
   const headers = securityHeaders(deps.baseUrl)
+  const routed = async (request: Request, env: RequestEnv) => addHeaders(await router.fetch(request, env), headers)
   return {
     async fetch(request, env = {}) {
       try {
-        return addHeaders(await router.fetch(request, env), headers)
+        return await (fastLane(request, env) ?? routed(request, env))
       } catch (error) {
         // Something that is no Error was thrown, which the router passes on.
         return addHeaders(problemResponse(error, request, deps), headers)
@@ -79,6 +84,7 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     reportLimit: createRateLimiter(reportLimit),
     scanLimit: createRateLimiter(scanLimit),
     allowPrivate,
+    contact: options.contact,
     publicScans,
     bodyLimit,
     log,

@@ -1,9 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { catalogRoutes } from './catalog.ts'
 import { healthRoutes } from './health.ts'
 import { keyRoutes } from './keys.ts'
 import { problemRoutes } from './problems.ts'
+import { reportRoutes } from './report.ts'
+import { siteFileRoutes } from './site-files.ts'
 import { toolCreationRoutes } from './tool-creation.ts'
 import { toolRoutes } from './tools.ts'
 import { websiteRoutes } from './websites.ts'
@@ -11,6 +14,8 @@ import { widgetRoutes } from './widget.ts'
 
 /** Operations of the API: each is in the OpenAPI description. Adding one: its file, and one line here. */
 export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] = [
+  reportRoutes,
+  catalogRoutes,
   websiteRoutes,
   keyRoutes,
   toolRoutes,
@@ -21,4 +26,4 @@ export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] =
 ]
 
 /** Pages and files for people and browsers, which are not in the OpenAPI description. */
-export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = []
+export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = [siteFileRoutes]

@@ -1,0 +1,52 @@
+import type { StoredReport } from '../contracts/reports.ts'
+import type { AppDeps, RequestEnv } from './app-deps.ts'
+import { corsHeaders } from './cors.ts'
+import { isNotModified, strongTag } from './etag.ts'
+import { prefersMarkdown } from './negotiate.ts'
+import { problemResponse } from './problem.ts'
+import { createFindReport } from './public-report.ts'
+import { rateLimitHeaders, requireAllowance } from './rate-limit-headers.ts'
+import { addHeaders, securityHeaders } from './security-headers.ts'
+import { urlParameter } from './url-parameter.ts'
+
+/** Answers one request for a report, complete with every header. Never rejects. */
+export type ReportAnswer = (request: Request, env: RequestEnv) => Promise<Response>
+
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * `GET` and `HEAD` of `/api/v1/report`: the hottest address of the service. Everything that does not depend on the
+ * request is made once, and the body is the one that the report in memory keeps.
+ */
+export function createReportAnswer(deps: AppDeps): ReportAnswer {
+  const { reportLimit, clientKey } = deps
+  const find = createFindReport(deps.operable.reports, deps.allowPrivate)
+  // What is stored for one representation must not be served for the other, nor a refusal of one for both.
+  const always: Headers = { ...securityHeaders(deps.baseUrl), ...corsHeaders, Vary: 'Accept' }
+  const fresh: Headers = { ...always, 'Cache-Control': 'public, max-age=60' }
+  const asJson: Headers = { ...fresh, 'Content-Type': 'application/json' }
+  const asMarkdown: Headers = { ...fresh, 'Content-Type': 'text/markdown; charset=utf-8' }
+
+  function present(stored: StoredReport, request: Request, limits: Headers): Response {
+    const markdown = prefersMarkdown(request.headers.get('accept'))
+    const etag = strongTag(markdown ? `${stored.revision}-md` : `${stored.revision}-json`)
+    if (isNotModified(request, etag)) {
+      return new Response(null, { status: 304, headers: { ...fresh, ...limits, ETag: etag } })
+    }
+    const body = markdown ? stored.markdownBytes : stored.jsonBytes
+    const headers = { ...(markdown ? asMarkdown : asJson), ...limits, ETag: etag }
+    if (request.method !== 'HEAD') return new Response(body, { headers })
+    return new Response(null, { headers: { ...headers, 'Content-Length': String(body.byteLength) } })
+  }
+
+  return async (request, env) => {
+    const allowance = reportLimit.take(clientKey(env.peer, request.headers.get('x-forwarded-for')))
+    const limits = rateLimitHeaders(reportLimit.policy, allowance)
+    try {
+      requireAllowance(reportLimit.policy, allowance)
+      return present(await find(urlParameter(request.url)), request, limits)
+    } catch (error) {
+      return addHeaders(problemResponse(error, request, deps), { ...always, ...limits })
+    }
+  }
+}

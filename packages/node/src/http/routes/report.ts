@@ -1,0 +1,63 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { reportSchema } from '@operable/core/schema'
+import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { named } from '../openapi/named.ts'
+import { createReportAnswer } from '../report-answer.ts'
+import { addRoute } from '../route.ts'
+
+const query = z.object({
+  url: z.string().openapi({
+    description:
+      'Address of the site, percent-encoded. Case of scheme and host, default ports and fragments do not matter',
+    param: { example: 'https://shop.example/' },
+  }),
+})
+
+const limitHeaders = {
+  'RateLimit-Policy': 'Requests and seconds of a window, e.g. 1000;w=60',
+  'RateLimit-Limit': 'Requests of a window',
+  'RateLimit-Remaining': 'Requests that are left in this window',
+  'RateLimit-Reset': 'Seconds until the next window',
+}
+
+/** `GET /api/v1/report?url=`: the latest completed report. Requests take the fast lane; here they are described. */
+export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
+  const app = new OpenAPIHono<AppEnv>()
+  const answer = createReportAnswer(deps)
+  addRoute(
+    app,
+    deps,
+    {
+      method: 'get',
+      path: '/api/v1/report',
+      operationId: 'getReport',
+      tag: 'Reports',
+      summary: 'The latest completed report of a site',
+      description:
+        'Never starts a scan and never touches the site. Limited for each client, over HTTP and MCP together.',
+      need: 'public',
+      query,
+      requestHeaders: ['Accept', 'If-None-Match'],
+      success: [
+        {
+          status: 200,
+          description: 'As JSON, or as Markdown where `Accept` prefers `text/markdown`',
+          content: {
+            'application/json': { schema: named(reportSchema, 'Report') },
+            'text/markdown': { schema: z.string(), example: '# Agent-readiness report of https://shop.example/\n' },
+          },
+          headers: {
+            ETag: 'Entity tag of this report in this form',
+            Vary: 'Accept',
+            'Cache-Control': 'public, max-age=60',
+            ...limitHeaders,
+          },
+        },
+        { status: 304, description: 'Not changed', headers: limitHeaders },
+      ],
+      errors: ['invalid_url', 'no_report', 'rate_limited', 'storage_unavailable'],
+    },
+    (c) => answer(c.req.raw, c.env),
+  )
+  return app
+}
