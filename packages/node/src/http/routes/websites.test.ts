@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { BASE, httpShop } from '../../../test/http-shop.ts'
+
+test('add, list, read and remove', async () => {
+  const { send, admin, id: first } = await httpShop()
+  const added = await send('POST /websites', { key: admin, body: { url: 'HTTPS://Other.example' } })
+  const { id, url, key, ...rest } = added.json as Record<string, string>
+  expect([added.status, url, rest]).toEqual([201, 'https://other.example/', {}])
+  expect(added.headers.get('location')).toBe(`${BASE}/websites/${id}`)
+  expect(added.headers.get('cache-control')).toBe('no-store')
+
+  const list = await send('GET /websites', { key: admin })
+  expect(list.json).toMatchObject({ websites: [{ id: first }, { id, url }] })
+  expect(list.text).not.toContain('opk_')
+  expect(await send(`GET /websites/${id}`, { key: key! })).toMatchObject({ status: 200, json: { id, url } })
+
+  expect(await send(`DELETE /websites/${id}`, { key: key! })).toMatchObject({ status: 403 })
+  expect(await send(`DELETE /websites/${id}`, { key: admin })).toMatchObject({ status: 204, text: '' })
+  expect(await send(`DELETE /websites/${id}`, { key: admin })).toMatchObject({ json: { code: 'website_not_found' } })
+  expect(await send(`GET /tools/${id}`, { key: key! })).toMatchObject({ status: 401 })
+  expect(await send(`GET /widget/${id}/tools.json`)).toMatchObject({ json: { code: 'website_not_found' } })
+})
+
+test.each<[unknown, string]>([
+  [{}, 'invalid_request'],
+  [{ url: 1 }, 'invalid_request'],
+  [{ url: '' }, 'invalid_url'],
+  [{ url: 'shop.example' }, 'invalid_url'],
+  [{ url: 'ftp://shop.example/' }, 'invalid_url'],
+  [{ url: `https://shop.example/${'x'.repeat(2048)}` }, 'invalid_request'],
+  [{ url: 'https://shop.example/', id: 'mine' }, 'invalid_request'],
+])('POST /websites %j: %s', async (body, code) => {
+  const { send, admin } = await httpShop()
+  expect(await send('POST /websites', { key: admin, body })).toMatchObject({ status: 400, json: { code } })
+})
+
+test('an owner makes a key, lists the keys and revokes one', async () => {
+  const { send, id, key } = await httpShop()
+  const made = await send(`POST /websites/${id}/keys`, { key })
+  const { key: second, id: secondId } = made.json as Record<string, string>
+  expect(made.status).toBe(201)
+  expect(await send(`GET /tools/${id}`, { key: second! })).toMatchObject({ status: 200 })
+
+  const list = await send(`GET /websites/${id}/keys`, { key: second! })
+  const infos = (list.json as unknown as { keys: { id: string }[] }).keys
+  expect(infos.map((info) => info.id)).toContain(secondId)
+  expect(infos).toHaveLength(2)
+  expect(list.text).not.toMatch(/opk_|hash|scope/)
+
+  const old = infos.find((info) => info.id !== secondId)!.id
+  expect(await send(`DELETE /websites/${id}/keys/${old}`, { key: second! })).toMatchObject({ status: 204 })
+  expect(await send(`GET /tools/${id}`, { key })).toMatchObject({ status: 401 })
+})
+
+test('the keys of others are not found', async () => {
+  const { send, id, key, admin, keys, websites } = await httpShop()
+  const other = await websites.add('https://other.example/')
+  const [otherKey] = await keys.list(other.website.id)
+  for (const keyId of [otherKey!.id, 'x', '..%2fx', '__proto__']) {
+    const answer = await send(`DELETE /websites/${id}/keys/${keyId}`, { key })
+    expect([answer.status, answer.json.code]).toEqual([404, 'key_not_found'])
+  }
+  expect(await send(`GET /websites/${other.website.id}/keys`, { key: admin })).toMatchObject({ status: 200 })
+  expect(await keys.verify(other.key)).toBeDefined()
+})
