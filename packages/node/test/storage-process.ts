@@ -14,11 +14,11 @@ export interface StorageWriter {
   ended(): Promise<{ acknowledged: number; lastLine: string }>
 }
 
-/** Puts the writer and all that it imports into one file, which starts in a fraction of the time. */
-export async function bundleStorageWriter(folder: string): Promise<string> {
-  const outfile = join(folder, 'storage-writer.mjs')
+/** Puts a writer of this folder and all that it imports into one file, which starts in a fraction of the time. */
+export async function bundleStorageWriter(folder: string, writer = 'storage-writer'): Promise<string> {
+  const outfile = join(folder, `${writer}.mjs`)
   await build({
-    entryPoints: [join(import.meta.dirname, 'storage-writer.ts')],
+    entryPoints: [join(import.meta.dirname, `${writer}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',
