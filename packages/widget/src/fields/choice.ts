@@ -1,0 +1,60 @@
+import { enter, press } from '../act/hand.ts'
+import { line, nameOf } from '../dom/text.ts'
+import { failure } from '../flow/run.ts'
+import { attribute, click, tagOf } from '../natives.ts'
+import type { Control } from './control.ts'
+
+/**
+ * Check boxes, radio buttons and switches, native or by role, alone or as a group. Only a click reaches both React and
+ * Vue, and it is made only where the state differs.
+ */
+export const choice: Control = {
+  set(_, controls, value) {
+    const wanted = wantedStates(controls, value)
+    if (!wanted.includes(true) && isRadio(controls[0]!)) {
+      throw failure('option_not_found', String(value), { elements: controls.map(valueFor) })
+    }
+    controls.forEach((control, index) => {
+      // A radio button goes off only when another one goes on.
+      if (isChecked(control) === wanted[index] || (isRadio(control) && !wanted[index])) return
+      enter(control)
+      if (tagOf(control) === 'input') click(control)
+      else press(control)
+    })
+  },
+  has(controls, value) {
+    const wanted = wantedStates(controls, value)
+    return controls.every((control, index) => isChecked(control) === wanted[index])
+  },
+  restore(_, controls) {
+    const before = controls.map(isChecked)
+    return () =>
+      controls.forEach((control, index) => {
+        if (isChecked(control) === before[index]) return
+        // No click takes a radio button back to where none was chosen.
+        if (isRadio(control) && !before.includes(true)) (control as HTMLInputElement).checked = false
+        else if (before[index] || !isRadio(control)) click(control)
+      })
+  },
+}
+
+function wantedStates(controls: HTMLElement[], value: unknown): boolean[] {
+  if (typeof value === 'boolean' && !isRadio(controls[0]!)) return controls.map(() => value)
+  const wanted = [value].flat().map(String)
+  const byValue = controls.map((control) => wanted.includes(valueFor(control)))
+  return byValue.includes(true) ? byValue : controls.map((control) => wanted.includes(line(nameOf(control))))
+}
+
+function isRadio(control: HTMLElement): boolean {
+  return (control as HTMLInputElement).type === 'radio' || attribute(control, 'role') === 'radio'
+}
+
+function isChecked(control: HTMLElement): boolean {
+  return tagOf(control) === 'input'
+    ? (control as HTMLInputElement).checked
+    : attribute(control, 'aria-checked') === 'true'
+}
+
+function valueFor(control: HTMLElement): string {
+  return attribute(control, 'value') ?? attribute(control, 'data-value') ?? 'on'
+}
