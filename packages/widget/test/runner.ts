@@ -1,0 +1,3 @@
+import { runTool } from '../src/run/run-tool.ts'
+
+Object.assign(globalThis, { runTool })
