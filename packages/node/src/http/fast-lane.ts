@@ -1,24 +1,32 @@
 import type { AppDeps, RequestEnv } from './app-deps.ts'
 import { createReportAnswer } from './report-answer.ts'
+import { createWidgetAnswer } from './widget-answer.ts'
 
 /** The answer to a request that it knows; undefined: the router's turn. */
 export type FastLane = (request: Request, env: RequestEnv) => Promise<Response> | undefined
 
+/** The path of the widget's list; another spelling of it is the router's. */
+const WIDGET = /^\/widget\/([0-9a-z]+)\/tools\.json(?:[?#]|$)/
+
 /**
- * The address that is asked for most, answered before the router: its middleware, contexts and copies of headers cost
- * more than all that the answer itself takes. The same function answers behind the router, and OpenAPI describes that.
+ * The addresses that are asked for most, answered before the router: its middleware, contexts and copies of headers cost
+ * more than all that the answer itself takes. The same functions answer behind the router, and OpenAPI describes that.
  */
 export function createFastLane(deps: AppDeps): FastLane {
   const answerReport = createReportAnswer(deps)
+  const answerWidget = createWidgetAnswer(deps)
   return (request, env) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    return isPath(request.url, '/api/v1/report') ? answerReport(request, env) : undefined
+    const { url } = request
+    const start = url.indexOf('/', url.indexOf('//') + 2)
+    if (isPath(url, start, '/api/v1/report')) return answerReport(request, env)
+    const websiteId = url.startsWith('/widget/', start) ? WIDGET.exec(url.slice(start))?.[1] : undefined
+    return websiteId === undefined ? undefined : answerWidget(request, websiteId)
   }
 }
 
-/** Whether an absolute address has exactly this path. */
-function isPath(address: string, path: string): boolean {
-  const start = address.indexOf('/', address.indexOf('//') + 2)
+/** Whether an absolute address, whose path begins at `start`, has exactly this path. */
+function isPath(address: string, start: number, path: string): boolean {
   if (!address.startsWith(path, start)) return false
   const end = address[start + path.length]
   return end === undefined || end === '?' || end === '#'

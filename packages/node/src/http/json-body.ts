@@ -23,10 +23,24 @@ export async function readJson<Schema extends z.ZodType>(
   { limit, types }: BodyRules,
 ): Promise<z.output<Schema>> {
   requireType(request, types)
-  const text = decode(await readBytes(request, limit))
-  const parsed = schema.safeParse(parse(text))
+  const parsed = schema.safeParse(parse(await readBody(request, limit)))
   if (!parsed.success) throw misfitError(parsed.error.issues, 'body')
   return parsed.data
+}
+
+/**
+ * The body of a request as text. Reading stops at the limit.
+ *
+ * @param limit bytes
+ * @throws OperableError `payload_too_large`, `invalid_request` when it is not UTF-8
+ */
+export async function readBody(request: Request, limit: number): Promise<string> {
+  const bytes = await readBytes(request, limit)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new RequestError('invalid_request', 'The body is not UTF-8.', { cause })
+  }
 }
 
 function requireType(request: Request, types: readonly string[]): void {
@@ -64,14 +78,6 @@ async function readStream(request: Request, limit: number): Promise<Uint8Array> 
       reader?.cancel().catch(() => {})
       throw tooLarge(limit)
     }
-  }
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (cause) {
-    throw new RequestError('invalid_request', 'The body is not UTF-8.', { cause })
   }
 }
 

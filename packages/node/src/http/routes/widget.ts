@@ -1,10 +1,9 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { corsHeaders } from '../cors.ts'
-import { isNotModified } from '../etag.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import { toolSchema } from '../openapi/schemas.ts'
 import { addRoute } from '../route.ts'
+import { createWidgetAnswer, WIDGET_CACHE } from '../widget-answer.ts'
 
 const widgetToolsSchema = z
   .object({
@@ -27,12 +26,10 @@ const widgetToolsSchema = z
 
 const { source: _, createdAt: __, updatedAt: ___, ...exampleWidgetTool } = exampleTool
 
-/** Short, so that a change shows with the next poll; an older list is used while a new one is on its way. */
-const CACHE = 'public, max-age=2, stale-while-revalidate=30'
-
-/** `GET /widget/{websiteId}/tools.json`: what the script on a website polls. */
+/** `GET /widget/{websiteId}/tools.json`: what the script on a website polls. It takes the fast lane; here it is described. */
 export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
+  const answer = createWidgetAnswer(deps)
   addRoute(
     app,
     deps,
@@ -59,21 +56,13 @@ export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
               },
             },
           },
-          headers: { ETag: 'Entity tag of the list', 'Cache-Control': CACHE },
+          headers: { ETag: 'Entity tag of the list', 'Cache-Control': WIDGET_CACHE },
         },
         { status: 304, description: 'Not changed' },
       ],
       errors: ['storage_unavailable'],
     },
-    (c) => answerWidget(deps, c.req.param('websiteId') ?? '', c.req.raw),
+    (c) => answer(c.req.raw, c.req.param('websiteId') ?? ''),
   )
   return app
-}
-
-/** Complete with the headers of a public answer, whoever calls it. @throws OperableError `website_not_found` */
-async function answerWidget({ operable }: AppDeps, websiteId: string, request: Request): Promise<Response> {
-  const { body, etag } = await operable.tools.widget(websiteId)
-  const headers = { ...corsHeaders, 'Content-Type': 'application/json', 'Cache-Control': CACHE, ETag: etag }
-  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(body, { headers })
 }
