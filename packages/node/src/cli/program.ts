@@ -1,8 +1,11 @@
 import { Command } from 'commander'
+import { packageVersion } from '../package-root.ts'
 import { auditCommand } from './audit.ts'
 import { demoCommand } from './demo.ts'
+import { keysCommand } from './keys.ts'
 import { methodologyCommand } from './methodology.ts'
-import { packageVersion } from '../package-root.ts'
+import { toolsCommand } from './tools.ts'
+import { websitesCommand } from './websites.ts'
 
 const HELP = `
 Examples:
@@ -19,12 +22,12 @@ export function createProgram(): Command {
     .description('Audits how operable a website is by AI agents.')
     .version(packageVersion(), '--version', 'print the version')
     .helpOption('--help', 'print help')
-    .helpCommand(false)
     .addHelpText('after', HELP)
-  for (const command of [auditCommand(), demoCommand(), methodologyCommand()]) program.addCommand(command)
-  for (const command of [program, ...program.commands]) {
+  for (const command of commands()) program.addCommand(command)
+  for (const command of withSubcommands(program)) {
     command
       .helpOption('--help', 'print help')
+      .helpCommand(false)
       .exitOverride()
       .showSuggestionAfterError()
       .configureOutput({
@@ -32,4 +35,13 @@ export function createProgram(): Command {
       })
   }
   return program
+}
+
+/** In the order of the help. */
+function commands(): Command[] {
+  return [auditCommand(), demoCommand(), methodologyCommand(), websitesCommand(), toolsCommand(), keysCommand()]
+}
+
+function withSubcommands(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withSubcommands)]
 }

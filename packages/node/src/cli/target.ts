@@ -21,5 +21,14 @@ export function readTarget(text: string): Target {
   if (found?.isDirectory()) return { kind: 'folder', path: text }
   if (found) throw new OperableError('invalid_url', `${text} is a file; give the folder that holds the site`)
   if (LOOKS_LIKE_PATH.test(text)) throw new OperableError('invalid_url', `There is no folder at ${text}`)
-  return { kind: 'url', url: fromUserInput(LOOPBACK.test(text) ? `http://${text}` : text) }
+  return { kind: 'url', url: readSiteAddress(text) }
+}
+
+/**
+ * An address as a person types it, normalised: a bare domain means https, a bare loopback name http.
+ *
+ * @throws OperableError `invalid_url`
+ */
+export function readSiteAddress(text: string): string {
+  return fromUserInput(LOOPBACK.test(text) ? `http://${text}` : text)
 }

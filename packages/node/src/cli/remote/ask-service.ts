@@ -1,0 +1,80 @@
+import { type ErrorCode, errorCodes, OperableError } from '@operable/core'
+import { z } from 'zod'
+import type { ServiceAddress } from '../server-option.ts'
+
+export interface Question<Answer> {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the address of the service, without a slash before it. */
+  path: string
+  body?: unknown
+  answer: z.ZodType<Answer>
+  signal?: AbortSignal | undefined
+}
+
+export interface Answered<Answer> {
+  body: Answer
+  /** What the answer says in `ETag`, without its quotation marks. */
+  revision: string
+}
+
+const knownCodes = Object.keys(errorCodes) as ErrorCode[]
+const problemSchema = z.object({ code: z.enum(knownCodes), detail: z.string() })
+
+/**
+ * Asks a running service and checks what it answers.
+ *
+ * @throws OperableError the code and the sentence of the service; `storage_unavailable` when nothing answers,
+ * `invalid_request` when what answers is no such service, `aborted`
+ */
+export async function askService<Answer>(
+  { url, key }: ServiceAddress,
+  { method = 'GET', path, body, answer, signal }: Question<Answer>,
+): Promise<Answered<Answer>> {
+  const response = await send(url + path, {
+    method,
+    // A key must not follow a redirect.
+    redirect: 'manual',
+    headers: {
+      accept: 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+  const content = response.status === 204 ? undefined : await readJson(response)
+  if (!response.ok) throw problemOf(content, url)
+  const checked = answer.safeParse(content)
+  if (!checked.success) throw noService(url, checked.error)
+  return { body: checked.data, revision: revisionOf(response) }
+}
+
+async function send(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request)
+  } catch (cause) {
+    if (request.signal?.aborted) throw new OperableError('aborted', 'The request was stopped.', { cause })
+    throw new OperableError('storage_unavailable', `No service answers at ${new URL(url).origin}.`, { cause })
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+function problemOf(content: unknown, url: string): OperableError {
+  const problem = problemSchema.safeParse(content)
+  return problem.success ? new OperableError(problem.data.code, problem.data.detail) : noService(url, content)
+}
+
+function noService(url: string, cause: unknown): OperableError {
+  return new OperableError('invalid_request', `What answers at ${url} is not this service.`, { cause })
+}
+
+function revisionOf(response: Response): string {
+  return /^"(.*)"$/.exec(response.headers.get('etag') ?? '')?.[1] ?? ''
+}

@@ -1,0 +1,61 @@
+import type { ToolPatch } from '@operable/core'
+import { Command, Option } from 'commander'
+import { exitCodes } from './exit-codes.ts'
+import { findTool } from './manage/find-tool.ts'
+import { printResult } from './manage/print-result.ts'
+import { printTools } from './manage/print-tools.ts'
+import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
+
+interface SetOptions extends ManageOptions {
+  name?: string
+  description?: string
+  pageUrl?: string
+  selector?: string
+  /** false: `--no-click-selector` */
+  clickSelector?: string | false
+  active?: true
+  inactive?: true
+}
+
+export function toolSetCommand(): Command {
+  return withManageOptions(new Command('set'))
+    .description('Changes a tool: only what is given changes.')
+    .argument('<websiteId>')
+    .argument('<tool>', 'id or name')
+    .option('--name <name>', 'name that agents call it by')
+    .option('--description <text>', 'what it does')
+    .option('--page-url <url>', 'page that it is on')
+    .option('--selector <css>', 'the form or button ("form" and "button" mean the first one)')
+    .option('--click-selector <css>', 'what is clicked first, to open the dialog')
+    .option('--no-click-selector', 'nothing is clicked first')
+    .option('--active', 'switch it on')
+    .addOption(new Option('--inactive', 'switch it off').conflicts('active'))
+    .action(async (websiteId: string, idOrName: string, options: SetOptions, command: Command) => {
+      const patch = patchOf(options)
+      if (Object.keys(patch).length === 0) {
+        command.error('error: Nothing to change was given; see --help.', { exitCode: exitCodes.badUsage })
+      }
+      const { before, list } = await withService(options, async ({ service }) => {
+        const found = await findTool(service, websiteId, idOrName)
+        return { before: found, list: await service.tools.patch(websiteId, found.id, patch) }
+      })
+      const { tools, toolLimit } = list
+      printResult(options.json, { tools, toolLimit }, (terminal) => {
+        const after = tools.filter(({ id }) => id === before.id)
+        const isSame = after[0]?.updatedAt === before.updatedAt
+        return `${isSame ? 'Nothing changed' : 'Changed'}.\n\n${printTools(after, terminal)}`
+      })
+    })
+}
+
+function patchOf({ name, description, pageUrl, selector, clickSelector, active, inactive }: SetOptions): ToolPatch {
+  const given = {
+    name,
+    description,
+    pageUrl,
+    selector,
+    clickSelector: clickSelector === false ? null : clickSelector,
+    active: active ?? (inactive ? false : undefined),
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,102 @@
+import { Command } from 'commander'
+import type { CreatedTools, ToolList } from '../contracts/tools.ts'
+import { findTool } from './manage/find-tool.ts'
+import { printResult } from './manage/print-result.ts'
+import { printCreated, printTools } from './manage/print-tools.ts'
+import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
+import { readSiteAddress } from './target.ts'
+import { toolSetCommand } from './tool-set.ts'
+
+const HELP = `
+Examples:
+  operable tools add 3kd8w0q2m9xa https://shop.example/login
+  operable tools discover 3kd8w0q2m9xa
+  operable tools set 3kd8w0q2m9xa login --click-selector '#open-login'
+  operable tools list 3kd8w0q2m9xa --json
+`
+
+export function toolsCommand(): Command {
+  return new Command('tools')
+    .summary("list, change, add or remove a website's tools")
+    .description('What an agent can do on a website. A change shows in the widget within seconds.')
+    .addHelpText('after', HELP)
+    .addCommand(listCommand())
+    .addCommand(toolSetCommand())
+    .addCommand(addCommand())
+    .addCommand(discoverCommand())
+    .addCommand(removeCommand())
+}
+
+function listCommand(): Command {
+  return withManageOptions(new Command('list'))
+    .description('Lists all tools, also those that are off.')
+    .argument('<websiteId>')
+    .action(async (websiteId: string, options: ManageOptions) => {
+      const list = await withService(options, ({ service }) => service.tools.list(websiteId))
+      printResult(options.json, withoutRevision(list), (terminal) =>
+        list.tools.length === 0
+          ? `The website has no tools. "operable tools discover ${websiteId}" looks for them.\n`
+          : printTools(list.tools, terminal),
+      )
+    })
+}
+
+function addCommand(): Command {
+  return withReading(new Command('add'))
+    .description('Reads pages and keeps the tools found there whose names are new.')
+    .argument('<websiteId>')
+    .argument('<url...>', '1 to 20 pages of the website')
+    .action(async (websiteId: string, given: string[], options: ManageOptions) => {
+      const urls = given.map(asAddress)
+      print(
+        options,
+        await withService(options, ({ service, signal }) => service.tools.addFromUrls(websiteId, urls, { signal })),
+      )
+    })
+}
+
+function discoverCommand(): Command {
+  return withReading(new Command('discover'))
+    .description('Crawls the website and keeps the tools found whose names are new.')
+    .argument('<websiteId>')
+    .action(async (websiteId: string, options: ManageOptions) => {
+      print(options, await withService(options, ({ service, signal }) => service.tools.discover(websiteId, { signal })))
+    })
+}
+
+function removeCommand(): Command {
+  return withManageOptions(new Command('remove'))
+    .description('Removes a tool.')
+    .argument('<websiteId>')
+    .argument('<tool>', 'id or name')
+    .action(async (websiteId: string, idOrName: string, options: ManageOptions) => {
+      const { tool, list } = await withService(options, async ({ service }) => {
+        const found = await findTool(service, websiteId, idOrName)
+        return { tool: found, list: await service.tools.remove(websiteId, found.id) }
+      })
+      printResult(options.json, withoutRevision(list), () => `Removed ${tool.name}.\n`)
+    })
+}
+
+/** The service that `--server` names decides for itself what it may reach. */
+function withReading(command: Command): Command {
+  return withManageOptions(command).option('--allow-private', 'also reach private networks and this machine')
+}
+
+function print({ json }: ManageOptions, created: CreatedTools): void {
+  printResult(json, withoutRevision(created), (terminal) => printCreated(created, terminal))
+}
+
+/** As the HTTP interface answers. */
+function withoutRevision<List extends ToolList>({ revision: _, ...list }: List): Omit<List, 'revision'> {
+  return list
+}
+
+/** A bare domain is completed; what is no address is left for the service to list as skipped. */
+function asAddress(given: string): string {
+  try {
+    return readSiteAddress(given)
+  } catch {
+    return given
+  }
+}
