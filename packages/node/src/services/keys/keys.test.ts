@@ -75,10 +75,14 @@ describe('what a key opens', () => {
   })
 
   test('the key of the environment opens everything, whatever its form, and no other is made', async () => {
-    const { keys } = createOperable({ storage: memoryStorage(), adminKey: 'correct horse' })
-    expect(await keys.verify('correct horse')).toEqual({ kind: 'admin' })
-    expect(await keys.verify('correct horsf')).toBeUndefined()
+    const { keys } = createOperable({ storage: memoryStorage(), adminKey: 'correct-horse' })
+    expect(await keys.verify('correct-horse')).toEqual({ kind: 'admin' })
+    expect(await keys.verify('correct-horsf')).toBeUndefined()
     expect(await keys.ensureAdmin()).toBeUndefined()
+  })
+
+  test.each(['correct horse', 'k\u00f6nig', 'a\nb', '=a'])('%j can be sent in no request', (adminKey) => {
+    expect(() => createOperable({ storage: memoryStorage(), adminKey })).toThrow(/admin key may hold/)
   })
 
   test('an empty one is none', async () => {

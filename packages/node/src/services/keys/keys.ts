@@ -18,7 +18,17 @@ export interface KeysDependencies {
 /** The public id of the key that a new store is given: of two processes that make it, one writes. */
 const FIRST = 'first'
 
+/** What can follow `Bearer` in a request (RFC 6750 section 2.1): another key would open nothing. */
+const BEARER_TOKEN = /^[\w.~+/-]+=*$/
+
+/** @throws OperableError `invalid_request` for an admin key that no request can carry */
 export function createKeys({ storage, now, adminKey }: KeysDependencies): Keys {
+  if (adminKey && !BEARER_TOKEN.test(adminKey)) {
+    throw new OperableError(
+      'invalid_request',
+      'The admin key may hold letters, digits and "-._~+/" only, and "=" at its end.',
+    )
+  }
   const adminHash = adminKey ? hashKey(adminKey) : undefined
   /** What the hash of an unknown key is compared with, so that it takes as long as a wrong secret. */
   const nobody = randomBytes(32)
