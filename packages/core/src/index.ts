@@ -27,6 +27,7 @@ export { uniqueSelector } from './page/page-document.ts'
 export type * from './page/page-model.ts'
 export { type PageSummary, summarizePage } from './page/page-summary.ts'
 export { type ParseOptions, parsePage } from './page/parse-page.ts'
+export { type MatchedElement, queryPage, type SelectorMatches } from './page/query-page.ts'
 // Report
 export {
   type ComparedReport,

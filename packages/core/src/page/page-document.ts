@@ -27,9 +27,15 @@ export function rememberDocument(page: PageModel, selectors: SelectorBuilder, el
  * @throws TypeError when the page was not made by `parsePage` in this process, or has no such element
  */
 export function uniqueSelector(element: { node: number }, page: PageModel): string {
-  const document = (page as WithDocument)[DOCUMENT]
-  if (!document) throw new TypeError('uniqueSelector needs the page model that parsePage returned, not a copy of it')
+  const document = documentOf(page)
   const node = document.elements[element.node]
   if (!node) throw new TypeError(`The page has no element ${element.node}`)
   return document.selectors.selectorOf(node)
+}
+
+/** @throws TypeError when the page was not made by `parsePage` in this process */
+export function documentOf(page: PageModel): PageDocument {
+  const document = (page as WithDocument)[DOCUMENT]
+  if (!document) throw new TypeError('This needs the page model that parsePage returned, not a copy of it')
+  return document
 }
