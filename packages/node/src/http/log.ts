@@ -2,9 +2,10 @@
 export interface LogEntry {
   level: 'error' | 'warn'
   /** Stable name of what happened. */
-  event: 'internal_error' | 'storage_unavailable'
-  method: string
-  path: string
+  event: 'internal_error' | 'storage_unavailable' | 'background_error'
+  /** Absent: nobody asked for what failed. */
+  method?: string
+  path?: string
   error: unknown
 }
 
@@ -18,8 +19,8 @@ export function logToStderr({ level, event, method, path, error }: LogEntry): vo
     time: new Date().toISOString(),
     level,
     event,
-    method: method.slice(0, MAX_TEXT),
-    path: path.slice(0, MAX_TEXT),
+    method: method?.slice(0, MAX_TEXT),
+    path: path?.slice(0, MAX_TEXT),
     error: describe(error),
   }
   process.stderr.write(`${JSON.stringify(line)}\n`)

@@ -65,7 +65,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
   const app = createApp(operable, { ...appOptions, baseUrl: url, closing: closing.signal })
   // Such as too many open files: one connection less, and the server goes on.
-  server.on('error', (error) => log({ level: 'error', event: 'internal_error', method: '', path: '', error }))
+  server.on('error', (error) => log({ level: 'error', event: 'background_error', error }))
   server.on(
     'request',
     getRequestListener(
