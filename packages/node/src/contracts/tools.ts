@@ -38,6 +38,17 @@ export interface WidgetTools {
   etag: string
 }
 
+/** What a selector matches on a page as it was read. */
+export interface SelectorTrial {
+  count: number
+  /** Start tags of the first few elements, without their values. */
+  outlines: string[]
+  /** What the first is called, where it is a form, a control or a link. */
+  name?: string
+  /** The page needed a browser. */
+  rendered: boolean
+}
+
 export interface ToolChange {
   /** Change only this revision of the list. @throws `precondition_failed` otherwise */
   ifRevision?: string
@@ -51,15 +62,26 @@ export interface Tools {
   /** @throws OperableError `tool_not_found`, `precondition_failed` */
   remove(websiteId: string, toolId: string, options?: ToolChange): Promise<ToolList>
   /**
-   * Reads 1 to 20 pages and keeps the tools found there whose names are new, as `manual` ones.
-   * @throws OperableError `no_valid_urls`, `no_tools_created` (the pages yield no tool at all), `tool_limit_reached`
+   * Reads 1 to 20 pages of the website's registrable domain and keeps the tools found there whose names are new, as
+   * `manual` ones. What fits into the tool limit is kept, the rest is in `skipped`.
+   * @throws OperableError `invalid_request` (not 1 to 20), `no_valid_urls`, `no_tools_created` (the pages yield no tool at
+   * all), `tool_limit_reached` (nothing fits), `aborted`
    */
   addFromUrls(websiteId: string, urls: string[], options?: { signal?: AbortSignal }): Promise<CreatedTools>
   /**
    * Crawls the website and keeps the tools found whose names are new, as `discovered` ones.
-   * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`
+   * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`, `aborted`
    */
   discover(websiteId: string, options?: { signal?: AbortSignal }): Promise<CreatedTools>
+  /**
+   * Reads a page of the website and says what a selector matches there; nothing is kept.
+   * @throws OperableError `invalid_selector`, `invalid_url`, `site_unreachable`
+   */
+  trySelector(
+    websiteId: string,
+    trial: { pageUrl: string; selector: string },
+    options?: { signal?: AbortSignal },
+  ): Promise<SelectorTrial>
   /** From memory while nothing changed; a change by this process is in the next answer, one by another within a second. */
   widget(websiteId: string): Promise<WidgetTools>
 }
