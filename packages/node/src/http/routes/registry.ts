@@ -4,6 +4,7 @@ import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { catalogRoutes } from './catalog.ts'
 import { healthRoutes } from './health.ts'
 import { keyRoutes } from './keys.ts'
+import { mcpRoutes } from './mcp.ts'
 import { problemRoutes } from './problems.ts'
 import { reportRoutes } from './report.ts'
 import { siteFileRoutes } from './site-files.ts'
@@ -11,6 +12,7 @@ import { toolCreationRoutes } from './tool-creation.ts'
 import { toolRoutes } from './tools.ts'
 import { websiteRoutes } from './websites.ts'
 import { widgetRoutes } from './widget.ts'
+import { widgetFileRoutes } from './widget-files.ts'
 
 /** Operations of the API: each is in the OpenAPI description. Adding one: its file, and one line here. */
 export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] = [
@@ -26,4 +28,4 @@ export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] =
 ]
 
 /** Pages and files for people and browsers, which are not in the OpenAPI description. */
-export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = [siteFileRoutes]
+export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = [mcpRoutes, siteFileRoutes, widgetFileRoutes]

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { serverCard } from '../../catalog/mcp-documents.ts'
+import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { publicRead } from '../cors.ts'
+import { fixedAnswer } from '../fixed-answer.ts'
+import { createMcpAnswer } from '../mcp-answer.ts'
+
+/** SEP-2127, "CORS" and "Caching". */
+const CARD_CORS = {
+  'Access-Control-Allow-Methods': 'GET',
+  'Access-Control-Allow-Headers': 'Content-Type, If-None-Match',
+}
+
+/** Where scanners look for a card, although the working group settled on the address below the endpoint. */
+const OTHER_CARD_PATHS = ['/.well-known/mcp/server-card.json', '/.well-known/mcp.json']
+
+/** `/mcp` and its card. What a JSON-RPC endpoint takes and gives is described by MCP itself, not by OpenAPI. */
+export function mcpRoutes(deps: AppDeps): Hono<AppEnv> {
+  const { service, baseUrl } = deps
+  const answer = createMcpAnswer(deps)
+  const card = fixedAnswer(JSON.stringify(serverCard(service)), 'application/mcp-server-card+json', CARD_CORS)
+  const app = new Hono<AppEnv>()
+  app.all('/mcp', (c) => answer(c.req.raw, c.env))
+  app.get('/mcp/server-card', publicRead, (c) => card(c.req.raw))
+  app.options('/mcp/server-card', publicRead, () => new Response(null, { status: 204, headers: CARD_CORS }))
+  for (const path of OTHER_CARD_PATHS) {
+    app.get(path, publicRead, (c) => c.redirect(`${baseUrl}/mcp/server-card`, 308))
+  }
+  return app
+}

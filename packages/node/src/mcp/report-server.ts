@@ -1,0 +1,17 @@
+import { type Implementation, McpServer } from '@modelcontextprotocol/server'
+import { type ReportSource, registerGetAuditReport } from './get-audit-report.ts'
+
+const INSTRUCTIONS =
+  'Reports of how readily AI agents can discover, read and operate a website. Ask for a site by its address; where there is no report yet, it has to be scanned by other means first.'
+
+/**
+ * The MCP server of the service, made anew for every HTTP request and once for a connection over stdio. It speaks both
+ * eras of the protocol and keeps nothing.
+ *
+ * @param info as the server names itself to clients
+ */
+export function createReportServer(info: Implementation, source: ReportSource): McpServer {
+  const server = new McpServer(info, { instructions: INSTRUCTIONS })
+  registerGetAuditReport(server, source)
+  return server
+}
