@@ -28,7 +28,7 @@ const MOST_ATTRIBUTES = 12
  * @param page the model as `parsePage` returned it, not a copy
  * @param selector accepted by `checkSelector`
  * @param limit elements described at most
- * @returns undefined for a selector that only a live page can answer, such as `:hover`
+ * @returns undefined for a selector that only a live page can answer, such as `:focus-visible`
  * @throws TypeError when the page was not made by `parsePage` in this process
  */
 export function queryPage(page: PageModel, selector: string, limit = 5): SelectorMatches | undefined {

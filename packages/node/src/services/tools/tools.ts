@@ -8,6 +8,7 @@ import { checkPatch, patchTool, removeTool } from './edit-tools.ts'
 import { type KeptDrafts, keepDrafts } from './keep-drafts.ts'
 import type { SiteReader } from './site-reader.ts'
 import { loadTools } from './tool-document.ts'
+import { trySelector } from './try-selector.ts'
 import type { WidgetCache } from './widget-cache.ts'
 
 export interface ToolsDependencies {
@@ -67,6 +68,10 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
     async discover(websiteId, { signal } = {}) {
       const website = await requireWebsite(storage, websiteId)
       return keep(websiteId, await draftsFromSite(website, reader, stopping(signal)))
+    },
+
+    async trySelector(websiteId, trial, { signal } = {}) {
+      return trySelector(await requireWebsite(storage, websiteId), trial, reader, stopping(signal))
     },
 
     widget: (websiteId) => widget.get(websiteId),
