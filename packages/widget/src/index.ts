@@ -1,4 +1,3 @@
+export { createWidget } from './create-widget.ts'
 export type * from './types.ts'
-
-/** Version of the widget. */
-export const version: string = '0.1.0'
+export { version } from './version.ts'

@@ -151,6 +151,8 @@ export type Navigate = (request: NavigationRequest) => Promise<RunError | undefi
 
 /** What a run needs from outside itself; each part can be replaced in a test. */
 export interface RunDependencies {
+  /** Of a run that began on another page; absent: a new one is made. */
+  receiptId?: string
   approve?: Approve
   navigate?: Navigate
   /** Told right before the page may be left, so that the page that follows can say what became of the run. */
@@ -193,6 +195,8 @@ export interface Widget {
   run(name: string, input?: unknown, options?: RunOptions): Promise<Outcome>
   /** Listens; the answer ends it. A listener that throws disturbs nothing. */
   on<K extends keyof WidgetEvents>(event: K, listener: (detail: WidgetEvents[K]) => void): () => void
+  /** What became of runs that led here from another page of the site, oldest first. */
+  receipts(): Outcome[]
   /** Settles when the first list is there, or cannot be had. */
   ready: Promise<void>
   /** Ends polling and registrations. */

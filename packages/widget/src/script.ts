@@ -1,0 +1,34 @@
+// The classic script of `<script async src=".../operable.js" data-website="ID">`: one widget at `window.operable`, set
+// up by the attributes of its own tag. Nothing here throws into the page.
+import { createWidget } from './create-widget.ts'
+import type { Widget } from './types.ts'
+
+/** From the prototype: `<img name=currentScript>` hides the document's own. */
+const tag = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document) as
+  | HTMLScriptElement
+  | null
+  | undefined
+
+try {
+  start()
+} catch (error) {
+  console.warn('Operable could not start.', error)
+}
+
+function start(): void {
+  // An element with the id `operable` is found by that name on window too, but it is none of its own properties.
+  if (Object.getOwnPropertyDescriptor(window, 'operable')) return
+  const data = (name: string): string | undefined => tag?.getAttribute(`data-${name}`) ?? undefined
+  const websiteId = data('website')
+  if (!websiteId) return console.warn('Operable: the script tag has no data-website attribute.')
+  const source = tag?.getAttribute('src')
+  const address = new URL(source ?? '', document.baseURI)
+  const poll = data('poll')
+  const widget: Widget = createWidget({
+    websiteId,
+    server: new URL(data('server') ?? address.origin, document.baseURI).origin,
+    ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
+    webMcp: data('web-mcp') !== 'off',
+  })
+  Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
+}
