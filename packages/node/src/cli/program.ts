@@ -4,6 +4,7 @@ import { auditCommand } from './audit.ts'
 import { demoCommand } from './demo.ts'
 import { keysCommand } from './keys.ts'
 import { methodologyCommand } from './methodology.ts'
+import { serveCommand } from './serve.ts'
 import { toolsCommand } from './tools.ts'
 import { websitesCommand } from './websites.ts'
 
@@ -39,7 +40,15 @@ export function createProgram(): Command {
 
 /** In the order of the help. */
 function commands(): Command[] {
-  return [auditCommand(), demoCommand(), methodologyCommand(), websitesCommand(), toolsCommand(), keysCommand()]
+  return [
+    auditCommand(),
+    demoCommand(),
+    methodologyCommand(),
+    serveCommand(),
+    websitesCommand(),
+    toolsCommand(),
+    keysCommand(),
+  ]
 }
 
 function withSubcommands(command: Command): Command[] {
