@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SitePage } from '../../node/test/loopback-site.ts'
+import { type RunRequest, runOn, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+// What a run may say. A "confirmed" without proof is the fault that people complain about most.
+
+const json =
+  (status: number, body: object): SitePage =>
+  (_, outgoing) =>
+    void outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser({
+    '/api/ok': json(200, { ok: true }),
+    '/api/fail': json(500, {}),
+    '/api/taken': json(409, {}),
+  })
+})
+afterAll(() => browser?.close())
+
+const form = (script: string, more = ''): string => `<!doctype html><html lang="en"><title>Form</title><body><main>
+  <h1>Contact</h1><form id="f"><label>Email <input name="email" type="email"></label><button>Send</button></form>${more}</main>
+  <script>const f = document.querySelector('#f'); const main = document.querySelector('main')
+  const say = (text, attributes = {}) => { const p = document.createElement('p'); Object.entries(attributes).forEach(([n, v]) => p.setAttribute(n, v)); p.textContent = text; main.append(p) }
+  const on = (handler) => f.addEventListener('submit', (event) => { event.preventDefault(); handler(event) })
+  ${script}</script>`
+
+/** Nothing happens on the page any more, so a short wait is as good as a long one. */
+const quiet = { outcomeMs: 400 }
+
+const rows: [string, string, string, string[], RunRequest?][] = [
+  ['a handler that does nothing', 'on(() => {})', 'submitted_unverified', [], quiet],
+  ['a handler that throws', "on(() => { throw new Error('no') })", 'submitted_unverified', [], quiet],
+  ['a counter that changes', "on(() => say('3 of 200 characters'))", 'submitted_unverified', ['message'], quiet],
+  [
+    'a request that the page does not show',
+    "on(() => fetch('/api/ok', { method: 'POST' }))",
+    'submitted_unverified',
+    ['response'],
+    { outcomeMs: 3000 },
+  ],
+  ['thanks in a status', "on(() => say('Thank you!', { role: 'status' }))", 'confirmed', ['message']],
+  [
+    'words of its own in a status',
+    "on(() => say('You are on the list', { role: 'status' }))",
+    'confirmed',
+    ['message'],
+  ],
+  ['thanks without a role', "on(() => say('Message sent'))", 'confirmed', ['message']],
+  ['the form is reset', 'on(() => f.reset())', 'confirmed', ['form_reset']],
+  [
+    'the form gives way to a text',
+    "on(() => { f.remove(); say('We will call you') })",
+    'confirmed',
+    ['form_removed', 'message'],
+  ],
+  ['the form is gone, and that is all', 'on(() => f.remove())', 'confirmed', ['form_removed']],
+  [
+    'the server takes it, and a new text is there',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => say('You are in')))",
+    'confirmed',
+    ['message', 'response'],
+  ],
+  [
+    'the form has an action, and the server takes it',
+    "f.action = '/api/ok'; on(() => fetch('/api/ok', { method: 'POST' }))",
+    'confirmed',
+    ['response'],
+  ],
+  [
+    'an address of its own',
+    "on(() => { history.pushState({}, '', '/thanks'); f.remove(); say('Bye') })",
+    'confirmed',
+    ['url'],
+  ],
+  [
+    'a spinner, then thanks',
+    "on(() => { f.hidden = true; say('Sending…', { id: 's' }); setTimeout(() => { document.querySelector('#s').textContent = 'Thank you' }, 1500) })",
+    'confirmed',
+    ['message'],
+  ],
+  [
+    'a spinner, then the form with an error',
+    "on(() => { f.hidden = true; say('Sending…', { id: 's' }); setTimeout(() => { f.hidden = false; document.querySelector('#s').textContent = 'Something went wrong' }, 1500) })",
+    'rejected',
+    ['message'],
+  ],
+  [
+    '200, and the page says no',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => say('This address is already taken')))",
+    'rejected',
+    ['message'],
+  ],
+  ['an error in an alert', "on(() => say('Something went wrong', { role: 'alert' }))", 'rejected', ['message']],
+  [
+    'a box of the class error, in words of its own',
+    "on(() => say('Nope', { class: 'form-error' }))",
+    'rejected',
+    ['message'],
+  ],
+  ['a field is marked as wrong', "on(() => f.email.setAttribute('aria-invalid', 'true'))", 'rejected', ['field_error']],
+  [
+    'a status of 500, and nothing on the page',
+    "on(() => fetch('/api/fail', { method: 'POST' }))",
+    'rejected',
+    ['response'],
+  ],
+  [
+    'a status of 409, then a reset',
+    "on(() => fetch('/api/taken', { method: 'POST' }).then(() => { f.reset(); say('That did not work: invalid') }))",
+    'rejected',
+    ['message', 'form_reset'],
+  ],
+  ['an error in German', "on(() => say('Leider ist ein Fehler aufgetreten'))", 'rejected', ['message']],
+]
+
+test.each(rows)('%s: %s', async (_, script, status, kinds, request = {}) => {
+  const page = await browser.openHtml(form(script))
+  const outcome = await runOn(page, toolOf(page, '#f'), { email: 'ada@shop.example' }, request)
+  expect(outcome).toMatchObject({ status })
+  expect(outcome.evidence.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds))
+  if (kinds.length === 0) expect(outcome.evidence).toEqual([])
+  await page.close()
+})
+
+describe('before it is sent', () => {
+  const required = `<!doctype html><title>F</title><form id="f"><label>Email <input name="email" type="email" required></label><label>Age <input name="age" type="number" min="18"></label><button>Send</button></form><script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = 1 })</script>`
+
+  test('what the browser would refuse is told by field, and nothing is sent', async () => {
+    const page = await browser.openHtml(required)
+    const outcome = await runOn(page, toolOf(page, '#f'), { email: 'not an address', age: 12 })
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      error: { code: 'form_invalid' },
+      errors: [
+        { path: '/email', schemaPath: 'validity/typeMismatch', reason: expect.stringContaining('Email') },
+        { path: '/age', schemaPath: 'validity/rangeUnderflow' },
+      ],
+    })
+    expect(await page.evaluate('window.sent')).toBeUndefined()
+    await page.close()
+  })
+
+  test('input that breaks the schema touches nothing', async () => {
+    const page = await browser.openHtml(required)
+    const inputSchema = {
+      type: 'object',
+      properties: { email: { type: 'string' } },
+      required: ['email'],
+      additionalProperties: false,
+    }
+    const outcome = await runOn(page, toolOf(page, '#f', { inputSchema }), { mail: 1 })
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'invalid_input' }, trace: [] })
+    expect(outcome.errors).toEqual([
+      { path: '/email', reason: 'is required', schemaPath: '/required' },
+      { path: '/mail', reason: 'is not one of email', schemaPath: '/additionalProperties' },
+    ])
+    await page.close()
+  })
+})
+
+test('a form that is posted leaves the page, and what was known is left for the next one', async () => {
+  const page = await browser.openHtml(
+    `<!doctype html><title>F</title><form id="f" action="/submit" method="post"><input name="email"><button>Send</button></form>`,
+  )
+  const tool = toolOf(page, '#f')
+  const started = page.evaluate(
+    ([tool]) => {
+      const { runTool } = globalThis as unknown as { runTool: typeof import('../src/run/run-tool.ts').runTool }
+      void runTool(
+        tool,
+        { email: 'ada@shop.example' },
+        {},
+        { receiptId: 'r1', left: (outcome) => sessionStorage.setItem('left', JSON.stringify(outcome)) },
+      )
+    },
+    [tool] as const,
+  )
+  await started
+  await page.waitForURL('**/thanks')
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('left') ?? '{}'))).toMatchObject({
+    status: 'submitted_unverified',
+    receiptId: 'r1',
+    evidence: [{ kind: 'navigation' }],
+  })
+  expect(browser.requests).toContain('POST /submit')
+  await page.close()
+})
+
+describe('a button', () => {
+  const button = (script: string): string =>
+    `<!doctype html><title>B</title><main><button id="b" aria-expanded="false">Book a demo</button></main><div role="dialog" hidden>Pick a time</div><script>const b = document.querySelector('#b'); ${script}</script>`
+  test.each<[string, string, string, string[], RunRequest?]>([
+    ['that does nothing', '', 'submitted_unverified', [], quiet],
+    [
+      'that opens a dialog',
+      "b.onclick = () => document.querySelector('[role=dialog]').hidden = false",
+      'confirmed',
+      ['dialog_opened'],
+    ],
+    ['that expands', "b.onclick = () => b.setAttribute('aria-expanded', 'true')", 'confirmed', ['state']],
+    ['that changes the address', "b.onclick = () => history.pushState({}, '', '/demo')", 'confirmed', ['url']],
+    ['that shows an error', "b.onclick = () => b.after('Booking failed')", 'rejected', ['message']],
+  ])('%s', async (_, script, status, kinds, request = {}) => {
+    const page = await browser.openHtml(button(script))
+    const outcome = await runOn(page, toolOf(page, '#b', { kind: 'button' }), {}, request)
+    expect(outcome).toMatchObject({ status })
+    expect(outcome.evidence.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds))
+    await page.close()
+  })
+})
