@@ -28,6 +28,13 @@ export { createFolderFetcher, type FolderFetcherOptions } from './fetch/folder-f
 export type { Resolver } from './fetch/resolve.ts'
 export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/safe-fetch.ts'
 export type { Refusal } from './fetch/url-policy.ts'
+// Service over HTTP; `@operable/node/http` has it without the listener
+export { type App, type AppOptions, createApp } from './http/app.ts'
+export type { RequestEnv } from './http/app-deps.ts'
+export type { Authorize, Need } from './http/authorize.ts'
+export type { Log, LogEntry } from './http/log.ts'
+export { type RunningServer, type ServeOptions, serve } from './http/node-server.ts'
+export type { RatePolicy } from './http/rate-limit.ts'
 // Scan queue
 export { type InProcessQueueOptions, inProcessQueue } from './queue/in-process.ts'
 // Audit
