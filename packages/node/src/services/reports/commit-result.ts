@@ -41,7 +41,7 @@ export async function commitResult(
   const revision = revisionOf(text)
   const present = revision === replaces ? await cache.get(id) : undefined
   if (present) return present
-  const [json, packedEvidence] = await Promise.all([pack(text), pack(JSON.stringify(evidence))])
+  const [packedReport, packedEvidence] = await Promise.all([pack(text), pack(JSON.stringify(evidence))])
   const entry: ResultEntry = {
     scannedAt,
     score,
@@ -52,7 +52,7 @@ export async function commitResult(
     evidenceSize: packedEvidence.length,
   }
 
-  await archive.write(id, revision, json, packedEvidence)
+  await archive.write(id, revision, packedReport, packedEvidence)
   await aliases.add(report)
   await recent.add(id, scannedAt)
   let before: ResultEntry[] = []
@@ -61,7 +61,7 @@ export async function commitResult(
     before = earlierResults(current)
     if (replaces !== undefined && before[0]?.revision !== replaces) return undefined
     history = withResult(before, entry, historyLimit)
-    return documentOf(report, json, history)
+    return documentOf(report, text, history)
   })
   if (!document) throw new Error('An update that was given a value left no document')
   const known = cache.put(id, document)

@@ -49,7 +49,7 @@ describe('a store that fails', () => {
     ['nothing', null],
     ['another shape', { format: 1 }],
     ['a later format', { format: 2 }],
-    ['no gzip', { format: 1, url, finalUrl: url, json: 'AAAA', history: [] }],
+    ['no report', { format: 1, url, finalUrl: url, json: 'AAAA', checksum: 1, history: [] }],
   ])(
     'a document that is %s is storage_unavailable, and a scan mends it unless a later version wrote it',
     async (label, value) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { reportSchema } from '@operable/core/schema'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
 import { bundleStorageWriter, spawnStorageWriter } from '../../../test/storage-process.ts'
 import { sqliteStorage } from '../../storage/sqlite.ts'
@@ -11,14 +11,14 @@ import { createReports } from './create-reports.ts'
 
 const ROUNDS = 20
 
-/** Each round starts a process; only a fault takes that long. */
-const TIMEOUT = 600_000
 const url = 'https://shop.example/'
 const folder = await mkdtemp(join(tmpdir(), 'operable-reports-'))
 const bundle = await bundleStorageWriter(folder, 'report-writer')
 const evidenceFile = join(folder, 'evidence.json')
 await writeFile(evidenceFile, JSON.stringify(await evidenceOf(url)))
 
+// Each round starts a process; only a fault takes that long.
+vi.setConfig({ testTimeout: 600_000 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The number that the writer gave a scan. */
@@ -55,4 +55,4 @@ test(`kill -9 in the middle of storing, ${ROUNDS} times: the report is the old o
     await storage.close?.()
     first = last + 1
   }
-}, TIMEOUT)
+})

@@ -1,7 +1,7 @@
+import { crc32 } from 'node:zlib'
 import { OperableError, type Report } from '@operable/core'
 import { z } from 'zod'
 import type { Json } from '../../contracts/storage.ts'
-import { unpackBytes } from './packed-text.ts'
 
 const FORMAT = 1
 
@@ -25,8 +25,12 @@ const documentSchema = z.object({
   format: z.literal(FORMAT),
   url: z.string(),
   finalUrl: z.string(),
-  /** The report's JSON, packed. */
+  /**
+   * The report's JSON in base 64, and the CRC-32 of its bytes. A server sends these bytes as they are: to get at them so
+   * takes half the time of gzip, and less than to undo the escapes of JSON within JSON.
+   */
   json: z.string(),
+  checksum: z.int(),
   /** Newest first; the first one is the latest report. */
   history: z.array(entrySchema).min(1),
 })
@@ -34,7 +38,7 @@ const documentSchema = z.object({
 export type ResultEntry = z.infer<typeof entrySchema>
 export type ReportDocument = z.infer<typeof documentSchema>
 
-/** A document with its report unpacked. */
+/** A document with the bytes of its report. */
 export interface OpenedDocument {
   document: ReportDocument
   latest: ResultEntry
@@ -50,11 +54,9 @@ export function openDocument(value: Json, id: string): OpenedDocument {
   const document = documentSchema.safeParse(value)
   const [latest] = document.data?.history ?? []
   if (!document.success || !latest) throw damaged(id, document.error)
-  try {
-    return { document: document.data, latest, jsonBytes: unpackBytes(document.data.json) }
-  } catch (error) {
-    throw damaged(id, error)
-  }
+  const jsonBytes = Buffer.from(document.data.json, 'base64')
+  if (crc32(jsonBytes) !== document.data.checksum) throw damaged(id, new Error('The checksum does not hold'))
+  return { document: document.data, latest, jsonBytes }
 }
 
 /**
@@ -76,8 +78,17 @@ export function earlierResults(value: Json | undefined): ResultEntry[] {
   return []
 }
 
+/** @param json of the report */
 export function documentOf(report: Report, json: string, history: ResultEntry[]): ReportDocument {
-  return { format: FORMAT, url: report.url, finalUrl: report.finalUrl, json, history }
+  const bytes = Buffer.from(json)
+  return {
+    format: FORMAT,
+    url: report.url,
+    finalUrl: report.finalUrl,
+    json: bytes.toString('base64'),
+    checksum: crc32(bytes),
+    history,
+  }
 }
 
 /** Results first to last without the one that the new one stands in for: the same scan, judged by the same versions. */
