@@ -21,6 +21,7 @@ interface Options extends DataOptions {
   toolLimit?: number
   trustedProxy?: string[]
   publicScans?: boolean
+  listReports?: boolean
   contact?: string
 }
 
@@ -47,6 +48,7 @@ export function serveCommand(): Command {
     .addOption(new Option('--tool-limit <n>', 'tools per website (default: unlimited)').argParser(wholeNumber(0, 1e6)))
     .option('--allow-private', 'also read private networks and this machine')
     .option('--public-scans', 'anybody may start a scan, without a key')
+    .option('--list-reports', 'the homepage shows the latest reports')
     .addOption(new Option('--trusted-proxy <range...>', 'proxies whose X-Forwarded-For is believed').argParser(proxies))
     .option('--contact <address>', 'where people reach the operator: an https or mailto address')
     .addHelpText('after', HELP)
@@ -96,11 +98,13 @@ function serviceOptions({ allowPrivate = false, toolLimit }: Options) {
 }
 
 function listenerOptions(options: Options) {
-  const { port, host, baseUrl, trustedProxy, publicScans = false, allowPrivate = false, contact } = options
+  const { port, host, baseUrl, trustedProxy, contact } = options
+  const { publicScans = false, listReports = false, allowPrivate = false } = options
   return {
     port,
     host,
     publicScans,
+    listReports,
     allowPrivate,
     ...(contact === undefined ? {} : { contact }),
     ...(baseUrl === undefined ? {} : { baseUrl }),

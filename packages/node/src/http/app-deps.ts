@@ -25,6 +25,8 @@ export interface AppDeps {
   contact: string | undefined
   /** Anybody may start a scan, without a key. */
   publicScans: boolean
+  /** The homepage lists the latest reports. */
+  listReports: boolean
   /** Bytes of a request's body. */
   bodyLimit: number
   log: Log

@@ -21,6 +21,8 @@ export interface AppOptions {
   trustedProxies?: readonly string[]
   /** Anybody may start a scan. Default: only with a key. */
   publicScans?: boolean
+  /** The homepage lists the latest reports. Default: nobody sees what others have scanned. */
+  listReports?: boolean
   /** Reports of private and local addresses may be asked for, as they may be scanned. Default: no. */
   allowPrivate?: boolean | readonly string[]
   /** What one client may read of reports, over HTTP and MCP together. Default 1,000 in 60 s. */
@@ -86,6 +88,7 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     allowPrivate,
     contact: options.contact,
     publicScans,
+    listReports: options.listReports ?? false,
     bodyLimit,
     log,
     closing: options.closing ?? new AbortController().signal,

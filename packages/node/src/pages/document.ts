@@ -29,7 +29,7 @@ export function renderDocument(page: PageParts, context: PageContext): string {
 <a class="skip" href="#main">Skip to content</a>
 ${siteHeader(path, context)}
 <main id="main" tabindex="-1">${main}</main>
-${siteFooter}
+${siteFooter(context)}
 ${scripts.map((name) => html`<script>${ownMarkup(pageScripts[name])}</script>`)}
 </body>`
   return html`<!doctype html>
@@ -42,8 +42,8 @@ ${scripts.map((name) => html`<script>${ownMarkup(pageScripts[name])}</script>`)}
 <meta name="color-scheme" content="light dark">
 ${page.unlisted && html`<meta name="robots" content="noindex">`}
 <link rel="canonical" href="${context.baseUrl}${path}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${page.alternates?.map((other) => html`<link rel="alternate" type="${other.type}" href="${other.path}" title="${other.title}">`)}
+<link rel="icon" href="${context.basePath}/favicon.svg" type="image/svg+xml">
+${page.alternates?.map((other) => html`<link rel="alternate" type="${other.type}" href="${context.basePath}${other.path}" title="${other.title}">`)}
 ${shareTags(page, context)}
 <style>${ownMarkup(styleSheet)}</style>
 ${page.head}
@@ -71,20 +71,22 @@ ${
 }`
 }
 
-function siteHeader(path: string, { signedIn }: PageContext): Markup {
+function siteHeader(path: string, { basePath }: PageContext): Markup {
   const link = (to: string, text: string) =>
-    html`<li><a href="${to}"${(to === '/' ? path === to : path.startsWith(to)) && html` aria-current="page"`}>${text}</a></li>`
+    html`<li><a href="${basePath}${to}"${path.startsWith(to) && html` aria-current="page"`}>${text}</a></li>`
   return html`<header class="site-header"><div class="bar-inner">
-<a class="brand" href="/">${logo}<span>Operable</span></a>
-<nav aria-label="Main"><ul>${link('/methodology', 'Methodology')}${link('/help', 'Help')}${link('/console', signedIn ? 'Console' : 'Sign in')}</ul></nav>
+<a class="brand" href="${basePath}/">${logo}<span>Operable</span></a>
+<nav aria-label="Main"><ul>${link('/methodology', 'Methodology')}${link('/help', 'Help')}${link('/console', 'Console')}</ul></nav>
 </div></header>`
 }
 
-const siteFooter = html`<footer class="site-footer"><div class="bar-inner">
+function siteFooter({ basePath }: PageContext): Markup {
+  return html`<footer class="site-footer"><div class="bar-inner">
 <p>Operable reads public pages only, and never submits a form.</p>
 <nav aria-label="More"><ul>
-<li><a href="/methodology">How a score is made</a></li>
-<li><a href="/help">Help and contact</a></li>
-<li><a href="/openapi.json">OpenAPI</a></li>
+<li><a href="${basePath}/methodology">How a score is made</a></li>
+<li><a href="${basePath}/help">Help and contact</a></li>
+<li><a href="${basePath}/openapi.json">OpenAPI</a></li>
 </ul></nav>
 </div></footer>`
+}

@@ -2,8 +2,10 @@
 export interface PageContext {
   /** Address of the service, without a slash at its end; absolute addresses are made from it alone. */
   baseUrl: string
-  /** Whether the reader may start a scan: everybody may, or somebody has signed in. */
-  canScan: boolean
-  /** Whether the reader has signed in to the console. */
-  signedIn: boolean
+  /** Path of that address, without a slash at its end: what links within the service begin with. Mostly empty. */
+  basePath: string
+}
+
+export function createPageContext(baseUrl: string): PageContext {
+  return { baseUrl, basePath: new URL(baseUrl).pathname.replace(/\/$/, '') }
 }

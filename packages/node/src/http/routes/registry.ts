@@ -1,13 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { badgeRoutes } from './badge.ts'
 import { catalogRoutes } from './catalog.ts'
 import { healthRoutes } from './health.ts'
+import { iconRoutes } from './icon.ts'
 import { keyRoutes } from './keys.ts'
 import { mcpRoutes } from './mcp.ts'
+import { visitorRoutes } from './pages.ts'
 import { problemRoutes } from './problems.ts'
 import { reportRoutes } from './report.ts'
+import { shareRoutes } from './share.ts'
 import { siteFileRoutes } from './site-files.ts'
+import { textRoutes } from './texts.ts'
 import { toolCreationRoutes } from './tool-creation.ts'
 import { toolRoutes } from './tools.ts'
 import { websiteRoutes } from './websites.ts'
@@ -28,4 +33,13 @@ export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] =
 ]
 
 /** Pages and files for people and browsers, which are not in the OpenAPI description. */
-export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = [mcpRoutes, siteFileRoutes, widgetFileRoutes]
+export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = [
+  mcpRoutes,
+  siteFileRoutes,
+  widgetFileRoutes,
+  shareRoutes,
+  badgeRoutes,
+  textRoutes,
+  iconRoutes,
+  visitorRoutes,
+]

@@ -3,7 +3,7 @@ import { html, type Markup } from '../html.ts'
 import { cutText, pathOn, siteLink, siteText } from '../site-text.ts'
 import { effortWords, formatPoints, plural } from '../words.ts'
 import { observedLines } from './checks.ts'
-import { snippetFigure } from './snippet.ts'
+import { adviceSnippet } from './snippet.ts'
 
 const MAX_PAGES = 8
 
@@ -42,8 +42,8 @@ ${snippetList(snippets, siteUrl)}
 
 function snippetList(snippets: readonly Snippet[], siteUrl: string): Markup {
   const [first, rest] = [snippets.slice(0, SHOWN_SNIPPETS), snippets.slice(SHOWN_SNIPPETS)]
-  return html`${first.map((snippet) => snippetFigure(snippet, siteUrl))}
-${rest.length > 0 && html`<details class="small"><summary>${rest.length} more to paste</summary><div class="stack">${rest.map((snippet) => snippetFigure(snippet, siteUrl))}</div></details>`}`
+  return html`${first.map((snippet) => adviceSnippet(snippet, siteUrl))}
+${rest.length > 0 && html`<details class="small"><summary>${rest.length} more to paste</summary><div class="stack">${rest.map((snippet) => adviceSnippet(snippet, siteUrl))}</div></details>`}`
 }
 
 function gain({ points, scoreAfter, gradeAfter }: Recommendation): Markup {

@@ -4,6 +4,7 @@ import { renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
 import { hostOf, shortAddress, siteLink, siteText } from '../site-text.ts'
+import { snippetFigure } from '../snippet-figure.ts'
 import { toneOf } from '../tone.ts'
 import { bandWords, formatMoment, plural } from '../words.ts'
 import { buckets } from './buckets.ts'
@@ -33,7 +34,7 @@ export function renderSharePage(report: Report, history: readonly HistoryEntry[]
       ],
       scripts: ['copy'],
       unlisted: true,
-      main: html`${hero(report, host)}
+      main: html`${hero(report, host, context)}
 ${contents(report, history)}
 <section aria-label="Points"><h2 class="hidden">Points</h2>${buckets(report)}</section>
 ${recommendationsSection(report)}
@@ -50,7 +51,7 @@ ${shareSection(report, host, context)}`,
   )
 }
 
-function hero(report: Report, host: string): Markup {
+function hero(report: Report, host: string, { basePath }: PageContext): Markup {
   const { id, finalUrl, score, band, summary, scannedAt, coverage, scanMode } = report
   const mode = scanMode === 'multi_page_static' ? 'without JavaScript' : 'in a browser where a page needed it'
   return html`<div class="hero">${gauge(report)}
@@ -59,7 +60,7 @@ function hero(report: Report, host: string): Markup {
 ${shortAddress(finalUrl) !== host && html`<p class="muted">${siteText(shortAddress(finalUrl), 200)}</p>`}
 <p class="lead">${siteText(summary, 800)}</p>
 <p class="muted small">${plural(coverage.pagesRead, 'page')} read ${mode}, <time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></p>
-<p class="row small actions"><a href="/r/${id}.json">JSON</a><a href="/r/${id}.md">Markdown</a><a href="#share">Badge and link</a></p></div></div>`
+<p class="row small actions"><a href="${basePath}/r/${id}.json">JSON</a><a href="${basePath}/r/${id}.md">Markdown</a><a href="#share">Badge and link</a></p></div></div>`
 }
 
 function contents({ conversation, signals }: Report, history: readonly HistoryEntry[]): Markup {
@@ -73,12 +74,12 @@ ${link('coverage', 'Coverage')}${signals.length > 0 && link('signals', 'Signals'
 function shareSection(
   { id, scoringVersion, operabilityVersion }: Report,
   host: string,
-  { baseUrl }: PageContext,
+  { baseUrl, basePath }: PageContext,
 ): Markup {
   const badge = html`<a href="${baseUrl}/r/${id}"><img src="${baseUrl}/badge/${id}.svg" alt="Operable score of ${host}" height="20"></a>`
   return html`<section id="share"><h2>Share</h2>
 <p class="section-about">The address of this page stays when the site is scanned again. So does the badge, which always shows the latest score.</p>
-<div class="card stack"><p><img src="/badge/${id}.svg" alt="The badge of this report" height="20"></p>
-<figure class="snippet with-copy" data-copy="the badge"><pre tabindex="0"><code>${badge.toString()}</code></pre></figure>
-<p class="muted small">Scored by ${scoringVersion} and ${operabilityVersion}. <a href="/methodology">How a score is made</a></p></div></section>`
+<div class="card stack"><p><img src="${basePath}/badge/${id}.svg" alt="The badge of this report" height="20"></p>
+${snippetFigure(badge.toString(), 'the badge')}
+<p class="muted small">Scored by ${scoringVersion} and ${operabilityVersion}. <a href="${basePath}/methodology">How a score is made</a></p></div></section>`
 }

@@ -4,6 +4,10 @@ button,.button{font:600 .95rem/1.2 var(--sans);display:inline-block;border-radiu
 button:hover,.button:hover{filter:brightness(1.08)}
 button.quiet,.button.quiet,.copy{background:var(--surface);color:var(--ink);border-color:var(--line)}
 button.danger{background:var(--surface);color:var(--poor);border-color:currentColor}
+.small-button,button.small-button{padding:.45rem .8rem;min-height:2.25rem;font-size:.875rem}
+.console-bar{margin-bottom:1.5rem;align-items:center}
+.console-bar+.notice{margin-bottom:1.5rem}
+.after-list{margin-top:1rem}
 .copy{padding:.3rem .6rem;min-height:0;font-size:.8125rem}
 label{font-weight:600;font-size:.9rem;display:block}
 .hint{color:var(--muted);font-size:.875rem}

@@ -37,5 +37,6 @@ summary{cursor:pointer;padding:.35rem 0;font-weight:600}
 .snippet pre{padding:.65rem .85rem;max-height:22rem;overflow:auto}
 .snippet code{user-select:all;-webkit-user-select:all}
 .snippet.with-copy pre{padding-right:5.5rem}
+.snippet.with-copy figcaption{padding-right:6rem}
 .copy{position:absolute;right:.4rem;top:.4rem}
 `

@@ -1,0 +1,78 @@
+import { OperableError } from '@operable/core'
+import type { Context } from 'hono'
+import type { ConsoleView } from '../../pages/console/console-view.ts'
+import type { Flash } from '../../pages/console/flash.ts'
+import type { PageContext } from '../../pages/page-context.ts'
+import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { type FormValues, readForm } from '../form-body.ts'
+import { seeOther } from '../page-answer.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import { holdsToken, takeFlash } from './sessions.ts'
+import type { Visitor, Visitors } from './visitors.ts'
+
+/** What the pages for people share. */
+export interface Desk {
+  deps: AppDeps
+  context: PageContext
+  visitors: Visitors
+}
+
+type PageHandler = (c: Context<AppEnv>, visitor: Visitor) => Response | Promise<Response>
+type FormHandler = (c: Context<AppEnv>, visitor: Visitor, form: FormValues) => Response | Promise<Response>
+
+/** A page for those who have signed in; everybody else is led to the door. */
+export function signedIn({ visitors, context }: Desk, handler: PageHandler) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const visitor = await visitors.of(c.req.raw)
+    if (visitor === undefined) return seeOther(`${context.basePath}/console`)
+    requireScope(c, visitor)
+    return handler(c, visitor)
+  }
+}
+
+/**
+ * What a form of the console does: sent from here, by somebody who has signed in, with the token of their session.
+ * Nothing of the form is read before that is known.
+ */
+export function action(desk: Desk, handler: FormHandler) {
+  return signedIn(desk, async (c, visitor) => {
+    requireSameOrigin(c.req.raw, desk.deps.baseUrl)
+    const form = await readForm(c.req.raw, desk.deps.bodyLimit)
+    requireToken(visitor, form)
+    return handler(c, visitor, form)
+  })
+}
+
+/** @throws OperableError `forbidden` */
+export function requireToken({ session }: Visitor, form: FormValues): void {
+  if (holdsToken(session, form.text('token'))) return
+  throw new OperableError('forbidden', 'The form is not of this session. Go back, reload the page and send it again.')
+}
+
+/** For the admin alone. @throws OperableError `forbidden` */
+export function requireAdmin({ scope }: Visitor): void {
+  if (scope.kind !== 'admin') throw new OperableError('forbidden', 'Only the admin key opens this.')
+}
+
+/** A website in the address must be one that the key opens, whether it exists or not. */
+function requireScope(c: Context<AppEnv>, { scope }: Visitor): void {
+  const websiteId = c.req.param('websiteId')
+  if (websiteId === undefined || scope.kind === 'admin' || scope.websiteId === websiteId) return
+  throw new OperableError('forbidden', 'This key belongs to another website.')
+}
+
+export function viewOf({ context }: Desk, { session, scope }: Visitor): ConsoleView {
+  return { ...context, token: session.token, isAdmin: scope.kind === 'admin', flash: takeFlash(session) }
+}
+
+/** Leads to the next page, which says what happened. */
+export function tell({ context }: Desk, { session }: Visitor, path: string, flash: Flash): Response {
+  session.flash = flash
+  return seeOther(context.basePath + path)
+}
+
+/** What the person can put right; anything else is a page of its own. @throws the error itself when it is none of these */
+export function refusalOf(error: unknown, codes: readonly OperableError['code'][]): string {
+  if (error instanceof OperableError && codes.includes(error.code)) return error.message
+  throw error
+}

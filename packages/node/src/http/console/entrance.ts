@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import { renderSignInPage } from '../../pages/console/sign-in-page.ts'
+import { renderWebsitesPage } from '../../pages/console/websites-page.ts'
+import type { AppEnv } from '../app-deps.ts'
+import { readForm } from '../form-body.ts'
+import { pageAnswer, seeOther } from '../page-answer.ts'
+import { createRateLimiter } from '../rate-limit.ts'
+import { type Desk, viewOf } from './desk.ts'
+import { requireSameOrigin } from './same-origin.ts'
+
+/** Attempts of one client. A key cannot be guessed; this keeps attempts from costing anything. */
+const ATTEMPTS = { limit: 20, window: 60 }
+
+/** Signing in and out, and what stands behind the door. */
+export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
+  const { deps, context, visitors } = desk
+  const attempts = createRateLimiter(ATTEMPTS)
+
+  app.get('/console', async (c) => {
+    const visitor = await visitors.of(c.req.raw)
+    if (visitor === undefined) return pageAnswer(renderSignInPage(context))
+    if (visitor.scope.kind === 'website') {
+      return seeOther(`${context.basePath}/console/websites/${visitor.scope.websiteId}`)
+    }
+    const websites = await deps.operable.websites.list()
+    return pageAnswer(renderWebsitesPage({ websites }, viewOf(desk, visitor)))
+  })
+
+  app.post('/console/sign-in', async (c) => {
+    requireSameOrigin(c.req.raw, deps.baseUrl)
+    const client = deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
+    const { allowed, reset } = attempts.take(client)
+    if (!allowed) {
+      const page = renderSignInPage(context, 'Too many attempts. Wait a minute, then try again.')
+      return pageAnswer(page, 429, { 'Retry-After': String(reset) })
+    }
+    const form = await readForm(c.req.raw, deps.bodyLimit)
+    const cookie = await visitors.signIn(form.text('key').trim())
+    if (cookie !== undefined) return seeOther(`${context.basePath}/console`, { 'Set-Cookie': cookie })
+    return pageAnswer(renderSignInPage(context, 'This key is not known here, or it was revoked.'), 401)
+  })
+
+  app.post('/console/sign-out', (c) => {
+    requireSameOrigin(c.req.raw, deps.baseUrl)
+    return seeOther(`${context.basePath}/`, { 'Set-Cookie': visitors.signOut(c.req.raw) })
+  })
+}

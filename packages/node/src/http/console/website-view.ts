@@ -1,0 +1,33 @@
+import { OperableError } from '@operable/core'
+import type { WebsiteView } from '../../pages/console/website-page.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { embedSnippet, readWidgetFiles, type WidgetFiles } from '../widget-files.ts'
+
+/** Gathers what the page of a website shows. @throws OperableError `website_not_found`, `storage_unavailable` */
+export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
+
+export function createLoadWebsite({ operable, baseUrl }: AppDeps): LoadWebsite {
+  let widget: WidgetFiles | undefined
+  return async (websiteId) => {
+    const website = await operable.websites.get(websiteId)
+    const [list, keys, report] = await Promise.all([
+      operable.tools.list(websiteId),
+      operable.keys.list(websiteId),
+      operable.reports.find(website.url).catch(withoutReport),
+    ])
+    widget ??= readWidgetFiles()
+    const { id, score, grade } = report?.report ?? {}
+    return {
+      website,
+      list,
+      keys,
+      scriptTag: embedSnippet(widget, baseUrl, websiteId),
+      ...(id === undefined || score === undefined || grade === undefined ? {} : { report: { id, score, grade } }),
+    }
+  }
+}
+
+function withoutReport(error: unknown): undefined {
+  if (error instanceof OperableError && error.code === 'no_report') return undefined
+  throw error
+}

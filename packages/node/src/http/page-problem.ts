@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { renderErrorPage } from '../pages/error-page.ts'
+import { createPageContext } from '../pages/page-context.ts'
+import type { AppDeps, AppEnv } from './app-deps.ts'
+import { pageAnswer } from './page-answer.ts'
+import { problemResponse } from './problem.ts'
+
+/** Renders what problem.ts makes of an error as a page: same status, same words, same headers. */
+export function pageProblems(deps: AppDeps): (error: Error, c: Context<AppEnv>) => Promise<Response> {
+  const context = createPageContext(deps.baseUrl)
+  return async (error, c) => {
+    const problem = problemResponse(error, c.req.raw, deps)
+    const { status, title, detail } = (await problem.json()) as { status: number; title: string; detail: string }
+    const headers = Object.fromEntries([...problem.headers].filter(([name]) => name !== 'content-type'))
+    return pageAnswer(renderErrorPage({ status, title, detail, path: c.req.path }, context), status, headers)
+  }
+}

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { renderBadge } from '../../pages/badge.ts'
+import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { publicRead } from '../cors.ts'
+import { isNotModified, strongTag } from '../etag.ts'
+import { createSharedReport } from '../shared-report.ts'
+
+/** `GET /badge/{id}.svg`: the latest score, for other people's pages. */
+export function badgeRoutes({ operable, allowPrivate, version }: AppDeps): Hono<AppEnv> {
+  const shared = createSharedReport(operable.reports, allowPrivate)
+  const app = new Hono<AppEnv>()
+  app.get('/badge/:file{.+\\.svg}', publicRead, async (c) => {
+    const { report, revision } = await shared(c.req.param('file').replace(/\.svg$/, ''))
+    const etag = strongTag(`${revision}-badge-${version}`)
+    const headers = { 'Cache-Control': 'public, max-age=300', ETag: etag }
+    if (isNotModified(c.req.raw, etag)) return new Response(null, { status: 304, headers })
+    return new Response(renderBadge(report), { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
+  })
+  return app
+}

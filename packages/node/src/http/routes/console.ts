@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../app-deps.ts'
+import type { Desk } from '../console/desk.ts'
+import { addEntrance } from '../console/entrance.ts'
+import { addNewTools } from '../console/new-tools.ts'
+import { addTools } from '../console/tools.ts'
+import { createLoadWebsite } from '../console/website-view.ts'
+import { addWebsites } from '../console/websites.ts'
+import { pageProblems } from '../page-problem.ts'
+
+/** `/console`: websites, their tools and keys, by plain forms over the same services as the API. */
+export function consoleRoutes(desk: Desk): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const load = createLoadWebsite(desk.deps)
+  addEntrance(app, desk)
+  addWebsites(app, desk, load)
+  addNewTools(app, desk, load)
+  addTools(app, desk)
+  app.onError(pageProblems(desk.deps))
+  return app
+}

@@ -1,0 +1,74 @@
+import { fromUserInput, OperableError } from '@operable/core'
+import { Hono } from 'hono'
+import { discoveryLinks } from '../../catalog/discovery-links.ts'
+import { type HomeView, renderHomePage } from '../../pages/home/home-page.ts'
+import { renderScanPage } from '../../pages/home/scan-page.ts'
+import type { AppEnv } from '../app-deps.ts'
+import { type Desk, refusalOf, requireToken } from '../console/desk.ts'
+import { requireSameOrigin } from '../console/same-origin.ts'
+import type { Visitor } from '../console/visitors.ts'
+import { readForm } from '../form-body.ts'
+import { pageAnswer, seeOther } from '../page-answer.ts'
+import { pageProblems } from '../page-problem.ts'
+import { createFindReport } from '../public-report.ts'
+
+const RECENT = 10
+
+/** `/`, and `/scans`: from an address to its report. */
+export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
+  const { operable, publicScans } = deps
+  const find = createFindReport(operable.reports, deps.allowPrivate)
+  const links = { Link: discoveryLinks(deps.service) }
+  const app = new Hono<AppEnv>()
+
+  async function home(visitor: Visitor | undefined, scan: Partial<HomeView['scan']> = {}): Promise<string> {
+    const recent = deps.listReports ? await operable.reports.recent(RECENT) : undefined
+    const form = { allowed: publicScans || visitor !== undefined, token: visitor?.session.token, ...scan }
+    return renderHomePage({ scan: form, ...(recent ? { recent } : {}) }, context)
+  }
+
+  app.get('/', async (c) => {
+    const visitor = await visitors.of(c.req.raw)
+    const url = c.req.query('url')
+    if (url === undefined) return pageAnswer(await home(visitor), 200, links)
+    try {
+      const { report } = await find(fromUserInput(url))
+      return seeOther(`${context.basePath}/r/${report.id}`)
+    } catch (error) {
+      const text = refusalOf(error, ['no_report', 'invalid_url'])
+      const isUnknown = (error as OperableError).code === 'no_report'
+      const scan = { url, error: isUnknown ? 'This address was not scanned yet.' : text }
+      return pageAnswer(await home(visitor, scan), isUnknown ? 404 : 400, links)
+    }
+  })
+
+  app.post('/scans', async (c) => {
+    requireSameOrigin(c.req.raw, deps.baseUrl)
+    const visitor = await visitors.of(c.req.raw)
+    const form = await readForm(c.req.raw, deps.bodyLimit)
+    if (visitor) requireToken(visitor, form)
+    else if (!publicScans) throw new OperableError('unauthorized', 'Sign in to the console to start a scan.')
+    const url = form.text('url')
+    const { allowed, reset } = deps.scanLimit.take(deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
+    if (!allowed) {
+      const error = `Too many scans were started from here. Wait for ${reset} seconds.`
+      return pageAnswer(await home(visitor, { url, error }), 429, { 'Retry-After': String(reset) })
+    }
+    try {
+      const scan = await operable.scans.start(fromUserInput(url))
+      return seeOther(`${context.basePath}/scans/${scan.id}`)
+    } catch (error) {
+      const text = refusalOf(error, ['invalid_url', 'rate_limited'])
+      return pageAnswer(await home(visitor, { url, error: text }), (error as OperableError).status)
+    }
+  })
+
+  app.get('/scans/:scanId', async (c) => {
+    const scan = await operable.scans.get(c.req.param('scanId'))
+    if (scan.state === 'completed') return seeOther(`${context.basePath}/r/${scan.reportId}`)
+    return pageAnswer(renderScanPage(scan, context))
+  })
+
+  app.onError(pageProblems(deps))
+  return app
+}

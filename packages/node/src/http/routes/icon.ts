@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import { icon } from '../../pages/logo.ts'
+import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { fixedAnswer } from '../fixed-answer.ts'
+
+/** `GET /favicon.svg`: what a browser shows beside the title. */
+export function iconRoutes(_deps: AppDeps): Hono<AppEnv> {
+  const answer = fixedAnswer(icon, 'image/svg+xml')
+  const app = new Hono<AppEnv>()
+  app.get('/favicon.svg', (c) => answer(c.req.raw))
+  return app
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import type { StoredReport } from '../../contracts/reports.ts'
+import { cardSvg } from '../../pages/card.ts'
+import { drawPng } from '../../pages/card-picture.ts'
+import { createPageContext } from '../../pages/page-context.ts'
+import { pagePolicy } from '../../pages/policy.ts'
+import { renderSharePage } from '../../pages/share/share-page.ts'
+import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { corsHeaders, preflight } from '../cors.ts'
+import { isNotModified, strongTag } from '../etag.ts'
+import { keepByRevision } from '../kept-by-revision.ts'
+import { pageProblems } from '../page-problem.ts'
+import { createSharedReport } from '../shared-report.ts'
+
+const KEPT = { pages: 200, cards: 100 }
+const CACHE = { 'Cache-Control': 'public, max-age=60' }
+
+/** `GET /r/{id}`, `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`: one report, to look at and to pass on. */
+export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
+  const { operable, version } = deps
+  const context = createPageContext(deps.baseUrl)
+  const shared = createSharedReport(operable.reports, deps.allowPrivate)
+  const pages = keepByRevision<string>(KEPT.pages)
+  const cards = keepByRevision<Uint8Array<ArrayBuffer>>(KEPT.cards)
+  const app = new Hono<AppEnv>()
+
+  const page = (stored: StoredReport) =>
+    pages(stored, async () => renderSharePage(stored.report, await operable.reports.history(stored.report.id), context))
+
+  app.get('/r/:file', async (c) => {
+    const { id, form } = readName(c.req.param('file'))
+    const stored = await shared(id)
+    if (form === 'json') return answer(c.req.raw, stored, form, 'application/json', stored.jsonBytes, corsHeaders)
+    if (form === 'md') {
+      return answer(c.req.raw, stored, form, 'text/markdown; charset=utf-8', stored.markdownBytes, corsHeaders)
+    }
+    // Another version of the software may draw the same report in another way.
+    return answer(c.req.raw, stored, `html-${version}`, 'text/html; charset=utf-8', () => page(stored), {
+      'Content-Security-Policy': pagePolicy,
+    })
+  })
+  app.options('/r/:file', preflight)
+
+  app.get('/r/:id/card.png', async (c) => {
+    const stored = await shared(c.req.param('id'))
+    const draw = () => cards(stored, () => drawPng(cardSvg(stored.report)))
+    return answer(c.req.raw, stored, `card-${version}`, 'image/png', draw, corsHeaders)
+  })
+
+  app.onError(pageProblems(deps))
+  return app
+}
+
+type Body = string | Uint8Array<ArrayBuffer>
+
+/** Each form of a report has an entity tag of its own; what takes time is only made when it will be sent. */
+async function answer(
+  request: Request,
+  { revision }: StoredReport,
+  form: string,
+  type: string,
+  body: Body | (() => Promise<Body>),
+  extra: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const etag = strongTag(`${revision}-${form}`)
+  const headers = { ...CACHE, ...extra, ETag: etag }
+  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })
+  const content = typeof body === 'function' ? await body() : body
+  return new Response(content, { headers: { ...headers, 'Content-Type': type } })
+}
+
+function readName(file: string): { id: string; form: string } {
+  const [, id = file, form = 'html'] = /^([^.]*)(?:\.(json|md))?$/.exec(file) ?? []
+  return { id, form }
+}

@@ -1,0 +1,97 @@
+import type { Tool } from '@operable/core'
+import type { Website } from '../../contracts/websites.ts'
+import { field } from '../field.ts'
+import { html, type Markup } from '../html.ts'
+import { shortAddress, siteText } from '../site-text.ts'
+import { renderConsole } from './console-document.ts'
+import type { ConsoleView } from './console-view.ts'
+import { postForm } from './post-form.ts'
+
+/** Names of the fields of the form, as the API has them. */
+export const toolFieldNames = ['name', 'description', 'pageUrl', 'selector', 'clickSelector'] as const
+export type ToolFieldName = (typeof toolFieldNames)[number]
+
+export interface ToolView {
+  website: Website
+  tool: Tool
+  /** Of the list that the form was made from: a change by somebody else in the meantime is not written over. */
+  revision: string
+  /** What was typed, where that was refused. */
+  values?: Readonly<Record<ToolFieldName, string>> & { active: boolean }
+  errors?: Partial<Record<ToolFieldName, string>>
+  /** What is wrong with the whole. */
+  error?: string | undefined
+}
+
+/** One tool, with everything about it that a person may change. */
+export function renderToolPage(page: ToolView, view: ConsoleView): string {
+  const { website, tool, error } = page
+  const list = `/console/websites/${website.id}`
+  const path = `${list}/tools/${tool.id}`
+  return renderConsole(
+    {
+      title: tool.name,
+      path,
+      trail: [
+        ...(view.isAdmin ? [{ path: '/console', text: 'Websites' }] : []),
+        { path: list, text: shortAddress(website.url) },
+      ],
+      main: html`<h1>${siteText(tool.name, 128)}</h1>
+${error && html`<p class="notice poor" role="alert">${error}</p>`}
+${postForm(path, view, toolFields(page), { className: 'card stack', busy: 'Saving…' })}
+${knownSection(tool)}
+<section><h2>Remove</h2>${postForm(`${path}/remove`, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`, { className: 'card stack' })}</section>`,
+    },
+    view,
+  )
+}
+
+function toolFields({ tool, revision, values = toolValues(tool), errors = {} }: ToolView): Markup {
+  const texts = toolFieldNames.map((name) =>
+    field({ name, ...fieldTexts[name], value: values[name], error: errors[name], required: name !== 'clickSelector' }),
+  )
+  return html`${texts}
+<p><label for="active"><input type="checkbox" id="active" name="active" value="yes"${values.active && html` checked`}>On: the widget offers this tool</label></p>
+<input type="hidden" name="revision" value="${revision}">
+<p><button type="submit">Save the tool</button></p>`
+}
+
+const fieldTexts: Record<
+  ToolFieldName,
+  { label: string; hint?: string; maxLength: number; code?: boolean; rows?: number }
+> = {
+  name: { label: 'Name', hint: 'What agents call it by. Each name once on a website.', maxLength: 128, code: true },
+  description: { label: 'Description', hint: 'What agents choose it by.', maxLength: 2000, rows: 3 },
+  pageUrl: { label: 'Page', hint: 'Where the form or button is.', maxLength: 2048, code: true },
+  selector: {
+    label: 'Selector',
+    hint: 'The form or button. “form” and “button” mean the first one of the page.',
+    maxLength: 512,
+    code: true,
+  },
+  clickSelector: {
+    label: 'Clicked first',
+    hint: 'Selector of what opens the dialog that holds the form or button. Empty when nothing does.',
+    maxLength: 512,
+    code: true,
+  },
+}
+
+export function toolValues({
+  name,
+  description,
+  pageUrl,
+  selector,
+  active,
+  metadata,
+}: Tool): Record<ToolFieldName, string> & { active: boolean } {
+  return { name, description, pageUrl, selector, clickSelector: metadata.triggerSelector ?? '', active }
+}
+
+/** What was found on the page, to read. */
+function knownSection({ metadata, source }: Tool): Markup {
+  const { kind, fields = [], safety } = metadata
+  return html`<section><h2>What is known of it</h2><div class="card stack"><p>A ${kind}, ${source === 'manual' ? 'added by hand' : 'discovered on the website'}.</p>
+${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(({ label, type, required, person }) => html`<li>${siteText(label || type, 120)} <span class="muted small">${type}${required && ', required'}${person !== undefined && `, filled by a person (${person})`}</span></li>`)}</ul>`}
+${safety?.needsPerson && html`<h3>Needs a person</h3><ul class="bullets">${safety.reasons.map(({ text }) => html`<li>${siteText(text)}</li>`)}</ul>`}</div></section>`
+}

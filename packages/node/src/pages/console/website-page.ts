@@ -1,0 +1,70 @@
+import type { KeyInfo } from '../../contracts/keys.ts'
+import type { ToolList } from '../../contracts/tools.ts'
+import type { Website } from '../../contracts/websites.ts'
+import { html, type Markup } from '../html.ts'
+import { shortAddress, siteLink, siteText } from '../site-text.ts'
+import { type AddToolsView, addToolsSection } from './add-tools.ts'
+import { renderConsole } from './console-document.ts'
+import type { ConsoleView } from './console-view.ts'
+import { embedSection } from './embed.ts'
+import { keysSection } from './keys.ts'
+import { postForm } from './post-form.ts'
+import { selectorTrialSection, type TrialView } from './selector-trial.ts'
+import { toolList } from './tool-list.ts'
+
+export interface WebsiteView extends AddToolsView {
+  list: ToolList
+  keys: readonly KeyInfo[]
+  /** The report of the website, when it was scanned. */
+  report?: { id: string; score: number; grade: string } | undefined
+  /** What puts the widget onto the website. */
+  scriptTag: string
+  trial?: TrialView | undefined
+}
+
+/** One website: its tools, and all that can be done with them. */
+export function renderWebsitePage(page: WebsiteView, view: ConsoleView): string {
+  const { website, list, keys, report } = page
+  const name = shortAddress(website.url)
+  const path = `/console/websites/${website.id}`
+  return renderConsole(
+    {
+      title: name,
+      path,
+      trail: view.isAdmin ? [{ path: '/console', text: 'Websites' }] : [],
+      main: html`<h1>${siteLink(website.url, name)}</h1>
+<p class="muted">Id <code>${website.id}</code></p>
+${reportLine(website, report, view)}
+<section><div class="between section-head"><h2>Tools</h2><span class="muted small">${list.tools.length} of ${list.toolLimit}</span></div>
+${toolList(website, list, view)}</section>
+${addToolsSection(page, view)}
+${selectorTrialSection(website, page.trial, view)}
+${embedSection(page.scriptTag)}
+${keysSection(website, keys, view)}
+${view.isAdmin && removalSection(website, view)}`,
+    },
+    view,
+  )
+}
+
+function reportLine(website: Website, report: WebsiteView['report'], view: ConsoleView): Markup {
+  const scan = postForm(
+    '/scans',
+    view,
+    html`<input type="hidden" name="url" value="${website.url}"><button class="quiet small-button">${report ? 'Scan again' : 'Scan this website'}</button>`,
+    { busy: 'Starting…' },
+  )
+  const text = report
+    ? html`<a href="${view.basePath}/r/${report.id}">Report: ${report.score} of 100, grade ${report.grade}</a>`
+    : html`<span class="muted">No report yet.</span>`
+  return html`<div class="row">${text}${scan}</div>`
+}
+
+function removalSection(website: Website, view: ConsoleView): Markup {
+  return html`<section><h2>Remove</h2>${postForm(
+    `/console/websites/${website.id}/remove`,
+    view,
+    html`<p><label for="confirm"><input type="checkbox" id="confirm" name="confirm" value="yes" required>Remove ${siteText(shortAddress(website.url), 120)} with its tools and keys. This cannot be undone.</label></p><p><button class="danger">Remove the website</button></p>`,
+    { className: 'card stack' },
+  )}</section>`
+}

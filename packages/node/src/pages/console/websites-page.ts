@@ -1,0 +1,42 @@
+import type { Website } from '../../contracts/websites.ts'
+import { field } from '../field.ts'
+import { html, type Markup } from '../html.ts'
+import { shortAddress, siteText } from '../site-text.ts'
+import { formatMoment } from '../words.ts'
+import { renderConsole } from './console-document.ts'
+import type { ConsoleView } from './console-view.ts'
+import { postForm } from './post-form.ts'
+
+export interface WebsitesView {
+  websites: readonly Website[]
+  /** What was typed to be added, and what is wrong with it. */
+  url?: string
+  error?: string | undefined
+}
+
+/** All websites that are kept, for the admin. */
+export function renderWebsitesPage({ websites, url, error }: WebsitesView, view: ConsoleView): string {
+  const address = field({
+    name: 'url',
+    label: 'Address of the website',
+    value: url,
+    error,
+    code: true,
+    required: true,
+    maxLength: 2048,
+  })
+  return renderConsole(
+    {
+      title: 'Websites',
+      path: '/console',
+      main: html`<h1>Websites</h1>
+${websites.length === 0 ? html`<p class="lead muted">No website is kept yet.</p>` : html`<ul class="list card">${websites.map((website) => websiteRow(website, view))}</ul>`}
+<section><h2>Add a website</h2>${postForm('/console/websites', view, html`${address}<button type="submit">Add the website</button>`, { className: 'card inline-form' })}</section>`,
+    },
+    view,
+  )
+}
+
+function websiteRow({ id, url, createdAt }: Website, { basePath }: ConsoleView): Markup {
+  return html`<li class="between"><a href="${basePath}/console/websites/${id}">${siteText(shortAddress(url), 120)}</a><time class="muted small" datetime="${createdAt}">${formatMoment(createdAt)}</time></li>`
+}

@@ -1,0 +1,34 @@
+import { renderDocument } from '../document.ts'
+import { html } from '../html.ts'
+import type { PageContext } from '../page-context.ts'
+
+/** Questions that come up, what it costs, and whom to ask. */
+export function renderHelpPage(context: PageContext, contact?: string): string {
+  const { basePath } = context
+  return renderDocument(
+    {
+      title: 'Help',
+      description: 'What Operable does on a website, what it costs, and whom to ask.',
+      path: '/help',
+      main: html`<article class="prose"><h1>Help</h1>
+<h2>What does a scan do on my site?</h2>
+<p>It reads at most 25 public pages, a few at a time, and the small files that say who may read what. It obeys robots.txt, names itself in every request, and sends no form.</p>
+<h2>How do I keep it out?</h2>
+<p>Disallow the product token <code>OperableBot</code> in robots.txt. A page that robots.txt closes is not read, and the report says so.</p>
+<h2>My score looks wrong</h2>
+<p>Every check of a report says what was seen and on which page. What could not be measured is not counted, and the range beside the score says what it leaves open. <a href="${basePath}/methodology">The methodology</a> has every rule.</p>
+<h2>How do I share a report?</h2>
+<p>The address of a report never changes; a new scan replaces what it shows. The same address with <code>.json</code> or <code>.md</code> at its end is the report for programs, and each report has a badge to paste.</p>
+<h2>Pricing</h2>
+<p>Operable is free and open source, under the MIT licence. Reading reports costs nothing; there is no plan to buy.</p>
+<h2 id="contact">Contact</h2>
+${
+  contact === undefined
+    ? html`<p>This service is run by its operator, who gives out the keys. For the software itself, ask where you got it.</p>`
+    : html`<p>Whoever runs this service answers questions about it: <a href="${contact}">contact the operator</a>.</p>`
+}
+</article>`,
+    },
+    context,
+  )
+}

@@ -1,0 +1,23 @@
+/** Follows a scan as it goes on and opens the report at its end. When the stream breaks off, the page looks again. */
+export const scanScript = `
+const box = document.querySelector('#scan')
+const state = document.querySelector('#scan-state')
+const bar = document.querySelector('#scan-progress')
+const events = new EventSource(box.dataset.events)
+function follow(event) {
+  const scan = JSON.parse(event.data)
+  if (scan.state === 'running' && scan.pagesPlanned > 0) {
+    state.textContent = scan.pagesDone + ' of ' + scan.pagesPlanned + ' pages read.'
+    bar.max = scan.pagesPlanned
+    bar.value = scan.pagesDone
+  }
+  if (scan.state === 'completed') location.replace(box.dataset.report + scan.reportId)
+  if (scan.state === 'failed') location.reload()
+  if (scan.state === 'completed' || scan.state === 'failed') events.close()
+}
+events.addEventListener('message', follow)
+for (const name of ['scan', 'queued', 'running', 'completed', 'failed']) events.addEventListener(name, follow)
+events.addEventListener('error', () => {
+  if (events.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 3000)
+})
+`.trim()
