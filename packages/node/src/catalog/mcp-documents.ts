@@ -1,4 +1,4 @@
-import type { ServiceDescription } from './service-description.ts'
+import { PRODUCT, PRODUCT_DESCRIPTION, PRODUCT_TITLE, type ServiceDescription } from './service-description.ts'
 
 /** Revisions of MCP that the endpoint speaks, newest first. */
 export const mcpVersions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'] as const
@@ -34,6 +34,11 @@ export function serverCard(service: ServiceDescription) {
 /** How the running server names itself in `initialize` and `server/discover`. */
 export function serverInfo({ name, title, description, version, baseUrl }: ServiceDescription) {
   return { name, title, description, version, websiteUrl: `${baseUrl}/` }
+}
+
+/** The same server without an address of its own, started by its client. */
+export function localServerInfo(version: string) {
+  return { name: PRODUCT, title: PRODUCT_TITLE, description: PRODUCT_DESCRIPTION, version }
 }
 
 function remote({ baseUrl }: ServiceDescription) {

@@ -14,15 +14,18 @@ export interface ServiceDescription {
   host: string
 }
 
-const PRODUCT = 'operable'
+export const PRODUCT = 'operable'
+export const PRODUCT_TITLE = 'Operable'
+export const PRODUCT_DESCRIPTION =
+  'Read-only reports of how readily AI agents can discover, read and operate a website.'
 
 /** @param baseUrl absolute http(s) address without a slash at its end */
 export function describeService({ baseUrl, version }: { baseUrl: string; version: string }): ServiceDescription {
   const host = hostName(baseUrl)
   return {
     name: `${reversed(host)}/${PRODUCT}`,
-    title: 'Operable',
-    description: 'Read-only reports of how readily AI agents can discover, read and operate a website.',
+    title: PRODUCT_TITLE,
+    description: PRODUCT_DESCRIPTION,
     version,
     baseUrl,
     host,

@@ -1,9 +1,14 @@
 import { Command } from 'commander'
 import { packageVersion } from '../package-root.ts'
 import { auditCommand } from './audit.ts'
+import { compareCommand } from './compare.ts'
 import { demoCommand } from './demo.ts'
+import { historyCommand } from './history.ts'
 import { keysCommand } from './keys.ts'
+import { mcpCommand } from './mcp.ts'
 import { methodologyCommand } from './methodology.ts'
+import { reportCommand } from './report.ts'
+import { rescoreCommand } from './rescore.ts'
 import { serveCommand } from './serve.ts'
 import { toolsCommand } from './tools.ts'
 import { websitesCommand } from './websites.ts'
@@ -42,7 +47,12 @@ export function createProgram(): Command {
 function commands(): Command[] {
   return [
     auditCommand(),
+    reportCommand(),
+    historyCommand(),
+    compareCommand(),
+    rescoreCommand(),
     demoCommand(),
+    mcpCommand(),
     methodologyCommand(),
     serveCommand(),
     websitesCommand(),

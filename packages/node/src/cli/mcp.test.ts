@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { httpReports } from '../../test/http-reports.ts'
+import { evidenceOf } from '../../test/sample-evidence.ts'
+import { type RunningServer, serve } from '../http/node-server.ts'
+import { createReports } from '../services/reports/create-reports.ts'
+import { sqliteStorage } from '../storage/sqlite.ts'
+import { runOperable } from './testing/run-operable.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'operable-mcp-'))
+const data = join(folder, 'operable.db')
+const bin = fileURLToPath(new URL('bin.ts', import.meta.url))
+const LOCAL = 'http://127.0.0.1:3000/'
+
+let server: RunningServer
+
+beforeAll(async () => {
+  const storage = sqliteStorage(data)
+  const reports = createReports({ storage })
+  await reports.save(await evidenceOf('https://shop.example/'))
+  await reports.save(await evidenceOf(LOCAL))
+  await storage.close?.()
+  const { operable } = await httpReports()
+  server = await serve({ operable, port: 0 })
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function withClient(
+  args: string[],
+  mode: 'legacy' | { pin: string },
+  use: (client: Client) => Promise<void>,
+): Promise<void> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: ['--conditions=development', bin, 'mcp', ...args],
+      stderr: 'pipe',
+    }),
+  )
+  try {
+    await use(client)
+  } finally {
+    await client.close()
+  }
+}
+
+describe.each([
+  ['2026-07-28', { pin: '2026-07-28' }],
+  ['2025-11-25', 'legacy'],
+] as const)('over standard input and output, protocol %s', (version, mode) => {
+  test('the data file, private addresses included', async () => {
+    await withClient(['--data', data], mode, async (client) => {
+      expect(client.getNegotiatedProtocolVersion()).toBe(version)
+      expect(client.getServerVersion()).toMatchObject({ name: 'operable', title: 'Operable' })
+      expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['site.get_audit_report'])
+      for (const url of ['https://shop.example/', LOCAL]) {
+        const result = await client.callTool({ name: 'site.get_audit_report', arguments: { url } })
+        expect(result.structuredContent).toMatchObject({ url })
+        expect(result.content).toEqual([{ type: 'text', text: expect.stringMatching(/^# /) }])
+      }
+      const none = await client.callTool({ name: 'site.get_audit_report', arguments: { url: 'https://x.example/' } })
+      expect(none).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^no_report: /) }] })
+    })
+  })
+
+  test('a service', async () => {
+    await withClient(['--server', server.url], mode, async (client) => {
+      const ask = (url: string) => client.callTool({ name: 'site.get_audit_report', arguments: { url } })
+      expect((await ask('https://shop.example')).structuredContent).toMatchObject({ url: 'https://shop.example/' })
+      expect(await ask('https://x.example/')).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringMatching(/^no_report: /) }],
+      })
+      expect(await ask(LOCAL)).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringMatching(/^invalid_url: /) }],
+      })
+    })
+  })
+})
+
+test('a data file that is not there is one sentence', async () => {
+  const ran = await runOperable(['mcp', '--data', join(folder, 'none.db')])
+  expect(ran).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^operable: There is no data file at /),
+  })
+})
+
+test('ends when the input does', async () => {
+  expect(await runOperable(['mcp', '--data', data])).toEqual({ code: 0, stdout: '', stderr: '' })
+})
