@@ -43,6 +43,19 @@ Reading is free, needs no key, never starts a scan and never touches the site th
 `
 }
 
+/**
+ * RFC 9116: where to report a weakness of the service.
+ *
+ * @param contact `mailto:` or https address of the operator
+ * @param expires when the contact should be asked for anew
+ */
+export function securityTxt({ baseUrl }: ServiceDescription, contact: string, expires: Date): string {
+  return `Contact: ${contact}
+Expires: ${expires.toISOString()}
+Canonical: ${baseUrl}/.well-known/security.txt
+`
+}
+
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
-import { llmsTxt, robotsTxt, sitemapXml } from '../../catalog/site-files.ts'
+import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from '../../catalog/site-files.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { publicRead } from '../cors.ts'
 import { fixedAnswer } from '../fixed-answer.ts'
 
-/** What crawlers and agents look for on any site. */
-export function siteFileRoutes({ service }: AppDeps): Hono<AppEnv> {
+/** How long a security.txt is to be believed, in ms. RFC 9116 recommends less than a year. */
+const HALF_A_YEAR = 182 * 24 * 60 * 60 * 1000
+
+/** What crawlers, agents and researchers look for on any site. */
+export function siteFileRoutes({ service, contact }: AppDeps): Hono<AppEnv> {
   const files = {
     '/robots.txt': fixedAnswer(robotsTxt(service), 'text/plain; charset=utf-8'),
     '/sitemap.xml': fixedAnswer(sitemapXml(service), 'application/xml'),
@@ -13,5 +16,10 @@ export function siteFileRoutes({ service }: AppDeps): Hono<AppEnv> {
   }
   const app = new Hono<AppEnv>()
   for (const [path, answer] of Object.entries(files)) app.get(path, publicRead, (c) => answer(c.req.raw))
+  if (contact !== undefined) {
+    app.get('/.well-known/security.txt', publicRead, (c) =>
+      c.text(securityTxt(service, contact, new Date(Date.now() + HALF_A_YEAR))),
+    )
+  }
   return app
 }
