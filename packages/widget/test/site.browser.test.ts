@@ -1,0 +1,264 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Widget } from '../src/types.ts'
+import { namesOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+
+const form =
+  '<form id="contact" method="post" action="/submit"><label>Email <input name="email"></label><button>Send</button></form>'
+const page = (body: string, head = tag('SERVICE', 'data-poll="200"')): string =>
+  `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body>${body}</body></html>`
+const strict =
+  "default-src 'none'; script-src 'nonce-n'; connect-src *; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+
+let site: WidgetSite
+beforeAll(async () => {
+  site = await widgetSite({
+    pages: {
+      '/': page(form),
+      '/plain': page('', ''),
+      '/other': page('<h1>Another page</h1>'),
+      '/thanks': page('<h1>Thank you</h1>', tag('SERVICE').replace('async ', '')),
+      '/twice': page(form, tag('SERVICE') + tag('SERVICE')),
+      '/strict': (_, outgoing) =>
+        void outgoing
+          .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': strict })
+          .end(page(form, tag(site.service, 'nonce="n"'))),
+      '/hostile': page(
+        `<img name="currentScript"><img name="querySelectorAll"><img name="documentElement"><a id="operable" href="/x">x</a>
+         <form id="contact" method="post" action="/submit"><input name="action" value="1"><input name="submit" value="2"><input name="elements" value="3"><label>Email <input name="email"></label><button>Send</button></form>`,
+        `<script>Object.prototype.triggerSelector = '#nothing'; Object.prototype.active = false; Array.prototype.extra = 1</script>${tag('SERVICE')}
+         <script>addEventListener('load', () => { window.fetch = () => { window.stolen = true; throw new Error('no') } })</script>`,
+      ),
+    },
+  })
+})
+afterAll(() => site?.close())
+beforeEach(() => {
+  site.tools = [toolNamed('contactSales', { selector: '#contact', metadata: { inputSchema: schema, fields } })]
+  site.failing = undefined
+  site.submitted.length = 0
+})
+
+const schema = {
+  type: 'object',
+  properties: { email: { type: 'string' } },
+  required: ['email'],
+  additionalProperties: false,
+}
+const fields = [
+  { key: 'email', selector: '[name="email"]', type: 'text', purpose: 'email', label: 'Email', required: true },
+]
+const input = { email: 'ada@shop.example' }
+
+async function ready(path: string): Promise<Page> {
+  const opened = await site.open(path)
+  await whenReady(opened)
+  return opened
+}
+
+describe('the list', () => {
+  test('is there after the script has loaded', async () => {
+    const opened = await ready('/')
+    expect(await namesOn(opened)).toEqual(['contactSales'])
+    await opened.close()
+  })
+
+  test('follows the service, while the page is open', async () => {
+    const opened = await ready('/')
+    site.tools = [...site.tools, toolNamed('subscribe')]
+    await expect.poll(() => namesOn(opened), { timeout: 30_000 }).toEqual(['contactSales', 'subscribe'])
+    site.tools = []
+    await expect.poll(() => namesOn(opened), { timeout: 30_000 }).toEqual([])
+    await opened.close()
+  })
+
+  test('is there at once on the next page, when the service is down', async () => {
+    await (await ready('/')).close()
+    site.failing = { status: 500, body: '' }
+    const opened = await ready('/other')
+    expect(await namesOn(opened)).toEqual(['contactSales'])
+    await opened.close()
+  })
+
+  test.each([
+    ['an error', { status: 500, body: 'oops' }],
+    ['a page', { status: 200, body: '<!doctype html><title>Log in</title>' }],
+    ['another website', { status: 200, body: '{"version":1,"websiteId":"w2","url":"http://x.example/","tools":[]}' }],
+    ['five megabytes', { status: 200, body: `"${'x'.repeat(5_000_000)}"` }],
+  ])('stays when the service answers with %s', async (_, failing) => {
+    const opened = await ready('/')
+    site.failing = failing
+    const before = site.asked
+    await expect.poll(() => site.asked, { timeout: 30_000 }).toBeGreaterThan(before + 1)
+    expect(await namesOn(opened)).toEqual(['contactSales'])
+    await opened.close()
+  })
+
+  test('is empty when the service does not know the website any more', async () => {
+    const opened = await ready('/')
+    site.failing = { status: 404, body: '{}' }
+    await expect.poll(() => namesOn(opened), { timeout: 30_000 }).toEqual([])
+    await opened.close()
+  })
+})
+
+describe('the host page', () => {
+  test('has one new global, and one instance of a script that is there twice', async () => {
+    const plain = await site.context.newPage()
+    await plain.goto(`${site.origin}/plain`)
+    const before = await plain.evaluate(() => Object.getOwnPropertyNames(window))
+    const opened = await ready('/twice')
+    const after = await opened.evaluate(() => Object.getOwnPropertyNames(window))
+    expect(after.filter((name) => !before.includes(name))).toEqual(['operable'])
+    await plain.close()
+    await opened.close()
+  })
+
+  test('may have the strictest policy: everything works, and nothing is reported', async () => {
+    const opened = await site.context.newPage()
+    const reports: string[] = []
+    await opened.exposeFunction('report', (what: string) => reports.push(what))
+    await opened.addInitScript(() => {
+      const { report } = window as unknown as { report: (what: string) => void }
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective))
+    })
+    await opened.goto(`${site.origin}/strict`)
+    await whenReady(opened)
+    site.tools = [signup('/strict')]
+    const running = run(opened, 'signup', input).catch(() => undefined) // its page will be gone
+    await allow(opened)
+    await opened.waitForURL('**/thanks')
+    await running
+    expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    expect(reports).toEqual([])
+    await opened.close()
+  })
+
+  test('may clobber the document, pollute prototypes and replace fetch', async () => {
+    site.tools = site.tools.map((tool) => ({ ...tool, pageUrl: '/hostile' }))
+    const opened = await ready('/hostile')
+    await opened.waitForLoadState('load')
+    const running = run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/thanks')
+    await running
+    expect(site.submitted).toEqual(['action=1&submit=2&elements=3&email=ada%40shop.example'])
+    await opened.close()
+  })
+})
+
+const asks = {
+  needsPerson: true,
+  reasons: [{ reason: 'consent', fields: [], text: 'It opens an account.' }],
+  consequential: true,
+}
+
+const signup = (pageUrl: string) =>
+  toolNamed('signup', { pageUrl, selector: '#contact', metadata: { inputSchema: schema, fields, safety: asks } })
+
+/** The dialog lies in a closed shadow tree: only the keyboard and the mouse of the browser reach it. */
+async function allow(opened: Page): Promise<void> {
+  await dialogOpen(opened)
+  await opened.keyboard.press('Tab')
+  await opened.keyboard.press('Enter')
+}
+
+async function dialogOpen(opened: Page): Promise<void> {
+  await opened.waitForFunction(() => document.documentElement.lastElementChild?.localName === 'div')
+  await opened.waitForTimeout(600) // clicks right after it came up do not count
+}
+
+describe('a tool that needs a person', () => {
+  beforeEach(() => {
+    site.tools = [signup('/')]
+  })
+
+  test('runs when the person agrees', async () => {
+    const opened = await ready('/')
+    const running = run(opened, 'signup', input).catch(() => undefined)
+    await allow(opened)
+    await opened.waitForURL('**/thanks')
+    await running
+    expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    await opened.close()
+  })
+
+  test.each([
+    ['says no', (opened: Page) => opened.keyboard.press('Enter')],
+    ['presses Escape', (opened: Page) => opened.keyboard.press('Escape')],
+    [
+      'is not asked because the page took the dialog away',
+      (opened: Page) => opened.evaluate(() => document.documentElement.lastElementChild?.remove()),
+    ],
+  ])('does nothing when the person %s', async (_, deny) => {
+    const opened = await ready('/')
+    const running = run(opened, 'signup', input)
+    await dialogOpen(opened)
+    await deny(opened)
+    expect(await running).toMatchObject({ status: 'failed', error: { code: 'approval_denied' } })
+    expect(await opened.inputValue('[name=email]')).toBe('')
+    expect(site.submitted).toEqual([])
+    await opened.close()
+  })
+
+  test('is not agreed to by the page itself', async () => {
+    const opened = await ready('/')
+    const running = run(opened, 'signup', input)
+    await dialogOpen(opened)
+    const reached = await opened.evaluate(() => {
+      const host = document.documentElement.lastElementChild
+      host?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))
+      return host?.shadowRoot
+    })
+    expect(reached).toBeNull()
+    await opened.keyboard.press('Escape')
+    expect(await running).toMatchObject({ error: { code: 'approval_denied' } })
+    await opened.close()
+  })
+})
+
+describe('a tool of another page', () => {
+  test('is run there, once, and the receipt is kept', async () => {
+    const opened = await ready('/other')
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/thanks')
+    await whenReady(opened)
+    expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    const receipts = await opened.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())
+    expect(receipts).toMatchObject([
+      { tool: 'contactSales', status: 'submitted_unverified', evidence: [{ kind: 'navigation', httpStatus: 200 }] },
+    ])
+    const linked = await opened.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(linked ?? '')).toMatchObject({ '@type': 'Action', identifier: receipts[0]?.receiptId })
+    await opened.reload()
+    await whenReady(opened)
+    expect(await opened.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())).toEqual([])
+    expect(site.submitted).toHaveLength(1)
+    await opened.close()
+  })
+
+  test('at another origin: a person is asked first', async () => {
+    site.tools = [toolNamed('contactSales', { pageUrl: `${site.service}/elsewhere` })]
+    const opened = await ready('/')
+    const running = run(opened, 'contactSales', {})
+    await dialogOpen(opened)
+    await opened.keyboard.press('Escape')
+    expect(await running).toMatchObject({ status: 'failed', error: { code: 'approval_denied' } })
+    expect(new URL(opened.url()).origin).toBe(site.origin)
+    await opened.close()
+  })
+})
+
+test('a tool that is switched off stops at once', async () => {
+  site.tools = [toolNamed('contactSales', { selector: '#late', metadata: { inputSchema: schema, fields } })]
+  const opened = await ready('/')
+  await opened.evaluate(() => {
+    const { operable } = window as unknown as { operable: Widget }
+    operable.on('start', () => document.body.append(document.createElement('h1')))
+  })
+  const running = run(opened, 'contactSales', input)
+  await opened.waitForFunction(() => document.querySelector('h1')) // the run looks for its form by now
+  site.tools = []
+  expect(await running).toMatchObject({ status: 'failed', error: { code: 'aborted' } })
+  expect(await run(opened, 'contactSales', input)).toMatchObject({ error: { code: 'unknown_tool' } })
+  await opened.close()
+})

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { Tool } from '@operable/core/schema'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { testBrowser } from '../../node/test/browser.ts'
+import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
+import type { Outcome, Widget } from '../src/types.ts'
+import { bundleWidget } from './bundle-page.ts'
+
+/** A site whose pages have the widget's script tag, and the service that it comes from, at another origin. */
+export interface WidgetSite {
+  origin: string
+  service: string
+  context: BrowserContext
+  browser: Browser
+  /** The tools of the website; a change is in the next answer. */
+  tools: Tool[]
+  /** What the service answers instead of the list, when set. */
+  failing: { status: number; body: string } | undefined
+  /** Requests to the service for the list. */
+  asked: number
+  /** What was sent to `/submit`. */
+  submitted: string[]
+  open(path: string): Promise<Page>
+  close(): Promise<void>
+}
+
+interface SiteOptions {
+  pages: Record<string, SitePage>
+  args?: string[]
+}
+
+export const tag = (service: string, attributes = ''): string =>
+  `<script async src="${service}/operable.js" data-website="w1" ${attributes}></script>`
+
+export async function widgetSite({ pages, args = [] }: SiteOptions): Promise<WidgetSite> {
+  const script = await bundleWidget()
+  const service = await loopbackSite({
+    '/operable.js': (_, outgoing) =>
+      void outgoing
+        .writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+        .end(script),
+    '/widget/w1/tools.json': (incoming, outgoing) => {
+      site.asked++
+      const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=2' }
+      if (site.failing) return void outgoing.writeHead(site.failing.status, headers).end(site.failing.body)
+      const tools = site.tools.map((tool) => ({ ...tool, pageUrl: new URL(tool.pageUrl, site.origin).href }))
+      const body = JSON.stringify({ version: 1, websiteId: 'w1', url: `${site.origin}/`, tools })
+      const etag = `"${createHash('sha256').update(body).digest('hex')}"`
+      if (incoming.headers['if-none-match'] === etag) return void outgoing.writeHead(304, { ...headers, etag }).end()
+      outgoing.writeHead(200, { ...headers, etag, 'content-type': 'application/json' }).end(body)
+    },
+  })
+  const submitted: string[] = []
+  const host = await loopbackSite({
+    '/submit': (incoming, outgoing) => {
+      let body = ''
+      incoming.on('data', (chunk: Buffer) => {
+        body += chunk.toString()
+      })
+      incoming.on('end', () => {
+        submitted.push(body)
+        outgoing.writeHead(303, { location: '/thanks' }).end()
+      })
+    },
+    ...Object.fromEntries(
+      Object.entries(pages).map(([path, page]) => [
+        path,
+        typeof page === 'string' ? page.replaceAll('SERVICE', `http://127.0.0.1:${service.port}`) : page,
+      ]),
+    ),
+  })
+  const browser = await chromium.launch({
+    executablePath: await testBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', ...args],
+  })
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+  const site: WidgetSite = {
+    origin: `http://127.0.0.1:${host.port}`,
+    service: `http://127.0.0.1:${service.port}`,
+    browser,
+    context,
+    tools: [],
+    failing: undefined,
+    asked: 0,
+    submitted,
+    async open(path) {
+      const page = await context.newPage()
+      await page.goto(site.origin + path)
+      return page
+    },
+    async close() {
+      await browser.close()
+      await Promise.all([host.close(), service.close()])
+    },
+  }
+  return site
+}
+
+export function toolNamed(name: string, more: Omit<Partial<Tool>, 'metadata'> & { metadata?: object } = {}): Tool {
+  const at = '2026-11-21T10:00:00.000Z'
+  return {
+    id: `id-${name}`,
+    name,
+    description: `Does ${name}.`,
+    pageUrl: '/',
+    active: true,
+    selector: 'form',
+    source: 'manual',
+    createdAt: at,
+    updatedAt: at,
+    ...more,
+    metadata: { kind: 'form', ...more.metadata },
+  }
+}
+
+/** Waits for the widget and its first list. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'operable' in window && typeof (window.operable as Widget).run === 'function')
+  await page.evaluate(() => (window as unknown as { operable: Widget }).operable.ready)
+}
+
+export function namesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { operable: Widget }).operable.tools().map(({ name }) => name))
+}
+
+export function run(page: Page, name: string, input: unknown = {}): Promise<Outcome> {
+  return page.evaluate(([name, input]) => (window as unknown as { operable: Widget }).operable.run(name, input), [
+    name,
+    input,
+  ] as const)
+}
