@@ -1,5 +1,5 @@
 import type { HtmlNode } from './node.ts'
-import { FOREIGN, IMPLIED_END, SCOPE, TAG_IDS, tagInfo } from './tag-traits.ts'
+import { FOREIGN, IMPLIED_END, SCOPE, TAG_IDS, type TagInfo } from './tag-traits.ts'
 
 /**
  * Nesting beyond which elements are kept as siblings instead of children, as Chromium and WebKit do
@@ -61,8 +61,8 @@ export class OpenElements {
   }
 
   /** Unknown elements share a count, so for them "open" may mean another one: the scan that follows finds out. */
-  isOpen(tag: string): boolean {
-    return this.counts[tagInfo(tag).id]! > 0
+  isOpen({ id }: TagInfo): boolean {
+    return this.counts[id]! > 0
   }
 
   /** Pops an element that a search found, and all inside it; nothing when the search found none (-1). */
@@ -87,29 +87,29 @@ export class OpenElements {
     if (node.traits & FOREIGN) this.foreign--
   }
 
-  indexInScope(tag: string, boundaries: ReadonlySet<string> = NONE): number {
-    if (!this.isOpen(tag)) return -1
+  indexInScope(info: TagInfo, boundaries: ReadonlySet<string> = NONE): number {
+    if (!this.isOpen(info)) return -1
     for (let i = this.stack.length - 1; i > 0; i--) {
       const node = this.stack[i]!
-      if (node.tag === tag) return i
+      if (node.tag === info.name) return i
       if (node.traits & SCOPE || boundaries.has(node.tag)) return -1
     }
     return -1
   }
 
-  indexInButtonScope(tag: string): number {
-    return this.indexInScope(tag, BUTTON_SCOPE)
+  indexInButtonScope(info: TagInfo): number {
+    return this.indexInScope(info, BUTTON_SCOPE)
   }
 
-  indexInListScope(tag: string): number {
-    return this.indexInScope(tag, LIST_SCOPE)
+  indexInListScope(info: TagInfo): number {
+    return this.indexInScope(info, LIST_SCOPE)
   }
 
-  indexInTableScope(tag: string): number {
-    if (!this.isOpen(tag)) return -1
+  indexInTableScope(info: TagInfo): number {
+    if (!this.isOpen(info)) return -1
     for (let i = this.stack.length - 1; i > 0; i--) {
       const name = this.stack[i]!.tag
-      if (name === tag) return i
+      if (name === info.name) return i
       if (TABLE_SCOPE.has(name)) return -1
     }
     return -1

@@ -1,5 +1,8 @@
 import type { OpenElements } from './open-elements.ts'
+import { type TagInfo, tagInfo } from './tag-traits.ts'
 
+const TABLE = tagInfo('table')
+const TEMPLATE = tagInfo('template')
 const SECTIONS = new Set(['tbody', 'thead', 'tfoot'])
 
 /**
@@ -7,7 +10,7 @@ const SECTIONS = new Set(['tbody', 'thead', 'tfoot'])
  * False when no table is open, where a browser ignores the tag.
  */
 export function startTablePart(open: OpenElements, tag: string, insert: (tag: string) => void): boolean {
-  if (open.indexInTableScope('table') < 0) return open.isOpen('template')
+  if (open.indexInTableScope(TABLE) < 0) return open.isOpen(TEMPLATE)
   if (tag === 'td' || tag === 'th') {
     clearTo(open, 'tr')
     if (SECTIONS.has(open.current.tag) || open.current.tag === 'table') {
@@ -33,8 +36,8 @@ export function startTablePart(open: OpenElements, tag: string, insert: (tag: st
 }
 
 /** Ends a table or a part of it, if it is open in this table. */
-export function endTablePart(open: OpenElements, tag: string): void {
-  const index = open.indexInTableScope(tag)
+export function endTablePart(open: OpenElements, info: TagInfo): void {
+  const index = open.indexInTableScope(info)
   if (index >= 0) open.popTo(index)
 }
 

@@ -27,6 +27,10 @@ import {
 } from './tag-traits.ts'
 
 const NO_ATTRIBUTES: readonly string[] = []
+const P = tagInfo('p')
+const SELECT = tagInfo('select')
+const FORM = tagInfo('form')
+
 /**
  * Builds the tree of a document from its tags, by the rules of the HTML standard that decide where controls, forms,
  * tables, lists and buttons end up (https://html.spec.whatwg.org/multipage/parsing.html#tree-construction). Scripting
@@ -88,8 +92,8 @@ export class TreeBuilder {
       return
     }
     // A second `select` only ends the first one.
-    if (tag === 'select' && this.open.indexInScope('select') >= 0) return this.end(info)
-    if (traits & CLOSING) closeBefore(this.open, tag, traits, this.document.quirks)
+    if (tag === 'select' && this.open.indexInScope(SELECT) >= 0) return this.end(info)
+    if (traits & CLOSING) closeBefore(this.open, info, this.document.quirks)
     if (!(traits & OWN_START)) this.insert(info, attributes)
     else if (tag === 'form') this.startForm(info, attributes)
     else if (tag === 'svg' || tag === 'math') this.startForeign(info, attributes, selfClosing)
@@ -107,7 +111,8 @@ export class TreeBuilder {
     return true
   }
 
-  end({ name: tag, traits }: TagInfo): void {
+  end(info: TagInfo): void {
+    const { name: tag, traits } = info
     if (this.overflow > 0) {
       this.overflow--
       return
@@ -123,14 +128,14 @@ export class TreeBuilder {
     if (tag === 'p') return this.endParagraph()
     if (tag === 'form') return this.endForm()
     if (traits & VOID) return
-    if (traits & TABLE_PART || tag === 'table') return endTablePart(this.open, tag)
+    if (traits & TABLE_PART || tag === 'table') return endTablePart(this.open, info)
     if (tag === 'template') return this.endTemplate()
     if (traits & HEADING) return closeHeading(this.open)
-    if (tag === 'li') return this.open.popFrom(this.open.indexInListScope(tag))
+    if (tag === 'li') return this.open.popFrom(this.open.indexInListScope(info))
     if (traits & BLOCK || tag === 'dd' || tag === 'dt' || tag === 'select')
-      return this.open.popFrom(this.open.indexInScope(tag))
-    if (traits & FORMATTING) return closeFormatting(this.open, tag)
-    closeOther(this.open, tag, this.bodyBegan)
+      return this.open.popFrom(this.open.indexInScope(info))
+    if (traits & FORMATTING) return closeFormatting(this.open, info)
+    closeOther(this.open, info, this.bodyBegan)
   }
 
   /** Adds an element at the current place; void ones are complete at once. */
@@ -174,19 +179,19 @@ export class TreeBuilder {
   }
 
   private endForm(): void {
-    if (this.templates > 0) return this.open.popFrom(this.open.indexInScope('form'))
+    if (this.templates > 0) return this.open.popFrom(this.open.indexInScope(FORM))
     const { form } = this
     this.form = undefined
-    if (!form || this.open.indexInScope('form') < 0) return
+    if (!form || this.open.indexInScope(FORM) < 0) return
     this.open.popImplied()
     if (this.open.current === form) this.open.pop()
     else this.open.remove(form)
   }
 
   private endParagraph(): void {
-    if (this.open.indexInButtonScope('p') < 0) {
+    if (this.open.indexInButtonScope(P) < 0) {
       if (!this.bodyBegan) this.beginBody()
-      this.insert(tagInfo('p'), NO_ATTRIBUTES)
+      this.insert(P, NO_ATTRIBUTES)
     }
     closeParagraph(this.open)
   }
