@@ -1,7 +1,7 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
-import { Tokenizer } from 'htmlparser2'
 import { NameTable } from './name-table.ts'
 import type { HtmlDocument } from './node.ts'
+import { QuickTokenizer } from './quick-tokenizer.ts'
 import { knownTags, RAW_TEXT, type TagInfo, tagInfo } from './tag-traits.ts'
 import { TreeBuilder } from './tree-builder.ts'
 
@@ -64,7 +64,7 @@ export function parseHtml(html: string): HtmlDocument {
     tokenizer.pause()
   }
 
-  const tokenizer = new Tokenizer(
+  const tokenizer = new QuickTokenizer(
     { decodeEntities: false },
     {
       onopentagname(start, end) {
