@@ -59,6 +59,7 @@ const INLINE = new Set([
   'g',
   'use',
 ])
+const HIDING_STYLE = /(?:^|;) *(?:display *: *none|visibility *: *(?:hidden|collapse))/i
 const BUTTON_TYPES = new Set(['button', 'submit', 'reset'])
 
 export interface TextOptions {
@@ -138,16 +139,14 @@ export function isHiddenItself(node: HtmlNode): boolean {
 
 /** Whether an inline style takes an element out of view. */
 export function hidesByStyle(style: string): boolean {
-  if (!/display|visibility/i.test(style)) return false
-  const compact = style.toLowerCase().replaceAll(' ', '')
-  return /(?:^|;)(?:display:none|visibility:(?:hidden|collapse))/.test(compact)
+  return HIDING_STYLE.test(style)
 }
 
 /** Runs of whitespace to one space, ends trimmed, cut at `limit` characters without splitting a surrogate pair. */
 export function collapse(text: string, limit: number): string {
-  if (text.length <= limit && isCollapsed(text)) return text
+  const tidy = tidied(text, limit)
+  if (tidy !== undefined) return tidy
   const trimmed = text.trim()
-  if (trimmed.length <= limit && isCollapsed(trimmed)) return trimmed
   const cut = trimmed.length > limit * 8 ? trimmed.slice(0, limit * 8) : trimmed
   const collapsed = cut.replace(/[\s\u200b\u200e\u200f\ufeff]+/g, ' ').trim()
   if (collapsed.length <= limit) return collapsed
@@ -155,21 +154,31 @@ export function collapse(text: string, limit: number): string {
   return collapsed.slice(0, end)
 }
 
-/** Most texts are tidy already: looking is cheaper than replacing. */
-function isCollapsed(text: string): boolean {
-  let space = true
-  for (let i = 0; i < text.length; i++) {
+/** Most texts are tidy between their ends: looking is cheaper than replacing. Undefined for the others. */
+function tidied(text: string, limit: number): string | undefined {
+  let start = 0
+  let end = text.length
+  while (start < end && isBlank(text.charCodeAt(start))) start++
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--
+  if (end - start > limit) return undefined
+  let space = false
+  for (let i = start; i < end; i++) {
     const c = text.charCodeAt(i)
     if (c === 32) {
-      if (space) return false
+      if (space) return undefined
       space = true
     } else if (
       c < 32 ||
       c === 160 ||
       (c >= 0x1680 && (c <= 0x200f || c === 0x2028 || c === 0x2029 || c === 0x3000 || c === 0xfeff))
     ) {
-      return false
+      return undefined
     } else space = false
   }
-  return !space || text.length === 0
+  return end - start === text.length ? text : text.slice(start, end)
+}
+
+/** The white space that `trim` takes away, as far as it is common. */
+function isBlank(c: number): boolean {
+  return c === 32 || (c <= 13 && c >= 9) || c === 160
 }

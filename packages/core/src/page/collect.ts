@@ -38,8 +38,7 @@ export function collect(document: HtmlDocument): Collected {
       }
       if (!ariaRoot && own === 'aria-hidden') ariaRoot = node
       if (!silentRoot && node.traits & SILENT) silentRoot = node
-      if (hiddenRoot) found.hidden.set(node, hiddenBy!)
-      else if (ariaRoot) found.hidden.set(node, 'aria-hidden')
+      found.hidden.add(hiddenRoot ? hiddenBy : ariaRoot ? 'aria-hidden' : undefined)
     }
     if (node.first && node.tag !== 'template') {
       node = node.first

@@ -1,5 +1,5 @@
 import type { HtmlNode } from '../html/node.ts'
-import type { HiddenBy } from './hidden-by.ts'
+import { HiddenElements } from './hidden-by.ts'
 
 /** The elements of one document that the page model is made of, found in one walk. */
 export interface Collected {
@@ -28,10 +28,8 @@ export interface Collected {
   canonical: HtmlNode | undefined
   toolForms: number
   toolParameters: number
-  /** Class lists that were judged, and whether they are of a dialog. */
-  classes: Map<string, boolean>
-  /** Why a collected element is not shown; absent = shown as far as markup tells. */
-  hidden: Map<HtmlNode, HiddenBy>
+  /** Why an element is not shown; none = shown as far as markup tells. */
+  hidden: HiddenElements
   textLength: number
   text: string
 }
@@ -61,8 +59,7 @@ export function emptyCollection(): Collected {
     canonical: undefined,
     toolForms: 0,
     toolParameters: 0,
-    classes: new Map(),
-    hidden: new Map(),
+    hidden: new HiddenElements(),
     textLength: 0,
     text: '',
   }

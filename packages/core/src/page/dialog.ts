@@ -23,7 +23,7 @@ export interface Dialogs {
 /** Finds dialogs and pairs each with its triggers by the patterns that sites use. */
 export function readDialogs(page: PageContext): Dialogs {
   const { found } = page
-  if (found.dialogs.length === 0 && found.hidden.size === 0) return { list: [], of: () => undefined }
+  if (found.dialogs.length === 0 && !found.hidden.any) return { list: [], of: () => undefined }
   const byAttributes = attributePairs(found)
   const nodes = new Set(found.dialogs.slice(0, MAX_MARKED))
   for (const { dialog } of byAttributes) if (nodes.size < MAX_DIALOGS) nodes.add(dialog)

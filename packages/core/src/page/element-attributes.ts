@@ -23,8 +23,8 @@ const readers = new Map<string, Reader>([
   ['id', (value, node, found) => fileId(value, node, found)],
   [
     'class',
-    (value, node, found, said) => {
-      if (node.tag !== 'body' && looksLikeDialog(value, found)) said.isDialog = true
+    (value, node, _found, said) => {
+      if (node.tag !== 'body' && looksLikeDialog(value)) said.isDialog = true
     },
   ],
   [
@@ -110,11 +110,6 @@ function fileId(id: string, node: HtmlNode, found: Collected): void {
   else if (id) found.byId.set(id, node)
 }
 
-/** Class lists repeat within a page, so each is judged once. */
-function looksLikeDialog(names: string, found: Collected): boolean {
-  const known = found.classes.get(names)
-  if (known !== undefined) return known
-  const is = DIALOG_CLASS.test(names) && !DIALOG_PART.test(names)
-  found.classes.set(names, is)
-  return is
+function looksLikeDialog(names: string): boolean {
+  return DIALOG_CLASS.test(names) && !DIALOG_PART.test(names)
 }

@@ -14,12 +14,12 @@ const QUERY = characters('!$&()*+,-._~;=:@/?%[]{}|')
 export function resolveUrl(text: string, baseUrl: string): string | undefined {
   const first = text.charCodeAt(0)
   if (first === 47) {
-    if (isPlain(text, 0)) return originOf(baseUrl) + text
+    if (isPlain(text, 0)) return baseOf(baseUrl).origin + text
   } else if (first === 104) {
     const host = PLAIN_HOST.exec(text)?.[0]
     if (host && !host.includes('xn--') && isPlain(text, host.length)) return text
   } else if (isLetterOrDigit(first) && !text.includes(':') && isPlain(text, 0)) {
-    return directoryOf(baseUrl) + text
+    return baseOf(baseUrl).directory + text
   }
   return URL.parse(text.trim(), baseUrl)?.href
 }
@@ -54,6 +54,14 @@ function originOf(href: string): string {
   const end = href.indexOf('/', href.indexOf('://') + 3)
   return end < 0 ? href : href.slice(0, end)
 }
+
+/** The two beginnings that an address lends to others. A page's addresses share one base, so only the last is kept. */
+function baseOf(href: string): { origin: string; directory: string } {
+  if (href !== last.href) last = { href, origin: originOf(href), directory: directoryOf(href) }
+  return last
+}
+
+let last = { href: '', origin: '', directory: '' }
 
 /** Everything up to the last slash of the path. */
 function directoryOf(href: string): string {
