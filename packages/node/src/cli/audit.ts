@@ -1,19 +1,23 @@
-import { OperableError, type Report, renderMarkdown } from '@operable/core'
+import { evaluate, OperableError, type Report, renderMarkdown, type SiteEvidence } from '@operable/core'
 import { Command, Option } from 'commander'
 import { createAddressPolicy } from '../fetch/address-guard.ts'
-import { type AuditOptions, audit } from '../services/audit.ts'
-import { auditFolder } from '../services/audit-folder.ts'
+import { type AuditOptions, observe } from '../services/audit.ts'
+import { observeFolder } from '../services/audit-folder.ts'
+import { requireAnswer } from '../services/scan-outcome.ts'
+import { type DataOptions, withDataOption } from './data-option.ts'
 import { exitCodes } from './exit-codes.ts'
 import { listenForInterrupt } from './interrupt.ts'
-import { auditSteps, printSteps } from './next-steps.ts'
+import { auditSteps, keepSteps, printSteps } from './next-steps.ts'
 import { seconds, wholeNumber } from './option-values.ts'
 import { printReport } from './print/report.ts'
 import { describeTerminal } from './print/terminal.ts'
 import { createProgress } from './progress.ts'
 import { requireWritable, writeResult } from './result-output.ts'
+import { dataWords } from './stored/data-words.ts'
+import { savedReport } from './stored/saved-report.ts'
 import { readTarget, type Target } from './target.ts'
 
-interface Options {
+interface Options extends DataOptions {
   json?: true
   markdown?: true
   maxPages?: number
@@ -24,6 +28,7 @@ interface Options {
   timeout?: number
   output?: string
   siteUrl?: string
+  save?: true
 }
 
 const HELP = `
@@ -33,12 +38,13 @@ Exit codes:
 Examples:
   operable audit shop.example
   operable audit https://shop.example --markdown --output report.md
+  operable audit shop.example --save
   operable audit ./dist --min-score 70
   operable audit localhost:3000 --allow-private
 `
 
 export function auditCommand(): Command {
-  return new Command('audit')
+  const command = new Command('audit')
     .summary('scan a site and print its scored report')
     .description(
       'Scans the public pages of a site, or a folder of HTML without any network, and prints a scored report.',
@@ -57,24 +63,31 @@ export function auditCommand(): Command {
     .option('--allow-private', 'also reach private networks and this machine')
     .addOption(new Option('--min-score <n>', 'exit with 1 when the score is lower').argParser(wholeNumber(0, 100)))
     .option('--site-url <url>', 'where a folder will be published, so that its absolute links are followed')
+    .option('--save', 'keep the report in the data file, for `operable report`, `history` and `compare`')
+  return withDataOption(command)
     .addHelpText('after', HELP)
     .action(async (given: string, options: Options, command: Command) => {
       const target = readTarget(given)
       refuseMismatch(target, options, command)
       if (target.kind === 'url' && !options.allowPrivate) refusePrivate(target.url)
       if (options.output !== undefined) requireWritable(options.output)
-      const report = await scan(given, target, options)
-      await writeResult(render(report, given, options), options.output)
+      const report = await (options.save
+        ? savedReport(options, () => scan(given, target, options))
+        : scan(given, target, options).then(evaluate))
+      await writeResult(render(report, given, target, options), options.output)
       if (options.minScore === undefined || report.score >= options.minScore) return
       process.stderr.write(`operable: The score ${report.score} is below ${options.minScore}.\n`)
       process.exitCode = exitCodes.belowMinScore
     })
 }
 
-function refuseMismatch(target: Target, { render, siteUrl }: Options, command: Command): void {
+function refuseMismatch(target: Target, { render, siteUrl, save }: Options, command: Command): void {
   const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
   if (target.kind === 'folder' && render === 'always') {
     command.error('error: A folder is read without a browser; leave --render out.', usage)
+  }
+  if (target.kind === 'folder' && save) {
+    command.error('error: A folder is not published yet; --save keeps reports of addresses.', usage)
   }
   if (target.kind === 'url' && siteUrl !== undefined) {
     command.error('error: --site-url belongs to the audit of a folder.', usage)
@@ -88,7 +101,7 @@ function refusePrivate(url: string): void {
   throw new OperableError('invalid_url', `${refusal.reason} --allow-private scans it.`)
 }
 
-async function scan(given: string, target: Target, options: Options): Promise<Report> {
+async function scan(given: string, target: Target, options: Options): Promise<SiteEvidence> {
   const { maxPages, timeout, render, allowPrivate = false, siteUrl } = options
   const interrupt = listenForInterrupt()
   const progress = createProgress(given)
@@ -99,19 +112,23 @@ async function scan(given: string, target: Target, options: Options): Promise<Re
     ...(timeout === undefined ? {} : { timeoutMs: timeout }),
   }
   try {
-    return target.kind === 'folder'
-      ? await auditFolder(target.path, { ...common, ...(siteUrl === undefined ? {} : { url: siteUrl }) })
-      : await audit(target.url, { ...common, render, allowPrivate })
+    return requireAnswer(
+      target.kind === 'folder'
+        ? await observeFolder(target.path, { ...common, ...(siteUrl === undefined ? {} : { url: siteUrl }) })
+        : await observe(target.url, { ...common, render, allowPrivate }),
+    )
   } finally {
     progress.stop()
     interrupt.release()
   }
 }
 
-function render(report: Report, given: string, { json, markdown, output, allowPrivate }: Options): string {
+function render(report: Report, given: string, target: Target, options: Options): string {
+  const { json, markdown, output, allowPrivate, save = false } = options
   if (json) return `${JSON.stringify(report, null, 2)}\n`
   if (markdown) return renderMarkdown(report)
   const terminal = describeTerminal(output === undefined ? process.stdout : {})
-  const steps = auditSteps(given, allowPrivate ? ' --allow-private' : '')
-  return printReport(report, given, terminal) + printSteps(steps, terminal)
+  const words = allowPrivate ? ' --allow-private' : ''
+  const keep = target.kind === 'url' ? keepSteps(given, { words, data: dataWords(options), isSaved: save }) : []
+  return printReport(report, given, terminal) + printSteps([...auditSteps(given, words), ...keep], terminal)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditSteps, shellWord } from './next-steps.ts'
+import { auditSteps, keepSteps, shellWord } from './next-steps.ts'
 
 test.each([
   ['shop.example', 'shop.example'],
@@ -12,5 +12,8 @@ test.each([
 })
 
 test('each step is a whole command', () => {
-  for (const { command } of auditSteps('./my site', ' --allow-private')) expect(command).toMatch(/^npx operable \w/)
+  const kept = [true, false].flatMap((isSaved) => keepSteps('a b', { words: '', data: ' --data x', isSaved }))
+  for (const { command } of [...auditSteps('./my site', ' --allow-private'), ...kept]) {
+    expect(command).toMatch(/^npx operable \w/)
+  }
 })

@@ -16,6 +16,17 @@ export function auditSteps(target: string, options = ''): Step[] {
   ]
 }
 
+/** Commands about reports that are kept. @param words the scan was given besides, @param data those for its data file */
+export function keepSteps(target: string, given: { words: string; data: string; isSaved: boolean }): Step[] {
+  const { words, data, isSaved } = given
+  const site = `${shellWord(target)}${data}`
+  if (!isSaved) return [{ command: `npx operable audit ${site}${words} --save`, says: 'keep the report for later' }]
+  return [
+    { command: `npx operable report ${site}`, says: 'the kept report again, without a scan' },
+    { command: `npx operable compare ${site}`, says: 'what changed since the scan before' },
+  ]
+}
+
 export function printSteps(steps: readonly Step[], { ink }: Terminal): string {
   const lines = steps.flatMap(({ command, says }) => [`  ${ink.cyan(command)}`, ink.dim(`    ${says}`)])
   return `\n${ink.bold('Where to go next')}\n${lines.join('\n')}\n`

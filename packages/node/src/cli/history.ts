@@ -1,0 +1,36 @@
+import { Command } from 'commander'
+import type { HistoryEntry } from '../contracts/reports.ts'
+import { type DataOptions, withDataOption } from './data-option.ts'
+import { printResult, printTime } from './manage/print-result.ts'
+import { printTable } from './print/table.ts'
+import type { Terminal } from './print/terminal.ts'
+import { withReports } from './stored/with-reports.ts'
+
+interface Options extends DataOptions {
+  json?: true
+}
+
+export function historyCommand(): Command {
+  const command = new Command('history')
+    .summary('list the results that are kept of a site')
+    .description('Lists the results that are kept of a site, newest first. It never scans.')
+    .argument('<url>', 'address of the site (a bare domain means https)')
+    .option('--json', 'print the list as JSON')
+  return withDataOption(command).action(async (given: string, options: Options) => {
+    const history = await withReports(given, options, (reports, id) => reports.history(id))
+    printResult(options.json, history, (terminal) => printHistory(history, terminal))
+  })
+}
+
+function printHistory(history: readonly HistoryEntry[], terminal: Terminal): string {
+  const rows = history.map(({ scannedAt, score, grade, scoringVersion }, index) => {
+    const before = history[index + 1]
+    const change = before ? signed(score - before.score) : ''
+    return [printTime(scannedAt), String(score), grade, change, '━'.repeat(Math.round(score / 5)), scoringVersion]
+  })
+  return printTable(['Scanned', 'Score', 'Grade', 'Change', '', 'Scoring version'], rows, terminal)
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points)
+}

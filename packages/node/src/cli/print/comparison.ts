@@ -1,0 +1,96 @@
+import type { ChangeCause, CheckChange, CheckResultBrief, ReportComparison } from '@operable/core'
+import { cell, fitText, wrap } from './fit-text.ts'
+import { formatPoints, plural } from './points.ts'
+import { printable } from './printable.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Pages and forms that are named; the rest is in the JSON. */
+const SHOWN = 8
+
+const CAUSES: Record<ChangeCause, string> = { site: 'site', 'scoring-version': 'scoring version' }
+
+/**
+ * What changed between two reports, as a person reads it in a terminal.
+ *
+ * @param name what was compared, as the person called it
+ * @returns text that ends with a line feed
+ */
+export function printComparison(comparison: ReportComparison, name: string, terminal: Terminal): string {
+  const { ink, width } = terminal
+  const shown = printable(comparison)
+  const { before, after, sentence, checks, forms, pages } = shown
+  const lines = [
+    '',
+    ink.bold(fitText(printable(name), width)),
+    ink.dim(`${time(before.scannedAt)}  to  ${time(after.scannedAt)}`),
+    '',
+    ...wrap(sentence, width),
+    ...printCauses(shown, width),
+    ...(checks.length > 0 ? ['', ink.bold('Checks'), ...checks.flatMap((change) => printCheck(change, terminal))] : []),
+    ...printList('Forms', terminal, [
+      ...forms.added.map(({ label, page }) => `+ ${label || 'form'}  ${page}`),
+      ...forms.removed.map(({ label, page }) => `- ${label || 'form'}  ${page}`),
+      ...forms.changed.map(
+        ({ label, verdicts }) =>
+          `~ ${label || 'form'}  ${verdicts.map((verdict) => `${verdict.verdict}: ${verdict.before} → ${verdict.after}`).join(', ')}`,
+      ),
+    ]),
+    ...printList('Pages', terminal, [
+      ...pages.added.map((url) => `+ ${url}`),
+      ...pages.removed.map((url) => `- ${url}`),
+      ...pages.changed.map((page) => `~ ${page.url}  ${page.before} → ${page.after}`),
+    ]),
+  ]
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`
+}
+
+function printCauses({ versionPart, byScoringVersion, bySite, after }: ReportComparison, width: number): string[] {
+  if (versionPart === 'none') return []
+  const how =
+    versionPart === 'rescored'
+      ? 'The earlier evidence was judged by the later version, so this is exact.'
+      : 'The earlier evidence is no longer kept, so this is an estimate from its points.'
+  const parts = `From the site: ${signed(bySite)}. From scoring version ${after.scoringVersion}: ${signed(byScoringVersion)}.`
+  return ['', ...wrap(parts, width), ...wrap(how, width)]
+}
+
+function printCheck({ title, before, after, causes, observed }: CheckChange, { width, ink }: Terminal): string[] {
+  const move = `${brief(before)} → ${brief(after)}`
+  const gain = (after?.points ?? 0) - (before?.points ?? 0)
+  const paint = gain > 0 ? ink.green : gain < 0 ? ink.red : ink.yellow
+  const titleWidth = Math.min(44, width - move.length - 6)
+  const by = causes.includes('scoring-version')
+    ? ink.dim(`  by ${causes.map((cause) => CAUSES[cause]).join(' and ')}`)
+    : ''
+  const [seen] = observed
+  return [
+    `${paint(gain > 0 ? '↑' : gain < 0 ? '↓' : '~')} ${cell(title, titleWidth)} ${move}${by}`,
+    ...(seen ? [ink.dim(`  ${fitText(seen, width - 2)}`)] : []),
+  ]
+}
+
+function brief(result: CheckResultBrief | null): string {
+  if (!result) return 'no such check'
+  if (!result.applied) return 'does not apply'
+  if (!result.measured) return 'not measured'
+  return `${formatPoints(result.points)} / ${result.maxPoints}`
+}
+
+function printList(title: string, { ink, width }: Terminal, items: readonly string[]): string[] {
+  if (items.length === 0) return []
+  const more = items.length - SHOWN
+  return [
+    '',
+    ink.bold(title),
+    ...items.slice(0, SHOWN).map((item) => fitText(item, width)),
+    ...(more > 0 ? [ink.dim(`${plural(more, 'more change')}: see --json.`)] : []),
+  ]
+}
+
+function time(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points)
+}

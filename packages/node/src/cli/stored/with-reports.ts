@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { OperableError } from '@operable/core'
+import { createReports, type ReportStore } from '../../services/reports/create-reports.ts'
+import { type DataOptions, openData } from '../data-option.ts'
+import { shellWord } from '../next-steps.ts'
+import { readSiteAddress } from '../target.ts'
+import { dataWords } from './data-words.ts'
+
+/**
+ * Reads completed reports from the data file, and lets go of it. Where there is none it says which command makes one,
+ * since no command that reads starts a scan.
+ *
+ * @param given the address as the person typed it
+ * @throws OperableError `invalid_url`, `no_report`, `storage_unavailable`
+ */
+export async function withReports<Result>(
+  given: string,
+  options: DataOptions,
+  use: (reports: ReportStore, id: string) => Promise<Result>,
+): Promise<Result> {
+  const url = readSiteAddress(given)
+  if (!existsSync(options.data)) throw noReport(url, given, options, 'there is no such data file')
+  const storage = openData(options)
+  try {
+    const reports = createReports({ storage })
+    const { report } = await reports.find(url).catch((error: unknown) => {
+      throw isMissing(error) ? noReport(url, given, options) : error
+    })
+    return await use(reports, report.id)
+  } finally {
+    await storage.close?.()
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof OperableError && error.code === 'no_report'
+}
+
+function noReport(url: string, given: string, options: DataOptions, why?: string): OperableError {
+  const where = `${options.data}${why ? ` (${why})` : ''}`
+  const command = `npx operable audit ${shellWord(given)}${dataWords(options)} --save`
+  return new OperableError('no_report', `There is no report of ${url} in ${where}; "${command}" makes one.`)
+}
