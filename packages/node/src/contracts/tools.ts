@@ -65,12 +65,12 @@ export interface Tools {
    * Reads 1 to 20 pages of the website's registrable domain and keeps the tools found there whose names are new, as
    * `manual` ones. What fits into the tool limit is kept, the rest is in `skipped`.
    * @throws OperableError `invalid_request` (not 1 to 20), `no_valid_urls`, `no_tools_created` (the pages yield no tool at
-   * all), `tool_limit_reached` (nothing fits), `aborted`
+   * all), `tool_limit_reached` (nothing fits), `rate_limited` (too many reads wait), `aborted`
    */
   addFromUrls(websiteId: string, urls: string[], options?: { signal?: AbortSignal }): Promise<CreatedTools>
   /**
    * Crawls the website and keeps the tools found whose names are new, as `discovered` ones.
-   * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`, `aborted`
+   * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`, `rate_limited`, `aborted`
    */
   discover(websiteId: string, options?: { signal?: AbortSignal }): Promise<CreatedTools>
   /**

@@ -1,11 +1,13 @@
 import type { Storage } from '../../contracts/storage.ts'
 import type { CreatedTools, ToolChange, ToolList, Tools } from '../../contracts/tools.ts'
+import type { Website } from '../../contracts/websites.ts'
 import { requireWebsite } from '../websites/website-document.ts'
 import { type ChangeTools, changeTools } from './change-tools.ts'
 import { draftsFromSite } from './drafts-from-site.ts'
 import { draftsFromUrls, type FoundDrafts } from './drafts-from-urls.ts'
 import { checkPatch, patchTool, removeTool } from './edit-tools.ts'
 import { type KeptDrafts, keepDrafts } from './keep-drafts.ts'
+import { createReadingSlots } from './reading-slots.ts'
 import type { SiteReader } from './site-reader.ts'
 import { loadTools } from './tool-document.ts'
 import { trySelector } from './try-selector.ts'
@@ -24,12 +26,23 @@ export interface ToolsDependencies {
 export function createTools({ storage, now, toolLimit, reader, widget, closing }: ToolsDependencies): Tools {
   const limit = toolLimit === 'unlimited' ? Number.POSITIVE_INFINITY : toolLimit
   const shown = { toolLimit: String(toolLimit) }
-  const stopping = (signal: AbortSignal | undefined) => (signal ? AbortSignal.any([signal, closing]) : closing)
+  const slots = createReadingSlots()
 
   async function change(websiteId: string, apply: ChangeTools, options?: ToolChange): Promise<ToolList> {
     const list = await changeTools(storage, websiteId, apply, options)
     widget.forget(websiteId)
     return { ...list, ...shown }
+  }
+
+  /** Reads pages of a website when it is its turn, until the caller or the end of the service stops it. */
+  async function reading<Result>(
+    websiteId: string,
+    signal: AbortSignal | undefined,
+    read: (website: Website, signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const website = await requireWebsite(storage, websiteId)
+    const stop = signal ? AbortSignal.any([signal, closing]) : closing
+    return slots(websiteId, stop, () => read(website, stop))
   }
 
   /** Only now is the list touched: pages take their time, and others change the list meanwhile. */
@@ -59,19 +72,18 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
     },
 
     async addFromUrls(websiteId, urls, { signal } = {}) {
-      const website = await requireWebsite(storage, websiteId)
-      const found = await draftsFromUrls(website, urls, reader, stopping(signal))
+      const found = await reading(websiteId, signal, (website, stop) => draftsFromUrls(website, urls, reader, stop))
       const drafts = found.drafts.map((draft) => ({ ...draft, source: 'manual' as const }))
       return keep(websiteId, { ...found, drafts })
     },
 
     async discover(websiteId, { signal } = {}) {
-      const website = await requireWebsite(storage, websiteId)
-      return keep(websiteId, await draftsFromSite(website, reader, stopping(signal)))
+      const found = await reading(websiteId, signal, (website, stop) => draftsFromSite(website, reader, stop))
+      return keep(websiteId, found)
     },
 
     async trySelector(websiteId, trial, { signal } = {}) {
-      return trySelector(await requireWebsite(storage, websiteId), trial, reader, stopping(signal))
+      return reading(websiteId, signal, (website, stop) => trySelector(website, trial, reader, stop))
     },
 
     widget: (websiteId) => widget.get(websiteId),
