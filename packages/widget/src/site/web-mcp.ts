@@ -74,8 +74,8 @@ export function webMcp(run: RunTool): { update(tools: readonly Tool[]): void; cl
 function modelContext(): ModelContext | undefined {
   try {
     const context =
-      (document as { modelContext?: ModelContext }).modelContext ??
-      (navigator as { modelContext?: ModelContext }).modelContext
+      (document as unknown as { modelContext?: ModelContext }).modelContext ??
+      (navigator as unknown as { modelContext?: ModelContext }).modelContext
     return typeof context?.registerTool === 'function' ? context : undefined
   } catch {
     return undefined

@@ -1,0 +1,214 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Widget } from '../src/types.ts'
+import { tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+
+interface RegisteredTool {
+  name: string
+  title: string
+  description: string
+  inputSchema?: object
+  annotations?: { readOnlyHint: boolean; consequentialHint: boolean }
+}
+interface ModelContext {
+  getTools(): Promise<RegisteredTool[]>
+  executeTool(tool: RegisteredTool, input: object, options?: { signal?: AbortSignal }): Promise<string | null>
+}
+declare global {
+  interface Document {
+    modelContext?: ModelContext
+  }
+}
+
+// The form is made when the dialog opens: nothing of it is on the page before.
+const shop = `<button id="open" type="button">Contact us</button><main></main><script>
+  document.querySelector('#open').onclick = () => setTimeout(() => {
+    document.querySelector('main').innerHTML = '<dialog open><form id="contact"><label>Email <input name="email"></label><button>Send</button></form></dialog>'
+    document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.querySelector('main').innerHTML = '<p role="status">Thank you!</p>' }
+  }, 30)</script>`
+const leaving =
+  '<form id="leave" method="post" action="/submit"><label>Email <input name="email"></label><button>Send</button></form>'
+const page = (body: string, head = tag('SERVICE', 'data-poll="200"')): string =>
+  `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body>${body}</body></html>`
+
+const polyfill = `<script>
+  const registered = new Map()
+  Object.defineProperty(document, 'modelContext', { configurable: true, value: {
+    registerTool: async (tool, { signal }) => { registered.set(tool.name, tool); signal.addEventListener('abort', () => registered.delete(tool.name)) },
+    getTools: async () => [...registered.values()],
+    executeTool: async (tool, input) => JSON.stringify(await tool.execute(input)),
+  } })
+  window.mine = document.modelContext</script>`
+
+const pages = {
+  '/': page(shop + leaving),
+  '/polyfill': page(shop, polyfill + tag('SERVICE')),
+  '/thanks': page('<h1>Thank you</h1>', tag('SERVICE').replace('async ', '')),
+}
+
+const schema = { type: 'object', properties: { email: { type: 'string' } }, required: ['email'] }
+const fields = [
+  { key: 'email', selector: '[name="email"]', type: 'text', purpose: 'email', label: 'Email', required: true },
+]
+const contact = toolNamed('contactSales', {
+  selector: '#contact',
+  metadata: { triggerSelector: '#open', inModal: true, inputSchema: schema, fields },
+})
+const leave = toolNamed('subscribe', {
+  selector: '#leave',
+  metadata: { inputSchema: schema, fields, safety: { needsPerson: false, reasons: [], consequential: true } },
+})
+const pricing = toolNamed('viewPricing', { selector: '#none', metadata: { kind: 'button' } })
+const input = { email: 'ada@shop.example' }
+
+const sites: WidgetSite[] = []
+async function siteWith(args: string[]): Promise<WidgetSite> {
+  const site = await widgetSite({ pages, args })
+  sites.push(site)
+  return site
+}
+afterAll(() => Promise.all(sites.map((site) => site.close())))
+
+async function ready(site: WidgetSite, path = '/'): Promise<Page> {
+  const opened = await site.open(path)
+  await whenReady(opened)
+  return opened
+}
+
+const execute = (opened: Page, name: string, given: object) =>
+  opened.evaluate(
+    async ([name, given]) => {
+      const context = document.modelContext as ModelContext
+      const tool = (await context.getTools()).find((each) => each.name === name) as RegisteredTool
+      return JSON.parse((await context.executeTool(tool, given)) ?? 'null') as unknown
+    },
+    [name, given] as const,
+  )
+
+const registeredOn = (opened: Page) =>
+  opened.evaluate(async () => (await document.modelContext?.getTools())?.map(({ name }) => name))
+
+describe('a browser with WebMCP', () => {
+  let site: WidgetSite
+  beforeAll(async () => {
+    site = await siteWith(['--enable-features=WebMCP'])
+  })
+  beforeEach(() => {
+    site.tools = [contact, leave, pricing]
+  })
+
+  test('knows every tool before its form exists', async () => {
+    const opened = await ready(site)
+    await expect.poll(() => registeredOn(opened)).toEqual(['contactSales', 'subscribe', 'viewPricing'])
+    const [first, second, third] = await opened.evaluate(async () =>
+      ((await document.modelContext?.getTools()) ?? []).map(({ title, description, inputSchema, annotations }) => ({
+        title,
+        description,
+        inputSchema,
+        annotations,
+      })),
+    )
+    expect(first).toMatchObject({ title: 'contactSales', description: 'Does contactSales.', inputSchema: schema })
+    expect(second?.annotations).toMatchObject({ readOnlyHint: false, consequentialHint: true })
+    expect(third?.annotations).toMatchObject({ readOnlyHint: true, consequentialHint: false })
+    await opened.close()
+  })
+
+  test('runs a tool in a closed dialog in one call', async () => {
+    const opened = await ready(site)
+    expect(await execute(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    await opened.close()
+  })
+
+  test('gets an object also when something is wrong', async () => {
+    const opened = await ready(site)
+    expect(await execute(opened, 'contactSales', { email: 1 })).toMatchObject({
+      status: 'failed',
+      error: { code: 'invalid_input' },
+      errors: [{ path: '/email', schemaPath: '/properties/email/type' }],
+    })
+    await opened.close()
+  })
+
+  test('loses a tool that is switched off, and gets it back', async () => {
+    const opened = await ready(site)
+    site.tools = [contact]
+    await expect.poll(() => registeredOn(opened), { timeout: 30_000 }).toEqual(['contactSales'])
+    site.tools = [contact, pricing]
+    await expect.poll(() => registeredOn(opened), { timeout: 30_000 }).toEqual(['contactSales', 'viewPricing'])
+    await opened.close()
+  })
+
+  test('through the protocol of its developer tools: an agent gets the receipt of the page that follows', async () => {
+    const opened = await ready(site)
+    const session = await site.context.newCDPSession(opened)
+    const answered = await responder(session)
+    expect((await answered.invoke('contactSales', input)).output).toMatchObject({ status: 'confirmed' })
+    const { output } = await answered.invoke('subscribe', input)
+    expect(output).toMatchObject([{ '@type': 'Action', name: 'subscribe' }])
+    await opened.close()
+  })
+})
+
+interface Answer {
+  status: string
+  output?: unknown
+}
+
+/** Chromium's `WebMCP` domain, which is not in the types yet. */
+async function responder(session: CDPSession) {
+  const cdp = session as unknown as {
+    send(method: string, params?: object): Promise<{ invocationId: string; frameTree: { frame: { id: string } } }>
+    on(event: string, listener: (event: Answer & { invocationId: string; tools: { name: string }[] }) => void): void
+  }
+  const answers = new Map<string, Answer>()
+  const known = new Set<string>()
+  cdp.on('WebMCP.toolsAdded', ({ tools }) => {
+    for (const { name } of tools) known.add(name)
+  })
+  cdp.on('WebMCP.toolResponded', (event) => void answers.set(event.invocationId, event))
+  await cdp.send('WebMCP.enable')
+  const { frameTree } = await cdp.send('Page.getFrameTree')
+  return {
+    async invoke(toolName: string, given: object): Promise<Answer> {
+      await expect.poll(() => known.has(toolName), { timeout: 30_000 }).toBe(true)
+      const { invocationId } = await cdp.send('WebMCP.invokeTool', {
+        frameId: frameTree.frame.id,
+        toolName,
+        input: given,
+      })
+      await expect.poll(() => answers.has(invocationId), { timeout: 30_000 }).toBe(true)
+      return answers.get(invocationId) as Answer
+    },
+  }
+}
+
+describe('a browser without WebMCP', () => {
+  let site: WidgetSite
+  beforeAll(async () => {
+    site = await siteWith([])
+    site.tools = [contact, leave]
+  })
+
+  test('has the same tools at window.operable', async () => {
+    const opened = await ready(site)
+    expect(await opened.evaluate(() => document.modelContext === undefined)).toBe(true)
+    const outcome = await opened.evaluate(
+      (given) => (window as unknown as { operable: Widget }).operable.run('contactSales', JSON.stringify(given)),
+      input,
+    )
+    expect(outcome).toMatchObject({ status: 'confirmed' })
+    await opened.close()
+  })
+
+  test('and with a polyfill: the tools are there, and it stays what it was', async () => {
+    site.tools = site.tools.map((tool) => ({ ...tool, pageUrl: '/polyfill' }))
+    const opened = await ready(site, '/polyfill')
+    expect(await registeredOn(opened)).toEqual(['contactSales', 'subscribe'])
+    expect(await execute(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(await opened.evaluate(() => document.modelContext === (window as unknown as { mine: unknown }).mine)).toBe(
+      true,
+    )
+    await opened.close()
+  })
+})
