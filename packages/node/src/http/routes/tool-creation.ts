@@ -39,7 +39,7 @@ export function toolCreationRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       need: 'website',
       body: { schema: newToolsSchema, example: { urls: ['https://shop.example/register'] } },
       success: made,
-      errors: ['no_valid_urls', 'no_tools_created', 'tool_limit_reached', 'storage_unavailable'],
+      errors: ['no_valid_urls', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
     },
     async (c, { urls }) =>
       createdAnswer(await tools.addFromUrls(c.req.param('websiteId') ?? '', urls, { signal: c.req.raw.signal })),
@@ -57,7 +57,7 @@ export function toolCreationRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       description: 'Crawls the public pages of the website. It ends early when the connection is closed.',
       need: 'website',
       success: made,
-      errors: ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'storage_unavailable'],
+      errors: ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
     },
     async (c) => createdAnswer(await tools.discover(c.req.param('websiteId') ?? '', { signal: c.req.raw.signal })),
   )
