@@ -240,3 +240,11 @@ function counting(inner: Storage): { reads: string[]; counted: Storage } {
     },
   }
 }
+
+test.each(['2026-11-21T12:35:45.288Z', '2026-11-21T12:35:45.289Z'])(
+  'the recent ones know %s to the ms',
+  async (scannedAt) => {
+    await reports.save({ ...(await evidenceOf(url)), scannedAt })
+    expect((await reports.recent(1)).map((entry) => entry.scannedAt)).toEqual([scannedAt])
+  },
+)

@@ -2,8 +2,8 @@ import type { Storage } from '../../contracts/storage.ts'
 
 const PREFIX = 'report-recent/'
 
-/** After every moment that a date can name in ms. */
-const END_OF_TIME = 10 ** 16
+/** The last moment that a date can name, in ms; a number that is exact, which 10 ** 16 is not for odd ones. */
+const END_OF_TIME = 8.64 * 10 ** 15
 
 /**
  * The order of reports by their time, as keys alone: the newest sorts first. An entry is written before its report and
