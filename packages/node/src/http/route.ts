@@ -30,10 +30,11 @@ export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
   const operation = createRoute(describeOperation(route, deps.publicScans))
   app.openAPIRegistry.registerPath(operation)
   const path = operation.getRoutingPath()
+  const isOpen = need === 'scan' && deps.publicScans
   const rules = { limit: deps.bodyLimit, types: body?.types ?? JSON_TYPES }
 
   const run = async (c: Context<AppEnv>) => {
-    if (need !== 'public') await deps.authorize(c.req.raw, needOf(need, c))
+    if (need !== 'public' && !isOpen) await deps.authorize(c.req.raw, needOf(need, c))
     const given = body && (await readJson(c.req.raw, body.schema, rules))
     return handler(c, given as z.output<Body>)
   }

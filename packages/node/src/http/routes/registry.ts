@@ -10,6 +10,7 @@ import { mcpRoutes } from './mcp.ts'
 import { visitorRoutes } from './pages.ts'
 import { problemRoutes } from './problems.ts'
 import { reportRoutes } from './report.ts'
+import { scanRoutes } from './scans.ts'
 import { shareRoutes } from './share.ts'
 import { siteFileRoutes } from './site-files.ts'
 import { textRoutes } from './texts.ts'
@@ -22,6 +23,7 @@ import { widgetFileRoutes } from './widget-files.ts'
 /** Operations of the API: each is in the OpenAPI description. Adding one: its file, and one line here. */
 export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] = [
   reportRoutes,
+  scanRoutes,
   catalogRoutes,
   websiteRoutes,
   keyRoutes,
