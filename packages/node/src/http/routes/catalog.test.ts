@@ -41,14 +41,17 @@ test('the methodology is that of the checks', async () => {
 })
 
 describe('every address that a document names', () => {
-  test.each(['/.well-known/api-catalog', '/.well-known/ai-catalog.json', '/llms.txt'])('%s', async (path) => {
-    const { app } = await httpReports()
-    const statusOf = async (url: string) => (await app.fetch(new Request(url))).status
-    const text = await (await app.fetch(new Request(`https://audit.example${path}`))).text()
-    const named = new Set(text.match(/https:\/\/audit\.example[^"\s<>)]*/g))
-    expect(named.size).toBeGreaterThan(1)
-    for (const url of named) expect([url, await statusOf(url)]).toEqual([url, expected(url)])
-  })
+  test.each(['/.well-known/api-catalog', '/.well-known/ai-catalog.json', '/llms.txt', '/server.json', '/sitemap.xml'])(
+    '%s',
+    async (path) => {
+      const { app } = await httpReports()
+      const statusOf = async (url: string) => (await app.fetch(new Request(url))).status
+      const text = await (await app.fetch(new Request(`https://audit.example${path}`))).text()
+      const named = new Set(text.match(/https:\/\/audit\.example[^"\s<>)]*/g))
+      expect(named.size).toBeGreaterThan(1)
+      for (const url of named) expect([url, await statusOf(url)]).toEqual([url, expected(url)])
+    },
+  )
 })
 
 test('security.txt, when the operator can be reached', async () => {
