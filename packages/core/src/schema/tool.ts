@@ -82,6 +82,10 @@ export const fingerprintSchema = z.object({
     .object({ index: z.number(), count: z.number() })
     .optional()
     .describe('Which of the elements it was that differ in `before` and `after` only; absent when it was the only one'),
+  rival: z
+    .number()
+    .optional()
+    .describe('Similarity, 0 to 1, of the most similar other element of its kind, twins left out; absent below 0.5'),
 })
 
 export const toolMetadataSchema = z.looseObject({

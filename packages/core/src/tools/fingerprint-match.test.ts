@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parsePage } from '../page/parse-page.ts'
 import type { Fingerprint } from '../schema/tool.ts'
 import { clickableLooks, fieldLooks, fingerprintOf, formLooks } from './fingerprint.ts'
-import { compareLooks, type Looks, matchFingerprint } from './fingerprint-match.ts'
+import { compareLooks, matchFingerprint } from './fingerprint-match.ts'
 
 const url = 'https://shop.example/start'
 const kinds = { form: formLooks, click: clickableLooks, field: fieldLooks }
@@ -25,14 +25,24 @@ const POSITION = 'body > :nth-child(1)'
 describe('what is found again', () => {
   test.each<[string, keyof typeof kinds, string, number, string, string, number | 'none' | 'several']>([
     ['a form that moved', 'form', login, 0, POSITION, `${search}<main>${login}</main>`, 1],
+    ['a form with another button', 'form', login, 0, POSITION, search + login.replace('Log in', 'Log on'), 1],
     [
-      'a form with one more field and another button',
+      'a form with one more field',
       'form',
       login,
       0,
       POSITION,
-      search + login.replace('<button>Log in', '<input type=checkbox name=stay><button>Sign in'),
-      1,
+      `${login.replace('<button>', '<input type=checkbox name=stay><button>')}<main>`,
+      0,
+    ],
+    [
+      'a form that is too different',
+      'form',
+      login,
+      0,
+      POSITION,
+      login.replaceAll('name=', 'name=new_').replace('Log in', 'Go'),
+      'none',
     ],
     ['no form like it', 'form', login, 0, POSITION, search, 'none'],
     ['nothing on an empty page', 'form', login, 0, POSITION, '', 'none'],
@@ -49,13 +59,13 @@ describe('what is found again', () => {
       'none',
     ],
     [
-      'a button that says a little more',
+      'a button in another place, its text in capitals',
       'click',
-      '<button>Sign up free</button>',
+      '<h2>Join</h2><button>Create an account</button><button>Help</button>',
       0,
       POSITION,
-      '<button>Menu</button><button>Sign up for free</button>',
-      1,
+      '<button>Menu</button><h2>Join</h2><button>Help</button><button>CREATE AN ACCOUNT</button>',
+      2,
     ],
     [
       'no button that only resembles it',
@@ -117,13 +127,15 @@ describe('what a selector is worth', () => {
 })
 
 describe('similarity', () => {
-  const some: Looks = looksOf(login, 'form')[0]!.looks
-  test('of a thing with itself is 1, of two kinds 0, and both ways the same', () => {
-    const other = looksOf(search, 'form')[0]!.looks
-    const button = looksOf('<button>Log in</button>', 'click')[0]!.looks
-    expect(compareLooks(some, some)).toEqual({ score: 1, differs: [] })
-    expect(compareLooks(some, button).score).toBe(0)
-    expect(compareLooks(some, other).score).toBeCloseTo(compareLooks(other, some).score)
-    expect(compareLooks(some, other)).toEqual({ score: expect.closeTo(0, 0), differs: ['fields', 'name', 'action'] })
+  const some = looksOf(login, 'form')[0]!.looks
+  const other = looksOf(search, 'form')[0]!.looks
+  const button = looksOf('<button>Log in</button>', 'click')[0]!.looks
+
+  test('of a thing with itself is 1', () => expect(compareLooks(some, some)).toEqual({ score: 1, differs: [] }))
+  test('of two kinds is 0', () => expect(compareLooks(some, button)).toEqual({ score: 0, differs: [] }))
+  test('of two forms is small, and says in what they differ', () => {
+    const { score, differs } = compareLooks(some, other)
+    expect(score).toBeLessThan(0.1)
+    expect(differs).toEqual(['fields', 'name', 'action'])
   })
 })

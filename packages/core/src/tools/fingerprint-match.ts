@@ -3,10 +3,7 @@ import type { Fingerprint } from '../schema/tool.ts'
 // Bundled into the widget: no import but types, and no more code than it takes.
 
 /** What an element looks like now, computed as `fingerprintSchema` says. */
-export type Looks = Omit<Fingerprint, 'selector' | 'twins'>
-
-/** What two looks can differ in. */
-export type LooksPart = 'name' | 'fields' | 'action' | 'heading' | 'before' | 'after'
+export type Looks = Omit<Fingerprint, 'selector' | 'twins' | 'rival'>
 
 export interface FingerprintMatch {
   /** Of the candidate that is meant; -1 when none is. */
@@ -22,36 +19,42 @@ export interface FingerprintMatch {
   reason: 'selector' | 'looks' | 'none' | 'several'
 }
 
-/** How much each part says, by role; a part that neither side has says nothing. */
-const FORM = { fields: 6, name: 2, action: 3, heading: 2, before: 0.5, after: 0.5 }
-const CLICKABLE = { name: 6, action: 3, fields: 0, heading: 2, before: 0.5, after: 0.5 }
-const FIELD = { fields: 5, name: 4, action: 1, heading: 1, before: 1, after: 1 }
-const weights = { form: FORM, button: CLICKABLE, link: CLICKABLE, field: FIELD }
+const parts = ['fields', 'name', 'action', 'heading', 'before', 'after'] as const
+
+/** What two looks can differ in. */
+export type LooksPart = (typeof parts)[number]
+
+/** How much each part says, by role; a part that neither side has says nothing, but for a name. */
+const clickable = [0, 6, 3, 2, 0.5, 0.5]
+const weights = { form: [6, 1.5, 3, 2, 0.5, 0.5], button: clickable, link: clickable, field: [5, 4, 1, 2, 1, 1] }
 
 /** A selector by what an author named vouches for a changed element; below this it is another one. */
 const STILL = 0.4
 /** Without such a selector the looks must be this similar, */
-const ALIKE = 0.66
-/** and nothing else may come this close. */
+const ALIKE = 0.85
+/** and nothing else may come this close: half of what was between them at first, where that is less. */
 const MARGIN = 0.1
 
 /** Weighted similarity of two elements (after Similo, arXiv 2208.00677): 0 to 1, and the parts that are not equal. */
 export function compareLooks(wanted: Looks, found: Looks): { score: number; differs: LooksPart[] } {
   const differs: LooksPart[] = []
-  const parts = weights[wanted.role]
+  const weight = weights[wanted.role]
   // A button may become a link and the reverse.
-  if (parts !== weights[found.role]) return { score: 0, differs }
+  if (weight !== weights[found.role]) return { score: 0, differs }
+  const [before, now] = [flat(wanted), flat(found)]
   let earned = 0
   let possible = 0
-  for (const part of Object.keys(parts) as LooksPart[]) {
-    const [a, b] = [textOf(wanted, part), textOf(found, part)]
-    if (a + b === '') continue
-    const equal = part === 'fields' ? sameControls(wanted.fields, found.fields) : similarity(a, b, part === 'action')
+  parts.forEach((part, index) => {
+    const [a = '', b = ''] = [before[part], now[part]]
+    if (a + b === '' && part !== 'name') return
+    const equal = similarity(a, b, part)
     if (equal < 1) differs.push(part)
-    earned += parts[part] * equal
-    possible += parts[part]
-  }
-  return { score: possible && (earned / possible) * (wanted.role === found.role ? 1 : 0.95), differs }
+    // What is new says less than what has changed or gone.
+    const own = weight[index]! * (a ? 1 : 0.5)
+    earned += own * equal
+    possible += own
+  })
+  return { score: (earned / possible) * (wanted.role === found.role ? 1 : 0.95), differs }
 }
 
 /**
@@ -64,15 +67,19 @@ export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks
   const all = candidates.map((candidate, index) => ({ index, ...compareLooks(wanted, candidate) }))
   const top = all.reduce((best, each) => (each.score > best.score ? each : best), { index: -1, score: 0, differs: [] })
   const own = all[hit]
-  const isNamed = /[#.\]][^\s>:]*$/.test(wanted.selector)
-  if (own && isNamed && own.score >= STILL && own.score > top.score - MARGIN) return { ...own, reason: 'selector' }
-  if (top.score < ALIKE) return { ...top, index: -1, reason: 'none' }
-  const key = keyOf(candidates[top.index]!)
-  const twins = all.filter(({ index }) => keyOf(candidates[index]!) === key)
-  const isRivalled = all.some((each) => each.score > top.score - MARGIN && !twins.includes(each))
-  const { index, count } = wanted.twins ?? { index: 0, count: 1 }
-  if (isRivalled || twins.length !== count) return { ...top, index: -1, reason: 'several' }
-  return { ...twins[index]!, reason: twins[index]!.index === hit ? 'selector' : 'looks' }
+  const { rival = 0, twins = { index: 0, count: 1 } } = wanted
+  const gap = Math.min(MARGIN, (1 - rival) / 2)
+  const isAlike = top.score >= Math.max(ALIKE, rival + gap)
+  const isNamed = !/:nth-[^\s>]*$/.test(wanted.selector)
+  const isOwn = own && isNamed && (own.score >= STILL || own.differs.length < 2)
+  if (isOwn && (!isAlike || own.score > top.score - gap)) return { ...own, reason: 'selector' }
+  if (!isAlike) return { ...top, index: -1, reason: 'none' }
+  const close = all.filter((each) => each.score > top.score - gap)
+  const alike = all.filter((each) => keyOf(candidates[each.index]!) === keyOf(candidates[top.index]!))
+  const found = alike[twins.index]
+  if (isOwn || !found || alike.length !== twins.count || close.some((each) => !alike.includes(each)))
+    return { ...top, index: -1, reason: 'several' }
+  return { ...found, reason: found.index === hit ? 'selector' : 'looks' }
 }
 
 /** Elements with one key are twins: only their order tells them apart. */
@@ -80,43 +87,31 @@ export function keyOf({ role, name, fields, action, neighbours }: Looks): string
   return JSON.stringify([role, name, fields, action, neighbours.heading])
 }
 
-function textOf(looks: Looks, part: LooksPart): string {
-  if (part === 'name' || part === 'action') return looks[part] ?? ''
-  return part === 'fields' ? looks.fields.join() : (looks.neighbours[part] ?? '')
+function flat({ name, fields, action, neighbours }: Looks): Partial<Record<LooksPart, string | undefined>> {
+  return { name, action, fields: fields.join('\n'), ...neighbours }
 }
 
-/** Share of common letter pairs, squared, so that "Page 1" is not nearly "Page 2"; addresses by their path. */
-function similarity(a: string, b: string, isAddress: boolean): number {
-  const [x, y] = [a, b].map((text) => text.toLowerCase().replace(/\s+/g, '').slice(0, 80)) as [string, string]
+function similarity(a: string, b: string, part: LooksPart): number {
+  const [x, y] = [plain(a), plain(b)]
   if (x === y) return 1
-  if (isAddress) return x.replace(/[?#].*/, '') === y.replace(/[?#].*/, '') ? 0.5 : 0
-  return common(pairs(x), pairs(y), (p, q) => Number(p === q)) ** 2
+  if (part === 'action') return x.split(/[?#]/)[0] === y.split(/[?#]/)[0] ? 0.5 : 0
+  // A control counts half when only its type or its name is the same.
+  if (part === 'fields') return common(a.split(/[:\n]/), b.split(/[:\n]/))
+  // By pairs of letters, squared, so that "Page 1" is not nearly "Page 2".
+  return part === 'name' ? common(pairs(x), pairs(y)) ** 2 : 0
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '')
 }
 
 function pairs(text: string): string[] {
-  return text
-    .slice(1)
-    .split('')
-    .map((letter, index) => text[index] + letter)
+  return [...text].map((letter, index) => letter + (text[index + 1] ?? ''))
 }
 
-/** Controls count whole when type and name are equal, half when one of them is. */
-function sameControls(a: readonly string[], b: readonly string[]): number {
-  return common(a, b, (p, q) => {
-    const [x, y] = [p.split(':'), q.split(':')]
-    return (Number(x[0] === y[0]) + Number(x[1] === y[1])) / 2
-  })
-}
-
-/** Dice coefficient of two lists: each entry is paired with the most similar one that is left. */
-function common(a: readonly string[], b: readonly string[], like: (p: string, q: string) => number): number {
-  const left = [...b]
-  let sum = 0
-  for (const p of a) {
-    const scores = left.map((q) => like(p, q))
-    const best = Math.max(0, ...scores)
-    if (best > 0) left.splice(scores.indexOf(best), 1)
-    sum += best
-  }
-  return (2 * sum) / (a.length + b.length)
+/** Dice coefficient of two lists. */
+function common(a: readonly string[], b: string[]): number {
+  const size = a.length + b.length
+  const shared = a.filter((part) => b.includes(part) && b.splice(b.indexOf(part), 1))
+  return (2 * shared.length) / size
 }

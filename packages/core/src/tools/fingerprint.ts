@@ -2,7 +2,7 @@ import { cleanText } from '../html/clean-text.ts'
 import type { Button, Field, Form } from '../page/form-model.ts'
 import type { Link, PageModel } from '../page/page-model.ts'
 import type { Fingerprint } from '../schema/tool.ts'
-import { keyOf, type Looks } from './fingerprint-match.ts'
+import { compareLooks, keyOf, type Looks } from './fingerprint-match.ts'
 
 /** An element of a page with what it looks like. */
 export interface Located {
@@ -14,6 +14,7 @@ export interface Located {
 
 const MAX_FIELDS = 40
 const MAX_TEXT = 100
+const MAX_RIVALS = 1000
 
 /** The forms of a page, in document order: the candidates for the fingerprint of a form. */
 export function formLooks(page: PageModel): Located[] {
@@ -73,8 +74,20 @@ export function fingerprintOf(
   const own = kind.find(({ node }) => node === element.node)
   if (!own) return undefined
   const twins = kind.filter(({ key }) => key === own.key)
-  if (twins.length === 1) return { selector, ...own.looks }
-  return { selector, ...own.looks, twins: { index: twins.indexOf(own), count: twins.length } }
+  const rival = rivalOf(own, kind)
+  return {
+    selector,
+    ...own.looks,
+    ...(twins.length > 1 && { twins: { index: twins.indexOf(own), count: twins.length } }),
+    ...(rival >= 0.5 && { rival }),
+  }
+}
+
+/** How similar the most similar other element is, in hundredths rounded up; of a long list the nearest are asked. */
+function rivalOf(own: Located, kind: readonly Located[]): number {
+  const start = Math.max(0, kind.indexOf(own) - MAX_RIVALS / 2)
+  const others = kind.slice(start, start + MAX_RIVALS).filter(({ key }) => key !== own.key)
+  return Math.ceil(Math.max(0, ...others.map(({ looks }) => compareLooks(own.looks, looks).score)) * 100) / 100
 }
 
 interface Part {
