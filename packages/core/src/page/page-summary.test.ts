@@ -52,6 +52,19 @@ test('counts everything, keeps what acts', () => {
 test('lists are cut, counts are not', () => {
   const summary = summarizePage(parsePage('<h2>x</h2>'.repeat(100) + '<button>x</button>'.repeat(300), { url }))
   expect([summary.headings.length, summary.headingCount, summary.buttons.length, summary.buttonCount]).toEqual([
-    60, 100, 200, 300,
+    30, 100, 200, 300,
   ])
+})
+
+test('the first mail address is kept, however many links act before it', () => {
+  const html = `${'<a href=/book>Book now</a>'.repeat(50)}<a href="mailto:a@site.example">Mail</a>`
+  const { actionLinks } = summarizePage(parsePage(html, { url }))
+  expect(actionLinks).toHaveLength(21)
+  expect(actionLinks.at(-1)?.hrefText).toBe('mailto:a@site.example')
+})
+
+test('of what a list offers the first is kept, which may be its prompt', () => {
+  const page = parsePage('<form><select name=s><option>Choose<option>a<option>b</select></form>', { url })
+  expect(page.forms[0]?.fields[0]?.options).toHaveLength(3)
+  expect(summarizePage(page).forms[0]?.fields[0]?.options).toEqual([{ value: 'Choose', text: 'Choose' }])
 })

@@ -3,7 +3,7 @@ import type { Heading, Link, PageModel } from './page-model.ts'
 import { mentionsMcp, readTrust } from './trust.ts'
 
 /** Limits on what a page's summary keeps, so that evidence stays small on hostile pages. */
-const KEPT = { headings: 60, links: 40, buttons: 200, forms: 50, fields: 200, options: 30 }
+const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, options: 1 }
 
 /**
  * What the audit keeps of a page: the model without its prose and its plain links. Counts are exact; lists are cut.
@@ -13,7 +13,7 @@ export interface PageSummary extends Omit<PageModel, 'paragraphs' | 'links' | 't
   headingCount: number
   paragraphCount: number
   linkCount: number
-  /** Links that name an intent or act as a button, the rest only counted. */
+  /** The first links that name an intent or act as a button, and the first mail address; the rest is only counted. */
   actionLinks: Link[]
   buttonCount: number
   formCount: number
@@ -38,7 +38,7 @@ export function summarizePage(page: PageModel): PageSummary {
     headingCount: page.headings.length,
     paragraphCount: paragraphs.length,
     linkCount: links.length,
-    actionLinks: links.filter((link) => link.visible && (link.actsAsButton || link.intent)).slice(0, KEPT.links),
+    actionLinks: keptLinks(links),
     buttonCount: page.buttons.length,
     formCount: page.forms.length,
     dialogCount: dialogs.length,
@@ -46,6 +46,13 @@ export function summarizePage(page: PageModel): PageSummary {
     mentionsMcp: mentionsMcp(page),
   }
   return JSON.parse(JSON.stringify(summary)) as PageSummary
+}
+
+function keptLinks(links: readonly Link[]): Link[] {
+  const acting = links.filter((link) => link.visible && (link.actsAsButton || link.intent))
+  const kept = acting.slice(0, KEPT.links)
+  const mail = acting.find(({ hrefText }) => hrefText.startsWith('mailto:'))
+  return mail && !kept.includes(mail) ? [...kept, mail] : kept
 }
 
 function shortHeading(heading: Heading): Heading {
@@ -60,6 +67,7 @@ function copyForm(form: Form): Form {
   return { ...form, fields: form.fields.slice(0, KEPT.fields).map(copyField) }
 }
 
+/** The first option may be the list's prompt; no check asks for the others, and a list of countries outgrows its form. */
 function copyField(field: Field): Field {
   return field.options ? { ...field, options: field.options.slice(0, KEPT.options) } : field
 }
