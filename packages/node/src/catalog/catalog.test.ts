@@ -83,7 +83,7 @@ test('robots.txt, the sitemap and llms.txt say what they should', () => {
   expect(robots.sitemaps).toEqual([`${baseUrl}/sitemap.xml`])
   expect(parseSitemap(sitemapXml(service))).toMatchObject({
     kind: 'urlset',
-    urls: [`${baseUrl}/`, `${baseUrl}/methodology`],
+    urls: [`${baseUrl}/`, `${baseUrl}/methodology`, `${baseUrl}/help`],
   })
   expect(parseLlmsTxt(llmsTxt(service))).toMatchObject({ title: 'Operable', sections: [{ links: { length: 2 } }, {}] })
 })

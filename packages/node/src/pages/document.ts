@@ -86,6 +86,7 @@ function siteFooter({ basePath }: PageContext): Markup {
 <nav aria-label="More"><ul>
 <li><a href="${basePath}/methodology">How a score is made</a></li>
 <li><a href="${basePath}/help">Help and contact</a></li>
+<li><a href="${basePath}/help#privacy">Privacy</a></li>
 <li><a href="${basePath}/openapi.json">OpenAPI</a></li>
 </ul></nav>
 </div></footer>`

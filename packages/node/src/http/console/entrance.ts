@@ -40,6 +40,9 @@ export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
     return pageAnswer(renderSignInPage(context, 'This key is not known here, or it was revoked.'), 401)
   })
 
+  // Where a reload or the back button ends up.
+  app.get('/console/sign-in', () => seeOther(`${context.basePath}/console`))
+
   app.post('/console/sign-out', (c) => {
     requireSameOrigin(c.req.raw, deps.baseUrl)
     return seeOther(`${context.basePath}/`, { 'Set-Cookie': visitors.signOut(c.req.raw) })

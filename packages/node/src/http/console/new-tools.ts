@@ -18,7 +18,7 @@ export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
       const flash = await tools
         .discover(websiteId, { signal: c.req.raw.signal })
         .then(createdFlash, (error: unknown): Flash => {
-          const text = refusalOf(error, ['site_unreachable', 'no_tools_created', 'tool_limit_reached'])
+          const text = refusalOf(error, ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited'])
           return { tone: 'poor', text }
         })
       return tell(desk, visitor, `/console/websites/${websiteId}`, flash)
@@ -40,6 +40,7 @@ export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
           'no_tools_created',
           'invalid_request',
           'tool_limit_reached',
+          'rate_limited',
         ])
         const page = { ...(await load(websiteId)), urls, urlsError }
         return pageAnswer(renderWebsitePage(page, viewOf(desk, visitor)), 400)
@@ -67,6 +68,6 @@ function createdFlash({ message, skipped }: CreatedTools): Flash {
 }
 
 function trialErrors(error: unknown): { pageError?: string; selectorError?: string } {
-  const text = refusalOf(error, ['invalid_selector', 'invalid_url', 'site_unreachable'])
+  const text = refusalOf(error, ['invalid_selector', 'invalid_url', 'site_unreachable', 'rate_limited'])
   return (error as { code?: string }).code === 'invalid_selector' ? { selectorError: text } : { pageError: text }
 }

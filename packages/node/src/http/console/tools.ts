@@ -117,7 +117,8 @@ function patchErrors(error: unknown): Pick<ToolView, 'errors' | 'error'> {
   if (code === 'conflict') return { errors: { name: text } }
   if (code === 'invalid_selector') {
     // The sentence begins with the name of the member.
-    return { errors: { [text.startsWith('clickSelector') ? 'clickSelector' : 'selector']: text } }
+    const [, member = 'selector', fault = text] = /^(\w+), (.*)$/s.exec(text) ?? []
+    return { errors: { [member]: `At ${fault}` } }
   }
   if (code === 'precondition_failed') {
     return {

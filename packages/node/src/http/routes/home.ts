@@ -14,7 +14,7 @@ import { createFindReport } from '../public-report.ts'
 
 const RECENT = 10
 
-/** `/`, and `/scans`: from an address to its report. */
+/** `/`, with `?url=` for the report of an address and `?scan=` to have it filled in; and `/scans`. */
 export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
   const { operable, publicScans } = deps
   const find = createFindReport(operable.reports, deps.allowPrivate)
@@ -30,7 +30,7 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
   app.get('/', async (c) => {
     const visitor = await visitors.of(c.req.raw)
     const url = c.req.query('url')
-    if (url === undefined) return pageAnswer(await home(visitor), 200, links)
+    if (url === undefined) return pageAnswer(await home(visitor, { url: c.req.query('scan') }), 200, links)
     try {
       const { report } = await find(fromUserInput(url))
       return seeOther(`${context.basePath}/r/${report.id}`)

@@ -12,5 +12,5 @@ export function postForm(
   content: Markup,
   { busy, className }: { busy?: string; className?: string } = {},
 ): Markup {
-  return html`<form method="post" action="${basePath}${path}"${busy && html` data-busy="${busy}"`}${className && html` class="${className}"`}><input type="hidden" name="token" value="${token}">${content}</form>`
+  return html`<form method="post" action="${basePath}${path}"${busy && html` data-busy="${busy}"`}${className && html` class="${className}"`}>${content}<input type="hidden" name="token" value="${token}"></form>`
 }

@@ -50,5 +50,5 @@ function failed(scan: Extract<Scan, { state: 'failed' }>, host: string, { basePa
   return html`<h1>The scan of ${siteText(host, 120)} failed</h1>
 <p class="notice poor">${siteText(scan.detail)}</p>
 <p class="muted">An earlier report of the site, if there is one, stays as it was.</p>
-<p class="row"><a class="button" href="${basePath}/?url=${encodeURIComponent(scan.url)}">Try again</a></p>`
+<p class="row"><a class="button" href="${basePath}/?scan=${encodeURIComponent(scan.url)}">Try again</a></p>`
 }

@@ -15,8 +15,7 @@ function follow(event) {
   if (scan.state === 'failed') location.reload()
   if (scan.state === 'completed' || scan.state === 'failed') events.close()
 }
-events.addEventListener('message', follow)
-for (const name of ['scan', 'queued', 'running', 'completed', 'failed']) events.addEventListener(name, follow)
+for (const name of ['queued', 'running', 'completed', 'failed']) events.addEventListener(name, follow)
 events.addEventListener('error', () => {
   if (events.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 3000)
 })

@@ -3,7 +3,7 @@ export const layout = `
 .bar-inner,main{width:100%;max-width:62rem;margin:0 auto;padding:0 1.25rem}
 main{flex:1;padding-top:2rem;padding-bottom:4rem}
 .site-header{background:var(--surface);border-bottom:1px solid var(--line)}
-.site-header .bar-inner{display:flex;align-items:center;justify-content:space-between;gap:.25rem 1.5rem;min-height:3.75rem;flex-wrap:wrap}
+.site-header .bar-inner{display:flex;align-items:center;justify-content:space-between;gap:.25rem 1.5rem;min-height:3.75rem;flex-wrap:wrap;padding-top:.35rem;padding-bottom:.35rem}
 .brand{display:flex;align-items:center;gap:.55rem;color:var(--ink);font-weight:680;letter-spacing:-.01em;text-decoration:none;min-height:2.75rem}
 .brand .logo{color:var(--accent)}
 .site-header ul,.site-footer ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
@@ -13,9 +13,12 @@ main{flex:1;padding-top:2rem;padding-bottom:4rem}
 .site-footer .bar-inner{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.75rem 2rem}
 .site-footer a{color:var(--muted);display:inline-block;padding:.25rem 0}
 section{margin-top:3rem}
-section>h2,.section-head{margin-bottom:.35rem}
-section>h2+.card{margin-top:1rem}
+section>h2,section>.section-head{margin-bottom:.9rem}
+.card>.section-head{margin-bottom:.35rem}
+h2+.section-about,.section-head+.section-about{margin-top:-.5rem}
 section>details{margin-top:.75rem}
+h1+form,h1+.card,h1+.list{margin-top:1.25rem}
+.stack>h2{margin-top:2rem}
 .section-about{color:var(--muted);max-width:46rem;margin-bottom:1.1rem}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);padding:1.15rem 1.25rem}
 .stack>*+*{margin-top:.85rem}
