@@ -64,7 +64,8 @@ async function run(options: Options): Promise<void> {
     const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })
     const server = await open(operable, options)
     try {
-      // Only when the port is open: a key that is made and never printed would be lost.
+      await operable.scans.resume()
+      // Only when all else has begun: a key that is made and never printed would be lost.
       const newKey = await operable.keys.ensureAdmin()
       const keys = { newKey, keyFromEnvironment: adminKey !== undefined }
       const facts = { url: server.url, data: options.data, allowPrivate: options.allowPrivate ?? false, ...keys }
