@@ -69,6 +69,16 @@ describe('the part of the version is measured where the earlier evidence was kep
     ])
   })
 
+  test.each([
+    [25, 75, 'The score rose from 50 (C) to 75 (C), +25 by scoring version readiness-20270101a;'],
+    [-25, 75, 'The score rose from 50 (C) to 75 (C), despite -25 by scoring version readiness-20270101a;'],
+    [25, 50, 'The score stayed at 50 (C), with +25 by scoring version readiness-20270101a and -25 by the site;'],
+  ])('a version that changes the score by %i, which ends at %i, in words', (byVersion, end, sentence) => {
+    const of = (points: number) => report([robots(points, 100)], later)
+    const result = compareReports(report([robots(50, 100)]), of(end), { rescored: of(50 + byVersion) })
+    expect(result.sentence).toContain(sentence)
+  })
+
   test('else scaled, and within one version the site is the only cause', () => {
     expect(compareReports(before, report([robots(6)], later)).versionPart).toBe('scaled')
     const result = compareReports(before, report([robots(0), sitemap(0)]), { rescored: before })

@@ -84,9 +84,15 @@ function sentence(
   const from = `from ${before.score} (${before.grade}) to ${after.score} (${after.grade})`
   const move =
     scoreChange === 0 ? `stayed at ${after.score} (${after.grade})` : `${scoreChange > 0 ? 'rose' : 'fell'} ${from}`
-  const version =
-    byScoringVersion === 0 ? '' : `, ${signed(byScoringVersion)} of it by scoring version ${after.scoringVersion}`
+  const version = versionWords(scoreChange, byScoringVersion, after.scoringVersion)
   return `The score ${move}${version}; ${count} changed.`
+}
+
+function versionWords(scoreChange: number, byScoringVersion: number, version: string): string {
+  if (byScoringVersion === 0) return ''
+  const part = `${signed(byScoringVersion)} by scoring version ${version}`
+  if (scoreChange === 0) return `, with ${part} and ${signed(-byScoringVersion)} by the site`
+  return Math.sign(byScoringVersion) === Math.sign(scoreChange) ? `, ${part}` : `, despite ${part}`
 }
 
 function signed(points: number): string {
