@@ -18,4 +18,10 @@ export default [
     plugins: [resolve, minified],
     output: { file: 'dist/operable.js', format: 'iife' },
   },
+  // Loaded by the script when a page asks for it, from where the script came.
+  {
+    input: 'src/panel/panel.ts',
+    plugins: [resolve, minified],
+    output: { file: 'dist/operable-panel.js', format: 'es' },
+  },
 ]

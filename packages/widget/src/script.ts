@@ -31,4 +31,9 @@ function start(): void {
     webMcp: data('web-mcp') !== 'off',
   })
   Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
+  // A module carries the nonce of this script on, and is none of the sinks that Trusted Types guard.
+  if (data('panel') !== undefined) {
+    const file: string = new URL('operable-panel.js', address).href
+    import(file).then(({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget)).catch(console.warn)
+  }
 }

@@ -34,7 +34,12 @@ export function bundleWidget(): Promise<string> {
   return bundle(here('../src/script.ts'))
 }
 
-function bundle(entry: string, alias: Record<string, string> = {}): Promise<string> {
+/** The panel, as the widget loads it. */
+export function bundlePanel(): Promise<string> {
+  return bundle(here('../src/panel/panel.ts'), {}, 'esm')
+}
+
+function bundle(entry: string, alias: Record<string, string> = {}, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const id = `${entry} ${Object.keys(alias).join()}`
   const known = bundles.get(id)
   if (known) return known
@@ -42,7 +47,7 @@ function bundle(entry: string, alias: Record<string, string> = {}): Promise<stri
     entryPoints: [entry],
     bundle: true,
     write: false,
-    format: 'iife',
+    format,
     minify: true,
     conditions: ['development'],
     define: {

@@ -1,0 +1,46 @@
+import type { Outcome, OutcomeStatus } from '../types.ts'
+import { add } from './element.ts'
+
+const words: Record<OutcomeStatus, string> = {
+  confirmed: 'Done: the page confirmed it.',
+  submitted_unverified: 'Sent, but the page did not say what became of it.',
+  rejected: 'The page did not accept it.',
+  needs_person: 'A person has to go on here.',
+  failed: 'It did not work, and nothing was sent.',
+}
+
+/** What became of a run: in a sentence, with what was seen, what was wrong, and what was done. */
+export function showOutcome(place: HTMLElement, outcome: Outcome): void {
+  place.replaceChildren()
+  const { status, error, errors = [], evidence, trace } = outcome
+  add(place, 'p', words[status], { class: `outcome ${status}` })
+  if (error) add(place, 'p', error.message)
+  list(
+    place,
+    'ul',
+    'Values',
+    errors.map(({ path, reason }) => `${path || 'Input'}: ${reason}`),
+  )
+  list(
+    place,
+    'ul',
+    'Seen on the page',
+    evidence.map(({ kind, detail, httpStatus }) =>
+      [kind.replaceAll('_', ' '), httpStatus, detail].filter(Boolean).join(': '),
+    ),
+  )
+  list(
+    place,
+    'ol',
+    'Steps',
+    trace.map(({ step, ms, detail }) => `${step}${detail ? `: ${detail}` : ''}, ${Math.round(ms)} ms`),
+  )
+}
+
+function list(place: HTMLElement, tag: 'ul' | 'ol', title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return
+  const details = add(place, 'details', '', tag === 'ol' ? {} : { open: '' })
+  add(details, 'summary', title)
+  const all = add(details, tag)
+  for (const line of lines) add(all, 'li', line)
+}

@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+
+const strict =
+  "default-src 'none'; script-src 'nonce-n'; connect-src *; require-trusted-types-for 'script'; trusted-types 'none'"
+const shop = `<h1>Shop</h1><main><form id="book"><label>Name <input name="name"></label><label>Guests <input name="guests" type="number"></label>
+  <label>Size <select name="size"><option value="s">S<option value="l">L</select></label><label>Notes <textarea name="notes"></textarea></label>
+  <fieldset><legend>Days</legend><label><input type="checkbox" name="days" value="mon">Mon</label><label><input type="checkbox" name="days" value="tue">Tue</label></fieldset>
+  <label><input type="checkbox" name="terms">Terms</label><button>Book</button></form></main>
+  <script nonce="n">document.querySelector('#book').onsubmit = (event) => { event.preventDefault()
+    window.sent = [...new FormData(event.target)]; document.querySelector('main').textContent = ''; const done = document.createElement('p'); done.setAttribute('role', 'status'); done.textContent = 'Thank you!'; document.querySelector('main').append(done) }</script>`
+
+const schema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', title: 'Name' },
+    guests: { type: 'number', title: 'Guests' },
+    size: { type: 'string', title: 'Size', enum: ['s', 'l'] },
+    notes: { type: 'string', title: 'Notes' },
+    days: { type: 'array', title: 'Days', items: { type: 'string', enum: ['mon', 'tue'] } },
+    terms: { type: 'boolean', title: 'Terms' },
+  },
+  required: ['name'],
+  additionalProperties: false,
+}
+const field = (key: string, type: string, more: object = {}) => ({
+  key,
+  selector: `[name="${key}"]`,
+  type,
+  purpose: 'text',
+  label: key,
+  required: false,
+  ...more,
+})
+const choices = ['mon', 'tue'].map((value) => ({ value, label: value, selector: `[value="${value}"]` }))
+const fields = [
+  field('name', 'text', { required: true }),
+  field('guests', 'number'),
+  field('size', 'select-one'),
+  field('notes', 'textarea', { purpose: 'message' }),
+  field('days', 'checkbox', { choices }),
+  field('terms', 'checkbox'),
+]
+
+let site: WidgetSite
+let page: Page
+beforeAll(async () => {
+  site = await widgetSite({
+    pages: {
+      '/': (_, outgoing) =>
+        void outgoing
+          .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': strict })
+          .end(
+            `<!doctype html><html lang="en"><title>Shop</title><body>${shop}${tag(site.service, 'nonce="n" data-panel')}`,
+          ),
+    },
+  })
+  site.tools = [toolNamed('booking', { selector: '#book', metadata: { inputSchema: schema, fields } })]
+  page = await site.open('/')
+  await whenReady(page)
+})
+afterAll(() => site?.close())
+
+describe('the panel, under the strictest policy', () => {
+  test('is closed at first, opens and closes by keyboard, and the focus goes along', async () => {
+    const opener = page.getByRole('button', { name: 'Site tools' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Site tools' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Close' }).evaluate((button) => button.matches(':focus'))).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await opener.evaluate((button) => button.matches(':focus'))).toBe(true)
+    await opener.click()
+  })
+
+  test.each(['light', 'dark'] as const)('has no accessibility violations, %s', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme })
+    await page.getByText('booking', { exact: true }).click()
+    const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+    // Through the protocol: the page's own policy does not let a script in.
+    const { readFile } = await import('node:fs/promises')
+    await page.evaluate(await readFile(axe, 'utf8'))
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: object[] }[] }> }
+      }
+      return (await axe.run()).violations.map(({ id, nodes }) => ({ id, nodes: JSON.stringify(nodes).slice(0, 400) }))
+    })
+    // The test page itself has no landmark around its heading.
+    expect(violations.filter(({ id }) => id !== 'region')).toEqual([])
+    await page.getByText('booking', { exact: true }).click()
+  })
+
+  test('says what is missing, and touches nothing', async () => {
+    await page.getByText('booking', { exact: true }).click()
+    const panel = page.getByRole('region', { name: 'Site tools' })
+    await panel.getByRole('button', { name: 'Run' }).click()
+    await panel.getByText('/name: is required').waitFor()
+    expect(await page.locator('#book [name=name]').inputValue()).toBe('')
+  })
+
+  test('runs the tool with what was typed, and shows the outcome and the steps', async () => {
+    const panel = page.getByRole('region', { name: 'Site tools' })
+    await panel.getByLabel('Name (required)').fill('Ada')
+    await panel.getByLabel('Guests').fill('3')
+    await panel.getByLabel('Size').selectOption('l')
+    await panel.getByLabel('Notes').fill('Window')
+    await panel.getByLabel('tue').check()
+    await panel.getByLabel('Terms').check()
+    await panel.getByRole('button', { name: 'Run' }).click()
+    await panel.getByText('Done: the page confirmed it.').waitFor()
+    expect(await page.evaluate(() => (window as unknown as { sent: unknown }).sent)).toEqual([
+      ['name', 'Ada'],
+      ['guests', '3'],
+      ['size', 'l'],
+      ['notes', 'Window'],
+      ['days', 'tue'],
+      ['terms', 'on'],
+    ])
+    expect(await panel.getByText('Steps').isVisible()).toBe(true)
+    if (process.env['OPERABLE_SCREENSHOTS'])
+      await page.screenshot({ path: `${process.env['OPERABLE_SCREENSHOTS']}/panel.png` })
+  })
+})
