@@ -34,6 +34,8 @@ export type WidgetTool = Pick<Tool, 'id' | 'name' | 'description' | 'pageUrl' | 
 export interface WidgetTools {
   /** JSON text `{ "version": 1, "websiteId", "url", "tools": WidgetTool[] }`, ready to send. */
   body: string
+  /** The same in UTF-8, not to be changed: a server need not encode it for every visitor. */
+  bytes: Uint8Array<ArrayBuffer>
   /** Strong entity tag of the body, with its quotation marks. */
   etag: string
 }

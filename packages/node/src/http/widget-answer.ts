@@ -21,10 +21,10 @@ export function createWidgetAnswer(deps: AppDeps): WidgetAnswer {
 
   return async (request, websiteId) => {
     try {
-      const { body, etag } = await tools.widget(websiteId)
+      const { bytes, etag } = await tools.widget(websiteId)
       if (isNotModified(request, etag)) return new Response(null, { status: 304, headers: { ...fresh, ETag: etag } })
       const headers = { ...fresh, 'Content-Type': 'application/json', ETag: etag }
-      return new Response(request.method === 'HEAD' ? null : body, { headers })
+      return new Response(request.method === 'HEAD' ? null : bytes, { headers })
     } catch (error) {
       return addHeaders(problemResponse(error, request, deps), always)
     }

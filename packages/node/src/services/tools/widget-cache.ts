@@ -16,7 +16,7 @@ export interface WidgetCache {
 export interface WidgetCacheOptions {
   /** After this time an answer is compared with the store, where another process may have changed it, in ms. Default 1,000. */
   recheckMs?: number
-  /** Text of all answers that are kept, in UTF-16 units. Default 32 Mi. */
+  /** Text of all answers that are kept, and its bytes. Default 64 Mi. */
   maxSize?: number
   /** ms; never goes back. */
   clock?: () => number
@@ -39,10 +39,10 @@ const UNKNOWN = 1_000
  * in the store is the same object as before.
  */
 export function createWidgetCache(storage: Storage, options: WidgetCacheOptions = {}): WidgetCache {
-  const { recheckMs = 1_000, maxSize = 32 * 1024 * 1024, clock = () => performance.now() } = options
+  const { recheckMs = 1_000, maxSize = 64 * 1024 * 1024, clock = () => performance.now() } = options
   const entries = new LRUCache<string, Entry>({
     maxSize,
-    sizeCalculation: ({ answer }) => answer.body.length + OVERHEAD,
+    sizeCalculation: ({ answer }) => answer.body.length + answer.bytes.byteLength + OVERHEAD,
   })
   const unknown = new LRUCache<string, number>({ max: UNKNOWN })
   const flights = new Map<string, Promise<WidgetTools>>()

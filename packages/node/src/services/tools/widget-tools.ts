@@ -7,7 +7,8 @@ import type { Website } from '../../contracts/websites.ts'
 export function widgetTools({ id, url }: Website, tools: readonly Tool[]): WidgetTools {
   const active = tools.filter((tool) => tool.active).map(forWidget)
   const body = JSON.stringify({ version: 1, websiteId: id, url, tools: active })
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+  const bytes = new TextEncoder().encode(body)
+  return { body, bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
 }
 
 function forWidget({ id, name, description, pageUrl, active, selector, metadata }: Tool): WidgetTool {
