@@ -1,0 +1,114 @@
+// How often an element is found again after its page has changed, on real pages in a real browser, compared with the
+// library `@medv/finder`: Markdown on standard output. Run with --conditions=development, so that it reads the sources.
+// Arguments: --pages N (default 200), --elements N of each page at most (default 15), --start N (the sample begins at
+// page N of the list), --wrong (every element that was mistaken).
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { readJsonLines } from '../../packages/core/test/corpus.ts'
+import { elementChanges, pageChanges } from '../../packages/core/test/durability/changes.ts'
+import { loadFinder, measurePage } from '../../packages/core/test/durability/measure.ts'
+import { shareOf, ways } from '../../packages/core/test/durability/summary.ts'
+import { testBrowser } from '../../packages/node/test/browser.ts'
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '200' },
+    elements: { type: 'string', default: '15' },
+    start: { type: 'string', default: '0' },
+    wrong: { type: 'boolean', default: false },
+  },
+})
+const titles = {
+  finder: '@medv/finder, first hit',
+  selector: 'our selector, first hit',
+  together: 'our selector and fingerprint',
+}
+
+const pages = [...readJsonLines('pages.jsonl')].map(({ page }) => String(page))
+const step = Math.max(1, Math.floor(pages.length / Number(values.pages)))
+const sample = pages.filter((_, index) => index % step === Number(values.start) % step).slice(0, Number(values.pages))
+if (sample.length === 0) {
+  process.stderr.write('There are no pages: set OPERABLE_CORPUS to the folder that holds pages.jsonl.\n')
+  process.exitCode = 1
+}
+
+/** @type {import('../../packages/core/test/durability/measure.ts').PageResult[]} */
+const results = []
+const browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const tab = await browser.newPage()
+  await loadFinder(tab)
+  for (const path of sample) {
+    const result = await measurePage(tab, path, { most: Number(values.elements), compare: true })
+    if (result) results.push(result)
+  }
+} finally {
+  await browser.close()
+}
+
+const rows = results.flatMap((result) => result.rows)
+const elements = sum(({ elements }) => elements)
+print(`${results.length} pages with ${elements} elements.\n`)
+table(
+  ['selectors before any change', 'match their element alone', 'average time'],
+  [
+    [
+      '@medv/finder, in the browser',
+      percent(sum(({ unique }) => unique.finder) / elements),
+      time(({ ms }) => ms.finder),
+    ],
+    ['ours, in Node', percent(sum(({ unique }) => unique.ours) / elements), time(({ ms }) => ms.ours)],
+  ],
+)
+const changes = [...pageChanges, ...elementChanges]
+for (const kind of ['all', 'form', 'field', 'click']) {
+  const own = rows.filter((row) => kind === 'all' || row.kind === kind)
+  if (own.length === 0) continue
+  const count = own.length / changes.length
+  table(
+    [`${kind} (${count})`, ...changes],
+    ways.map((way) => [
+      titles[way],
+      ...changes.map((change) => {
+        const { right, wrong } = shareOf(own, change, way)
+        return `${percent(right)}${wrong > 0 ? ` (${wrong} wrong)` : ''}`
+      }),
+    ]),
+  )
+}
+if (values.wrong) {
+  for (const row of rows) {
+    if (row.together === '' || (row.change !== 'removed' && row.together === row.mark)) continue
+    print(`${row.change} ${row.kind} ${row.page} ${row.mark} -> ${row.together}: ${JSON.stringify(row.wanted)}`)
+  }
+}
+
+/** @param {(result: import('../../packages/core/test/durability/measure.ts').PageResult) => number} of */
+function sum(of) {
+  return results.reduce((total, result) => total + of(result), 0)
+}
+
+/** @param {(result: import('../../packages/core/test/durability/measure.ts').PageResult) => number} of */
+function time(of) {
+  return `${(sum(of) / elements).toFixed(3)} ms`
+}
+
+/** @param {number} share */
+function percent(share) {
+  return `${(share * 100).toFixed(1)} %`
+}
+
+/**
+ * @param {string[]} head
+ * @param {string[][]} body
+ */
+function table(head, body) {
+  print(`| ${head.join(' | ')} |\n|${head.map(() => '---|').join('')}`)
+  for (const row of body) print(`| ${row.join(' | ')} |`)
+  print('')
+}
+
+/** @param {string} text */
+function print(text) {
+  process.stdout.write(`${text}\n`)
+}
