@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { payloads, reportWithText } from '../../../test/hostile-report.ts'
+import { sampleReport } from '../../cli/testing/sample-report.ts'
+import type { HistoryEntry } from '../../contracts/reports.ts'
+import { createPageContext } from '../page-context.ts'
+import { renderSharePage } from './share-page.ts'
+
+const context = createPageContext('https://audit.example')
+const report = sampleReport()
+const page = renderSharePage(report, [], context)
+
+/** Every tag with its attributes; what they say is left out, and so is all text. */
+function skeleton(markup: string): string[] {
+  return (markup.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, '=""'))
+}
+
+const harmless = skeleton(renderSharePage(reportWithText('plain words'), [], context))
+
+describe('text of a site stays text', () => {
+  test.each(payloads)('%j', (payload) => {
+    expect(skeleton(renderSharePage(reportWithText(payload), [], context))).toEqual(harmless)
+  })
+
+  test('whatever it is', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc
+        .array(fc.constantFrom('<', '>', '"', "'", '&', '</', '<script', '=', ' ', '`', 'a'), { minLength: 1 })
+        .map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(text, (words) => {
+        // An address is a link, and blanks alone have no label: both are other markup on purpose.
+        fc.pre(!/^\s*https?:/i.test(words) && words.trim() !== '')
+        expect(skeleton(renderSharePage(reportWithText(words), [], context))).toEqual(harmless)
+      }),
+    )
+  })
+
+  test('links lead to the web only, and vouch for nothing', () => {
+    const links = renderSharePage(reportWithText('https://shop.example/?a="><b>&c'), [], context).match(
+      /<a class="address"[^>]*>/g,
+    )
+    expect(links?.length).toBeGreaterThan(5)
+    for (const link of links ?? []) {
+      expect(link).toBe(
+        '<a class="address" href="https://shop.example/?a=&quot;&gt;&lt;b&gt;&amp;c" rel="nofollow ugc noopener noreferrer">',
+      )
+    }
+    expect(renderSharePage(reportWithText('javascript:alert(1)'), [], context)).not.toContain('href="javascript')
+  })
+})
+
+describe('shows', () => {
+  test.each([
+    ['the score, the grade and the range', 'aria-label="Score 67 of 100, grade C"'],
+    ['the band', 'Ready for AI agents'],
+    ['where it was seen', 'The header is missing.'],
+    ['points of a check', '<b>7</b> of 14'],
+    ['a check that does not apply', 'does not apply'],
+    ['a check that was not measured', 'not measured'],
+    ['what a change gives', '+4 points'],
+    ['the score after it', 'score <b>71</b>, grade <b>B</b>'],
+    ['what to paste', '<code>Strict-Transport-Security: max-age=31536000</code>'],
+    ['a verdict', '<dt>Callable</dt><dd class="poor">'],
+    ['an unresolved field', 'f_7'],
+    ['a gap', 'The request timed out.'],
+    ['a limit', 'Pages behind a login are not seen.'],
+    ['the versions', 'readiness-20260821a'],
+    ['its one address', '<link rel="canonical" href="https://audit.example/r/0123456789abcdefghjkmnpqrs">'],
+    ['its picture', '<meta property="og:image" content="https://audit.example/r/0123456789abcdefghjkmnpqrs/card.png">'],
+    ['its other forms', '<link rel="alternate" type="text/markdown" href="/r/0123456789abcdefghjkmnpqrs.md"'],
+  ])('%s', (_what, markup) => {
+    expect(page).toContain(markup)
+  })
+
+  test.each([
+    [{ scoreRange: { lowest: 50, highest: 80 } }, 'between 50 and 80 once all is measured'],
+    [{ recommendations: [], nextGrade: null }, 'No check suggests a change.'],
+    [{ operability: { score: null, assessed: 0, unknown: 0, forms: [] } }, 'The pages that were read hold no form.'],
+  ])('%j', (changes, text) => {
+    expect(renderSharePage(sampleReport(changes), [], context)).toContain(text)
+  })
+
+  test('says what to do behind a wall', () => {
+    const coverage = {
+      ...report.coverage,
+      pagesRead: 0,
+      notMeasured: [{ what: 'page', reason: 'a bot wall answered', count: 1 }],
+    }
+    const walled = renderSharePage(sampleReport({ coverage, recommendations: [] }), [], context)
+    expect(walled).toContain('Let agents and crawlers read the site first')
+  })
+})
+
+describe('history', () => {
+  const entry = (day: number, score: number): HistoryEntry => ({
+    scannedAt: `2026-11-${day}T08:00:00.000Z`,
+    score,
+    grade: 'C',
+    scoringVersion: day > 20 ? 'readiness-2' : 'readiness-1',
+    operabilityVersion: 'operability-1',
+  })
+
+  test.each([
+    ['nothing with one result', [entry(21, 67)], undefined],
+    ['a gain', [entry(20, 67), entry(19, 60)], '7 more than at the scan before'],
+    ['a loss', [entry(20, 60), entry(19, 67)], '7 less than at the scan before'],
+    ['no change', [entry(20, 60), entry(19, 60)], 'The same score as at the scan before'],
+    ['another version of the rules', [entry(21, 67), entry(20, 60)], 'scored by different versions'],
+  ])('%s', (_what, history, text) => {
+    const shown = renderSharePage(report, history, context)
+    if (text === undefined) expect(shown).not.toContain('id="history"')
+    else expect(shown).toContain(text)
+  })
+})
+
+test('every link within the page has its place', () => {
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(targets.length).toBeGreaterThan(4)
+  for (const id of targets) expect(page).toContain(`id="${id}"`)
+})
+
+test('below a path of another site every link begins with it', () => {
+  const mounted = renderSharePage(report, [], createPageContext('https://shop.example/audit'))
+  const links = [...mounted.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, path]) => path)
+  expect(links.length).toBeGreaterThan(6)
+  for (const path of links) expect(path).toMatch(/^\/audit\//)
+})
