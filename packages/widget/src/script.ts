@@ -21,12 +21,11 @@ function start(): void {
   const data = (name: string): string | undefined => tag?.getAttribute(`data-${name}`) ?? undefined
   const websiteId = data('website')
   if (!websiteId) return console.warn('Operable: the script tag has no data-website attribute.')
-  const source = tag?.getAttribute('src')
-  const address = new URL(source ?? '', document.baseURI)
+  const address = new URL(tag?.src || location.href)
   const poll = data('poll')
   const widget: Widget = createWidget({
     websiteId,
-    server: new URL(data('server') ?? address.origin, document.baseURI).origin,
+    server: new URL(data('server') ?? address).origin,
     ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
     webMcp: data('web-mcp') !== 'off',
   })

@@ -24,7 +24,7 @@ beforeAll(async () => {
           .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': strict })
           .end(page(form, tag(site.service, 'nonce="n"'))),
       '/hostile': page(
-        `<img name="currentScript"><img name="querySelectorAll"><img name="documentElement"><a id="operable" href="/x">x</a>
+        `<img name="currentScript"><img name="querySelectorAll"><img name="documentElement"><img name="createElement"><img name="addEventListener"><a id="operable" href="/x">x</a>
          <form id="contact" method="post" action="/submit"><input name="action" value="1"><input name="submit" value="2"><input name="elements" value="3"><label>Email <input name="email"></label><button>Send</button></form>`,
         `<script>Object.prototype.triggerSelector = '#nothing'; Object.prototype.active = false; Array.prototype.extra = 1</script>${tag('SERVICE')}
          <script>addEventListener('load', () => { window.fetch = () => { window.stolen = true; throw new Error('no') } })</script>`,
@@ -135,10 +135,11 @@ describe('the host page', () => {
   })
 
   test('may clobber the document, pollute prototypes and replace fetch', async () => {
-    site.tools = site.tools.map((tool) => ({ ...tool, pageUrl: '/hostile' }))
+    site.tools = [signup('/hostile')]
     const opened = await ready('/hostile')
     await opened.waitForLoadState('load')
-    const running = run(opened, 'contactSales', input).catch(() => undefined)
+    const running = run(opened, 'signup', input).catch(() => undefined)
+    await allow(opened)
     await opened.waitForURL('**/thanks')
     await running
     expect(site.submitted).toEqual(['action=1&submit=2&elements=3&email=ada%40shop.example'])
@@ -163,7 +164,7 @@ async function allow(opened: Page): Promise<void> {
 }
 
 async function dialogOpen(opened: Page): Promise<void> {
-  await opened.waitForFunction(() => document.documentElement.lastElementChild?.localName === 'div')
+  await opened.waitForFunction(() => document.body.parentElement?.lastElementChild?.localName === 'div')
   await opened.waitForTimeout(600) // clicks right after it came up do not count
 }
 

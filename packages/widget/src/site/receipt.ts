@@ -21,14 +21,6 @@ export function arrived(outcome: Outcome): Outcome {
   }
 }
 
-const actionStatus = {
-  confirmed: 'CompletedActionStatus',
-  submitted_unverified: 'ActiveActionStatus',
-  needs_person: 'PotentialActionStatus',
-  rejected: 'FailedActionStatus',
-  failed: 'FailedActionStatus',
-}
-
 /**
  * Puts the receipt on the page as JSON-LD, which a browser hands to the agent that called the tool when it stands there
  * by the end of parsing. Later it is of no use, so then nothing is put on the page.
@@ -43,9 +35,9 @@ export function publishReceipt({ tool, status, evidence, receiptId }: Outcome): 
       '@type': 'Action',
       identifier: receiptId,
       name: tool,
-      actionStatus: `https://schema.org/${actionStatus[status]}`,
+      actionStatus: `https://schema.org/${status === 'confirmed' ? 'Completed' : status === 'rejected' ? 'Failed' : 'Active'}ActionStatus`,
       description: status,
-      result: evidence.map(({ kind, detail }) => ({ '@type': 'Thing', name: kind, description: detail })),
+      result: evidence,
     }
     script.append(JSON.stringify(receipt).replaceAll('<', '\\u003c'))
     document.head.append(script)

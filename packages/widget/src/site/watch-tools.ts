@@ -51,7 +51,7 @@ export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions):
   const onShow = (event: PageTransitionEvent): void => {
     if (event.persisted) void refresh()
   }
-  document.addEventListener('visibilitychange', onVisible)
+  addEventListener.call(document, 'visibilitychange', onVisible)
   addEventListener('pageshow', onShow)
 
   function refresh(): Promise<void> {
@@ -104,7 +104,7 @@ export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions):
     close() {
       controller.abort()
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener.call(document, 'visibilitychange', onVisible)
       removeEventListener('pageshow', onShow)
     },
   }
