@@ -2,19 +2,18 @@ import { hash } from 'node:crypto'
 import { evaluate, type SiteEvidence } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
+import { addLedAddress } from './led-report.ts'
 import { pack } from './packed-text.ts'
 import type { RecentReports } from './recent-reports.ts'
-import type { ReportAliases } from './report-aliases.ts'
 import type { ReportArchive } from './report-archive.ts'
-import { type KnownReport, type ReportCache, reportKey } from './report-cache.ts'
-import { documentOf, earlierResults, type ResultEntry, withResult } from './report-document.ts'
+import type { KnownReport, ReportCache } from './report-cache.ts'
+import { documentOf, earlierResults, type ResultEntry, reportKey, withResult } from './report-document.ts'
 
 export interface CommitParts {
   storage: Storage
   cache: ReportCache
   archive: ReportArchive
   recent: RecentReports
-  aliases: ReportAliases
   historyLimit: number
 }
 
@@ -34,13 +33,13 @@ export async function commitResult(
   evidence: SiteEvidence,
   replaces?: string,
 ): Promise<KnownReport> {
-  const { storage, cache, archive, recent, aliases, historyLimit } = parts
+  const { storage, cache, archive, recent, historyLimit } = parts
   const report = evaluate(evidence)
   const { id, scannedAt, score, grade, scoringVersion, operabilityVersion } = report
   const text = JSON.stringify(report)
   const revision = revisionOf(text)
   const present = revision === replaces ? await cache.get(id) : undefined
-  if (present) return present
+  if (present?.kind === 'report') return present
   const [packedReport, packedEvidence] = await Promise.all([pack(text), pack(JSON.stringify(evidence))])
   const entry: ResultEntry = {
     scannedAt,
@@ -53,7 +52,7 @@ export async function commitResult(
   }
 
   await archive.write(id, revision, packedReport, packedEvidence)
-  await aliases.add(report)
+  await addLedAddress(storage, report)
   await recent.add(id, scannedAt)
   let before: ResultEntry[] = []
   let history: ResultEntry[] = []
@@ -63,19 +62,18 @@ export async function commitResult(
     history = withResult(before, entry, historyLimit)
     return documentOf(report, text, history)
   })
-  if (!document) throw new Error('An update that was given a value left no document')
-  const known = cache.put(id, document)
+  const known = document && cache.put(id, document)
+  if (known?.kind !== 'report') throw new Error('An update that was given a report left none')
   // The result is safe. What was not tidied up now is tidied up with the next one.
-  await tidyUp().catch(() => {})
+  await tidyUp(parts, known, [entry, ...before]).catch(() => {})
   return known
+}
 
-  async function tidyUp(): Promise<void> {
-    const latest = known.history[0]
-    for (const stale of new Set([scannedAt, ...before.map((result) => result.scannedAt)])) {
-      if (stale !== latest?.scannedAt) await recent.remove(id, stale)
-    }
-    await archive.clean(id, known.history, before)
-  }
+/** @param maybe results of which something may be left that is no longer needed */
+async function tidyUp({ recent, archive }: CommitParts, { stored, history }: KnownReport, maybe: ResultEntry[]) {
+  const { id, scannedAt: latest } = stored.report
+  for (const { scannedAt } of maybe) if (scannedAt !== latest) await recent.remove(id, scannedAt)
+  await archive.clean(id, history, maybe)
 }
 
 /** 132 bits of the report's digest: the same report has the same revision, wherever it was made. */

@@ -1,5 +1,6 @@
 import { compareReports, OperableError, renderMarkdown, reportId } from '@operable/core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { countReads } from '../../../test/count-reads.ts'
 import { makeOlder } from '../../../test/older-result.ts'
 import { evidenceOf, noise } from '../../../test/sample-evidence.ts'
 import type { Storage } from '../../contracts/storage.ts'
@@ -46,7 +47,7 @@ describe('a saved report', () => {
 
   test('is found in one read', async () => {
     await reports.save(await evidenceOf(url))
-    const { reads, counted } = counting(storage)
+    const { reads, counted } = countReads(storage)
     const other = createReports({ storage: counted, clock: () => clock })
     await other.find(url)
     expect(reads).toEqual([`reports/${id}`])
@@ -57,7 +58,7 @@ describe('a saved report', () => {
 
   test('by another process is seen after a second, and asked for once by all who wait', async () => {
     const first = await reports.save(await evidenceOf(url))
-    const { reads, counted } = counting(storage)
+    const { reads, counted } = countReads(storage)
     const other = createReports({ storage: counted, clock: () => clock })
     const seen = await other.find(url)
     const second = await reports.save(await evidenceOf(url, { at: 1 }))
@@ -78,25 +79,6 @@ describe('a saved report', () => {
     const { revision } = await reports.save(await evidenceOf(url, { at: 1 }))
     await under
     expect((await reports.find(url)).revision).toBe(revision)
-  })
-})
-
-describe('the address that a scan led to', () => {
-  test('finds the report while it does', async () => {
-    const { revision } = await reports.save(
-      await evidenceOf('http://shop.example/', { finalUrl: 'https://www.shop.example/' }),
-    )
-    expect((await open().find('https://www.shop.example')).revision).toBe(revision)
-    await reports.save(await evidenceOf('http://shop.example/', { at: 1 }))
-    expect(await codeOf(open().find('https://www.shop.example/'))).toBe('no_report')
-  })
-
-  test('keeps its own report, and that of another site is not touched', async () => {
-    const own = await reports.save(await evidenceOf('https://www.shop.example/'))
-    await reports.save(await evidenceOf(url, { finalUrl: 'https://www.shop.example/', at: 1 }))
-    expect((await open().find('https://www.shop.example/')).revision).toBe(own.revision)
-    await reports.save(await evidenceOf('https://evil.example/', { finalUrl: 'https://bank.example/' }))
-    expect(await codeOf(open().find('https://bank.example/'))).toBe('no_report')
   })
 })
 
@@ -226,20 +208,6 @@ describe('what is not there', () => {
     expect(await codeOf(call(reports))).toBe(code)
   })
 })
-
-function counting(inner: Storage): { reads: string[]; counted: Storage } {
-  const reads: string[] = []
-  return {
-    reads,
-    counted: {
-      ...inner,
-      read(key) {
-        reads.push(key)
-        return inner.read(key)
-      },
-    },
-  }
-}
 
 test.each(['2026-11-21T12:35:45.288Z', '2026-11-21T12:35:45.289Z'])(
   'the recent ones know %s to the ms',

@@ -5,9 +5,9 @@ import type { Storage } from '../../contracts/storage.ts'
 import { commitResult } from './commit-result.ts'
 import { compareResults } from './compare-results.ts'
 import { latestReports } from './latest-reports.ts'
+import { reportAt } from './led-report.ts'
 import { noReport } from './no-report.ts'
 import { createRecentReports } from './recent-reports.ts'
-import { createReportAliases } from './report-aliases.ts'
 import { createReportArchive } from './report-archive.ts'
 import { createReportCache, type KnownReport, type ReportCacheOptions } from './report-cache.ts'
 import { damaged } from './report-document.ts'
@@ -28,17 +28,16 @@ export interface ReportStore extends Reports {
   save(evidence: SiteEvidence): Promise<StoredReport>
 }
 
-/** Addresses whose id is remembered: finding it costs more than finding the report. */
-const KNOWN_ADDRESSES = 10_000
+/** Characters of addresses whose id is remembered: finding it costs more than finding the report. */
+const KNOWN_ADDRESSES = 2 * 1024 * 1024
 
 export function createReports(options: ReportsOptions): ReportStore {
   const { storage, now = () => new Date(), historyLimit = 20 } = options
   const cache = createReportCache(storage, options)
   const archive = createReportArchive(storage, now)
-  const aliases = createReportAliases(storage)
   const recent = createRecentReports(storage)
-  const parts = { storage, cache, archive, aliases, recent, historyLimit: Math.max(1, historyLimit) }
-  const ids = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
+  const parts = { storage, cache, archive, recent, historyLimit: Math.max(1, historyLimit) }
+  const ids = new LRUCache<string, string>({ maxSize: KNOWN_ADDRESSES, sizeCalculation: (_id, url) => url.length + 26 })
 
   function idOf(url: string): string {
     const known = ids.get(url)
@@ -50,21 +49,13 @@ export function createReports(options: ReportsOptions): ReportStore {
 
   async function byId(id: string): Promise<KnownReport> {
     const known = /^[0-9a-z]{26}$/.test(id) ? await cache.get(id) : undefined
-    if (!known) throw noReport('There is no report with this id.')
+    if (known?.kind !== 'report') throw noReport('There is no report with this id.')
     return known
-  }
-
-  async function byAlias(id: string): Promise<KnownReport | undefined> {
-    const target = await aliases.find(id)
-    const known = target === undefined ? undefined : await cache.get(target)
-    // A later scan may have led elsewhere.
-    return known && reportId(normalizeUrl(known.finalUrl)) === id ? known : undefined
   }
 
   return {
     async find(url) {
-      const id = idOf(url)
-      const known = (await cache.get(id)) ?? (await byAlias(id))
+      const known = await reportAt(cache, idOf(url))
       if (!known) throw noReport(`There is no report of ${normalizeUrl(url)} yet.`)
       return known.stored
     },

@@ -24,8 +24,8 @@ export async function latestReports(recent: RecentReports, cache: ReportCache, l
     entries.forEach(({ id, scannedAt }, index) => {
       const read = reads[index]
       const known = read?.status === 'fulfilled' ? read.value : undefined
-      const latest = known?.history[0]
-      if (!known || latest?.scannedAt !== scannedAt) return
+      const latest = known?.kind === 'report' ? known.history[0] : undefined
+      if (known?.kind !== 'report' || latest?.scannedAt !== scannedAt) return
       found.push({ id, url: known.url, scannedAt, score: latest.score, grade: latest.grade })
     })
     if (entries.length < size) break

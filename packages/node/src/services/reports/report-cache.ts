@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredReport } from '../../contracts/reports.ts'
 import type { Storage, StoredDocument } from '../../contracts/storage.ts'
-import { openDocument, type ResultEntry } from './report-document.ts'
+import { openDocument, type ResultEntry, reportKey } from './report-document.ts'
 import { storedReport } from './stored-report.ts'
 
 /** What is known of one address: its latest report and the list of its results. */
 export interface KnownReport {
+  kind: 'report'
   stored: StoredReport
   url: string
   /** After redirects. */
@@ -14,11 +15,18 @@ export interface KnownReport {
   history: ResultEntry[]
 }
 
+/** An address that only the scan of another one led to. */
+export interface KnownAlias {
+  kind: 'alias'
+  /** Of the report of the other one. */
+  id: string
+}
+
 export interface ReportCache {
   /** @throws OperableError `storage_unavailable` */
-  get(id: string): Promise<KnownReport | undefined>
+  get(id: string): Promise<KnownReport | KnownAlias | undefined>
   /** Takes in what this process wrote or read just now. */
-  put(id: string, document: StoredDocument): KnownReport
+  put(id: string, document: StoredDocument): KnownReport | KnownAlias
 }
 
 export interface ReportCacheOptions {
@@ -30,6 +38,12 @@ export interface ReportCacheOptions {
   clock?: () => number
 }
 
+interface Entry {
+  known: KnownReport | KnownAlias
+  version: string
+  checkedAt: number
+}
+
 /** A report with its text, its object and its Markdown takes up to so many times the bytes of its JSON. */
 const WEIGHT = 8
 
@@ -39,26 +53,23 @@ const WEIGHT = 8
  */
 export function createReportCache(storage: Storage, options: ReportCacheOptions): ReportCache {
   const { cacheBytes = 128 * 1024 * 1024, freshMs = 1_000, clock = () => performance.now() } = options
-  const reports = new LRUCache<string, { known: KnownReport; version: string; checkedAt: number }>({
-    maxSize: cacheBytes,
-    sizeCalculation: ({ known }) => 1_000 + WEIGHT * known.stored.jsonBytes.byteLength,
-  })
-  const reads = new Map<string, Promise<KnownReport | undefined>>()
+  const entries = new LRUCache<string, Entry>({ maxSize: cacheBytes, sizeCalculation: sizeOf })
+  const reads = new Map<string, Promise<Entry['known'] | undefined>>()
 
-  function put(id: string, { value, version }: StoredDocument): KnownReport {
-    const hit = reports.get(id)
-    const known = hit?.version === version ? hit.known : knownReport(openDocument(value, id))
-    reports.set(id, { known, version, checkedAt: clock() })
+  function put(id: string, { value, version }: StoredDocument): Entry['known'] {
+    const hit = entries.get(id)
+    const known = hit?.version === version ? hit.known : knownOf(openDocument(value, id))
+    entries.set(id, { known, version, checkedAt: clock() })
     return known
   }
 
-  async function read(id: string): Promise<KnownReport | undefined> {
+  async function read(id: string): Promise<Entry['known'] | undefined> {
     const isCurrent = () => reads.get(id) === promise
-    const promise: Promise<KnownReport | undefined> = storage.read(reportKey(id)).then((document) => {
+    const promise = storage.read(reportKey(id)).then((document) => {
       // What this process wrote meanwhile is newer than what was read.
-      if (!isCurrent()) return document && knownReport(openDocument(document.value, id))
+      if (!isCurrent()) return document && knownOf(openDocument(document.value, id))
       if (document) return put(id, document)
-      reports.delete(id)
+      entries.delete(id)
       return undefined
     })
     reads.set(id, promise)
@@ -71,7 +82,7 @@ export function createReportCache(storage: Storage, options: ReportCacheOptions)
 
   return {
     async get(id) {
-      const hit = reports.get(id)
+      const hit = entries.get(id)
       if (hit && clock() - hit.checkedAt < freshMs) return hit.known
       return reads.get(id) ?? read(id)
     },
@@ -82,12 +93,15 @@ export function createReportCache(storage: Storage, options: ReportCacheOptions)
   }
 }
 
-export function reportKey(id: string): string {
-  return `reports/${id}`
+function sizeOf({ known }: Entry): number {
+  return 1_000 + (known.kind === 'report' ? WEIGHT * known.stored.jsonBytes.byteLength : 0)
 }
 
-function knownReport({ document, latest, jsonBytes }: ReturnType<typeof openDocument>): KnownReport {
+function knownOf(opened: ReturnType<typeof openDocument>): Entry['known'] {
+  if (opened.kind === 'alias') return opened
+  const { document, latest, jsonBytes } = opened
   return {
+    kind: 'report',
     stored: storedReport(jsonBytes, latest.revision),
     url: document.url,
     finalUrl: document.finalUrl,

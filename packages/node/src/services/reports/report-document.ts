@@ -35,11 +35,15 @@ const documentSchema = z.object({
   history: z.array(entrySchema).min(1),
 })
 
+/** In place of a report: the address was only led to, by the scan of another one. */
+const aliasSchema = z.object({ format: z.literal(FORMAT), alias: z.string() })
+
 export type ResultEntry = z.infer<typeof entrySchema>
 export type ReportDocument = z.infer<typeof documentSchema>
 
 /** A document with the bytes of its report. */
 export interface OpenedDocument {
+  kind: 'report'
   document: ReportDocument
   latest: ResultEntry
   jsonBytes: Uint8Array<ArrayBuffer>
@@ -50,13 +54,15 @@ export interface OpenedDocument {
  *
  * @throws OperableError `storage_unavailable` when it is damaged: nobody may take that for "no report"
  */
-export function openDocument(value: Json, id: string): OpenedDocument {
+export function openDocument(value: Json, id: string): OpenedDocument | { kind: 'alias'; id: string } {
+  const alias = aliasSchema.safeParse(value)
+  if (alias.success) return { kind: 'alias', id: alias.data.alias }
   const document = documentSchema.safeParse(value)
   const [latest] = document.data?.history ?? []
   if (!document.success || !latest) throw damaged(id, document.error)
   const jsonBytes = Buffer.from(document.data.json, 'base64')
   if (crc32(jsonBytes) !== document.data.checksum) throw damaged(id, new Error('The checksum does not hold'))
-  return { document: document.data, latest, jsonBytes }
+  return { kind: 'report', document: document.data, latest, jsonBytes }
 }
 
 /**
@@ -76,6 +82,12 @@ export function earlierResults(value: Json | undefined): ResultEntry[] {
     )
   }
   return []
+}
+
+/** The document of an address that was only led to; undefined where there is a report, or the same already. */
+export function aliasOver(value: Json | undefined, alias: string): z.infer<typeof aliasSchema> | undefined {
+  const { data } = aliasSchema.safeParse(value)
+  return data?.alias === alias || (value !== undefined && !data) ? undefined : { format: FORMAT, alias }
 }
 
 /** @param json of the report */
@@ -102,6 +114,10 @@ function isSameResult(a: ResultEntry, b: ResultEntry): boolean {
     a.scoringVersion === b.scoringVersion &&
     a.operabilityVersion === b.operabilityVersion
   )
+}
+
+export function reportKey(id: string): string {
+  return `reports/${id}`
 }
 
 export function damaged(id: string, cause: unknown): OperableError {

@@ -1,0 +1,16 @@
+import type { Storage } from '../src/contracts/storage.ts'
+
+/** A store that notes the keys that are read. */
+export function countReads(inner: Storage): { reads: string[]; counted: Storage } {
+  const reads: string[] = []
+  return {
+    reads,
+    counted: {
+      ...inner,
+      read(key) {
+        reads.push(key)
+        return inner.read(key)
+      },
+    },
+  }
+}
