@@ -1,4 +1,4 @@
-// `npm run bench -- [parse|crawl|memory|evaluate ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
+// `npm run bench -- [parse|crawl|memory|evaluate|http ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
 // on first use, builds the packages, measures and prints Markdown tables on stdout.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -15,6 +15,7 @@ const suites = {
   crawl: () => import('./suites/crawl.mjs').then(({ crawl }) => crawl),
   memory: () => import('./suites/memory.mjs').then(({ memory }) => memory),
   evaluate: () => import('./suites/evaluate.mjs').then(({ evaluate }) => evaluate),
+  http: () => import('./suites/http.mjs').then(({ http }) => http),
 }
 
 const { chosen, rounds, json, sources } = readArguments()

@@ -5,8 +5,8 @@ import { bench } from './paths.mjs'
 /** Flags of every process, so that all subjects run under the same conditions. */
 const flags = ['--expose-gc', '--no-warnings']
 
-/** Read the product's sources instead of its build; set by `--sources`. */
-let conditions = /** @type {string[]} */ ([])
+/** Read the product's sources instead of its build; set by `--sources`, and handed on to what a program starts. */
+let conditions = process.execArgv.filter((flag) => flag.startsWith('--conditions'))
 
 export function useSources() {
   conditions = ['--conditions=development']
@@ -23,6 +23,18 @@ export function start(script, args, env = {}) {
     cwd: bench,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+/**
+ * The same with a channel for messages beside its output.
+ * @param {string} script
+ * @param {readonly string[]} args
+ */
+export function startWithChannel(script, args) {
+  return spawn(process.execPath, [...flags, ...conditions, join(bench, script), ...args], {
+    cwd: bench,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
 
