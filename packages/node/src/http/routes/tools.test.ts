@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { httpShop, httpShopWithTools } from '../../../test/http-shop.ts'
 import { SHOP } from '../../../test/tool-shop.ts'
@@ -89,6 +90,19 @@ test.each<[string, unknown, string]>([
   expect((await tools.list(id)).revision).toBe(revision)
   expect({}).not.toHaveProperty('active')
   expect({}).not.toHaveProperty('x')
+})
+
+test('any text comes back as it was sent, or is refused', async () => {
+  const { send, path, key } = await httpShopWithTools()
+  const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 130 }), fc.string({ unit: 'binary', maxLength: 20 }))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('name', 'description'), text, async (member, value) => {
+      const { status } = await send(`PATCH ${path}`, { key, body: { [member]: value } })
+      expect([200, 400]).toContain(status)
+      if (status === 200) expect((await send(`GET ${path}`, { key })).json[member]).toBe(value)
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('If-Match guards a change and a removal', async () => {
