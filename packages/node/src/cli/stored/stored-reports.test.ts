@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reportSchema } from '@operable/core/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type LoopbackSite, loopbackSite } from '../../../test/loopback-site.ts'
 import { makeOlder } from '../../../test/older-result.ts'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
 import { pageOf } from '../../../test/test-site.ts'
@@ -115,40 +114,5 @@ describe('operable rescore', () => {
     expect((await run('rescore', 'shop.example')).stdout).toContain('by this version')
     expect((await run('history', url)).stdout.trim().split('\n')).toHaveLength(3)
     expect(reportSchema.parse(JSON.parse((await run('rescore', url, '--json')).stdout)).url).toBe(url)
-  })
-})
-
-describe('operable audit --save', () => {
-  let site: LoopbackSite
-  beforeAll(async () => {
-    site = await loopbackSite({ '/': pageOf('bicycles') })
-  })
-  afterAll(() => site?.close())
-
-  test('keeps the report for the other commands', async () => {
-    const address = `http://127.0.0.1:${site.port}/`
-    const scanned = await run('audit', address, '--allow-private', '--render', 'never', '--json', '--save')
-    expect([scanned.code, scanned.stderr]).toEqual([0, ''])
-    expect((await run('report', address, '--json')).stdout).toBe(scanned.stdout)
-    // A bare loopback name means http, as for the scan.
-    expect((await run('report', `127.0.0.1:${site.port}`, '--json')).stdout).toBe(scanned.stdout)
-  })
-
-  test('what can be done next depends on it', async () => {
-    const words = [`127.0.0.1:${site.port}`, '--allow-private', '--render', 'never']
-    expect((await run('audit', ...words)).stdout).toContain(`--data ${data} --allow-private --save`)
-    expect((await run('audit', ...words, '--save')).stdout).toContain(`npx operable compare ${words[0]} --data ${data}`)
-  })
-
-  test('a folder is not kept', async () => {
-    expect(await run('audit', folder, '--save')).toMatchObject({ code: 2, stdout: '' })
-  })
-
-  test('a file that cannot be used stops it before the scan', async () => {
-    data = join(folder, 'missing', 'x.db')
-    const before = site.requests.length
-    const ran = await run('audit', `127.0.0.1:${site.port}`, '--allow-private', '--save')
-    expect(ran).toMatchObject({ code: 69, stdout: '' })
-    expect(site.requests).toHaveLength(before)
   })
 })
