@@ -2,7 +2,7 @@
 import { createApp, createFixtureFetcher, createOperable, memoryStorage, sqliteStorage } from '@operable/node'
 
 export const URL = 'https://shop.example/'
-const TOOLS = 9
+const TOOLS = 5
 
 /** @param {string} [file] of SQLite; absent: memory */
 export async function createShop(file) {
