@@ -5,13 +5,16 @@ import type { AppDeps, AppEnv } from './app-deps.ts'
 import { pageAnswer } from './page-answer.ts'
 import { problemResponse } from './problem.ts'
 
+/** Headers that the page has of its own. */
+const PAGE_HEADERS = new Set(['content-type', 'cache-control'])
+
 /** Renders what problem.ts makes of an error as a page: same status, same words, same headers. */
 export function pageProblems(deps: AppDeps): (error: Error, c: Context<AppEnv>) => Promise<Response> {
   const context = createPageContext(deps.baseUrl)
   return async (error, c) => {
     const problem = problemResponse(error, c.req.raw, deps)
     const { status, title, detail } = (await problem.json()) as { status: number; title: string; detail: string }
-    const headers = Object.fromEntries([...problem.headers].filter(([name]) => name !== 'content-type'))
+    const headers = Object.fromEntries([...problem.headers].filter(([name]) => !PAGE_HEADERS.has(name)))
     return pageAnswer(renderErrorPage({ status, title, detail, path: c.req.path }, context), status, headers)
   }
 }

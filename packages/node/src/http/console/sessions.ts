@@ -21,7 +21,7 @@ export interface Sessions {
 
 /** Everybody signs in again after it, ms. */
 const LIFE = 12 * 3600 * 1000
-const MAX_SESSIONS = 10_000
+const MAX_SESSIONS = 1_000
 
 export function createSessions(): Sessions {
   const sessions = new LRUCache<string, Session>({ max: MAX_SESSIONS, ttl: LIFE })

@@ -10,6 +10,8 @@ import { corsHeaders, preflight } from '../cors.ts'
 import { isNotModified, strongTag } from '../etag.ts'
 import { keepByRevision } from '../kept-by-revision.ts'
 import { pageProblems } from '../page-problem.ts'
+import { problemResponse } from '../problem.ts'
+import { addHeaders } from '../security-headers.ts'
 import { createSharedReport } from '../shared-report.ts'
 
 const KEPT = { pages: 200, cards: 100 }
@@ -47,7 +49,11 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
     return answer(c.req.raw, stored, `card-${version}`, 'image/png', draw, corsHeaders)
   })
 
-  app.onError(pageProblems(deps))
+  // Programs ask for the other forms.
+  const pageProblem = pageProblems(deps)
+  app.onError((error, c) =>
+    /\.(json|md|png)$/.test(c.req.path) ? addHeaders(problemResponse(error, c.req.raw, deps), corsHeaders) : pageProblem(error, c),
+  )
   return app
 }
 
