@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBrowser } from '../../node/test/browser.ts'
 import { parsePage, uniqueSelector } from '../src/index.ts'
@@ -20,43 +20,46 @@ function targets(html: string): { selector: string; mark: string | undefined }[]
     ...page.dialogs,
     ...page.dialogs.flatMap(({ triggers }) => triggers),
   ].map(({ node, selector }) => ({ selector, mark: mark(node) }))
-  const links = page.links
-    .slice(0, 200)
-    .map((link) => ({ selector: uniqueSelector(link, page), mark: mark(link.node) }))
+  const links = page.links.map((link) => ({ selector: uniqueSelector(link, page), mark: mark(link.node) }))
   return [...parts, ...links]
 }
 
 let browser: Browser
+let tab: Page
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  tab = await openFrozen(browser, url, '<!doctype html>')
 })
 afterAll(() => browser.close())
 
-/** Selectors that do not give exactly their element, with what they give. */
+/**
+ * Selectors that do not give exactly their element, with what they give. The page is written into a frame of a frozen
+ * document, whose policy it inherits: nothing runs, no request leaves, and two hundred pages take seconds.
+ */
 async function misses(html: string): Promise<string[]> {
   const marked = markElements(html)
-  const wanted = targets(marked)
-  const page = await openFrozen(browser, url, marked)
-  try {
-    return await page.evaluate((list) => {
-      const found: string[] = []
-      for (const { selector, mark } of list) {
-        let elements: Element[]
+  return tab.evaluate(
+    ({ marked, wanted }) => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      const page = frame.contentDocument as Document
+      page.open()
+      page.write(marked)
+      page.close()
+      const found = wanted.flatMap(({ selector, mark }) => {
         try {
-          elements = [...document.querySelectorAll(selector)]
+          const elements = [...page.querySelectorAll(selector)]
+          if (elements.length !== 1) return [`${selector}: matches ${elements.length}`]
+          return elements[0]?.getAttribute('data-mark') === mark ? [] : [`${selector}: another element`]
         } catch {
-          found.push(`${selector}: not a selector`)
-          continue
+          return [`${selector}: not a selector`]
         }
-        if (elements.length !== 1) found.push(`${selector}: matches ${elements.length}`)
-        else if (elements[0]?.getAttribute('data-mark') !== mark) found.push(`${selector}: another element`)
-      }
+      })
+      frame.remove()
       return found
-    }, wanted)
-  } finally {
-    await page.context().close()
-  }
+    },
+    { marked, wanted: targets(marked) },
+  )
 }
 
 describe('selectors in Chromium: built pages', () => {
@@ -119,29 +122,35 @@ interface PageRow {
   page: string
 }
 
+const PAGES = 200
+
 /** Every so many pages of the list, so that each set is in the sample. */
 const pages = [...readJsonLines<PageRow>('pages.jsonl')].map(({ page }) => page)
-const step = Math.max(1, Math.floor(pages.length / 40))
-const sample = pages.filter((_, index) => index % step === 0).slice(0, 40)
+const step = Math.max(1, Math.floor(pages.length / PAGES))
+const sample = pages.filter((_, index) => index % step === 0).slice(0, PAGES)
 
 /**
- * Pages whose links or spans are not closed before a block ends: a browser then opens copies of them, with the same
- * attributes, in what follows (the "adoption agency" of the HTML standard), which our tree does not hold.
+ * Pages that a browser's parser reads otherwise than ours: it opens copies of a link that is not closed in the block
+ * after it, with the same attributes, and moves a link out of the link that it stands in (both by the "adoption agency"
+ * of the HTML standard). Each with how many selectors do not give their element there, and why.
  */
-const cloned = new Set([
-  'formasaurus/pages/www.bloggermint.com-0.html.gz',
-  'formasaurus/pages/destinet.eu-1.html.gz',
-  'fathom/pages/lockwise--validation--322.html.gz',
-])
+const differing: Record<string, { misses: number; cause: string }> = {
+  'formasaurus/pages/www.bilbasen.dk-1.html.gz': { misses: 1, cause: 'a link written as <a />, never closed' },
+  'formasaurus/pages/www.office-angels.com-1.html.gz': { misses: 2, cause: 'five links, none of them closed' },
+  'fathom/pages/lockwise--unused--128.html.gz': { misses: 2, cause: 'a link in a block in a link' },
+  'fathom/pages/new-password--unused--EN_59625_change.html.gz': { misses: 6, cause: 'links in blocks in a link' },
+}
 
 describe.skipIf(missingCorpus('pages.jsonl'))('selectors in Chromium: real pages', () => {
-  test('each selector of forty pages finds its element', async () => {
-    const missed: string[] = []
+  test('each selector of two hundred pages finds its element', { timeout: 300_000 }, async () => {
+    const found: Record<string, string[]> = {}
     for (const path of sample) {
-      for (const miss of await misses(readCorpusText(path))) missed.push(`${path} ${miss}`)
+      const missed = await misses(readCorpusText(path))
+      if (missed.length > 0) found[path] = missed
     }
-    expect(sample).toHaveLength(40)
-    expect(missed.filter((miss) => !cloned.has(miss.split(' ')[0] ?? ''))).toEqual([])
-    expect(new Set(missed.map((miss) => miss.split(' ')[0]))).toEqual(cloned)
+    expect(sample).toHaveLength(PAGES)
+    const counts = Object.entries(found).map(([path, missed]) => [path, missed.length])
+    const expected = Object.entries(differing).map(([path, { misses }]) => [path, misses])
+    expect(Object.fromEntries(counts), JSON.stringify(found)).toEqual(Object.fromEntries(expected))
   })
 })
