@@ -77,6 +77,15 @@ describe('what is found again', () => {
       'none',
     ],
     [
+      'no button that has nothing to be known by',
+      'click',
+      '<h2>Join</h2><button></button>',
+      0,
+      POSITION,
+      '<h2>Join</h2><button></button>',
+      'none',
+    ],
+    [
       'a link by where it leads',
       'click',
       '<a href=/a>More</a><a href=/b>More</a>',
