@@ -55,11 +55,13 @@ export interface OpenedDocument {
  * @throws OperableError `storage_unavailable` when it is damaged: nobody may take that for "no report"
  */
 export function openDocument(value: Json, id: string): OpenedDocument | { kind: 'alias'; id: string } {
-  const alias = aliasSchema.safeParse(value)
-  if (alias.success) return { kind: 'alias', id: alias.data.alias }
   const document = documentSchema.safeParse(value)
   const [latest] = document.data?.history ?? []
-  if (!document.success || !latest) throw damaged(id, document.error)
+  if (!document.success || !latest) {
+    const alias = aliasSchema.safeParse(value)
+    if (alias.success) return { kind: 'alias', id: alias.data.alias }
+    throw damaged(id, document.error)
+  }
   const jsonBytes = Buffer.from(document.data.json, 'base64')
   if (crc32(jsonBytes) !== document.data.checksum) throw damaged(id, new Error('The checksum does not hold'))
   return { kind: 'report', document: document.data, latest, jsonBytes }
