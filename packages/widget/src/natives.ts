@@ -14,94 +14,86 @@ interface Interfaces {
   HTMLFormElement: HTMLFormElement
   HTMLInputElement: HTMLInputElement
   HTMLTextAreaElement: HTMLTextAreaElement
-  HTMLOptionElement: HTMLOptionElement
   Document: Document
   DocumentFragment: DocumentFragment
   ShadowRoot: ShadowRoot
 }
 type Name = keyof Interfaces
-type Method<T, K extends keyof T> = T[K] extends (...args: infer A) => infer R ? (node: T, ...args: A) => R : never
+/** A method with its node as the first argument, or what reads a property of a node. */
+type Member<T, K extends keyof T> = T[K] extends (...args: infer A) => infer R
+  ? (node: T, ...args: A) => R
+  : (node: T) => T[K]
 
 /** Absent where there is no DOM: a server may import this package, and must not fail. */
-function prototypeOf(type: Name): object {
-  return (globalThis as unknown as Record<Name, { prototype: object } | undefined>)[type]?.prototype ?? {}
+function descriptor(type: Name, name: PropertyKey): PropertyDescriptor {
+  const { prototype = {} } = (globalThis as unknown as Partial<Record<Name, { prototype: object }>>)[type] ?? {}
+  return getOwnPropertyDescriptor(prototype, name) ?? {}
 }
 
-function getter<N extends Name, K extends keyof Interfaces[N]>(type: N, name: K) {
-  const get = getOwnPropertyDescriptor(prototypeOf(type), name)?.get
-  return (node: Interfaces[N]): Interfaces[N][K] => (get ? apply(get, node, []) : node[name])
+function member<N extends Name, K extends keyof Interfaces[N]>(type: N, name: K): Member<Interfaces[N], K> {
+  const { get, value } = descriptor(type, name)
+  return ((node: object, ...args: unknown[]) => apply(get ?? value, node, args)) as never
 }
 
-/** Writes past what a framework put on the node itself: React keeps its tracker of values there. */
-function setter<N extends Name, K extends keyof Interfaces[N]>(type: N, name: K) {
-  const set = getOwnPropertyDescriptor(prototypeOf(type), name)?.set
-  return (node: Interfaces[N], value: Interfaces[N][K]): void => {
-    if (set) apply(set, node, [value])
-    else node[name] = value
-  }
-}
+export const isConnected = member('Node', 'isConnected')
+export const nodeType = member('Node', 'nodeType')
+export const parentOf = member('Node', 'parentNode')
+export const documentOf = member('Node', 'ownerDocument')
+export const rawText = member('Node', 'textContent')
+export const positionOf = member('Node', 'compareDocumentPosition')
+export const rootOf = member('Node', 'getRootNode')
 
-function method<N extends Name, K extends keyof Interfaces[N]>(type: N, name: K): Method<Interfaces[N], K> {
-  const call = (prototypeOf(type) as Record<PropertyKey, (...args: unknown[]) => unknown>)[name]!
-  return ((node: object, ...args: unknown[]) => apply(call, node, args)) as unknown as Method<Interfaces[N], K>
-}
+export const tagOf = member('Element', 'localName')
+export const attribute = member('Element', 'getAttribute')
+export const matches = member('Element', 'matches')
+export const shadowOf = member('Element', 'shadowRoot')
+export const slotOf = member('Element', 'assignedSlot')
+export const boxOf = member('Element', 'getBoundingClientRect')
+export const scrollTo = member('Element', 'scrollIntoView')
+export const checkVisibility = member('Element', 'checkVisibility')
+export const hostOf = member('ShadowRoot', 'host')
 
-export const isConnected = getter('Node', 'isConnected')
-export const parentOf = getter('Node', 'parentNode')
-export const documentOf = getter('Node', 'ownerDocument')
-export const rawText = getter('Node', 'textContent')
-export const contains = method('Node', 'contains')
-export const positionOf = method('Node', 'compareDocumentPosition')
-export const rootOf = method('Node', 'getRootNode')
+export const innerText = member('HTMLElement', 'innerText')
+export const click = member('HTMLElement', 'click')
+export const focus = member('HTMLElement', 'focus')
+export const blur = member('HTMLElement', 'blur')
+export const send = member('EventTarget', 'dispatchEvent')
 
-export const attribute = method('Element', 'getAttribute')
-export const matches = method('Element', 'matches')
-export const closest = method('Element', 'closest')
-export const shadowRootOf = getter('Element', 'shadowRoot')
-export const boxOf = method('Element', 'getBoundingClientRect')
-export const scrollTo = method('Element', 'scrollIntoView')
-export const tagOf = getter('Element', 'localName')
+export const controlsOf = member('HTMLFormElement', 'elements')
+export const skipsValidation = member('HTMLFormElement', 'noValidate')
+export const actionOf = member('HTMLFormElement', 'action')
+export const requestSubmit = member('HTMLFormElement', 'requestSubmit')
 
-export const innerText = getter('HTMLElement', 'innerText')
-export const click = method('HTMLElement', 'click')
-export const focus = method('HTMLElement', 'focus')
-export const blur = method('HTMLElement', 'blur')
+export const hasFocus = member('Document', 'hasFocus')
+export const rootElement = member('Document', 'documentElement')
+export const activeElement = member('Document', 'activeElement')
+export const readyState = member('Document', 'readyState')
+export const viewOf = member('Document', 'defaultView')
 
-export const controlsOf = getter('HTMLFormElement', 'elements')
-export const skipsValidation = getter('HTMLFormElement', 'noValidate')
-export const actionOf = getter('HTMLFormElement', 'action')
-export const requestSubmit = method('HTMLFormElement', 'requestSubmit')
-
-export const setInput = setter('HTMLInputElement', 'value')
-export const setTextarea = setter('HTMLTextAreaElement', 'value')
-export const setSelected = setter('HTMLOptionElement', 'selected')
-
-export const hasFocus = method('Document', 'hasFocus')
-export const rootElement = getter('Document', 'documentElement')
-export const activeElement = getter('Document', 'activeElement')
-export const send = method('EventTarget', 'dispatchEvent')
-
-const inDocument = method('Document', 'querySelectorAll')
-const inFragment = method('DocumentFragment', 'querySelectorAll')
-const inElement = method('Element', 'querySelectorAll')
-const atDocument = method('Document', 'elementFromPoint')
-const atShadow = method('ShadowRoot', 'elementFromPoint')
-
-export type Root = Document | ShadowRoot
+const inDocument = member('Document', 'querySelectorAll')
+const inFragment = member('DocumentFragment', 'querySelectorAll')
+const inElement = member('Element', 'querySelectorAll')
+const atDocument = member('Document', 'elementFromPoint')
+const atShadow = member('ShadowRoot', 'elementFromPoint')
 
 /** Elements below a node that match, its shadow trees and frames not included. A broken selector matches nothing. */
 export function select(node: Node, selector: string): Element[] {
   try {
     const type = nodeType(node)
-    if (type === 9) return [...inDocument(node as Document, selector)]
-    return type === 11 ? [...inFragment(node as DocumentFragment, selector)] : [...inElement(node as Element, selector)]
+    return [...(type === 9 ? inDocument : type === 11 ? inFragment : inElement)(node as never, selector)]
   } catch {
     return []
   }
 }
 
-export const nodeType = getter('Node', 'nodeType')
+export function elementAt(root: Document | ShadowRoot, x: number, y: number): Element | null {
+  return (nodeType(root) === 9 ? atDocument : atShadow)(root as never, x, y)
+}
 
-export function elementAt(root: Root, x: number, y: number): Element | null {
-  return nodeType(root) === 9 ? atDocument(root as Document, x, y) : atShadow(root as ShadowRoot, x, y)
+const inputValue = descriptor('HTMLInputElement', 'value').set
+const textareaValue = descriptor('HTMLTextAreaElement', 'value').set
+
+/** Writes past what a framework put on the element itself: React keeps its tracker of values there. */
+export function setValue(control: Element, value: string): void {
+  apply((tagOf(control) === 'input' ? inputValue : textareaValue)!, control, [value])
 }

@@ -1,5 +1,5 @@
 import { windowOf } from '../dom/tree.ts'
-import { activeElement, blur, boxOf, click, documentOf, focus, hasFocus, send, shadowRootOf } from '../natives.ts'
+import { activeElement, blur, boxOf, click, documentOf, focus, hasFocus, send, shadowOf } from '../natives.ts'
 
 const flags = { bubbles: true, cancelable: true, composed: true }
 
@@ -9,14 +9,21 @@ const flags = { bubbles: true, cancelable: true, composed: true }
  */
 export function press(element: HTMLElement): void {
   const { left, top, width, height } = boxOf(element)
-  const at = { ...flags, clientX: left + width / 2, clientY: top + height / 2, view: windowOf(element), detail: 1 }
-  const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true }
-  const fire = (type: string, buttons = 0): boolean =>
-    send(
-      element,
-      type[0] === 'p' ? new PointerEvent(type, { ...pointer, buttons }) : new MouseEvent(type, { ...at, buttons }),
-    )
-  for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove']) fire(type)
+  const fire = (name: string, buttons = 0): boolean => {
+    const init = {
+      ...flags,
+      clientX: left + width / 2,
+      clientY: top + height / 2,
+      view: windowOf(element),
+      detail: 1,
+      buttons,
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+    }
+    return send(element, name[0] === 'p' ? new PointerEvent(name, init) : new MouseEvent(name, init))
+  }
+  for (const name of ['over', 'enter', 'move']) for (const device of ['pointer', 'mouse']) fire(device + name)
   const goesOn = fire('pointerdown', 1)
   if (!goesOn || fire('mousedown', 1)) enter(element)
   fire('pointerup')
@@ -30,38 +37,39 @@ export function enter(element: HTMLElement): void {
   const isAsleep = !hasFocus(documentOf(element)!)
   if (isAsleep) leave(element)
   focus(element, { preventScroll: true })
-  if (isAsleep) announce(element, 'focus')
+  if (isAsleep) announce(element, 'focus', 'focusin')
 }
 
-/** Takes the focus off whatever has it in the element's tree. */
+/** Takes the focus off whatever has it in the element's document. */
 export function leave(element: Element): void {
   const active = focused(element)
   if (!active) return
   blur(active)
-  if (!hasFocus(documentOf(element)!)) announce(active, 'blur')
+  if (!hasFocus(documentOf(element)!)) announce(active, 'blur', 'focusout')
 }
 
 /** The element that has the focus where `element` is, through open shadow trees. */
 export function focused(element: Element): HTMLElement | undefined {
-  let active = activeElement(documentOf(element)!)
-  for (let inner = active; inner; inner = shadowRootOf(inner)?.activeElement ?? null) active = inner
-  return (active as HTMLElement | null) ?? undefined
+  let active: Element | undefined
+  for (let next = activeElement(documentOf(element)!); next; next = shadowOf(next)?.activeElement ?? null) active = next
+  return active as HTMLElement | undefined
 }
 
-function announce(element: Element, type: 'focus' | 'blur'): void {
-  send(element, new FocusEvent(type, { composed: true }))
-  send(element, new FocusEvent(type === 'focus' ? 'focusin' : 'focusout', { bubbles: true, composed: true }))
+function announce(element: Element, own: string, bubbling: string): void {
+  send(element, new FocusEvent(own, { composed: true }))
+  send(element, new FocusEvent(bubbling, flags))
 }
 
-export function key(element: Element, type: 'keydown' | 'keyup', value: string): void {
-  send(element, new KeyboardEvent(type, { ...flags, key: value }))
+export function key(element: Element, name: 'keydown' | 'keyup', value: string): void {
+  send(element, new KeyboardEvent(name, { ...flags, key: value }))
 }
 
-/** Tells the page that a person changed the value. */
-export function changed(element: Element, data?: string, inputType = 'insertReplacementText'): void {
-  send(element, new InputEvent('input', { bubbles: true, composed: true, inputType, data: data ?? null }))
+/** Tells the page that a person types. */
+export function typed(element: Element, data = '', inputType = 'insertReplacementText'): void {
+  send(element, new InputEvent('input', { ...flags, cancelable: false, inputType, data }))
 }
 
+/** Tells the page that a value is complete. */
 export function committed(element: Element): void {
   send(element, new Event('change', { bubbles: true }))
 }

@@ -1,44 +1,52 @@
-import { attribute, matches, rawText, rootOf, select, tagOf } from '../natives.ts'
+import { attribute, innerText, matches, rawText, rootOf, select, tagOf } from '../natives.ts'
 
-const MAX_TEXT = 100
+const BUTTONS = '[type=submit],[type=button],[type=reset],[type=image]'
 
 /** One line of text, cut as fingerprints have it. */
-export function line(text: string | null | undefined, max = MAX_TEXT): string {
+export function line(text: string | null | undefined, max = 100): string {
   const all = (text ?? '').replace(/\s+/g, ' ').trim()
   return all.length > max ? `${all.slice(0, max).trimEnd()}…` : all
 }
 
-/** Text of an element with the alternative texts of its images. */
-function content(element: Element): string {
-  const images = select(element, 'img[alt]').map((image) => attribute(image, 'alt'))
-  return [rawText(element), ...images].join(' ')
+/** What the page shows of an element. */
+export function shownText(element: Element): string {
+  return innerText(element as HTMLElement) ?? ''
 }
 
 /** Text of the elements that an attribute lists by id. */
 export function referred(element: Element, name: string): string {
-  const ids = (attribute(element, name) ?? '').split(/\s+/).filter(Boolean)
-  const root = rootOf(element)
-  return ids.flatMap((id) => select(root, `[id="${CSS.escape(id)}"]`).map(rawText)).join(' ')
+  const ids = attribute(element, name)?.match(/\S+/g) ?? []
+  return ids.flatMap((id) => select(rootOf(element), `#${CSS.escape(id)}`).map(rawText)).join(' ')
 }
 
-/** Accessible name, computed as the fingerprint of `@operable/core/schema` says. */
+/** Accessible name, computed as the fingerprint of `@operable/core/schema` says. Never what somebody typed. */
 export function nameOf(element: Element): string {
-  const control = element as HTMLInputElement
-  const labels = [...(control.labels ?? [])].map(rawText).join(' ')
-  const isButton = matches(element, '[type=submit],[type=button],[type=reset],[type=image]')
-  const isInput = tagOf(element) === 'input'
-  const own = isInput
-    ? isButton && attribute(element, control.type === 'image' ? 'alt' : 'value')
-    : !matches(element, 'select,textarea') && content(element)
-  const texts = [referred(element, 'aria-labelledby'), attribute(element, 'aria-label'), labels, own]
-  const rest = [attribute(element, 'title'), attribute(element, 'placeholder')]
-  return [...texts, ...rest].map((text) => line(text || '')).find(Boolean) ?? ''
+  const isControl = matches(element, 'input,select,textarea,button')
+  const labels = isControl ? [...((element as HTMLInputElement).labels ?? [])].map(rawText) : []
+  const hasText = !matches(element, 'input,select,textarea,form,[contenteditable]')
+  const images = select(element, 'img[alt]').map((image) => attribute(image, 'alt'))
+  const own =
+    tagOf(element) === 'input' &&
+    matches(element, BUTTONS) &&
+    attribute(element, matches(element, '[type=image]') ? 'alt' : 'value')
+  return (
+    [
+      referred(element, 'aria-labelledby'),
+      attribute(element, 'aria-label'),
+      labels.join(' '),
+      own || '',
+      hasText ? [rawText(element), ...images].join(' ') : '',
+      attribute(element, 'title'),
+      attribute(element, 'placeholder'),
+    ]
+      .map((text) => line(text))
+      .find(Boolean) ?? ''
+  )
 }
 
-/** An element in words: `button#send "Send"`. Never a value that somebody typed. */
+/** An element in words: `button#send "Send"`. */
 export function describe(element: Element): string {
   const id = attribute(element, 'id')
-  const name = attribute(element, 'name')
-  const text = line(nameOf(element), 40)
-  return `${tagOf(element)}${id ? `#${id}` : name ? `[name=${name}]` : ''}${text ? ` "${text}"` : ''}`
+  const name = line(nameOf(element), 40)
+  return tagOf(element) + (id ? `#${id}` : '') + (name && ` "${name}"`)
 }

@@ -1,10 +1,18 @@
-import { closest, documentOf, parentOf, type Root, rootOf, select, shadowRootOf } from '../natives.ts'
+import { documentOf, hostOf, matches, nodeType, parentOf, select, shadowOf, slotOf, viewOf } from '../natives.ts'
 
-/**
- * The node around a node as it is drawn: a slotted element stands in its slot, a shadow tree in its host.
- */
+/** The node around a node as it is drawn: a slotted element stands in its slot, a shadow tree in its host. */
 export function around(node: Node): Node | null {
-  return (node as Element).assignedSlot ?? parentOf(node) ?? (node as ShadowRoot).host ?? null
+  const slot = nodeType(node) === 1 && slotOf(node as Element)
+  const isShadow = nodeType(node) === 11 && !parentOf(node)
+  return slot || (isShadow ? hostOf(node as ShadowRoot) : parentOf(node))
+}
+
+/** The nearest element that matches, the one given included, through open shadow trees. */
+export function closestAround(node: Node | null, selector: string): Element | undefined {
+  for (let at = node; at; at = around(at)) {
+    if (nodeType(at) === 1 && matches(at as Element, selector)) return at as Element
+  }
+  return undefined
 }
 
 /** Whether `node` is `other` or stands inside of it, through open shadow trees. */
@@ -13,37 +21,20 @@ export function isWithin(node: Node | null, other: Node): boolean {
   return false
 }
 
-/** The nearest element around that matches, through open shadow trees. */
-export function closestAround(element: Element, selector: string): Element | null {
-  for (let at: Element | undefined = element; at; at = (rootOf(at) as ShadowRoot).host) {
-    const found = closest(at, selector)
-    if (found) return found
-  }
-  return null
-}
-
 /** All elements below a node that match, in its open shadow trees and same-origin frames too. */
 export function selectDeep(node: Node, selector: string): Element[] {
-  return [node, ...rootsBelow(node)].flatMap((root) => select(root, selector))
-}
-
-/** Open shadow trees and documents of same-origin frames, at any depth. */
-function rootsBelow(node: Node): Root[] {
-  return select(node, '*').flatMap((element) => {
-    const root = shadowRootOf(element) ?? frameDocument(element)
-    return root ? [root, ...rootsBelow(root)] : []
+  const inside = select(node, '*').flatMap((element) => {
+    const root = shadowOf(element) ?? frameDocument(element)
+    return root ? selectDeep(root, selector) : []
   })
+  return [...select(node, selector), ...inside]
 }
 
-function frameDocument(element: Element): Document | null {
-  try {
-    return (element as HTMLIFrameElement).contentDocument ?? null
-  } catch {
-    return null
-  }
+function frameDocument(element: Element): Document | null | undefined {
+  return matches(element, 'iframe,frame') ? (element as HTMLIFrameElement).contentDocument : null
 }
 
 /** The window that an element is drawn in. */
 export function windowOf(element: Element): Window & typeof globalThis {
-  return documentOf(element)?.defaultView ?? window
+  return viewOf(documentOf(element)!) ?? window
 }

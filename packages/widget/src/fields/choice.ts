@@ -1,7 +1,7 @@
 import { enter, press } from '../act/hand.ts'
-import { line, nameOf } from '../dom/text.ts'
+import { nameOf } from '../dom/text.ts'
 import { failure } from '../flow/run.ts'
-import { attribute, click, tagOf } from '../natives.ts'
+import { attribute, click, matches, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
 
 /**
@@ -11,9 +11,8 @@ import type { Control } from './control.ts'
 export const choice: Control = {
   set(_, controls, value) {
     const wanted = wantedStates(controls, value)
-    if (!wanted.includes(true) && isRadio(controls[0]!)) {
-      throw failure('option_not_found', String(value), { elements: controls.map(valueFor) })
-    }
+    if (isRadio(controls[0]!) && !wanted.includes(true))
+      throw failure('option_not_found', String(value), controls.map(valueFor))
     controls.forEach((control, index) => {
       // A radio button goes off only when another one goes on.
       if (isChecked(control) === wanted[index] || (isRadio(control) && !wanted[index])) return
@@ -39,20 +38,18 @@ export const choice: Control = {
 }
 
 function wantedStates(controls: HTMLElement[], value: unknown): boolean[] {
-  if (typeof value === 'boolean' && !isRadio(controls[0]!)) return controls.map(() => value)
+  if (typeof value === 'boolean') return controls.map(() => value)
   const wanted = [value].flat().map(String)
   const byValue = controls.map((control) => wanted.includes(valueFor(control)))
-  return byValue.includes(true) ? byValue : controls.map((control) => wanted.includes(line(nameOf(control))))
+  return byValue.includes(true) ? byValue : controls.map((control) => wanted.includes(nameOf(control)))
 }
 
 function isRadio(control: HTMLElement): boolean {
-  return (control as HTMLInputElement).type === 'radio' || attribute(control, 'role') === 'radio'
+  return matches(control, '[type=radio],[role=radio]')
 }
 
 function isChecked(control: HTMLElement): boolean {
-  return tagOf(control) === 'input'
-    ? (control as HTMLInputElement).checked
-    : attribute(control, 'aria-checked') === 'true'
+  return matches(control, ':checked,[aria-checked=true]')
 }
 
 function valueFor(control: HTMLElement): string {

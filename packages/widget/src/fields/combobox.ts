@@ -1,9 +1,9 @@
 import { enter, key, press } from '../act/hand.ts'
-import { line, nameOf } from '../dom/text.ts'
-import { selectDeep } from '../dom/tree.ts'
+import { nameOf, shownText } from '../dom/text.ts'
+import { closestAround, selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import { failure, frame, now, type Run, until } from '../flow/run.ts'
-import { attribute, documentOf, innerText, tagOf } from '../natives.ts'
+import { failure, frame, now, until } from '../flow/run.ts'
+import { attribute, documentOf, matches, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
 import { same } from './same.ts'
 import { replace, text } from './text.ts'
@@ -11,76 +11,62 @@ import { replace, text } from './text.ts'
 /** How long an input that also takes free text may need to suggest something, in ms. */
 const SUGGEST_MS = 800
 
+/** What a list shows for the value that it was given last. */
+const labels = new WeakMap<Element, string>()
+
 /**
  * A list made by script: it is opened, its options are waited for wherever they are drawn (often at the end of the
  * body), and the one that has the value or the label is clicked.
  */
 export const combobox: Control = {
-  async set(run, [control], value) {
-    const input = isInput(control!)
-    if (input) enter(control!)
-    if (attribute(control!, 'aria-expanded') !== 'true') press(control!)
-    if (input) replace(control as HTMLInputElement, String(value))
-    const option = await findOption(run, control!, String(value), input)
-    if (option) press(option)
-    else text.set(run, [control!], value)
+  async set(run, [given], value) {
+    const control = given!
+    run.undo.push(() => isOpen(control) && key(control, 'keydown', 'Escape'))
+    const takesText = tagOf(control) === 'input'
+    const start = now()
+    enter(control)
+    if (!isOpen(control)) press(control)
+    if (takesText) replace(control, String(value))
+    const option = await until(run, () => {
+      const options = optionsOf(control)
+      const found =
+        options.find((each) => valueFor(each) === String(value)) ?? options.find((each) => same(nameOf(each), value))
+      if (found) return found
+      if (takesText) return now() - start > SUGGEST_MS && 'none'
+      return failure('option_not_found', String(value), options.map(nameOf).slice(0, 50))
+    })
+    if (option === 'none') text.set(run, [control], value)
+    else {
+      labels.set(control, nameOf(option))
+      press(option as HTMLElement)
+    }
     // The list is drawn by the page's next render.
     await frame()
-    if (attribute(control!, 'aria-expanded') === 'true') key(control!, 'keydown', 'Escape')
+    if (isOpen(control)) key(control, 'keydown', 'Escape')
   },
-  has([control], value) {
-    const shown = isInput(control!) ? (control as HTMLInputElement).value : innerText(control!)
-    return same(shown, chosenLabels.get(control!)?.get(String(value)) ?? value) || same(shown, value)
-  },
+  has: ([control], value) =>
+    same(shown(control!), value) || (labels.has(control!) && same(shown(control!), labels.get(control!))),
   restore(run, [control]) {
-    if (isInput(control!)) return text.restore(run, [control!])
-    const before = line(innerText(control!))
-    return () =>
-      Promise.resolve(combobox.set({ ...run, stepMs: 300 }, [control!], before)).catch(() =>
-        key(control!, 'keydown', 'Escape'),
-      )
+    if (tagOf(control!) === 'input') return text.restore(run, [control!])
+    const before = shown(control!)
+    // What was shown may have been no option but a prompt; then there is no way back.
+    return () => combobox.set({ ...run, stepMs: 300, end: now() + 1000, signal: undefined }, [control!], before)
   },
 }
 
-/** What the list shows for a value that it was given. */
-const chosenLabels = new WeakMap<Element, Map<string, string>>()
-
-function isInput(control: HTMLElement): boolean {
-  return tagOf(control) === 'input'
+function isOpen(control: HTMLElement): boolean {
+  return matches(control, '[aria-expanded=true]')
 }
 
-async function findOption(
-  run: Run,
-  control: HTMLElement,
-  value: string,
-  takesText: boolean,
-): Promise<HTMLElement | undefined> {
-  const end = now() + SUGGEST_MS
-  let seen: Element[] = []
-  const look = (): HTMLElement | 'none' | undefined => {
-    seen = optionsOf(control)
-    const usable = seen.filter((option) => attribute(option, 'aria-disabled') !== 'true')
-    const found =
-      usable.find((option) => valueFor(option) === value) ?? usable.find((option) => same(nameOf(option), value))
-    if (found) return found as HTMLElement
-    return takesText && now() > end ? 'none' : undefined
-  }
-  const found = await until(run, look, () => {
-    key(control, 'keydown', 'Escape')
-    return failure('option_not_found', value, { elements: seen.map(nameOf).slice(0, 50) })
-  })
-  if (found === 'none') return undefined
-  chosenLabels.set(control, new Map([[value, nameOf(found)]]))
-  return found
+function shown(control: HTMLElement): string {
+  return (control as HTMLInputElement).value || shownText(control)
 }
 
 /** Options of the list that the control names as its own, else all that are shown. */
 function optionsOf(control: HTMLElement): Element[] {
-  const all = selectDeep(documentOf(control)!, '[role=option]').filter(isVisible)
-  const ids = `${attribute(control, 'aria-controls') ?? ''} ${attribute(control, 'aria-owns') ?? ''}`
-    .split(' ')
-    .filter(Boolean)
-  const own = all.filter((option) => ids.some((id) => option.closest(`[id="${CSS.escape(id)}"]`)))
+  const all = selectDeep(documentOf(control)!, '[role=option]:not([aria-disabled=true])').filter(isVisible)
+  const ids = `${attribute(control, 'aria-controls')} ${attribute(control, 'aria-owns')}`.match(/\S+/g) ?? []
+  const own = all.filter((option) => ids.some((id) => closestAround(option, `#${CSS.escape(id)}`)))
   return own.length > 0 ? own : all
 }
 

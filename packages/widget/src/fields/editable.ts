@@ -1,26 +1,26 @@
-import { changed, enter } from '../act/hand.ts'
-import { documentOf, innerText } from '../natives.ts'
+import { enter, typed } from '../act/hand.ts'
+import { shownText } from '../dom/text.ts'
+import { windowOf } from '../dom/tree.ts'
 import type { Control } from './control.ts'
 import { same } from './same.ts'
 
 /** An element that is edited in place. Editors listen to what the browser's own insertion tells them. */
 export const editable: Control = {
   set(_, [control], value) {
-    const element = control!
-    const document = documentOf(element)!
-    enter(element)
-    document.defaultView?.getSelection()?.selectAllChildren(element)
+    const { document, getSelection } = windowOf(control!)
+    enter(control!)
+    getSelection()?.selectAllChildren(control!)
     document.execCommand('insertText', false, String(value))
-    if (same(innerText(element), value)) return
-    element.textContent = String(value)
-    changed(element, String(value))
+    if (same(shownText(control!), value)) return
+    control!.textContent = String(value)
+    typed(control!, String(value))
   },
-  has: ([control], value) => same(innerText(control!), value),
+  has: ([control], value) => same(shownText(control!), value),
   restore(_, [control]) {
     const before = [...control!.childNodes].map((node) => node.cloneNode(true))
     return () => {
       control!.replaceChildren(...before)
-      changed(control!)
+      typed(control!)
     }
   },
 }

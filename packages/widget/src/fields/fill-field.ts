@@ -1,4 +1,4 @@
-import { isDisabled } from '../act/actionable.ts'
+import { obstacle } from '../act/actionable.ts'
 import { describe } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
@@ -11,57 +11,46 @@ import { select } from './select.ts'
 import { personReason } from './sensitive.ts'
 import { text } from './text.ts'
 
-/** In this order: a combobox may be an input too. */
-const kinds: readonly (readonly [string, Control])[] = [
-  ['select', select],
-  ['[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]', choice],
-  ['[role=combobox],[aria-haspopup=listbox]', combobox],
-  ['input,textarea', text],
-  ['*', editable],
-]
-
-export function kindOf(control: Element): Control {
-  return kinds.find(([selector]) => matches(control, selector))![1]
+/** Whether a group of controls, or one, holds a value. */
+export function holds(controls: HTMLElement[], value: unknown): boolean {
+  return !!controls[0] && kindOf(controls[0]).has(controls, value)
 }
 
 /**
  * Fills one field once a person could: there, visible, enabled. Its old value can be put back. A value that is there
  * already is left alone.
  */
-export async function fillField(run: Run, key: string, value: unknown, find: () => HTMLElement[]): Promise<void> {
-  let problem: Failure | undefined
-  const controls = await until(
-    run,
-    () => {
-      const found = find()
-      problem = found[0] ? obstacle(found[0], value) : failure('field_not_found', key)
-      return problem ? undefined : found
-    },
-    () => problem!,
-  )
-  const person = personReason(controls[0]!)
-  if (person) throw failure('person_required', `${key} (${person})`, { status: 'needs_person' })
-  const kind = kindOf(controls[0]!)
-  if (kind.has(controls, value)) return
-  run.undo.push(kind.restore(run, controls))
-  await kind.set(run, controls, value)
+export async function fillField(run: Run, name: string, value: unknown, find: () => HTMLElement[]): Promise<void> {
+  const controls = await until(run, () => {
+    const found = find()
+    return found[0] ? (hindrance(found[0], value) ?? found) : failure('field_not_found', name)
+  })
+  const first = controls[0]!
+  const reason = personReason(first)
+  if (reason) throw failure('person_required', `${name} (${reason})`, undefined, { status: 'needs_person' })
+  if (holds(controls, value)) return
+  scrollTo(first, { block: 'nearest', behavior: 'instant' })
+  run.undo.push(kindOf(first).restore(run, controls))
+  await kindOf(first).set(run, controls, value)
 }
 
-function obstacle(control: HTMLElement, value: unknown): Failure | undefined {
-  const { readOnly, maxLength } = control as HTMLInputElement
-  if (!isShown(control)) return failure('not_visible', describe(control))
-  if (isDisabled(control)) return failure('disabled', describe(control))
+function kindOf(control: Element): Control {
+  if (matches(control, 'select')) return select
+  if (matches(control, '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]')) return choice
+  if (matches(control, '[role=combobox],[aria-haspopup=listbox]')) return combobox
+  return matches(control, 'input,textarea') ? text : editable
+}
+
+function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
+  const { readOnly, maxLength, labels, parentElement } = control as HTMLInputElement
+  const problem = obstacle(control)
+  // Styled lists and check boxes hide the control itself: then what stands for it is visible.
+  const isStyled =
+    matches(control, 'select,[type=checkbox],[type=radio]') &&
+    [...(labels ?? []), parentElement].some((element) => element && isVisible(element))
+  if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (readOnly && kindOf(control) === text) return failure('read_only', describe(control))
-  if (maxLength >= 0 && String(value).length > maxLength)
-    return failure('invalid_input', `${describe(control)} takes ${maxLength} characters`)
-  scrollTo(control, { block: 'nearest', behavior: 'instant' })
-  return undefined
-}
-
-/** Styled lists and check boxes hide the control itself: then what stands for it is visible. */
-function isShown(control: HTMLElement): boolean {
-  if (isVisible(control)) return true
-  if (!matches(control, 'select,[type=checkbox],[type=radio]')) return false
-  const { labels, parentElement } = control as HTMLInputElement
-  return [...(labels ?? []), parentElement].some((element) => element && isVisible(element))
+  return maxLength >= 0 && String(value).length > maxLength
+    ? failure('invalid_input', `${describe(control)} maxLength ${maxLength}`)
+    : undefined
 }

@@ -1,32 +1,25 @@
-import { changed, committed, enter } from '../act/hand.ts'
+import { committed, enter, typed } from '../act/hand.ts'
 import { line } from '../dom/text.ts'
 import { failure, until } from '../flow/run.ts'
-import { setSelected } from '../natives.ts'
+import { matches } from '../natives.ts'
 import type { Control } from './control.ts'
 
 /** A native list, of one choice or many. An option that comes only once another field was filled is waited for. */
 export const select: Control = {
   async set(run, [control], value) {
     const list = control as HTMLSelectElement
-    const wanted = [value].flat()
+    const names = (): string[] => [...list.options].slice(0, 50).map((option) => option.value)
     const options = await until(
       run,
-      () => {
-        const found = wanted.map((each) => optionOf(list, each))
-        return found.every(Boolean) && (found as HTMLOptionElement[])
-      },
-      () =>
-        failure('option_not_found', wanted.join(), {
-          elements: [...list.options].map(({ value }) => value).slice(0, 50),
-        }),
+      () => optionsFor(list, value) ?? failure('option_not_found', String(value), names()),
     )
     enter(list)
     choose(list, options)
   },
-  has: ([control], value) => {
+  has([control], value) {
     const list = control as HTMLSelectElement
-    const wanted = [value].flat().map((each) => optionOf(list, each))
-    return wanted.every((option) => option?.selected) && list.selectedOptions.length === wanted.length
+    const options = optionsFor(list, value)
+    return options?.length === list.selectedOptions.length && options.every(({ selected }) => selected)
   },
   restore(_, [control]) {
     const list = control as HTMLSelectElement
@@ -36,18 +29,23 @@ export const select: Control = {
 }
 
 function choose(list: HTMLSelectElement, wanted: HTMLOptionElement[]): void {
-  for (const option of list.options)
-    if (list.multiple || wanted.includes(option)) setSelected(option, wanted.includes(option))
-  changed(list)
+  for (const option of list.options) {
+    const isWanted = wanted.includes(option)
+    if (list.multiple || isWanted) option.selected = isWanted
+  }
+  typed(list)
   committed(list)
 }
 
-/** By value, else by what a person reads. */
-function optionOf(list: HTMLSelectElement, value: unknown): HTMLOptionElement | undefined {
-  const usable = [...list.options].filter((option) => !option.matches(':disabled'))
-  const text = line(String(value)).toLowerCase()
-  return (
-    usable.find((option) => option.value === String(value)) ??
-    usable.find((option) => line(option.label).toLowerCase() === text)
-  )
+/** By value, else by what a person reads; nothing while one of them is missing. */
+function optionsFor(list: HTMLSelectElement, value: unknown): HTMLOptionElement[] | undefined {
+  const usable = [...list.options].filter((option) => !matches(option, ':disabled'))
+  const found = [value].flat().map((each) => {
+    const text = String(each)
+    return (
+      usable.find((option) => option.value === text) ??
+      usable.find(({ label }) => line(label).toLowerCase() === line(text).toLowerCase())
+    )
+  })
+  return found.every(Boolean) ? (found as HTMLOptionElement[]) : undefined
 }

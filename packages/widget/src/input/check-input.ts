@@ -1,99 +1,89 @@
 import type { InputError } from '../types.ts'
-import { formats } from './formats.ts'
 
 /** The part of JSON Schema 2020-12 that tools use; other keywords say nothing. */
 export interface Schema {
-  type?: string | string[]
   properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean
   items?: Schema
-  enum?: unknown[]
-  const?: unknown
-  format?: string
-  pattern?: string
-  [limit: string]: unknown
+  [keyword: string]: unknown
 }
 
-type Report = (keyword: string, reason: string, path?: string) => void
+const date = '\\d{4}-\\d\\d-\\d\\d'
+const time = '\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(z|[+-]\\d\\d:?\\d\\d)'
+const formats: Record<string, string> = {
+  email: '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)*',
+  uri: '[a-z][a-z\\d+.-]*:\\S+',
+  date,
+  time,
+  'date-time': `${date}[t ]${time}`,
+}
+
+/** Whether a value holds to a keyword, or is of a type that the keyword says nothing of. */
+const keywords: Record<string, (value: never, limit: never) => boolean> = {
+  type: (value: unknown, names: string | string[]) =>
+    [names].flat().includes(typeOf(value)) || (Number.isInteger(value) && names === 'integer'),
+  enum: (value: unknown, choices: unknown[]) => choices.some((choice) => same(choice, value)),
+  const: same,
+  minimum: (value: unknown, least: number) => !(typeof value === 'number' && value < least),
+  maximum: (value: unknown, most: number) => !(typeof value === 'number' && value > most),
+  minLength: (value: unknown, least: number) => !(typeof value === 'string' && [...value].length < least),
+  maxLength: (value: unknown, most: number) => !(typeof value === 'string' && [...value].length > most),
+  minItems: (value: unknown, least: number) => !(Array.isArray(value) && value.length < least),
+  maxItems: (value: unknown, most: number) => !(Array.isArray(value) && value.length > most),
+  uniqueItems: (value: unknown, isUnique: boolean) =>
+    !(isUnique && Array.isArray(value) && new Set(value.map((item) => JSON.stringify(item))).size < value.length),
+  pattern: (value: unknown, pattern: string) => typeof value !== 'string' || isMatch(pattern, 'u', value),
+  format: (value: unknown, name: string) =>
+    typeof value !== 'string' || !Object.hasOwn(formats, name) || isFormat(name, value),
+}
 
 /** Every violation of the input, each with the pointers of WebMCP's input validation. Nothing else is looked at. */
-export function checkInput(input: unknown, schema: Schema): InputError[] {
+export function checkInput(value: unknown, schema: Schema, path = '', schemaPath = ''): InputError[] {
   const errors: InputError[] = []
-  visit(input, schema, '', '', errors)
+  const report = (keyword: string, at = path, reason = `${keyword} ${JSON.stringify(schema[keyword])}`): unknown =>
+    errors.push({ path: at, reason, schemaPath: `${schemaPath}/${keyword}` })
+  for (const [keyword, limit] of Object.entries(schema)) {
+    if (Object.hasOwn(keywords, keyword) && !keywords[keyword]!(value as never, limit as never)) report(keyword)
+  }
+  const { items, properties = {} } = schema
+  if (Array.isArray(value) && items) {
+    errors.push(...value.flatMap((item, index) => checkInput(item, items, `${path}/${index}`, `${schemaPath}/items`)))
+  }
+  if (typeOf(value) !== 'object') return errors
+  for (const name of (schema['required'] as string[] | undefined) ?? []) {
+    if (!Object.hasOwn(value as object, name)) report('required', `${path}/${pointer(name)}`, 'is required')
+  }
+  for (const [name, member] of Object.entries(value as object)) {
+    const at = `/${pointer(name)}`
+    if (Object.hasOwn(properties, name))
+      errors.push(...checkInput(member, properties[name]!, path + at, `${schemaPath}/properties${at}`))
+    else if (schema['additionalProperties'] === false)
+      report('additionalProperties', path + at, `is not one of ${Object.keys(properties).join(', ')}`)
+  }
   return errors
 }
 
-function visit(value: unknown, schema: Schema, path: string, schemaPath: string, errors: InputError[]): void {
-  const report: Report = (keyword, reason, at = path) =>
-    errors.push({ path: at, reason, schemaPath: `${schemaPath}/${keyword}` })
-  const { type, enum: choices } = schema
-  if (type && ![type].flat().some((name) => isType(value, name)))
-    return report('type', `must be ${[type].flat().join()}`)
-  if (choices && !choices.some((choice) => isEqual(choice, value)))
-    report('enum', `must be one of ${JSON.stringify(choices).slice(1, -1)}`)
-  if ('const' in schema && !isEqual(schema.const, value)) report('const', `must be ${JSON.stringify(schema.const)}`)
-  if (typeof value === 'string') checkText(value, schema, report)
-  if (typeof value === 'number') limits(value, schema, 'minimum', 'maximum', report)
-  if (Array.isArray(value)) {
-    limits(value.length, schema, 'minItems', 'maxItems', report)
-    if (schema['uniqueItems'] && new Set(value.map((item) => JSON.stringify(item))).size < value.length)
-      report('uniqueItems', 'must not repeat an item')
-    const { items } = schema
-    if (items)
-      value.forEach((item, index) => void visit(item, items, `${path}/${index}`, `${schemaPath}/items`, errors))
-  } else if (isType(value, 'object')) checkMembers(value as object, schema, path, schemaPath, report, errors)
-}
-
-function checkMembers(
-  value: object,
-  { required = [], properties = {}, additionalProperties }: Schema,
-  path: string,
-  schemaPath: string,
-  report: Report,
-  errors: InputError[],
-): void {
-  for (const name of required)
-    if (!Object.hasOwn(value, name)) report('required', 'is required', `${path}/${pointer(name)}`)
-  for (const [name, member] of Object.entries(value)) {
-    const at = `${path}/${pointer(name)}`
-    if (Object.hasOwn(properties, name))
-      visit(member, properties[name]!, at, `${schemaPath}/properties/${pointer(name)}`, errors)
-    else if (additionalProperties === false)
-      report('additionalProperties', `is not one of ${Object.keys(properties).join(', ')}`, at)
-  }
-}
-
-function checkText(text: string, { format, pattern, ...schema }: Schema, report: Report): void {
-  limits([...text].length, schema, 'minLength', 'maxLength', report)
-  if (format && formats[format]?.(text) === false) report('format', `must be ${format}`)
-  if (pattern && !isMatch(pattern, text)) report('pattern', `must match ${pattern}`)
+function isFormat(name: string, value: string): boolean {
+  if (!isMatch(`^(${formats[name]})$`, 'i', value)) return false
+  const day = value.slice(0, 10)
+  const at = Date.parse(`${day}T00:00Z`)
+  // Of a date the calendar decides: there is no 30th of February.
+  return !name.startsWith('date') || (!Number.isNaN(at) && new Date(at).toISOString().startsWith(day))
 }
 
 /** A pattern that no engine can read says nothing. */
-function isMatch(pattern: string, text: string): boolean {
+function isMatch(pattern: string, flags: string, text: string): boolean {
   try {
-    return new RegExp(pattern, 'u').test(text)
+    return new RegExp(pattern, flags).test(text)
   } catch {
     return true
   }
 }
 
-function limits(size: number, schema: Schema, least: string, most: string, report: Report): void {
-  const [low, high] = [schema[least], schema[most]]
-  if (typeof low === 'number' && size < low) report(least, `must not be under ${low}`)
-  if (typeof high === 'number' && size > high) report(most, `must not be over ${high}`)
+function typeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 }
 
-function isType(value: unknown, type: string): boolean {
-  if (type === 'array') return Array.isArray(value)
-  if (type === 'null') return value === null
-  if (type === 'integer') return Number.isInteger(value)
-  if (type === 'number') return Number.isFinite(value)
-  return typeof value === type && value !== null && !Array.isArray(value)
-}
-
-function isEqual(a: unknown, b: unknown): boolean {
+function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 

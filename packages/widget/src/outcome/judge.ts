@@ -12,29 +12,23 @@ export interface Verdict {
  * words of success. A text that says neither counts only beside an answer of the server, or where the form was.
  */
 export function judge(signs: readonly Sign[], kind: 'form' | 'button'): Verdict | undefined {
-  const has = (name: Sign['kind']): boolean => signs.some((sign) => sign.kind === name)
-  const isGone = has('form_removed') || has('dialog_closed') || has('url')
+  const kinds = new Set(signs.map((sign) => sign.kind))
+  const isGone = kinds.has('form_removed') || kinds.has('dialog_closed') || kinds.has('url')
   // A whole new page has words of every kind; only its news is about this form.
-  const counted = signs.filter((sign) => sign.kind !== 'message' || sign.isNews || !has('url'))
-  const speaking = (side: Sign['speaksFor']): Sign[] => counted.filter(({ speaksFor }) => speaksFor === side)
-  const failures = speaking('failure')
-  const thanks = speaking('success').some(({ kind }) => kind === 'message')
-  const isRefused = failures.some(({ kind }) => kind !== 'response')
-    ? !(isGone && thanks)
-    : failures.length > 0 && !thanks
-  if (isRefused) return { status: 'rejected', holdMs: shortest(failures) }
+  const counted = signs.filter((sign) => sign.kind !== 'message' || sign.isNews || !kinds.has('url'))
+  const failures = counted.filter(({ speaksFor }) => speaksFor === 'failure')
+  const successes = counted.filter(({ speaksFor }) => speaksFor === 'success')
+  const isThanked = successes.some((sign) => sign.kind === 'message')
+  const isTold = failures.some((sign) => sign.kind !== 'response')
+  if (failures.length > 0 && !(isThanked && (isGone || !isTold))) return verdict('rejected', failures)
   const isBusy = signs.some((sign) => sign.isBusy)
   const says = counted.some((sign) => sign.kind === 'message' && !sign.isBusy)
-  // The form made way, or the server took it, and a new text is there: they belong together.
-  const isBacked = says && (isGone || signs.some((sign) => sign.kind === 'response' && !sign.speaksFor))
-  const successes = speaking('success').filter(
-    (sign) => !isBusy || sign.kind === 'navigation' || sign.kind === 'message',
-  )
-  if (isBacked && !isBusy) successes.push({ kind: 'message', holdMs: 300 })
-  if (kind === 'button' && says && !isBusy) successes.push({ kind: 'message', holdMs: 500 })
-  return successes.length > 0 ? { status: 'confirmed', holdMs: shortest(successes) } : undefined
+  // A new text, and the form made way or the server took it: they belong together.
+  if (says && (kind === 'button' || isGone || kinds.has('response'))) successes.push({ kind: 'message', holdMs: 300 })
+  const believed = isBusy ? successes.filter(({ speaksFor, kind }) => speaksFor && kind === 'message') : successes
+  return believed.length > 0 ? verdict('confirmed', believed) : undefined
 }
 
-function shortest(signs: Sign[]): number {
-  return Math.min(...signs.map(({ holdMs = 0 }) => holdMs))
+function verdict(status: OutcomeStatus, signs: Sign[]): Verdict {
+  return { status, holdMs: Math.min(...signs.map(({ holdMs = 0 }) => holdMs)) }
 }

@@ -1,10 +1,8 @@
-import { check, type Failure, failure, frame, now, type Run } from '../flow/run.ts'
-import type { Evidence, Outcome, OutcomeStatus } from '../types.ts'
+import { check, type Failure, failure, frame, isFailure, now, type Run } from '../flow/run.ts'
+import type { Evidence, Outcome } from '../types.ts'
 import { judge } from './judge.ts'
 import type { Sign } from './sign.ts'
-import type { Watch, Watched } from './watch.ts'
-
-const MAX_EVIDENCE = 20
+import type { Watch } from './watch.ts'
 
 /**
  * Looks at the page until what it shows is proof enough, and stays so. No proof in time, or an end of the run, is
@@ -13,38 +11,36 @@ const MAX_EVIDENCE = 20
 export async function waitForOutcome(
   run: Run,
   { look, isBusy, stop }: Watch,
-  { kind }: Pick<Watched, 'kind'>,
+  kind: 'form' | 'button',
   outcomeMs: number,
 ): Promise<Pick<Outcome, 'status' | 'evidence' | 'error'>> {
   const start = now()
-  let since = start
-  let frames = 0
-  let last: OutcomeStatus | undefined
   let signs: Sign[] = []
-  let error: Failure['error'] | undefined
+  let last = ''
+  let [since, looks] = [start, 0]
+  let rest: Partial<Failure> = {}
   try {
     for (;;) {
       signs = look()
-      if (signs.some((sign) => sign.kind === 'navigation')) break
-      const verdict = judge(signs, kind)
-      if (verdict?.status !== last) [last, since, frames] = [verdict?.status, now(), 0]
+      const { status = '', holdMs = 0 } = judge(signs, kind) ?? {}
+      if (status !== last) [last, since, looks] = [status, now(), 0]
       // A second look in the next frame: an error and what else belongs to it may be drawn one after the other.
-      if (verdict && frames++ > 0 && now() - since >= verdict.holdMs)
-        return { status: verdict.status, evidence: plain(signs) }
-      if (now() - start > outcomeMs && !isBusy() && !verdict) break
+      if (status && looks++ > 0 && now() - since >= holdMs) return { status, evidence: plain(signs) }
+      if (signs.some((sign) => sign.kind === 'navigation')) break
+      if (!status && now() - start > outcomeMs && !isBusy()) break
       check(run)
       await frame()
     }
   } catch (thrown) {
-    error = (thrown as Failure).error ?? failure('internal', String(thrown)).error
+    rest = isFailure(thrown) ? thrown : failure('internal', String(thrown))
   } finally {
     stop()
   }
-  return { status: 'submitted_unverified', evidence: plain(signs), ...(error && { error }) }
+  return { ...rest, status: 'submitted_unverified', evidence: plain(signs) }
 }
 
+/** Without repetitions and without what only the judge needs. */
 function plain(signs: Sign[]): Evidence[] {
-  const all = signs.map(({ holdMs, isNews, isBusy, ...evidence }) => evidence)
-  const unique = new Map(all.map((evidence) => [JSON.stringify(evidence), evidence]))
-  return [...unique.values()].slice(0, MAX_EVIDENCE)
+  const all = signs.map(({ holdMs, isNews, isBusy, ...evidence }) => [JSON.stringify(evidence), evidence] as const)
+  return [...new Map(all).values()].filter(({ detail }) => detail !== '').slice(0, 20)
 }

@@ -1,10 +1,11 @@
 import { isDisabled } from '../act/actionable.ts'
-import { line, nameOf, referred } from '../dom/text.ts'
+import { line, nameOf, referred, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { CONTROLS, DIALOGS, isVisible } from '../dom/visible.ts'
-import { actionOf, attribute, innerText, isConnected, rootOf, select, tagOf } from '../natives.ts'
+import { attribute, isConnected, rootOf, select } from '../natives.ts'
 import { messagesAround } from './messages.ts'
-import type { Sign } from './sign.ts'
+import { watchResponses } from './responses.ts'
+import { failed, type Sign, success } from './sign.ts'
 
 export interface Watched {
   target: Element
@@ -13,63 +14,50 @@ export interface Watched {
   kind: 'form' | 'button'
   inModal: boolean | undefined
   /** The target as the page has it now: a render may have replaced it. */
-  again: () => Element | undefined
+  current: () => Element
   /** Whether a field still holds what was filled in; one for each field that was not empty. */
   kept: (() => boolean)[]
 }
 
 export interface Watch {
-  /** What can be seen now. */
+  /** What is there now and was not before the click. */
   look(): Sign[]
   /** The page is leaving for another document, or says that it is at work. */
   isBusy(): boolean
   stop(): void
 }
 
-const STATES = ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected', 'aria-current', 'open']
+const STATES = ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected', 'open']
 
 /** Takes note of the page before the click, and tells afterwards what is different. It only observes. */
 export function watch(watched: Watched): Watch {
   const { target, button } = watched
-  const start = performance.now()
-  const address = location.href
-  const messages = messagesAround(target)
-  const invalid = new Set(marked(target))
-  const dialog = closestAround(target, DIALOGS)
-  const dialogs = new Set(openDialogs())
-  const state = stateOf(button)
-  const wasDisabled = isDisabled(button)
   const seen: Sign[] = []
-  let isLeaving = false
+  const facts = factsOf(watched)
+  const before = new Set(facts().map(identity))
+  const wasDisabled = isDisabled(button)
   const listening = new AbortController()
-  const { signal } = listening
-  const root = windowOf(target)
-  root.addEventListener('invalid', (event) => note(event, target, seen), { capture: true, signal })
-  root.addEventListener(
-    'reset',
-    (event) => event.target === target && seen.push({ kind: 'form_reset', speaksFor: 'success', holdMs: 100 }),
-    { capture: true, signal },
+  const options = { capture: true, signal: listening.signal }
+  let isLeaving = false
+  const { addEventListener } = windowOf(target)
+  addEventListener(
+    'invalid',
+    ({ target: field }) =>
+      isWithin(field as Node, target) && seen.push(failed('field_error', 0, errorOf(field as Element))),
+    options,
   )
-  window.addEventListener('pagehide', () => seen.push({ kind: 'navigation' }), { signal })
-  const leaving = (event: Event & { destination?: { sameDocument: boolean } }): void => {
-    isLeaving = event.destination?.sameDocument === false
-  }
-  window.navigation?.addEventListener('navigate', leaving, { signal })
-  const stopResponses = watchResponses(target, start, seen)
-
-  function look(): Sign[] {
-    const signs = [...seen, ...messages()]
-    if (location.href !== address) signs.push({ kind: 'url', detail: location.href, speaksFor: 'success', holdMs: 300 })
-    for (const control of marked(target)) {
-      if (!invalid.has(control)) signs.push({ kind: 'field_error', detail: errorOf(control), speaksFor: 'failure' })
-    }
-    if (dialog && !isVisible(dialog)) signs.push({ kind: 'dialog_closed', speaksFor: 'success' })
-    for (const opened of openDialogs()) if (!dialogs.has(opened)) signs.push(opening(opened, watched.kind))
-    signs.push(...(watched.kind === 'form' ? formSigns(watched) : buttonSigns(watched, state)))
-    return signs
-  }
+  addEventListener('reset', (event) => event.target === target && seen.push(success('form_reset', 100)), options)
+  window.addEventListener('pagehide', () => seen.push({ kind: 'navigation' }), options)
+  window.navigation?.addEventListener(
+    'navigate',
+    ({ destination }) => {
+      isLeaving = !destination.sameDocument
+    },
+    options,
+  )
+  const stopResponses = watchResponses(target, seen)
   return {
-    look,
+    look: () => [...seen, ...facts().filter((sign) => !before.has(identity(sign)))],
     isBusy: () =>
       isLeaving ||
       select(document, '[aria-busy=true],[role=progressbar],progress').some(isVisible) ||
@@ -81,71 +69,46 @@ export function watch(watched: Watched): Watch {
   }
 }
 
-function note({ target }: Event, form: Element, seen: Sign[]): void {
-  if (!isWithin(target as Node, form)) return
-  seen.push({ kind: 'field_error', detail: errorOf(target as Element), speaksFor: 'failure' })
+function identity({ kind, detail = '' }: Sign): string {
+  return kind + detail
 }
 
-/** Answers of the server to what was sent after the click. Another site's answers are shown to nobody. */
-function watchResponses(target: Element, start: number, seen: Sign[]): () => void {
-  const action = tagOf(target) === 'form' && attribute(target, 'action') ? actionOf(target as HTMLFormElement) : ''
-  if (!('PerformanceObserver' in globalThis)) return () => {}
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      const { name, initiatorType, responseStatus, startTime } = entry
-      if (startTime < start || !responseStatus || !/^(fetch|xmlhttprequest)$/.test(initiatorType)) continue
-      const isOwn = name === action
-      if (!isOwn && new URL(name).origin !== location.origin) continue
-      const sign: Sign = { kind: 'response', detail: name, httpStatus: responseStatus }
-      if (responseStatus >= 400) seen.push({ ...sign, speaksFor: 'failure', holdMs: 300 })
-      else seen.push(isOwn ? { ...sign, speaksFor: 'success', holdMs: 500 } : sign)
+/** Everything that the page shows now and that may be a sign once it is new. */
+function factsOf({ target, button, kind, inModal, current, kept }: Watched): () => Sign[] {
+  const isForm = kind === 'form'
+  const messages = messagesAround(target)
+  const dialog = closestAround(target, DIALOGS)
+  return () => {
+    const isGone = !isVisible(current())
+    const signs = [...messages(), success('url', 300, location.href)]
+    for (const control of select(rootOf(target), `:is(${CONTROLS})[aria-invalid=true]`)) {
+      if (isWithin(control, target)) signs.push(failed('field_error', 0, errorOf(control)))
     }
-  })
-  observer.observe({ type: 'resource' })
-  return () => observer.disconnect()
-}
-
-function formSigns({ target, again, inModal, kept }: Watched): Sign[] {
-  const now = isConnected(target) && isVisible(target) ? target : again()
-  if (!now || !isVisible(now)) {
-    return inModal
-      ? [{ kind: 'dialog_closed', speaksFor: 'success' }]
-      : [{ kind: 'form_removed', speaksFor: 'success', holdMs: 1000 }]
+    for (const opened of select(document, DIALOGS).filter(isVisible)) {
+      const text = line(shownText(opened), 200)
+      signs.push(isForm ? { kind: 'dialog_opened', detail: text } : success('dialog_opened', 100, text))
+    }
+    if ((dialog && !isVisible(dialog)) || (inModal && isGone)) signs.push(success('dialog_closed'))
+    else if (isForm && isGone) signs.push(success('form_removed', 1000))
+    if (isForm && !isGone && kept.length > 0 && !kept.some((holds) => holds())) signs.push(success('form_reset', 100))
+    if (!isForm) signs.push(success('state', 100, stateOf(button)))
+    return signs
   }
-  const isReset = kept.length > 0 && !kept.some((holds) => holds())
-  return isReset ? [{ kind: 'form_reset', speaksFor: 'success', holdMs: 100 }] : []
-}
-
-function buttonSigns({ button }: Watched, before: string): Sign[] {
-  const now = isConnected(button) ? stateOf(button) : 'removed'
-  return now === before ? [] : [{ kind: 'state', detail: now, speaksFor: 'success', holdMs: 100 }]
 }
 
 function stateOf(button: Element): string {
-  const states = STATES.flatMap((name) =>
-    attribute(button, name) === null ? [] : `${name}=${attribute(button, name)}`,
-  )
-  return [...states, nameOf(button)].join(' ')
-}
-
-function opening(dialog: Element, kind: string): Sign {
-  const sign: Sign = { kind: 'dialog_opened', detail: line(innerText(dialog as HTMLElement), 200) }
-  return kind === 'button' ? { ...sign, speaksFor: 'success', holdMs: 100 } : sign
-}
-
-function openDialogs(): Element[] {
-  return select(document, DIALOGS).filter(isVisible)
-}
-
-/** Fields that the page marks as wrong. */
-function marked(target: Element): Element[] {
-  const inside = (control: Element): boolean => isWithin(control, target)
-  return select(rootOf(target), `:is(${CONTROLS})[aria-invalid=true]`).filter(inside)
+  if (!isConnected(button)) return 'removed'
+  return [
+    ...STATES.map((name) => attribute(button, name) !== null && `${name}=${attribute(button, name)}`),
+    nameOf(button),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What the page says of a wrong field: its label, then the texts that belong to it. */
 function errorOf(control: Element): string {
-  const { validationMessage = '' } = control as HTMLInputElement
+  const { validationMessage } = control as HTMLInputElement
   const texts = [referred(control, 'aria-errormessage'), referred(control, 'aria-describedby'), validationMessage]
   return `${nameOf(control)}: ${line(texts.join(' ')) || 'invalid'}`
 }

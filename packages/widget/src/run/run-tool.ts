@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import { type Failure, failure, now, type Run, step } from '../flow/run.ts'
+import { failure, isFailure, now, type Run, step } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
 import { waitForOutcome } from '../outcome/wait-for-outcome.ts'
@@ -9,7 +9,7 @@ import { act } from './act.ts'
 import { agree } from './approval.ts'
 import { storedReasons } from './safety.ts'
 import { isSamePage } from './same-page.ts'
-import { withHands } from './turn.ts'
+import { withHands, working } from './turn.ts'
 import { undoAll } from './undo.ts'
 
 type Result = Omit<Outcome, 'tool' | 'trace' | 'receiptId'>
@@ -18,66 +18,67 @@ type Result = Omit<Outcome, 'tool' | 'trace' | 'receiptId'>
  * Runs one tool on this page, from its input to its outcome. Never throws: what went wrong is in the outcome. A run that
  * fails before it sent or clicked anything puts back values, focus, scroll and dialog; one that needs a person, or that
  * the form refuses, leaves what it filled in.
+ * @param given as the service's list has it
  * @param input as `metadata.inputSchema` says
  * @param deps what it needs from outside: a person's approval, a way to another page
  */
 export async function runTool(
-  tool: Tool,
+  given: Tool,
   input: unknown,
   { signal, deadlineMs = 30_000, stepMs = 5000, outcomeMs = 8000 }: RunOptions = {},
   deps: RunDependencies = {},
 ): Promise<Outcome> {
-  const receiptId = deps.receiptId ?? Date.now().toString(36) + Math.random().toString(36).slice(2)
-  const onStep: Run['onStep'] = (entry) => deps.onStep?.(tool, entry)
-  const run: Run = { signal, stepMs, end: now() + deadlineMs, trace: [], onStep, undo: [] }
+  const { approve, navigate, receiptId = now().toString(36) + Math.random().toString(36).slice(2) } = deps
+  const tool = bare(given)
+  const run: Run = {
+    signal,
+    stepMs,
+    end: now() + deadlineMs,
+    trace: [],
+    onStep: (entry) => deps.onStep?.(given, entry),
+    undo: [],
+  }
   const outcome = (result: Result): Outcome => ({ ...result, tool: tool.name, trace: run.trace, receiptId })
   const left = (): void => deps.left?.(outcome({ status: 'submitted_unverified', evidence: [{ kind: 'navigation' }] }))
   let isSent = false
   const send = (): void => {
     isSent = true
     window.addEventListener('pagehide', left)
-    deps.beforeSubmit?.(tool, receiptId)
+    deps.beforeSubmit?.(given, receiptId)
+  }
+  const perform = async (): Promise<Result> => {
+    const values = bare(input ?? {})
+    const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema })
+    if (errors[0]) {
+      const about = errors.map(({ path, reason }) => `${path} ${reason}`).join('; ')
+      throw failure('invalid_input', about, undefined, { errors })
+    }
+    if (!isSamePage(tool.pageUrl, location.href)) {
+      const request = {
+        tool: given,
+        input: values as Record<string, unknown>,
+        receiptId,
+        signal: signal ?? new AbortController().signal,
+      }
+      const error = await step(run, 'navigate', () => navigate?.(request))
+      throw failure('wrong_page', tool.pageUrl, undefined, error && { error })
+    }
+    await whenLoaded(run)
+    await agree(run, given, values, storedReasons(tool), approve)
+    const { watching, target } = await withHands(run, () => act(run, tool, values, approve, send))
+    try {
+      return await step(run, 'outcome', () => waitForOutcome(run, watching, tool.metadata.kind, outcomeMs))
+    } finally {
+      working.delete(target)
+    }
   }
   try {
-    return outcome(await perform(run, bare(tool), bare(input ?? {}), { ...deps, receiptId }, outcomeMs, send))
+    return outcome(await perform())
   } catch (thrown) {
-    const { status, ...rest } = isFailure(thrown) ? thrown : failure('internal', String(thrown))
-    if (isSent) return outcome({ status: 'submitted_unverified', evidence: [], ...rest })
-    if (status === 'failed') await undoAll(run)
-    return outcome({ status, evidence: [], ...rest })
+    const known = isFailure(thrown) ? thrown : failure('internal', String(thrown))
+    if (!isSent && known.status === 'failed') await undoAll(run)
+    return outcome({ ...known, evidence: [], status: isSent ? 'submitted_unverified' : known.status })
   } finally {
     window.removeEventListener('pagehide', left)
   }
-}
-
-async function perform(
-  run: Run,
-  tool: Tool,
-  input: unknown,
-  { approve, navigate, receiptId = '' }: RunDependencies,
-  outcomeMs: number,
-  send: () => void,
-): Promise<Result> {
-  const errors = checkInput(input, { type: 'object', ...tool.metadata.inputSchema })
-  if (errors.length > 0) {
-    throw failure('invalid_input', errors.map(({ path, reason }) => `${path} ${reason}`).join('; '), { errors })
-  }
-  const values = input as Record<string, unknown>
-  if (!isSamePage(tool.pageUrl, location.href)) {
-    const signal = run.signal ?? new AbortController().signal
-    const error = await step(run, 'navigate', () => navigate?.({ tool, input: values, receiptId, signal }))
-    throw { ...failure('wrong_page', tool.pageUrl), ...(error && { error }) }
-  }
-  await whenLoaded(run)
-  await agree(run, tool, values, storedReasons(tool), approve)
-  const { watching, release } = await withHands(run, () => act(run, tool, values, approve, send))
-  try {
-    return await step(run, 'outcome', () => waitForOutcome(run, watching, tool.metadata, outcomeMs))
-  } finally {
-    release()
-  }
-}
-
-function isFailure(thrown: unknown): thrown is Failure {
-  return typeof thrown === 'object' && thrown !== null && Object.hasOwn(thrown, 'error')
 }

@@ -1,7 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { isVisible } from '../dom/visible.ts'
 import { personReason } from '../fields/sensitive.ts'
-import { actionOf, attribute, tagOf } from '../natives.ts'
+import { actionOf, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
 
 /** Why a person has to agree before the tool may run, as far as its record tells. */
@@ -9,18 +9,12 @@ export function storedReasons({ name, metadata: { safety } }: Tool): ApprovalRea
   const reasons: ApprovalReason[] = safety?.needsPerson ? safety.reasons.map(({ reason }) => reason) : []
   if (safety?.approval) reasons.push('page-approval')
   if (/sign_?up|register|create_?account/i.test(name)) reasons.push('sign-up')
-  if (/delete|remove|cancel|close_?account|unsubscribe/i.test(name)) reasons.push('deletion')
-  return reasons
+  return /delete|remove|cancel|close_?account|unsubscribe/i.test(name) ? [...reasons, 'deletion'] : reasons
 }
 
 /** The same as the live form tells: it may have changed since its record was made. */
 export function liveReasons(target: Element, controls: Element[]): ApprovalReason[] {
-  const reasons = controls.filter(isVisible).flatMap((control) => personReason(control) ?? [])
-  return isForeign(target) ? [...reasons, 'other-origin'] : reasons
-}
-
-function isForeign(target: Element): boolean {
-  if (tagOf(target) !== 'form' || !attribute(target, 'action')) return false
-  const { protocol, origin } = new URL(actionOf(target as HTMLFormElement))
-  return protocol.startsWith('http') && origin !== location.origin
+  const reasons = controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
+  const action = matches(target, 'form[action]') ? actionOf(target as HTMLFormElement) : ''
+  return /^https?:/.test(action) && !action.startsWith(`${location.origin}/`) ? [...reasons, 'other-origin'] : reasons
 }

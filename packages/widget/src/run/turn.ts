@@ -1,4 +1,4 @@
-import { failure, type Run, until } from '../flow/run.ts'
+import { type Run, until } from '../flow/run.ts'
 
 const { locks } = globalThis.navigator ?? {}
 /** Of this document alone: other tabs have pages of their own. Two copies of this script share it. */
@@ -11,50 +11,27 @@ let queue: Promise<unknown> = Promise.resolve()
  * (on secure pages), else a queue of this script.
  */
 export async function withHands<T>(run: Run, action: () => Promise<T>): Promise<T> {
-  const waiting = new AbortController()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: granted, resolve: grant } = Promise.withResolvers<boolean>()
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   let isGranted = false
-  const hold = (): Promise<void> => {
-    isGranted = true
-    grant(true)
-    return released
-  }
-  if (locks) locks.request(NAME, { signal: waiting.signal }, hold).catch(() => {})
-  else queue = queue.then(hold)
+  const granted = new Promise<void>((resolve) => {
+    const hold = (): Promise<void> => {
+      isGranted = true
+      resolve()
+      return released
+    }
+    if (locks) void locks.request(NAME, hold)
+    else queue = queue.then(hold)
+  })
   try {
-    await Promise.race([
-      granted,
-      until(
-        { ...run, stepMs: Number.POSITIVE_INFINITY },
-        () => isGranted,
-        () => failure('timeout'),
-      ),
-    ])
+    await Promise.race([granted, until(run, () => isGranted)])
     return await action()
   } finally {
-    waiting.abort()
     release()
   }
 }
 
-const working = new Set<Element>()
-
-/** Waits until no other run works on the element: one may still wait for what becomes of its form. */
-export async function whenFree(run: Run, target: Element): Promise<void> {
-  await until(
-    { ...run, stepMs: Number.POSITIVE_INFINITY },
-    () => !working.has(target),
-    () => failure('timeout'),
-  )
-}
-
-/** Keeps other runs off the element until the answer is called. */
-export function occupy(target: Element): () => void {
-  working.add(target)
-  return () => void working.delete(target)
-}
-
-export function isTaken(target: Element): boolean {
-  return working.has(target)
-}
+/** Elements on which a run works, until it knows what became of them. */
+export const working: Set<Element> = new Set()

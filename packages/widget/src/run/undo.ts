@@ -1,31 +1,22 @@
 import { enter, focused, leave } from '../act/hand.ts'
-import { around } from '../dom/tree.ts'
 import type { Run } from '../flow/run.ts'
-import { isConnected } from '../natives.ts'
+import { rootElement } from '../natives.ts'
 
-/** Remembers what has the focus. */
-export function rememberFocus(run: Run): void {
-  const { documentElement } = document
-  const before = focused(documentElement)
+/** Remembers what has the focus, and how far the page is scrolled. */
+export function rememberPlace(run: Run): void {
+  const root = rootElement(document)
+  const before = focused(root)
+  const { scrollX, scrollY } = window
   run.undo.push(() => {
-    leave(documentElement)
-    if (before && isConnected(before)) enter(before)
+    leave(root)
+    if (before) enter(before)
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   })
-}
-
-/** Remembers how far everything around the element is scrolled. */
-export function rememberScroll(run: Run, target: Element | undefined): void {
-  for (let at: Node | null = target ?? null; at; at = around(at)) {
-    const { scrollLeft, scrollTop } = at as Element
-    const element = at as Element
-    if (scrollTop === undefined) continue
-    run.undo.push(() => element.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' }))
-  }
 }
 
 /** Puts everything back, the newest change first; what cannot be put back does not keep the rest from it. */
 export async function undoAll({ undo }: Run): Promise<void> {
-  for (const back of undo.splice(0).reverse()) {
+  for (const back of undo.reverse()) {
     try {
       await back()
     } catch {

@@ -7,8 +7,6 @@ import { type Failure, failure } from '../flow/run.ts'
 import { rootOf, select } from '../natives.ts'
 import { candidates } from './looks.ts'
 
-const MAX_NAMED = 5
-
 /** Matches in the document, else in its open shadow trees and same-origin frames. */
 export function search(selector: string): Element[] {
   const found = select(document, selector)
@@ -21,39 +19,24 @@ export function search(selector: string): Element[] {
  * like the tool's fingerprint; what looks like it is taken where the selector finds something else or nothing.
  * @param before what was visible before the trigger was clicked
  */
-export function findTarget({ selector, metadata }: Tool, before?: Set<Element>): Element | Failure {
+export function findTarget({ selector, metadata }: Tool, before?: Element[]): Element | Failure {
+  const { fingerprint, inModal } = metadata
   if (selector === 'form' || selector === 'button') {
     const isMeant = (element: Element): boolean =>
-      isVisible(element) && (!metadata.inModal || (before && !before.has(element)) || !!closestAround(element, DIALOGS))
+      isVisible(element) && (!inModal || (before && !before.includes(element)) || !!closestAround(element, DIALOGS))
     return selectDeep(document, selector).find(isMeant) ?? failure('target_not_found', selector)
   }
   const found = search(selector)
   const visible = found.filter(isVisible)
   const hits = visible.length > 0 ? visible : found
-  const { fingerprint } = metadata
-  const all =
-    fingerprint?.selector === selector ? candidates(hits[0] ? rootOf(hits[0]) : document, fingerprint.role) : []
-  const hit = hits.length === 1 ? all.findIndex(({ element }) => element === hits[0]) : -1
-  // An element of no kind that fingerprints know, such as a clickable `div`, has only its selector.
-  if (!fingerprint || all.length === 0 || (hits.length === 1 && hit < 0)) return only(hits, selector)
-  const { index, reason } = matchFingerprint(
-    fingerprint,
-    all.map(({ looks }) => looks),
-    hit,
-  )
-  if (index >= 0) return all[index]!.element
-  return reason === 'several' && hits.length > 0 ? ambiguous(hits) : failure('target_not_found', selector, named(hits))
-}
-
-function only(hits: Element[], selector: string): Element | Failure {
-  if (hits.length > 1) return ambiguous(hits)
-  return hits[0] ?? failure('target_not_found', selector)
-}
-
-function ambiguous(hits: Element[]): Failure {
-  return failure('target_ambiguous', `${hits.length} elements`, named(hits))
-}
-
-function named(hits: Element[]): { elements: string[] } {
-  return { elements: hits.slice(0, MAX_NAMED).map(describe) }
+  let [target, code] = [hits[0], 'target_not_found' as Failure['error']['code']]
+  if (hits[1]) [target, code] = [undefined, 'target_ambiguous']
+  if (fingerprint?.selector === selector) {
+    const all = candidates(hits[0] ? rootOf(hits[0]) : document, fingerprint.role)
+    const hit = all.findIndex(({ element }) => element === target)
+    const looks = all.map(({ looks }) => looks)
+    // An element of no kind that fingerprints know, such as a clickable `div`, has only its selector.
+    if (!target || hit >= 0) target = all[matchFingerprint(fingerprint, looks, hit).index]?.element
+  }
+  return target ?? failure(code, selector, hits.slice(0, 5).map(describe))
 }

@@ -1,23 +1,24 @@
 import type { Looks } from '@operable/core/fingerprint'
 import { line, nameOf } from '../dom/text.ts'
-import { attribute, controlsOf, matches, positionOf, rootOf, select, tagOf } from '../natives.ts'
+import { actionOf, attribute, controlsOf, matches, positionOf, select } from '../natives.ts'
 
-const CLICKABLE =
-  'button,summary,[role=button],a[href],[role=link],[type=submit],[type=image],[type=button],[type=reset]'
-const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
+const PRESSED = '[type=submit],[type=image],[type=button],[type=reset]'
+const CLICKABLE = `button,summary,[role=button],a[href],[role=link],${PRESSED}`
 
 /** Elements of one kind in document order, and what each looks like: see `fingerprintSchema` of `@operable/core/schema`. */
 export function candidates(root: Node, role: Looks['role']): { element: Element; looks: Looks }[] {
   const isForm = role === 'form'
-  const headings = select(root, HEADINGS).filter(nameOf)
+  const headings = select(root, 'h1,h2,h3,h4,h5,h6,[role=heading]').filter(nameOf)
   const elements = select(root, isForm ? 'form' : CLICKABLE)
-  const names = elements.map((element) => (isForm ? submitName(element) : nameOf(element)))
+  const names = elements.map((element) => {
+    const named = isForm ? select(element, 'button,input').find(isSubmit) : element
+    return named ? nameOf(named) : ''
+  })
   return elements.map((element, index) => {
-    const fields = isForm ? fieldsOf(element) : []
-    const action = addressOf(element, isForm)
-    const start = fields[0] ?? element
-    const heading = headings.findLast((each) => positionOf(each, start) & 4)
+    const fields = isForm ? [...controlsOf(element as HTMLFormElement)].filter(isField) : []
+    const heading = headings.findLast((each) => positionOf(each, fields[0] ?? element) & 4)
     const [before, after] = [names[index - 1], names[index + 1]]
+    const action = addressOf(element, isForm)
     const looks: Looks = {
       role: isForm ? role : matches(element, 'a,[role=link]') ? 'link' : 'button',
       name: names[index]!,
@@ -31,25 +32,18 @@ export function candidates(root: Node, role: Looks['role']): { element: Element;
   })
 }
 
-/** What a form owns and a person could fill. */
-function fieldsOf(form: Element): Element[] {
-  return [...controlsOf(form as HTMLFormElement)].filter(
-    (control) =>
-      matches(control, 'input,select,textarea') &&
-      !matches(control, '[type=hidden],[type=submit],[type=image],[type=button],[type=reset]'),
-  )
+function isSubmit(control: Element): boolean {
+  return /^(submit|image)$/.test((control as HTMLButtonElement).type)
 }
 
-function submitName(form: Element): string {
-  const isSubmit = (control: Element): boolean =>
-    matches(control, 'button,input') && ['submit', 'image'].includes((control as HTMLButtonElement).type)
-  const button = select(form, 'button,input').find(isSubmit)
-  return button ? nameOf(button) : ''
+function isField(control: Element): boolean {
+  return matches(control, 'input,select,textarea') && !matches(control, `[type=hidden],${PRESSED}`)
 }
 
 function addressOf(element: Element, isForm: boolean): string {
-  const written = attribute(element, isForm ? 'action' : 'href')
-  if (written === null || (!isForm && tagOf(element) !== 'a')) return ''
-  const url = URL.canParse(written, rootOf(element).baseURI) ? new URL(written, rootOf(element).baseURI) : undefined
-  return url ? line(isForm ? url.pathname : url.pathname + url.search + url.hash, 200) : ''
+  if (!matches(element, isForm ? '[action]' : 'a[href]')) return ''
+  const { pathname, search, hash } = new URL(
+    isForm ? actionOf(element as HTMLFormElement) : (element as HTMLAnchorElement).href,
+  )
+  return line(isForm ? pathname : pathname + search + hash, 200)
 }

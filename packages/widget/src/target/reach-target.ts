@@ -2,21 +2,17 @@ import type { Tool } from '@operable/core/schema'
 import { whenActionable } from '../act/actionable.ts'
 import { focused, key, press } from '../act/hand.ts'
 import { closestAround } from '../dom/tree.ts'
-import { DIALOGS, isVisible } from '../dom/visible.ts'
-import { type Failure, failure, frame, now, type Run, step, until } from '../flow/run.ts'
-import { attribute, select, tagOf } from '../natives.ts'
+import { isVisible } from '../dom/visible.ts'
+import { type Failure, failure, frame, isFailure, now, type Run, step, until } from '../flow/run.ts'
+import { isConnected, matches, readyState, select } from '../natives.ts'
 import { findTarget, search } from './find-target.ts'
 
 const MAX_LOAD_MS = 3000
 
 /** Until its scripts ran, a page ignores clicks and forgets what was filled in. */
-export async function whenLoaded(run: Run): Promise<void> {
-  const end = now() + Math.min(MAX_LOAD_MS, run.stepMs)
-  await until(
-    run,
-    () => document.readyState === 'complete' || now() > end,
-    () => failure('timeout'),
-  )
+export function whenLoaded(run: Run): Promise<unknown> {
+  const start = now()
+  return until(run, () => readyState(document) === 'complete' || now() - start > MAX_LOAD_MS)
 }
 
 /**
@@ -24,50 +20,45 @@ export async function whenLoaded(run: Run): Promise<void> {
  * clicked, once: a second click would close what the first one opens.
  */
 export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
-  let before: Set<Element> | undefined
-  let problem: Failure = failure('target_not_found', tool.selector)
-  const usable = (): Element | undefined => {
+  const { selector, metadata } = tool
+  const { triggerSelector } = metadata
+  let before: Element[] | undefined
+  const usable = (): Element | Failure => {
     const found = findTarget(tool, before)
-    if (!('nodeType' in found)) problem = found
-    else if (isVisible(found)) return found
-    else problem = failure('not_visible', tool.selector)
-    return undefined
+    return isFailure(found) || isVisible(found) ? found : failure('not_visible', selector)
   }
-  const { triggerSelector } = tool.metadata
-  if (!triggerSelector) return step(run, 'find', () => until(run, usable, () => problem))
-  const trigger = (): Element | undefined => {
-    const found = search(triggerSelector)
-    return found.find(isVisible) ?? found[0]
+  const trigger = (): Element | Failure => {
+    const found = search(triggerSelector!)
+    return found.find(isVisible) ?? found[0] ?? failure('trigger_missing', triggerSelector)
   }
   const shown = await step(run, 'find', () =>
-    until(
-      run,
-      () => usable() ?? trigger(),
-      () => failure('trigger_missing', triggerSelector),
-    ),
+    until(run, () => {
+      const found = usable()
+      return isFailure(found) && triggerSelector ? trigger() : found
+    }),
   )
-  const target = usable()
-  if (target) return target
+  if (shown === usable()) return shown
   await step(run, 'trigger', async () => {
-    const button = await whenActionable(run, () => trigger() ?? shown, 'trigger_missing')
-    before = new Set(select(document, tool.selector).filter(isVisible))
-    if (attribute(button, 'aria-expanded') === 'true') return
-    run.undo.push(() => closeDialog(tool, button))
+    const button = await whenActionable(run, trigger)
+    before = select(document, selector).filter(isVisible)
+    if (matches(button, '[aria-expanded=true]')) return
+    run.undo.push(() => closeDialog(usable(), button))
     press(button)
   })
-  return step(run, 'open', () => until(run, usable, () => failure('modal_did_not_open', problem.error.message)))
+  return step(run, 'open', () =>
+    until(run, () => {
+      const found = usable()
+      return isFailure(found) ? failure('modal_did_not_open', found.error.message) : found
+    }),
+  )
 }
 
-/** Closes what the trigger opened, as a person would: Escape, the dialog's own close button, the trigger again. */
-async function closeDialog(tool: Tool, trigger: HTMLElement): Promise<void> {
-  const found = findTarget(tool, new Set())
-  if (!('nodeType' in found) || !isVisible(found)) return
-  const dialog = closestAround(found, DIALOGS)
-  if (dialog && tagOf(dialog) === 'dialog') return (dialog as HTMLDialogElement).close()
-  key(focused(found) ?? found, 'keydown', 'Escape')
+/** Closes what the trigger opened, as a person would: Escape, then the dialog's own way, then the trigger again. */
+async function closeDialog(target: Element | Failure, trigger: HTMLElement): Promise<void> {
+  if (isFailure(target)) return
+  key(focused(target) ?? target, 'keydown', 'Escape')
+  ;(closestAround(target, 'dialog') as HTMLDialogElement | undefined)?.close()
   await frame()
   await frame()
-  if (!isVisible(found)) return
-  const close = dialog && select(dialog, '[aria-label*=close i],[data-dismiss],[data-bs-dismiss],[class*=close i]')[0]
-  press((close as HTMLElement | null) ?? trigger)
+  if (isVisible(target) && isConnected(trigger)) press(trigger)
 }
