@@ -1,0 +1,264 @@
+import type { ToolField, ToolMetadata } from '@operable/core/schema'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunRequest, runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser()
+})
+afterAll(() => browser?.close())
+
+const script = `addEventListener('submit', (event) => {
+  event.preventDefault()
+  window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]
+  event.target.reset()
+})`
+const fields = '<input name="email" aria-label="Email"><button id="send">Send</button>'
+const markup = (body: string, more = ''): string =>
+  `<!doctype html><html lang="en"><title>Form</title><body>${body}<script>${script};${more}</script>`
+const email = { email: 'ada@shop.example' }
+
+function field(key: string, selector: string, more: Partial<ToolField> = {}): ToolField {
+  return { key, selector, type: 'text', purpose: 'unknown', label: '', required: false, ...more }
+}
+
+test('controls of component libraries', async () => {
+  const page = await browser.openApp('react-widgets')
+  const metadata = {
+    fields: [
+      field('room', '#room'),
+      field('news', '#news'),
+      field('pace', '#slow', {
+        choices: ['slow', 'fast'].map((value) => ({ value, label: value, selector: `#${value}` })),
+      }),
+    ],
+  }
+  const input = {
+    note: 'Late',
+    phone: '555 123 4567',
+    room: 'r2',
+    host: 'Grace',
+    country: 'de',
+    city: 'Köln',
+    news: true,
+    pace: 'fast',
+  }
+  const outcome = await runOn(page, toolOf(page, '#f', metadata), input)
+  expect(outcome).toMatchObject({ status: 'confirmed' })
+  expect(await sentBy(page)).toEqual([{ ...input, phone: '(555) 123-4567' }])
+  await page.close()
+})
+
+test('a choice that the list does not have is named, with what it has', async () => {
+  const page = await browser.openApp('react-widgets')
+  const tool = toolOf(page, '#f', { fields: [field('room', '#room')] })
+  const outcome = await runOn(page, tool, { room: 'Cellar' }, { stepMs: 300 })
+  expect(outcome).toMatchObject({
+    status: 'failed',
+    error: { code: 'option_not_found', elements: ['Garden room', 'Tower room'] },
+  })
+  await page.close()
+})
+
+test('text that is edited in place', async () => {
+  const page = await browser.openHtml(
+    markup(
+      `<form id="f"><div id="text" contenteditable="true" aria-label="Text"><p>old</p></div><input name="copy" hidden><button>Send</button></form>`,
+      `document.querySelector('#text').addEventListener('input', (event) => document.querySelector('[name=copy]').value = event.target.innerText)`,
+    ),
+  )
+  const outcome = await runOn(page, toolOf(page, '#f'), { text: 'Two words' }, { outcomeMs: 500 })
+  expect(outcome.error).toBeUndefined()
+  expect(await sentBy(page)).toEqual([{ copy: 'Two words' }])
+  await page.close()
+})
+
+interface Row {
+  html: string
+  selector?: string
+  metadata?: Partial<ToolMetadata>
+  input?: object
+  request?: RunRequest
+  expect: object
+  sent?: number
+}
+
+const short = { stepMs: 300 }
+const overlay = '<div id="banner" style="position:fixed;inset:0;background:#0008">Cookies?</div>'
+
+const rows: Record<string, Row> = {
+  'covered: the error names what is in the way': {
+    html: markup(`<form id="f">${fields}</form>${overlay}`),
+    request: short,
+    expect: { status: 'failed', error: { code: 'covered_by', elements: ['div#banner "Cookies?"'] } },
+    sent: 0,
+  },
+  'covered for a while': {
+    html: markup(
+      `<form id="f">${fields}</form>${overlay}`,
+      `setTimeout(() => document.querySelector('#banner').remove(), 500)`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'under a sticky header, far down the page': {
+    html: markup(
+      `<header style="position:fixed;top:0;height:200px;width:100%;background:#fff">Shop</header><div style="height:3000px"></div><form id="f">${fields}</form><div style="height:3000px"></div>`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'a button that moves first': {
+    html: markup(
+      `<style>@keyframes in{from{transform:translateX(-300px)}}button{animation:in .6s}</style><form id="f">${fields}</form>`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'a button that is disabled until the form is valid': {
+    html: markup(
+      `<form id="f">${fields}</form>`,
+      `const button = document.querySelector('#send'); button.disabled = true; document.querySelector('[name=email]').addEventListener('blur', (event) => setTimeout(() => button.disabled = !event.target.value.includes('@'), 300))`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'a button that stays disabled': {
+    html: markup(`<form id="f">${fields}</form>`, `document.querySelector('#send').disabled = true`),
+    request: short,
+    expect: { status: 'failed', error: { code: 'disabled' } },
+    sent: 0,
+  },
+  'a button of its own outside of the form': {
+    html: markup(`<form id="f"><input name="email"></form><p><button form="f">Send</button>`),
+    expect: { status: 'confirmed' },
+  },
+  'no button at all': {
+    html: markup(`<form id="f"><input name="email"></form>`),
+    expect: { status: 'confirmed' },
+  },
+  'the button that sends is not the one that cancels': {
+    html: markup(
+      `<form id="f"><button type="submit" name="cancel">Cancel</button>${fields}</form>`,
+      `document.querySelector('[name=cancel]').onclick = () => { window.cancelled = true }`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'the first visible form where the selector is the default': {
+    html: markup(
+      `<form hidden><input name="email"><button>No</button></form><form style="display:contents">${fields}</form><form><input name="q"><button>No</button></form>`,
+    ),
+    selector: 'form',
+    expect: { status: 'confirmed' },
+  },
+  'several elements': {
+    html: markup(`<form class="f">${fields}</form><form class="f">${fields}</form>`),
+    selector: '.f',
+    request: short,
+    expect: { status: 'failed', error: { code: 'target_ambiguous', elements: ['form', 'form'] } },
+    sent: 0,
+  },
+  none: {
+    html: markup('<p>Nothing</p>'),
+    request: short,
+    expect: { status: 'failed', error: { code: 'target_not_found' } },
+    sent: 0,
+  },
+  'a broken selector': {
+    html: markup(`<form id="f">${fields}</form>`),
+    selector: 'form[',
+    request: short,
+    expect: { status: 'failed', error: { code: 'target_not_found' } },
+    sent: 0,
+  },
+  'a form that is never shown': {
+    html: markup(`<form id="f" style="opacity:0">${fields}</form>`),
+    request: short,
+    expect: { status: 'failed', error: { code: 'not_visible' } },
+    sent: 0,
+  },
+  'a field that is not there': {
+    html: markup(`<form id="f">${fields}</form>`),
+    input: { ...email, phone: '1' },
+    request: short,
+    expect: { status: 'failed', error: { code: 'field_not_found', message: 'field not found: phone' } },
+    sent: 0,
+  },
+  'a field that the page does not let be changed': {
+    html: markup(
+      `<form id="f">${fields}</form>`,
+      `const input = document.querySelector('[name=email]'); input.addEventListener('input', () => { input.value = '' })`,
+    ),
+    request: short,
+    expect: { status: 'failed', error: { code: 'value_not_kept' } },
+    sent: 0,
+  },
+  'a trap for programs': {
+    html: markup(`<form id="f"><input name="hp_website">${fields}</form>`),
+    input: { ...email, hp_website: 'x' },
+    request: short,
+    expect: { status: 'failed', error: { code: 'field_not_found' } },
+    sent: 0,
+  },
+  'controls without a form': {
+    html: markup(
+      `<div id="f"><input name="email"><button type="button">Subscribe</button></div>`,
+      `document.querySelector('button').onclick = () => { window.sent = [{ email: document.querySelector('input').value }]; document.querySelector('#f').textContent = 'Thank you' }`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+}
+
+describe('acting', () => {
+  test.each(Object.entries(rows))('%s', async (_, row) => {
+    const page = await browser.openHtml(row.html)
+    const outcome = await runOn(page, toolOf(page, row.selector ?? '#f', row.metadata), row.input ?? email, row.request)
+    expect(outcome).toMatchObject(row.expect)
+    expect(await sentBy(page)).toHaveLength(row.sent ?? 1)
+    if (row.sent === 0) expect(await page.evaluate("document.querySelector('form [name=email]')?.value ?? ''")).toBe('')
+    await page.close()
+  })
+})
+
+test('fields that the input does not name are left alone', async () => {
+  const page = await browser.openHtml(
+    markup(
+      `<form id="f"><input type="hidden" name="csrf" value="t0ken"><input name="gotcha" style="position:absolute;left:-9999px"><input name="name" value="Grace">${fields}</form>`,
+    ),
+  )
+  await runOn(page, toolOf(page, '#f'), email)
+  expect(await sentBy(page)).toEqual([{ csrf: 't0ken', gotcha: '', name: 'Grace', ...email }])
+  await page.close()
+})
+
+test('two runs on one form come one after the other', async () => {
+  const page = await browser.openHtml(markup(`<form id="f">${fields}</form>`))
+  const tool = toolOf(page, '#f')
+  const outcomes = await Promise.all([
+    runOn(page, tool, { email: 'a@b.example' }),
+    runOn(page, tool, { email: 'c@d.example' }),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+  expect(await sentBy(page)).toEqual([{ email: 'a@b.example' }, { email: 'c@d.example' }])
+  await page.close()
+})
+
+test.each(['find', 'fill', 'wait'])('an abort after "%s" puts everything back', async (abortAt) => {
+  const html = `<div style="height:2000px"></div><form id="f"><input name="name" value="Grace"><input type="checkbox" name="ok"><select name="plan"><option>a<option>b</select>${fields}</form>`
+  const page = await browser.openHtml(markup(html))
+  const before = await page.evaluate(snapshot)
+  const input = { ...email, name: 'Ada', ok: true, plan: 'b' }
+  const outcome = await runOn(page, toolOf(page, '#f'), input, { abortAt })
+  expect(outcome).toMatchObject({ status: 'failed', error: { code: 'aborted' } })
+  expect(await page.evaluate(snapshot)).toEqual(before)
+  expect(await sentBy(page)).toEqual([])
+  await page.close()
+})
+
+test('an abort after the click cannot take it back, and says so', async () => {
+  const page = await browser.openHtml(markup(`<form id="f">${fields}</form>`))
+  const outcome = await runOn(page, toolOf(page, '#f'), email, { abortAt: 'click' })
+  expect(outcome).toMatchObject({ status: 'submitted_unverified', error: { code: 'aborted' } })
+  await page.close()
+})
+
+function snapshot(): unknown {
+  const data = new FormData(document.querySelector('#f') as HTMLFormElement)
+  return { fields: [...data], scroll: [scrollX, scrollY], focus: document.activeElement?.tagName }
+}
