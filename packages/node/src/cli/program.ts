@@ -18,6 +18,8 @@ Examples:
   operable demo                      see a report of an example site
   operable audit shop.example        scan a site
   operable audit ./dist --json       scan a folder before it is published
+  operable audit shop.example --save scan a site and keep the report
+  operable report shop.example       print the kept report again
 
 Colours follow NO_COLOR. OPERABLE_DEBUG=1 shows traces of unexpected errors.
 `
