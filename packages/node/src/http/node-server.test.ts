@@ -266,8 +266,15 @@ describe('a port that cannot be opened', () => {
     })
   })
 
-  test('a base address that is none leaves no listener behind', async () => {
-    const { operable } = await httpShop()
-    await expect(serve({ operable, port: 0, baseUrl: 'audit.example' })).rejects.toThrow(TypeError)
-  })
+  test.each([{ baseUrl: 'audit.example' }, { trustedProxies: ['proxy.local'] }])(
+    'a mistake of the caller, %j, leaves no listener behind',
+    async (options) => {
+      const { server, operable } = await start()
+      await server.close()
+      await expect(serve({ operable, port: server.port, ...options })).rejects.toThrow(TypeError)
+      const next = await serve({ operable, port: server.port })
+      running.push(next)
+      expect(next.port).toBe(server.port)
+    },
+  )
 })

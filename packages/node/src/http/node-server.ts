@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, isIPv6 } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { OperableError } from '@operable/core'
 import type { Operable } from '../contracts/operable.ts'
-import { type AppOptions, createApp } from './app.ts'
+import { type App, type AppOptions, createApp } from './app.ts'
 import { checkBaseUrl } from './base-url.ts'
+import { listen } from './listen.ts'
 import { logToStderr } from './log.ts'
 import { malformedRequest } from './malformed-request.ts'
 import { stopServer } from './stop-server.ts'
@@ -44,7 +43,7 @@ const CHECK_INTERVAL = 1000
  * Serves the app on a port: the only listener of the service.
  *
  * @throws OperableError `invalid_request` when the port cannot be opened
- * @throws TypeError for a base address that is none
+ * @throws TypeError for a base address or a proxy that is none
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { operable, port = 8787, host = '127.0.0.1', baseUrl, graceMs = 10_000, ...rest } = options
@@ -59,11 +58,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     maxHeaderSize: MAX_HEADER_BYTES,
   })
   server.maxConnections = maxConnections
-  await listen(server, port, host)
-  const chosen = (server.address() as AddressInfo).port
-  const url = given ?? `http://${hostName(host)}:${chosen}`
+  const own = await listen(server, port, host)
+  const url = given ?? own.url
 
-  const app = createApp(operable, { ...appOptions, baseUrl: url, closing: closing.signal })
+  const app = appOrClose(server, () => createApp(operable, { ...appOptions, baseUrl: url, closing: closing.signal }))
   // Such as too many open files: one connection less, and the server goes on.
   server.on('error', (error) => log({ level: 'error', event: 'background_error', error }))
   server.on(
@@ -80,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   let closed: Promise<void> | undefined
   return {
     url,
-    port: chosen,
+    port: own.port,
     close() {
       closing.abort()
       closed ??= stopServer(server, graceMs).finally(() => operable.close())
@@ -89,28 +87,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-/** An address for people: nobody can connect to "all addresses". */
-function hostName(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return isIPv6(host) ? `[${host}]` : host
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, fail) => {
-    const onError = (cause: NodeJS.ErrnoException) => {
-      fail(new OperableError('invalid_request', whyNot(cause, port, host), { cause }))
-    }
-    server.once('error', onError)
-    server.listen(port, host, () => {
-      server.off('error', onError)
-      done()
-    })
-  })
-}
-
-function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is in use; choose another.`
-  if (code === 'EACCES') return `Port ${port} may not be opened by this user; choose one above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine.`
-  return `Port ${port} of ${host} cannot be opened: ${message}.`
+/** An option that the app refuses must not leave a port open behind it. */
+function appOrClose(server: Server, make: () => App): App {
+  try {
+    return make()
+  } catch (error) {
+    server.close()
+    throw error
+  }
 }
