@@ -1,0 +1,250 @@
+import axe from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testBrowser } from './browser.ts'
+import { payloads } from './hostile-report.ts'
+import { loopbackSite } from './loopback-site.ts'
+import { pagesService } from './pages-service.ts'
+
+// Every page for people as a browser shows it: for those who see little or use the keyboard, on phones, in the dark,
+// and without JavaScript.
+
+let browser: Browser
+let service: Awaited<ReturnType<typeof pagesService>>
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  service = await pagesService()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ baseURL: service.url, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // The status of the page itself, and advice about password managers.
+    if (
+      message.type() !== 'error' ||
+      /^Failed to load resource: the server responded with a status of 4/.test(message.text())
+    )
+      return
+    complaints.push(message.text())
+  })
+  return { page, complaints }
+}
+
+async function signIn(page: Page, key: string): Promise<void> {
+  await page.goto('/console')
+  await page.getByLabel('Key', { exact: true }).fill(key)
+  await page.getByRole('button', { name: 'Sign in to the console' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+type Views = [name: string, go: (page: Page) => Promise<unknown>][]
+
+const openPages: Views = [
+  ['homepage', (page) => page.goto('/')],
+  ['homepage with an error', (page) => page.goto('/?url=ftp://nothing')],
+  ['methodology', (page) => page.goto('/methodology')],
+  ['help', (page) => page.goto('/help')],
+  ['report with much to change', (page) => page.goto(service.reports[0]!)],
+  ['report with nothing to change', (page) => page.goto(service.reports[1]!)],
+  ['nothing there', (page) => page.goto('/r/none')],
+  ['failed scan', (page) => page.goto(service.failedScan)],
+]
+
+const websitePage = () => `/console/websites/${service.website.id}`
+
+const consolePages: Views = [
+  ['websites', (page) => page.goto('/console')],
+  ['website', (page) => page.goto(websitePage())],
+  ['website with a selector that was tried', (page) => trySelector(page, 'form')],
+  ['website with a selector that is none', (page) => trySelector(page, 'form[')],
+  ['tool', (page) => page.goto(`${websitePage()}/tools/${service.tools[0]!.id}`)],
+]
+
+async function trySelector(page: Page, selector: string): Promise<void> {
+  await page.goto(websitePage())
+  await page.getByLabel('Selector').fill(selector)
+  await page.getByRole('button', { name: 'Try the selector' }).click()
+  await page.locator('#try .notice, #try .field-error').waitFor()
+}
+
+/** What axe finds, short enough to be read. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  )
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
+
+describe.each(['light', 'dark'] as const)('in the %s, axe finds nothing:', (colorScheme) => {
+  let page: Page
+  let complaints: string[]
+
+  beforeAll(async () => {
+    ;({ page, complaints } = await open({ colorScheme }))
+    await signIn(page, service.admin)
+  })
+
+  test.each([...openPages, ...consolePages])('%s', async (_name, go) => {
+    await go(page)
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+test('axe finds nothing at the door of the console', async () => {
+  const { page } = await open()
+  await page.goto('/console')
+  expect(await violations(page)).toEqual([])
+})
+
+test('axe does find what is wrong', async () => {
+  const { page } = await open()
+  await page.setContent('<html lang="en"><title>x</title><main><h1>x</h1><input></main></html>')
+  expect((await violations(page)).join()).toContain('label: <input>')
+})
+
+describe.each([320, 390, 1280])('at a width of %i', (width) => {
+  test('nothing scrolls to the side, folded parts open included', async () => {
+    const { page } = await open({ viewport: { width, height: 800 } })
+    await signIn(page, service.admin)
+    for (const [name, go] of [...openPages, ...consolePages]) {
+      await go(page)
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = true
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
+    }
+  })
+})
+
+test('every page has one heading of the first level, a main part and a title of its own', async () => {
+  const { page } = await open()
+  const titles = new Set<string>()
+  for (const [name, go] of openPages.filter(([view]) => !view.includes('error'))) {
+    await go(page)
+    expect(await page.locator('h1').count(), name).toBe(1)
+    expect(await page.locator('main').count(), name).toBe(1)
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(openPages.length - 1)
+})
+
+test('the first tab stop skips to the content', async () => {
+  const { page } = await open()
+  await page.goto(service.reports[0]!)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_how, javaScriptEnabled) => {
+  test('an address leads to its report', async () => {
+    const { page, complaints } = await open({ javaScriptEnabled })
+    await page.goto('/')
+    await page.getByLabel('Address of the website').fill(service.sites[0]!)
+    await page.getByRole('button', { name: 'Scan this website' }).click()
+    await page.waitForURL('**/r/*')
+    expect(await page.locator('h1').innerText()).toBe(new URL(service.sites[0]!).host)
+    expect(complaints).toEqual([])
+  })
+
+  test('a tool is edited, switched and seen by the widget', async () => {
+    const { page } = await open({ javaScriptEnabled })
+    await signIn(page, service.key)
+    const [tool] = service.tools
+    await page.getByRole('link', { name: `Edit ${tool!.name}` }).click()
+    await page.getByLabel('Description').fill(`Edited, ${javaScriptEnabled}.`)
+    await page.getByRole('button', { name: 'Save the tool' }).click()
+    await page.getByText('was saved.').waitFor()
+    await page.getByRole('button', { name: `Switch off ${tool!.name}` }).click()
+    await page.getByText('The tool is off').waitFor()
+    const names = async () => {
+      const list = await (await fetch(`${service.url}/widget/${service.website.id}/tools.json`)).json()
+      return list.tools.map(({ name }: { name: string }) => name)
+    }
+    expect(await names()).not.toContain(tool!.name)
+    await page.getByRole('button', { name: `Switch on ${tool!.name}` }).click()
+    await page.getByText('The tool is on').waitFor()
+    expect(await names()).toContain(tool!.name)
+  })
+})
+
+test('a new key is shown once and signs in', async () => {
+  const { page } = await open()
+  await signIn(page, service.key)
+  await page.getByRole('button', { name: 'Make a new key' }).click()
+  const key = await page.locator('.notice code').innerText()
+  await page.reload()
+  expect(await page.content()).not.toContain(key)
+  const { page: other } = await open()
+  await signIn(other, key)
+  expect(new URL(other.url()).pathname).toBe(websitePage())
+})
+
+test('a button copies what is there to be copied', async () => {
+  const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto(service.reports[0]!)
+  const figure = page.locator('figure.snippet').first()
+  await figure.getByRole('button', { name: 'Copy the text to paste' }).click()
+  await figure.getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator('code').innerText())
+})
+
+test('the form of another site does nothing', async () => {
+  // "localhost" is another site than 127.0.0.1.
+  const target = `${service.url}/console/websites`
+  const evil = await loopbackSite({
+    '/': `<form method="post" action="${target}"><input name="url" value="https://evil.example/"><button>Win</button></form>`,
+  })
+  const { page } = await open()
+  await signIn(page, service.admin)
+  const before = await service.operable.websites.list()
+  await page.goto(`http://localhost:${evil.port}/`)
+  await page.getByRole('button').click()
+  await page.waitForURL((url) => url.host === new URL(target).host)
+  expect(await service.operable.websites.list()).toEqual(before)
+  await evil.close()
+})
+
+test('nothing of a hostile site runs, wherever its words are shown', async () => {
+  const words = payloads.filter((text) => text.length < 1000).map((text) => text.replaceAll('\0', ''))
+  const escaped = words.map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'))
+  const parts = escaped.map(
+    (text, index) =>
+      `<h2>${text}</h2><form id="${text}" action="/a${index}" aria-label="${text}"><label for="f${index}">${text}</label><input id="f${index}" name="${text}" required><input name="${text}2" required><button>${text}</button></form><a href="/contact">${text}</a>`,
+  )
+  const site = await loopbackSite({
+    '/': `<!doctype html><html><title>${escaped.join(' ')}</title><meta name="description" content="${escaped.join(' ')}"><h1>${escaped[0]}</h1>${parts.join('')}</html>`,
+  })
+  const path = await service.scan(`http://127.0.0.1:${site.port}/`)
+  const { page, complaints } = await open()
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.goto(path)
+  expect(await page.locator('h1').innerText()).toBe(`127.0.0.1:${site.port}`)
+  expect(await page.locator('#forms article').count()).toBeGreaterThan(5)
+  expect(
+    await page.locator('main img:not([src^="/badge/"]), main script, [onerror], [onload], [onmouseover]').count(),
+  ).toBe(0)
+  expect(dialogs).toEqual([])
+  // A script that the policy stopped would complain.
+  expect(complaints).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await site.close()
+})
