@@ -48,7 +48,8 @@ function requireType(request: Request, types: readonly string[]): void {
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
   if (types.includes(type.trim()) && (charset === undefined || /^charset="?utf-8"?$/.test(charset))) return
   throw new RequestError('unsupported_media_type', `Send JSON in UTF-8 as ${types.join(' or ')}.`, {
-    headers: { 'Accept-Post': types.join(', ') },
+    // RFC 5789 section 3.1; `Accept-Post` is its counterpart.
+    headers: { [request.method === 'PATCH' ? 'Accept-Patch' : 'Accept-Post']: types.join(', ') },
   })
 }
 

@@ -62,6 +62,16 @@ test('a merge patch is a patch', async () => {
   expect((await send(`PATCH ${path}`, { key, body: { active: false }, headers })).status).toBe(200)
 })
 
+test('another media type is told which ones are read', async () => {
+  const { send, path, id, key } = await httpShopWithTools()
+  const headers = { 'content-type': 'text/plain' }
+  const patch = await send(`PATCH ${path}`, { key, body: '{}', headers })
+  expect([patch.status, patch.json.code]).toEqual([415, 'unsupported_media_type'])
+  expect(patch.headers.get('accept-patch')).toBe('application/json, application/merge-patch+json')
+  const post = await send(`POST /tools/${id}/manual`, { key, body: '{}', headers })
+  expect([post.status, post.headers.get('accept-post')]).toEqual([415, 'application/json'])
+})
+
 test.each<[string, unknown, string]>([
   ['an unknown member', { active: false, nmae: 'x' }, 'invalid_request'],
   ['id', { id: 'x' }, 'invalid_request'],
