@@ -7,7 +7,7 @@ import { reportSchema } from '@operable/core/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoFolder, demoSites } from './demo/demo-sites.ts'
 import { type ServedSite, serveSite } from './demo/serve-site.ts'
-import { finish, runOperable, startOperable, waitForText } from './testing/run-operable.ts'
+import { finish, runOperable, startOperable } from './testing/run-operable.ts'
 
 const [before, after] = demoSites
 if (!before || !after) throw new Error('There are two example sites.')
@@ -169,19 +169,4 @@ describe('ends in good order', slow, () => {
     child.stdout?.destroy()
     expect(await finish(child)).toMatchObject({ code: 0, stderr: '' })
   })
-
-  test('on Ctrl-C while the demo serves', async () => {
-    const child = startOperable(['demo', '--port', '47310'])
-    const ran = finish(child)
-    await waitForText(child, 'stderr', 'stay open')
-    child.kill('SIGINT')
-    expect(await ran).toMatchObject({ code: 0, stderr: expect.stringContaining('Stopped.') })
-  })
-})
-
-test('the demo with --once shows the report and both scores', slow, async () => {
-  const ran = await runOperable(['demo', '--once'])
-  expect(ran).toMatchObject({ code: 0, stderr: '' })
-  expect(ran.stdout).toMatch(/\d+ of 100 {3}grade [BC], ready/)
-  expect(ran.stdout).toMatch(/ {2}\d+ [BC] {2}The example site as delivered\n.* {2}100 A {2}The same site/)
 })

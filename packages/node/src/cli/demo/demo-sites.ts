@@ -6,13 +6,11 @@ import { packageRoot } from '../../package-root.ts'
 export interface DemoSite {
   name: 'small-business' | 'ready-business'
   title: string
-  /** Offset from the first port. */
-  port: number
 }
 
 export const demoSites: readonly DemoSite[] = [
-  { name: 'small-business', title: 'The example site as delivered', port: 0 },
-  { name: 'ready-business', title: 'The same site after its report', port: 1 },
+  { name: 'small-business', title: 'The example site as delivered' },
+  { name: 'ready-business', title: 'The same site after its report' },
 ]
 
 /** The address that the files of both sites name as their own. */

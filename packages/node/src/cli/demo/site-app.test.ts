@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoFolder, demoSites } from './demo-sites.ts'
-import { createSiteApp } from './site-app.ts'
+import { createSiteApp, type ReceivedForm } from './site-app.ts'
 
 const origin = 'http://127.0.0.1:4310'
 
@@ -96,5 +96,46 @@ describe.each(demoSites)('$name', (site) => {
     const [booking] = (await open('/book/')).forms
     expect(booking?.nameHints).toMatchObject({ heading: 'Your repair' })
     expect(booking?.nameHints.label).not.toBe('Time')
+  })
+})
+
+describe('what an owner adds', () => {
+  const [site] = demoSites
+  if (!site) throw new Error('There is an example site.')
+  const received: ReceivedForm[] = []
+  let tag: string | undefined
+  const app = createSiteApp(demoFolder(site), () => origin, { tag: () => tag, onForm: (form) => received.push(form) })
+
+  test('the tag is in the head of every page, answers to forms included, and in nothing else', async () => {
+    tag = '<script src="$& $1"></script>'
+    const body = new URLSearchParams({ email: 'a@b.example' })
+    for (const [path, init] of [
+      ['/'],
+      ['/book/'],
+      ['/nowhere/'],
+      ['/forms/newsletter', { method: 'POST', body }],
+    ] as const) {
+      const response = await app.request(path, init)
+      expect((await response.text()).split(tag), path).toHaveLength(2)
+      expect(response.headers.get('cache-control'), path).toBe('no-store')
+    }
+    for (const path of ['/sitemap.xml', '/assets/site.js', '/robots.txt']) {
+      expect(await (await app.request(path)).text()).not.toContain(tag)
+    }
+  })
+
+  test('as long as there is no tag, pages are what the files say', async () => {
+    tag = undefined
+    expect(await (await app.request('/')).text()).not.toContain('undefined')
+  })
+
+  test('every form that arrives is told, also one that is refused', async () => {
+    received.length = 0
+    await app.request('/forms/newsletter', { method: 'POST', body: new URLSearchParams({ email: ' ' }) })
+    await app.request('/forms/nope', { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
+    expect(received).toEqual([
+      { name: 'newsletter', fields: { email: ' ' }, status: 422 },
+      { name: 'nope', fields: { a: 'b' }, status: 404 },
+    ])
   })
 })

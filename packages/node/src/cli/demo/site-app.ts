@@ -9,39 +9,63 @@ import { parseHeadersFile } from './site-headers.ts'
 
 const TEXT_TYPE = /^(text\/(html|plain|xml)|application\/(xml|json))\b/
 
+/** A form as the site got it. */
+export interface ReceivedForm {
+  name: string
+  fields: Readonly<Record<string, unknown>>
+  /** What it was answered with: 200, or 422 when something is missing. */
+  status: number
+}
+
+/** What the owner of an example site adds to its files. */
+export interface SiteExtras {
+  /** The widget's script tag, for the head of every page; undefined as long as there is none. */
+  tag?: () => string | undefined
+  /** Hears of every form that arrives. */
+  onForm?: (form: ReceivedForm) => void
+}
+
 /**
  * An example site as its host would serve it: files, the headers of its `_headers` file, its own 404 page, and an
- * answer to every form.
+ * answer to every form. Nothing of a form is kept.
  *
  * @param folder with the files of the site
  * @param origin gives the address that the site is served at; it takes the place of the address in the files
  */
-export function createSiteApp(folder: string, origin: () => string): Hono {
+export function createSiteApp(folder: string, origin: () => string, { tag, onForm }: SiteExtras = {}): Hono {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const headersOf = parseHeadersFile(read('_headers'))
   const forms = parseDemoForms(read('_forms.json'))
   const answerPage = read('_answer.html')
   const missingPage = read('404.html')
   const atHome = (text: string) => text.replaceAll(DEMO_ORIGIN, origin())
-  const missing = (c: Context) => c.html(atHome(missingPage), 404)
+  const asPage = (html: string) => atHome(withTag(html, tag?.()))
+  const missing = (c: Context) => c.html(asPage(missingPage), 404)
 
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headersOf(c.req.path))) c.header(name, value)
+    // The tag names a service that may be another one in a minute.
+    if (tag) c.header('Cache-Control', 'no-store')
   })
   app.post('/forms/:name', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
-    const answer = answerForm(forms, c.req.param('name'), await c.req.parseBody())
+    const name = c.req.param('name')
+    const fields = await c.req.parseBody()
+    const answer = answerForm(forms, name, fields)
+    onForm?.({ name, fields, status: answer.status })
     const page = answerPage.replaceAll('{{title}}', answer.title).replaceAll('{{text}}', answer.text)
-    return c.html(atHome(page), answer.status)
+    return c.html(asPage(page), answer.status)
   })
   // Files whose name starts with an underscore describe the site to its host; they are not part of it.
   app.get('/_*', missing)
   app.get('*', async (c, next) => {
     await next()
-    if (!c.res.ok || !TEXT_TYPE.test(c.res.headers.get('content-type') ?? '')) return
+    const type = c.res.headers.get('content-type') ?? ''
+    if (!c.res.ok || !TEXT_TYPE.test(type)) return
     const { status, headers: old } = c.res
-    const text = atHome(await c.res.text())
+    const body = await c.res.text()
+    const text = type.startsWith('text/html') ? asPage(body) : atHome(body)
     const headers = new Headers(old)
     headers.delete('content-length')
     // Hono would copy the old headers onto a replacement, the old length with them.
@@ -51,4 +75,9 @@ export function createSiteApp(folder: string, origin: () => string): Hono {
   app.get('*', serveStatic({ root: folder }))
   app.notFound(missing)
   return app
+}
+
+/** As an owner would paste it: the last line of the head. */
+function withTag(html: string, tag: string | undefined): string {
+  return tag === undefined ? html : html.replace('</head>', () => `  ${tag}\n  </head>`)
 }

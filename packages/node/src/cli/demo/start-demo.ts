@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { normalizeUrl } from '@operable/core'
+import type { Operable } from '../../contracts/operable.ts'
+import type { Storage } from '../../contracts/storage.ts'
+import { type Log, logToStderr } from '../../http/log.ts'
+import { type RunningServer, serve } from '../../http/node-server.ts'
+import { embedSnippet, readWidgetFiles } from '../../http/widget-files.ts'
+import { createOperable } from '../../services/create-operable.ts'
+import { type DemoSite, demoFolder, demoSites } from './demo-sites.ts'
+import { type ServedSite, serveSite } from './serve-site.ts'
+import type { ReceivedForm } from './site-app.ts'
+
+export interface DemoOptions {
+  /** Of the service; the sites take the two after it. 0: any that are free. One that is taken is given up for a free one. */
+  port: number
+  storage: Storage
+  /** Hears of every form that the first example site receives. */
+  onForm?: (form: ReceivedForm) => void
+  log?: Log
+}
+
+export interface DemoWebsite extends ServedSite {
+  site: DemoSite
+}
+
+/** The service and both example sites, the first one with the widget, each on a loopback port of its own. */
+export interface Demo {
+  operable: Operable
+  /** Base address of the service, without a slash at its end. */
+  url: string
+  /** Opens everything, for as long as this demo runs; nothing of it is stored. */
+  key: string
+  /** As delivered, and after its report was followed. */
+  sites: readonly DemoWebsite[]
+  /** Id of the first site at the service. */
+  websiteId: string
+  /** Ports that were asked for and taken. */
+  takenPorts: readonly number[]
+  close(): Promise<void>
+}
+
+/** What a running request gets to end, ms. */
+const GRACE = 2000
+
+/**
+ * Starts them. The service may read the two example sites and the public internet, nothing else of this machine.
+ *
+ * @throws OperableError `storage_unavailable`
+ */
+export async function startDemo({ port, storage, onForm, log = logToStderr }: DemoOptions): Promise<Demo> {
+  const closing: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const part of closing.splice(0).reverse()) await part()
+  }
+  let tag: string | undefined
+  try {
+    const sites: DemoWebsite[] = []
+    for (const [index, site] of demoSites.entries()) {
+      const extras = index === 0 ? { tag: () => tag, ...(onForm ? { onForm } : {}) } : {}
+      const served = await serveSite(demoFolder(site), port && port + 1 + index, extras)
+      closing.push(served.close)
+      sites.push({ site, ...served })
+    }
+    const allowPrivate = sites.map(({ url }) => new URL(url).host)
+    const key = `demo_${randomBytes(24).toString('base64url')}`
+    const onError = (error: unknown) => log({ level: 'error', event: 'background_error', error })
+    const operable = createOperable({ storage, adminKey: key, allowPrivate, onError })
+    closing.push(operable.close)
+    const server = await listen(operable, port, { allowPrivate, log })
+    closing.push(server.close)
+    await operable.scans.resume()
+    const websiteId = await keepWebsite(operable, sites[0]?.url ?? '')
+    tag = withPanel(embedSnippet(readWidgetFiles(), server.url, websiteId))
+    const takenPorts = [server.url, ...sites.map(({ url }) => url)]
+      .map((url, index) => ({ wanted: port + index, got: Number(new URL(url).port) }))
+      .filter(({ wanted, got }) => port !== 0 && wanted !== got)
+    return {
+      operable,
+      url: server.url,
+      key,
+      sites,
+      websiteId,
+      takenPorts: takenPorts.map(({ wanted }) => wanted),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Only this machine reaches it, so whoever does may start scans, and see which there were. */
+async function listen(
+  operable: Operable,
+  port: number,
+  options: { allowPrivate: readonly string[]; log: Log },
+): Promise<RunningServer> {
+  const given = { ...options, operable, publicScans: true, listReports: true, graceMs: GRACE }
+  try {
+    return await serve({ ...given, port })
+  } catch (error) {
+    const { cause } = error as { cause?: NodeJS.ErrnoException }
+    if (port === 0 || cause?.code !== 'EADDRINUSE') throw error
+    return serve({ ...given, port: 0 })
+  }
+}
+
+/** A data file may know the site from an earlier start. */
+async function keepWebsite({ websites }: Operable, url: string): Promise<string> {
+  const known = (await websites.list()).find((website) => website.url === normalizeUrl(url))
+  return (known ?? (await websites.add(url)).website).id
+}
+
+/** Shows the tools to people as well. */
+function withPanel(snippet: string): string {
+  return snippet.replace('></script>', ' data-panel></script>')
+}
