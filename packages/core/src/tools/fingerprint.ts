@@ -14,11 +14,14 @@ export interface Located {
 
 const MAX_FIELDS = 40
 const MAX_TEXT = 100
-const MAX_RIVALS = 1000
+const MAX_RIVALS = 60
 
-/** The forms of a page, in document order: the candidates for the fingerprint of a form. */
-export function formLooks(page: PageModel): Located[] {
-  const parts = page.forms.map((form) => ({
+/**
+ * The forms of a page, in document order: the candidates for the fingerprint of a form.
+ * @param forms other ones that are candidates: those of `looseForms`
+ */
+export function formLooks(page: PageModel, forms: readonly Form[] = page.forms): Located[] {
+  const parts = forms.map((form) => ({
     node: form.node,
     role: 'form' as const,
     name: submitText(form),
@@ -83,11 +86,16 @@ export function fingerprintOf(
   }
 }
 
-/** How similar the most similar other element is, in hundredths rounded up; of a long list the nearest are asked. */
+/**
+ * How similar the most similar other element is, in hundredths rounded up. Of a long list only those that share a name
+ * or an address are asked, for no others come close.
+ */
 function rivalOf(own: Located, kind: readonly Located[]): number {
-  const start = Math.max(0, kind.indexOf(own) - MAX_RIVALS / 2)
-  const others = kind.slice(start, start + MAX_RIVALS).filter(({ key }) => key !== own.key)
-  return Math.ceil(Math.max(0, ...others.map(({ looks }) => compareLooks(own.looks, looks).score)) * 100) / 100
+  const { name, action } = own.looks
+  const isNear = ({ looks }: Located) => looks.name === name || (looks.action !== undefined && looks.action === action)
+  const others = kind.filter((each) => each.key !== own.key && (kind.length <= MAX_RIVALS || isNear(each)))
+  const scores = others.slice(0, MAX_RIVALS).map(({ looks }) => compareLooks(own.looks, looks).score)
+  return Math.ceil(Math.max(0, ...scores) * 100) / 100
 }
 
 interface Part {

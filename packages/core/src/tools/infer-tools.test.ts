@@ -103,6 +103,67 @@ describe('dialogs', () => {
   })
 })
 
+describe('controls outside of forms', () => {
+  const parts =
+    '<input type=email name=mail><input type=password name=pw><button type=button>Show</button><button type=button id=go>Log in</button>'
+
+  test('become the tool of what holds them and their button', () => {
+    const draft = only(`<header><button>Menu</button></header><div class=box><h2>Welcome</h2>${parts}</div>`)
+    expect(draft).toMatchObject({
+      name: 'login',
+      selector: 'div.box',
+      visible: true,
+      metadata: {
+        kind: 'form',
+        submitSelector: '#go',
+        fields: [{ selector: 'input[name="mail"]' }, { selector: 'input[name="pw"]', person: 'password' }],
+        fingerprint: { role: 'form', name: 'Log in', fields: ['email:mail', 'password:pw'] },
+      },
+    })
+  })
+
+  test.each([
+    [
+      'with a link for a button',
+      `<div id=d>${parts.replace(/<button.*/, '<a class=btn href=#>Log in</a>')}</div>`,
+      ['login #d'],
+    ],
+    ['a button that waits for input', `<div id=d>${parts.replace('id=go', 'disabled')}</div>`, ['login #d']],
+    [
+      'each part around its own button',
+      '<div id=a><input type=email><button>Subscribe</button></div><div id=b><input name=name><input type=email><textarea></textarea><button>Send</button></div>',
+      ['subscribe #a', 'contactSales #b'],
+    ],
+    [
+      'a password in a row of its own',
+      '<div id=d><p><input name=user></p><p><input type=password><button>Log in</button></p></div>',
+      ['login #d'],
+    ],
+    [
+      'of two buttons the plainer',
+      `<div id=d>${parts}<button>Log in with a code instead</button></div>`,
+      ['login #d', 'login #d > button:nth-of-type(3)'],
+    ],
+    ['no button that sends', '<div><input type=email><button>Close</button></div>', []],
+    ['no button before its fields', '<div><button>Search</button><input type=email></div>', []],
+    ['no settings of the page', '<div><input name=filter><button>Apply</button></div>', []],
+    [
+      'no part that a form stands in',
+      `<div><input type=email>${login}<button>Subscribe</button></div>`,
+      ['login #in', 'subscribe body > div:nth-of-type(1) > button:nth-of-type(1)'],
+    ],
+  ])('%s', (_, html, expected) => expect(brief(html)).toEqual(expected))
+
+  test('in a closed dialog they get what opens it', () => {
+    const draft = only(`<button id=open commandfor=d command=show-modal>Open</button><dialog id=d>${parts}</dialog>`)
+    expect(draft).toMatchObject({
+      selector: '#d',
+      visible: true,
+      metadata: { triggerSelector: '#open', inModal: true },
+    })
+  })
+})
+
 describe('what is kept of a form', () => {
   test('fields, and which of them only a person fills', () => {
     expect(only(login).metadata.fields).toEqual([

@@ -11,6 +11,7 @@ import { clickableLooks, fingerprintOf, formLooks, type Located } from './finger
 import { inferButtonName } from './infer-button-name.ts'
 import { inferFormName } from './infer-form-name.ts'
 import { inputSchema } from './input-schema.ts'
+import { looseForms } from './loose-forms.ts'
 import { toolFields } from './tool-fields.ts'
 import { buttonSafety, formSafety } from './tool-safety.ts'
 
@@ -20,21 +21,25 @@ const MAX_CLICKABLES = 200
 const LEAVES = /^(?:mailto|tel|sms|data|blob):/i
 
 /**
- * Everything on a page that can be a tool: its forms, and the buttons and links that act as buttons whose text has a
- * name. Several may have one name; `mergeTools` chooses.
+ * Everything on a page that can be a tool: its forms, controls outside of forms with a button that sends them, and the
+ * buttons and links that act as buttons whose text has a name. Several may have one name; `mergeTools` chooses.
  * @param page as `parsePage` returned it, not a copy
  * @param options.source who asked for the page: `manual` when a person named it. Default `discovered`
- * @returns drafts in document order within each kind: forms, buttons, links
+ * @returns drafts in document order within each kind: forms, controls outside of forms, buttons, links
  */
 export function inferTools(page: PageModel, { source = 'discovered' }: InferOptions = {}): ToolDraft[] {
   const forms = page.forms.filter(isUsable)
-  const clicked = clickables(page)
+  // Outside of forms, controls without a purpose of their own are filters and settings of the page.
+  const loose = looseForms(page).filter((form) => inferFormName(form, page) !== 'submitForm')
+  const clicked = clickables(page, loose)
   const looks = {
     forms: forms.length > 0 ? formLooks(page) : [],
+    loose: loose.length > 0 ? formLooks(page, loose) : [],
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
   const found = [
     ...forms.map((form) => formDraft(form, page, looks.forms)),
+    ...loose.map((form) => formDraft(form, page, looks.loose)),
     ...clicked.map(({ element, name }) => clickDraft(element, name, page, looks.clicked)),
   ]
   return found.map((draft) => ({ ...draft, pageUrl: page.url, active: true, source }))
@@ -66,6 +71,7 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
     metadata: {
       kind: 'form',
       ...opening(form.dialog !== undefined, triggerSelector),
+      ...(form.index === -1 && { submitSelector: form.submitControls[0]!.selector }),
       fields: toolFields(groups),
       inputSchema: inputSchema(groups),
       safety: formSafety(form, groups),
@@ -75,26 +81,20 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
 }
 
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */
-function clickables(page: PageModel): { element: Button | Link; name: ToolName }[] {
+function clickables(page: PageModel, loose: readonly Form[]): { element: Button | Link; name: ToolName }[] {
   // A link with the role of a button is in both lists.
   const links = new Map(page.links.map((link) => [link.node, link]))
-  const buttons = page.buttons.filter(
-    (button) => !button.disabled && !isSubmit(button, page) && !links.get(button.node)?.actsAsButton,
-  )
+  const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
+  const buttons = page.buttons.filter((button) => !button.disabled && !links.get(button.node)?.actsAsButton)
   const acting = page.links.filter(({ actsAsButton, href }) => actsAsButton && !(href && LEAVES.test(href)))
   const found: { element: Button | Link; name: ToolName }[] = []
   for (const element of [...buttons, ...acting]) {
-    const name = inferButtonName(element.text, page.language.code)
+    // The submit control of a form is part of the form's tool.
+    const name = submits.has(element.node) ? undefined : inferButtonName(element.text, page.language.code)
     if (name) found.push({ element, name })
     if (found.length === MAX_CLICKABLES) break
   }
   return found
-}
-
-/** The submit control of a form is part of the form's tool. */
-function isSubmit(button: Button, { forms }: PageModel): boolean {
-  if (button.formIndex === undefined) return false
-  return forms[button.formIndex]?.submitControls.some(({ node }) => node === button.node) ?? false
 }
 
 function clickDraft(element: Button | Link, name: ToolName, page: PageModel, looks: readonly Located[]): Found {
