@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
-/** Weights that the cards use. */
-const weights = [400, 600, 700] as const
-
 let ready: Promise<Uint8Array[]> | undefined
 
 /**
@@ -27,13 +24,18 @@ export async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
+/** The weights that the cards use. */
 async function loadRenderer(): Promise<Uint8Array[]> {
-  await initWasm(await readPackaged('@resvg/resvg-wasm/index_bg.wasm'))
+  await initWasm(await readUrl(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))
   return Promise.all(
-    weights.map((weight) => readPackaged(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`)),
+    [
+      import.meta.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'),
+      import.meta.resolve('@fontsource/inter/files/inter-latin-600-normal.woff2'),
+      import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff2'),
+    ].map(readUrl),
   )
 }
 
-async function readPackaged(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(new URL(import.meta.resolve(name))))
+async function readUrl(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(new URL(url)))
 }

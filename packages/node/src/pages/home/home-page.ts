@@ -37,7 +37,7 @@ export function renderHomePage({ scan, recent }: HomeView, context: PageContext)
 ${scanForm(scan, context)}</div>
 ${recent && recent.length > 0 && recentSection(recent, context)}
 ${measures}
-${usageSection(context)}`,
+${usageSection(context, recent?.[0]?.url)}`,
     },
     context,
   )

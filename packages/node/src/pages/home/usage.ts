@@ -2,9 +2,12 @@ import { html, type Markup } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
 import { snippetFigure } from '../snippet-figure.ts'
 
-/** The same report for programs: by HTTP in both forms, over MCP, on the command line. */
-export function usageSection({ baseUrl, basePath }: PageContext): Markup {
-  const report = `${baseUrl}/api/v1/report?url=https://example.com/`
+/**
+ * The same report for programs: by HTTP in both forms, over MCP, on the command line.
+ * @param sample a site that has a report, so that the requests can be tried as they are
+ */
+export function usageSection({ baseUrl, basePath }: PageContext, sample = 'https://example.com/'): Markup {
+  const report = `${baseUrl}/api/v1/report?url=${encodeURIComponent(sample)}`
   const server = { mcpServers: { operable: { type: 'http', url: `${baseUrl}/mcp` } } }
   return html`<section id="use"><h2>Use it from programs</h2>
 <p class="section-about">Reading a report is free, needs no key, never starts a scan and never touches the site. The <a href="${basePath}/openapi.json">OpenAPI description</a> has every operation.</p>

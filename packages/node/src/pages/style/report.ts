@@ -2,7 +2,7 @@
 export const report = `
 .hero{display:grid;grid-template-columns:auto 1fr;gap:1.5rem 2.25rem;align-items:center}
 .hero .gauge{width:13.5rem;height:auto}
-.gauge-track{stroke:var(--sunken)}
+.gauge-track{stroke:var(--line)}
 .gauge-range{stroke:currentColor;opacity:.45}
 .gauge-value{stroke:currentColor}
 .gauge-number{font:680 46px/1 var(--sans);fill:var(--ink);letter-spacing:-.03em}

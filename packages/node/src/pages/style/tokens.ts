@@ -9,7 +9,7 @@ export const tokens = `
   --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
   --radius:10px;--gap:1rem
 }
-@media (prefers-color-scheme:dark){:root{
+@media screen and (prefers-color-scheme:dark){:root{
   --page:#0f1216;--surface:#171b21;--sunken:#1e242b;--line:#2c333c;--ink:#e8ebef;--muted:#a0aab6;
   --accent:#86b4ff;--accent-soft:#17263f;--on-accent:#0b1526;
   --good:#63cf9b;--good-soft:#12291f;--fair:#e6b655;--fair-soft:#2c2412;--poor:#ff938a;--poor-soft:#351b19
