@@ -6,14 +6,19 @@ import { renderMethodology } from '@operable/core'
 import { levelTable } from './levels/level-table.mjs'
 import levels from './levels/levels.json' with { type: 'json' }
 import { root } from './lib/root.mjs'
+import { widgetTable } from './lib/widget-table.mjs'
 
 const note = (/** @type {string} */ source) => `<!-- Generated from ${source} by \`npm run docs\`. Do not edit. -->`
+const matrix = 'packages/widget/test/matrix.golden.json'
+const widget = await readFile(join(root, 'docs/widget.md'), 'utf8')
+const seen = JSON.parse(await readFile(join(root, matrix), 'utf8'))
 const architecture = await readFile(join(root, 'docs/architecture.md'), 'utf8')
 
 /** @type {Record<string, string>} */
 const documents = {
   'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
-  'docs/architecture.md': replaceSection(architecture, 'levels', levelTable(levels)),
+  'docs/architecture.md': replaceSection(architecture, 'levels', levelTable(levels), 'scripts/levels/levels.json'),
+  'docs/widget.md': replaceSection(widget, 'matrix', widgetTable(seen), matrix),
 }
 
 for (const [name, text] of Object.entries(documents)) {
@@ -33,10 +38,11 @@ for (const [name, text] of Object.entries(documents)) {
  * @param {string} text
  * @param {string} name
  * @param {string} content
+ * @param {string} source
  */
-function replaceSection(text, name, content) {
+function replaceSection(text, name, content, source) {
   const start = text.indexOf(`<!-- ${name} -->`)
   const end = text.indexOf(`<!-- /${name} -->`)
-  if (start < 0 || end < start) throw new Error(`docs/architecture.md has lost its markers for ${name}`)
-  return `${text.slice(0, start)}<!-- ${name} -->\n${note('scripts/levels/levels.json')}\n\n${content}\n${text.slice(end)}`
+  if (start < 0 || end < start) throw new Error(`A page of docs/ has lost its markers for ${name}`)
+  return `${text.slice(0, start)}<!-- ${name} -->\n${note(source)}\n\n${content}\n${text.slice(end)}`
 }
