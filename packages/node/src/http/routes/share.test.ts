@@ -120,6 +120,18 @@ test('a report of a private address is shown only where such addresses may be as
   }
 })
 
+test('one client has so many cards drawn in a minute, and those that are drawn already', async () => {
+  const { reports, send } = await httpReports()
+  const statuses: number[] = []
+  const card = async (index: number) => {
+    const { report } = await reports.save(await evidenceOf(`https://shop${index}.example/`))
+    return (await send(`GET /r/${report.id}/card.png`)).status
+  }
+  for (let index = 0; index < 31; index++) statuses.push(await card(index))
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429])
+  expect(await card(0)).toBe(200)
+})
+
 describe('the badge', () => {
   test('is a picture for other pages, asked for again by its tag', async () => {
     const answer = await service.send(`GET /badge/${id}.svg`)

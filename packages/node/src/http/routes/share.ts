@@ -11,10 +11,14 @@ import { isNotModified, strongTag } from '../etag.ts'
 import { keepByRevision } from '../kept-by-revision.ts'
 import { pageProblems } from '../page-problem.ts'
 import { problemResponse } from '../problem.ts'
+import { createRateLimiter } from '../rate-limit.ts'
+import { requireAllowance } from '../rate-limit-headers.ts'
 import { addHeaders } from '../security-headers.ts'
 import { createSharedReport } from '../shared-report.ts'
 
 const KEPT = { pages: 200, cards: 100 }
+/** Cards that are drawn for one client: each takes a tenth of a second of the one thread there is. */
+const DRAWN = { limit: 30, window: 60 }
 const CACHE = { 'Cache-Control': 'public, max-age=60' }
 
 /** `GET /r/{id}`, `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`: one report, to look at and to pass on. */
@@ -24,6 +28,7 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const shared = createSharedReport(operable.reports, deps.allowPrivate)
   const pages = keepByRevision<string>(KEPT.pages)
   const cards = keepByRevision<Uint8Array<ArrayBuffer>>(KEPT.cards)
+  const drawn = createRateLimiter(DRAWN, { clients: 10_000 })
   const app = new Hono<AppEnv>()
 
   const page = (stored: StoredReport) =>
@@ -45,14 +50,21 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
 
   app.get('/r/:id/card.png', async (c) => {
     const stored = await shared(c.req.param('id'))
-    const draw = () => cards(stored, () => drawPng(cardSvg(stored.report)))
+    const client = deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
+    const draw = () =>
+      cards(stored, async () => {
+        requireAllowance(DRAWN, drawn.take(client))
+        return drawPng(cardSvg(stored.report))
+      })
     return answer(c.req.raw, stored, `card-${version}`, 'image/png', draw, corsHeaders)
   })
 
   // Programs ask for the other forms.
   const pageProblem = pageProblems(deps)
   app.onError((error, c) =>
-    /\.(json|md|png)$/.test(c.req.path) ? addHeaders(problemResponse(error, c.req.raw, deps), corsHeaders) : pageProblem(error, c),
+    /\.(json|md|png)$/.test(c.req.path)
+      ? addHeaders(problemResponse(error, c.req.raw, deps), corsHeaders)
+      : pageProblem(error, c),
   )
   return app
 }
