@@ -71,5 +71,13 @@ export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprin
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
 export { type InferOptions, inferTools } from './tools/infer-tools.ts'
+export {
+  judgePreflight,
+  type PartState,
+  type Preflight,
+  type PreflightFacts,
+  type PreflightStep,
+} from './tools/judge-preflight.ts'
 export { type MergedTools, mergeTools, type SkippedDraft } from './tools/merge-tools.ts'
 export { applyToolPatch } from './tools/patch-tool.ts'
+export { preflightTool } from './tools/preflight-tool.ts'

@@ -71,7 +71,8 @@ function uniqueKey(field: Field, keys: Set<string>): string {
   return key
 }
 
-function plainKey(text: string): string {
+/** A name or id in letters that every model's tool interface takes. */
+export function plainKey(text: string): string {
   const parts = text.slice(0, 300).split(/[^A-Za-z0-9.-]+/)
   return parts
     .filter((part) => part !== '')

@@ -1,0 +1,116 @@
+/** One thing that a tool needs, and whether it is there. Nothing is clicked to find out. */
+export interface PreflightStep {
+  step: 'page' | 'trigger' | 'target' | 'fields' | 'submit'
+  /** `unknown` for what only a run, or a live page, can tell. */
+  ok: boolean | 'unknown'
+  /** One sentence. */
+  detail: string
+}
+
+/** A dry run of a tool. */
+export interface Preflight {
+  /** Every step holds: nothing is missing, and nothing is unknown. */
+  ready: boolean
+  steps: PreflightStep[]
+}
+
+/**
+ * How an element was found: `shown` or `hidden`, `moved` when its selector no longer finds it but its looks do, `changed`
+ * when its selector finds what no longer looks like it, `live` for a selector that only a live page can answer.
+ */
+export type PartState = 'shown' | 'hidden' | 'moved' | 'changed' | 'missing' | 'several' | 'live'
+
+/** What was seen of a tool's parts, in a live document or in a page's source. */
+export interface PreflightFacts {
+  kind: 'form' | 'button'
+  /** Where the tool should be, and the page that is looked at. */
+  pageUrl: string
+  here: string
+  isHere: boolean
+  /** The page shows nothing before its scripts have run. */
+  isEmpty?: boolean
+  /** Absent when nothing has to be clicked first. */
+  trigger?: { selector: string; state: PartState }
+  /** `found`: the selector that finds it today, where it moved. */
+  target: { selector: string; state: PartState; found?: string }
+  /** Of the fields that the tool knows, those that the form does not have now. */
+  fields: { count: number; missing: readonly string[] }
+  submit: 'shown' | 'hidden' | 'disabled' | 'missing'
+}
+
+type Judged = Omit<PreflightStep, 'step'>
+
+/** The verdict on what was seen, in the same words wherever it was seen. */
+export function judgePreflight(facts: PreflightFacts): Preflight {
+  const page = judgePage(facts)
+  const [trigger, target] = [judgeTrigger(facts), judgeTarget(facts)]
+  const inside = hasTarget(facts) ? [judgeFields(facts), judgeSubmit(facts)] : [unseen, unseen]
+  const rest = page.ok === true ? [trigger, target, ...inside] : [elsewhere, elsewhere, elsewhere, elsewhere]
+  const names = ['page', 'trigger', 'target', 'fields', 'submit'] as const
+  const steps = [page, ...rest].map((judged, index) => ({ step: names[index]!, ...judged }))
+  return { ready: steps.every(({ ok }) => ok === true), steps }
+}
+
+const unseen: Judged = { ok: 'unknown', detail: 'The form or button was not found, so this could not be looked at.' }
+const elsewhere: Judged = { ok: 'unknown', detail: 'Not looked at: this is not the page of the tool.' }
+
+function judgePage({ isHere, isEmpty, here, pageUrl }: PreflightFacts): Judged {
+  if (!isHere) return { ok: false, detail: `The tool is for ${pageUrl}, and this is ${here}.` }
+  if (isEmpty) return { ok: 'unknown', detail: 'The page is empty until its scripts have run.' }
+  return { ok: true, detail: 'The page of the tool was read.' }
+}
+
+function judgeTrigger({ trigger }: PreflightFacts): Judged {
+  if (!trigger) return { ok: true, detail: 'Nothing has to be clicked first.' }
+  const { selector, state } = trigger
+  if (state === 'missing') return { ok: false, detail: `Nothing matches ${selector}.` }
+  if (state === 'hidden') return { ok: false, detail: `${selector} is hidden.` }
+  if (state === 'live') return live(selector)
+  return { ok: true, detail: `${selector} is there and shown.` }
+}
+
+function judgeTarget(facts: PreflightFacts): Judged {
+  const { selector, state, found } = facts.target
+  const isOpened = judgeTrigger(facts).ok === true && facts.trigger !== undefined
+  switch (state) {
+    case 'shown':
+      return { ok: true, detail: `${selector} is there and shown.` }
+    case 'moved':
+      return { ok: true, detail: `${selector} no longer finds it; by its looks it is ${found}.` }
+    case 'changed':
+      return { ok: false, detail: `${selector} finds something that no longer looks like it.` }
+    case 'several':
+      return { ok: false, detail: `Several elements match ${selector}, and nothing tells which one is meant.` }
+    case 'hidden':
+      if (isOpened) return { ok: true, detail: `${selector} is there, and the trigger has to show it.` }
+      return { ok: false, detail: `${selector} is there, but hidden, and nothing is known that shows it.` }
+    case 'missing':
+      if (isOpened) return { ok: 'unknown', detail: `Nothing matches ${selector} before the trigger is clicked.` }
+      return { ok: false, detail: `Nothing matches ${selector}.` }
+    case 'live':
+      return live(selector)
+  }
+}
+
+function hasTarget({ target: { state } }: PreflightFacts): boolean {
+  return state === 'shown' || state === 'hidden' || state === 'moved'
+}
+
+function live(selector: string): Judged {
+  return { ok: 'unknown', detail: `Only a page in a live browser can answer ${selector}.` }
+}
+
+function judgeFields({ kind, fields: { count, missing } }: PreflightFacts): Judged {
+  if (kind === 'button') return { ok: true, detail: 'A button has nothing to fill in.' }
+  if (missing.length > 0) return { ok: false, detail: `Not found in the form: ${missing.join(', ')}.` }
+  if (count === 0) return { ok: true, detail: 'The tool fills nothing in.' }
+  return { ok: true, detail: count === 1 ? 'Its field was found.' : `All ${count} fields were found.` }
+}
+
+function judgeSubmit({ kind, submit }: PreflightFacts): Judged {
+  const what = kind === 'button' ? 'The button' : 'What sends the form'
+  if (submit === 'missing') return { ok: false, detail: `Nothing was found that sends the form.` }
+  if (submit === 'hidden') return { ok: false, detail: `${what} is hidden.` }
+  if (submit === 'disabled') return { ok: true, detail: `${what} is there, and disabled now: a run waits for it.` }
+  return { ok: true, detail: `${what} is there.` }
+}

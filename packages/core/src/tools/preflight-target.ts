@@ -1,0 +1,71 @@
+import type { Button, Form } from '../page/form-model.ts'
+import { documentOf } from '../page/page-document.ts'
+import type { Link, PageModel } from '../page/page-model.ts'
+import { queryPage } from '../page/query-page.ts'
+import type { Tool } from '../schema/tool.ts'
+import { findByFingerprint } from './find-by-fingerprint.ts'
+import type { PartState, PreflightFacts } from './judge-preflight.ts'
+
+/** Elements that a selector of several is looked through for a visible one. */
+const MOST = 1000
+
+/** Where a tool's form or button was found. */
+export type Target = PreflightFacts['target'] & { node?: number }
+
+/** Finds the form or button of a tool as the widget does: by its selector, then by its looks. */
+export function findTarget({ selector, metadata }: Pick<Tool, 'selector' | 'metadata'>, page: PageModel): Target {
+  if (selector === 'form' || selector === 'button') return firstOfKind(selector, metadata.inModal ?? false, page)
+  const matches = queryPage(page, selector, MOST)
+  if (!matches) return { selector, state: 'live' }
+  const nodes = matches.first.map(({ node }) => node)
+  const shown = nodes.filter((node) => isShown(node, page))
+  const hits = shown.length > 0 ? shown : nodes
+  const [hit] = hits
+  const byLooks = metadata.fingerprint?.selector === selector && findByFingerprint(metadata.fingerprint, page)
+  if (byLooks && byLooks.node !== undefined && (hits.length !== 1 || byLooks.node !== hit)) {
+    return { selector, state: 'moved', found: byLooks.selector ?? '', node: byLooks.node }
+  }
+  if (hit === undefined) return { selector, state: 'missing' }
+  if (hits.length > 1) return { selector, state: 'several' }
+  // An element of no kind that fingerprints know, such as a clickable `div`, has only its selector.
+  if (byLooks && byLooks.node === undefined && partAt(hit, page)) return { selector, state: 'changed' }
+  return { selector, state: shown.length > 0 ? 'shown' : 'hidden', node: hit }
+}
+
+/** `form` and `button` mean the first one that is shown; of a tool in a dialog, the first one in a dialog. */
+function firstOfKind(selector: 'form' | 'button', inModal: boolean, page: PageModel): Target {
+  const all: { node: number }[] = selector === 'form' ? page.forms : page.buttons.filter(({ tag }) => tag === 'button')
+  const isIn = ({ node }: { node: number }) =>
+    page.dialogs.some((dialog) => node > dialog.node && node <= dialog.lastNode)
+  const meant = inModal ? all.filter(isIn) : all
+  const shown = meant.find(({ node }) => isShown(node, page))
+  const node = (shown ?? meant[0])?.node
+  if (node === undefined) return { selector, state: 'missing' }
+  return { selector, state: shown ? 'shown' : 'hidden', node }
+}
+
+/** How what has to be clicked first was found. */
+export function triggerOf(selector: string, page: PageModel): { selector: string; state: PartState } {
+  const matches = queryPage(page, selector, MOST)
+  if (!matches) return { selector, state: 'live' }
+  if (matches.count === 0) return { selector, state: 'missing' }
+  return { selector, state: matches.first.some(({ node }) => isShown(node, page)) ? 'shown' : 'hidden' }
+}
+
+function partAt(node: number, { forms, buttons, links }: PageModel): Form | Button | Link | undefined {
+  return [...forms, ...links, ...buttons].find((part) => part.node === node)
+}
+
+/** What is no form, button or link counts as shown, unless a closed dialog holds it. */
+function isShown(node: number, page: PageModel): boolean {
+  const part = partAt(node, page)
+  if (part) return 'visible' in part ? part.visible : part.hiddenBy === undefined
+  return !page.dialogs.some((dialog) => !dialog.open && node > dialog.node && node <= dialog.lastNode)
+}
+
+/** Whether an element is another one, or stands in it. */
+export function isInside(node: number, target: number, page: PageModel): boolean {
+  const { elements } = documentOf(page)
+  for (let at = elements[node]; at; at = at.parent) if (at.order === target) return true
+  return false
+}

@@ -1,0 +1,84 @@
+import type { Field, Form } from '../page/form-model.ts'
+import type { PageModel } from '../page/page-model.ts'
+import { queryPage } from '../page/query-page.ts'
+import type { Tool, ToolField } from '../schema/tool.ts'
+import { plainKey } from './field-group.ts'
+import { judgePreflight, type Preflight, type PreflightFacts } from './judge-preflight.ts'
+import { findTarget, isInside, triggerOf } from './preflight-target.ts'
+
+/**
+ * A dry run of a tool on a page's source: whether its trigger, its form or button, its fields and its submit control
+ * are there. The widget runs it; what only a live page shows (styles, covered buttons) is not seen.
+ * @param page as `parsePage` returned it, not a copy
+ */
+export function preflightTool(tool: Pick<Tool, 'selector' | 'pageUrl' | 'metadata'>, page: PageModel): Preflight {
+  const { metadata, pageUrl } = tool
+  const target = findTarget(tool, page)
+  const form = target.node === undefined ? undefined : page.forms.find(({ node }) => node === target.node)
+  const fields = target.node === undefined ? [] : fieldsIn(target.node, form, page)
+  return judgePreflight({
+    kind: metadata.kind,
+    pageUrl,
+    here: page.url,
+    isHere: isSameAddress(pageUrl, page.url),
+    ...(page.emptyShell.isShell && { isEmpty: true }),
+    ...(metadata.triggerSelector !== undefined && { trigger: triggerOf(metadata.triggerSelector, page) }),
+    target,
+    fields: {
+      count: metadata.fields?.length ?? 0,
+      missing: (metadata.fields ?? []).filter((field) => !hasField(field, fields, page)).map(nameOf),
+    },
+    submit: metadata.kind === 'button' ? pressable(target.node, page) : submitOf(form, target.node, tool, page),
+  })
+}
+
+function fieldsIn(target: number, form: Form | undefined, page: PageModel): Field[] {
+  return form?.fields ?? page.looseFields.filter(({ node }) => isInside(node, target, page))
+}
+
+/** As a run finds it: by its selector, by the name or id that its key was made from, by its label. */
+function hasField({ key, label, selector, choices }: ToolField, fields: readonly Field[], page: PageModel): boolean {
+  if (fields.some((field) => key !== undefined && plainKey(field.name || field.id || '') === key)) return true
+  const found = (choices ?? [{ selector }]).flatMap((each) => queryPage(page, each.selector)?.first ?? [])
+  if (found.some(({ node }) => fields.some((field) => isInside(field.node, node, page)))) return true
+  return label !== '' && fields.some((field) => field.label.text === label)
+}
+
+function nameOf({ key, label, selector }: ToolField): string {
+  return label || key || selector
+}
+
+function submitOf(
+  form: Form | undefined,
+  target: number | undefined,
+  { metadata }: Pick<Tool, 'metadata'>,
+  page: PageModel,
+): PreflightFacts['submit'] {
+  if (metadata.submitSelector !== undefined)
+    return pressable(queryPage(page, metadata.submitSelector)?.first[0]?.node, page)
+  const own = form?.submitControls ?? []
+  // Where no button is there to submit, a script sends with one that is in the form all the same.
+  const buttons =
+    own.length > 0 ? own : page.buttons.filter(({ node }) => target !== undefined && isInside(node, target, page))
+  // All of a hidden form is hidden with it.
+  const shown = form?.hiddenBy ? buttons : buttons.filter(({ hiddenBy }) => !hiddenBy)
+  if (buttons.length === 0) return 'missing'
+  if (shown.length === 0) return 'hidden'
+  return shown.some(({ disabled }) => !disabled) ? 'shown' : 'disabled'
+}
+
+function pressable(node: number | undefined, page: PageModel): PreflightFacts['submit'] {
+  if (node === undefined) return 'missing'
+  return page.buttons.some((button) => button.node === node && button.disabled) ? 'disabled' : 'shown'
+}
+
+/** Whether an address is that of the page: query parameters that the tool does not name may differ. */
+function isSameAddress(pageUrl: string, here: string): boolean {
+  const [wanted, open] = [URL.parse(pageUrl), URL.parse(here)]
+  if (!wanted || !open || wanted.origin !== open.origin || pathOf(wanted) !== pathOf(open)) return false
+  return [...wanted.searchParams].every(([name, value]) => open.searchParams.get(name) === value)
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/\/(?:index\.html?)?$/, '')
+}
