@@ -1,11 +1,15 @@
 // How often a form gets the name that people gave it, on the labelled real data: Markdown on standard output.
 // Run with --conditions=development, so that it reads the sources and not an older build. With --wrong it lists the
-// forms that got another name.
-import { inferFormName } from '@operable/core'
+// forms that got another name; with --unseen each site is judged without the words that occur on no other one.
 import { labelledForms, labelledSets } from '../../packages/core/test/labelled-forms.ts'
+import { forgetSingleSites } from './forget-single-sites.mjs'
 import { accuracyOf, confusion, scoresByName } from './scores.mjs'
 
 /** @typedef {{ set: string, language: string, expected: string, got: string, where: string }} Row */
+
+if (process.argv.includes('--unseen')) print(`Without ${forgetSingleSites()} words that occur on one site only.\n`)
+// Only now: the rules read the lists when they are loaded.
+const { inferFormName } = await import('@operable/core')
 
 /** @type {Row[]} */
 const rows = []

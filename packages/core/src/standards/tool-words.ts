@@ -1044,7 +1044,6 @@ export const toolWords: Readonly<Record<ToolTopic, Readonly<Record<string, reado
 export const wholeToolWords: Readonly<Partial<Record<ToolTopic, readonly string[]>>> = {
   signup: [
     'join',
-    'start',
     'start now',
     'try free',
     'try it',
@@ -1078,7 +1077,7 @@ export const wholeToolWords: Readonly<Partial<Record<ToolTopic, readonly string[
   ],
   recovery: ['remind', 'recover', 'retrieve', 'reset'],
   contact: ['talk to sales', 'inquire now', 'enquire now', 'message', 'get quote'],
-  subscribe: ['keep me updated', 'follow', 'join our newsletter', 'inscreva se'],
+  subscribe: ['keep me updated', 'join our newsletter', 'inscreva se'],
   pricing: [
     'prices',
     'price',
