@@ -1,11 +1,12 @@
 import { describeService } from '../catalog/service-description.ts'
 import type { Operable } from '../contracts/operable.ts'
 import { packageVersion } from '../package-root.ts'
+import { toResponse } from './answer.ts'
 import type { AppDeps, RequestEnv } from './app-deps.ts'
 import { type Authorize, keyAuthorize } from './authorize.ts'
 import { checkBaseUrl } from './base-url.ts'
 import { createClientKey } from './client-key.ts'
-import { createFastLane } from './fast-lane.ts'
+import { createFastLane, type FastLane } from './fast-lane.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem.ts'
 import { createRateLimiter, type RatePolicy } from './rate-limit.ts'
@@ -54,21 +55,27 @@ export interface App {
  * @throws TypeError for a base address or a proxy that is none
  */
 export function createApp(operable: Operable, options: AppOptions): App {
+  return createAppWithLane(operable, options).app
+}
+
+/** The same for our own listener, which needs no `Request` for what the fast lane answers. */
+export function createAppWithLane(operable: Operable, options: AppOptions): { app: App; fastLane: FastLane } {
   const deps = depsOf(operable, options)
   const fastLane = createFastLane(deps)
   const router = createRouter(deps)
   const headers = securityHeaders(deps.baseUrl)
-  const routed = async (request: Request, env: RequestEnv) => addHeaders(await router.fetch(request, env), headers)
-  return {
-    async fetch(request, env = {}) {
-      try {
-        return await (fastLane(request, env) ?? routed(request, env))
-      } catch (error) {
-        // Something that is no Error was thrown, which the router passes on.
-        return addHeaders(problemResponse(error, request, deps), headers)
-      }
-    },
+
+  async function fetch(request: Request, env: RequestEnv = {}): Promise<Response> {
+    try {
+      const answer = fastLane(request, env)
+      if (answer) return toResponse(await answer, request)
+      return addHeaders(await router.fetch(request, env), headers)
+    } catch (error) {
+      // Something that is no Error was thrown, which the router passes on.
+      return addHeaders(problemResponse(error, request, deps), headers)
+    }
   }
+  return { app: { fetch }, fastLane }
 }
 
 /** Exported for tests of the router. */

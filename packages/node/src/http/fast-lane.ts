@@ -1,9 +1,10 @@
+import type { Answer, Asked } from './answer.ts'
 import type { AppDeps, RequestEnv } from './app-deps.ts'
 import { createReportAnswer } from './report-answer.ts'
 import { createWidgetAnswer } from './widget-answer.ts'
 
 /** The answer to a request that it knows; undefined: the router's turn. */
-export type FastLane = (request: Request, env: RequestEnv) => Promise<Response> | undefined
+export type FastLane = (request: Asked, env: RequestEnv) => Promise<Answer> | undefined
 
 /** The path of the widget's list; another spelling of it is the router's. */
 const WIDGET = /^\/widget\/([0-9a-z]+)\/tools\.json(?:[?#]|$)/

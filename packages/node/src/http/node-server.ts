@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Operable } from '../contracts/operable.ts'
-import { type App, type AppOptions, createApp } from './app.ts'
+import { type AppOptions, createAppWithLane } from './app.ts'
 import { checkBaseUrl } from './base-url.ts'
 import { listen } from './listen.ts'
 import { logToStderr } from './log.ts'
 import { malformedRequest } from './malformed-request.ts'
+import { createNodeLane } from './node-lane.ts'
 import { stopServer } from './stop-server.ts'
 
 export interface ServeOptions extends Omit<AppOptions, 'baseUrl' | 'closing'> {
@@ -61,19 +62,22 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const own = await listen(server, port, host)
   const url = given ?? own.url
 
-  const app = appOrClose(server, () => createApp(operable, { ...appOptions, baseUrl: url, closing: closing.signal }))
+  const { app, fastLane } = appOrClose(server, () =>
+    createAppWithLane(operable, { ...appOptions, baseUrl: url, closing: closing.signal }),
+  )
   // Such as too many open files: one connection less, and the server goes on.
   server.on('error', (error) => log({ level: 'error', event: 'background_error', error }))
-  server.on(
-    'request',
-    getRequestListener(
-      (request, { incoming }) => {
-        const peer = incoming.socket.remoteAddress
-        return app.fetch(request, peer === undefined ? {} : { peer })
-      },
-      { hostname: host, errorHandler: () => malformedRequest(url) },
-    ),
+  const lane = createNodeLane(fastLane)
+  const listener = getRequestListener(
+    (request, { incoming }) => {
+      const peer = incoming.socket.remoteAddress
+      return app.fetch(request, peer === undefined ? {} : { peer })
+    },
+    { hostname: host, errorHandler: () => malformedRequest(url) },
   )
+  server.on('request', (incoming, outgoing) => {
+    if (!lane(incoming, outgoing)) void listener(incoming, outgoing)
+  })
 
   let closed: Promise<void> | undefined
   return {
@@ -88,7 +92,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 }
 
 /** An option that the app refuses must not leave a port open behind it. */
-function appOrClose(server: Server, make: () => App): App {
+function appOrClose<App>(server: Server, make: () => App): App {
   try {
     return make()
   } catch (error) {

@@ -1,5 +1,6 @@
 import { OperableError } from '@operable/core'
 import { HTTPException } from 'hono/http-exception'
+import { type Answer, type Asked, toResponse } from './answer.ts'
 import type { AppDeps } from './app-deps.ts'
 import { problemTypes } from './problem-types.ts'
 import { RequestError } from './request-error.ts'
@@ -13,6 +14,11 @@ const MAX_INSTANCE = 2048
  * as `internal` without a word about it, and written to the log once.
  */
 export function problemResponse(error: unknown, request: Request, deps: Pick<AppDeps, 'baseUrl' | 'log'>): Response {
+  return toResponse(problemAnswer(error, request, deps), { method: 'GET' })
+}
+
+/** The same as plain values. */
+export function problemAnswer(error: unknown, request: Asked, deps: Pick<AppDeps, 'baseUrl' | 'log'>): Answer {
   const known = expected(error)
   if (known === undefined || known.status >= 500) report(error, known, request, deps)
   const code = known?.code ?? 'internal'
@@ -34,7 +40,7 @@ export function problemResponse(error: unknown, request: Request, deps: Pick<App
   if (code === 'unauthorized') headers['WWW-Authenticate'] = 'Bearer realm="operable"'
   if (code === 'storage_unavailable') headers['Retry-After'] = RETRY_STORAGE
   if (known instanceof RequestError) Object.assign(headers, known.headers)
-  return new Response(JSON.stringify(body), { status, headers })
+  return { status, headers, body: JSON.stringify(body) }
 }
 
 function expected(error: unknown): OperableError | undefined {
@@ -53,12 +59,7 @@ function fromHono(error: HTTPException): OperableError | undefined {
   return undefined
 }
 
-function report(
-  error: unknown,
-  known: OperableError | undefined,
-  request: Request,
-  { log }: Pick<AppDeps, 'log'>,
-): void {
+function report(error: unknown, known: OperableError | undefined, request: Asked, { log }: Pick<AppDeps, 'log'>): void {
   const path = pathOf(request.url).split('?', 1)[0] ?? ''
   if (known === undefined) log({ level: 'error', event: 'internal_error', method: request.method, path, error })
   else if (known.code === 'storage_unavailable') {

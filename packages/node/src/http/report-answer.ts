@@ -1,16 +1,17 @@
 import type { StoredReport } from '../contracts/reports.ts'
+import type { Answer, Asked } from './answer.ts'
 import type { AppDeps, RequestEnv } from './app-deps.ts'
 import { corsHeaders } from './cors.ts'
 import { isNotModified, strongTag } from './etag.ts'
 import { prefersMarkdown } from './negotiate.ts'
-import { problemResponse } from './problem.ts'
+import { problemAnswer } from './problem.ts'
 import { createFindReport } from './public-report.ts'
 import { rateLimitHeaders, requireAllowance } from './rate-limit-headers.ts'
-import { addHeaders, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { urlParameter } from './url-parameter.ts'
 
 /** Answers one request for a report, complete with every header. Never rejects. */
-export type ReportAnswer = (request: Request, env: RequestEnv) => Promise<Response>
+export type ReportAnswer = (request: Asked, env: RequestEnv) => Promise<Answer>
 
 type Headers = Readonly<Record<string, string>>
 
@@ -27,16 +28,12 @@ export function createReportAnswer(deps: AppDeps): ReportAnswer {
   const asJson: Headers = { ...fresh, 'Content-Type': 'application/json' }
   const asMarkdown: Headers = { ...fresh, 'Content-Type': 'text/markdown; charset=utf-8' }
 
-  function present(stored: StoredReport, request: Request, limits: Headers): Response {
+  function present(stored: StoredReport, request: Asked, limits: Headers): Answer {
     const markdown = prefersMarkdown(request.headers.get('accept'))
     const etag = strongTag(markdown ? `${stored.revision}-md` : `${stored.revision}-json`)
-    if (isNotModified(request, etag)) {
-      return new Response(null, { status: 304, headers: { ...fresh, ...limits, ETag: etag } })
-    }
-    const body = markdown ? stored.markdownBytes : stored.jsonBytes
+    if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ...limits, ETag: etag }, body: null }
     const headers = { ...(markdown ? asMarkdown : asJson), ...limits, ETag: etag }
-    if (request.method !== 'HEAD') return new Response(body, { headers })
-    return new Response(null, { headers: { ...headers, 'Content-Length': String(body.byteLength) } })
+    return { status: 200, headers, body: markdown ? stored.markdownBytes : stored.jsonBytes }
   }
 
   return async (request, env) => {
@@ -46,7 +43,8 @@ export function createReportAnswer(deps: AppDeps): ReportAnswer {
       requireAllowance(reportLimit.policy, allowance)
       return present(await find(urlParameter(request.url)), request, limits)
     } catch (error) {
-      return addHeaders(problemResponse(error, request, deps), { ...always, ...limits })
+      const problem = problemAnswer(error, request, deps)
+      return { ...problem, headers: { ...always, ...limits, ...problem.headers } }
     }
   }
 }

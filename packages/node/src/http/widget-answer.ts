@@ -1,11 +1,12 @@
+import type { Answer, Asked } from './answer.ts'
 import type { AppDeps } from './app-deps.ts'
 import { corsHeaders } from './cors.ts'
 import { isNotModified } from './etag.ts'
-import { problemResponse } from './problem.ts'
-import { addHeaders, securityHeaders } from './security-headers.ts'
+import { problemAnswer } from './problem.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Answers one poll of the script on a website, complete with every header. Never rejects. */
-export type WidgetAnswer = (request: Request, websiteId: string) => Promise<Response>
+export type WidgetAnswer = (request: Asked, websiteId: string) => Promise<Answer>
 
 /** Short, so that a change shows with the next poll; an older list is used while a new one is on its way. */
 export const WIDGET_CACHE = 'public, max-age=2, stale-while-revalidate=30'
@@ -22,11 +23,12 @@ export function createWidgetAnswer(deps: AppDeps): WidgetAnswer {
   return async (request, websiteId) => {
     try {
       const { bytes, etag } = await tools.widget(websiteId)
-      if (isNotModified(request, etag)) return new Response(null, { status: 304, headers: { ...fresh, ETag: etag } })
+      if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ETag: etag }, body: null }
       const headers = { ...fresh, 'Content-Type': 'application/json', ETag: etag }
-      return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+      return { status: 200, headers, body: bytes }
     } catch (error) {
-      return addHeaders(problemResponse(error, request, deps), always)
+      const problem = problemAnswer(error, request, deps)
+      return { ...problem, headers: { ...always, ...problem.headers } }
     }
   }
 }

@@ -53,14 +53,13 @@ describe('a report', () => {
   test.each([
     ['JSON', {}],
     ['Markdown', asMarkdown],
-  ])('HEAD says what GET says, as %s', async (_, init) => {
+  ])('HEAD says what GET says, as %s', async (_form, init) => {
     const { send } = await httpReports()
     const get = await send(`GET ${reportOf(SHOP)}`, init)
     const head = await send(`HEAD ${reportOf(SHOP)}`, init)
     expect([head.status, await head.text()]).toEqual([200, ''])
-    const { 'content-length': length, 'ratelimit-remaining': _remaining, ...headers } = Object.fromEntries(head.headers)
+    const { 'ratelimit-remaining': _, ...headers } = Object.fromEntries(head.headers)
     expect(Object.fromEntries(get.headers)).toMatchObject(headers)
-    expect(Number(length)).toBe(Buffer.byteLength(await get.text()))
     expect(head.headers.get('ratelimit-remaining')).toBe('998')
   })
 

@@ -1,5 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { reportSchema } from '@operable/core/schema'
+import { toResponse } from '../answer.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { named } from '../openapi/named.ts'
 import { createReportAnswer } from '../report-answer.ts'
@@ -57,7 +58,7 @@ export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       ],
       errors: ['invalid_url', 'no_report', 'rate_limited', 'storage_unavailable'],
     },
-    (c) => answer(c.req.raw, c.env),
+    async (c) => toResponse(await answer(c.req.raw, c.env), c.req.raw),
   )
   return app
 }

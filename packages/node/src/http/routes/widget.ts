@@ -1,4 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { toResponse } from '../answer.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import { toolSchema } from '../openapi/schemas.ts'
@@ -62,7 +63,7 @@ export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       ],
       errors: ['storage_unavailable'],
     },
-    (c) => answer(c.req.raw, c.req.param('websiteId') ?? ''),
+    async (c) => toResponse(await answer(c.req.raw, c.req.param('websiteId') ?? ''), c.req.raw),
   )
   return app
 }
