@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { inferTools, parsePage } from '@operable/core'
+import type { ToolDraft } from '@operable/core/schema'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+// A page changes after its tools were made: the right element is found by its looks, and never a wrong one.
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser()
+})
+afterAll(() => browser?.close())
+
+const sends = `<script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [Object.fromEntries([...new FormData(event.target), ['to', event.target.action.split('/').pop()]])]; event.target.reset() })</script>`
+const contact = (attributes: string): string =>
+  `<h2>Write to us</h2><form ${attributes} action="/contact" method="post"><input name="email" aria-label="Email"><textarea name="message" aria-label="Message"></textarea><button>Send message</button></form>`
+const newsletter = (attributes: string): string =>
+  `<h2>News</h2><form ${attributes} action="/news"><input name="email" aria-label="Email"><button>Subscribe</button></form>`
+
+function contactTool(html: string): ToolDraft {
+  const drafts = inferTools(parsePage(html, { url: 'https://shop.example/' }))
+  return drafts.find(({ metadata }) => metadata.fingerprint?.action === '/contact')!
+}
+
+const old = `<!doctype html><html lang="en"><title>Shop</title>${newsletter('id="news"')}${contact('id="contact"')}${sends}`
+
+const changed: Record<string, [html: string, found: boolean]> = {
+  'as it was': [old, true],
+  'another id': [old.replace('id="contact"', 'id="form-7f3a"'), true],
+  'a wrapper, another id and another text on the button': [
+    old.replace('<h2>Write', '<div><h2>Write').replace('id="contact"', 'id="c2"').replace('Send message', 'Send'),
+    true,
+  ],
+  'the id moved to another form': [
+    `<!doctype html><title>Shop</title>${newsletter('id="contact"')}${contact('id="form"')}${sends}`,
+    true,
+  ],
+  'only another form is left, under the same id': [
+    `<!doctype html><title>Shop</title>${newsletter('id="contact"')}${sends}`,
+    false,
+  ],
+  'two forms look like it': [
+    `<!doctype html><title>Shop</title>${contact('id="a"')}${contact('id="b"')}${sends}`,
+    false,
+  ],
+}
+
+test.each(Object.entries(changed))('%s', async (_, [html, isFound]) => {
+  const draft = contactTool(old)
+  const page = await browser.openHtml(html)
+  const tool = toolOf(page, draft.selector, draft.metadata, draft.name)
+  const outcome = await runOn(
+    page,
+    tool,
+    { email: 'ada@shop.example', message: 'Hello' },
+    isFound ? {} : { stepMs: 300 },
+  )
+  if (isFound) {
+    expect(outcome).toMatchObject({ status: 'confirmed' })
+    expect(await sentBy(page)).toMatchObject([{ to: 'contact', message: 'Hello' }])
+  } else {
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'target_not_found' } })
+    expect(await sentBy(page)).toEqual([])
+  }
+  await page.close()
+})
+
+describe('the live document looks as its source did', () => {
+  test.each(['index.html', 'contact/index.html', 'book/index.html', 'account/index.html'])('%s', async (path) => {
+    const html = await readFile(
+      fileURLToPath(new URL(`../../../examples/small-business/site/${path}`, import.meta.url)),
+      'utf8',
+    )
+    // Scripts would change the page; they are not what is compared here.
+    const still = html.replace(/<script.*?<\/script>/gs, '').replace(/<link[^>]*stylesheet[^>]*>/g, '')
+    const page = await browser.openHtml(still)
+    const drafts = inferTools(parsePage(still, { url: page.url() })).filter(({ metadata }) => metadata.fingerprint)
+    expect(drafts.length).toBeGreaterThan(0)
+    for (const { selector, metadata } of drafts) {
+      // The selector is gone, so only the looks can find it.
+      const gone = { ...metadata.fingerprint!, selector: '#gone' }
+      const tool = toolOf(page, '#gone', { ...metadata, fingerprint: gone })
+      const isSame = await page.evaluate(
+        ([tool, selector]) => {
+          const { findTarget } = globalThis as unknown as {
+            findTarget: typeof import('../src/target/find-target.ts').findTarget
+          }
+          return findTarget(tool) === document.querySelector(selector)
+        },
+        [tool, selector] as const,
+      )
+      expect(isSame, selector).toBe(true)
+    }
+    await page.close()
+  })
+})
