@@ -11,6 +11,9 @@ import { finish, type Ran, runOperable, startOperable, waitForText } from './tes
 
 // The first thing that a newcomer runs: what it prints is tried out, line by line.
 
+/** Each starts processes that scan sites: only what would hang meets it, ms. */
+const slow = { timeout: 240_000 }
+
 const started: ChildProcess[] = []
 
 /** Starts the real command; resolves when it has said everything. */
@@ -32,7 +35,7 @@ function endAll(): void {
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
 }
 
-describe('each line that it prints', () => {
+describe('each line that it prints', slow, () => {
   let demo: Awaited<ReturnType<typeof startDemo>>
   let commands: string[]
 
@@ -40,7 +43,7 @@ describe('each line that it prints', () => {
     demo = await startDemo('--port', '47310')
     const places = demo.said.slice(demo.said.indexOf('\nIn a browser'))
     commands = [...places.matchAll(/^ {2}(\S.*)$/gm)].map(([, command = '']) => command)
-  })
+  }, slow.timeout)
   afterAll(endAll)
 
   const only = (start: string, end = '') => {
@@ -84,7 +87,7 @@ describe('each line that it prints', () => {
     const follow = answer.headers.get('location') ?? ''
     expect(demo.said).toContain(follow.replace(/[^/]+$/, '{id}'))
     const scan = async () => (await (await fetch(follow)).json()).state
-    await expect.poll(scan, { timeout: 50_000, interval: 500 }).toBe('completed')
+    await expect.poll(scan, { ...slow, interval: 500 }).toBe('completed')
   })
 
   test('an MCP client connects, by the command and by the configuration', async () => {
@@ -145,7 +148,7 @@ describe('each line that it prints', () => {
   })
 })
 
-test('--once shows the report and both scores, and ends', async () => {
+test('--once shows the report and both scores, and ends', slow, async () => {
   const ran = await runOperable(['demo', '--once'])
   expect(ran).toMatchObject({ code: 0, stderr: '' })
   expect(ran.stdout).toMatch(/\d+ of 100 {3}grade [BC], ready/)
@@ -153,7 +156,7 @@ test('--once shows the report and both scores, and ends', async () => {
   expect(ran.stdout).not.toContain('demo_')
 })
 
-describe('with a data file', () => {
+describe('with a data file', slow, () => {
   afterEach(endAll)
 
   test('the website keeps its id from one start to the next', async () => {
