@@ -1,4 +1,5 @@
 export * from './schema/breakdown.ts'
+export * from './schema/new-tool.ts'
 export * from './schema/operability.ts'
 export * from './schema/report.ts'
 export * from './schema/tool.ts'

@@ -1,18 +1,9 @@
 import { z } from 'zod'
-
-/** Text that a person writes: well-formed Unicode without control characters. */
-function plainText(max: number): z.ZodString {
-  return z
-    .string()
-    .min(1)
-    .max(max)
-    .refine((text) => text.trim() !== '', 'Must not be blank.')
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Must not hold control characters.')
-}
+import { pageUrlSchema, plainText } from './plain-text.ts'
 
 /** Body of a change to a tool: only what is given changes, and nothing else may be given. */
 export const toolPatchSchema = z.strictObject({
-  pageUrl: plainText(2048).refine(isWebAddress, 'Must be an absolute http(s) address without a user name.').optional(),
+  pageUrl: pageUrlSchema.optional(),
   name: plainText(128).optional(),
   description: plainText(2000).optional(),
   active: z.boolean().optional(),
@@ -26,9 +17,3 @@ export const toolPatchSchema = z.strictObject({
 })
 
 export type ToolPatch = z.infer<typeof toolPatchSchema>
-
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^/\\]/i.test(text) || /[\s\\]/.test(text)) return false
-  const url = URL.parse(text)
-  return url !== null && url.username === '' && url.password === ''
-}

@@ -1,7 +1,6 @@
-import { OperableError } from '../errors.ts'
-import { checkSelector } from '../html/check-selector.ts'
 import type { Tool } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
+import { requireSelector } from './require-selector.ts'
 
 /**
  * A tool with a change applied; what the change does not name stays. `clickSelector` is kept as
@@ -28,12 +27,6 @@ function withTrigger(metadata: Tool['metadata'], clickSelector: string | null | 
   if (clickSelector !== null) return { ...metadata, triggerSelector: clickSelector, inModal: true }
   const { triggerSelector: _, inModal: __, ...others } = metadata
   return others
-}
-
-function requireSelector(member: string, text: string): void {
-  const checked = checkSelector(text)
-  if (checked.ok) return
-  throw new OperableError('invalid_selector', `${member}, character ${checked.position + 1}: ${checked.reason}`)
 }
 
 /** Only these can differ: the members that a patch names are plain values. */

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { isBoundedJson } from './bounded-json.ts'
+import { pageUrlSchema, plainText } from './plain-text.ts'
+import { fingerprintSchema, toolFieldSchema, toolMetadataSchema, toolSafetySchema } from './tool.ts'
+
+/** Of all metadata as JSON text, and of one text in it. */
+const METADATA = { total: 48_000, text: 2000, depth: 12 }
+const MAX_FIELDS = 100
+
+const selectorSchema = z.string().min(1).max(512)
+
+/**
+ * A tool that is handed over: written by hand, or a draft of `inferTools`. Nothing but what a tool has, and bounded.
+ * Whether its selectors can be read is for `checkNewTool`.
+ */
+export const newToolSchema = z.strictObject({
+  name: plainText(128),
+  description: plainText(2000),
+  pageUrl: pageUrlSchema,
+  selector: selectorSchema.describe('`form` and `button` mean the first one of the page'),
+  active: z.boolean().default(true),
+  source: z.enum(['discovered', 'manual']).optional().describe('Of a draft; what is handed over counts as `manual`'),
+  visible: z.boolean().optional().describe('Of a draft; not kept'),
+  metadata: z
+    .strictObject({
+      ...toolMetadataSchema.shape,
+      triggerSelector: selectorSchema.optional(),
+      submitSelector: selectorSchema.optional(),
+      fields: z.array(z.strictObject(toolFieldSchema.shape)).max(MAX_FIELDS).optional(),
+      safety: z.strictObject(toolSafetySchema.shape).optional(),
+      fingerprint: z.strictObject(fingerprintSchema.shape).optional(),
+    })
+    .refine((metadata) => isBoundedJson(metadata, METADATA), 'Is too large, or nested too deeply.'),
+})
+
+export type NewTool = z.input<typeof newToolSchema>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** Text that a person writes: well-formed Unicode without control characters. */
+export function plainText(max: number): z.ZodString {
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((text) => text.trim() !== '', 'Must not be blank.')
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Must not hold control characters.')
+}
+
+/** Address of a page, as a tool has it. */
+export const pageUrlSchema: z.ZodString = plainText(2048).refine(
+  isWebAddress,
+  'Must be an absolute http(s) address without a user name.',
+)
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^/\\]/i.test(text) || /[\s\\]/.test(text)) return false
+  const url = URL.parse(text)
+  return url !== null && url.username === '' && url.password === ''
+}
