@@ -79,10 +79,10 @@ describe('what is found again', () => {
     [
       'no button that has nothing to be known by',
       'click',
-      '<h2>Join</h2><button></button>',
+      '<button></button>',
       0,
       POSITION,
-      '<h2>Join</h2><button></button>',
+      '<button></button>',
       'none',
     ],
     [

@@ -69,8 +69,8 @@ export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks
   const own = all[hit]
   const { rival = 0, twins = { index: 0, count: 1 } } = wanted
   const gap = Math.min(MARGIN, (1 - rival) / 2)
-  // Without a name, an address or a field there is nothing to know it by.
-  const isKnown = wanted.name + wanted.fields + (wanted.action ?? '')
+  // Without any of these there is nothing to know it by.
+  const isKnown = wanted.name + wanted.fields + (wanted.action ?? '') + (wanted.neighbours.heading ?? '')
   const isAlike = isKnown && top.score >= Math.max(ALIKE, rival + gap)
   const isNamed = !/:nth-[^\s>]*$/.test(wanted.selector)
   const isOwn = own && isNamed && (own.score >= STILL || own.differs.length < 2)

@@ -87,12 +87,15 @@ export function fingerprintOf(
 }
 
 /**
- * How similar the most similar other element is, in hundredths rounded up. Of a long list only those that share a name
- * or an address are asked, for no others come close.
+ * How similar the most similar other element is, in hundredths rounded up. Of a long list only those that share a name,
+ * an address or the first field are asked, for no others come close.
  */
 function rivalOf(own: Located, kind: readonly Located[]): number {
-  const { name, action } = own.looks
-  const isNear = ({ looks }: Located) => looks.name === name || (looks.action !== undefined && looks.action === action)
+  const { name, action, fields } = own.looks
+  const isNear = ({ looks }: Located) =>
+    looks.name === name ||
+    (action !== undefined && looks.action === action) ||
+    (fields.length > 0 && looks.fields[0] === fields[0])
   const others = kind.filter((each) => each.key !== own.key && (kind.length <= MAX_RIVALS || isNear(each)))
   const scores = others.slice(0, MAX_RIVALS).map(({ looks }) => compareLooks(own.looks, looks).score)
   return Math.ceil(Math.max(0, ...scores) * 100) / 100
