@@ -1,4 +1,4 @@
-import type { Tool, ToolPatch } from '@operable/core'
+import type { NewTool, Preflight, Tool, ToolPatch } from '@operable/core'
 
 /** The tools of a website as they are kept. */
 export interface ToolList {
@@ -51,6 +51,12 @@ export interface SelectorTrial {
   rendered: boolean
 }
 
+/** A dry run of a tool on its page as it was read. */
+export interface ToolCheck extends Preflight {
+  /** The page needed a browser. */
+  rendered: boolean
+}
+
 export interface ToolChange {
   /** Change only this revision of the list. @throws `precondition_failed` otherwise */
   ifRevision?: string
@@ -71,6 +77,12 @@ export interface Tools {
    */
   addFromUrls(websiteId: string, urls: string[], options?: { signal?: AbortSignal }): Promise<CreatedTools>
   /**
+   * Keeps one tool that somebody handed over, as a `manual` one. The page is not read.
+   * @throws OperableError `invalid_request`, `invalid_selector`, `invalid_url` (not on the website), `conflict` (name
+   * taken), `tool_limit_reached`
+   */
+  addDraft(websiteId: string, draft: NewTool): Promise<ToolList>
+  /**
    * Crawls the website and keeps the tools found whose names are new, as `discovered` ones.
    * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`, `rate_limited`, `aborted`
    */
@@ -84,6 +96,11 @@ export interface Tools {
     trial: { pageUrl: string; selector: string },
     options?: { signal?: AbortSignal },
   ): Promise<SelectorTrial>
+  /**
+   * Reads the page of a tool and says whether all that a run needs is there; nothing is clicked.
+   * @throws OperableError `tool_not_found`, `invalid_url`, `site_unreachable`, `rate_limited`, `aborted`
+   */
+  check(websiteId: string, toolId: string, options?: { signal?: AbortSignal }): Promise<ToolCheck>
   /** From memory while nothing changed; a change by this process is in the next answer, one by another within a second. */
   widget(websiteId: string): Promise<WidgetTools>
 }

@@ -9,8 +9,9 @@ export function toolListAnswer({ tools, toolLimit, revision }: ToolList): Respon
   return jsonWithTag({ tools, toolLimit }, revision)
 }
 
-export function jsonWithTag(body: object, revision: string): Response {
+export function jsonWithTag(body: object, revision: string, status = 200): Response {
   return new Response(JSON.stringify(body), {
+    status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': CACHE, ETag: strongTag(revision) },
   })
 }

@@ -17,6 +17,14 @@ export const exampleTool = {
   updatedAt: at,
 }
 
+export const exampleNewTool = {
+  name: exampleTool.name,
+  description: exampleTool.description,
+  pageUrl: exampleTool.pageUrl,
+  selector: exampleTool.selector,
+  metadata: { kind: 'form' as const, triggerSelector: '#open-register' },
+}
+
 export const exampleTools = { tools: [exampleTool], toolLimit: 'unlimited' }
 
 export const exampleCreated = {

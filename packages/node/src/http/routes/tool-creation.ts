@@ -1,8 +1,10 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { newToolSchema } from '@operable/core/schema'
 import type { CreatedTools } from '../../contracts/tools.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { exampleCreated } from '../openapi/examples.ts'
-import { createdToolsSchema } from '../openapi/schemas.ts'
+import { exampleCreated, exampleNewTool, exampleTools } from '../openapi/examples.ts'
+import { named } from '../openapi/named.ts'
+import { createdToolsSchema, toolListSchema } from '../openapi/schemas.ts'
 import { addRoute } from '../route.ts'
 import type { Success } from '../route-definition.ts'
 import { jsonWithTag } from '../tool-list-answer.ts'
@@ -20,10 +22,40 @@ const made: Success = {
   headers: { ETag: 'Revision of the list of tools' },
 }
 
-/** `/tools/{websiteId}/manual` and `/discover`: tools from pages. Both read the site, so they take seconds. */
+/**
+ * `POST /tools/{websiteId}`: a tool as it is sent. `/manual` and `/discover`: tools from pages; both read the site, so
+ * they take seconds.
+ */
 export function toolCreationRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { tools } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
+
+  addRoute(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/tools/{websiteId}',
+      operationId: 'addTool',
+      tag: 'Tools',
+      summary: 'Add one tool as it is sent',
+      description:
+        'Written by hand, or a draft of the inspector. The page is not read; its address must be on the website.',
+      need: 'website',
+      body: { schema: named(newToolSchema, 'NewTool'), example: exampleNewTool },
+      success: {
+        status: 201,
+        description: 'All tools of the website, the new one last',
+        content: { 'application/json': { schema: toolListSchema, example: exampleTools } },
+        headers: { ETag: 'Revision of the list of tools' },
+      },
+      errors: ['invalid_selector', 'invalid_url', 'conflict', 'tool_limit_reached', 'storage_unavailable'],
+    },
+    async (c, draft) => {
+      const { tools: all, toolLimit, revision } = await tools.addDraft(c.req.param('websiteId') ?? '', draft)
+      return jsonWithTag({ tools: all, toolLimit }, revision, 201)
+    },
+  )
 
   addRoute(
     app,

@@ -1,8 +1,11 @@
+import { checkNewTool, OperableError } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { CreatedTools, ToolChange, ToolList, Tools } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { requireWebsite } from '../websites/website-document.ts'
+import { addDraft } from './add-draft.ts'
 import { type ChangeTools, changeTools } from './change-tools.ts'
+import { checkTool } from './check-tool.ts'
 import { draftsFromSite } from './drafts-from-site.ts'
 import { draftsFromUrls, type FoundDrafts } from './drafts-from-urls.ts'
 import { checkPatch, patchTool, removeTool } from './edit-tools.ts'
@@ -11,6 +14,7 @@ import { createReadingSlots } from './reading-slots.ts'
 import type { SiteReader } from './site-reader.ts'
 import { loadTools } from './tool-document.ts'
 import { trySelector } from './try-selector.ts'
+import { ownPageUrl } from './visit-tool-page.ts'
 import type { WidgetCache } from './widget-cache.ts'
 
 export interface ToolsDependencies {
@@ -77,6 +81,13 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
       return keep(websiteId, { ...found, drafts })
     },
 
+    async addDraft(websiteId, given) {
+      const checked = checkNewTool(given)
+      const website = await requireWebsite(storage, websiteId)
+      const draft = { ...checked, pageUrl: ownPageUrl(website, checked.pageUrl) }
+      return change(websiteId, (tools) => addDraft(tools, draft, { limit, now: now().toISOString() }))
+    },
+
     async discover(websiteId, { signal } = {}) {
       const found = await reading(websiteId, signal, (website, stop) => draftsFromSite(website, reader, stop))
       return keep(websiteId, found)
@@ -84,6 +95,13 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
 
     async trySelector(websiteId, trial, { signal } = {}) {
       return reading(websiteId, signal, (website, stop) => trySelector(website, trial, reader, stop))
+    },
+
+    async check(websiteId, toolId, { signal } = {}) {
+      const { tools } = await loadTools(storage, websiteId)
+      const tool = tools.find(({ id }) => id === toolId)
+      if (!tool) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
+      return reading(websiteId, signal, (website, stop) => checkTool(website, tool, reader, stop))
     },
 
     widget: (websiteId) => widget.get(websiteId),

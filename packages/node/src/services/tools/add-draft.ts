@@ -1,0 +1,21 @@
+import { createTool, OperableError, type Tool, type ToolDraft } from '@operable/core'
+import { randomId } from '../random-id.ts'
+
+/**
+ * The list with a tool more.
+ *
+ * @param limit Infinity where there is none
+ * @param now ISO 8601
+ * @throws OperableError `conflict` when a tool has this name, `tool_limit_reached`
+ */
+export function addDraft(
+  tools: readonly Tool[],
+  draft: ToolDraft,
+  { limit, now }: { limit: number; now: string },
+): Tool[] {
+  if (tools.some(({ name }) => name === draft.name)) {
+    throw new OperableError('conflict', `Another tool is called "${draft.name}".`)
+  }
+  if (tools.length >= limit) throw new OperableError('tool_limit_reached', `The tool limit of ${limit} is reached.`)
+  return [...tools, createTool(draft, { id: randomId(), now })]
+}
