@@ -6,7 +6,7 @@ export const failureWords =
 
 /** By which it says that it did. */
 export const successWords =
-  /(^|\W)(thank|success|sent\b|received|submitted|subscribed|saved|booked|confirmed|welcome|check your|be in touch|danke|erfolg|gesendet|merci|envoyé|gracias|enviad|éxito|grazie|inviat|obrigad|bedankt|verzonden|dzięku|wysłan)|спасибо|отправлен|ありがとう|谢谢|成功/i
+  /(^|\W)(thank|success|sent\b|received|submitted|subscribed|saved|booked|confirmed|welcome|check your|be in touch|dank|erfolg|gesendet|merci|envoyé|gracias|enviad|éxito|grazie|inviat|obrigad|bedankt|verzonden|dzięku|wysłan)|спасибо|отправлен|ありがとう|谢谢|成功/i
 
 /** Of a page that is not done yet: they say nothing of the outcome. */
 export const busyWords =
