@@ -2,7 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
 import { leaveOutcome, navigator, type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
-import { arrived, publishReceipt } from './site/receipt.ts'
+import { arrived, judged, publishReceipt } from './site/receipt.ts'
 import { forget } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
 import { webMcp } from './site/web-mcp.ts'
@@ -89,12 +89,15 @@ export function createWidget(options: WidgetOptions = {}): Widget {
   if (left) {
     receipts.push(arrived(left))
     publishReceipt(receipts[0]!)
+    void judged(receipts[0]!).then((outcome) => {
+      receipts[0] = outcome
+      emit('outcome', outcome)
+    })
   }
   const pending = takePendingRun()
   if (websiteId) watch = watchTools({ server, websiteId, pollMs, onList: (list) => update(list.tools) })
   else registration?.update(tools)
   const ready = Promise.resolve(watch?.ready).then(() => {
-    if (left) emit('outcome', receipts[0]!)
     if (pending) void start('', pending.input, {}, pending).then((outcome) => receipts.push(outcome))
   })
 

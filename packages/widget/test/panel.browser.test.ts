@@ -5,7 +5,7 @@ import { tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget
 
 const strict =
   "default-src 'none'; script-src 'nonce-n'; connect-src *; require-trusted-types-for 'script'; trusted-types 'none'"
-const shop = `<h1>Shop</h1><main><form id="book"><label>Name <input name="name"></label><label>Guests <input name="guests" type="number"></label>
+const shop = `<h1>Shop</h1><main style="margin-left:60%"><form id="book"><label>Name <input name="name"></label><label>Guests <input name="guests" type="number"></label>
   <label>Size <select name="size"><option value="s">S<option value="l">L</select></label><label>Notes <textarea name="notes"></textarea></label>
   <fieldset><legend>Days</legend><label><input type="checkbox" name="days" value="mon">Mon</label><label><input type="checkbox" name="days" value="tue">Tue</label></fieldset>
   <label><input type="checkbox" name="terms">Terms</label><button>Book</button></form></main>

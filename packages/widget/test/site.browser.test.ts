@@ -224,10 +224,18 @@ describe('a tool of another page', () => {
     await opened.waitForURL('**/thanks')
     await whenReady(opened)
     expect(site.submitted).toEqual(['email=ada%40shop.example'])
-    const receipts = await opened.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())
-    expect(receipts).toMatchObject([
-      { tool: 'contactSales', status: 'submitted_unverified', evidence: [{ kind: 'navigation', httpStatus: 200 }] },
+    const receiptsOn = () => opened.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())
+    await expect.poll(receiptsOn).toMatchObject([
+      {
+        tool: 'contactSales',
+        status: 'confirmed',
+        evidence: [
+          { kind: 'navigation', httpStatus: 200 },
+          { kind: 'message', detail: 'Thank you', speaksFor: 'success' },
+        ],
+      },
     ])
+    const receipts = await receiptsOn()
     const linked = await opened.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(linked ?? '')).toMatchObject({ '@type': 'Action', identifier: receipts[0]?.receiptId })
     await opened.reload()

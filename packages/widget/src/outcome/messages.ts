@@ -26,6 +26,13 @@ export function messagesAround(target: Element): () => Sign[] {
   }
 }
 
+/** What a page that a run led to says of it: its live regions and its main heading. */
+export function newsOfPage(): Sign[] {
+  return select(document, `${NEWS},h1`)
+    .filter(isVisible)
+    .map((from) => judge(line(shownText(from), 200), from))
+}
+
 /** By its words, else by its class; a status that says neither is news of something done. */
 function judge(text: string, from?: Element): Sign {
   const sign: Sign = { kind: 'message', detail: text, isNews: !!from }

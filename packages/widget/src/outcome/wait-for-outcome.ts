@@ -40,7 +40,7 @@ export async function waitForOutcome(
 }
 
 /** Without repetitions and without what only the judge needs. */
-function plain(signs: Sign[]): Evidence[] {
+export function plain(signs: Sign[]): Evidence[] {
   const all = signs.map(({ holdMs, isNews, isBusy, ...evidence }) => [JSON.stringify(evidence), evidence] as const)
   return [...new Map(all).values()].filter(({ detail }) => detail !== '').slice(0, 20)
 }

@@ -42,7 +42,7 @@ export function mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => 
     shown = text
     list.replaceChildren()
     if (tools.length === 0) add(list, 'p', 'This site has no tools now.')
-    for (const [index, tool] of tools.entries()) addTool(list, tool, `tool-${index}`, widget)
+    for (const [index, tool] of tools.entries()) addTool(list, tool, `tool-${index}`, host, widget)
   }
   update(widget.tools())
   const end = widget.on('tools', update)
@@ -52,14 +52,14 @@ export function mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => 
   }
 }
 
-function addTool(list: Node, tool: Tool, id: string, widget: Pick<Widget, 'run'>): void {
+function addTool(list: Node, tool: Tool, id: string, host: HTMLElement, widget: Pick<Widget, 'run'>): void {
   const details = add(list, 'details')
   add(details, 'summary', tool.name)
   add(details, 'p', tool.description)
   const { form, input } = toolForm(details, tool, id)
   const actions = add(form, 'div', '', { class: 'actions' })
   const go = add(actions, 'button', 'Run', { type: 'submit', class: 'main' })
-  const stop = add(actions, 'button', 'Stop', { type: 'button', hidden: '' })
+  const stop = add(actions, 'button', 'Stop', { type: 'button', class: 'stop', hidden: '' })
   const place = add(details, 'div', '', { role: 'status' })
 
   form.addEventListener('submit', (event) => {
@@ -69,10 +69,12 @@ function addTool(list: Node, tool: Tool, id: string, widget: Pick<Widget, 'run'>
     stop.onclick = () => controller.abort()
     go.disabled = true
     stop.hidden = false
+    host.className = 'running' // clicks go through to what the panel covers
     place.textContent = 'Running…'
     void widget.run(tool.name, input(), { signal: controller.signal }).then((outcome) => {
       go.disabled = false
       stop.hidden = true
+      host.className = ''
       showOutcome(place, outcome)
     })
   })
