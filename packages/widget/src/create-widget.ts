@@ -60,7 +60,7 @@ export function createWidget(options: WidgetOptions = {}): Widget {
 
   async function start(name: string, input: unknown, given: RunOptions, pending?: PendingRun): Promise<Outcome> {
     const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
-    const receiptId = pending?.receiptId ?? crypto.randomUUID()
+    const receiptId = pending?.receiptId ?? newId()
     if (!tool) return unknownTool(name, tools, receiptId)
     const controller = new AbortController()
     running.set(controller, tool.id)
@@ -134,6 +134,11 @@ function unknownTool(name: string, tools: readonly Tool[], receiptId: string): O
   const known = tools.map((tool) => tool.name).join(', ') || 'none'
   const message = `There is no tool “${name}” here now. Tools: ${known}`
   return { status: 'failed', tool: name, evidence: [], error: { code: 'unknown_tool', message }, trace: [], receiptId }
+}
+
+/** `crypto.randomUUID` is for secure pages only. */
+function newId(): string {
+  return Date.now().toString(36) + Math.random().toString(36).slice(2)
 }
 
 function pause(ms: number): Promise<void> {
