@@ -39,7 +39,7 @@ test.each([
   ['DELETE /websites', 'GET, POST, HEAD, OPTIONS'],
   ['POST /health', 'GET, OPTIONS, HEAD'],
   ['GET /tools/x/manual/y', undefined],
-  ['POST /tools/x', 'GET, HEAD, OPTIONS'],
+  ['PUT /tools/x/y', 'GET, PATCH, DELETE, HEAD, OPTIONS'],
 ])('%s: 405 with Allow %s', async (line, allow) => {
   const { send } = await httpShop()
   const answer = await send(line)
