@@ -31,13 +31,14 @@ export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
     const client = deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
     const { allowed, reset } = attempts.take(client)
     if (!allowed) {
-      const page = renderSignInPage(context, 'Too many attempts. Wait a minute, then try again.')
+      const page = renderSignInPage(context, { error: 'Too many attempts. Wait a minute, then try again.' })
       return pageAnswer(page, 429, { 'Retry-After': String(reset) })
     }
     const form = await readForm(c.req.raw, deps.bodyLimit)
+    const next = nextPath(form.text('next'))
     const cookie = await visitors.signIn(form.text('key').trim())
-    if (cookie !== undefined) return seeOther(`${context.basePath}/console`, { 'Set-Cookie': cookie })
-    return pageAnswer(renderSignInPage(context, 'This key is not known here, or it was revoked.'), 401)
+    if (cookie !== undefined) return seeOther(context.basePath + next, { 'Set-Cookie': cookie })
+    return pageAnswer(renderSignInPage(context, { error: 'This key is not known here, or it was revoked.', next }), 401)
   })
 
   // Where a reload or the back button ends up.
@@ -47,4 +48,9 @@ export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
     requireSameOrigin(c.req.raw, deps.baseUrl)
     return seeOther(`${context.basePath}/`, { 'Set-Cookie': visitors.signOut(c.req.raw) })
   })
+}
+
+/** A page of the console, and nothing that a browser could take for another site's. */
+function nextPath(given: string): string {
+  return /^\/console\/[\w/?=&-]{1,8000}$/.test(given) ? given : '/console'
 }

@@ -1,17 +1,12 @@
 import { OperableError, type Tool, type ToolPatch } from '@operable/core'
 import { toolPatchSchema } from '@operable/core/schema'
 import type { Hono } from 'hono'
-import {
-  renderToolPage,
-  type ToolFieldName,
-  type ToolView,
-  toolFieldNames,
-  toolValues,
-} from '../../pages/console/tool-page.ts'
+import { renderToolPage, type ToolView, toolValues } from '../../pages/console/tool-page.ts'
 import type { AppEnv } from '../app-deps.ts'
 import type { FormValues } from '../form-body.ts'
 import { pageAnswer } from '../page-answer.ts'
 import { action, type Desk, refusalOf, signedIn, tell, viewOf } from './desk.ts'
+import { readToolTexts } from './tool-texts.ts'
 
 const PATH = '/console/websites/:websiteId/tools/:toolId'
 
@@ -63,6 +58,19 @@ export function addTools(app: Hono<AppEnv>, desk: Desk): void {
   )
 
   app.post(
+    `${PATH}/check`,
+    action(desk, async (c, visitor) => {
+      const [websiteId, toolId] = [c.req.param('websiteId') ?? '', c.req.param('toolId') ?? '']
+      const page = await load(websiteId, toolId)
+      const check = await tools.check(websiteId, toolId, { signal: c.req.raw.signal }).then(
+        (result) => ({ result }),
+        (error: unknown) => ({ error: refusalOf(error, ['invalid_url', 'site_unreachable', 'rate_limited']) }),
+      )
+      return pageAnswer(renderToolPage({ ...page, check }, viewOf(desk, visitor)))
+    }),
+  )
+
+  app.post(
     `${PATH}/switch`,
     action(desk, async (c, visitor, form) => {
       const [websiteId, toolId] = [c.req.param('websiteId') ?? '', c.req.param('toolId') ?? '']
@@ -83,15 +91,8 @@ export function addTools(app: Hono<AppEnv>, desk: Desk): void {
   )
 }
 
-/** Browsers send the line breaks of a text area as CR LF; a description is one line. */
 function readValues(form: FormValues): Values {
-  const text = (name: ToolFieldName) =>
-    form
-      .text(name)
-      .replace(/\s*\r?\n\s*/g, ' ')
-      .trim()
-  const texts = Object.fromEntries(toolFieldNames.map((name) => [name, text(name)])) as Omit<Values, 'active'>
-  return { ...texts, active: form.text('active') === 'yes' }
+  return { ...readToolTexts(form), active: form.text('active') === 'yes' }
 }
 
 /** Only what differs: the rest of the tool stays as it is, also where a form cannot say it. */

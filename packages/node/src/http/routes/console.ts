@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../app-deps.ts'
 import type { Desk } from '../console/desk.ts'
+import { addDrafts } from '../console/drafts.ts'
 import { addEntrance } from '../console/entrance.ts'
 import { addNewTools } from '../console/new-tools.ts'
 import { addTools } from '../console/tools.ts'
@@ -16,6 +17,7 @@ export function consoleRoutes(desk: Desk): Hono<AppEnv> {
   addWebsites(app, desk, load)
   addNewTools(app, desk, load)
   addTools(app, desk)
+  addDrafts(app, desk)
   app.onError(pageProblems(desk.deps))
   return app
 }

@@ -3,8 +3,14 @@ import { field } from '../field.ts'
 import { html } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
 
+export interface SignInView {
+  error?: string
+  /** Where to go then, from the root of the service. */
+  next?: string
+}
+
 /** The door of the console. */
-export function renderSignInPage(context: PageContext, error?: string): string {
+export function renderSignInPage(context: PageContext, { error, next }: SignInView = {}): string {
   return renderDocument(
     {
       title: 'Sign in to the console',
@@ -23,7 +29,7 @@ export function renderSignInPage(context: PageContext, error?: string): string {
         required: true,
         autocomplete: 'current-password',
         maxLength: 512,
-      })}
+      })}${next && html`<input type="hidden" name="next" value="${next}">`}
 <p><button type="submit">Sign in to the console</button></p></form>
 <h2>Where is my key?</h2>
 <p>The service prints its admin key once, when it starts for the first time. The key of a website is shown when the website is added.</p>

@@ -5,6 +5,7 @@ import { html, type Markup } from '../html.ts'
 import { pathOn, siteLink, siteText } from '../site-text.ts'
 import type { ConsoleView } from './console-view.ts'
 import { postForm } from './post-form.ts'
+import { checkForm } from './tool-check.ts'
 
 /** Every tool with what the widget does for it, and its switch. */
 export function toolList(website: Website, { tools }: ToolList, view: ConsoleView): Markup {
@@ -21,7 +22,7 @@ function toolCard(website: Website, tool: Tool, view: ConsoleView): Markup {
   return html`<li class="card stack-tight"><div class="between"><h3><a href="${view.basePath}${path}">${siteText(name, 128)}</a></h3><span class="row"><span class="pill ${active && 'good'}">${active ? 'on' : 'off'}</span><span class="pill">${source}</span></span></div>
 <p>${siteText(description, 300)}</p>
 <p class="muted small">${metadata.triggerSelector !== undefined && html`<code>${siteText(metadata.triggerSelector, 160)}</code>, then `}<code>${siteText(selector, 160)}</code> on ${siteLink(pageUrl, pathOn(website.url, pageUrl))}</p>
-<div class="row"><a class="button quiet small-button" href="${view.basePath}${path}">Edit<span class="hidden"> ${name}</span></a>${postForm(
+<div class="row"><a class="button quiet small-button" href="${view.basePath}${path}">Edit<span class="hidden"> ${name}</span></a>${checkForm(path, view, html`<button class="quiet small-button">Check<span class="hidden"> ${name}</span></button>`)}${postForm(
     `${path}/switch`,
     view,
     html`<input type="hidden" name="active" value="${active ? 'no' : 'yes'}"><button class="quiet small-button">${next}<span class="hidden"> ${name}</span></button>`,

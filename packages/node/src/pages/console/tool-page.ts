@@ -1,4 +1,4 @@
-import type { Tool } from '@operable/core'
+import type { Tool, ToolDraft } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
 import { field } from '../field.ts'
 import { html, type Markup } from '../html.ts'
@@ -6,6 +6,7 @@ import { shortAddress, siteText } from '../site-text.ts'
 import { renderConsole } from './console-document.ts'
 import type { ConsoleView } from './console-view.ts'
 import { postForm } from './post-form.ts'
+import { type ToolCheckView, toolCheckSection } from './tool-check.ts'
 
 /** Names of the fields of the form, as the API has them. */
 export const toolFieldNames = ['name', 'description', 'pageUrl', 'selector', 'clickSelector'] as const
@@ -21,6 +22,7 @@ export interface ToolView {
   errors?: Partial<Record<ToolFieldName, string>>
   /** What is wrong with the whole. */
   error?: string | undefined
+  check?: ToolCheckView
 }
 
 /** One tool, with everything about it that a person may change. */
@@ -39,6 +41,7 @@ export function renderToolPage(page: ToolView, view: ConsoleView): string {
       main: html`<h1>${siteText(tool.name, 128)}</h1>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
 ${postForm(path, view, toolFields(page), { className: 'card stack', busy: 'Saving…' })}
+${toolCheckSection(path, page.check, view)}
 ${knownSection(tool)}
 <section><h2>Remove</h2>${postForm(`${path}/remove`, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`, { className: 'card stack' })}</section>`,
     },
@@ -47,13 +50,20 @@ ${knownSection(tool)}
 }
 
 function toolFields({ tool, revision, values = toolValues(tool), errors = {} }: ToolView): Markup {
-  const texts = toolFieldNames.map((name) =>
-    field({ name, ...fieldTexts[name], value: values[name], error: errors[name], required: name !== 'clickSelector' }),
-  )
-  return html`${texts}
+  return html`${toolTextFields(values, errors)}
 <p><label for="active"><input type="checkbox" id="active" name="active" value="yes"${values.active && html` checked`}>On: the widget offers this tool</label></p>
 <input type="hidden" name="revision" value="${revision}">
 <p><button type="submit">Save the tool</button></p>`
+}
+
+/** The fields for what a person may say of a tool, each with what was wrong with it. */
+export function toolTextFields(
+  values: Readonly<Record<ToolFieldName, string>>,
+  errors: ToolView['errors'] = {},
+): Markup {
+  return html`${toolFieldNames.map((name) =>
+    field({ name, ...fieldTexts[name], value: values[name], error: errors[name], required: name !== 'clickSelector' }),
+  )}`
 }
 
 const fieldTexts: Record<
@@ -84,14 +94,18 @@ export function toolValues({
   selector,
   active,
   metadata,
-}: Tool): Record<ToolFieldName, string> & { active: boolean } {
+}: Omit<ToolDraft, 'visible'>): Record<ToolFieldName, string> & { active: boolean } {
   return { name, description, pageUrl, selector, clickSelector: metadata.triggerSelector ?? '', active }
 }
 
+function knownSection(tool: Tool): Markup {
+  const origin = tool.source === 'manual' ? 'Added by hand.' : 'Discovered on the website.'
+  return html`<section><h2>What is known of it</h2><div class="card stack"><p>${origin}</p>${knownOf(tool)}</div></section>`
+}
+
 /** What was found on the page, to read. */
-function knownSection({ metadata, source }: Tool): Markup {
-  const { kind, fields = [], safety } = metadata
-  return html`<section><h2>What is known of it</h2><div class="card stack"><p>A ${kind}, ${source === 'manual' ? 'added by hand' : 'discovered on the website'}.</p>
-${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(({ label, type, required, person }) => html`<li>${siteText(label || type, 120)} <span class="muted small">${type}${required && ', required'}${person !== undefined && `, filled by a person (${person})`}</span></li>`)}</ul>`}
-${safety?.needsPerson && html`<h3>Needs a person</h3><ul class="bullets">${safety.reasons.map(({ text }) => html`<li>${siteText(text)}</li>`)}</ul>`}</div></section>`
+export function knownOf({ metadata: { kind, fields = [], safety } }: Pick<Tool, 'metadata'>): Markup {
+  return html`<p>It acts on a ${kind}.</p>
+${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(({ label, type, required, person }) => html`<li>${siteText(label || type, 120)} <span class="muted small">${siteText(type, 40)}${required && ', required'}${person !== undefined && `, filled by a person (${person})`}</span></li>`)}</ul>`}
+${safety?.needsPerson && html`<h3>Needs a person</h3><ul class="bullets">${safety.reasons.map(({ text }) => html`<li>${siteText(text)}</li>`)}</ul>`}`
 }

@@ -7,6 +7,7 @@ import { type AddToolsView, addToolsSection } from './add-tools.ts'
 import { renderConsole } from './console-document.ts'
 import type { ConsoleView } from './console-view.ts'
 import { embedSection } from './embed.ts'
+import { inspectSection } from './inspect.ts'
 import { keysSection } from './keys.ts'
 import { postForm } from './post-form.ts'
 import { selectorTrialSection, type TrialView } from './selector-trial.ts'
@@ -40,6 +41,7 @@ ${toolList(website, list, view)}</section>
 ${addToolsSection(page, view)}
 ${selectorTrialSection(website, page.trial, view)}
 ${embedSection(page.scriptTag)}
+${inspectSection(website, view)}
 ${keysSection(website, keys, view)}
 ${view.isAdmin && removalSection(website, view)}`,
     },

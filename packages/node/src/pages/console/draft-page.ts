@@ -1,0 +1,63 @@
+import type { ToolDraft } from '@operable/core'
+import type { Website } from '../../contracts/websites.ts'
+import { renderDocument } from '../document.ts'
+import { html } from '../html.ts'
+import type { PageContext } from '../page-context.ts'
+import { shortAddress } from '../site-text.ts'
+import { renderConsole } from './console-document.ts'
+import type { ConsoleView } from './console-view.ts'
+import { postForm } from './post-form.ts'
+import { knownOf, type ToolFieldName, toolTextFields } from './tool-page.ts'
+
+export interface DraftView {
+  website: Website
+  draft: ToolDraft
+  /** The draft as it came in the address: what the fields do not show goes back with them. */
+  parameter: string
+  values: Readonly<Record<ToolFieldName, string>>
+  errors?: Partial<Record<ToolFieldName, string>>
+  /** What is wrong with the whole. */
+  error?: string | undefined
+}
+
+/** A tool that was handed over, to be looked at: only the button keeps it. */
+export function renderDraftPage(page: DraftView, view: ConsoleView): string {
+  const { website, draft, parameter, values, errors, error } = page
+  const list = `/console/websites/${website.id}`
+  return renderConsole(
+    {
+      title: 'New tool',
+      path: `${list}/draft`,
+      trail: [
+        ...(view.isAdmin ? [{ path: '/console', text: 'Websites' }] : []),
+        { path: list, text: shortAddress(website.url) },
+      ],
+      main: html`<h1>Keep this tool?</h1>
+<p class="lead">It came with a link, as the inspector makes them. Look at it: once it is kept, the widget offers it.</p>
+${error && html`<p class="notice poor" role="alert">${error}</p>`}
+${postForm(`${list}/draft`, view, html`${toolTextFields(values, errors)}<input type="hidden" name="draft" value="${parameter}"><p class="row"><button type="submit">Keep this tool</button><a class="button quiet" href="${view.basePath}${list}">Leave it</a></p>`, { className: 'card stack', busy: 'Saving…' })}
+<section><h2>What came with it</h2><div class="card stack">${knownOf(draft)}</div></section>`,
+    },
+    view,
+  )
+}
+
+/**
+ * Where a link from another site arrives. The cookie of a session does not come with such a link, and does with the next
+ * request, which is our own.
+ * @param next of the same page, from the root of the service
+ */
+export function renderArrivalPage(next: string, context: PageContext): string {
+  const address = `${context.basePath}${next}`
+  return renderDocument(
+    {
+      title: 'New tool',
+      description: 'A tool is handed over to the console.',
+      path: '/console',
+      unlisted: true,
+      head: html`<meta http-equiv="refresh" content="0;url=${address}">`,
+      main: html`<h1>A tool is handed over</h1><p><a href="${address}">Go on to the console</a></p>`,
+    },
+    context,
+  )
+}
