@@ -1,6 +1,11 @@
 // What the core uses of the web platform. It is compiled without DOM and Node types, so that nothing that does I/O is in
 // reach; `URL` exists in every runtime. Where the DOM types are loaded (tests), theirs are taken.
 
+interface URLSearchParams {
+  get(name: string): string | null
+  [Symbol.iterator](): IterableIterator<[string, string]>
+}
+
 interface URL {
   hash: string
   host: string
@@ -12,6 +17,7 @@ interface URL {
   port: string
   protocol: string
   search: string
+  readonly searchParams: URLSearchParams
   username: string
 }
 
