@@ -30,6 +30,7 @@ export const steps = /** @type {Step[]} */ ([
     title: 'packed files, manifests, types',
     run: () => command('node', 'scripts/check-packages.mjs'),
   },
+  { name: 'size', title: 'what a page loads stays small', run: () => command('size-limit') },
   { name: 'unit', title: 'unit tests', run: () => runVitest(['core', 'node', 'widget', 'repository']) },
   { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
   { name: 'browser', title: 'real-browser tests', run: browser },
