@@ -3,6 +3,7 @@ import type { Operable } from '../contracts/operable.ts'
 import type { Authorize } from './authorize.ts'
 import type { ClientKey } from './client-key.ts'
 import type { Log } from './log.ts'
+import type { FindReport } from './public-report.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** What every route is given. */
@@ -21,6 +22,8 @@ export interface AppDeps {
   scanLimit: RateLimiter
   /** Reports of private addresses may be asked for. */
   allowPrivate: boolean | readonly string[]
+  /** Completed reports of the addresses that may be asked for. */
+  findReport: FindReport
   /** Address of the operator, for people; undefined: none is named. */
   contact: string | undefined
   /** Anybody may start a scan, without a key. */

@@ -9,6 +9,7 @@ import { createClientKey } from './client-key.ts'
 import { createFastLane, type FastLane } from './fast-lane.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem.ts'
+import { createFindReport } from './public-report.ts'
 import { createRateLimiter, type RatePolicy } from './rate-limit.ts'
 import { createRouter } from './router.ts'
 import { addHeaders, securityHeaders } from './security-headers.ts'
@@ -93,6 +94,7 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     reportLimit: createRateLimiter(reportLimit),
     scanLimit: createRateLimiter(scanLimit),
     allowPrivate,
+    findReport: createFindReport(operable.reports, allowPrivate),
     contact: options.contact,
     publicScans,
     listReports: options.listReports ?? false,

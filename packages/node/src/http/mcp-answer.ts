@@ -1,9 +1,10 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
+import { OperableError } from '@operable/core'
 import { serverInfo } from '../catalog/mcp-documents.ts'
 import { createReportServer } from '../mcp/report-server.ts'
 import { createRequestGuard } from '../mcp/request-guard.ts'
 import type { AppDeps, RequestEnv } from './app-deps.ts'
-import { createFindReport } from './public-report.ts'
+import type { LogEntry } from './log.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { requireAllowance } from './rate-limit-headers.ts'
 
@@ -30,7 +31,6 @@ const CORS = {
 export function createMcpAnswer(deps: AppDeps): (request: Request, env: RequestEnv) => Promise<Response> {
   const { service, clientKey, reportLimit, bodyLimit, log } = deps
   const guard = createRequestGuard(service.host)
-  const find = createFindReport(deps.operable.reports, deps.allowPrivate)
   const { limit, window } = reportLimit.policy
   const requestLimit = createRateLimiter({ limit: limit * REQUESTS_PER_CALL, window })
   const info = serverInfo(service)
@@ -38,9 +38,9 @@ export function createMcpAnswer(deps: AppDeps): (request: Request, env: RequestE
   const handler = createMcpHandler(
     ({ authInfo }) =>
       createReportServer(info, {
-        find,
+        find: deps.findReport,
         allow: () => requireAllowance(reportLimit.policy, reportLimit.take(authInfo?.clientId ?? '')),
-        onError: (error) => log({ level: 'error', event: 'internal_error', method: 'POST', path: '/mcp', error }),
+        onError: (error) => log(logEntry(error)),
       }),
     { maxRequestBodySize: bodyLimit, maxSubscriptions: MAX_SUBSCRIPTIONS },
   )
@@ -55,6 +55,15 @@ export function createMcpAnswer(deps: AppDeps): (request: Request, env: RequestE
     if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), request)
     return withCors(await handler.fetch(request, { authInfo: { clientId: client, token: '', scopes: [] } }), request)
   }
+}
+
+/** As over HTTP: a store that cannot answer is no fault of ours. */
+function logEntry(error: unknown): LogEntry {
+  const asked = { method: 'POST', path: '/mcp', error }
+  const isStore = error instanceof OperableError && error.code === 'storage_unavailable'
+  return isStore
+    ? { level: 'warn', event: 'storage_unavailable', ...asked }
+    : { level: 'error', event: 'internal_error', ...asked }
 }
 
 /** The guard has let the origin pass. */

@@ -27,6 +27,13 @@ describe('a window', () => {
   })
 })
 
+test('never says more than a window, whatever the fractions of the clock', () => {
+  for (let n = 0; n < 1_000; n++) {
+    const limiter = createRateLimiter({ limit: 1, window: 60 }, { clock: () => 1_000 + n / 7 })
+    expect(limiter.take('a').reset).toBe(60)
+  }
+})
+
 test('a flood of addresses is forgotten, the busy client is not', () => {
   const { limiter } = limiterAt({ limit: 1000, window: 60 }, 10)
   for (let n = 0; n < 2000; n++) {

@@ -41,17 +41,23 @@ interface Window {
  */
 export function createRateLimiter(policy: RatePolicy, options: RateLimiterOptions = {}): RateLimiter {
   const { clients = 100_000, clock = () => performance.now() } = options
-  const windows = new LRUCache<string, Window>({ max: clients })
+  // By size and not by number, so that room is taken when it is needed.
+  const windows = new LRUCache<string, Window>({ maxSize: clients, sizeCalculation: () => 1 })
+
+  function windowOf(client: string, now: number): Window {
+    const known = windows.get(client)
+    if (known !== undefined && known.end > now) return known
+    const window = { count: 0, end: now + policy.window * 1000 }
+    windows.set(client, window)
+    return window
+  }
 
   return {
     policy,
     take(client) {
-      const now = clock()
-      let window = windows.get(client)
-      if (window === undefined || window.end <= now) {
-        window = { count: 0, end: now + policy.window * 1000 }
-        windows.set(client, window)
-      }
+      // Whole, because sums of fractions can be a little more than a window.
+      const now = Math.floor(clock())
+      const window = windowOf(client, now)
       window.count++
       return {
         allowed: window.count <= policy.limit,

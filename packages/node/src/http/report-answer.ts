@@ -5,7 +5,6 @@ import { corsHeaders } from './cors.ts'
 import { isNotModified, strongTag } from './etag.ts'
 import { prefersMarkdown } from './negotiate.ts'
 import { problemAnswer } from './problem.ts'
-import { createFindReport } from './public-report.ts'
 import { rateLimitHeaders, requireAllowance } from './rate-limit-headers.ts'
 import { securityHeaders } from './security-headers.ts'
 import { urlParameter } from './url-parameter.ts'
@@ -20,8 +19,7 @@ type Headers = Readonly<Record<string, string>>
  * request is made once, and the body is the one that the report in memory keeps.
  */
 export function createReportAnswer(deps: AppDeps): ReportAnswer {
-  const { reportLimit, clientKey } = deps
-  const find = createFindReport(deps.operable.reports, deps.allowPrivate)
+  const { reportLimit, clientKey, findReport } = deps
   // What is stored for one representation must not be served for the other, nor a refusal of one for both.
   const always: Headers = { ...securityHeaders(deps.baseUrl), ...corsHeaders, Vary: 'Accept' }
   const fresh: Headers = { ...always, 'Cache-Control': 'public, max-age=60' }
@@ -41,7 +39,7 @@ export function createReportAnswer(deps: AppDeps): ReportAnswer {
     const limits = rateLimitHeaders(reportLimit.policy, allowance)
     try {
       requireAllowance(reportLimit.policy, allowance)
-      return present(await find(urlParameter(request.url)), request, limits)
+      return present(await findReport(urlParameter(request.url)), request, limits)
     } catch (error) {
       const problem = problemAnswer(error, request, deps)
       return { ...problem, headers: { ...always, ...limits, ...problem.headers } }

@@ -10,14 +10,12 @@ import type { Visitor } from '../console/visitors.ts'
 import { readForm } from '../form-body.ts'
 import { pageAnswer, seeOther } from '../page-answer.ts'
 import { pageProblems } from '../page-problem.ts'
-import { createFindReport } from '../public-report.ts'
 
 const RECENT = 10
 
 /** `/`, with `?url=` for the report of an address and `?scan=` to have it filled in; and `/scans`. */
 export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
   const { operable, publicScans } = deps
-  const find = createFindReport(operable.reports, deps.allowPrivate)
   const links = { Link: discoveryLinks(deps.service) }
   const app = new Hono<AppEnv>()
 
@@ -32,7 +30,7 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
     const url = c.req.query('url')
     if (url === undefined) return pageAnswer(await home(visitor, { url: c.req.query('scan') }), 200, links)
     try {
-      const { report } = await find(fromUserInput(url))
+      const { report } = await deps.findReport(fromUserInput(url))
       return seeOther(`${context.basePath}/r/${report.id}`)
     } catch (error) {
       const text = refusalOf(error, ['no_report', 'invalid_url'])

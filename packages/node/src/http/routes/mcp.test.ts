@@ -73,7 +73,7 @@ describe.each(eras)('the official client, protocol %s', (version, negotiation) =
   })
 
   test('is counted together with readers over HTTP', async () => {
-    const { server } = await listen({ reportLimit: { limit: 2, window: 60 } })
+    const { server } = await listen({ reportLimit: { limit: 2, window: 86_400 } })
     const client = await connect(server.url, negotiation)
     const call = () => client.callTool({ name: 'site.get_audit_report', arguments: { url: SHOP } })
     expect((await call()).isError ?? false).toBe(false)
@@ -195,7 +195,7 @@ describe('the endpoint', () => {
   })
 
   test('a flood of other requests is refused as well', async () => {
-    const { app } = await httpReports({ reportLimit: { limit: 1, window: 60 } })
+    const { app } = await httpReports({ reportLimit: { limit: 1, window: 86_400 } })
     const ask = () => app.fetch(new Request('https://audit.example/mcp', { method: 'POST', ...ping() }), own)
     for (let n = 0; n < 4; n++) expect((await ask()).status).toBe(200)
     const refused = await ask()
@@ -204,7 +204,7 @@ describe('the endpoint', () => {
   })
 
   test('calls of one batch are counted one by one', async () => {
-    const { app } = await httpReports({ reportLimit: { limit: 2, window: 60 } })
+    const { app } = await httpReports({ reportLimit: { limit: 2, window: 86_400 } })
     const calls = [1, 2, 3].map((id) => ({
       jsonrpc: '2.0',
       id,
