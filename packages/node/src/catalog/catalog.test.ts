@@ -4,6 +4,7 @@ import { aiCatalog } from './ai-catalog.ts'
 import { apiCatalog } from './api-catalog.ts'
 import { discoveryLinks } from './discovery-links.ts'
 import { mcpVersions, serverCard, serverInfo, serverManifest } from './mcp-documents.ts'
+import { publicPages } from './public-pages.ts'
 import { describeService } from './service-description.ts'
 import { llmsTxt, robotsTxt, sitemapXml } from './site-files.ts'
 
@@ -83,7 +84,7 @@ test('robots.txt, the sitemap and llms.txt say what they should', () => {
   expect(robots.sitemaps).toEqual([`${baseUrl}/sitemap.xml`])
   expect(parseSitemap(sitemapXml(service))).toMatchObject({
     kind: 'urlset',
-    urls: [`${baseUrl}/`, `${baseUrl}/methodology`, `${baseUrl}/help`],
+    urls: publicPages.map((path) => baseUrl + path),
   })
   expect(parseLlmsTxt(llmsTxt(service))).toMatchObject({ title: 'Operable', sections: [{ links: { length: 2 } }, {}] })
 })
