@@ -1,4 +1,4 @@
-// `npm run bench -- [parse|crawl|memory|evaluate|http ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
+// `npm run bench -- [parse|crawl|memory|browser|evaluate|http|reports|widget ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
 // on first use, builds the packages, measures and prints Markdown tables on stdout.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,8 +14,11 @@ const suites = {
   parse: () => import('./suites/parse.mjs').then(({ parse }) => parse),
   crawl: () => import('./suites/crawl.mjs').then(({ crawl }) => crawl),
   memory: () => import('./suites/memory.mjs').then(({ memory }) => memory),
+  browser: () => import('./suites/browser.mjs').then(({ browser }) => browser),
   evaluate: () => import('./suites/evaluate.mjs').then(({ evaluate }) => evaluate),
   http: () => import('./suites/http.mjs').then(({ http }) => http),
+  reports: () => import('./suites/reports.mjs').then(({ reports }) => reports),
+  widget: () => import('./suites/widget.mjs').then(({ widget }) => widget),
 }
 
 const { chosen, rounds, json, sources } = readArguments()

@@ -1,8 +1,10 @@
 // Argument: JSON { port, requests, connections, seconds, warmUp }. Keeps that many connections busy, one request at a
-// time on each, and prints one line of JSON. `{{n}}` in a request becomes a number of eight digits, another each time.
+// time on each, and prints one line of JSON. `{{n}}` in a request becomes a number of eight digits, another each time;
+// `{{n:1000}}` one below 1000, in turn.
 import { connect } from 'node:net'
 
 const { port, requests, connections, seconds, warmUp } = JSON.parse(process.argv[2] ?? '{}')
+const PLACEHOLDER = /\{\{n(?::(\d+))?\}\}/g
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
 
 /** @type {Record<string, number>} */
@@ -41,6 +43,7 @@ process.send?.({
 function open(index) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const template = requests[index % requests.length]
+  const isFixed = !template.includes('{{')
   let begun = 0
   let missing = 0
   /** @type {Buffer} */
@@ -70,7 +73,8 @@ function open(index) {
 
   function send() {
     begun = isMeasuring ? performance.now() : 0
-    socket.write(template.replace('{{n}}', String(++counter).padStart(8, '0')))
+    counter++
+    socket.write(isFixed ? template : template.replace(PLACEHOLDER, numberFor))
   }
 
   function done() {
@@ -78,6 +82,14 @@ function open(index) {
     if (begun > 0) took.push(performance.now() - begun)
     send()
   }
+}
+
+/**
+ * @param {string} _placeholder
+ * @param {string} [modulus]
+ */
+function numberFor(_placeholder, modulus) {
+  return modulus === undefined ? String(counter).padStart(8, '0') : String(counter % Number(modulus))
 }
 
 /** @param {Error} error */

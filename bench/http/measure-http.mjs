@@ -4,8 +4,9 @@ import { startWithChannel } from '../lib/child.mjs'
 /**
  * What a subject answers when it is ready.
  * @typedef {{ port: number, requests: string[] }} Subject
- * @typedef {{ requests: number, perSecond: number, cpuUs: number, p50: number, p99: number, ownCpu: number, rssMb: number,
- *   statuses: Record<string, number> }} Measured `cpuUs`: CPU time of the server for one request; p50 and p99 in ms
+ * @typedef {{ requests: number, perSecond: number, cpuUs: number, p50: number, p99: number, ownCpu: number, rssBeforeMb: number,
+ *   rssMb: number, statuses: Record<string, number> }} Measured `cpuUs`: CPU time of the server for one request; p50 and p99 in ms;
+ *   memory after the warm-up and at the end
  */
 
 /**
@@ -24,7 +25,12 @@ export async function measureHttp(subject, { connections = 64, seconds = 5, warm
     const before = await usage(server)
     const result = await message(client)
     const after = await usage(server)
-    return { ...result, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result.requests, rssMb: after.rssMb }
+    return {
+      ...result,
+      cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result.requests,
+      rssBeforeMb: before.rssMb,
+      rssMb: after.rssMb,
+    }
   } finally {
     server.kill()
   }

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measureHttp } from '../http/measure-http.mjs'
+import { goal } from '../lib/goal.mjs'
+import { inRounds } from '../lib/rounds.mjs'
+import { seedReports } from '../lib/seeded-reports.mjs'
+import { median, ratios, round, spread } from '../lib/statistics.mjs'
+
+const FEW = 10_000
+const MANY = 100_000
+/** Seconds in which a flood of addresses fills what the limiter remembers: 100,000 clients. */
+const FILL = 25
+const BARE = 'bare node:http, the same bytes'
+const BARE_304 = 'bare node:http, the same 304'
+
+/** @typedef {(few: string, many: string) => readonly string[]} Subject */
+
+/** @type {Record<string, Subject>} */
+const subjects = {
+  [BARE]: (few) => ['bare-report', 'memory', few],
+  'from memory': (few) => ['report', 'memory', few, String(FEW)],
+  'from memory, 100,000 stored': (_, many) => ['report', 'memory', many, String(MANY)],
+  [BARE_304]: (few) => ['bare-report', '304', few],
+  'not changed, 304': (few) => ['report', '304', few, String(FEW)],
+  'not changed, 304, 100,000 stored': (_, many) => ['report', '304', many, String(MANY)],
+  'from SQLite, 10,000 in turn': (few) => ['report', 'cold', few, String(FEW)],
+  'from SQLite, 100,000 in turn': (_, many) => ['report', 'cold', many, String(MANY)],
+}
+
+/**
+ * `GET /api/v1/report` with rate limit, headers and entity tags, beside a bare server that sends the same bytes; and what
+ * too many requests do to it.
+ * @param {{ rounds: number }} options
+ * @returns {Promise<import('../lib/goal.mjs').SuiteResult>}
+ */
+export async function reports({ rounds }) {
+  const folder = await mkdtemp(join(tmpdir(), 'operable-bench-'))
+  try {
+    const few = join(folder, 'few.db')
+    const many = join(folder, 'many.db')
+    const { bytes } = await seedReports(few, FEW)
+    await seedReports(many, MANY)
+    const answered = await inRounds(Object.keys(subjects), rounds, (name) =>
+      measureHttp(subjects[name]?.(few, many) ?? []),
+    )
+    const limited = await inRounds(['one', 'flood'], 1, (clients) =>
+      measureHttp(['report-limit', clients, few], { seconds: 30, warmUp: FILL }),
+    )
+    return result(answered, limited, bytes)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** @typedef {Record<string, import('../http/measure-http.mjs').Measured[]>} Results */
+
+/**
+ * @param {Results} answered
+ * @param {Results} limited
+ * @param {number} bytes
+ */
+function result(answered, limited, bytes) {
+  const scaling = [
+    perCpu(answered, 'from memory, 100,000 stored', 'from memory'),
+    perCpu(answered, 'not changed, 304, 100,000 stored', 'not changed, 304'),
+    perCpu(answered, 'from SQLite, 100,000 in turn', 'from SQLite, 10,000 in turn'),
+  ]
+  const [one] = limited['one'] ?? []
+  const [flood] = limited['flood'] ?? []
+  return {
+    tables: [
+      { title: `Reports over HTTP, ${round(bytes / 1000, 0)} KB`, ...rows(answered) },
+      {
+        title: '64 connections for 30 s, over the limit',
+        head: ['clients', 'requests/s', 'answers', 'memory before MB', 'memory after MB'],
+        rows: [
+          ['one', ...limitCells(one)],
+          ['another address each time', ...limitCells(flood)],
+        ],
+      },
+    ],
+    goals: [
+      atLeast('a report from memory', 0.65, perCpu(answered, 'from memory', BARE)),
+      atLeast('a 304', 0.7, perCpu(answered, 'not changed, 304', BARE)),
+      atLeast('a report from SQLite', 0.3, perCpu(answered, 'from SQLite, 10,000 in turn', BARE)),
+      goal(
+        'with 100,000 stored reports the same within 15 %',
+        scaling.map((values) => spread(values)).join(', '),
+        scaling.every((values) => median(values) >= 0.85),
+      ),
+      goal('over the limit nothing but 429', answersOf(one), Object.keys(one?.statuses ?? {}).every(isExpected)),
+      goal('and memory stays', `${growthOf(one)}, ${growthOf(flood)}`, isFlat(one) && isFlat(flood)),
+    ],
+    raw: { answered, limited },
+  }
+}
+
+/** @param {Results} results */
+function rows(results) {
+  return {
+    head: ['server', 'requests/s', 'x bare', 'CPU us/request', 'x bare', 'p50 ms', 'p99 ms', 'client CPU'],
+    rows: Object.entries(results).map(([name, measured]) => [
+      name,
+      spread(speed(results, name), 0),
+      spread(ratios(speed(results, name), speed(results, BARE))),
+      spread(pick(measured, 'cpuUs'), 1),
+      spread(ratios(pick(measured, 'cpuUs'), pick(results[BARE] ?? [], 'cpuUs'))),
+      spread(pick(measured, 'p50'), 1),
+      spread(pick(measured, 'p99'), 1),
+      spread(pick(measured, 'ownCpu')),
+    ]),
+    note: '64 connections, one request at a time on each. "Client CPU" is the share of a core that the asking program used: near 1 it was the limit, and not the server.',
+  }
+}
+
+/**
+ * Requests that one does in the CPU time of another's: on a quiet machine the ratio of requests per second, for both are
+ * one busy thread, and on a shared one the only ratio that says something about the server.
+ * @param {Results} results
+ * @param {string} name
+ * @param {string} reference
+ */
+function perCpu(results, name, reference) {
+  return ratios(pick(results[reference] ?? [], 'cpuUs'), pick(results[name] ?? [], 'cpuUs'))
+}
+
+/**
+ * @param {Results} results
+ * @param {string} name
+ */
+function speed(results, name) {
+  return pick(results[name] ?? [], 'perSecond')
+}
+
+/**
+ * @param {readonly import('../http/measure-http.mjs').Measured[]} measured
+ * @param {'perSecond' | 'cpuUs' | 'p50' | 'p99' | 'ownCpu'} key
+ */
+function pick(measured, key) {
+  return measured.map((one) => one[key])
+}
+
+/**
+ * @param {string} what
+ * @param {number} least
+ * @param {readonly number[]} values
+ */
+function atLeast(what, least, values) {
+  return goal(
+    `${what} at least ${least} x the requests of bare node:http in the same CPU time`,
+    spread(values),
+    median(values) >= least,
+  )
+}
+
+/** @typedef {import('../http/measure-http.mjs').Measured | undefined} Limited */
+
+/** @param {Limited} measured */
+function limitCells(measured) {
+  if (!measured) return []
+  const { perSecond, rssBeforeMb, rssMb } = measured
+  return [round(perSecond, 0), answersOf(measured), round(rssBeforeMb, 0), round(rssMb, 0)]
+}
+
+/** @param {Limited} measured */
+function answersOf(measured) {
+  const answers = Object.entries(measured?.statuses ?? {})
+  return answers.map(([status, count]) => `${count.toLocaleString('en-US')} x ${status}`).join(', ')
+}
+
+/** @param {string} status */
+function isExpected(status) {
+  return status === '200' || status === '429'
+}
+
+/** @param {Limited} measured */
+function growthOf(measured) {
+  return `${round((measured?.rssMb ?? Number.NaN) / (measured?.rssBeforeMb ?? Number.NaN), 2)} x`
+}
+
+/** Collectors take what they are given: a tenth more is no leak, which would be hundreds of MB here. @param {Limited} measured */
+function isFlat(measured) {
+  return measured !== undefined && measured.rssMb < 1.1 * measured.rssBeforeMb
+}
