@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'core',
           root: 'packages/core',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
           testTimeout: 60_000,
         },
       },
