@@ -27,4 +27,9 @@ export default [
     plugins: [resolve, compiled, minified],
     output: { file: 'dist/operable-panel.js', format: 'es' },
   },
+  {
+    input: 'src/inspector/inspector.ts',
+    plugins: [resolve, compiled, minified],
+    output: { file: 'dist/operable-inspector.js', format: 'es' },
+  },
 ]

@@ -23,16 +23,19 @@ function start(): void {
   if (!websiteId) return console.warn('Operable: the script tag has no data-website attribute.')
   const address = new URL(tag?.src || location.href)
   const poll = data('poll')
+  const server = new URL(data('server') ?? address).origin
   const widget: Widget = createWidget({
     websiteId,
-    server: new URL(data('server') ?? address).origin,
+    server,
     ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
     webMcp: data('web-mcp') !== 'off',
   })
   Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
   // A module carries the nonce of this script on, and is none of the sinks that Trusted Types guard.
-  if (data('panel') !== undefined) {
-    const file: string = new URL('operable-panel.js', address).href
-    import(file).then(({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget)).catch(console.warn)
-  }
+  const load = <Part>(name: string, file: string, mount: (part: Part) => unknown): unknown =>
+    data(name) !== undefined && import(new URL(`operable-${file}.js`, address).href).then(mount).catch(console.warn)
+  load('panel', 'panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget))
+  load('inspect', 'inspector', ({ mountInspector }: typeof import('./inspector/inspector.ts')) =>
+    mountInspector({ server, websiteId }),
+  )
 }

@@ -39,6 +39,11 @@ export function bundlePanel(): Promise<string> {
   return bundle(here('../src/panel/panel.ts'), {}, 'esm')
 }
 
+/** The inspector, as the widget or a bookmark loads it. */
+export function bundleInspector(): Promise<string> {
+  return bundle(here('../src/inspector/inspector.ts'), {}, 'esm')
+}
+
 function bundle(entry: string, alias: Record<string, string> = {}, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const id = `${entry} ${Object.keys(alias).join()}`
   const known = bundles.get(id)

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { testBrowser } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, Widget } from '../src/types.ts'
-import { bundlePanel, bundleWidget } from './bundle-page.ts'
+import { bundleInspector, bundlePanel, bundleWidget } from './bundle-page.ts'
 
 /** A site whose pages have the widget's script tag, and the service that it comes from, at another origin. */
 export interface WidgetSite {
@@ -33,7 +33,7 @@ export const tag = (service: string, attributes = ''): string =>
   `<script async src="${service}/operable.js" data-website="w1" ${attributes}></script>`
 
 export async function widgetSite({ pages, args = [] }: SiteOptions): Promise<WidgetSite> {
-  const [script, panel] = await Promise.all([bundleWidget(), bundlePanel()])
+  const [script, panel, inspector] = await Promise.all([bundleWidget(), bundlePanel(), bundleInspector()])
   const file = (text: string): SitePage => {
     const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }
     return (_, outgoing) => void outgoing.writeHead(200, headers).end(text)
@@ -41,6 +41,7 @@ export async function widgetSite({ pages, args = [] }: SiteOptions): Promise<Wid
   const service = await loopbackSite({
     '/operable.js': file(script),
     '/operable-panel.js': file(panel),
+    '/operable-inspector.js': file(inspector),
     '/widget/w1/tools.json': (incoming, outgoing) => {
       site.asked++
       const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=2' }

@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeStatus } from '../types.ts'
-import { add } from './element.ts'
+import { add } from '../ui/element.ts'
 
 const words: Record<OutcomeStatus, string> = {
   confirmed: 'Done: the page confirmed it.',

@@ -1,20 +1,13 @@
+import { baseStyle } from '../ui/base-style.ts'
+
 /** The panel's style sheet. It is adopted into a shadow tree: nothing of it reaches the page, and nothing of the page it. */
-export const panelStyle = `
-:host{all:initial;color-scheme:light dark;
---page:#fff;--line:#c9d0d8;--ink:#181c21;--muted:#57606b;--accent:#0b57c2;--on-accent:#fff;--good:#0d6b44;--fair:#7d5200;--poor:#b3261a}
-@media (prefers-color-scheme:dark){:host{
---page:#171b21;--line:#454e59;--ink:#e8ebef;--muted:#a0aab6;--accent:#86b4ff;--on-accent:#0b1526;--good:#63cf9b;--fair:#e6b655;--poor:#ff938a}}
-*{box-sizing:border-box;font:inherit}
-[hidden]{display:none!important}
+export const panelStyle = `${baseStyle}
 .opener,section{position:fixed;right:16px;bottom:16px;z-index:2147483000;font:16px/1.5 system-ui,sans-serif;color:var(--ink)}
 section{width:min(400px,calc(100vw - 32px));max-height:min(640px,calc(100vh - 32px));overflow:auto;overscroll-behavior:contain;
 background:var(--page);border:1px solid var(--line);border-radius:12px;padding:16px;box-shadow:0 8px 32px #0004;overflow-wrap:anywhere}
 header{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:8px}
 h2{font-size:1.125em;font-weight:650;margin:0}
-button{min-height:44px;padding:8px 16px;border-radius:8px;border:1px solid var(--line);background:var(--page);color:var(--ink);cursor:pointer}
-button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent);font-weight:600}
 .opener{border-radius:999px;box-shadow:0 4px 16px #0003}
-:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 details{border-top:1px solid var(--line);padding:4px 0}
 summary{cursor:pointer;padding:8px 0;font-weight:600}
 p{margin:0 0 8px;color:var(--muted)}

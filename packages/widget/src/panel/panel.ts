@@ -1,6 +1,6 @@
 import type { Tool } from '@operable/core/schema'
 import type { Widget } from '../types.ts'
-import { add, shadowHost } from './element.ts'
+import { add, shadowHost } from '../ui/element.ts'
 import { showOutcome } from './outcome-view.ts'
 import { panelStyle } from './panel-style.ts'
 import { toolForm } from './tool-form.ts'

@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import { add } from './element.ts'
+import { add } from '../ui/element.ts'
 
 interface Property {
   type?: string

@@ -12,9 +12,13 @@ export function add<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** What this package draws: none of it is a part of the page. */
+export const OWN = '[data-operable]'
+
 /** A host with an open shadow tree and its style sheet, at the end of the document. */
 export function shadowHost(style: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement('div')
+  host.setAttribute('data-operable', '')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)

@@ -1,0 +1,71 @@
+import { judgePreflight, type PartState, type Preflight, type PreflightFacts } from '@operable/core'
+import type { Tool } from '@operable/core/schema'
+import { describe } from '../dom/text.ts'
+import { isVisible } from '../dom/visible.ts'
+import { findField, partsOf } from '../fields/find-field.ts'
+import { isFailure } from '../flow/run.ts'
+import { matches } from '../natives.ts'
+import { isSamePage } from '../run/same-page.ts'
+import { submitButton } from '../run/submit-button.ts'
+import { findTarget, search } from '../target/find-target.ts'
+
+export type Checkable = Pick<Tool, 'selector' | 'pageUrl' | 'metadata'>
+
+/**
+ * A dry run on the live page, by the parts that a run itself uses: is the trigger there, the form or button, each field,
+ * and what sends the form? Nothing is clicked, scrolled or filled.
+ */
+export function preflight({ selector, pageUrl, metadata }: Checkable): Preflight {
+  const { kind, triggerSelector, fields = [] } = metadata
+  const tool = { selector, metadata } as Tool
+  const { state, element } = locate(tool)
+  const isThere = (field: (typeof fields)[number]): boolean =>
+    !!element &&
+    (field.key ? findField(tool, field.key, element).length > 0 : partsOf(element, field.selector).length > 0)
+  return judgePreflight({
+    kind,
+    pageUrl,
+    here: location.href,
+    isHere: isSamePage(pageUrl, location.href),
+    ...(triggerSelector && { trigger: { selector: triggerSelector, state: stateOf(search(triggerSelector)) } }),
+    target: { selector, state, ...(state === 'moved' && { found: describe(element!) }) },
+    fields: {
+      count: fields.length,
+      missing: fields.filter((field) => !isThere(field)).map(({ label, key, selector }) => label || key || selector),
+    },
+    submit: element ? submitState(tool, element) : 'missing',
+  })
+}
+
+function locate(tool: Tool): { state: PartState; element?: Element } {
+  const { selector } = tool
+  const hits = search(selector)
+  const target = findTarget(tool)
+  if (!isFailure(target)) {
+    if (!hits.includes(target)) return { state: 'moved', element: target }
+    return { state: isVisible(target) ? 'shown' : 'hidden', element: target }
+  }
+  if (!hits[0]) return { state: 'missing' }
+  if (target.error.code === 'target_ambiguous') return { state: 'several' }
+  // `form` and `button` mean one that is shown; of a tool in a dialog it may be shown later.
+  const isDefault = selector === 'form' || selector === 'button'
+  return isDefault ? { state: 'hidden', element: hits[0] } : { state: 'changed' }
+}
+
+function stateOf(found: readonly Element[]): PartState {
+  return !found[0] ? 'missing' : found.some(isVisible) ? 'shown' : 'hidden'
+}
+
+function submitState({ metadata: { kind, submitSelector } }: Tool, element: Element): PreflightFacts['submit'] {
+  if (kind === 'button') return pressed(element)
+  if (submitSelector) return pressed(search(submitSelector)[0])
+  const visible = submitButton(element)
+  if (visible) return pressed(visible)
+  const all = partsOf(element, 'button,[type=submit],[type=image]')
+  // What stands in a form that is hidden is hidden with it.
+  return !all[0] ? 'missing' : isVisible(element) ? 'hidden' : pressed(all[0])
+}
+
+function pressed(button: Element | undefined): PreflightFacts['submit'] {
+  return !button ? 'missing' : matches(button, ':disabled,[aria-disabled=true]') ? 'disabled' : 'shown'
+}
