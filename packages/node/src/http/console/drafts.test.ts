@@ -118,7 +118,7 @@ test.each<[string, string]>([
 
 describe('without a session', () => {
   test('signing in leads back to the draft', async () => {
-    const door = await visitor.get(link)
+    const door = await visitor.get(`${link}&arrived=yes`)
     expect(door.text).toContain('Sign in to the console')
     const [, next = ''] = /name="next" value="([^"]*)"/.exec(door.text) ?? []
     const wrong = await visitor.post('/console/sign-in', { key: 'opk_wrong', next })
@@ -126,14 +126,17 @@ describe('without a session', () => {
     expect((await visitor.submit('/console/sign-in', { key: shop.key, next })).text).toContain('Keep this tool')
   })
 
-  test('a link of another site first comes to a page of ours, once', async () => {
-    const at = (address: string) =>
-      shop.app.fetch(new Request(`https://any.host${address}`, { headers: { 'sec-fetch-site': 'cross-site' } }))
-    const arrival = await (await at(link)).text()
-    const [, next = ''] = /http-equiv="refresh" content="0;url=([^"]*)"/.exec(arrival) ?? []
-    expect(next.replace('&amp;', '&')).toBe(`${link}&arrived=yes`)
-    expect(await (await at(next.replace('&amp;', '&'))).text()).toContain('Sign in to the console')
-  })
+  test.each([{ 'sec-fetch-site': 'cross-site' }, {}])(
+    'a link first comes to a page of ours, once: %j',
+    async (headers) => {
+      const at = (address: string) =>
+        shop.app.fetch(new Request(`https://any.host${address}`, { headers: headers as Record<string, string> }))
+      const arrival = await (await at(link)).text()
+      const [, next = ''] = /http-equiv="refresh" content="0;url=([^"]*)"/.exec(arrival) ?? []
+      expect(next.replace('&amp;', '&')).toBe(`${link}&arrived=yes`)
+      expect(await (await at(next.replace('&amp;', '&'))).text()).toContain('Sign in to the console')
+    },
+  )
 
   test('nothing is kept', async () => {
     expect(await visitor.post(path, { ...texts, draft: parameter })).toMatchObject({

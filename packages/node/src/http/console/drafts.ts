@@ -27,7 +27,9 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
   app.get(PATH, async (c) => {
     if ((await visitors.of(c.req.raw)) !== undefined) return show(c)
     const next = ownAddress(c)
-    const isLink = c.req.header('sec-fetch-site') === 'cross-site' && c.req.query('arrived') === undefined
+    // Over plain http no browser says where a link is.
+    const isOurs = /^(?:same-origin|none)$/.test(c.req.header('sec-fetch-site') ?? '')
+    const isLink = !isOurs && c.req.query('arrived') === undefined
     return pageAnswer(isLink ? renderArrivalPage(`${next}&arrived=yes`, context) : renderSignInPage(context, { next }))
   })
 
