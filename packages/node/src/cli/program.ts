@@ -4,6 +4,7 @@ import { auditCommand } from './audit.ts'
 import { compareCommand } from './compare.ts'
 import { demoCommand } from './demo.ts'
 import { historyCommand } from './history.ts'
+import { inspectCommand } from './inspect.ts'
 import { keysCommand } from './keys.ts'
 import { mcpCommand } from './mcp.ts'
 import { methodologyCommand } from './methodology.ts'
@@ -55,6 +56,7 @@ function commands(): Command[] {
     rescoreCommand(),
     demoCommand(),
     mcpCommand(),
+    inspectCommand(),
     methodologyCommand(),
     serveCommand(),
     websitesCommand(),
