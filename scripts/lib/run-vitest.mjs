@@ -29,7 +29,7 @@ export async function runVitest(projects, env = {}) {
         `--outputFile.json=${file}`,
         ...projects.map((name) => `--project=${name}`),
       ],
-      { env: { ...env, OPERABLE_SECOND_TRIES: tries }, show: true, timeoutMs: 600_000 },
+      { env: { ...env, OPERABLE_SECOND_TRIES: tries }, show: true, timeoutMs: 1_800_000 },
     )
     const text = await readFile(file, 'utf8').catch(() => '{}')
     const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, ...rest } = JSON.parse(text)
