@@ -1,4 +1,4 @@
-import type { ToolDraft } from '@operable/core'
+import type { ToolDraft } from '@operable/core/inspect'
 
 /** Characters of the draft in an address; the console takes no more. */
 const LONGEST = 6_144

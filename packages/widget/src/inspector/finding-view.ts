@@ -1,4 +1,4 @@
-import type { Preflight } from '@operable/core'
+import type { Preflight } from '@operable/core/inspect'
 import { add } from '../ui/element.ts'
 import { type Console, draftLink } from './draft-link.ts'
 import { type Finding, toneOf, verdictNames } from './finding.ts'

@@ -1,4 +1,4 @@
-import type { FormOperability, ToolDraft } from '@operable/core'
+import type { FormOperability, ToolDraft } from '@operable/core/inspect'
 
 /** A form or button of the live page, and what the audit and the tools make of it. */
 export interface Finding {

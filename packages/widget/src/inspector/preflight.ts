@@ -1,4 +1,4 @@
-import { judgePreflight, type PartState, type Preflight, type PreflightFacts } from '@operable/core'
+import { judgePreflight, type PartState, type Preflight, type PreflightFacts } from '@operable/core/inspect'
 import type { Tool } from '@operable/core/schema'
 import { describe } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'

@@ -1,4 +1,4 @@
-import { assessForm, inferTools, type PageModel, parsePage, type ToolDraft } from '@operable/core'
+import { assessForm, inferTools, type PageModel, parsePage, type ToolDraft } from '@operable/core/inspect'
 import { select } from '../natives.ts'
 import type { Finding } from './finding.ts'
 import { liveHtml, openRoots } from './live-html.ts'
