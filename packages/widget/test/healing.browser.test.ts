@@ -67,6 +67,59 @@ test.each(Object.entries(changed))('%s', async (_, [html, isFound]) => {
   await page.close()
 })
 
+// Of the only form of a page the selector is the text `form`.
+const plainForm = contact('').replace(' action="/contact" method="post"', '')
+const only = `<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1>${plainForm}${sends}`
+const pages: Record<string, [html: string, isFound: boolean, isManual?: boolean]> = {
+  'as it was': [only, true],
+  'another text on the button': [only.replace('Send message', 'Send'), true],
+  'another form stands before it': [only.replace('</h1>', `</h1>${newsletter('')}`), true],
+  'another form is there before it, hidden': [only.replace('</h1>', `</h1>${newsletter('hidden')}`), true],
+  'another form came instead of it': [only.replace(plainForm, newsletter('')), false],
+  'it is hidden, and another form is not': [
+    only
+      .replace('<h1>', `${newsletter('')}<h1>`)
+      .replace('<h2>Write to us</h2><form', '<h2>Write to us</h2><form hidden'),
+    false,
+  ],
+  'written by hand: the first visible one is meant': [
+    only.replace('</h1>', `</h1>${newsletter('hidden')}${newsletter('')}`),
+    true,
+    true,
+  ],
+}
+
+test.each(Object.entries(pages))('the only form of its page: %s', async (_, [html, isFound, isManual]) => {
+  const { selector, metadata, name } = inferTools(parsePage(only, { url: 'https://shop.example/' }))[0]!
+  expect(selector).toBe('form')
+  const { fingerprint, ...known } = metadata
+  const page = await browser.openHtml(html)
+  const tool = toolOf(page, selector, { ...known, ...(!isManual && { fingerprint: fingerprint! }) }, name)
+  const input = { email: 'ada@shop.example', ...(!isManual && { message: 'Hello' }) }
+  const outcome = await runOn(
+    page,
+    { ...tool, metadata: { ...tool.metadata, inputSchema: {} } },
+    input,
+    isFound ? {} : { stepMs: 300 },
+  )
+  expect(outcome).toMatchObject(isFound ? { status: 'confirmed' } : { error: { code: 'target_not_found' } })
+  expect(await sentBy(page)).toMatchObject(isFound ? [{ ...input, ...(isManual && { to: 'news' }) }] : [])
+  await page.close()
+})
+
+test('the only button of its page: another one came before it', async () => {
+  const html =
+    '<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1><button onclick="sent = [1]; textContent = \'Shown\'">View pricing</button>'
+  const draft = inferTools(parsePage(html, { url: 'https://shop.example/' }))[0]!
+  expect(draft.selector).toBe('button')
+  const page = await browser.openHtml(
+    html.replace('</h1>', '</h1><button onclick="sent = [2]; remove()">Delete my account</button>'),
+  )
+  expect(await runOn(page, toolOf(page, draft.selector, draft.metadata), {})).toMatchObject({ status: 'confirmed' })
+  expect(await sentBy(page)).toEqual([1])
+  await page.close()
+})
+
 describe('the live document looks as its source did', () => {
   test.each(['index.html', 'contact/index.html', 'book/index.html', 'account/index.html'])('%s', async (path) => {
     const html = await readFile(

@@ -14,25 +14,27 @@ export function search(selector: string): Element[] {
 }
 
 /**
- * The one element that a tool acts on. `form` and `button` mean the first visible one; of a tool in a dialog one that
- * stands in a dialog, or that was not there before its trigger was clicked. What another selector finds has to look
- * like the tool's fingerprint; what looks like it is taken where the selector finds something else or nothing.
+ * The one element that a tool acts on. Written by hand, `form` and `button` mean the first visible one; of a tool in a
+ * dialog one that stands in a dialog, or that was not there before its trigger was clicked. What a selector finds has to
+ * look like the fingerprint that was taken with it; what looks like it is taken where the selector finds something else,
+ * several or nothing.
  * @param before what was visible before the trigger was clicked
  */
 export function findTarget({ selector, metadata }: Tool, before?: Element[]): Element | Failure {
   const { fingerprint, inModal } = metadata
-  if (selector === 'form' || selector === 'button') {
-    const isMeant = (element: Element): boolean =>
-      isVisible(element) && (!inModal || (before && !before.includes(element)) || !!closestAround(element, DIALOGS))
-    return selectDeep(document, selector).find(isMeant) ?? failure('target_not_found', selector)
-  }
-  const found = search(selector)
+  const isFirst = selector === 'form' || selector === 'button'
+  const isMeant = (element: Element): boolean =>
+    isVisible(element) && (!inModal || (before && !before.includes(element)) || !!closestAround(element, DIALOGS))
+  const found = isFirst ? selectDeep(document, selector).filter(isMeant) : search(selector)
   const visible = found.filter(isVisible)
-  const hits = visible.length > 0 ? visible : found
+  const hits = visible[0] ? visible : found
+  const isKnown = fingerprint?.selector === selector
   let [target, code] = [hits[0], 'target_not_found' as Failure['error']['code']]
-  if (hits[1]) [target, code] = [undefined, 'target_ambiguous']
-  if (fingerprint?.selector === selector) {
-    const all = candidates(hits[0] ? rootOf(hits[0]) : document, fingerprint.role)
+  if (hits[1] && (isKnown || !isFirst)) [target, code] = [undefined, 'target_ambiguous']
+  if (isKnown) {
+    const all = candidates(hits[0] ? rootOf(hits[0]) : document, fingerprint.role).filter(
+      ({ element }) => !isFirst || hits.includes(element),
+    )
     const hit = all.findIndex(({ element }) => element === target)
     const looks = all.map(({ looks }) => looks)
     // An element of no kind that fingerprints know, such as a clickable `div`, has only its selector.
