@@ -98,7 +98,7 @@ export function createWidget(options: WidgetOptions = {}): Widget {
   if (websiteId) watch = watchTools({ server, websiteId, pollMs, onList: (list) => update(list.tools) })
   else registration?.update(tools)
   const ready = Promise.resolve(watch?.ready).then(() => {
-    if (pending) void start('', pending.input, {}, pending).then((outcome) => receipts.push(outcome))
+    if (pending) void start('', pending.input, pending.options, pending).then((outcome) => receipts.push(outcome))
   })
 
   return {

@@ -114,7 +114,7 @@ export interface Outcome {
 
 export interface RunOptions {
   signal?: AbortSignal
-  /** For the whole run, in milliseconds. Default 30,000. */
+  /** For the whole run, in milliseconds; it begins anew on a page that the run has to go to first. Default 30,000. */
   deadlineMs?: number
   /** For each wait (a dialog, an enabled button, an option), in milliseconds. Default 5,000. */
   stepMs?: number
@@ -143,10 +143,12 @@ export interface NavigationRequest {
   tool: Tool
   input: Record<string, unknown>
   receiptId: string
+  /** The time limits of the run, which hold there too. */
+  options: Omit<RunOptions, 'signal'>
   signal: AbortSignal
 }
 
-/** Goes to the tool's page, where the run continues; answers an error when it did not. Else it never comes back. */
+/** Goes to the tool's page, where the run continues; answers an error when it did not, nothing once this page is left. */
 export type Navigate = (request: NavigationRequest) => Promise<RunError | undefined>
 
 /** What a run needs from outside itself; each part can be replaced in a test. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Widget } from '../src/types.ts'
-import { namesOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+import { namesOn, receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 const form =
   '<form id="contact" method="post" action="/submit"><label>Email <input name="email"></label><button>Send</button></form>'
@@ -224,24 +224,36 @@ describe('a tool of another page', () => {
     await opened.waitForURL('**/thanks')
     await whenReady(opened)
     expect(site.submitted).toEqual(['email=ada%40shop.example'])
-    const receiptsOn = () => opened.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())
-    await expect.poll(receiptsOn).toMatchObject([
-      {
-        tool: 'contactSales',
-        status: 'confirmed',
-        evidence: [
-          { kind: 'navigation', httpStatus: 200 },
-          { kind: 'message', detail: 'Thank you', speaksFor: 'success' },
-        ],
-      },
-    ])
-    const receipts = await receiptsOn()
+    await expect
+      .poll(() => receiptsOn(opened))
+      .toMatchObject([
+        {
+          tool: 'contactSales',
+          status: 'confirmed',
+          evidence: [
+            { kind: 'navigation', httpStatus: 200 },
+            { kind: 'message', detail: 'Thank you', speaksFor: 'success' },
+          ],
+        },
+      ])
+    const receipts = await receiptsOn(opened)
     const linked = await opened.locator('script[type="application/ld+json"]').textContent()
     expect(JSON.parse(linked ?? '')).toMatchObject({ '@type': 'Action', identifier: receipts[0]?.receiptId })
     await opened.reload()
     await whenReady(opened)
-    expect(await opened.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())).toEqual([])
+    expect(await receiptsOn(opened)).toEqual([])
     expect(site.submitted).toHaveLength(1)
+    await opened.close()
+  })
+
+  test('keeps the time limits of its caller', async () => {
+    site.tools = [toolNamed('contactSales', { selector: '#none' })]
+    const opened = await ready('/other')
+    // By the defaults the search would be over before the run is.
+    void run(opened, 'contactSales', {}, { deadlineMs: 2000, stepMs: 600_000 }).catch(() => undefined)
+    await opened.waitForURL(`${site.origin}/`)
+    await whenReady(opened)
+    await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ error: { code: 'timeout' } }])
     await opened.close()
   })
 

@@ -3,7 +3,7 @@ import type { Tool } from '@operable/core/schema'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { testBrowser } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
-import type { Outcome, Widget } from '../src/types.ts'
+import type { Outcome, RunOptions, Widget } from '../src/types.ts'
 import { bundleInspector, bundlePanel, bundleWidget } from './bundle-page.ts'
 
 /** A site whose pages have the widget's script tag, and the service that it comes from, at another origin. */
@@ -16,6 +16,8 @@ export interface WidgetSite {
   tools: Tool[]
   /** What the service answers instead of the list, when set. */
   failing: { status: number; body: string } | undefined
+  /** No list is answered before this is. */
+  held: Promise<unknown> | undefined
   /** Requests to the service for the list. */
   asked: number
   /** What was sent to `/submit`. */
@@ -27,12 +29,14 @@ export interface WidgetSite {
 interface SiteOptions {
   pages: Record<string, SitePage>
   args?: string[]
+  /** Arguments of Playwright that the browser is started without. */
+  without?: string[]
 }
 
 export const tag = (service: string, attributes = ''): string =>
   `<script async src="${service}/operable.js" data-website="w1" ${attributes}></script>`
 
-export async function widgetSite({ pages, args = [] }: SiteOptions): Promise<WidgetSite> {
+export async function widgetSite({ pages, args = [], without = [] }: SiteOptions): Promise<WidgetSite> {
   const [script, panel, inspector] = await Promise.all([bundleWidget(), bundlePanel(), bundleInspector()])
   const file = (text: string): SitePage => {
     const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }
@@ -42,8 +46,9 @@ export async function widgetSite({ pages, args = [] }: SiteOptions): Promise<Wid
     '/operable.js': file(script),
     '/operable-panel.js': file(panel),
     '/operable-inspector.js': file(inspector),
-    '/widget/w1/tools.json': (incoming, outgoing) => {
+    '/widget/w1/tools.json': async (incoming, outgoing) => {
       site.asked++
+      await site.held
       const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=2' }
       if (site.failing) return void outgoing.writeHead(site.failing.status, headers).end(site.failing.body)
       const tools = site.tools.map((tool) => ({ ...tool, pageUrl: new URL(tool.pageUrl, site.origin).href }))
@@ -75,6 +80,7 @@ export async function widgetSite({ pages, args = [] }: SiteOptions): Promise<Wid
   const browser = await chromium.launch({
     executablePath: await testBrowser(),
     args: ['--no-sandbox', '--disable-gpu', ...args],
+    ignoreDefaultArgs: without,
   })
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
   const site: WidgetSite = {
@@ -84,6 +90,7 @@ export async function widgetSite({ pages, args = [] }: SiteOptions): Promise<Wid
     context,
     tools: [],
     failing: undefined,
+    held: undefined,
     asked: 0,
     submitted,
     async open(path) {
@@ -126,9 +133,13 @@ export function namesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { operable: Widget }).operable.tools().map(({ name }) => name))
 }
 
-export function run(page: Page, name: string, input: unknown = {}): Promise<Outcome> {
-  return page.evaluate(([name, input]) => (window as unknown as { operable: Widget }).operable.run(name, input), [
-    name,
-    input,
-  ] as const)
+export function run(page: Page, name: string, input: unknown = {}, options: RunOptions = {}): Promise<Outcome> {
+  return page.evaluate(
+    ([name, input, options]) => (window as unknown as { operable: Widget }).operable.run(name, input, options),
+    [name, input, options] as const,
+  )
+}
+
+export function receiptsOn(page: Page): Promise<Outcome[]> {
+  return page.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())
 }

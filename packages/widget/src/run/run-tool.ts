@@ -58,9 +58,13 @@ export async function runTool(
         tool: given,
         input: values as Record<string, unknown>,
         receiptId,
+        options: { deadlineMs, stepMs, outcomeMs },
         signal: signal ?? new AbortController().signal,
       }
       const error = await step(run, 'navigate', () => navigate?.(request))
+      // Left, and perhaps back again: what became of the run is told where it went on.
+      if (navigate && !error)
+        return { status: 'submitted_unverified', evidence: [{ kind: 'navigation', detail: tool.pageUrl }] }
       throw failure('wrong_page', tool.pageUrl, undefined, error && { error })
     }
     await whenLoaded(run)

@@ -1,4 +1,4 @@
-import type { Approve, Navigate, NavigationRequest, Outcome, RunError } from '../types.ts'
+import type { Approve, Navigate, NavigationRequest, Outcome, RunError, RunOptions } from '../types.ts'
 import { isWebAddress } from './parse-tool-list.ts'
 import { forget, leave, take } from './session.ts'
 
@@ -8,6 +8,7 @@ export interface PendingRun {
   tool: string
   input: Record<string, unknown>
   receiptId: string
+  options: Omit<RunOptions, 'signal'>
 }
 
 /** How long a navigation may take to begin before it counts as refused, in milliseconds. */
@@ -19,13 +20,13 @@ const BEGIN_MS = 10_000
  * asked first, with the whole address, and the tool has to be run again there.
  */
 export function navigator(approve: Approve): Navigate {
-  return async ({ tool, input, receiptId, signal }: NavigationRequest): Promise<RunError | undefined> => {
+  return async ({ tool, input, receiptId, options, signal }: NavigationRequest): Promise<RunError | undefined> => {
     const { pageUrl } = tool
     if (!isWebAddress(pageUrl)) return refused(`${pageUrl} is not a web address`)
     if (new URL(pageUrl).origin !== location.origin) {
       const request = { tool, reasons: ['navigation' as const], values: [], url: pageUrl, signal }
       if (!(await approve(request))) return { code: 'approval_denied', message: `nobody agreed to open ${pageUrl}` }
-    } else if (!leave('run', { tool: tool.id, input, receiptId } satisfies PendingRun)) {
+    } else if (!leave('run', { tool: tool.id, input, receiptId, options } satisfies PendingRun)) {
       return refused('the browser keeps nothing for the next page')
     }
     if (signal.aborted) {
@@ -41,14 +42,18 @@ export function takePendingRun(): PendingRun | undefined {
   return take<PendingRun>('run')
 }
 
-/** Resolves only when the page is not left after all. */
-function stillHere(signal: AbortSignal): Promise<RunError> {
+/** Resolves with an error when the page is not left after all. One that was left may come back, without its run. */
+function stillHere(signal: AbortSignal): Promise<RunError | undefined> {
   return new Promise((resolve) => {
     const end = (error: RunError): void => {
       forget('run')
       resolve(error)
     }
-    setTimeout(() => end(refused('the page did not open')), BEGIN_MS)
+    const timer = setTimeout(() => end(refused('the page did not open')), BEGIN_MS)
+    window.addEventListener('pagehide', () => {
+      clearTimeout(timer)
+      resolve(undefined)
+    })
     signal.addEventListener('abort', () => {
       window.stop()
       end({ code: 'aborted', message: 'aborted' })
