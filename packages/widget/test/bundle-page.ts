@@ -34,6 +34,11 @@ export function bundleWidget(): Promise<string> {
   return bundle(here('../src/script.ts'))
 }
 
+/** The widget as a module, as a bundler includes it. */
+export function bundleModule(): Promise<string> {
+  return bundle(here('../src/index.ts'), {}, 'esm')
+}
+
 /** The panel, as the widget loads it. */
 export function bundlePanel(): Promise<string> {
   return bundle(here('../src/panel/panel.ts'), {}, 'esm')
