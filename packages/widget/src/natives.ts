@@ -68,6 +68,7 @@ export const hasFocus = member('Document', 'hasFocus')
 export const rootElement = member('Document', 'documentElement')
 export const activeElement = member('Document', 'activeElement')
 export const readyState = member('Document', 'readyState')
+export const currentScript = member('Document', 'currentScript')
 export const viewOf = member('Document', 'defaultView')
 
 const inDocument = member('Document', 'querySelectorAll')

@@ -1,13 +1,10 @@
 // The classic script of `<script async src=".../operable.js" data-website="ID">`: one widget at `window.operable`, set
 // up by the attributes of its own tag. Nothing here throws into the page.
 import { createWidget } from './create-widget.ts'
+import { currentScript } from './natives.ts'
 import type { Widget } from './types.ts'
 
-/** From the prototype: `<img name=currentScript>` hides the document's own. */
-const tag = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document) as
-  | HTMLScriptElement
-  | null
-  | undefined
+const tag = currentScript(document) as HTMLScriptElement | null
 
 try {
   start()

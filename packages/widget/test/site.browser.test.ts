@@ -115,6 +115,7 @@ describe('the host page', () => {
   })
 
   test('may have the strictest policy: everything works, and nothing is reported', async () => {
+    site.tools = [signup('/strict')]
     const opened = await site.context.newPage()
     const reports: string[] = []
     await opened.exposeFunction('report', (what: string) => reports.push(what))
@@ -124,7 +125,6 @@ describe('the host page', () => {
     })
     await opened.goto(`${site.origin}/strict`)
     await whenReady(opened)
-    site.tools = [signup('/strict')]
     const running = run(opened, 'signup', input).catch(() => undefined) // its page will be gone
     await allow(opened)
     await opened.waitForURL('**/thanks')
