@@ -1,7 +1,9 @@
+import type { NewTool } from '@operable/core'
 import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBrowser } from './browser.ts'
+import { draftParameter } from './draft-link.ts'
 import { payloads } from './hostile-report.ts'
 import { loopbackSite } from './loopback-site.ts'
 import { pagesService } from './pages-service.ts'
@@ -67,7 +69,23 @@ const consolePages: Views = [
   ['website with a selector that was tried', (page) => trySelector(page, 'form')],
   ['website with a selector that is none', (page) => trySelector(page, 'form[')],
   ['tool', (page) => page.goto(`${websitePage()}/tools/${service.tools[0]!.id}`)],
+  ['tool that was checked', checkTool],
+  ['tool that is handed over', (page) => page.goto(`${websitePage()}/draft?draft=${draftParameter(handedOver())}`)],
 ]
+
+async function checkTool(page: Page): Promise<void> {
+  await page.goto(websitePage())
+  await page
+    .getByRole('button', { name: /^Check/ })
+    .first()
+    .click()
+  await page.locator('#check .notice').waitFor()
+}
+
+function handedOver(): NewTool {
+  const { name, description, pageUrl, selector, metadata } = service.tools[0]!
+  return { name, description, pageUrl, selector, metadata }
+}
 
 async function trySelector(page: Page, selector: string): Promise<void> {
   await page.goto(websitePage())
