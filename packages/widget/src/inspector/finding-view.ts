@@ -30,12 +30,7 @@ export function addFinding(list: Node, finding: Finding, index: number, { point,
   const show = add(actions, 'button', 'Show on page', { 'aria-label': `Show on page: ${label}` })
   const place = add(details, 'div', '', { role: 'status' })
 
-  copy.addEventListener('click', () => {
-    navigator.clipboard.writeText(selector).then(
-      () => say(place, 'The selector was copied.'),
-      () => say(place, 'The page does not let scripts copy: select the text.'),
-    )
-  })
+  copy.addEventListener('click', async () => say(place, await copied(selector)))
   show.addEventListener('click', () =>
     say(place, point(finding) ? 'It is in the middle of the page now.' : 'It is hidden now.'),
   )
@@ -48,6 +43,16 @@ export function addFinding(list: Node, finding: Finding, index: number, { point,
     const target = { href, target: '_blank', rel: 'noopener', class: 'button' }
     add(actions, 'a', 'Hand to console', { ...target, 'aria-label': `Hand to console: ${draft.name}` })
   })
+}
+
+/** Over plain http there is no clipboard for scripts, and a page's policy may forbid it. */
+async function copied(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'The selector was copied.'
+  } catch {
+    return 'The page does not let scripts copy: select the text.'
+  }
 }
 
 function addVerdicts(parent: Node, verdicts: NonNullable<Finding['verdicts']>): void {
