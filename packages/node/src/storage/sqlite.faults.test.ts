@@ -118,7 +118,7 @@ test('a file that nobody can open at the moment is tried again by the next call'
 test('a full disk is storage_unavailable, and every acknowledged write is there', async () => {
   const path = join(folder, 'full.db')
   // No file of that process may pass the limit, as on a disk without room.
-  const writer = spawnStorageWriter(bundle, [path, '0'], 'ulimit -f 1000')
+  const writer = spawnStorageWriter(bundle, [path, '0'], 'ulimit -f 4000')
   writer.start()
   const { acknowledged, lastLine } = await writer.ended()
   expect(lastLine).toBe('storage_unavailable')
