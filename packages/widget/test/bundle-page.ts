@@ -49,6 +49,11 @@ export function bundleInspector(): Promise<string> {
   return bundle(here('../src/inspector/inspector.ts'), {}, 'esm')
 }
 
+/** The dry run of the inspector, as a module. */
+export function bundlePreflight(): Promise<string> {
+  return bundle(here('../src/inspector/preflight.ts'), {}, 'esm')
+}
+
 function bundle(entry: string, alias: Record<string, string> = {}, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const id = `${entry} ${Object.keys(alias).join()}`
   const known = bundles.get(id)
