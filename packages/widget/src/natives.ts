@@ -37,6 +37,7 @@ function member<N extends Name, K extends keyof Interfaces[N]>(type: N, name: K)
 
 export const isConnected = member('Node', 'isConnected')
 export const nodeType = member('Node', 'nodeType')
+export const childrenOf = member('Node', 'childNodes')
 export const parentOf = member('Node', 'parentNode')
 export const documentOf = member('Node', 'ownerDocument')
 export const rawText = member('Node', 'textContent')

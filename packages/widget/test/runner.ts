@@ -1,4 +1,5 @@
 import { runTool } from '../src/run/run-tool.ts'
 import { findTarget } from '../src/target/find-target.ts'
+import { candidates } from '../src/target/looks.ts'
 
-Object.assign(globalThis, { runTool, findTarget })
+Object.assign(globalThis, { runTool, findTarget, candidates })

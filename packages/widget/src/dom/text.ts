@@ -1,10 +1,15 @@
-import { attribute, innerText, matches, rawText, rootOf, select, tagOf } from '../natives.ts'
+import { attribute, childrenOf, innerText, matches, nodeType, rawText, rootOf, select, tagOf } from '../natives.ts'
 
-const BUTTONS = '[type=submit],[type=button],[type=reset],[type=image]'
+const BUTTONS = 'input:is([type=submit],[type=button],[type=reset],[type=image])'
+/** What no name is made of. */
+const SILENT =
+  'script,style,template,noscript,iframe,select,datalist,textarea,object,audio,video,canvas,[hidden],[aria-hidden=true],[style*="display:none"],[style*="display: none"]'
+/** What a browser writes on a button without a value. */
+const DEFAULTS: Record<string, string> = { submit: 'Submit', reset: 'Reset' }
 
 /** One line of text, cut as fingerprints have it. */
-export function line(text: string | null | undefined, max = 100): string {
-  const all = (text ?? '').replace(/\s+/g, ' ').trim()
+export function line(text: string | null | undefined | false, max = 100): string {
+  const all = (text || '').replace(/[\s\u200b\u200e\u200f]+/g, ' ').trim()
   return all.length > max ? `${all.slice(0, max).trimEnd()}…` : all
 }
 
@@ -19,25 +24,36 @@ export function referred(element: Element, name: string): string {
   return ids.flatMap((id) => select(rootOf(element), `#${CSS.escape(id)}`).map(rawText)).join(' ')
 }
 
+/** Text of the content, as a name is made of it: alternative texts included, and nothing that is hidden. */
+function contentOf(node: Node): string {
+  return [...childrenOf(node)]
+    .map((child) => {
+      if (nodeType(child) === 3) return rawText(child)
+      if (nodeType(child) !== 1) return ''
+      const element = child as Element
+      if (matches(element, SILENT)) return ''
+      const given = attribute(element, 'aria-label')?.trim() || attribute(element, 'alt')
+      return given || (matches(element, BUTTONS) ? attribute(element, 'value') : contentOf(element))
+    })
+    .join('')
+}
+
 /** Accessible name, computed as the fingerprint of `@operable/core/schema` says. Never what somebody typed. */
 export function nameOf(element: Element): string {
-  const isControl = matches(element, 'input,select,textarea,button')
-  const labels = isControl ? [...((element as HTMLInputElement).labels ?? [])].map(rawText) : []
-  const hasText = !matches(element, 'input,select,textarea,form,[contenteditable]')
-  const images = select(element, 'img[alt]').map((image) => attribute(image, 'alt'))
-  const own =
-    tagOf(element) === 'input' &&
-    matches(element, BUTTONS) &&
-    attribute(element, matches(element, '[type=image]') ? 'alt' : 'value')
+  const { type, labels } = element as HTMLInputElement
+  const isButton = matches(element, BUTTONS)
+  const isImage = isButton && type === 'image'
   return (
     [
       referred(element, 'aria-labelledby'),
       attribute(element, 'aria-label'),
-      labels.join(' '),
-      own || '',
-      hasText ? [rawText(element), ...images].join(' ') : '',
+      matches(element, 'input,select,textarea,button') && [...(labels ?? [])].map(contentOf).join(' '),
+      isImage && attribute(element, 'alt'),
+      isButton && (attribute(element, 'value') ?? DEFAULTS[type]),
+      !matches(element, 'input,select,textarea,form,[contenteditable]') && contentOf(element),
       attribute(element, 'title'),
       attribute(element, 'placeholder'),
+      isImage && 'Submit',
     ]
       .map((text) => line(text))
       .find(Boolean) ?? ''

@@ -3,7 +3,7 @@ import { line, nameOf } from '../dom/text.ts'
 import { actionOf, attribute, controlsOf, matches, positionOf, select } from '../natives.ts'
 
 const PRESSED = '[type=submit],[type=image],[type=button],[type=reset]'
-const CLICKABLE = `button,summary,[role=button],a[href],[role=link],${PRESSED}`
+const CLICKABLE = `button,summary,[role=button],a[href],area[href],[role=link],${PRESSED}`
 
 /** Elements of one kind in document order, and what each looks like: see `fingerprintSchema` of `@operable/core/schema`. */
 export function candidates(root: Node, role: Looks['role']): { element: Element; looks: Looks }[] {
@@ -20,7 +20,7 @@ export function candidates(root: Node, role: Looks['role']): { element: Element;
     const [before, after] = [names[index - 1], names[index + 1]]
     const action = addressOf(element, isForm)
     const looks: Looks = {
-      role: isForm ? role : matches(element, 'a,[role=link]') ? 'link' : 'button',
+      role: isForm ? role : matches(element, 'a,area,[role=link]') ? 'link' : 'button',
       name: names[index]!,
       fields: fields
         .slice(0, 40)
@@ -41,7 +41,7 @@ function isField(control: Element): boolean {
 }
 
 function addressOf(element: Element, isForm: boolean): string {
-  if (!matches(element, isForm ? '[action]' : 'a[href]')) return ''
+  if (!matches(element, isForm ? '[action]' : 'a[href],area[href]')) return ''
   const { pathname, search, hash } = new URL(
     isForm ? actionOf(element as HTMLFormElement) : (element as HTMLAnchorElement).href,
   )
