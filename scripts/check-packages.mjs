@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
+/** For script tags and `import()` by these, never for an import, so they have no types. */
+const SCRIPTS = ['operable.js', 'operable-panel.js', 'operable-inspector.js']
+
 const work = await mkdtemp(join(tmpdir(), 'operable-packages-'))
 try {
   for (const name of (await readdir(join(root, 'packages'))).sort()) await checkPackage(name)
@@ -27,8 +30,7 @@ async function checkPackage(name) {
   const stray = listed.split('\n').filter((file) => /\.test\.|\/src\/|tsbuildinfo|(?<!\.d)\.ts$/.test(file))
   if (stray.length > 0) fail(`${name} would publish files that only the repository needs:\n${stray.join('\n')}`)
   await expectSuccess('publint', ['run', '--strict', tarball])
-  // The classic script is for a script tag, never for an import, so it has no types.
-  await expectSuccess('attw', ['--profile', 'esm-only', '--no-emoji', tarball, '--exclude-entrypoints', 'operable.js'])
+  await expectSuccess('attw', ['--profile', 'esm-only', '--no-emoji', tarball, '--exclude-entrypoints', ...SCRIPTS])
   const folder = join(work, 'node_modules', '@operable', name)
   await mkdir(folder, { recursive: true })
   await expectSuccess('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'])
