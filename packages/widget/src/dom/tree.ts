@@ -21,9 +21,9 @@ export function isWithin(node: Node | null, other: Node): boolean {
   return false
 }
 
-/** All elements below a node that match, in its open shadow trees and same-origin frames too. */
+/** All elements below a node that match, in its open shadow trees and same-origin frames too, but for what we draw. */
 export function selectDeep(node: Node, selector: string): Element[] {
-  const inside = select(node, '*').flatMap((element) => {
+  const inside = select(node, ':not([data-operable])').flatMap((element) => {
     const root = shadowOf(element) ?? frameDocument(element)
     return root ? selectDeep(root, selector) : []
   })
