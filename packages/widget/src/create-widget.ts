@@ -1,4 +1,5 @@
 import type { Tool } from '@operable/core/schema'
+import { newId } from './flow/run.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
 import { leaveOutcome, navigator, type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
@@ -134,11 +135,6 @@ function unknownTool(name: string, tools: readonly Tool[], receiptId: string): O
   const known = tools.map((tool) => tool.name).join(', ') || 'none'
   const message = `There is no tool “${name}” here now. Tools: ${known}`
   return { status: 'failed', tool: name, evidence: [], error: { code: 'unknown_tool', message }, trace: [], receiptId }
-}
-
-/** `crypto.randomUUID` is for secure pages only. */
-function newId(): string {
-  return Date.now().toString(36) + Math.random().toString(36).slice(2)
 }
 
 function pause(ms: number): Promise<void> {

@@ -21,6 +21,11 @@ export function now(): number {
   return performance.now()
 }
 
+/** `crypto.randomUUID` is for secure pages only. */
+export function newId(): string {
+  return Date.now().toString(36) + Math.random().toString(36).slice(2)
+}
+
 const failures = new WeakSet<object>()
 
 /** A failure with its one sentence: the words of the code, then what it is about. */

@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import { failure, isFailure, now, type Run, step } from '../flow/run.ts'
+import { failure, isFailure, newId, now, type Run, step } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
 import { waitForOutcome } from '../outcome/wait-for-outcome.ts'
@@ -28,7 +28,7 @@ export async function runTool(
   { signal, deadlineMs = 30_000, stepMs = 5000, outcomeMs = 8000 }: RunOptions = {},
   deps: RunDependencies = {},
 ): Promise<Outcome> {
-  const { approve, navigate, receiptId = now().toString(36) + Math.random().toString(36).slice(2) } = deps
+  const { approve, navigate, receiptId = newId() } = deps
   const tool = bare(given)
   const run: Run = {
     signal,
