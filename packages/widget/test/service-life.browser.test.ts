@@ -62,7 +62,7 @@ describe('a service that does not answer', () => {
   test('the tools of the last visit are there at once, and run', async () => {
     const first = await site.open('/')
     await whenReady(first)
-    await first.waitForTimeout(100) // writing to IndexedDB takes a moment
+    await expect.poll(() => isKept(first), { timeout: 30_000 }).toBe(true)
     await first.close()
     const release = hold()
     const opened = await site.open('/')
@@ -73,6 +73,26 @@ describe('a service that does not answer', () => {
     await opened.close()
   })
 })
+
+/** Whether the list has been written to IndexedDB, which takes its time. */
+function isKept(opened: Page): Promise<boolean> {
+  return opened.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('operable')
+        opening.onerror = () => resolve(false)
+        opening.onsuccess = () => {
+          const { result } = opening
+          if (!result.objectStoreNames.contains('tools')) return resolve(false)
+          const count = result.transaction('tools').objectStore('tools').count()
+          count.onsuccess = () => {
+            resolve(count.result > 0)
+            result.close()
+          }
+        }
+      }),
+  )
+}
 
 /** What the page reports, but for what the browser itself says of a request that failed. */
 function reportsOf(opened: Page): string[] {
