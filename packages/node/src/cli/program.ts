@@ -16,7 +16,7 @@ import { websitesCommand } from './websites.ts'
 
 const HELP = `
 Examples:
-  operable demo                      see a report of an example site
+  operable demo                      try everything on an example site
   operable audit shop.example        scan a site
   operable audit ./dist --json       scan a folder before it is published
   operable audit shop.example --save scan a site and keep the report
