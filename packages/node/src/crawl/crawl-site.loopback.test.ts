@@ -144,8 +144,9 @@ test('a deadline in the middle ends the scan on time, with what there is', async
   // A slow machine needs longer for the first page; only then does the deadline fall in the middle.
   for (const deadlineMs of [500, 2000, 8000, 30_000]) {
     const evidence = await crawl(site, '/', { deadlineMs })
+    if (evidence.pages[0]?.outcome !== 'read') continue
     expect(evidence.crawl.stop).toBe('deadline')
-    if (evidence.pages[0]?.outcome === 'read') return
+    return
   }
   expect.unreachable('the first page was never read')
 })
