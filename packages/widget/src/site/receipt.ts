@@ -28,7 +28,7 @@ export function arrived(outcome: Outcome): Outcome {
 
 /** The same with what the page that followed says, once it is there: an error in a live region, thanks in its heading. */
 export async function judged(outcome: Outcome): Promise<Outcome> {
-  while (document.readyState === 'loading') await frame()
+  while (readyState(document) === 'loading') await frame()
   const signs = newsOfPage().filter(({ speaksFor }) => speaksFor)
   const verdict = outcome.status === 'submitted_unverified' && judge(signs, 'form')
   return verdict ? { ...outcome, status: verdict.status, evidence: [...outcome.evidence, ...plain(signs)] } : outcome
