@@ -16,8 +16,10 @@ export const publicRead: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /** What a browser asks before a request that carries `If-None-Match`. */
-export const preflight: MiddlewareHandler<AppEnv> = async () =>
-  new Response(null, {
+export const preflight: MiddlewareHandler<AppEnv> = async () => preflightAnswer()
+
+export function preflightAnswer(): Response {
+  return new Response(null, {
     status: 204,
     headers: {
       'Access-Control-Allow-Origin': '*',
@@ -26,3 +28,4 @@ export const preflight: MiddlewareHandler<AppEnv> = async () =>
       'Access-Control-Max-Age': '86400',
     },
   })
+}

@@ -1,6 +1,7 @@
 import type { Answer, Asked } from './answer.ts'
 import type { AppDeps, RequestEnv } from './app-deps.ts'
 import { createReportAnswer } from './report-answer.ts'
+import { REPORT_PATH } from './report-count.ts'
 import { createWidgetAnswer } from './widget-answer.ts'
 
 /** The answer to a request that it knows; undefined: the router's turn. */
@@ -20,7 +21,7 @@ export function createFastLane(deps: AppDeps): FastLane {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const { url } = request
     const start = url.indexOf('/', url.indexOf('//') + 2)
-    if (isPath(url, start, '/api/v1/report')) return answerReport(request, env)
+    if (isPath(url, start, REPORT_PATH)) return answerReport(request, env)
     const websiteId = url.startsWith('/widget/', start) ? WIDGET.exec(url.slice(start))?.[1] : undefined
     return websiteId === undefined ? undefined : answerWidget(request, websiteId)
   }

@@ -3,6 +3,7 @@ import { OperableError } from '@operable/core'
 import type { Context } from 'hono'
 import type { AppDeps, AppEnv } from './app-deps.ts'
 import { problemResponse } from './problem.ts'
+import { createCountedAnswer, REPORT_PATH } from './report-count.ts'
 import { misfitError, RequestError } from './request-error.ts'
 import { openapiRoute } from './routes/openapi.ts'
 import { pageModules, routeModules } from './routes/registry.ts'
@@ -20,7 +21,11 @@ export function createRouter(deps: AppDeps): OpenAPIHono<AppEnv> {
   for (const module of [...routeModules, ...pageModules]) app.route('/', module(deps))
   app.route('/', openapiRoute(app, deps))
   app.onError((error, c) => problemResponse(error, c.req.raw, deps))
-  app.notFound((c) => answerUnrouted(app, c, deps))
+  const counted = createCountedAnswer(deps)
+  app.notFound((c) => {
+    const answer = () => answerUnrouted(app, c, deps)
+    return c.req.path === REPORT_PATH ? counted(c, answer) : answer()
+  })
   return app
 }
 

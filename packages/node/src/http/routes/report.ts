@@ -2,8 +2,10 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { reportSchema } from '@operable/core/schema'
 import { toResponse } from '../answer.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { preflightAnswer } from '../cors.ts'
 import { named } from '../openapi/named.ts'
 import { createReportAnswer } from '../report-answer.ts'
+import { createCountedAnswer, REPORT_PATH } from '../report-count.ts'
 import { addRoute } from '../route.ts'
 
 const query = z.object({
@@ -25,12 +27,15 @@ const limitHeaders = {
 export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
   const answer = createReportAnswer(deps)
+  const counted = createCountedAnswer(deps)
+  // Before the one that every public operation has, which counts nothing.
+  app.options(REPORT_PATH, (c) => counted(c, preflightAnswer))
   addRoute(
     app,
     deps,
     {
       method: 'get',
-      path: '/api/v1/report',
+      path: REPORT_PATH,
       operationId: 'getReport',
       tag: 'Reports',
       summary: 'The latest completed report of a site',
