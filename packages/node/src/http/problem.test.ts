@@ -6,6 +6,7 @@ import { storageUnavailable } from '../storage/storage-unavailable.ts'
 import type { LogEntry } from './log.ts'
 import { problemResponse } from './problem.ts'
 import { problemTypes } from './problem-types.ts'
+import { RequestError } from './request-error.ts'
 
 const codes = Object.keys(errorCodes) as ErrorCode[]
 
@@ -48,6 +49,16 @@ test.each([
 test('a store that is down says when to come back', async () => {
   const { response } = await problem(storageUnavailable('The file is locked.'))
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+})
+
+test.each(codes)('%s says when to come back, if it is 429 or 503', async (code) => {
+  const { response } = await problem(new OperableError(code, 'What happened.'))
+  expect(response.headers.has('retry-after')).toBe(response.status === 429 || response.status === 503)
+})
+
+test('who knows better when to come back is believed', async () => {
+  const { response } = await problem(new RequestError('rate_limited', 'Wait.', { headers: { 'Retry-After': '42' } }))
+  expect(response.headers.get('retry-after')).toBe('42')
 })
 
 test.each([

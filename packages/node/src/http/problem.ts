@@ -1,12 +1,12 @@
-import { OperableError } from '@operable/core'
+import { type ErrorCode, OperableError } from '@operable/core'
 import { HTTPException } from 'hono/http-exception'
 import { type Answer, type Asked, toResponse } from './answer.ts'
 import type { AppDeps } from './app-deps.ts'
 import { problemTypes } from './problem-types.ts'
 import { RequestError } from './request-error.ts'
 
-/** Seconds. */
-const RETRY_STORAGE = '5'
+/** Seconds, for who is not told better: a client that waits comes back with less company. */
+const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { storage_unavailable: '5', rate_limited: '10' }
 const MAX_INSTANCE = 2048
 
 /**
@@ -38,9 +38,15 @@ export function problemAnswer(error: unknown, request: Asked, deps: Pick<AppDeps
     'Cache-Control': 'no-store',
   }
   if (code === 'unauthorized') headers['WWW-Authenticate'] = 'Bearer realm="operable"'
-  if (code === 'storage_unavailable') headers['Retry-After'] = RETRY_STORAGE
+  Object.assign(headers, retryHeaders(code))
   if (known instanceof RequestError) Object.assign(headers, known.headers)
   return { status, headers, body: JSON.stringify(body) }
+}
+
+/** `Retry-After` of what is worth sending again as it is: no 429 and no 503 goes out without it. */
+export function retryHeaders(code: ErrorCode): Record<string, string> {
+  const seconds = RETRY_AFTER[code]
+  return seconds === undefined ? {} : { 'Retry-After': seconds }
 }
 
 function expected(error: unknown): OperableError | undefined {

@@ -10,6 +10,7 @@ import type { Visitor } from '../console/visitors.ts'
 import { readForm } from '../form-body.ts'
 import { pageAnswer, seeOther } from '../page-answer.ts'
 import { pageProblems } from '../page-problem.ts'
+import { retryHeaders } from '../problem.ts'
 
 const RECENT = 10
 
@@ -57,7 +58,8 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
       return seeOther(`${context.basePath}/scans/${scan.id}`)
     } catch (error) {
       const text = refusalOf(error, ['invalid_url', 'rate_limited'])
-      return pageAnswer(await home(visitor, { url, error: text }), (error as OperableError).status)
+      const { status, code } = error as OperableError
+      return pageAnswer(await home(visitor, { url, error: text }), status, retryHeaders(code))
     }
   })
 
