@@ -1,8 +1,5 @@
 import type { ToolDraft } from '../schema/tool.ts'
-
-interface Named {
-  name: string
-}
+import { type Known, recognizeTools } from './recognize-tools.ts'
 
 /** A draft that became no tool, and why. */
 export interface SkippedDraft {
@@ -23,24 +20,31 @@ export interface MergedTools<Kept> {
 
 /**
  * Adds drafts to a list of tools, one for each name: a name that the list has already is never added again, and of
- * several drafts with one name the best wins, whatever their order. Pure: make tools of `created` with `createTool`.
+ * several drafts with one name the best wins, whatever their order. What a tool is decides, not what it is called: a
+ * draft that is a tool already (`recognizeTools`) is not added under the name that its page suggests, nor are those
+ * that it was chosen over, so merging the same drafts again adds nothing, whatever the owner has changed or switched
+ * off. A tool that was deleted is unknown again, and comes back. Pure: make tools of `created` with `createTool`.
  */
-export function mergeTools<Existing extends Named>(
+export function mergeTools<Existing extends Known>(
   existing: readonly Existing[],
   drafts: readonly ToolDraft[],
 ): MergedTools<Existing | ToolDraft> {
   const names = new Set(existing.map(({ name }) => name))
+  const known = recognizeTools(existing, drafts)
   const created: ToolDraft[] = []
   const skipped: SkippedDraft[] = []
   const groups = Map.groupBy(drafts, ({ name }) => name)
   for (const name of [...groups.keys()].sort()) {
-    const [best, ...others] = groups.get(name)!.toSorted(byQuality)
-    if (names.has(name)) {
-      for (const draft of [best!, ...others]) skipped.push(skip(draft, 'exists', `A tool "${name}" exists already.`))
-      continue
+    const candidates = groups.get(name)!.toSorted(byQuality)
+    const best = candidates[0]!
+    const toolName = known.get(best)?.name ?? name
+    for (const [rank, draft] of candidates.entries()) {
+      const tool = known.get(draft)
+      if (tool && tool.name !== name) skipped.push(skip(draft, 'exists', `It is the tool "${tool.name}".`))
+      else if (names.has(name)) skipped.push(skip(draft, 'exists', `A tool "${name}" exists already.`))
+      else if (rank === 0) created.push(draft)
+      else skipped.push(skip(draft, 'worse_candidate', whyWorse(draft, best, toolName)))
     }
-    created.push(best!)
-    for (const draft of others) skipped.push(skip(draft, 'worse_candidate', whyWorse(draft, best!)))
   }
   return { tools: [...existing, ...created], created, skipped }
 }
@@ -61,9 +65,9 @@ function byQuality(a: ToolDraft, b: ToolDraft): number {
   return order(a.pageUrl, b.pageUrl) || order(a.selector, b.selector) || order(JSON.stringify(a), JSON.stringify(b))
 }
 
-function whyWorse(draft: ToolDraft, best: ToolDraft): string {
+function whyWorse(draft: ToolDraft, best: ToolDraft, toolName: string): string {
   const quality = qualities.find(({ of }) => of(draft) !== of(best))
-  const chosen = `"${best.selector}" on ${best.pageUrl} is used for "${best.name}"`
+  const chosen = `"${best.selector}" on ${best.pageUrl} is used for "${toolName}"`
   return quality ? `${chosen}: compared with it, ${quality.worse}.` : `${chosen}, which is as good.`
 }
 

@@ -1,0 +1,71 @@
+import type { Fingerprint, Tool, ToolDraft } from '../schema/tool.ts'
+import { keyOf, matchFingerprint } from './fingerprint-match.ts'
+
+/** A tool, as far as it says which form or button it is. */
+export type Known = Pick<Tool, 'name'> & Partial<Pick<Tool, 'pageUrl' | 'selector' | 'metadata'>>
+
+/**
+ * Tells which drafts are tools already, whatever these are called, described or switched to by now: the draft on the
+ * tool's page that its selector or else its fingerprint finds, and the same form or button elsewhere, such as a
+ * newsletter in the footer of every page.
+ * @param drafts in document order for each page, as `inferTools` gives them
+ * @returns the tool of each draft that has one; of several tools the first
+ */
+export function recognizeTools<Existing extends Known>(
+  tools: readonly Existing[],
+  drafts: readonly ToolDraft[],
+): Map<ToolDraft, Existing> {
+  const byPage = Map.groupBy(drafts, ({ pageUrl }) => pageKey(pageUrl))
+  const byLooks = Map.groupBy(drafts, ({ metadata }) => looksKey(metadata.fingerprint))
+  const known = new Map<ToolDraft, Existing>()
+  for (const tool of tools) {
+    const own = findOnPage(tool, byPage.get(pageKey(tool.pageUrl ?? '')) ?? [])
+    const looks = own ? own.metadata.fingerprint : tool.metadata?.fingerprint
+    const alike = looks ? (byLooks.get(looksKey(looks)) ?? []) : []
+    const again = alike.filter(({ metadata }) => isRepeated(looks!, metadata.fingerprint!))
+    for (const draft of own ? [own, ...again] : again) if (!known.has(draft)) known.set(draft, tool)
+  }
+  return known
+}
+
+/** A selector that the owner has put in place of the one that was found says better which one is meant. */
+function findOnPage({ selector = '', metadata }: Known, page: readonly ToolDraft[]): ToolDraft | undefined {
+  const drafts = page.filter((draft) => draft.metadata.kind === metadata?.kind)
+  const hit = drafts.find((draft) => draft.selector === selector)
+  const fingerprint = metadata?.fingerprint
+  if (!fingerprint) return hit ?? firstOf(drafts, selector)
+  if (hit && fingerprint.selector !== selector) return hit
+  return findByLooks(fingerprint, drafts) ?? (isNamed(fingerprint.selector) ? hit : undefined)
+}
+
+/** What the default selector `form` means. Of buttons, those without a known purpose are no drafts. */
+function firstOf(drafts: readonly ToolDraft[], selector: string): ToolDraft | undefined {
+  return selector === 'form' ? drafts.find(({ visible }) => visible) : undefined
+}
+
+function findByLooks(wanted: Fingerprint, drafts: readonly ToolDraft[]): ToolDraft | undefined {
+  const seen = drafts.filter(({ metadata }) => metadata.fingerprint)
+  const looks = seen.map(({ metadata }) => metadata.fingerprint!)
+  const hit = looks.findIndex(({ selector }) => selector === wanted.selector)
+  return seen[matchFingerprint(wanted, looks, hit).index]
+}
+
+/** By an id, a class or an attribute: at a place that is only counted, what looks different is another one. */
+function isNamed(selector: string): boolean {
+  return /[#.[]/.test(selector) && !/:nth-/.test(selector)
+}
+
+/** One that looks the same is the same when it also sends to the same place, stands there alike or says as much. */
+function isRepeated(a: Fingerprint, b: Fingerprint): boolean {
+  return a.action !== undefined || a.selector === b.selector || a.neighbours.heading === b.neighbours.heading
+}
+
+function looksKey(looks: Fingerprint | undefined): string {
+  return looks ? keyOf({ ...looks, neighbours: {} }) : ''
+}
+
+/** A site that moved to https has the same pages. */
+function pageKey(pageUrl: string): string {
+  const url = URL.parse(pageUrl)
+  return url ? url.host + url.pathname + url.search : pageUrl
+}
