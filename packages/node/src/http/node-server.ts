@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Operable } from '../contracts/operable.ts'
 import { type AppOptions, createAppWithLane } from './app.ts'
@@ -8,6 +8,7 @@ import { logToStderr } from './log.ts'
 import { malformedRequest } from './malformed-request.ts'
 import { createNodeLane } from './node-lane.ts'
 import { stopServer } from './stop-server.ts'
+import { answerUnreadable } from './unreadable-request.ts'
 
 export interface ServeOptions extends Omit<AppOptions, 'baseUrl' | 'closing'> {
   /** As `createOperable` gives it; closed with the server. */
@@ -57,6 +58,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: Math.min(CHECK_INTERVAL, headersTimeoutMs),
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Checked below: Node's refusal is a bare status.
+    requireHostHeader: false,
   })
   server.maxConnections = maxConnections
   const own = await listen(server, port, host)
@@ -70,14 +73,19 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const lane = createNodeLane(fastLane)
   const listener = getRequestListener(
     (request, { incoming }) => {
+      if (!hasHost(incoming)) return malformedRequest(url)
       const peer = incoming.socket.remoteAddress
       return app.fetch(request, peer === undefined ? {} : { peer })
     },
     { hostname: host, errorHandler: () => malformedRequest(url) },
   )
-  server.on('request', (incoming, outgoing) => {
-    if (!lane(incoming, outgoing)) void listener(incoming, outgoing)
-  })
+  const answer: RequestListener = (incoming, outgoing) => {
+    if (!hasHost(incoming) || !lane(incoming, outgoing)) void listener(incoming, outgoing)
+  }
+  answerUnreadable(server, { baseUrl: url, log })
+  server.on('request', answer)
+  // An expectation that we do not know is left out of account, which RFC 9110 section 10.1.1 allows.
+  server.on('checkExpectation', answer)
 
   let closed: Promise<void> | undefined
   return {
@@ -89,6 +97,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       return closed
     },
   }
+}
+
+/** RFC 9112 section 3.2: a request of HTTP/1.1 without one is refused. */
+function hasHost({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
+  return headers.host !== undefined || httpVersion === '1.0'
 }
 
 /** An option that the app refuses must not leave a port open behind it. */

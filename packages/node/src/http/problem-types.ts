@@ -53,6 +53,10 @@ export const problemTypes: Record<ErrorCode, ProblemType> = {
   },
   not_found: { title: 'Nothing here', advice: 'See the OpenAPI description at `/openapi.json` for what there is.' },
   method_not_allowed: { title: 'Method not allowed', advice: 'The header `Allow` names the methods of this address.' },
+  request_timeout: {
+    title: 'Request took too long',
+    advice: 'Send the headers and the body without a pause, on a new connection.',
+  },
   conflict: {
     title: 'Conflict',
     advice: 'The name is taken by another tool of the website. Choose another, or rename that one first.',
@@ -73,6 +77,10 @@ export const problemTypes: Record<ErrorCode, ProblemType> = {
   rate_limited: {
     title: 'Too many requests',
     advice: 'Wait for the seconds that `Retry-After` names, then try again.',
+  },
+  headers_too_large: {
+    title: 'Headers too large',
+    advice: 'Send a shorter address and fewer or shorter headers: 16 KiB together.',
   },
   aborted: { title: 'Aborted', advice: 'The request ended before it was done. Send it again.' },
   internal: {
