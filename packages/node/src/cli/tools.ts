@@ -43,7 +43,7 @@ function listCommand(): Command {
 
 function addCommand(): Command {
   return withReading(new Command('add'))
-    .description('Reads pages and keeps the tools found there whose names are new.')
+    .description('Reads pages and keeps the tools found there that are new.')
     .argument('<websiteId>')
     .argument('<url...>', '1 to 20 pages of the website')
     .action(async (websiteId: string, given: string[], options: ManageOptions) => {
@@ -57,7 +57,7 @@ function addCommand(): Command {
 
 function discoverCommand(): Command {
   return withReading(new Command('discover'))
-    .description('Crawls the website and keeps the tools found whose names are new.')
+    .description('Crawls the website and keeps the tools found that are new; those that were changed stay.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
       print(options, await withService(options, ({ service, signal }) => service.tools.discover(websiteId, { signal })))

@@ -70,8 +70,8 @@ export interface Tools {
   /** @throws OperableError `tool_not_found`, `precondition_failed` */
   remove(websiteId: string, toolId: string, options?: ToolChange): Promise<ToolList>
   /**
-   * Reads 1 to 20 pages of the website's registrable domain and keeps the tools found there whose names are new, as
-   * `manual` ones. What fits into the tool limit is kept, the rest is in `skipped`.
+   * Reads 1 to 20 pages of the website's registrable domain and keeps the tools found there that are new, as `manual`
+   * ones. What fits into the tool limit is kept, the rest is in `skipped`.
    * @throws OperableError `invalid_request` (not 1 to 20), `no_valid_urls`, `no_tools_created` (the pages yield no tool at
    * all), `tool_limit_reached` (nothing fits), `rate_limited` (too many reads wait), `aborted`
    */
@@ -83,7 +83,9 @@ export interface Tools {
    */
   addDraft(websiteId: string, draft: NewTool): Promise<ToolList>
   /**
-   * Crawls the website and keeps the tools found whose names are new, as `discovered` ones.
+   * Crawls the website and keeps the tools found that are new, as `discovered` ones: neither their names nor their
+   * forms are in the list. A tool that the owner renamed, edited or switched off stays as it is; one that was removed
+   * is new again.
    * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`, `rate_limited`, `aborted`
    */
   discover(websiteId: string, options?: { signal?: AbortSignal }): Promise<CreatedTools>

@@ -78,6 +78,8 @@ test('the same through a service that runs', async () => {
   expect((await run('websites', 'list')).websites).toContainEqual(expect.objectContaining({ id }))
   expect(await run('tools', 'add', id, 'shop.example/login')).toMatchObject({ created: ['login'], skipped: [] })
   expect(await run('tools', 'discover', id)).toMatchObject({ created: ['contactSales', 'subscribe'] })
+  await run('tools', 'set', id, 'subscribe', '--name', 'newsletter')
+  expect(await run('tools', 'discover', id)).toMatchObject({ message: 'Created 0 tools.', created: [] })
   expect((await run('tools', 'set', id, 'login', '--inactive')).tools).toContainEqual(
     expect.objectContaining({ name: 'login', active: false }),
   )

@@ -9,12 +9,12 @@ export interface KeptDrafts {
 }
 
 /**
- * Makes tools of the drafts whose names a list does not have yet, as many as the limit allows, in the order of their
- * names.
+ * Makes tools of the drafts that are new to a list, as `mergeTools` has it, as many as the limit allows, in the order
+ * of their names.
  *
  * @param limit Infinity where there is none
  * @param now ISO 8601
- * @throws OperableError `tool_limit_reached` when there are new names and room for none of them
+ * @throws OperableError `tool_limit_reached` when there are new ones and room for none of them
  */
 export function keepDrafts(
   tools: readonly Tool[],
