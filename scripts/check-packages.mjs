@@ -8,7 +8,7 @@ import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 /** For script tags and `import()` by these, never for an import, so they have no types. */
-const SCRIPTS = ['operable.js', 'operable-panel.js', 'operable-inspector.js']
+const SCRIPTS = ['operable.js', 'operable-executor.js', 'operable-panel.js', 'operable-inspector.js']
 
 const work = await mkdtemp(join(tmpdir(), 'operable-packages-'))
 try {

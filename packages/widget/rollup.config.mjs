@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
@@ -8,28 +9,48 @@ const minified = terser({ module: true, ecma: 2020, compress: { passes: 3, pure_
 // The sources of the other packages, so that the build of one does not wait for the build of another.
 const resolve = nodeResolve({ browser: true, exportConditions: ['development'], extensions: ['.ts', '.js'] })
 
-// A module for bundlers, which finds its dependencies itself, and a classic script that holds everything.
+/**
+ * Part to what it consists of, noted while the parts are built and put into the script, which is built last.
+ * @type {Record<string, string>}
+ */
+const integrity = {}
+
+/** @param {string} part a file of its own, whole in itself, so that its hash covers all that it runs */
+const partNamed = (part) => ({
+  plugins: [
+    resolve,
+    compiled,
+    minified,
+    {
+      name: 'integrity',
+      generateBundle(_, bundle) {
+        const [{ code }, ...others] = Object.values(bundle)
+        if (others.length > 0) this.error(`${part} would load other files, which its hash does not cover`)
+        integrity[part] = `sha384-${createHash('sha384').update(code).digest('base64')}`
+      },
+    },
+  ],
+  output: { file: `dist/operable-${part}.js`, format: 'es' },
+})
+
+// In this order. A module for bundlers finds its dependencies itself; the parts and the script hold everything.
 export default [
   {
     input: 'src/index.ts',
     external: [/^@operable\//, 'idb-keyval'],
     plugins: [compiled, minified],
-    output: { file: 'dist/index.js', format: 'es' },
+    output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name].js', hoistTransitiveImports: false },
   },
+  { input: 'src/executor.ts', ...partNamed('executor') },
+  { input: 'src/panel/panel.ts', ...partNamed('panel') },
+  { input: 'src/inspector/inspector.ts', ...partNamed('inspector') },
   {
     input: 'src/script.ts',
     plugins: [resolve, compiled, minified],
-    output: { file: 'dist/operable.js', format: 'iife' },
-  },
-  // Loaded by the script when a page asks for it, from where the script came.
-  {
-    input: 'src/panel/panel.ts',
-    plugins: [resolve, compiled, minified],
-    output: { file: 'dist/operable-panel.js', format: 'es' },
-  },
-  {
-    input: 'src/inspector/inspector.ts',
-    plugins: [resolve, compiled, minified],
-    output: { file: 'dist/operable-inspector.js', format: 'es' },
+    output: {
+      file: 'dist/operable.js',
+      format: 'iife',
+      intro: () => `const PART_INTEGRITY = ${JSON.stringify(integrity)}`,
+    },
   },
 ]

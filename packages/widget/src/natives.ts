@@ -30,6 +30,7 @@ function descriptor(type: Name, name: PropertyKey): PropertyDescriptor {
   return getOwnPropertyDescriptor(prototype, name) ?? {}
 }
 
+/*#__NO_SIDE_EFFECTS__*/
 function member<N extends Name, K extends keyof Interfaces[N]>(type: N, name: K): Member<Interfaces[N], K> {
   const { get, value } = descriptor(type, name)
   return ((node: object, ...args: unknown[]) => apply(get ?? value, node, args)) as never
@@ -58,6 +59,7 @@ export const innerText = member('HTMLElement', 'innerText')
 export const click = member('HTMLElement', 'click')
 export const focus = member('HTMLElement', 'focus')
 export const blur = member('HTMLElement', 'blur')
+export const nonceOf = member('HTMLElement', 'nonce')
 export const send = member('EventTarget', 'dispatchEvent')
 
 export const controlsOf = member('HTMLFormElement', 'elements')
@@ -67,6 +69,8 @@ export const requestSubmit = member('HTMLFormElement', 'requestSubmit')
 
 export const hasFocus = member('Document', 'hasFocus')
 export const rootElement = member('Document', 'documentElement')
+export const headOf = member('Document', 'head')
+export const createElement = member('Document', 'createElement')
 export const activeElement = member('Document', 'activeElement')
 export const readyState = member('Document', 'readyState')
 export const currentScript = member('Document', 'currentScript')

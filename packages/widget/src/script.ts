@@ -1,8 +1,9 @@
 // The classic script of `<script async src=".../operable.js" data-website="ID">`: one widget at `window.operable`, set
 // up by the attributes of its own tag. Nothing here throws into the page.
-import { createWidget } from './create-widget.ts'
 import { currentScript } from './natives.ts'
+import { type Part, partLoader } from './site/load-part.ts'
 import type { Widget } from './types.ts'
+import { type LoadExecutor, widgetWith } from './widget-with.ts'
 
 const tag = currentScript(document) as HTMLScriptElement | null
 
@@ -21,18 +22,19 @@ function start(): void {
   const address = new URL(tag?.src || location.href)
   const poll = data('poll')
   const server = new URL(data('server') ?? address).origin
-  const widget: Widget = createWidget({
+  const load = partLoader(tag, address)
+  const loadExecutor: LoadExecutor = (priority) => load('executor', priority)
+  const widget: Widget = widgetWith(loadExecutor, {
     websiteId,
     server,
     ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
     webMcp: data('web-mcp') !== 'off',
   })
   Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
-  // A module carries the nonce of this script on, and is none of the sinks that Trusted Types guard.
-  const load = <Part>(name: string, file: string, mount: (part: Part) => unknown): unknown =>
-    data(name) !== undefined && import(new URL(`operable-${file}.js`, address).href).then(mount).catch(console.warn)
-  load('panel', 'panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget))
-  load('inspect', 'inspector', ({ mountInspector }: typeof import('./inspector/inspector.ts')) =>
+  const show = <Exports>(name: string, part: Part, mount: (exports: Exports) => unknown): unknown =>
+    data(name) !== undefined && load<Exports>(part).then(mount).catch(console.warn)
+  show('panel', 'panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget))
+  show('inspect', 'inspector', ({ mountInspector }: typeof import('./inspector/inspector.ts')) =>
     mountInspector({ server, websiteId }),
   )
 }

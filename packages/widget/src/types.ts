@@ -22,6 +22,7 @@ export type OutcomeStatus = 'confirmed' | 'submitted_unverified' | 'rejected' | 
 /** Stable codes of everything that can go wrong in a run. */
 export type ErrorCode =
   | 'unknown_tool'
+  | 'executor_unavailable'
   | 'invalid_input'
   | 'wrong_page'
   | 'navigation_refused'
@@ -155,6 +156,8 @@ export type Navigate = (request: NavigationRequest) => Promise<RunError | undefi
 export interface RunDependencies {
   /** Of a run that began on another page; absent: a new one is made. */
   receiptId?: string
+  /** When the run began, as `performance.now` counts; absent: now. */
+  since?: number
   approve?: Approve
   navigate?: Navigate
   /** Told right before the page may be left, so that the page that follows can say what became of the run. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
@@ -29,9 +30,22 @@ export function bundleRunner(): Promise<string> {
   return bundle(here('./runner.ts'))
 }
 
-/** The whole widget, as a page includes it. */
-export function bundleWidget(): Promise<string> {
-  return bundle(here('../src/script.ts'))
+/** The script of the tag, which knows by their hashes what the other files consist of. */
+export async function bundleWidget(): Promise<string> {
+  const parts = await bundleParts()
+  const integrity = Object.entries(parts).map(([part, text]) => [part, integrityOf(text)])
+  return bundle(here('../src/script.ts'), {}, 'iife', { PART_INTEGRITY: JSON.stringify(Object.fromEntries(integrity)) })
+}
+
+/** What the script loads from beside itself, by the names that it has for them. */
+export async function bundleParts(): Promise<Record<'executor' | 'panel' | 'inspector', string>> {
+  const part = (entry: string): Promise<string> => bundle(here(`../src/${entry}.ts`), {}, 'esm')
+  const [executor, panel, inspector] = await Promise.all(['executor', 'panel/panel', 'inspector/inspector'].map(part))
+  return { executor: executor!, panel: panel!, inspector: inspector! }
+}
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
 }
 
 /** The widget as a module, as a bundler includes it. */
@@ -39,22 +53,17 @@ export function bundleModule(): Promise<string> {
   return bundle(here('../src/index.ts'), {}, 'esm')
 }
 
-/** The panel, as the widget loads it. */
-export function bundlePanel(): Promise<string> {
-  return bundle(here('../src/panel/panel.ts'), {}, 'esm')
-}
-
-/** The inspector, as the widget or a bookmark loads it. */
-export function bundleInspector(): Promise<string> {
-  return bundle(here('../src/inspector/inspector.ts'), {}, 'esm')
-}
-
 /** The dry run of the inspector, as a module. */
 export function bundlePreflight(): Promise<string> {
   return bundle(here('../src/inspector/preflight.ts'), {}, 'esm')
 }
 
-function bundle(entry: string, alias: Record<string, string> = {}, format: 'iife' | 'esm' = 'iife'): Promise<string> {
+function bundle(
+  entry: string,
+  alias: Record<string, string> = {},
+  format: 'iife' | 'esm' = 'iife',
+  define: Record<string, string> = {},
+): Promise<string> {
   const id = `${entry} ${Object.keys(alias).join()}`
   const known = bundles.get(id)
   if (known) return known
@@ -70,6 +79,7 @@ function bundle(entry: string, alias: Record<string, string> = {}, format: 'iife
       __VUE_OPTIONS_API__: 'true',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      ...define,
     },
     alias,
     plugins: [svelte],

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SitePage } from '../../node/test/loopback-site.ts'
 import type { Widget } from '../src/types.ts'
-import { bundleWidget } from './bundle-page.ts'
+import { bundleParts, bundleWidget } from './bundle-page.ts'
 import { namesOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // A service that is slow, or gone, does no harm to the page that its script is on.
@@ -14,6 +15,11 @@ const form = `<form id="contact"><label>Email <input name="email"></label><butto
 const page = (head: string): string =>
   `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body>${form}</body></html>`
 
+const script =
+  (text: () => Promise<string>): SitePage =>
+  (_, outgoing) =>
+    void text().then((body) => outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(body))
+
 let site: WidgetSite
 beforeAll(async () => {
   site = await widgetSite({
@@ -22,8 +28,8 @@ beforeAll(async () => {
       '/gone': page(tag('SERVICE', 'data-poll="200" data-server="http://127.0.0.1:9"')),
       '/wrong': page(tag('SERVICE', 'data-server="no address"')),
       '/own': page(tag('', 'data-server="SERVICE/some/path"')),
-      '/operable.js': (_, outgoing) =>
-        void bundleWidget().then((text) => outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(text)),
+      '/operable.js': script(bundleWidget),
+      '/operable-executor.js': script(async () => (await bundleParts()).executor),
     },
   })
 })

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { testBrowser } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions, Widget } from '../src/types.ts'
-import { bundleInspector, bundlePanel, bundleWidget } from './bundle-page.ts'
+import { bundleParts, bundleWidget } from './bundle-page.ts'
 
 /** A site whose pages have the widget's script tag, and the service that it comes from, at another origin. */
 export interface WidgetSite {
@@ -18,6 +18,14 @@ export interface WidgetSite {
   failing: { status: number; body: string } | undefined
   /** No list is answered before this is. */
   held: Promise<unknown> | undefined
+  /** The scripts of the service by name; another text, or none, is what the next request gets. */
+  files: Record<string, string | undefined>
+  /** No file is answered before this is. */
+  heldFile: Promise<unknown> | undefined
+  /** Requests to the service: `METHOD /path`. */
+  requests: string[]
+  /** Ends the service; the site stays. */
+  stopService(): Promise<void>
   /** Requests to the service for the list. */
   asked: number
   /** What was sent to `/submit`. */
@@ -37,15 +45,23 @@ export const tag = (service: string, attributes = ''): string =>
   `<script async src="${service}/operable.js" data-website="w1" ${attributes}></script>`
 
 export async function widgetSite({ pages, args = [], without = [] }: SiteOptions): Promise<WidgetSite> {
-  const [script, panel, inspector] = await Promise.all([bundleWidget(), bundlePanel(), bundleInspector()])
-  const file = (text: string): SitePage => {
+  const { executor, panel, inspector } = await bundleParts()
+  const files: Record<string, string> = {
+    'operable.js': await bundleWidget(),
+    'operable-executor.js': executor,
+    'operable-panel.js': panel,
+    'operable-inspector.js': inspector,
+  }
+  const file = (name: string): SitePage => {
     const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }
-    return (_, outgoing) => void outgoing.writeHead(200, headers).end(text)
+    return async (_, outgoing) => {
+      await site.heldFile
+      const text = site.files[name]
+      outgoing.writeHead(text === undefined ? 404 : 200, headers).end(text)
+    }
   }
   const service = await loopbackSite({
-    '/operable.js': file(script),
-    '/operable-panel.js': file(panel),
-    '/operable-inspector.js': file(inspector),
+    ...Object.fromEntries(Object.keys(files).map((name) => [`/${name}`, file(name)])),
     '/widget/w1/tools.json': async (incoming, outgoing) => {
       site.asked++
       await site.held
@@ -91,6 +107,10 @@ export async function widgetSite({ pages, args = [], without = [] }: SiteOptions
     tools: [],
     failing: undefined,
     held: undefined,
+    files,
+    heldFile: undefined,
+    requests: service.requests,
+    stopService: () => service.close(),
     asked: 0,
     submitted,
     async open(path) {

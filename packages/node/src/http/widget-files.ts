@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** The script of the tag first; the others are loaded by it, from the folder that it came from. */
-const NAMES = ['operable.js', 'operable-panel.js', 'operable-inspector.js']
+const NAMES = ['operable.js', 'operable-executor.js', 'operable-panel.js', 'operable-inspector.js']
 
 export interface WidgetFile {
   name: string

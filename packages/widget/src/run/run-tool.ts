@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import { failure, isFailure, newId, now, type Run, step } from '../flow/run.ts'
+import { DEADLINE_MS, failure, isFailure, newId, now, type Run, step } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
 import { waitForOutcome } from '../outcome/wait-for-outcome.ts'
@@ -25,15 +25,15 @@ type Result = Omit<Outcome, 'tool' | 'trace' | 'receiptId'>
 export async function runTool(
   given: Tool,
   input: unknown,
-  { signal, deadlineMs = 30_000, stepMs = 5000, outcomeMs = 8000 }: RunOptions = {},
+  { signal, deadlineMs = DEADLINE_MS, stepMs = 5000, outcomeMs = 8000 }: RunOptions = {},
   deps: RunDependencies = {},
 ): Promise<Outcome> {
-  const { approve, navigate, receiptId = newId() } = deps
+  const { approve, navigate, receiptId = newId(), since = now() } = deps
   const tool = bare(given)
   const run: Run = {
     signal,
     stepMs,
-    end: now() + deadlineMs,
+    end: since + deadlineMs,
     trace: [],
     onStep: (entry) => deps.onStep?.(given, entry),
     undo: [],

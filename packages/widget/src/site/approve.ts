@@ -1,11 +1,8 @@
-import { rootElement } from '../natives.ts'
+import { createElement, rootElement } from '../natives.ts'
 import type { ApprovalRequest } from '../types.ts'
 
 /** A click this soon after the dialog came up was meant for what lay there before, in milliseconds. */
 const SETTLE_MS = 400
-
-/** From the prototype, as everything that a page's `<img name=…>` could hide. */
-const { createElement } = globalThis.Document?.prototype ?? {}
 
 const style = `:host{all:initial}
 dialog{font:16px/1.5 system-ui,sans-serif;color-scheme:light dark;border:1px solid;border-radius:12px;padding:24px;max-width:480px;overflow-wrap:anywhere}
@@ -22,7 +19,7 @@ button{font:inherit;min-height:44px;padding:0 20px;margin:8px 8px 0 0}`
  */
 export function askPerson({ tool, reasons, values, url, signal }: ApprovalRequest): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
-  const host: HTMLElement = createElement.call(document, 'div')
+  const host = createElement(document, 'div')
   const shadow = host.attachShadow({ mode: 'closed' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
@@ -74,7 +71,7 @@ export function askPerson({ tool, reasons, values, url, signal }: ApprovalReques
 }
 
 function add<K extends keyof HTMLElementTagNameMap>(parent: Node, tag: K, text = ''): HTMLElementTagNameMap[K] {
-  const element = createElement.call(document, tag) as HTMLElementTagNameMap[K]
+  const element = createElement(document, tag) as HTMLElementTagNameMap[K]
   element.textContent = text
   parent.appendChild(element)
   return element

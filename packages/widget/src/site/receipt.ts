@@ -1,8 +1,4 @@
-import { frame } from '../flow/run.ts'
 import { currentScript, readyState } from '../natives.ts'
-import { judge } from '../outcome/judge.ts'
-import { newsOfPage } from '../outcome/messages.ts'
-import { plain } from '../outcome/wait-for-outcome.ts'
 import type { Evidence, Outcome } from '../types.ts'
 
 /**
@@ -24,14 +20,6 @@ export function arrived(outcome: Outcome): Outcome {
     status: isRefused ? 'rejected' : outcome.status,
     evidence: [...outcome.evidence.filter(({ kind }) => kind !== 'navigation'), evidence],
   }
-}
-
-/** The same with what the page that followed says, once it is there: an error in a live region, thanks in its heading. */
-export async function judged(outcome: Outcome): Promise<Outcome> {
-  while (readyState(document) === 'loading') await frame()
-  const signs = newsOfPage().filter(({ speaksFor }) => speaksFor)
-  const verdict = outcome.status === 'submitted_unverified' && judge(signs, 'form')
-  return verdict ? { ...outcome, status: verdict.status, evidence: [...outcome.evidence, ...plain(signs)] } : outcome
 }
 
 /**

@@ -1,0 +1,45 @@
+// What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when the page
+// is idle or a run wants it: a page that nobody operates pays for no more than the list of its tools.
+import type { Tool } from '@operable/core/schema'
+import { runTool } from './run/run-tool.ts'
+import { askPerson } from './site/approve.ts'
+import { judged } from './site/judged.ts'
+import { leaveOutcome, navigator } from './site/navigate.ts'
+import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
+
+export interface RunContext {
+  receiptId: string
+  /** When the run was called, as `performance.now` counts. */
+  since: number
+  /** It was led here from another page. Then it is not led on: two pages could send it to and fro. */
+  isLed: boolean
+  /** Asks a person; absent: the widget's own dialog. */
+  onApproval: Approve | undefined
+  onStep(step: TraceStep): void
+}
+
+export interface Executor {
+  run(tool: Tool, input: unknown, options: RunOptions, context: RunContext): Promise<Outcome>
+  judged(outcome: Outcome): Promise<Outcome>
+}
+
+export const executor: Executor = {
+  run(tool, input, options, { receiptId, since, isLed, onApproval = askPerson, onStep }) {
+    const approve = async (request: ApprovalRequest): Promise<boolean> => {
+      try {
+        return (await onApproval(request)) === true
+      } catch {
+        return false
+      }
+    }
+    return runTool(tool, input, options, {
+      receiptId,
+      since,
+      approve,
+      ...(!isLed && { navigate: navigator(approve) }),
+      left: leaveOutcome,
+      onStep: (_, step) => onStep(step),
+    })
+  },
+  judged,
+}

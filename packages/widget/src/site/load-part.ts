@@ -1,0 +1,61 @@
+import { createElement, headOf, nonceOf, rootElement } from '../natives.ts'
+
+/** Files beside the script: `operable-executor.js` and so on. Each is whole in itself and imports nothing. */
+export type Part = 'executor' | 'panel' | 'inspector'
+
+export type LoadPart = <Exports>(part: Part, priority?: Priority) => Promise<Exports>
+
+/** How the browser is to rank the request: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fetch-priority-attributes */
+export type Priority = 'auto' | 'low'
+
+/** What each part consists of, as the `integrity` of a tag has it. The build puts it in: see rollup.config.mjs. */
+declare const PART_INTEGRITY: Readonly<Record<Part, string>>
+
+/** A part that is neither there nor refused by then is given up, in milliseconds. */
+const GIVE_UP_MS = 30_000
+
+/**
+ * Loads parts of the script, each only when it is the file that this script was built with: whoever pinned the script by
+ * the `integrity` of its tag has pinned them too. `import()` knows no integrity, a preload of a module does, and what was
+ * preloaded is what is imported (https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload).
+ * @param tag the script's own, whose nonce lets the parts in
+ * @param address of the script; the parts are beside it
+ * @returns rejects when the part is not there, is another one, or does not come; a later call tries anew
+ */
+export function partLoader(tag: HTMLElement | null, address: URL): LoadPart {
+  const refused = new Map<Part, number>()
+  return async <Exports>(part: Part, priority = 'auto'): Promise<Exports> => {
+    const integrity = PART_INTEGRITY[part]
+    const { href } = partAddress(part, integrity, address, refused.get(part))
+    try {
+      const link = createElement(document, 'link') as HTMLLinkElement
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href, fetchPriority: priority })
+      link.nonce = (tag && nonceOf(tag)) ?? ''
+      await preloaded(link)
+      return (await import(href)) as Exports
+    } catch (error) {
+      refused.set(part, (refused.get(part) ?? 0) + 1)
+      throw error
+    }
+  }
+}
+
+/**
+ * By its hash, so that no cache pairs a part with the script of another version. A browser may remember that an address
+ * held no module, and a cache holds what did not fit: another try has another address.
+ */
+function partAddress(part: Part, integrity: string, address: URL, tries?: number): URL {
+  const url = new URL(`operable-${part}.js`, address)
+  url.searchParams.set('v', integrity.slice(7, 19).replaceAll('+', '-').replaceAll('/', '_'))
+  if (tries) url.searchParams.set('try', String(tries))
+  return url
+}
+
+function preloaded(link: HTMLLinkElement): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(`Operable: ${link.href} is not there, or not of this version.`))
+    setTimeout(link.onerror, GIVE_UP_MS)
+    ;(headOf(document) ?? rootElement(document)).append(link)
+  }).finally(() => link.remove())
+}

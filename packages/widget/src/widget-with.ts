@@ -1,0 +1,170 @@
+import type { Tool } from '@operable/core/schema'
+import type { Executor } from './executor.ts'
+import { DEADLINE_MS, newId, now } from './flow/run.ts'
+import { inTime } from './site/in-time.ts'
+import type { Priority } from './site/load-part.ts'
+import { type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
+import { arrived, publishReceipt } from './site/receipt.ts'
+import { forget } from './site/session.ts'
+import { type ToolWatch, watchTools } from './site/watch-tools.ts'
+import { webMcp } from './site/web-mcp.ts'
+import { whenIdle } from './site/when-idle.ts'
+import type { ErrorCode, Outcome, RunError, RunOptions, Widget, WidgetEvents, WidgetOptions } from './types.ts'
+import { version } from './version.ts'
+
+/** How long a run waits for the service to say that the list is still the same, in milliseconds. */
+const LOOK_MS = 1500
+
+type Listener = (detail: never) => void
+
+/** Loads what acts on the page; rejects when it cannot be had now. It is asked once, and again after it rejected. */
+export type LoadExecutor = (priority?: Priority) => Promise<{ executor: Executor }>
+
+/**
+ * A widget for this page: keeps the tool list up to date, registers the tools with the browser, and has them run by the
+ * executor. That one is loaded when the page is idle and has tools, so that a run need not wait for it and works also
+ * when the service is gone by then, or at once when it is needed sooner.
+ * @returns never throws; a service that cannot be reached leaves an empty list, and `ready` settles all the same
+ */
+export function widgetWith(loadExecutor: LoadExecutor, options: WidgetOptions): Widget {
+  const { websiteId, server = location.origin, pollMs = 5000, onApproval } = options
+  const listeners = new Map<keyof WidgetEvents, Set<Listener>>()
+  const running = new Map<AbortController, string>()
+  const receipts: Outcome[] = []
+  let tools = options.tools ?? []
+  let watch: ToolWatch | undefined
+  let loading: ReturnType<LoadExecutor> | undefined
+  const registration = options.webMcp === false ? undefined : webMcp(run)
+
+  function emit<K extends keyof WidgetEvents>(event: K, detail: WidgetEvents[K]): void {
+    for (const listener of listeners.get(event) ?? []) {
+      try {
+        ;(listener as (detail: WidgetEvents[K]) => void)(detail)
+      } catch (error) {
+        reportError(error) // the listener's own fault, told the way the browser tells it
+      }
+    }
+  }
+
+  /** A tool that is switched off stops at once. */
+  function update(next: Tool[]): void {
+    tools = next
+    for (const [controller, id] of running) if (!next.some((tool) => tool.id === id)) controller.abort()
+    registration?.update(next)
+    emit('tools', [...next])
+    if (next[0] && !loading) whenIdle(() => prepare('low'))
+  }
+
+  function load(priority?: Priority): ReturnType<LoadExecutor> {
+    loading ??= loadExecutor(priority).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  /** A run will want it; when it cannot be had now, that run tries again and tells. */
+  function prepare(priority?: Priority): void {
+    load(priority).catch(() => {})
+  }
+
+  async function run(name: string, input: unknown = {}, given: RunOptions = {}): Promise<Outcome> {
+    if (tools[0]) prepare()
+    if (watch) await Promise.race([watch.refresh(), pause(LOOK_MS)])
+    return start(name, parsed(input), given)
+  }
+
+  async function start(name: string, input: unknown, given: RunOptions, pending?: PendingRun): Promise<Outcome> {
+    const since = now()
+    const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
+    const receiptId = pending?.receiptId ?? newId()
+    if (!tool) return failed(name, receiptId, unknownTool(name, tools))
+    const controller = new AbortController()
+    running.set(controller, tool.id)
+    const signal = given.signal ? AbortSignal.any([given.signal, controller.signal]) : controller.signal
+    emit('start', { tool: tool.name, receiptId })
+    const limits = { ...options.run, ...given, signal }
+    const loaded = await inTime(load(), signal, limits.deadlineMs ?? DEADLINE_MS)
+    const outcome =
+      typeof loaded === 'string'
+        ? failed(tool.name, receiptId, notLoaded(loaded))
+        : await loaded.executor.run(tool, input, limits, {
+            receiptId,
+            since,
+            isLed: !!pending,
+            onApproval,
+            onStep: (step) => emit('step', { tool: tool.name, step }),
+          })
+    running.delete(controller)
+    forget('outcome')
+    emit('outcome', outcome)
+    return outcome
+  }
+
+  const left = takeOutcome()
+  if (left) {
+    receipts.push(arrived(left))
+    publishReceipt(receipts[0]!)
+    void load()
+      .then(({ executor }) => executor.judged(receipts[0]!))
+      .catch(() => receipts[0]!)
+      .then((outcome) => {
+        receipts[0] = outcome
+        emit('outcome', outcome)
+      })
+  }
+  const pending = takePendingRun()
+  if (pending) prepare()
+  if (websiteId) watch = watchTools({ server, websiteId, pollMs, onList: (list) => update(list.tools) })
+  else update(tools)
+  const ready = Promise.resolve(watch?.ready).then(() => {
+    if (pending) void start('', pending.input, pending.options, pending).then((outcome) => receipts.push(outcome))
+  })
+
+  return {
+    tools: () => [...tools],
+    run,
+    on(event, listener) {
+      const all = listeners.get(event) ?? new Set()
+      listeners.set(event, all.add(listener as Listener))
+      return () => void all.delete(listener as Listener)
+    },
+    receipts: () => [...receipts],
+    ready,
+    close() {
+      watch?.close()
+      registration?.close()
+      for (const controller of running.keys()) controller.abort()
+    },
+    version,
+  }
+}
+
+/** Agents hand over objects or JSON text; what is neither is for the schema to refuse. */
+function parsed(input: unknown): unknown {
+  if (typeof input !== 'string') return input
+  try {
+    return JSON.parse(input)
+  } catch {
+    return input
+  }
+}
+
+function failed(tool: string, receiptId: string, error: RunError): Outcome {
+  return { status: 'failed', tool, evidence: [], error, trace: [], receiptId }
+}
+
+function unknownTool(name: string, tools: readonly Tool[]): RunError {
+  const known = tools.map((tool) => tool.name).join(', ') || 'none'
+  return { code: 'unknown_tool', message: `There is no tool “${name}” here now. Tools: ${known}` }
+}
+
+function notLoaded(code: ErrorCode): RunError {
+  const message =
+    'What runs tools could not be loaded, or is of another version. Nothing was done; try again, or reload.'
+  return { code, message: code === 'executor_unavailable' ? message : code }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
