@@ -57,7 +57,8 @@ const openPages: Views = [
   ['help', (page) => page.goto('/help')],
   ['report with much to change', (page) => page.goto(service.reports[0]!)],
   ['report with nothing to change', (page) => page.goto(service.reports[1]!)],
-  ['nothing there', (page) => page.goto('/r/none')],
+  ['no report there', (page) => page.goto('/r/none')],
+  ['nothing there', (page) => page.goto('/none')],
   ['failed scan', (page) => page.goto(service.failedScan)],
 ]
 
@@ -155,6 +156,13 @@ test('every page has one heading of the first level, a main part and a title of 
     titles.add(await page.title())
   }
   expect(titles.size).toBe(openPages.length - 1)
+})
+
+test.each(['/none', '/r/none'])('from %s, where nothing is, a way leads back', async (path) => {
+  const { page } = await open()
+  expect((await page.goto(path))?.status()).toBe(404)
+  await page.getByRole('link', { name: 'To the homepage' }).click()
+  await page.waitForURL(`${service.url}/`)
 })
 
 test('the first tab stop skips to the content', async () => {

@@ -11,18 +11,35 @@ const PARAMETER = /;[\t ]*q[\t ]*=[\t ]*([^\t ;]*)/i
 const QVALUE = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
 
 /**
- * Whether a reader is served Markdown rather than JSON (RFC 9110 section 12.5.1): when it likes Markdown better, or as
- * much and names Markdown alone. JSON is what everybody else gets, also who accepts neither: an answer in another form
- * helps more than 406.
+ * Whether a reader is served Markdown rather than JSON. JSON is what everybody else gets, also who accepts neither: an
+ * answer in another form helps more than 406.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   // What nearly everybody sends.
   if (accept === null || accept === '*/*' || accept === 'application/json') return false
+  return prefers('text/markdown', 'application/json', accept)
+}
+
+/** Whether it is a browser that shows the answer to somebody. Programs take anything, or JSON by its name. */
+export function prefersPage(accept: string | null): boolean {
+  return accept !== null && prefers('text/html', 'application/json', accept)
+}
+
+/** Whether a program asks for what is made for browsers. */
+export function prefersProblem(accept: string | null): boolean {
+  return accept !== null && prefers('application/json', 'text/html', accept)
+}
+
+/**
+ * Whether a type is to be sent rather than the usual one (RFC 9110 section 12.5.1): when the reader likes it better, or as
+ * much and names it alone.
+ */
+function prefers(type: string, usual: string, accept: string): boolean {
   const ranges = readRanges(accept)
-  const markdown = qualityOf('text/markdown', ranges)
-  const json = qualityOf('application/json', ranges)
-  if (markdown.q === 0) return false
-  return markdown.q > json.q || (markdown.q === json.q && markdown.specificity === 3 && json.specificity !== 3)
+  const wanted = qualityOf(type, ranges)
+  const other = qualityOf(usual, ranges)
+  if (wanted.q === 0) return false
+  return wanted.q > other.q || (wanted.q === other.q && wanted.specificity === 3 && other.specificity !== 3)
 }
 
 type Range = readonly [type: string, q: number]

@@ -2,6 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
 import type { Context } from 'hono'
 import type { AppDeps, AppEnv } from './app-deps.ts'
+import { prefersPage } from './negotiate.ts'
+import { pageProblems } from './page-problem.ts'
 import { problemResponse } from './problem.ts'
 import { createCountedAnswer, REPORT_PATH } from './report-count.ts'
 import { misfitError, RequestError } from './request-error.ts'
@@ -22,24 +24,35 @@ export function createRouter(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.route('/', openapiRoute(app, deps))
   app.onError((error, c) => problemResponse(error, c.req.raw, deps))
   const counted = createCountedAnswer(deps)
+  const nothingHere = createNothingHere(deps)
   app.notFound((c) => {
-    const answer = () => answerUnrouted(app, c, deps)
-    return c.req.path === REPORT_PATH ? counted(c, answer) : answer()
+    const { path } = c.req
+    const routed = METHODS.filter((name) => app.router.match(name, path)[0].length > 0)
+    if (routed.length === 0) return nothingHere(c)
+    const answer = () => answerOtherMethod(c, routed, deps)
+    return path === REPORT_PATH ? counted(c, answer) : answer()
   })
   return app
 }
 
-/** A known path with another method is 405, or the list of methods where that was the question. */
-function answerUnrouted(app: OpenAPIHono<AppEnv>, c: Context<AppEnv>, deps: AppDeps): Response {
-  const { method, path, raw } = c.req
-  const routed = METHODS.filter((name) => app.router.match(name, path)[0].length > 0)
-  if (routed.length === 0) {
-    return problemResponse(new OperableError('not_found', 'There is nothing at this address.'), raw, deps)
+/** For people, who mistyped an address or followed an old link, a page that leads on. */
+function createNothingHere(deps: AppDeps): (c: Context<AppEnv>) => Response | Promise<Response> {
+  const page = pageProblems(deps)
+  return (c) => {
+    const error = new OperableError('not_found', 'There is nothing at this address.')
+    if (prefersPage(c.req.header('accept') ?? null)) return page(error, c)
+    const problem = problemResponse(error, c.req.raw, deps)
+    problem.headers.set('Vary', 'Accept')
+    return problem
   }
+}
+
+/** A known path with another method is 405, or the list of methods where that was the question. */
+function answerOtherMethod(c: Context<AppEnv>, routed: readonly string[], deps: AppDeps): Response {
   const allow = [...new Set([...routed, ...(routed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ')
-  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } })
+  if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } })
   const error = new RequestError('method_not_allowed', 'This address does not take the method.', {
     headers: { Allow: allow },
   })
-  return problemResponse(error, raw, deps)
+  return problemResponse(error, c.req.raw, deps)
 }
