@@ -208,6 +208,26 @@ describe.each([
   })
 })
 
+test('a program can fill in the door of the console, and only a person opens it', async () => {
+  const { page, complaints } = await open()
+  // Not by `evaluate`, which counts as a gesture of the person.
+  await page.addInitScript((key) => {
+    addEventListener('load', () => {
+      const form = document.querySelector<HTMLFormElement>('form[data-approval]')
+      if (form === null) return
+      form.querySelector<HTMLInputElement>('#key')!.value = key
+      form.querySelector('button')?.click()
+      form.requestSubmit()
+    })
+  }, service.key)
+  await page.goto('/console')
+  await page.getByRole('alert').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Sign in to the console' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a new key is shown once and signs in', async () => {
   const { page } = await open()
   await signIn(page, service.key)

@@ -80,7 +80,9 @@ test('robots.txt, the sitemap and llms.txt say what they should', () => {
   const robots = parseRobots(robotsTxt(service))
   expect(robots.isAllowed('GPTBot', '/')).toBe(true)
   expect(robots.isAllowed('GPTBot', '/r/0123')).toBe(true)
-  expect(robots.isAllowed('GPTBot', '/console')).toBe(false)
+  expect(robots.isAllowed('GPTBot', '/console')).toBe(true)
+  expect(robots.isAllowed('GPTBot', '/console/websites/0')).toBe(false)
+  expect(robots.isAllowed('GPTBot', '/scans/0')).toBe(false)
   expect(robots.sitemaps).toEqual([`${baseUrl}/sitemap.xml`])
   expect(parseSitemap(sitemapXml(service))).toMatchObject({
     kind: 'urlset',

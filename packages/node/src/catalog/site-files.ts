@@ -1,11 +1,11 @@
 import { publicPages } from './public-pages.ts'
 import type { ServiceDescription } from './service-description.ts'
 
-/** What a crawler may read: everything but the pages that belong to one person's visit. */
+/** What a crawler may read: everything but the pages that belong to one person's visit. The door of the console is open to all. */
 export function robotsTxt({ baseUrl }: ServiceDescription): string {
   return `User-agent: *
 Allow: /
-Disallow: /console
+Disallow: /console/
 Disallow: /scans
 
 Sitemap: ${baseUrl}/sitemap.xml

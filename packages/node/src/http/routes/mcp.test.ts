@@ -233,9 +233,12 @@ describe('the card', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test.each(['/.well-known/mcp/server-card.json', '/.well-known/mcp.json'])('is found from %s', async (path) => {
+  test.each(['/.well-known/mcp/server-card.json', '/.well-known/mcp.json'])('is the same at %s', async (path) => {
     const { send } = await httpReports()
-    const response = await send(`GET ${path}`)
-    expect([response.status, response.headers.get('location')]).toEqual([308, 'https://audit.example/mcp/server-card'])
+    const card = await send('GET /mcp/server-card')
+    const other = await send(`GET ${path}`)
+    expect([other.status, await other.text()]).toEqual([200, await card.text()])
+    expect(Object.fromEntries(other.headers)).toEqual(Object.fromEntries(card.headers))
+    expect((await send(`OPTIONS ${path}`)).status).toBe(204)
   })
 })

@@ -11,20 +11,19 @@ const CARD_CORS = {
   'Access-Control-Allow-Headers': 'Content-Type, If-None-Match',
 }
 
-/** Where scanners look for a card, although the working group settled on the address below the endpoint. */
-const OTHER_CARD_PATHS = ['/.well-known/mcp/server-card.json', '/.well-known/mcp.json']
+/** The working group settled on the first; scanners look at the others as well, and not all of them follow redirects. */
+const CARD_PATHS = ['/mcp/server-card', '/.well-known/mcp/server-card.json', '/.well-known/mcp.json']
 
 /** `/mcp` and its card. What a JSON-RPC endpoint takes and gives is described by MCP itself, not by OpenAPI. */
 export function mcpRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { service, baseUrl } = deps
+  const { service } = deps
   const answer = createMcpAnswer(deps)
   const card = fixedAnswer(JSON.stringify(serverCard(service)), 'application/mcp-server-card+json', CARD_CORS)
   const app = new Hono<AppEnv>()
   app.all('/mcp', (c) => answer(c.req.raw, c.env))
-  app.get('/mcp/server-card', publicRead, (c) => card(c.req.raw))
-  app.options('/mcp/server-card', publicRead, () => new Response(null, { status: 204, headers: CARD_CORS }))
-  for (const path of OTHER_CARD_PATHS) {
-    app.get(path, publicRead, (c) => c.redirect(`${baseUrl}/mcp/server-card`, 308))
+  for (const path of CARD_PATHS) {
+    app.get(path, publicRead, (c) => card(c.req.raw))
+    app.options(path, publicRead, () => new Response(null, { status: 204, headers: CARD_CORS }))
   }
   return app
 }

@@ -17,9 +17,10 @@ export function renderSignInPage(context: PageContext, { error, next }: SignInVi
       description: 'Keep the tools of your websites: sign in with a key.',
       path: '/console',
       unlisted: true,
+      scripts: ['approval'],
       main: html`<div class="narrow stack"><h1>Console</h1>
 <p class="lead">Here the tools of a website are found, tried, edited and switched on and off.</p>
-<form class="card stack" method="post" action="${context.basePath}/console/sign-in">${field({
+<form class="card stack" method="post" action="${context.basePath}/console/sign-in" data-approval>${field({
         name: 'key',
         label: 'Key',
         type: 'password',
