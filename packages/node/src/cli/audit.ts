@@ -45,7 +45,6 @@ Examples:
 
 export function auditCommand(): Command {
   const command = new Command('audit')
-    .summary('scan a site and print its scored report')
     .description(
       'Scans the public pages of a site, or a folder of HTML without any network, and prints a scored report.',
     )

@@ -10,18 +10,18 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 process.on('uncaughtException', (error) => {
-  fail(error)
-  process.exit()
+  void fail(error).finally(() => process.exit())
 })
 
 try {
-  await createProgram().parseAsync()
+  const program = await createProgram(process.argv.slice(2))
+  await program.parseAsync()
 } catch (error) {
-  fail(error)
+  await fail(error)
 }
 
-function fail(error: unknown): void {
-  const { exitCode, message } = describeFailure(error, Boolean(process.env['OPERABLE_DEBUG']))
+async function fail(error: unknown): Promise<void> {
+  const { exitCode, message } = await describeFailure(error, Boolean(process.env['OPERABLE_DEBUG']))
   process.exitCode = exitCode
   if (message) process.stderr.write(`operable: ${message}\n`)
 }

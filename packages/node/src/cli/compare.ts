@@ -21,7 +21,6 @@ Examples:
 
 export function compareCommand(): Command {
   const command = new Command('compare')
-    .summary('say what changed since an earlier result')
     .description(
       'Compares the latest report of a site with an earlier one, and says which part of the change comes from the site and which from a new scoring version. It never scans.',
     )

@@ -113,12 +113,12 @@ describe('each line that it prints', slow, () => {
     for (const name of names) expect(ran.stdout).toContain(name)
   })
 
-  test('other commands are commands', () => {
+  test('other commands are commands', async () => {
     for (const line of commands.filter((text) => text.startsWith('npx operable '))) {
       const [, , ...words] = line.split(' ')
       const command = words.reduce<Command>(
         (at, word) => at.commands.find((each) => each.name() === word) ?? at,
-        createProgram(),
+        await createProgram(words),
       )
       expect(command.name(), line).not.toBe('operable')
       for (const [option] of line.matchAll(/--[a-z-]+/g)) {

@@ -31,7 +31,6 @@ Examples:
 
 export function demoCommand(): Command {
   return new Command('demo')
-    .summary('try everything on an example site: service, report, widget')
     .description(
       'Runs the whole service on this machine only, beside the site of a small business in two states: as delivered, with the widget, and after its report was followed. Scans both, finds the tools, prints the report and where to go next, and keeps running until Ctrl-C.',
     )

@@ -18,10 +18,10 @@ test.each([
     'Something went wrong inside Operable: x is not a function. Set OPERABLE_DEBUG=1 to see where.',
   ],
   ['anything thrown', 'text', 70, 'Something went wrong inside Operable: text. Set OPERABLE_DEBUG=1 to see where.'],
-])('%s', (_, error, exitCode, message) => {
-  expect(describeFailure(error, false)).toEqual({ exitCode, ...(message === undefined ? {} : { message }) })
+])('%s', async (_, error, exitCode, message) => {
+  expect(await describeFailure(error, false)).toEqual({ exitCode, ...(message === undefined ? {} : { message }) })
 })
 
-test('the trace is shown on request', () => {
-  expect(describeFailure(new TypeError('x'), true).message).toMatch(/failure\.test\.ts/)
+test('the trace is shown on request', async () => {
+  expect((await describeFailure(new TypeError('x'), true)).message).toMatch(/failure\.test\.ts/)
 })

@@ -1,4 +1,3 @@
-import { OperableError } from '@operable/core'
 import { CommanderError } from 'commander'
 import { exitCodeOf, exitCodes } from './exit-codes.ts'
 import { printable } from './print/printable.ts'
@@ -15,8 +14,10 @@ export interface Failure {
  *
  * @param debug whether `OPERABLE_DEBUG` asks for the trace
  */
-export function describeFailure(error: unknown, debug: boolean): Failure {
+export async function describeFailure(error: unknown, debug: boolean): Promise<Failure> {
   if (error instanceof CommanderError) return { exitCode: error.exitCode === 0 ? exitCodes.ok : exitCodes.badUsage }
+  // Loaded already by what threw it; help and bad usage are said without it.
+  const { OperableError } = await import('@operable/core')
   const trace = debug && error instanceof Error && error.stack ? `\n${error.stack}` : ''
   if (error instanceof OperableError) {
     const exitCode = exitCodeOf[error.code]

@@ -12,7 +12,6 @@ interface Options extends DataOptions {
 
 export function historyCommand(): Command {
   const command = new Command('history')
-    .summary('list the results that are kept of a site')
     .description('Lists the results that are kept of a site, newest first. It never scans.')
     .argument('<url>', 'address of the site (a bare domain means https)')
     .option('--json', 'print the list as JSON')

@@ -22,7 +22,6 @@ Examples:
 
 export function inspectCommand(): Command {
   return new Command('inspect')
-    .summary('print the bookmark that inspects a live page')
     .description('Prints a bookmark that loads the inspector from a service onto the page that is open.')
     .addOption(new Option('--server <url>', 'where the service is').env('OPERABLE_SERVER').default(LOCAL))
     .option('--website <id>', 'hand tools over to this website at the service')

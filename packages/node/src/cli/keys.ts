@@ -19,7 +19,6 @@ Examples:
 
 export function keysCommand(): Command {
   return new Command('keys')
-    .summary('create, list or revoke keys')
     .description(
       'Keys for the HTTP interface: of one website, or for everything. A key is shown once, and kept as a hash.',
     )

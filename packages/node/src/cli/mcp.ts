@@ -25,7 +25,6 @@ Examples:
 
 export function mcpCommand(): Command {
   const command = new Command('mcp')
-    .summary('give AI clients the reports over MCP (standard input and output)')
     .description('Serves completed reports to an MCP client, from the data file or from a service. It never scans.')
     .addOption(new Option('--server <url>', 'ask a running service instead of the data file').env('OPERABLE_SERVER'))
   return withDataOption(command).addHelpText('after', HELP).action(run)

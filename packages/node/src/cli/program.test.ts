@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Help } from 'commander'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commands } from './commands.ts'
 import { describeFailure } from './failure.ts'
 import { createProgram } from './program.ts'
 
@@ -34,11 +36,31 @@ test.each([
   ['another scheme', ['audit', 'ftp://shop.example'], /http:\/\/ or https:\/\//],
   ['an output in no folder', ['audit', folder, '--output', join(folder, 'no', 'x')], /Nothing can be written/],
 ])('%s is bad usage, and said in one line', async (_, args, message) => {
-  const error = await createProgram()
-    .parseAsync(args, { from: 'user' })
-    .catch((reason: unknown) => reason)
-  const failure = describeFailure(error, false)
+  const program = await createProgram(args)
+  const error = await program.parseAsync(args, { from: 'user' }).catch((reason: unknown) => reason)
+  const failure = await describeFailure(error, false)
   expect(failure.exitCode).toBe(2)
   expect(said + (failure.message ?? '')).toMatch(message)
   expect(said.trim().split('\n').length).toBeLessThanOrEqual(2)
+})
+
+test('the list of commands says what the commands say', async () => {
+  for (const { name, takes, load } of commands) {
+    const command = await load()
+    expect(command.name()).toBe(name)
+    expect(new Help().subcommandTerm(command)).toBe(`${name} ${takes}`.trim())
+    expect(command.summary()).toBe('')
+    expect(command.description()).not.toBe('')
+  }
+})
+
+test('the help is the same whichever command is loaded, and an outline of one never runs', async () => {
+  const help = (await createProgram([])).helpInformation()
+  for (const { name } of commands) {
+    const program = await createProgram(['--help', name])
+    expect(program.helpInformation()).toBe(help)
+    expect(program.commands.filter((command) => command.description() !== '').map((each) => each.name())).toEqual([
+      name,
+    ])
+  }
 })

@@ -1,18 +1,6 @@
 import { Command } from 'commander'
 import { packageVersion } from '../package-root.ts'
-import { auditCommand } from './audit.ts'
-import { compareCommand } from './compare.ts'
-import { demoCommand } from './demo.ts'
-import { historyCommand } from './history.ts'
-import { inspectCommand } from './inspect.ts'
-import { keysCommand } from './keys.ts'
-import { mcpCommand } from './mcp.ts'
-import { methodologyCommand } from './methodology.ts'
-import { reportCommand } from './report.ts'
-import { rescoreCommand } from './rescore.ts'
-import { serveCommand } from './serve.ts'
-import { toolsCommand } from './tools.ts'
-import { websitesCommand } from './websites.ts'
+import { commands } from './commands.ts'
 
 const HELP = `
 Examples:
@@ -25,14 +13,23 @@ Examples:
 Colours follow NO_COLOR. OPERABLE_DEBUG=1 shows traces of unexpected errors.
 `
 
-/** The whole command line. It throws commander's errors instead of ending the process. */
-export function createProgram(): Command {
+/**
+ * The command line for some words: the command that they call is there with all its options, the others as the help
+ * lists them. It throws commander's errors instead of ending the process.
+ */
+export async function createProgram(words: readonly string[]): Promise<Command> {
+  // No option of the program itself takes a value.
+  const called = words.find((word) => !word.startsWith('-'))
   const program = new Command('operable')
     .description('Audits how operable a website is by AI agents.')
     .version(packageVersion(), '--version', 'print the version')
     .helpOption('--help', 'print help')
+    .configureHelp({ subcommandTerm })
     .addHelpText('after', HELP)
-  for (const command of commands()) program.addCommand(command)
+  for (const { name, summary, load } of commands) {
+    const command = name === called ? await load() : new Command(name)
+    program.addCommand(command.summary(summary))
+  }
   for (const command of withSubcommands(program)) {
     command
       .helpOption('--help', 'print help')
@@ -46,23 +43,10 @@ export function createProgram(): Command {
   return program
 }
 
-/** In the order of the help. */
-function commands(): Command[] {
-  return [
-    auditCommand(),
-    reportCommand(),
-    historyCommand(),
-    compareCommand(),
-    rescoreCommand(),
-    demoCommand(),
-    mcpCommand(),
-    inspectCommand(),
-    methodologyCommand(),
-    serveCommand(),
-    websitesCommand(),
-    toolsCommand(),
-    keysCommand(),
-  ]
+/** As commander writes it for a command that is there with its options. */
+function subcommandTerm(command: Command): string {
+  const takes = commands.find(({ name }) => name === command.name())?.takes
+  return [command.name(), takes].filter(Boolean).join(' ')
 }
 
 function withSubcommands(command: Command): Command[] {

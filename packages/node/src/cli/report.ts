@@ -26,7 +26,6 @@ Examples:
 
 export function reportCommand(): Command {
   const command = new Command('report')
-    .summary('print the latest completed report of a site')
     .description('Prints the latest report that was kept, from the data file or from a service. It never scans.')
     .argument('<url>', 'address of the site (a bare domain means https)')
     .addOption(new Option('--json', 'print the report as JSON').conflicts('markdown'))

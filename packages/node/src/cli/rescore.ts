@@ -17,7 +17,6 @@ interface Rescored {
 
 export function rescoreCommand(): Command {
   const command = new Command('rescore')
-    .summary('judge the kept evidence of a site again')
     .description(
       'Evaluates what the last scan of a site saw with the scoring version of this program, without touching the site.',
     )

@@ -37,7 +37,6 @@ Examples:
 
 export function serveCommand(): Command {
   const command = new Command('serve')
-    .summary('run the service: API, widget list, reports, MCP')
     .description('Runs the whole service on one port, with its data in one file. Ctrl-C stops it in good order.')
     .addOption(new Option('--port <n>', 'port').argParser(wholeNumber(0, 65_535)).default(8787))
     .option('--host <address>', 'address to listen on', '127.0.0.1')

@@ -17,7 +17,6 @@ Examples:
 
 export function toolsCommand(): Command {
   return new Command('tools')
-    .summary("list, change, add or remove a website's tools")
     .description('What an agent can do on a website. A change shows in the widget within seconds.')
     .addHelpText('after', HELP)
     .addCommand(listCommand())

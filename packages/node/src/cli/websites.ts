@@ -14,7 +14,6 @@ Examples:
 
 export function websitesCommand(): Command {
   return new Command('websites')
-    .summary('add, list or remove the websites whose tools are kept')
     .description('Keeps the websites of the service: in the data file of this machine, or by a service that runs.')
     .addHelpText('after', HELP)
     .addCommand(addCommand())

@@ -14,9 +14,10 @@ export async function runHere(args: readonly string[], env: Record<string, strin
   )
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   try {
-    await createProgram().parseAsync(args, { from: 'user' })
+    const program = await createProgram(args)
+    await program.parseAsync(args, { from: 'user' })
   } catch (error) {
-    const { exitCode, message } = describeFailure(error, false)
+    const { exitCode, message } = await describeFailure(error, false)
     ran.code = exitCode
     if (message) ran.stderr += `operable: ${message}\n`
   } finally {
