@@ -20,8 +20,8 @@ export interface WidgetSite {
   held: Promise<unknown> | undefined
   /** The scripts of the service by name; another text, or none, is what the next request gets. */
   files: Record<string, string | undefined>
-  /** No file is answered before this is. */
-  heldFile: Promise<unknown> | undefined
+  /** No file that the script loads is answered before this is. */
+  heldParts: Promise<unknown> | undefined
   /** Requests to the service: `METHOD /path`. */
   requests: string[]
   /** Ends the service; the site stays. */
@@ -55,7 +55,7 @@ export async function widgetSite({ pages, args = [], without = [] }: SiteOptions
   const file = (name: string): SitePage => {
     const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }
     return async (_, outgoing) => {
-      await site.heldFile
+      if (name !== 'operable.js') await site.heldParts
       const text = site.files[name]
       outgoing.writeHead(text === undefined ? 404 : 200, headers).end(text)
     }
@@ -108,7 +108,7 @@ export async function widgetSite({ pages, args = [], without = [] }: SiteOptions
     failing: undefined,
     held: undefined,
     files,
-    heldFile: undefined,
+    heldParts: undefined,
     requests: service.requests,
     stopService: () => service.close(),
     asked: 0,

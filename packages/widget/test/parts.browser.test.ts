@@ -1,0 +1,322 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SitePage } from '../../node/test/loopback-site.ts'
+import type { Outcome, RunOptions, Widget } from '../src/types.ts'
+import { receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+
+// What acts on the page, the panel and the inspector are files of their own. The script loads them when they are wanted,
+// and only as it was built with them.
+
+const EXECUTOR = 'operable-executor.js'
+const TAMPERED = '\nwindow.tampered = true'
+
+const form = `<form id="contact"><label>Email <input name="email"></label><button>Send</button></form><script nonce="n">
+  addEventListener('submit', (event) => {
+    event.preventDefault()
+    event.target.replaceWith('Thank you!')
+  })</script>`
+const page = (head: string, body = form): string =>
+  `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body>${body}</body></html>`
+
+const trusted = "require-trusted-types-for 'script'; trusted-types 'none'"
+/** A policy, with SERVICE for the origin of the service, and the tag that it lets in. */
+const policies: Record<string, [policy: string, head: string]> = {
+  nonce: [
+    `default-src 'none'; script-src 'nonce-n'; connect-src SERVICE; ${trusted}`,
+    tag('SERVICE', 'nonce="n" data-panel'),
+  ],
+  origin: [
+    `default-src 'none'; script-src SERVICE 'nonce-n'; connect-src SERVICE; ${trusted}`,
+    tag('SERVICE', 'data-panel'),
+  ],
+  'strict-dynamic': [
+    `default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src SERVICE`,
+    `<script nonce="n">const script = document.createElement('script')
+      Object.assign(script, { src: 'SERVICE/operable.js', async: true })
+      script.dataset.website = 'w1'
+      script.dataset.panel = ''
+      document.head.append(script)</script>`,
+  ],
+}
+
+let site: WidgetSite
+let whole: WidgetSite['files']
+beforeAll(async () => {
+  const strict = Object.entries(policies).map(([name, [policy, head]]): [string, SitePage] => [
+    `/${name}`,
+    (_, outgoing) =>
+      void outgoing
+        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': at(policy) })
+        .end(at(page(head))),
+  ])
+  site = await widgetSite({
+    pages: {
+      '/': page(tag('SERVICE', 'data-poll="100"')),
+      '/hostile': page(
+        `<script>Object.prototype.executor = 'sha384-none'; Object.prototype.try = 7; Object.prototype.nonce = 'x'</script>${tag('SERVICE')}`,
+        `<img name="head"><img name="createElement"><img name="documentElement">${form}`,
+      ),
+      '/panel': page(tag('SERVICE', 'data-panel')),
+      '/inspector': page(tag('SERVICE', 'data-inspect')),
+      '/other': page(tag('SERVICE'), ''),
+      '/leaves': page(
+        tag('SERVICE'),
+        '<form id="contact" action="/thanks"><input name="email"><button>Send</button></form>',
+      ),
+      '/thanks': page(tag('SERVICE'), '<h1>Thank you</h1>'),
+      ...Object.fromEntries(strict),
+    },
+  })
+  whole = { ...site.files }
+})
+afterAll(() => site?.close())
+beforeEach(() => {
+  site.tools = [toolAt('/')]
+  site.files = { ...whole }
+  site.heldParts = undefined
+  site.requests.length = 0
+})
+
+const at = (text: string): string => text.replaceAll('SERVICE', site.service)
+const toolAt = (pageUrl: string) => toolNamed('contactSales', { pageUrl, selector: '#contact' })
+const input = { email: 'ada@shop.example' }
+const unavailable = { status: 'failed', error: { code: 'executor_unavailable' }, trace: [] }
+const asked = (name = EXECUTOR): string[] => site.requests.filter((request) => request.includes(`/${name}`))
+const isTampered = (opened: Page) => opened.evaluate(() => 'tampered' in window)
+
+// Each page has a browser profile of its own: no list or file from before.
+const contexts: BrowserContext[] = []
+afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())))
+
+async function blank(): Promise<Page> {
+  const context = await site.browser.newContext()
+  contexts.push(context)
+  return context.newPage()
+}
+
+async function ready(path = '/'): Promise<Page> {
+  const opened = await blank()
+  await opened.goto(site.origin + path)
+  await whenReady(opened)
+  return opened
+}
+
+/** What the page reports, but for what the browser itself says of a file that is missing or was refused. */
+function errorsOf(opened: Page): string[] {
+  const errors: string[] = []
+  opened.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+/** Until the page has been idle, and the list was asked for again. */
+async function settled(opened: Page): Promise<void> {
+  const before = site.asked
+  await expect.poll(() => site.asked, { timeout: 30_000 }).toBeGreaterThan(before + 2)
+  await opened.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+describe('what acts on the page', () => {
+  test('is fetched once, when the page is idle, and a run finds it there', async () => {
+    const opened = await ready()
+    await expect.poll(() => asked(), { timeout: 30_000 }).toHaveLength(1)
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    await settled(opened)
+    expect(asked()).toHaveLength(1)
+    expect(asked()[0]).toMatch(/\?v=[\w-]{12}$/)
+    expect(await opened.locator('link').count()).toBe(0)
+  })
+
+  test('is not asked for on a page without tools', async () => {
+    site.tools = []
+    const opened = await ready()
+    await settled(opened)
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ error: { code: 'unknown_tool' } })
+    expect(asked()).toEqual([])
+    site.tools = [toolAt('/')]
+    await expect.poll(() => asked(), { timeout: 30_000 }).toHaveLength(1)
+  })
+
+  test.each([
+    ['was tampered with', () => `${whole[EXECUTOR]}${TAMPERED}`],
+    ['is that of another version', () => `${whole[EXECUTOR]}\n`],
+    ['is a page', () => '<!doctype html><title>Log in</title>'],
+    ['is not there', () => undefined],
+  ])('that %s: is not run, nothing is touched, and the next run has it when it is right', async (_, text) => {
+    site.files[EXECUTOR] = text()
+    const opened = await blank()
+    const errors = errorsOf(opened)
+    await opened.goto(`${site.origin}/`)
+    await whenReady(opened)
+    const outcome = await run(opened, 'contactSales', input)
+    expect(outcome).toMatchObject(unavailable)
+    expect(outcome.error?.message).toMatch(/^[^.]+\. Nothing was done/)
+    expect(await opened.inputValue('[name=email]')).toBe('')
+    expect(await isTampered(opened)).toBe(false)
+    expect(await run(opened, 'contactSales', input)).toMatchObject(unavailable)
+    // An address that failed is not asked for again: a browser or a cache may remember what it answered.
+    expect(new Set(asked()).size).toBe(asked().length)
+    site.files = { ...whole }
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect([await isTampered(opened), errors]).toEqual([false, []])
+  })
+
+  test('is there for a run when the service is gone since', async () => {
+    const own = await widgetSite({ pages: { '/': page(tag('SERVICE')) } })
+    own.tools = [toolAt('/')]
+    const opened = await own.open('/')
+    await whenReady(opened)
+    const isThere = () =>
+      opened.evaluate(
+        () =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('operable-executor')) &&
+          !document.querySelector('link'),
+      )
+    await expect.poll(isThere, { timeout: 30_000 }).toBe(true)
+    await own.stopService()
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    await own.close()
+  })
+
+  test('is loaded on a page that clobbers the document and pollutes prototypes', async () => {
+    site.tools = [toolAt('/hostile')]
+    const opened = await ready('/hostile')
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(asked()).toHaveLength(1)
+  })
+})
+
+describe('a run that waits for it', () => {
+  let release = (): void => {}
+  beforeEach(() => {
+    site.heldParts = new Promise<void>((resolve) => {
+      release = resolve
+    })
+  })
+
+  async function waiting(options: RunOptions = {}): Promise<[Page, Promise<Outcome>]> {
+    const opened = await ready()
+    const running = opened.evaluate(
+      ([given, options]) => {
+        const own = window as unknown as { operable: Widget; abort(): void; started: boolean }
+        const aborting = new AbortController()
+        own.abort = () => aborting.abort()
+        own.operable.on('start', () => {
+          own.started = true
+        })
+        return own.operable.run('contactSales', given, { ...options, signal: aborting.signal })
+      },
+      [input, options] as const,
+    )
+    await opened.waitForFunction(() => 'started' in window)
+    return [opened, running]
+  }
+
+  test('goes on when it comes', async () => {
+    const [, running] = await waiting()
+    release()
+    expect(await running).toMatchObject({ status: 'confirmed' })
+    expect(asked()).toHaveLength(1)
+  })
+
+  test.each<[string, string, RunOptions, (opened: Page) => unknown]>([
+    ['is aborted', 'aborted', {}, (opened) => opened.evaluate(() => (window as unknown as { abort(): void }).abort())],
+    [
+      'whose tool is switched off stops',
+      'aborted',
+      {},
+      () => {
+        site.tools = [toolNamed('other')]
+      },
+    ],
+    ['has no time left', 'timeout', { deadlineMs: 300 }, () => {}],
+  ])('%s', async (_, code, options, end) => {
+    const [opened, running] = await waiting(options)
+    await end(opened)
+    expect(await running).toMatchObject({ status: 'failed', error: { code }, trace: [] })
+    expect(await opened.inputValue('[name=email]')).toBe('')
+    release()
+  })
+
+  test('is not given up for good: the next one has it', async () => {
+    const [opened, running] = await waiting({ deadlineMs: 300 })
+    expect(await running).toMatchObject({ error: { code: 'timeout' } })
+    release()
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(asked()).toHaveLength(1)
+  })
+})
+
+describe('a run that leads to another page', () => {
+  test('says so there, when nothing there can run it', async () => {
+    const opened = await ready('/other')
+    await expect.poll(() => asked(), { timeout: 30_000 }).toHaveLength(1)
+    // It is there on this page: only the one that follows is without it.
+    await expect.poll(() => opened.locator('link').count(), { timeout: 30_000 }).toBe(0)
+    const going = run(opened, 'contactSales', input).catch(() => undefined)
+    site.files[EXECUTOR] = undefined
+    await opened.waitForURL(`${site.origin}/`)
+    await going
+    await whenReady(opened)
+    await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([unavailable])
+  })
+
+  test('keeps its receipt, when nothing there can judge it', async () => {
+    site.tools = [toolAt('/leaves')]
+    const opened = await ready('/leaves')
+    await expect.poll(() => asked(), { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(() => opened.locator('link').count(), { timeout: 30_000 }).toBe(0)
+    site.files[EXECUTOR] = undefined
+    await run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/thanks?*')
+    await whenReady(opened)
+    expect(await receiptsOn(opened)).toMatchObject([
+      { status: 'submitted_unverified', evidence: [{ kind: 'navigation', httpStatus: 200 }] },
+    ])
+  })
+})
+
+describe.each([
+  ['panel', (opened: Page) => opened.getByRole('button', { name: 'Site tools' })],
+  ['inspector', (opened: Page) => opened.getByRole('region', { name: 'Operable inspector' })],
+])('the %s', (part, shown) => {
+  const name = `operable-${part}.js`
+
+  test('is shown', async () => {
+    const opened = await ready(`/${part}`)
+    await shown(opened).waitFor()
+    expect(asked(name)).toHaveLength(1)
+  })
+
+  test('that was tampered with is not run, and does the page no harm', async () => {
+    site.files[name] = `${whole[name]}${TAMPERED}`
+    site.tools = [toolAt(`/${part}`)]
+    const opened = await blank()
+    const errors = errorsOf(opened)
+    const warned = opened.waitForEvent('console', (message) => message.type() === 'warning')
+    await opened.goto(`${site.origin}/${part}`)
+    expect((await warned).text()).toContain(name)
+    expect(await isTampered(opened)).toBe(false)
+    expect(await shown(opened).count()).toBe(0)
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(errors).toEqual([])
+  })
+})
+
+test.each(Object.keys(policies))('a page whose policy lets the script in lets its parts in: %s', async (name) => {
+  site.tools = [toolAt(`/${name}`)]
+  const opened = await blank()
+  const reports: string[] = []
+  await opened.exposeFunction('report', (what: string) => reports.push(what))
+  await opened.addInitScript(() => {
+    const { report } = window as unknown as { report: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective))
+  })
+  await opened.goto(`${site.origin}/${name}`)
+  await whenReady(opened)
+  await expect
+    .poll(() => opened.evaluate(() => (window as unknown as { operable: Widget }).operable.tools()))
+    .toHaveLength(1)
+  expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+  await opened.getByRole('button', { name: 'Site tools' }).waitFor()
+  expect(reports).toEqual([])
+})
