@@ -10,6 +10,7 @@ export type * from './contracts/scans.ts'
 export type * from './contracts/storage.ts'
 export type * from './contracts/tools.ts'
 export type * from './contracts/websites.ts'
+export type * from './contracts/widget-archive.ts'
 // Crawl
 export type { CrawlEvent, CrawlListener } from './crawl/crawl-events.ts'
 export type { CrawlLimits } from './crawl/crawl-limits.ts'

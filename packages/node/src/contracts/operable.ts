@@ -3,6 +3,7 @@ import type { Reports } from './reports.ts'
 import type { Scans } from './scans.ts'
 import type { Tools } from './tools.ts'
 import type { Websites } from './websites.ts'
+import type { WidgetArchive } from './widget-archive.ts'
 
 /** Everything that the service does, without HTTP: what `createOperable` gives and `createApp` takes. */
 export interface Operable {
@@ -11,6 +12,8 @@ export interface Operable {
   tools: Tools
   reports: Reports
   scans: Scans
+  /** Versions of the widget's script that pages have pinned. */
+  widgetArchive: WidgetArchive
   /** Stops work that runs, keeps what is queued, and closes what was opened. May be called again. */
   close(): Promise<void>
 }

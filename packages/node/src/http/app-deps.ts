@@ -1,5 +1,6 @@
 import type { ServiceDescription } from '../catalog/service-description.ts'
 import type { Operable } from '../contracts/operable.ts'
+import type { WidgetFiles } from '../contracts/widget-archive.ts'
 import type { Authorize } from './authorize.ts'
 import type { ClientKey } from './client-key.ts'
 import type { Log } from './log.ts'
@@ -14,6 +15,8 @@ export interface AppDeps {
   authorize: Authorize
   /** What the documents for machines are made from. */
   service: ServiceDescription
+  /** The present files of the widget. */
+  widget: WidgetFiles
   /** Who asks, past the proxies of the operator. */
   clientKey: ClientKey
   /** Reading a report, over HTTP and over MCP. */

@@ -7,12 +7,14 @@ import { type Authorize, keyAuthorize } from './authorize.ts'
 import { checkBaseUrl } from './base-url.ts'
 import { createClientKey } from './client-key.ts'
 import { createFastLane, type FastLane } from './fast-lane.ts'
+import { keepWidget } from './keep-widget.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem.ts'
 import { createFindReport } from './public-report.ts'
 import { createRateLimiter, type RatePolicy } from './rate-limit.ts'
 import { createRouter } from './router.ts'
 import { addHeaders, securityHeaders } from './security-headers.ts'
+import { readWidgetFiles } from './widget-files.ts'
 
 export interface AppOptions {
   /** Where the service is reached, http(s), a path allowed. Every absolute address comes from it, never from `Host`. */
@@ -60,7 +62,14 @@ export function createApp(operable: Operable, options: AppOptions): App {
 }
 
 /** The same for our own listener, which needs no `Request` for what the fast lane answers. */
-export function createAppWithLane(operable: Operable, options: AppOptions): { app: App; fastLane: FastLane } {
+export interface ListenedApp {
+  app: App
+  fastLane: FastLane
+  /** What a service that has started does by itself. */
+  begin(): void
+}
+
+export function createAppWithLane(operable: Operable, options: AppOptions): ListenedApp {
   const deps = depsOf(operable, options)
   const fastLane = createFastLane(deps)
   const router = createRouter(deps)
@@ -76,7 +85,7 @@ export function createAppWithLane(operable: Operable, options: AppOptions): { ap
       return addHeaders(problemResponse(error, request, deps), headers)
     }
   }
-  return { app: { fetch }, fastLane }
+  return { app: { fetch }, fastLane, begin: () => keepWidget(deps) }
 }
 
 /** Exported for tests of the router. */
@@ -89,6 +98,7 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     operable,
     baseUrl,
     service: describeService({ baseUrl, version }),
+    widget: readWidgetFiles(),
     authorize: authorize ?? keyAuthorize(operable.keys),
     clientKey: createClientKey(trustedProxies),
     reportLimit: createRateLimiter(reportLimit),

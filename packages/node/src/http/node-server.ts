@@ -65,7 +65,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const own = await listen(server, port, host)
   const url = given ?? own.url
 
-  const { app, fastLane } = appOrClose(server, () =>
+  const { app, fastLane, begin } = appOrClose(server, () =>
     createAppWithLane(operable, { ...appOptions, baseUrl: url, closing: closing.signal }),
   )
   // Such as too many open files: one connection less, and the server goes on.
@@ -86,6 +86,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   server.on('request', answer)
   // An expectation that we do not know is left out of account, which RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', answer)
+  begin()
 
   let closed: Promise<void> | undefined
   return {

@@ -18,6 +18,7 @@ import type { SiteReader } from './tools/site-reader.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-cache.ts'
 import { createWebsites } from './websites/websites.ts'
+import { createWidgetArchive } from './widget-files/widget-archive.ts'
 
 export interface OperableOptions {
   /** Keeps everything. Default: `sqliteStorage('./operable.db')`. */
@@ -85,6 +86,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     tools: createTools({ storage, now, toolLimit, reader, widget, closing: closing.signal }),
     reports,
     scans,
+    widgetArchive: createWidgetArchive(storage, now),
     async close() {
       closing.abort()
       await scans.close()

@@ -1,13 +1,12 @@
 import { OperableError } from '@operable/core'
 import type { WebsiteView } from '../../pages/console/website-page.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { embedSnippet, readWidgetFiles, type WidgetFiles } from '../widget-files.ts'
+import { embedSnippet } from '../widget-files.ts'
 
 /** Gathers what the page of a website shows. @throws OperableError `website_not_found`, `storage_unavailable` */
 export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
 
-export function createLoadWebsite({ operable, baseUrl }: AppDeps): LoadWebsite {
-  let widget: WidgetFiles | undefined
+export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadWebsite {
   return async (websiteId) => {
     const website = await operable.websites.get(websiteId)
     const [list, keys, report] = await Promise.all([
@@ -15,7 +14,6 @@ export function createLoadWebsite({ operable, baseUrl }: AppDeps): LoadWebsite {
       operable.keys.list(websiteId),
       operable.reports.find(website.url).catch(withoutReport),
     ])
-    widget ??= readWidgetFiles()
     const { id, score, grade } = report?.report ?? {}
     return {
       website,

@@ -1,23 +1,42 @@
+import { OperableError } from '@operable/core'
 import { Hono } from 'hono'
+import type { WidgetFile } from '../../contracts/widget-archive.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { publicRead } from '../cors.ts'
-import { fixedAnswer } from '../fixed-answer.ts'
-import { readWidgetFiles } from '../widget-files.ts'
+import { type FixedAnswer, fixedAnswer } from '../fixed-answer.ts'
+import { keepWidget } from '../keep-widget.ts'
 
 const TYPE = 'text/javascript; charset=utf-8'
 
+const pin = ({ body }: WidgetFile) =>
+  fixedAnswer(body, TYPE, { 'Cache-Control': 'public, max-age=31536000, immutable' })
+
 /**
  * The widget's scripts: at `/operable.js` the present version, and at `/w/{version}/operable.js` one that never changes,
- * which a page can pin by its integrity.
+ * which a page can pin by its integrity, and which stays when the service goes on to another.
  */
-export function widgetFileRoutes(_deps: AppDeps): Hono<AppEnv> {
+export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const { files, version } = readWidgetFiles()
-  for (const { name, body } of files) {
-    const present = fixedAnswer(body, TYPE)
-    const pinned = fixedAnswer(body, TYPE, { 'Cache-Control': 'public, max-age=31536000, immutable' })
-    app.get(`/${name}`, publicRead, (c) => present(c.req.raw))
-    app.get(`/w/${version}/${name}`, publicRead, (c) => pinned(c.req.raw))
+  const { files, version } = deps.widget
+  for (const file of files) {
+    const present = fixedAnswer(file.body, TYPE)
+    const pinned = pin(file)
+    app.get(`/${file.name}`, publicRead, (c) => present(c.req.raw))
+    app.get(`/w/${version}/${file.name}`, publicRead, (c) => {
+      keepWidget(deps)
+      return pinned(c.req.raw)
+    })
   }
+
+  // As long as the archive holds the file.
+  const earlier = new WeakMap<WidgetFile, FixedAnswer>()
+  app.get('/w/:version/:name', publicRead, async (c) => {
+    const { version: asked, name } = c.req.param()
+    const file = await deps.operable.widgetArchive.find(asked, name)
+    if (file === undefined) throw new OperableError('not_found', 'This version of the widget is not known here.')
+    const answer = earlier.get(file) ?? pin(file)
+    earlier.set(file, answer)
+    return answer(c.req.raw)
+  })
   return app
 }

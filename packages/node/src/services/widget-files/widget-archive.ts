@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { Storage } from '../../contracts/storage.ts'
+import type { WidgetArchive, WidgetFile, WidgetFiles } from '../../contracts/widget-archive.ts'
+import { storageUnavailable } from '../../storage/storage-unavailable.ts'
+import { checkDocument } from '../read-documents.ts'
+import { pack, unpack } from '../reports/packed-text.ts'
+import { isWidgetVersion, versionFiles } from './widget-version.ts'
+
+const documentSchema = z.object({
+  format: z.literal(1),
+  savedAt: z.iso.datetime(),
+  files: z.array(z.object({ name: z.string(), packed: z.string() })),
+})
+
+/** Characters of older versions that stay in memory: some twenty of them. */
+const MOST_KEPT = 6 * 1024 * 1024
+
+/** One document for each version, written once and never changed. */
+export function createWidgetArchive(storage: Storage, now: () => Date): WidgetArchive {
+  const keyOf = (version: string) => `widget-files/${version}`
+  // Callers at the same time wait for one reading; what is not there is not remembered.
+  const read = new LRUCache<string, ReadonlyMap<string, WidgetFile>>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: (files) => [...files.values()].reduce((sum, { body }) => sum + body.length, 1),
+    fetchMethod: load,
+  })
+  let kept: string | undefined
+
+  async function load(version: string): Promise<ReadonlyMap<string, WidgetFile> | undefined> {
+    const stored = await storage.read(keyOf(version))
+    if (stored === undefined) return undefined
+    const { files } = checkDocument(documentSchema, keyOf(version), stored.value)
+    const whole = await unpackFiles(files).catch((cause: unknown) => damaged(version, cause))
+    // Pages name the content itself: another one would be refused by every browser.
+    if (whole.version !== version) return damaged(version)
+    return new Map(whole.files.map((file) => [file.name, file]))
+  }
+
+  return {
+    async keep({ version, files }) {
+      if (kept === version || files.length === 0) return
+      if ((await storage.read(keyOf(version))) === undefined) {
+        const packed = await Promise.all(files.map(async ({ name, body }) => ({ name, packed: await pack(body) })))
+        // Whoever writes first writes the same.
+        await storage.write(
+          keyOf(version),
+          { format: 1, savedAt: now().toISOString(), files: packed },
+          { ifVersion: null },
+        )
+      }
+      kept = version
+    },
+    async find(version, name) {
+      return isWidgetVersion(version) ? (await read.fetch(version))?.get(name) : undefined
+    },
+  }
+}
+
+async function unpackFiles(files: readonly { name: string; packed: string }[]): Promise<WidgetFiles> {
+  return versionFiles(await Promise.all(files.map(async ({ name, packed }) => ({ name, body: await unpack(packed) }))))
+}
+
+function damaged(version: string, cause?: unknown): never {
+  throw storageUnavailable(`The files of version ${version} of the widget are damaged.`, cause)
+}
