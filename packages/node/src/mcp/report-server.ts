@@ -11,7 +11,9 @@ const INSTRUCTIONS =
  * @param info as the server names itself to clients
  */
 export function createReportServer(info: Implementation, source: ReportSource): McpServer {
-  const server = new McpServer(info, { instructions: INSTRUCTIONS })
+  // The one tool never changes: no client need wait for news of the list, as it would by default.
+  const capabilities = { tools: { listChanged: false } }
+  const server = new McpServer(info, { instructions: INSTRUCTIONS, capabilities })
   registerGetAuditReport(server, source)
   return server
 }
