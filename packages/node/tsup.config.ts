@@ -6,6 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'cli/bin': 'src/cli/bin.ts',
     http: 'src/http.ts',
+    'pages/card-worker': 'src/pages/card-worker.ts',
     'storage/conformance': 'src/storage/conformance.ts',
     'storage/memory': 'src/storage/memory.ts',
     'storage/sqlite': 'src/storage/sqlite.ts',

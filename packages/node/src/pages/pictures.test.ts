@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { payloads, reportWithText } from '../../test/hostile-report.ts'
 import { sampleReport } from '../cli/testing/sample-report.ts'
 import { renderBadge } from './badge.ts'
@@ -38,5 +38,32 @@ describe('card', () => {
     expect([...low!.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG')
     expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630])
     expect(low).not.toEqual(high)
+  })
+
+  test('is drawn beside others, and what cannot be drawn harms none of them', async () => {
+    const svgs = [1, 2, 3].map((score) => cardSvg(sampleReport({ score })))
+    const [first, broken, ...rest] = await Promise.allSettled([svgs[0]!, '<svg', svgs[1]!, svgs[2]!].map(drawPng))
+    expect(broken?.status).toBe('rejected')
+    expect([first, ...rest].map((drawn) => drawn?.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+    expect(await drawPng(svgs[0]!)).toEqual((first as PromiseFulfilledResult<Uint8Array>).value)
+  })
+
+  test('waits for its turn, or is refused where too many wait', async () => {
+    const svg = cardSvg(sampleReport({ score: 50 }))
+    const drawn = await Promise.allSettled(Array.from({ length: 21 }, () => drawPng(svg)))
+    expect(drawn.slice(0, 20).every(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(drawn[20]).toMatchObject({ status: 'rejected', reason: { code: 'rate_limited' } })
+  })
+
+  test('leaves the thread that answers requests alone', async () => {
+    const turnsOfFive = async () => {
+      let turns = 0
+      const ticking = setInterval(() => turns++, 0)
+      await Promise.all([1, 2, 3, 4, 5].map((score) => drawPng(cardSvg(sampleReport({ score })))))
+      clearInterval(ticking)
+      return turns
+    }
+    // Drawn here, all five would be one turn, or five. A machine that stands still can hide the difference at times.
+    await vi.waitFor(async () => expect(await turnsOfFive()).toBeGreaterThan(5), { timeout: 30_000, interval: 5 })
   })
 })

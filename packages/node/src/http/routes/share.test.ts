@@ -132,6 +132,18 @@ test('one client has so many cards drawn in a minute, and those that are drawn a
   expect(await card(0)).toBe(200)
 })
 
+test('those who ask for the same card at the same time share one drawing', async () => {
+  const { reports, send } = await httpReports()
+  const { report } = await reports.save(await evidenceOf('https://shared.example/'))
+  const answers = await Promise.all(Array.from({ length: 40 }, () => send(`GET /r/${report.id}/card.png`)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(
+    new Set(
+      await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64'))),
+    ).size,
+  ).toBe(1)
+})
+
 describe('the badge', () => {
   test('is a picture for other pages, asked for again by its tag', async () => {
     const answer = await service.send(`GET /badge/${id}.svg`)

@@ -17,7 +17,7 @@ import { addHeaders } from '../security-headers.ts'
 import { createSharedReport } from '../shared-report.ts'
 
 const KEPT = { pages: 200, cards: 100 }
-/** Cards that are drawn for one client: each takes a tenth of a second of the one thread there is. */
+/** Cards that are drawn for one client: each takes a tenth of a second of the one thread that draws. */
 const DRAWN = { limit: 30, window: 60 }
 const CACHE = { 'Cache-Control': 'public, max-age=60' }
 
