@@ -1,6 +1,7 @@
 import type { Keys } from './keys.ts'
 import type { Reports } from './reports.ts'
 import type { Scans } from './scans.ts'
+import type { Sessions } from './sessions.ts'
 import type { Tools } from './tools.ts'
 import type { Websites } from './websites.ts'
 import type { WidgetArchive } from './widget-archive.ts'
@@ -12,6 +13,8 @@ export interface Operable {
   tools: Tools
   reports: Reports
   scans: Scans
+  /** Who has signed in to the console. */
+  sessions: Sessions
   /** Versions of the widget's script that pages have pinned. */
   widgetArchive: WidgetArchive
   /** Stops work that runs, keeps what is queued, and closes what was opened. May be called again. */

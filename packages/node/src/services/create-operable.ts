@@ -14,6 +14,7 @@ import { createKeys } from './keys/keys.ts'
 import { createLazyRenderer } from './own-renderer.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
+import { createSessions } from './sessions/sessions.ts'
 import type { SiteReader } from './tools/site-reader.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-cache.ts'
@@ -86,6 +87,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     tools: createTools({ storage, now, toolLimit, reader, widget, closing: closing.signal }),
     reports,
     scans,
+    sessions: createSessions(storage, now),
     widgetArchive: createWidgetArchive(storage, now),
     async close() {
       closing.abort()

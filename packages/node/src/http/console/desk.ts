@@ -6,8 +6,8 @@ import type { PageContext } from '../../pages/page-context.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { type FormValues, readForm } from '../form-body.ts'
 import { seeOther } from '../page-answer.ts'
+import { type Flashes, holdsToken } from './flashes.ts'
 import { requireSameOrigin } from './same-origin.ts'
-import { holdsToken, takeFlash } from './sessions.ts'
 import type { Visitor, Visitors } from './visitors.ts'
 
 /** What the pages for people share. */
@@ -15,6 +15,7 @@ export interface Desk {
   deps: AppDeps
   context: PageContext
   visitors: Visitors
+  flashes: Flashes
 }
 
 type PageHandler = (c: Context<AppEnv>, visitor: Visitor) => Response | Promise<Response>
@@ -61,13 +62,13 @@ function requireScope(c: Context<AppEnv>, { scope }: Visitor): void {
   throw new OperableError('forbidden', 'This key belongs to another website.')
 }
 
-export function viewOf({ context }: Desk, { session, scope }: Visitor): ConsoleView {
-  return { ...context, token: session.token, isAdmin: scope.kind === 'admin', flash: takeFlash(session) }
+export function viewOf({ context, flashes }: Desk, { session, scope }: Visitor): ConsoleView {
+  return { ...context, token: session.token, isAdmin: scope.kind === 'admin', flash: flashes.take(session) }
 }
 
 /** Leads to the next page, which says what happened. */
-export function tell({ context }: Desk, { session }: Visitor, path: string, flash: Flash): Response {
-  session.flash = flash
+export function tell({ context, flashes }: Desk, { session }: Visitor, path: string, flash: Flash): Response {
+  flashes.put(session, flash)
   return seeOther(context.basePath + path)
 }
 

@@ -44,9 +44,9 @@ export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
   // Where a reload or the back button ends up.
   app.get('/console/sign-in', () => seeOther(`${context.basePath}/console`))
 
-  app.post('/console/sign-out', (c) => {
+  app.post('/console/sign-out', async (c) => {
     requireSameOrigin(c.req.raw, deps.baseUrl)
-    return seeOther(`${context.basePath}/`, { 'Set-Cookie': visitors.signOut(c.req.raw) })
+    return seeOther(`${context.basePath}/`, { 'Set-Cookie': await visitors.signOut(c.req.raw) })
   })
 }
 

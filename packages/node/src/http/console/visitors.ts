@@ -1,10 +1,11 @@
-import type { KeyScope, Keys } from '../../contracts/keys.ts'
+import type { KeyScope } from '../../contracts/keys.ts'
+import type { Operable } from '../../contracts/operable.ts'
+import type { SignedIn } from '../../contracts/sessions.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { createSessions, type Session } from './sessions.ts'
 
 /** Somebody who has signed in, with what their key opens now. */
 export interface Visitor {
-  session: Session
+  session: SignedIn
   scope: KeyScope
 }
 
@@ -14,31 +15,31 @@ export interface Visitors {
   /** @returns the `Set-Cookie` of a new session; undefined for a key that opens nothing */
   signIn(key: string): Promise<string | undefined>
   /** Ends the session of a request. @returns the `Set-Cookie` that takes the cookie away */
-  signOut(request: Request): string
+  signOut(request: Request): Promise<string>
 }
 
 /** Sessions of the console, over the keys of the store. @throws OperableError `storage_unavailable` */
-export function createVisitors(keys: Keys, baseUrl: string): Visitors {
-  const sessions = createSessions()
+export function createVisitors({ keys, sessions }: Pick<Operable, 'keys' | 'sessions'>, baseUrl: string): Visitors {
   const cookie = sessionCookie(baseUrl)
 
   return {
     async of(request) {
       const id = cookie.read(request)
-      const session = id === undefined ? undefined : sessions.find(id)
+      const session = id === undefined ? undefined : await sessions.find(id)
       if (session === undefined) return undefined
+      // Asked with every request, so that a revoked key ends the session.
       const scope = await keys.verify(session.key)
       if (scope !== undefined) return { session, scope }
-      sessions.end(session.id)
+      await sessions.end(session.id)
       return undefined
     },
     async signIn(key) {
       if ((await keys.verify(key)) === undefined) return undefined
-      return cookie.set(sessions.start(key).id)
+      return cookie.set((await sessions.start(key)).id)
     },
-    signOut(request) {
+    async signOut(request) {
       const id = cookie.read(request)
-      if (id !== undefined) sessions.end(id)
+      if (id !== undefined) await sessions.end(id)
       return cookie.clear()
     },
   }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createPageContext } from '../../pages/page-context.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { createFlashes } from '../console/flashes.ts'
 import { createVisitors } from '../console/visitors.ts'
 import { consoleRoutes } from './console.ts'
 import { homeRoutes } from './home.ts'
@@ -8,7 +9,8 @@ import { homeRoutes } from './home.ts'
 /** The pages that know who has signed in. */
 export function visitorRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, baseUrl } = deps
-  const desk = { deps, context: createPageContext(baseUrl), visitors: createVisitors(operable.keys, baseUrl) }
+  const visitors = createVisitors(operable, baseUrl)
+  const desk = { deps, context: createPageContext(baseUrl), visitors, flashes: createFlashes() }
   const app = new Hono<AppEnv>()
   app.route('/', homeRoutes(desk))
   app.route('/', consoleRoutes(desk))

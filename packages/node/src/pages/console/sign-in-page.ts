@@ -35,7 +35,7 @@ export function renderSignInPage(context: PageContext, { error, next }: SignInVi
 <h2>Where is my key?</h2>
 <p>The service prints its admin key once, when it starts for the first time. The key of a website is shown when the website is added.</p>
 <h2>What is kept?</h2>
-<p>A cookie with a random number, until you sign out or for twelve hours. The key stays in the memory of the service and never comes back to the browser.</p></div>`,
+<p>A cookie with a random number, until you sign out or for twelve hours. The service keeps the key sealed with that number, so that nobody can read it there, and it never comes back to the browser.</p></div>`,
     },
     context,
   )

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Sessions, SignedIn } from '../../contracts/sessions.ts'
+import type { Storage } from '../../contracts/storage.ts'
+import { formToken, hashSession, seal, unseal } from './session-secret.ts'
+
+const SESSIONS = 'sessions/'
+/** Everybody signs in again after it, in s. */
+const LIFE = 12 * 3600
+const MAX_SESSIONS = 1_000
+/** Digits of the moment, in base 36, at which a session ends. The ids begin with it, so that keys stand in its order. */
+const END_DIGITS = 7
+const ID = /^[0-9a-z]{7}[\w-]{43}$/
+
+const sessionSchema = z.object({ format: z.literal(1), sealed: z.string() })
+
+/**
+ * A document for each session, found by the hash of its id; what was signed in with lies in it sealed with the id itself.
+ * A copy of the storage thus opens no session and holds no key.
+ */
+export function createSessions(storage: Storage, now: () => Date): Sessions {
+  const seconds = () => Math.floor(now().getTime() / 1000)
+  const keyOf = (id: string) => `${SESSIONS}${id.slice(0, END_DIGITS)}_${hashSession(id)}`
+
+  /** Takes away what has ended, and what ends soonest where there are too many. */
+  async function clean(): Promise<void> {
+    const keys = await storage.keys(SESSIONS)
+    const ended = keys.filter((key) => endOf(key.slice(SESSIONS.length)) <= seconds())
+    const surplus = Math.max(ended.length, keys.length - MAX_SESSIONS)
+    for (const key of keys.slice(0, surplus)) await storage.remove(key)
+  }
+
+  return {
+    async start(key) {
+      const end = (seconds() + LIFE).toString(36).padStart(END_DIGITS, '0')
+      const id = end + randomBytes(32).toString('base64url')
+      await storage.write(keyOf(id), { format: 1, sealed: seal(id, key) })
+      await clean()
+      return { id, key, token: formToken(id) }
+    },
+    async find(id): Promise<SignedIn | undefined> {
+      if (!ID.test(id) || endOf(id) <= seconds()) return undefined
+      // What is damaged is nobody: signing in once more mends it.
+      const { data } = sessionSchema.safeParse((await storage.read(keyOf(id)))?.value)
+      const key = data && unseal(id, data.sealed)
+      return key === undefined ? undefined : { id, key, token: formToken(id) }
+    },
+    async end(id) {
+      if (ID.test(id)) await storage.remove(keyOf(id))
+    },
+  }
+}
+
+/** s */
+function endOf(id: string): number {
+  return Number.parseInt(id.slice(0, END_DIGITS), 36)
+}
