@@ -1,5 +1,6 @@
 import { createStore, get, set } from 'idb-keyval'
 import type { ToolList } from '../types.ts'
+import { nextTask } from './next-task.ts'
 import { parseToolList } from './parse-tool-list.ts'
 
 // As they were at load: a page may replace them.
@@ -41,10 +42,14 @@ export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions):
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
-  const cached = read(address).then((found) => {
-    if (text === undefined && found) take(found)
-  })
-  const first = refresh()
+  // The first request of a page and the opening of its store cost the browser most of what this script does.
+  const first = nextTask().then(refresh)
+  const cached = nextTask()
+    .then(nextTask)
+    .then(() => read(address))
+    .then((found) => {
+      if (text === undefined && found) take(found)
+    })
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') void refresh()
   }
@@ -85,8 +90,8 @@ export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions):
     if (!list || controller.signal.aborted) return false
     if (next !== text) {
       text = next
-      write(address, next)
       onList(list)
+      void nextTask().then(() => write(address, next))
     }
     return true
   }
