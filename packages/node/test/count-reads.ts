@@ -11,6 +11,12 @@ export function countReads(inner: Storage): { reads: string[]; counted: Storage 
         reads.push(key)
         return inner.read(key)
       },
+      ...(inner.readText && {
+        readText(key) {
+          reads.push(key)
+          return inner.readText?.(key) ?? Promise.resolve(undefined)
+        },
+      }),
     },
   }
 }

@@ -12,6 +12,7 @@ export function failsAt(inner: Storage, first: number): { failed(): boolean; fai
     failed: () => calls >= first,
     failingStorage: {
       read: (key) => step(() => inner.read(key)),
+      ...(inner.readText && { readText: (key) => step(async () => inner.readText?.(key)) }),
       write: (key, value, options) => step(() => inner.write(key, value, options)),
       remove: (key, options) => step(() => inner.remove(key, options)),
       keys: (prefix, options) => step(() => inner.keys(prefix, options)),

@@ -7,6 +7,12 @@ export interface StoredDocument {
   version: string
 }
 
+/** A document as the text of its JSON. */
+export interface StoredText {
+  text: string
+  version: string
+}
+
 export interface WriteOptions {
   /** Write only over this version; `null`: only when the key does not exist yet. Absent: always. */
   ifVersion?: string | null
@@ -51,6 +57,11 @@ export interface Storage {
   readonly capabilities?: StorageCapabilities
   /** The document, or undefined when the key does not exist. */
   read(key: string): Promise<StoredDocument | undefined>
+  /**
+   * The same document as JSON text, for whoever needs little of a large one; it may be damaged where `read` would reject.
+   * Absent: the adapter has no text at hand. What wraps `read` wraps this too, or leaves it out.
+   */
+  readText?(key: string): Promise<StoredText | undefined>
   /** The new version, or undefined when `ifVersion` did not hold: somebody else wrote first. */
   write(key: string, value: Json, options?: WriteOptions): Promise<string | undefined>
   /** Whether the document was there, in that version, and is now gone. */

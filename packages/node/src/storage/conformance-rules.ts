@@ -89,6 +89,18 @@ export const storageRules: readonly StorageRule[] = [
     }),
   ),
   {
+    label: 'readText, where there is one, gives JSON of what read gives',
+    async run(storage, base) {
+      if (!storage.readText) return
+      assert.equal(await storage.readText(`${base}none`), undefined)
+      for (const { label, value } of kitValues()) {
+        const version = await written(storage, `${base}a`, value)
+        const stored = await storage.readText(`${base}a`)
+        assert.deepEqual(stored && { ...stored, text: JSON.parse(stored.text) }, { text: value, version }, label)
+      }
+    },
+  },
+  {
     label: 'what is read or written can be changed outside without changing what is stored',
     async run(storage, base) {
       const mine: { list: number[] } = { list: [1] }
@@ -205,9 +217,13 @@ export const storageRules: readonly StorageRule[] = [
         () => storage.write(`${base}a`, 2),
         () => storage.remove(`${base}a`),
         () => storage.keys(base),
+        ...(storage.readText ? [() => storage.readText?.(`${base}a`)] : []),
       ]
       for (const call of calls) {
-        await assert.rejects(call, (error) => error instanceof OperableError && error.code === 'storage_unavailable')
+        await assert.rejects(
+          async () => call(),
+          (error) => error instanceof OperableError && error.code === 'storage_unavailable',
+        )
       }
     },
   },

@@ -61,6 +61,7 @@ const mistakes: [string, (good: Storage) => Partial<Storage>, RegExp[]][] = [
   ],
   ['ignores limit', (good) => ({ keys: (prefix, { limit: _, ...rest } = {}) => good.keys(prefix, rest) }), [/page by/]],
   ['takes A for a', (good) => ({ read: (key) => good.read(key.toLowerCase()) }), [/odd keys/]],
+  ['gives another text than it keeps', () => ({ readText: async () => ({ text: '1', version: '1' }) }), [/readText/]],
   ['does not know that it is closed', () => ({ close: async () => {} }), [/after close/]],
   [
     'drops names that objects inherit',
@@ -102,7 +103,7 @@ test('a promise that is not kept fails', async () => {
 
 /** Versions 1, 2, 3 per key, and 1 again after the key was removed. */
 function countingStorage(): Storage {
-  const good = memoryStorage()
+  const { readText: _, ...good } = memoryStorage()
   const counts = new Map<string, number>()
   return {
     ...good,

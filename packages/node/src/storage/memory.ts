@@ -22,6 +22,10 @@ export function memoryStorage(): Storage {
       const stored = documents.get(key)
       return stored && { value: fromText(stored.text, key), version: stored.version }
     },
+    async readText(key) {
+      open(key)
+      return documents.get(key)
+    },
     async write(key, value, { ifVersion } = {}) {
       open(key)
       const text = toText(value)

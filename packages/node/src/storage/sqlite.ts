@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { OperableError } from '@operable/core'
-import type { Storage } from '../contracts/storage.ts'
+import type { Storage, StoredText } from '../contracts/storage.ts'
 import { fromText, toText } from './json-text.ts'
 import { checkKey } from './keys.ts'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
@@ -53,13 +53,19 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
     }
   }
 
+  async function readText(key: string): Promise<StoredText | undefined> {
+    checkKey(key)
+    const row = await run(({ select }) => select.get(key))
+    return row && { text: String(row['value']), version: String(row['version']) }
+  }
+
   return {
     capabilities: { atomicity: 'store', reopen: () => sqliteStorage(path, options) },
     async read(key) {
-      checkKey(key)
-      const row = await run(({ select }) => select.get(key))
-      return row && { value: fromText(String(row['value']), key), version: String(row['version']) }
+      const stored = await readText(key)
+      return stored && { value: fromText(stored.text, key), version: stored.version }
     },
+    readText,
     async write(key, value, { ifVersion } = {}) {
       checkKey(key)
       const text = toText(value)

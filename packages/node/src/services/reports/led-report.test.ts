@@ -45,8 +45,11 @@ describe('the address that a scan led to', () => {
     const { reads, counted } = countReads(storage)
     const other = createReports({ storage: counted, clock: () => 0 })
     await other.find(url)
-    await other.find(url)
     expect(reads).toEqual([`reports/${reportId(url)}`, `reports/${reportId('http://shop.example/')}`])
+    await other.find(url)
+    reads.length = 0
+    await other.find(url)
+    expect(reads).toEqual([])
     expect(await codeOf(other.byId(reportId(url)))).toBe('no_report')
   })
 

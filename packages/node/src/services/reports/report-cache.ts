@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredReport } from '../../contracts/reports.ts'
 import type { Storage, StoredDocument } from '../../contracts/storage.ts'
-import { openDocument, type ResultEntry, reportKey } from './report-document.ts'
+import { openDocument, openText } from './open-document.ts'
+import { type ResultEntry, reportKey } from './report-document.ts'
 import { storedReport } from './stored-report.ts'
 
 /** What is known of one address: its latest report and the list of its results. */
@@ -44,31 +45,39 @@ interface Entry {
   checkedAt: number
 }
 
+/** Addresses of which it is remembered that they were asked for: about as many as there is room for reports. */
+const NOTICED = 1_000
+
 /** A report with its text, its object and its Markdown takes up to so many times the bytes of its JSON. */
 const WEIGHT = 8
 
 /**
  * Reports that were read lately. Another process may write, so after a second storage is asked again: one read, shared by
  * all who wait for it, and what was made of an unchanged document stays.
+ *
+ * A report is kept when it is asked for a second time: who asks for every report once, as crawlers do, pushes out none
+ * that is in use, and what is not kept dies young, which costs the garbage collector next to nothing.
  */
 export function createReportCache(storage: Storage, options: ReportCacheOptions): ReportCache {
   const { cacheBytes = 128 * 1024 * 1024, freshMs = 1_000, clock = () => performance.now() } = options
   const entries = new LRUCache<string, Entry>({ maxSize: cacheBytes, sizeCalculation: sizeOf })
+  const noticed = new LRUCache<string, true>({ max: NOTICED })
   const reads = new Map<string, Promise<Entry['known'] | undefined>>()
 
-  function put(id: string, { value, version }: StoredDocument): Entry['known'] {
+  function keep(id: string, version: string, open: () => Entry['known']): Entry['known'] {
     const hit = entries.get(id)
-    const known = hit?.version === version ? hit.known : knownOf(openDocument(value, id))
-    entries.set(id, { known, version, checkedAt: clock() })
+    const known = hit?.version === version ? hit.known : open()
+    if (hit || known.kind === 'alias' || noticed.delete(id)) entries.set(id, { known, version, checkedAt: clock() })
+    else noticed.set(id, true)
     return known
   }
 
   async function read(id: string): Promise<Entry['known'] | undefined> {
     const isCurrent = () => reads.get(id) === promise
-    const promise = storage.read(reportKey(id)).then((document) => {
+    const promise = readOpened(id).then((read) => {
       // What this process wrote meanwhile is newer than what was read.
-      if (!isCurrent()) return document && knownOf(openDocument(document.value, id))
-      if (document) return put(id, document)
+      if (!isCurrent()) return read?.open()
+      if (read) return keep(id, read.version, read.open)
       entries.delete(id)
       return undefined
     })
@@ -80,31 +89,39 @@ export function createReportCache(storage: Storage, options: ReportCacheOptions)
     }
   }
 
+  /** One read of the storage, as text where there is any: most of the document needs no parser. */
+  async function readOpened(id: string): Promise<{ version: string; open: () => Entry['known'] } | undefined> {
+    const key = reportKey(id)
+    if (storage.readText) {
+      const stored = await storage.readText(key)
+      return stored && { version: stored.version, open: () => knownOf(openText(stored.text, id)) }
+    }
+    const stored = await storage.read(key)
+    return stored && { version: stored.version, open: () => knownOf(openDocument(stored.value, id)) }
+  }
+
   return {
     async get(id) {
       const hit = entries.get(id)
       if (hit && clock() - hit.checkedAt < freshMs) return hit.known
       return reads.get(id) ?? read(id)
     },
-    put(id, document) {
+    put(id, { value, version }) {
       reads.delete(id)
-      return put(id, document)
+      // Somebody waits for what was just made.
+      noticed.set(id, true)
+      return keep(id, version, () => knownOf(openDocument(value, id)))
     },
   }
 }
 
+/** Of what is kept, the bytes are made now: it was asked for twice already. */
 function sizeOf({ known }: Entry): number {
   return 1_000 + (known.kind === 'report' ? WEIGHT * known.stored.jsonBytes.byteLength : 0)
 }
 
 function knownOf(opened: ReturnType<typeof openDocument>): Entry['known'] {
   if (opened.kind === 'alias') return opened
-  const { document, latest, jsonBytes } = opened
-  return {
-    kind: 'report',
-    stored: storedReport(jsonBytes, latest.revision),
-    url: document.url,
-    finalUrl: document.finalUrl,
-    history: document.history,
-  }
+  const { url, finalUrl, history, latest, jsonByteString } = opened
+  return { kind: 'report', stored: storedReport(jsonByteString, latest.revision), url, finalUrl, history }
 }

@@ -21,7 +21,7 @@ const entrySchema = z.object({
  * What is kept of an address in one document, so that one write changes all of it and one read finds all of it: the
  * latest report and the list of its results.
  */
-const documentSchema = z.object({
+export const documentSchema = z.object({
   format: z.literal(FORMAT),
   url: z.string(),
   finalUrl: z.string(),
@@ -36,36 +36,10 @@ const documentSchema = z.object({
 })
 
 /** In place of a report: the address was only led to, by the scan of another one. */
-const aliasSchema = z.object({ format: z.literal(FORMAT), alias: z.string() })
+export const aliasSchema = z.object({ format: z.literal(FORMAT), alias: z.string() })
 
 export type ResultEntry = z.infer<typeof entrySchema>
 export type ReportDocument = z.infer<typeof documentSchema>
-
-/** A document with the bytes of its report. */
-export interface OpenedDocument {
-  kind: 'report'
-  document: ReportDocument
-  latest: ResultEntry
-  jsonBytes: Uint8Array<ArrayBuffer>
-}
-
-/**
- * Opens what was stored.
- *
- * @throws OperableError `storage_unavailable` when it is damaged: nobody may take that for "no report"
- */
-export function openDocument(value: Json, id: string): OpenedDocument | { kind: 'alias'; id: string } {
-  const document = documentSchema.safeParse(value)
-  const [latest] = document.data?.history ?? []
-  if (!document.success || !latest) {
-    const alias = aliasSchema.safeParse(value)
-    if (alias.success) return { kind: 'alias', id: alias.data.alias }
-    throw damaged(id, document.error)
-  }
-  const jsonBytes = Buffer.from(document.data.json, 'base64')
-  if (crc32(jsonBytes) !== document.data.checksum) throw damaged(id, new Error('The checksum does not hold'))
-  return { kind: 'report', document: document.data, latest, jsonBytes }
-}
 
 /**
  * The results that a new report joins: none when there is no document, or a damaged one, which it replaces.

@@ -1,0 +1,86 @@
+import { crc32 } from 'node:zlib'
+import { OperableError } from '@operable/core'
+import type { Json } from '../../contracts/storage.ts'
+import { aliasSchema, damaged, documentSchema, type ReportDocument, type ResultEntry } from './report-document.ts'
+
+/** What a document says, with its report decoded. */
+export interface OpenedDocument extends Pick<ReportDocument, 'url' | 'finalUrl' | 'history'> {
+  kind: 'report'
+  latest: ResultEntry
+  /** The UTF-8 of the report's JSON, one character for each byte. */
+  jsonByteString: string
+}
+
+export interface OpenedAlias {
+  kind: 'alias'
+  id: string
+}
+
+/** How `JSON.stringify` writes the beginning of the member with the report. */
+const JSON_MEMBER = '"json":"'
+
+/** Where reports are decoded: every one passes through, and none stays. */
+let scratch = Buffer.alloc(64 * 1024)
+
+/**
+ * Opens what was stored.
+ *
+ * @throws OperableError `storage_unavailable` when it is damaged: nobody may take that for "no report"
+ */
+export function openDocument(value: Json, id: string): OpenedDocument | OpenedAlias {
+  return open(value, undefined, id)
+}
+
+/**
+ * Opens the text of what was stored. Nearly all of it is the report in base 64, which needs no parser, so that is cut out
+ * first.
+ *
+ * @throws OperableError `storage_unavailable` when it is damaged
+ */
+export function openText(text: string, id: string): OpenedDocument | OpenedAlias {
+  try {
+    return openCut(text, id)
+  } catch {
+    // Damaged, or written by something that spells JSON in another way.
+  }
+  try {
+    return openDocument(JSON.parse(text), id)
+  } catch (error) {
+    throw error instanceof OperableError ? error : damaged(id, error)
+  }
+}
+
+function openCut(text: string, id: string): OpenedDocument | OpenedAlias {
+  // Within a JSON string the quotes have backslashes, so this is the member and nothing else.
+  const start = text.indexOf(JSON_MEMBER) + JSON_MEMBER.length
+  const end = text.indexOf('"', start)
+  if (start < JSON_MEMBER.length) return openDocument(JSON.parse(text), id)
+  return open(JSON.parse(text.slice(0, start) + text.slice(end)), text.slice(start, end), id)
+}
+
+/** @param json of the report, where it was cut out of the document */
+function open(value: Json, json: string | undefined, id: string): OpenedDocument | OpenedAlias {
+  const document = documentSchema.safeParse(value)
+  const [latest] = document.data?.history ?? []
+  if (!document.success || !latest) {
+    const alias = aliasSchema.safeParse(value)
+    if (alias.success) return { kind: 'alias', id: alias.data.alias }
+    throw damaged(id, document.error)
+  }
+  const { url, finalUrl, checksum, history } = document.data
+  const jsonByteString = decode(json ?? document.data.json, checksum)
+  if (jsonByteString === undefined) throw damaged(id, new Error('The checksum does not hold'))
+  return { kind: 'report', url, finalUrl, history, latest, jsonByteString }
+}
+
+/**
+ * As a string and not as bytes: a buffer for each report would lie outside the heap, and V8 collects the whole heap every
+ * time that some 50 MB were taken there, whether they are still in use or not.
+ *
+ * @returns undefined when it is not what was stored
+ */
+function decode(base64: string, checksum: number): string | undefined {
+  if (scratch.length < base64.length) scratch = Buffer.alloc(2 * base64.length)
+  const length = scratch.write(base64, 'base64')
+  return crc32(scratch.subarray(0, length)) === checksum ? scratch.toString('latin1', 0, length) : undefined
+}
