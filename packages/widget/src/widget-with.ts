@@ -160,9 +160,8 @@ function unknownTool(name: string, tools: readonly Tool[]): RunError {
 }
 
 function notLoaded(code: ErrorCode): RunError {
-  const message =
-    'What runs tools could not be loaded, or is of another version. Nothing was done; try again, or reload.'
-  return { code, message: code === 'executor_unavailable' ? message : code }
+  const why = 'what runs tools did not load or is of another version, so nothing was done; try again or reload the page'
+  return { code, message: code === 'executor_unavailable' ? `executor unavailable: ${why}` : code }
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { compile } from 'svelte/compiler'
@@ -51,6 +52,22 @@ function integrityOf(text: string): string {
 /** The widget as a module, as a bundler includes it. */
 export function bundleModule(): Promise<string> {
   return bundle(here('../src/index.ts'), {}, 'esm')
+}
+
+/** The widget as a bundler makes files of it that splits what is imported later. */
+export async function bundleSplit(): Promise<{ name: string; text: string }[]> {
+  const { outputFiles } = await build({
+    entryPoints: [here('../src/index.ts')],
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    minify: true,
+    conditions: ['development'],
+    outdir: 'bundle',
+    logLevel: 'silent',
+  })
+  return outputFiles.map(({ path, text }) => ({ name: basename(path), text }))
 }
 
 /** The dry run of the inspector, as a module. */

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions, Widget } from '../src/types.ts'
+import { bundleSplit } from './bundle-page.ts'
 import { receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // What acts on the page, the panel and the inspector are files of their own. The script loads them when they are wanted,
@@ -39,6 +40,9 @@ const policies: Record<string, [policy: string, head: string]> = {
   ],
 }
 
+/** What was asked of the bundler's files, and whether that with the executor is missing. */
+const chunks = { requests: [] as string[], isMissing: false }
+
 let site: WidgetSite
 let whole: WidgetSite['files']
 beforeAll(async () => {
@@ -49,8 +53,22 @@ beforeAll(async () => {
         .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': at(policy) })
         .end(at(page(head))),
   ])
+  const files = (await bundleSplit()).map(({ name, text }): [string, SitePage] => [
+    `/bundle/${name}`,
+    (incoming, outgoing) => {
+      chunks.requests.push(incoming.url ?? '')
+      const isMissing = chunks.isMissing && name.startsWith('executor')
+      outgoing.writeHead(isMissing ? 404 : 200, { 'content-type': 'text/javascript' }).end(text)
+    },
+  ])
   site = await widgetSite({
     pages: {
+      ...Object.fromEntries(files),
+      '/bundle': page(`<script type="module">
+        import { createWidget } from '/bundle/index.js'
+        window.operable = createWidget({ websiteId: 'w1', server: 'SERVICE' })
+        await window.operable.ready
+      </script>`),
       '/': page(tag('SERVICE', 'data-poll="100"')),
       '/hostile': page(
         `<script>Object.prototype.executor = 'sha384-none'; Object.prototype.try = 7; Object.prototype.nonce = 'x'</script>${tag('SERVICE')}`,
@@ -75,6 +93,8 @@ beforeEach(() => {
   site.files = { ...whole }
   site.heldParts = undefined
   site.requests.length = 0
+  chunks.requests.length = 0
+  chunks.isMissing = false
 })
 
 const at = (text: string): string => text.replaceAll('SERVICE', site.service)
@@ -149,7 +169,7 @@ describe('what acts on the page', () => {
     await whenReady(opened)
     const outcome = await run(opened, 'contactSales', input)
     expect(outcome).toMatchObject(unavailable)
-    expect(outcome.error?.message).toMatch(/^[^.]+\. Nothing was done/)
+    expect(outcome.error?.message).toMatch(/^executor unavailable: .*nothing was done/)
     expect(await opened.inputValue('[name=email]')).toBe('')
     expect(await isTampered(opened)).toBe(false)
     expect(await run(opened, 'contactSales', input)).toMatchObject(unavailable)
@@ -182,6 +202,32 @@ describe('what acts on the page', () => {
     const opened = await ready('/hostile')
     expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
     expect(asked()).toHaveLength(1)
+  })
+})
+
+describe('a bundle of the module', () => {
+  beforeEach(() => {
+    site.tools = [toolAt('/bundle')]
+  })
+  const bundled = async (): Promise<Page> => {
+    const opened = await blank()
+    await opened.goto(`${site.origin}/bundle`)
+    await opened.waitForFunction(() => 'operable' in window)
+    return opened
+  }
+
+  test('has it in a file of its own, which the bundler loads', async () => {
+    const opened = await bundled()
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(chunks.requests.filter((path) => path.startsWith('/bundle/executor-'))).toHaveLength(1)
+  })
+
+  test('says so when that file is not there, and has it when it is', async () => {
+    chunks.isMissing = true
+    const opened = await bundled()
+    expect(await run(opened, 'contactSales', input)).toMatchObject(unavailable)
+    chunks.isMissing = false
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
   })
 })
 
