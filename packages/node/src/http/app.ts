@@ -7,7 +7,7 @@ import { type Authorize, keyAuthorize } from './authorize.ts'
 import { checkBaseUrl } from './base-url.ts'
 import { createClientKey } from './client-key.ts'
 import { createFastLane, type FastLane } from './fast-lane.ts'
-import { keepWidget } from './keep-widget.ts'
+import { keepWidgetSoon } from './keep-widget.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem.ts'
 import { createFindReport } from './public-report.ts'
@@ -85,7 +85,7 @@ export function createAppWithLane(operable: Operable, options: AppOptions): List
       return addHeaders(problemResponse(error, request, deps), headers)
     }
   }
-  return { app: { fetch }, fastLane, begin: () => keepWidget(deps) }
+  return { app: { fetch }, fastLane, begin: () => keepWidgetSoon(deps) }
 }
 
 /** Exported for tests of the router. */
