@@ -21,7 +21,8 @@ const MAX_PAUSE_MS = 25
  * (write-ahead log, full sync) before it is answered.
  *
  * The file is opened, and its integrity checked, by the first call. A locked, damaged, read-only or full one rejects
- * that call with `storage_unavailable`, and the next call tries again.
+ * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is checked in a thread of its
+ * own: reads are answered meanwhile, the first write waits for the outcome.
  */
 export function sqliteStorage(path = './operable.db', options: SqliteOptions = {}): Storage {
   const { waitMs = 5_000 } = options
@@ -37,16 +38,19 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
   }
 
   /** SQLite itself would wait with the whole process standing still, so the waiting is done here. */
-  async function run<T>(use: (connection: SqliteConnection) => T): Promise<T> {
-    const deadline = performance.now() + waitMs
+  async function run<T>(use: (connection: SqliteConnection) => T, { writes = false } = {}): Promise<T> {
+    let deadline = performance.now() + waitMs
     for (;;) {
       if (closed) throw storageClosed()
       try {
         const opened = await connect()
+        if (writes && opened.check) deadline += await timeOf(opened.check.whole())
         if (closed) throw storageClosed()
+        opened.check?.demand()
         return use(opened)
       } catch (error) {
         if (error instanceof OperableError) throw error
+        if (closed) throw storageClosed()
         if (!isBusy(error) || performance.now() > deadline) throw sqliteFailure(path, error)
       }
       await delay(Math.random() * MAX_PAUSE_MS)
@@ -70,16 +74,20 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
       checkKey(key)
       const text = toText(value)
       const version = randomUUID()
-      const { changes } = await run(({ upsert, insert, update }) => {
-        if (ifVersion === undefined) return upsert.run(key, text, version)
-        return ifVersion === null ? insert.run(key, text, version) : update.run(text, version, key, ifVersion)
-      })
+      const { changes } = await run(
+        ({ upsert, insert, update }) => {
+          if (ifVersion === undefined) return upsert.run(key, text, version)
+          return ifVersion === null ? insert.run(key, text, version) : update.run(text, version, key, ifVersion)
+        },
+        { writes: true },
+      )
       return Number(changes) === 1 ? version : undefined
     },
     async remove(key, { ifVersion } = {}) {
       checkKey(key)
-      const { changes } = await run(({ remove, removeVersion }) =>
-        ifVersion === undefined ? remove.run(key) : removeVersion.run(key, ifVersion),
+      const { changes } = await run(
+        ({ remove, removeVersion }) => (ifVersion === undefined ? remove.run(key) : removeVersion.run(key, ifVersion)),
+        { writes: true },
       )
       return Number(changes) === 1
     },
@@ -101,6 +109,13 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
       opened?.close()
     },
   }
+}
+
+/** How long it took, in ms: a check that is under way is no lock of somebody else. */
+async function timeOf(done: Promise<void>): Promise<number> {
+  const begin = performance.now()
+  await done
+  return performance.now() - begin
 }
 
 const BUSY = 5
