@@ -15,11 +15,6 @@ export interface StoredReport {
   /** The same two in UTF-8. Not to be changed. */
   readonly jsonBytes: Uint8Array<ArrayBuffer>
   readonly markdownBytes: Uint8Array<ArrayBuffer>
-  /**
-   * What to send of `json`: its bytes where they were made already, else the same as a ByteString, one character for each
-   * byte (https://webidl.spec.whatwg.org/#idl-ByteString), which costs less for a report that is sent once.
-   */
-  readonly jsonBody: Uint8Array<ArrayBuffer> | string
 }
 
 /** One result, newest first in lists: of a scan, or of the same scan judged again by a new scoring version. */

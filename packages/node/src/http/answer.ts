@@ -12,11 +12,8 @@ export interface Answer {
   headers: Readonly<Record<string, string>>
   /** Also for HEAD, where only its length is sent. */
   body: string | Uint8Array<ArrayBuffer> | null
-  /** That the text of the body is a ByteString: one character for each byte. Absent: it is text, sent in UTF-8. */
-  encoding?: 'latin1'
 }
 
-export function toResponse({ status, headers, body, encoding }: Answer, { method }: Pick<Asked, 'method'>): Response {
-  const bytes = encoding && typeof body === 'string' ? Buffer.from(body, encoding) : body
-  return new Response(method === 'HEAD' ? null : bytes, { status, headers })
+export function toResponse({ status, headers, body }: Answer, { method }: Pick<Asked, 'method'>): Response {
+  return new Response(method === 'HEAD' ? null : body, { status, headers })
 }

@@ -27,14 +27,10 @@ export function createNodeLane(fastLane: FastLane): NodeLane {
 }
 
 /** Node leaves out the body where there must be none: it knows the method. */
-function send({ status, headers, body, encoding }: Answer, outgoing: ServerResponse): void {
+function send({ status, headers, body }: Answer, outgoing: ServerResponse): void {
   if (body === null) outgoing.writeHead(status, headers)
-  else outgoing.writeHead(status, { ...headers, 'Content-Length': byteLength(body, encoding) })
-  outgoing.end(body, encoding ?? 'utf8')
-}
-
-function byteLength(body: string | Uint8Array, encoding: BufferEncoding | undefined): number {
-  return typeof body === 'string' ? Buffer.byteLength(body, encoding) : body.byteLength
+  else outgoing.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
+  outgoing.end(body)
 }
 
 /** Node joins what may be repeated, except cookies. */

@@ -31,8 +31,7 @@ export function createReportAnswer(deps: AppDeps): ReportAnswer {
     const etag = strongTag(markdown ? `${stored.revision}-md` : `${stored.revision}-json`)
     if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ...limits, ETag: etag }, body: null }
     const headers = { ...(markdown ? asMarkdown : asJson), ...limits, ETag: etag }
-    if (markdown) return { status: 200, headers, body: stored.markdownBytes }
-    return { status: 200, headers, body: stored.jsonBody, encoding: 'latin1' }
+    return { status: 200, headers, body: markdown ? stored.markdownBytes : stored.jsonBytes }
   }
 
   return async (request, env) => {

@@ -1,4 +1,4 @@
-import type { StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { createSqliteCheck, damagedFile, type SqliteCheck } from './sqlite-check.ts'
 
 /** One open file and its prepared statements. */
@@ -10,6 +10,8 @@ export interface SqliteConnection {
   remove: StatementSync
   removeVersion: StatementSync
   keysFrom: StatementSync
+  /** Does all reads of the action in one transaction. */
+  reading<T>(action: () => T): T
   /** Of a large file, which is not checked as a whole yet. */
   check?: SqliteCheck
   close(): void
@@ -46,7 +48,7 @@ export async function openSqlite(path: string): Promise<SqliteConnection> {
     // Full sync: an acknowledged write survives a power cut. `fullfsync` is what that takes on macOS.
     database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
     if (tables?.['n'] === 0) createSchema((text) => database.exec(text))
-    const prepared = statements((text) => database.prepare(text))
+    const prepared = { ...statements((text) => database.prepare(text)), reading: readingOf(database) }
     if (!isLarge) return { ...prepared, close: () => database.close() }
     const check = createSqliteCheck(path)
     const close = () => {
@@ -69,11 +71,25 @@ function createSchema(run: (text: string) => void): void {
     COMMIT`)
 }
 
+function readingOf(database: DatabaseSync): SqliteConnection['reading'] {
+  const begin = database.prepare('BEGIN')
+  const end = database.prepare('COMMIT')
+  return (action) => {
+    begin.run()
+    try {
+      return action()
+    } finally {
+      // After some failures SQLite has ended it itself.
+      if (database.isTransaction) end.run()
+    }
+  }
+}
+
 /**
  * Every write is one statement of its own, which takes the write lock before it reads (as `BEGIN IMMEDIATE` does) and
  * compares and sets under it.
  */
-function statements(prepare: (text: string) => StatementSync): Omit<SqliteConnection, 'close' | 'check'> {
+function statements(prepare: (text: string) => StatementSync): Omit<SqliteConnection, 'reading' | 'close' | 'check'> {
   const insert = 'INSERT INTO document (key, value, version) VALUES (?, ?, ?) ON CONFLICT (key)'
   return {
     select: prepare('SELECT value, version FROM document WHERE key = ?'),

@@ -6,6 +6,7 @@ import type { Storage, StoredText } from '../contracts/storage.ts'
 import { fromText, toText } from './json-text.ts'
 import { checkKey } from './keys.ts'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
+import { readsTogether } from './sqlite-reads.ts'
 import { storageClosed, storageUnavailable } from './storage-unavailable.ts'
 
 export interface SqliteOptions {
@@ -57,10 +58,11 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
     }
   }
 
+  const readOne = readsTogether(run, (error) => (isBusy(error) ? undefined : sqliteFailure(path, error)))
+
   async function readText(key: string): Promise<StoredText | undefined> {
     checkKey(key)
-    const row = await run(({ select }) => select.get(key))
-    return row && { text: String(row['value']), version: String(row['version']) }
+    return readOne(key)
   }
 
   return {

@@ -3,12 +3,11 @@ import { OperableError } from '@operable/core'
 import type { Json } from '../../contracts/storage.ts'
 import { aliasSchema, damaged, documentSchema, type ReportDocument, type ResultEntry } from './report-document.ts'
 
-/** What a document says, with its report decoded. */
+/** What a document says, with the bytes of its report. */
 export interface OpenedDocument extends Pick<ReportDocument, 'url' | 'finalUrl' | 'history'> {
   kind: 'report'
   latest: ResultEntry
-  /** The UTF-8 of the report's JSON, one character for each byte. */
-  jsonByteString: string
+  jsonBytes: Uint8Array<ArrayBuffer>
 }
 
 export interface OpenedAlias {
@@ -18,9 +17,6 @@ export interface OpenedAlias {
 
 /** How `JSON.stringify` writes the beginning of the member with the report. */
 const JSON_MEMBER = '"json":"'
-
-/** Where reports are decoded: every one passes through, and none stays. */
-let scratch = Buffer.alloc(64 * 1024)
 
 /**
  * Opens what was stored.
@@ -68,19 +64,7 @@ function open(value: Json, json: string | undefined, id: string): OpenedDocument
     throw damaged(id, document.error)
   }
   const { url, finalUrl, checksum, history } = document.data
-  const jsonByteString = decode(json ?? document.data.json, checksum)
-  if (jsonByteString === undefined) throw damaged(id, new Error('The checksum does not hold'))
-  return { kind: 'report', url, finalUrl, history, latest, jsonByteString }
-}
-
-/**
- * As a string and not as bytes: a buffer for each report would lie outside the heap, and V8 collects the whole heap every
- * time that some 50 MB were taken there, whether they are still in use or not.
- *
- * @returns undefined when it is not what was stored
- */
-function decode(base64: string, checksum: number): string | undefined {
-  if (scratch.length < base64.length) scratch = Buffer.alloc(2 * base64.length)
-  const length = scratch.write(base64, 'base64')
-  return crc32(scratch.subarray(0, length)) === checksum ? scratch.toString('latin1', 0, length) : undefined
+  const jsonBytes = Buffer.from(json ?? document.data.json, 'base64')
+  if (crc32(jsonBytes) !== checksum) throw damaged(id, new Error('The checksum does not hold'))
+  return { kind: 'report', url, finalUrl, history, latest, jsonBytes }
 }

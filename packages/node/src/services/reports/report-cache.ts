@@ -115,13 +115,12 @@ export function createReportCache(storage: Storage, options: ReportCacheOptions)
   }
 }
 
-/** Of what is kept, the bytes are made now: it was asked for twice already. */
 function sizeOf({ known }: Entry): number {
   return 1_000 + (known.kind === 'report' ? WEIGHT * known.stored.jsonBytes.byteLength : 0)
 }
 
 function knownOf(opened: ReturnType<typeof openDocument>): Entry['known'] {
   if (opened.kind === 'alias') return opened
-  const { url, finalUrl, history, latest, jsonByteString } = opened
-  return { kind: 'report', stored: storedReport(jsonByteString, latest.revision), url, finalUrl, history }
+  const { url, finalUrl, history, latest, jsonBytes } = opened
+  return { kind: 'report', stored: storedReport(jsonBytes, latest.revision), url, finalUrl, history }
 }

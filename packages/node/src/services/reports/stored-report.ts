@@ -4,10 +4,10 @@ import type { StoredReport } from '../../contracts/reports.ts'
 /**
  * A report as it was read: every presentation is made when it is first asked for, and once.
  *
- * @param jsonByteString the UTF-8 of the report's JSON, as `evaluate` gave it, one character for each byte
+ * @param jsonBytes the report's JSON, encoded, as `evaluate` gave it
  */
-export function storedReport(jsonByteString: string, revision: string): StoredReport {
-  return new LazyReport(jsonByteString, revision)
+export function storedReport(jsonBytes: Uint8Array<ArrayBuffer>, revision: string): StoredReport {
+  return new LazyReport(jsonBytes, revision)
 }
 
 /**
@@ -15,30 +15,20 @@ export function storedReport(jsonByteString: string, revision: string): StoredRe
  * over until the next collection of the whole heap: a flood of reports would bring one every few thousand requests.
  */
 class LazyReport implements StoredReport {
+  readonly jsonBytes: Uint8Array<ArrayBuffer>
   readonly revision: string
-  readonly #jsonByteString: string
-  #jsonBytes: Buffer<ArrayBuffer> | undefined
   #json: string | undefined
   #report: Report | undefined
   #markdown: string | undefined
   #markdownBytes: Buffer<ArrayBuffer> | undefined
 
-  constructor(jsonByteString: string, revision: string) {
+  constructor(jsonBytes: Uint8Array<ArrayBuffer>, revision: string) {
+    this.jsonBytes = jsonBytes
     this.revision = revision
-    this.#jsonByteString = jsonByteString
-  }
-
-  get jsonBody() {
-    return this.#jsonBytes ?? this.#jsonByteString
-  }
-
-  get jsonBytes() {
-    this.#jsonBytes ??= Buffer.from(this.#jsonByteString, 'latin1')
-    return this.#jsonBytes
   }
 
   get json() {
-    this.#json ??= this.jsonBytes.toString('utf8')
+    this.#json ??= new TextDecoder().decode(this.jsonBytes)
     return this.#json
   }
 
