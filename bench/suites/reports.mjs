@@ -62,9 +62,9 @@ export async function reports({ rounds }) {
  */
 function result(answered, limited, bytes) {
   const scaling = [
-    perCpu(answered, 'from memory, 100,000 stored', 'from memory'),
-    perCpu(answered, 'not changed, 304, 100,000 stored', 'not changed, 304'),
-    perCpu(answered, 'from SQLite, 100,000 in turn', 'from SQLite, 10,000 in turn'),
+    perSecond(answered, 'from memory, 100,000 stored', 'from memory'),
+    perSecond(answered, 'not changed, 304, 100,000 stored', 'not changed, 304'),
+    perSecond(answered, 'from SQLite, 100,000 in turn', 'from SQLite, 10,000 in turn'),
   ]
   const [one] = limited['one'] ?? []
   const [flood] = limited['flood'] ?? []
@@ -81,9 +81,9 @@ function result(answered, limited, bytes) {
       },
     ],
     goals: [
-      atLeast('a report from memory', 0.65, perCpu(answered, 'from memory', BARE)),
-      atLeast('a 304', 0.7, perCpu(answered, 'not changed, 304', BARE)),
-      atLeast('a report from SQLite', 0.3, perCpu(answered, 'from SQLite, 10,000 in turn', BARE)),
+      atLeast('a report from memory', 0.65, perSecond(answered, 'from memory', BARE)),
+      atLeast('a 304', 0.7, perSecond(answered, 'not changed, 304', BARE_304)),
+      atLeast('a report from SQLite', 0.3, perSecond(answered, 'from SQLite, 10,000 in turn', BARE)),
       goal(
         'with 100,000 stored reports the same within 15 %',
         scaling.map((values) => spread(values)).join(', '),
@@ -115,14 +115,14 @@ function rows(results) {
 }
 
 /**
- * Requests that one does in the CPU time of another's: on a quiet machine the ratio of requests per second, for both are
- * one busy thread, and on a shared one the only ratio that says something about the server.
+ * Requests per second of one in those of another in the same round. The CPU time beside it in the table says the same of
+ * the servers alone, on a machine where others work too.
  * @param {Results} results
  * @param {string} name
  * @param {string} reference
  */
-function perCpu(results, name, reference) {
-  return ratios(pick(results[reference] ?? [], 'cpuUs'), pick(results[name] ?? [], 'cpuUs'))
+function perSecond(results, name, reference) {
+  return ratios(speed(results, name), speed(results, reference))
 }
 
 /**
@@ -148,7 +148,7 @@ function pick(measured, key) {
  */
 function atLeast(what, least, values) {
   return goal(
-    `${what} at least ${least} x the requests of bare node:http in the same CPU time`,
+    `${what} at least ${least} x the requests/s of bare node:http`,
     spread(values),
     median(values) >= least,
   )
