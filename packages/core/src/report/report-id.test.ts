@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reportId } from './report-id.ts'
@@ -13,4 +14,9 @@ test('another address has another id', () => {
 
 test('every address gives 26 characters of [0-9a-z]', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (url) => /^[0-9a-z]{26}$/.test(reportId(url))))
+})
+
+test('the digest of the platform gives the same ids', () => {
+  const digest = (text: string) => hash('sha256', text, 'buffer')
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (url) => reportId(url, digest) === reportId(url)))
 })

@@ -11,13 +11,14 @@ const LENGTH = 26
  * The id of a report: derived from the address alone, so that it and every share address stay over rescans.
  *
  * @param url normalised address of the scanned site
+ * @param digest SHA-256 of the UTF-8 of a text, where the platform has a faster one than that of JavaScript
  * @returns 26 characters of `[0-9a-z]`, the first 130 bits of the SHA-256 of the address
  */
-export function reportId(url: string): string {
+export function reportId(url: string, digest: (text: string) => Uint8Array = portableDigest): string {
   let id = ''
   let bits = 0
   let held = 0
-  for (const byte of sha256(utf8ToBytes(url))) {
+  for (const byte of digest(url)) {
     held = (held << 8) | byte
     bits += 8
     while (bits >= 5 && id.length < LENGTH) {
@@ -27,4 +28,8 @@ export function reportId(url: string): string {
     held &= (1 << bits) - 1
   }
   return id
+}
+
+function portableDigest(text: string): Uint8Array {
+  return sha256(utf8ToBytes(text))
 }

