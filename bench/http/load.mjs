@@ -1,9 +1,9 @@
-// Argument: JSON { port, requests, connections, seconds, warmUp }. Keeps that many connections busy, one request at a
+// Argument: JSON { port, requests, connections, seconds, warmUp, first }. Keeps that many connections busy, one request at a
 // time on each, and prints one line of JSON. `{{n}}` in a request becomes a number of eight digits, another each time;
-// `{{n:1000}}` one below 1000, in turn.
+// `{{n:1000}}` one below 1000, in turn. The numbers begin after `first`.
 import { connect } from 'node:net'
 
-const { port, requests, connections, seconds, warmUp } = JSON.parse(process.argv[2] ?? '{}')
+const { port, requests, connections, seconds, warmUp, first = 0 } = JSON.parse(process.argv[2] ?? '{}')
 const PLACEHOLDER = /\{\{n(?::(\d+))?\}\}/g
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
 
@@ -11,7 +11,7 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n')
 const statuses = {}
 /** @type {number[]} ms, of the requests that began after the warm-up */
 const took = []
-let counter = 0
+let counter = first
 let isMeasuring = false
 let isOver = false
 /** @type {import('node:net').Socket[]} */

@@ -10,29 +10,50 @@ import { startWithChannel } from '../lib/child.mjs'
  */
 
 /**
- * One subject in a process of its own, and beside it the program that asks.
+ * @typedef {{ connections?: number, seconds?: number, warmUp?: number, first?: number }} Load `first`: where the numbers
+ *   in the requests begin
+ * @typedef {{ measure(load?: Load): Promise<Measured>, end(): void }} StartedSubject
+ */
+
+/**
+ * One subject in a process of its own. It can be asked again and again, each time by a new program beside it.
  * @param {readonly string[]} subject file in `http/subjects/`, and its arguments
- * @param {{ connections?: number, seconds?: number, warmUp?: number }} [options]
+ * @returns {Promise<StartedSubject>}
+ */
+export async function startSubject(subject) {
+  const server = startWithChannel('http/server.mjs', subject)
+  const { port, requests } = /** @type {Subject} */ (await message(server))
+  return {
+    async measure({ connections = 64, seconds = 5, warmUp = 2, first = 0 } = {}) {
+      const load = { port, requests, connections, seconds, warmUp, first }
+      const client = startWithChannel('http/load.mjs', [JSON.stringify(load)])
+      await message(client)
+      const before = await usage(server)
+      const result = await message(client)
+      const after = await usage(server)
+      return {
+        ...result,
+        cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result.requests,
+        rssBeforeMb: before.rssMb,
+        rssMb: after.rssMb,
+      }
+    },
+    end: () => void server.kill(),
+  }
+}
+
+/**
+ * One subject, asked once.
+ * @param {readonly string[]} subject
+ * @param {Load} [load]
  * @returns {Promise<Measured>}
  */
-export async function measureHttp(subject, { connections = 64, seconds = 5, warmUp = 2 } = {}) {
-  const server = startWithChannel('http/server.mjs', subject)
+export async function measureHttp(subject, load) {
+  const started = await startSubject(subject)
   try {
-    const { port, requests } = /** @type {Subject} */ (await message(server))
-    const load = { port, requests, connections, seconds, warmUp }
-    const client = startWithChannel('http/load.mjs', [JSON.stringify(load)])
-    await message(client)
-    const before = await usage(server)
-    const result = await message(client)
-    const after = await usage(server)
-    return {
-      ...result,
-      cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result.requests,
-      rssBeforeMb: before.rssMb,
-      rssMb: after.rssMb,
-    }
+    return await started.measure(load)
   } finally {
-    server.kill()
+    started.end()
   }
 }
 
