@@ -5,13 +5,14 @@ import { startWithChannel } from '../lib/child.mjs'
  * What a subject answers when it is ready.
  * @typedef {{ port: number, requests: string[] }} Subject
  * @typedef {{ requests: number, perSecond: number, cpuUs: number, p50: number, p99: number, ownCpu: number, rssBeforeMb: number,
- *   rssMb: number, statuses: Record<string, number> }} Measured `cpuUs`: CPU time of the server for one request; p50 and p99 in ms;
- *   memory after the warm-up and at the end
+ *   rssMb: number, inUseBeforeMb: number, inUseMb: number, statuses: Record<string, number> }} Measured `cpuUs`: CPU time of the server for one request; p50 and p99 in ms;
+ *   memory after the warm-up and at the end;
+ *   what of it is in use only after `collect`
  */
 
 /**
- * @typedef {{ connections?: number, seconds?: number, warmUp?: number, first?: number }} Load `first`: where the numbers
- *   in the requests begin
+ * @typedef {{ connections?: number, seconds?: number, warmUp?: number, first?: number, collect?: boolean }} Load `first`: where
+ *   the numbers in the requests begin; `collect`: garbage before memory is read
  * @typedef {{ measure(load?: Load): Promise<Measured>, end(): void }} StartedSubject
  */
 
@@ -24,18 +25,20 @@ export async function startSubject(subject) {
   const server = startWithChannel('http/server.mjs', subject)
   const { port, requests } = /** @type {Subject} */ (await message(server))
   return {
-    async measure({ connections = 64, seconds = 5, warmUp = 2, first = 0 } = {}) {
+    async measure({ connections = 64, seconds = 5, warmUp = 2, first = 0, collect = false } = {}) {
       const load = { port, requests, connections, seconds, warmUp, first }
       const client = startWithChannel('http/load.mjs', [JSON.stringify(load)])
       await message(client)
-      const before = await usage(server)
+      const before = await usage(server, collect)
       const result = await message(client)
-      const after = await usage(server)
+      const after = await usage(server, collect)
       return {
         ...result,
         cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result.requests,
         rssBeforeMb: before.rssMb,
         rssMb: after.rssMb,
+        inUseBeforeMb: before.inUseMb,
+        inUseMb: after.inUseMb,
       }
     },
     end: () => void server.kill(),
@@ -57,9 +60,12 @@ export async function measureHttp(subject, load) {
   }
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function usage(child) {
-  child.send('usage')
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {boolean} collect
+ */
+function usage(child, collect) {
+  child.send(collect ? 'collected' : 'usage')
   return message(child)
 }
 

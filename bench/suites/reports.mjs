@@ -49,7 +49,7 @@ export async function reports({ rounds }) {
     await seedReports(many, MANY)
     const answered = await inSlices(few, many, rounds)
     const limited = await inRounds(['one', 'flood'], 1, (clients) =>
-      measureHttp(['report-limit', clients, few], { seconds: 30, warmUp: FILL }),
+      measureHttp(['report-limit', clients, few], { seconds: 30, warmUp: FILL, collect: true }),
     )
     return result(answered, limited, bytes)
   } finally {
@@ -101,7 +101,7 @@ function result(answered, limited, bytes) {
       { title: `Reports over HTTP, ${round(bytes / 1000, 0)} KB`, ...rows(answered) },
       {
         title: '64 connections for 30 s, over the limit',
-        head: ['clients', 'requests/s', 'answers', 'memory before MB', 'memory after MB'],
+        head: ['clients', 'requests/s', 'answers', 'in use before MB', 'after MB', 'process before MB', 'after MB'],
         rows: [
           ['one', ...limitCells(one)],
           ['another address each time', ...limitCells(flood)],
@@ -118,7 +118,11 @@ function result(answered, limited, bytes) {
         scaling.every((values) => median(values) >= 0.85),
       ),
       goal('over the limit nothing but 429', answersOf(one), Object.keys(one?.statuses ?? {}).every(isExpected)),
-      goal('and memory stays', `${growthOf(one)}, ${growthOf(flood)}`, isFlat(one) && isFlat(flood)),
+      goal(
+        'and what is in use of its memory stays',
+        `${growthOf(one)}, ${growthOf(flood)}`,
+        isFlat(one) && isFlat(flood),
+      ),
     ],
     raw: { answered, limited },
   }
@@ -183,8 +187,12 @@ function atLeast(what, least, values) {
 /** @param {Limited} measured */
 function limitCells(measured) {
   if (!measured) return []
-  const { perSecond, rssBeforeMb, rssMb } = measured
-  return [round(perSecond, 0), answersOf(measured), round(rssBeforeMb, 0), round(rssMb, 0)]
+  const { perSecond, inUseBeforeMb, inUseMb, rssBeforeMb, rssMb } = measured
+  return [
+    round(perSecond, 0),
+    answersOf(measured),
+    ...[inUseBeforeMb, inUseMb, rssBeforeMb, rssMb].map((mb) => round(mb, 0)),
+  ]
 }
 
 /** @param {Limited} measured */
@@ -200,10 +208,10 @@ function isExpected(status) {
 
 /** @param {Limited} measured */
 function growthOf(measured) {
-  return `${round((measured?.rssMb ?? Number.NaN) / (measured?.rssBeforeMb ?? Number.NaN), 2)} x`
+  return `${round((measured?.inUseMb ?? Number.NaN) / (measured?.inUseBeforeMb ?? Number.NaN), 2)} x`
 }
 
-/** Collectors take what they are given: a tenth more is no leak, which would be hundreds of MB here. @param {Limited} measured */
+/** Requests that are under way hold something: a tenth more is no leak, which would be hundreds of MB here. @param {Limited} measured */
 function isFlat(measured) {
-  return measured !== undefined && measured.rssMb < 1.1 * measured.rssBeforeMb
+  return measured !== undefined && measured.inUseMb < 1.1 * measured.inUseBeforeMb
 }
