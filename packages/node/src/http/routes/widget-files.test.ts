@@ -66,7 +66,9 @@ test('a page that pinned an older version still gets it after an upgrade', async
       expect(again.status).toBe(304)
     }
   }
-  expect(await (await ask('/operable.js')).text()).toBe(present.files[0]?.body)
+  const answer = await ask('/operable.js')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(await answer.text()).toBe(present.files[0]?.body)
 })
 
 test('what is served now is kept from the start, without anybody asking for it', async () => {

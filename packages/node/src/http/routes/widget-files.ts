@@ -8,6 +8,9 @@ import { keepWidget } from '../keep-widget.ts'
 
 const TYPE = 'text/javascript; charset=utf-8'
 
+/** Short: a page with the script of yesterday would ask for parts that are no longer there. */
+const PRESENT = { 'Cache-Control': 'public, max-age=300' }
+
 const pin = ({ body }: WidgetFile) =>
   fixedAnswer(body, TYPE, { 'Cache-Control': 'public, max-age=31536000, immutable' })
 
@@ -19,7 +22,7 @@ export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const { files, version } = deps.widget
   for (const file of files) {
-    const present = fixedAnswer(file.body, TYPE)
+    const present = fixedAnswer(file.body, TYPE, PRESENT)
     const pinned = pin(file)
     app.get(`/${file.name}`, publicRead, (c) => present(c.req.raw))
     app.get(`/w/${version}/${file.name}`, publicRead, (c) => {
