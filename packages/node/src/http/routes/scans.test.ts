@@ -89,6 +89,28 @@ describe('what is refused', () => {
     await begun(NEW)
   })
 
+  test.each<[string, number, (key: string) => string]>([
+    ['a valid key', 202, (key) => `Bearer ${key}`],
+    ['an unknown key', 401, () => 'Bearer opk_wrong'],
+    ['a key with something behind it', 401, (key) => `Bearer ${key} x`],
+    ['a key under another scheme', 401, (key) => `Basic ${key}`],
+    ['a scheme without a key', 401, () => 'Bearer'],
+  ])('where everybody may scan, %s: %i', async (_, status, authorization) => {
+    const { post, operable, runs, begun } = await start()
+    const { key } = await operable.websites.add('https://shop.example/')
+    const answer = await post(NEW, { authorization: authorization(key) })
+    expect([answer.status, answer.headers.has('www-authenticate')]).toEqual([status, status === 401])
+    if (status === 202) await begun(NEW)
+    else expect(runs).toEqual([])
+  })
+
+  test('where everybody may scan, a key that was revoked', async () => {
+    const { post, operable } = await start()
+    const { key, info } = await operable.keys.create({ kind: 'admin' })
+    await operable.keys.revoke(info.id)
+    expect((await post(NEW, { authorization: `Bearer ${key}` })).status).toBe(401)
+  })
+
   test('more scans of one client than the limit', async () => {
     const { post } = await start({ scanLimit: { limit: 2, window: 86_400 } })
     const sites = [1, 2, 3].map((n) => `https://site-${n}.example/`)
