@@ -8,8 +8,8 @@ import { keepWidget } from '../keep-widget.ts'
 
 const TYPE = 'text/javascript; charset=utf-8'
 
-/** Short: a page with the script of yesterday would ask for parts that are no longer there. */
-const PRESENT = { 'Cache-Control': 'public, max-age=300' }
+/** Kept, and asked for by its entity tag each time: a page that is loaded after an upgrade has script and parts that fit. */
+const PRESENT = { 'Cache-Control': 'public, no-cache' }
 
 const pin = ({ body }: WidgetFile) =>
   fixedAnswer(body, TYPE, { 'Cache-Control': 'public, max-age=31536000, immutable' })
