@@ -33,6 +33,7 @@ describe('which candidate wins', () => {
           name: b.name,
           pageUrl: b.pageUrl,
           selector: b.selector,
+          kind: b.metadata.kind,
           reason: 'worse_candidate',
           detail: expect.stringContaining(why),
         },

@@ -6,7 +6,10 @@ export interface SkippedDraft {
   name: string
   pageUrl: string
   selector: string
+  kind: ToolDraft['metadata']['kind']
   reason: 'exists' | 'worse_candidate'
+  /** Name of the tool that it is already, here or on another page; absent when it is a form or button of its own. */
+  tool?: string
   /** One sentence for a person. */
   detail: string
 }
@@ -38,12 +41,16 @@ export function mergeTools<Existing extends Known>(
     const candidates = groups.get(name)!.toSorted(byQuality)
     const best = candidates[0]!
     const toolName = known.get(best)?.name ?? name
+    const repeated = recognizeTools([best], candidates)
     for (const [rank, draft] of candidates.entries()) {
       const tool = known.get(draft)
-      if (tool && tool.name !== name) skipped.push(skip(draft, 'exists', `It is the tool "${tool.name}".`))
+      if (tool) skipped.push(skip(draft, 'exists', `It is the tool "${tool.name}".`, tool.name))
       else if (names.has(name)) skipped.push(skip(draft, 'exists', `A tool "${name}" exists already.`))
       else if (rank === 0) created.push(draft)
-      else skipped.push(skip(draft, 'worse_candidate', whyWorse(draft, best, toolName)))
+      else {
+        const same = repeated.has(draft) ? toolName : undefined
+        skipped.push(skip(draft, 'worse_candidate', whyWorse(draft, best, toolName), same))
+      }
     }
   }
   return { tools: [...existing, ...created], created, skipped }
@@ -71,8 +78,9 @@ function whyWorse(draft: ToolDraft, best: ToolDraft, toolName: string): string {
   return quality ? `${chosen}: compared with it, ${quality.worse}.` : `${chosen}, which is as good.`
 }
 
-function skip({ name, pageUrl, selector }: ToolDraft, reason: SkippedDraft['reason'], detail: string): SkippedDraft {
-  return { name, pageUrl, selector, reason, detail }
+function skip(draft: ToolDraft, reason: SkippedDraft['reason'], detail: string, tool?: string): SkippedDraft {
+  const { name, pageUrl, selector, metadata } = draft
+  return { name, pageUrl, selector, kind: metadata.kind, reason, detail, ...(tool === undefined ? {} : { tool }) }
 }
 
 /** Path segments. */

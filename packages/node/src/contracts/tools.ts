@@ -15,6 +15,10 @@ export interface SkippedTool {
   url: string
   /** The tool's name; absent when the whole address was skipped. */
   name?: string
+  /** Absent when the whole address was skipped. */
+  kind?: 'form' | 'button'
+  /** Name of the tool that it is already; absent when it has none of its own. */
+  tool?: string
   /** One sentence. */
   reason: string
 }

@@ -13,7 +13,15 @@ const toolListSchema = z.object({ tools: z.array(toolSchema), toolLimit: z.strin
 const createdToolsSchema = toolListSchema.extend({
   message: z.string(),
   created: z.array(z.string()),
-  skipped: z.array(z.object({ url: z.string(), name: z.string().exactOptional(), reason: z.string() })),
+  skipped: z.array(
+    z.object({
+      url: z.string(),
+      name: z.string().exactOptional(),
+      kind: z.enum(['form', 'button']).exactOptional(),
+      tool: z.string().exactOptional(),
+      reason: z.string(),
+    }),
+  ),
 })
 
 /** A client of a service that runs, by its HTTP interface. */

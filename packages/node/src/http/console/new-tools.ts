@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { CreatedTools } from '../../contracts/tools.ts'
+import { createdFlash } from '../../pages/console/created-flash.ts'
 import type { Flash } from '../../pages/console/flash.ts'
 import { renderWebsitePage } from '../../pages/console/website-page.ts'
 import type { AppEnv } from '../app-deps.ts'
@@ -9,18 +9,20 @@ import type { LoadWebsite } from './website-view.ts'
 
 /** Tools are found on pages, and a selector is tried there. */
 export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): void {
-  const { tools } = desk.deps.operable
+  const { tools, websites } = desk.deps.operable
 
   app.post(
     '/console/websites/:websiteId/discover',
     action(desk, async (c, visitor) => {
       const websiteId = c.req.param('websiteId') ?? ''
-      const flash = await tools
-        .discover(websiteId, { signal: c.req.raw.signal })
-        .then(createdFlash, (error: unknown): Flash => {
+      const { url } = await websites.get(websiteId)
+      const flash = await tools.discover(websiteId, { signal: c.req.raw.signal }).then(
+        (created) => createdFlash(created, url),
+        (error: unknown): Flash => {
           const text = refusalOf(error, ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited'])
           return { tone: 'poor', text }
-        })
+        },
+      )
       return tell(desk, visitor, `/console/websites/${websiteId}`, flash)
     }),
   )
@@ -32,8 +34,9 @@ export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
       const urls = form.text('urls')
       const list = urls.split(/\s+/).filter((url) => url !== '')
       try {
+        const { url } = await websites.get(websiteId)
         const created = await tools.addFromUrls(websiteId, list, { signal: c.req.raw.signal })
-        return tell(desk, visitor, `/console/websites/${websiteId}`, createdFlash(created))
+        return tell(desk, visitor, `/console/websites/${websiteId}`, createdFlash(created, url))
       } catch (error) {
         const urlsError = refusalOf(error, [
           'no_valid_urls',
@@ -60,11 +63,6 @@ export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
       return pageAnswer(renderWebsitePage(page, viewOf(desk, visitor)), 'result' in outcome ? 200 : 400)
     }),
   )
-}
-
-function createdFlash({ message, skipped }: CreatedTools): Flash {
-  const notes = skipped.map(({ name, url, reason }) => `${name ?? url}: ${reason}`)
-  return { tone: 'good', text: message, notes }
 }
 
 function trialErrors(error: unknown): { pageError?: string; selectorError?: string } {

@@ -23,6 +23,8 @@ export const createdToolsSchema = z
       z.object({
         url: z.string().describe('The page, or the address that was given'),
         name: z.string().optional().describe('Absent when the whole address was skipped'),
+        kind: z.enum(['form', 'button']).optional().describe('Absent when the whole address was skipped'),
+        tool: z.string().optional().describe('Name of the tool that it is already; absent when it has none of its own'),
         reason: z.string(),
       }),
     ),

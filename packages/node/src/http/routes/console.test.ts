@@ -266,6 +266,7 @@ describe('tools', () => {
   test('are discovered', async () => {
     await visitor.submit(`${tool}/remove`)
     expect((await visitor.submit(`${page}/discover`)).text).toContain('Created 1 tool.')
+    expect((await visitor.submit(`${page}/discover`)).text).toContain('Everything found is a tool already.')
   })
 
   test('are made from pages, and what gave none is said', async () => {
@@ -273,7 +274,7 @@ describe('tools', () => {
     const urls = 'https://shop.example/login\r\nhttps://shop.example/about'
     const { text } = await visitor.submit(`${page}/urls`, { urls })
     expect(text).toContain('Created 1 tool.')
-    expect(text).toContain('https://shop.example/about: It has no form')
+    expect(text).toContain('the page /about: It has no form')
   })
 
   test.each([

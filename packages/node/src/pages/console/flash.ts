@@ -13,6 +13,8 @@ export interface Flash {
 }
 
 const MAX_NOTES = 20
+/** A note may name ten pages. */
+const MAX_NOTE = 2_000
 
 export function flashNotice(flash: Flash | undefined): Markup | undefined {
   if (flash === undefined) return undefined
@@ -20,5 +22,5 @@ export function flashNotice(flash: Flash | undefined): Markup | undefined {
   const more = notes.length - MAX_NOTES
   return html`<div class="notice stack-tight ${tone}" role="status"><p>${siteText(text, 600)}</p>
 ${key && html`<p><b>Copy the key now: it is not shown again.</b></p>${snippetFigure(key, 'the key')}`}
-${notes.length > 0 && html`<ul class="bullets small">${notes.slice(0, MAX_NOTES).map((note) => html`<li>${siteText(note)}</li>`)}${more > 0 && html`<li>and ${more} more</li>`}</ul>`}</div>`
+${notes.length > 0 && html`<ul class="bullets small">${notes.slice(0, MAX_NOTES).map((note) => html`<li>${siteText(note, MAX_NOTE)}</li>`)}${more > 0 && html`<li>and ${more} more</li>`}</ul>`}</div>`
 }

@@ -41,7 +41,7 @@ describe('pages with tools', () => {
     expect(again).toMatchObject({
       message: 'Created 0 tools.',
       created: [],
-      skipped: [{ url: `${SHOP}login`, name: 'login', reason: 'A tool "login" exists already.' }],
+      skipped: [{ url: `${SHOP}login`, name: 'login', tool: 'login', reason: 'It is the tool "login".' }],
     })
     expect(again.revision).toBe(first.revision)
     expect(again.tools).toEqual(first.tools)
@@ -122,7 +122,9 @@ describe('the limit', () => {
     const { tools, id } = await toolShop({ toolLimit: 2 })
     const made = await tools.addFromUrls(id, all)
     expect(made).toMatchObject({ message: 'Created 2 tools.', created: ['contactSales', 'login'], toolLimit: '2' })
-    expect(made.skipped).toEqual([{ url: SHOP, name: 'subscribe', reason: 'The tool limit of 2 is reached.' }])
+    expect(made.skipped).toEqual([
+      { url: SHOP, name: 'subscribe', kind: 'form', reason: 'The tool limit of 2 is reached.' },
+    ])
   })
 
   test('refuses when nothing fits, and not when all exists', async () => {

@@ -43,7 +43,13 @@ describe('discovered again after the owner changed a tool', () => {
     await tools.patch(id, tool!.id, { name: 'signIn' })
     const { created, skipped } = await tools.discover(id)
     expect(created).toEqual(['contactSales', 'subscribe'])
-    expect(skipped).toContainEqual({ url: `${SHOP}login`, name: 'login', reason: 'It is the tool "signIn".' })
+    expect(skipped).toContainEqual({
+      url: `${SHOP}login`,
+      name: 'login',
+      kind: 'form',
+      tool: 'signIn',
+      reason: 'It is the tool "signIn".',
+    })
   })
 
   test('a form that is new on the site is added, one of the same name is not', async () => {
@@ -57,6 +63,7 @@ describe('discovered again after the owner changed a tool', () => {
     expect(skipped).toContainEqual({
       url: `${SHOP}b`,
       name: 'subscribe',
+      kind: 'form',
       reason: 'A tool "subscribe" exists already.',
     })
   })

@@ -16,7 +16,29 @@ test('edited and manual tools stay as they are', async () => {
   const found = await tools.discover(id)
   expect(found.created).toEqual(['contactSales', 'subscribe'])
   expect(found.tools[0]).toEqual(edited.tools[0])
-  expect(found.skipped).toContainEqual({ url: `${SHOP}login`, name: 'login', reason: 'A tool "login" exists already.' })
+  expect(found.skipped).toContainEqual({
+    url: `${SHOP}login`,
+    name: 'login',
+    kind: 'form',
+    tool: 'login',
+    reason: 'It is the tool "login".',
+  })
+})
+
+test('a form that pages repeat is the same tool, a button of its name is not', async () => {
+  const pages = {
+    ...shopPages,
+    [`${SHOP}login`]: page(forms.login, '<a href="/about">About</a>'),
+    [`${SHOP}about`]: page(forms.subscribe, '<button type="button" id="open">Subscribe</button>'),
+  }
+  const { tools, id } = await toolShop({ pages })
+  const skipped = async () => (await tools.discover(id)).skipped.map(({ url, kind, tool }) => [url, kind, tool])
+  const expected = [
+    [`${SHOP}about`, 'form', 'subscribe'],
+    [`${SHOP}about`, 'button', undefined],
+  ]
+  expect(await skipped()).toEqual(expect.arrayContaining(expected))
+  expect(await skipped()).toEqual(expect.arrayContaining(expected))
 })
 
 test('pages of other sites and pages that robots.txt closes give nothing', async () => {

@@ -31,8 +31,16 @@ export function keepDrafts(
   return {
     created: merged.created.slice(0, room).map((draft) => createTool(draft, { id: randomId(), now })),
     skipped: [
-      ...merged.created.slice(room).map(({ name, pageUrl }) => ({ url: pageUrl, name, reason })),
-      ...merged.skipped.map(({ name, pageUrl, detail }) => ({ url: pageUrl, name, reason: detail })),
+      ...merged.created
+        .slice(room)
+        .map(({ name, pageUrl, metadata }) => ({ url: pageUrl, name, kind: metadata.kind, reason })),
+      ...merged.skipped.map(({ name, pageUrl, kind, tool, detail }) => ({
+        url: pageUrl,
+        name,
+        kind,
+        ...(tool === undefined ? {} : { tool }),
+        reason: detail,
+      })),
     ],
   }
 }
