@@ -30,15 +30,13 @@ export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
   const operation = createRoute(describeOperation(route, deps.publicScans))
   app.openAPIRegistry.registerPath(operation)
   const path = operation.getRoutingPath()
-  // Where no key is needed, one that is given must be valid all the same: its owner would never learn that it was revoked.
-  const needsKey = (c: Context<AppEnv>) => {
-    if (need === 'scan' && deps.publicScans) return c.req.raw.headers.has('authorization')
-    return need !== 'public'
-  }
+  const isOpen = need === 'scan' && deps.publicScans
   const rules = { limit: deps.bodyLimit, types: body?.types ?? JSON_TYPES }
 
   const run = async (c: Context<AppEnv>) => {
-    if (needsKey(c)) await deps.authorize(c.req.raw, needOf(need, c))
+    // Where anybody may scan, a key that is given must be valid all the same: its owner would never learn that it is not.
+    const isExempt = isOpen && !c.req.raw.headers.has('authorization')
+    if (need !== 'public' && !isExempt) await deps.authorize(c.req.raw, needOf(need, c))
     const given = body && (await readJson(c.req.raw, body.schema, rules))
     return handler(c, given as z.output<Body>)
   }
