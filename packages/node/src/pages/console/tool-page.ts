@@ -5,6 +5,7 @@ import { html, type Markup } from '../html.ts'
 import { shortAddress, siteText } from '../site-text.ts'
 import { renderConsole } from './console-document.ts'
 import type { ConsoleView } from './console-view.ts'
+import { fieldKind, type KnownField } from './field-kinds.ts'
 import { postForm } from './post-form.ts'
 import { type ToolCheckView, toolCheckSection } from './tool-check.ts'
 
@@ -106,6 +107,11 @@ function knownSection(tool: Tool): Markup {
 /** What was found on the page, to read. */
 export function knownOf({ metadata: { kind, fields = [], safety } }: Pick<Tool, 'metadata'>): Markup {
   return html`<p>It acts on a ${kind}.</p>
-${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(({ label, type, required, person }) => html`<li>${siteText(label || type, 120)} <span class="muted small">${siteText(type, 40)}${required && ', required'}${person !== undefined && `, filled by a person (${person})`}</span></li>`)}</ul>`}
+${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(fieldLine)}</ul>`}
 ${safety?.needsPerson && html`<h3>Needs a person</h3><ul class="bullets">${safety.reasons.map(({ text }) => html`<li>${siteText(text)}</li>`)}</ul>`}`
+}
+
+function fieldLine(known: KnownField): Markup {
+  const { label, required, person } = known
+  return html`<li>${label ? siteText(label, 120) : 'A field without a label'} <span class="muted small">${siteText(fieldKind(known), 40)}${required && ', required'}${person !== undefined && `, filled by a person (${person.replaceAll('-', ' ')})`}</span></li>`
 }
