@@ -1,14 +1,11 @@
+import { type QualityValue, readQualityValues } from './quality-values.ts'
+
 /** How well each of our two representations is liked, from 0 (not at all) to 1. */
 interface Quality {
   q: number
   /** 0: nothing matched, 1: any type, 2: any text or application type, 3: the type by its name. */
   specificity: 0 | 1 | 2 | 3
 }
-
-/** Values of parameters that we do not know; commas and semicolons in them separate nothing (RFC 9110 section 5.6.4). */
-const QUOTED_STRING = /"(?:[^"\\]|\\.)*"?/g
-const PARAMETER = /;[\t ]*q[\t ]*=[\t ]*([^\t ;]*)/i
-const QVALUE = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
 
 /**
  * Whether a reader is served Markdown rather than JSON. JSON is what everybody else gets, also who accepts neither: an
@@ -35,28 +32,15 @@ export function prefersProblem(accept: string | null): boolean {
  * much and names it alone.
  */
 function prefers(type: string, usual: string, accept: string): boolean {
-  const ranges = readRanges(accept)
+  const ranges = readQualityValues(accept)
   const wanted = qualityOf(type, ranges)
   const other = qualityOf(usual, ranges)
   if (wanted.q === 0) return false
   return wanted.q > other.q || (wanted.q === other.q && wanted.specificity === 3 && other.specificity !== 3)
 }
 
-type Range = readonly [type: string, q: number]
-
-/** What the header says of each media range; an item that is malformed counts as not sent. */
-function readRanges(accept: string): Range[] {
-  const ranges: Range[] = []
-  for (const item of accept.replace(QUOTED_STRING, '').split(',')) {
-    const [type = ''] = item.split(';', 1)
-    const q = PARAMETER.exec(item)?.[1] ?? '1'
-    if (QVALUE.test(q)) ranges.push([type.trim().toLowerCase(), Number(q)])
-  }
-  return ranges
-}
-
 /** The most specific range decides; of several alike, the kindest. */
-function qualityOf(type: string, ranges: readonly Range[]): Quality {
+function qualityOf(type: string, ranges: readonly QualityValue[]): Quality {
   const anySubtype = `${type.slice(0, type.indexOf('/'))}/*`
   let best: Quality = { q: 0, specificity: 0 }
   for (const [range, q] of ranges) {

@@ -1,5 +1,5 @@
 import { OperableError } from '@operable/core'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { WidgetFile } from '../../contracts/widget-archive.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { publicRead } from '../cors.ts'
@@ -14,9 +14,16 @@ const PRESENT = { 'Cache-Control': 'public, no-cache' }
 const pin = ({ body }: WidgetFile) =>
   fixedAnswer(body, TYPE, { 'Cache-Control': 'public, max-age=31536000, immutable' })
 
+/** On errors as well: a cache must not give to one reader what was said to another. */
+const varied: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  c.res.headers.set('Vary', 'Accept-Encoding')
+}
+
 /**
  * The widget's scripts: at `/operable.js` the present version, and at `/w/{version}/operable.js` one that never changes,
- * which a page can pin by its integrity, and which stays when the service goes on to another.
+ * which a page can pin by its integrity, and which stays when the service goes on to another. A browser checks
+ * the integrity of the decoded bytes: it is the same in every content coding (https://www.w3.org/TR/SRI/).
  */
 export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -33,7 +40,7 @@ export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
 
   // As long as the archive holds the file.
   const earlier = new WeakMap<WidgetFile, FixedAnswer>()
-  app.get('/w/:version/:name', publicRead, async (c) => {
+  app.get('/w/:version/:name', publicRead, varied, async (c) => {
     const { version: asked, name } = c.req.param()
     const file = await deps.operable.widgetArchive.find(asked, name)
     if (file === undefined) throw new OperableError('not_found', 'This version of the widget is not known here.')
