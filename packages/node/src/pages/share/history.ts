@@ -2,8 +2,6 @@ import type { HistoryEntry } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
 import { formatMoment } from '../words.ts'
 
-const CHART = { width: 900, height: 180, left: 46, right: 24, top: 22, bottom: 30 }
-
 /** Earlier results as a line and as a table, oldest at the left. Nothing while there is only one. */
 export function historySection(history: readonly HistoryEntry[]): Markup | undefined {
   const entries = [...history].reverse()
@@ -25,35 +23,37 @@ function changeSentence(latest: HistoryEntry, earlier: HistoryEntry): string {
   return `${amount} at the scan before, on ${formatMoment(earlier.scannedAt)}.${version}`
 }
 
+/** Places are percentages of a drawing without a view box, so that it takes any width and its text keeps its size. */
 function chart(entries: readonly HistoryEntry[]): Markup {
-  const { width, height, left, right, top, bottom } = CHART
-  const step = (width - left - right) / (entries.length - 1)
   const points = entries.map(({ score }, index) => ({
-    x: round(left + index * step),
-    y: round(top + (1 - score / 100) * (height - top - bottom)),
+    x: percent(index / (entries.length - 1)),
+    y: percent(1 - score / 100),
     score,
   }))
-  const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
+  const ends = [points[0]!, points.at(-1)!]
   const label = `Scores from ${formatMoment(entries[0]!.scannedAt)} to now: ${entries.map(({ score }) => score).join(', ')}`
-  return html`<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
+  return html`<svg class="chart" role="img" aria-label="${label}">
 ${[0, 50, 100].map((score) => gridLine(score))}
-<polyline class="chart-line" points="${line}"/>
+${points.slice(1).map(({ x, y }, index) => html`<line class="chart-line" x1="${points[index]!.x}" y1="${points[index]!.y}" x2="${x}" y2="${y}"/>`)}
 ${points.map(({ x, y }) => html`<circle class="chart-dot" cx="${x}" cy="${y}" r="3.5"/>`)}
-${[points[0]!, points.at(-1)!].map(({ x, y, score }) => html`<text class="chart-score" x="${x}" y="${y - 9}" text-anchor="middle">${score}</text>`)}
-<text x="${left - 8}" y="${height - 6}">${entries[0]!.scannedAt.slice(0, 10)}</text><text x="${width - right + 8}" y="${height - 6}" text-anchor="end">${entries.at(-1)!.scannedAt.slice(0, 10)}</text>
+${ends.map(({ x, y, score }) => html`<text class="chart-score" x="${x}" y="${y}" dy="-.75em" text-anchor="middle">${score}</text>`)}
+<text x="-.5em" y="100%" dy="1.75em">${day(entries[0]!)}</text><text x="100%" y="100%" dx=".5em" dy="1.75em" text-anchor="end">${day(entries.at(-1)!)}</text>
 </svg>`
 }
 
 function gridLine(score: number): Markup {
-  const { width, height, left, right, top, bottom } = CHART
-  const y = round(top + (1 - score / 100) * (height - top - bottom))
-  return html`<line class="chart-grid" x1="${left}" x2="${width - right}" y1="${y}" y2="${y}"/><text x="${left - 16}" y="${y + 4}" text-anchor="end">${score}</text>`
+  const y = percent(1 - score / 100)
+  return html`<line class="chart-grid" x1="0" x2="100%" y1="${y}" y2="${y}"/><text x="-1.6em" y="${y}" dy=".35em" text-anchor="end">${score}</text>`
 }
 
 function historyRow({ scannedAt, score, grade, scoringVersion }: HistoryEntry): Markup {
   return html`<tr><td><time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></td><td class="number">${score}</td><td>${grade}</td><td class="muted">${scoringVersion}</td></tr>`
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+function day({ scannedAt }: HistoryEntry): string {
+  return scannedAt.slice(0, 10)
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
 }

@@ -34,12 +34,12 @@ export const report = `
 .talk .visitor:first-child{margin-top:0}
 .talk .visitor p{background:var(--accent-soft);border-color:transparent;border-radius:14px 14px 4px 14px}
 .talk .source{font-size:.8125rem;color:var(--muted);padding:.2rem .3rem 0;max-width:100%}
-.chart{width:100%;height:auto}
-.chart-line{fill:none;stroke:var(--accent);stroke-width:2;stroke-linejoin:round}
+.chart{display:block;overflow:visible;height:8rem;width:calc(100% - 4.75rem);margin:1.4rem 1.5rem 2.25rem 3.25rem;font-size:.8125rem}
+.chart-line{stroke:var(--accent);stroke-width:2;stroke-linecap:round}
 .chart-dot{fill:var(--surface);stroke:var(--accent);stroke-width:2}
 .chart-grid{stroke:var(--line);stroke-width:1}
-.chart text{font:12px var(--sans);fill:var(--muted)}
-.chart .chart-score{font-weight:650;fill:var(--ink)}
+.chart text{fill:var(--muted)}
+.chart .chart-score{font-weight:650;fill:var(--ink);stroke:var(--surface);stroke-width:4px;paint-order:stroke}
 @media (max-width:44rem){
   .hero{grid-template-columns:1fr;justify-items:start}
   .hero .gauge{width:11rem}
