@@ -69,10 +69,17 @@ const consolePages: Views = [
   ['website', (page) => page.goto(websitePage())],
   ['website with a selector that was tried', (page) => trySelector(page, 'form')],
   ['website with a selector that is none', (page) => trySelector(page, 'form[')],
+  ['website that was discovered again', discoverAgain],
   ['tool', (page) => page.goto(`${websitePage()}/tools/${service.tools[0]!.id}`)],
   ['tool that was checked', checkTool],
   ['tool that is handed over', (page) => page.goto(`${websitePage()}/draft?draft=${draftParameter(handedOver())}`)],
 ]
+
+async function discoverAgain(page: Page): Promise<void> {
+  await page.goto(websitePage())
+  await page.getByRole('button', { name: 'Discover' }).click()
+  await page.locator('.notice', { hasText: 'Created 0 tools. Left out:' }).waitFor()
+}
 
 async function checkTool(page: Page): Promise<void> {
   await page.goto(websitePage())
@@ -144,6 +151,26 @@ describe.each([320, 390, 1280])('at a width of %i', (width) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
     }
   })
+})
+
+test('the history is written alike at every width', async () => {
+  const { page } = await open()
+  const seen = []
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(service.reports[0]!)
+    const texts = page.locator('#history .chart text')
+    const boxes = await Promise.all((await texts.all()).map((text) => text.boundingBox()))
+    seen.push(boxes.map((box) => box?.height))
+    const card = (await page.locator('#history figure').boundingBox())!
+    for (const box of boxes) {
+      expect(box!.x).toBeGreaterThan(card.x)
+      expect(box!.x + box!.width).toBeLessThan(card.x + card.width)
+    }
+  }
+  expect(seen[0]).toHaveLength(7)
+  expect(Math.min(...seen.flat().map((height) => height ?? 0))).toBeGreaterThan(11)
+  expect(seen).toEqual([seen[0], seen[0], seen[0]])
 })
 
 test('every page has one heading of the first level, a main part and a title of its own', async () => {
