@@ -15,6 +15,7 @@ beforeAll(async () => {
     '/api/ok': json(200, { ok: true }),
     '/api/fail': json(500, {}),
     '/api/taken': json(409, {}),
+    '/api/refused': json(422, {}),
   })
 })
 afterAll(() => browser?.close())
@@ -122,6 +123,80 @@ test.each(rows)('%s: %s', async (_, script, status, kinds, request = {}) => {
   expect(outcome.evidence.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds))
   if (kinds.length === 0) expect(outcome.evidence).toEqual([])
   await page.close()
+})
+
+describe('a part of the page that closes with its form', () => {
+  const parts: Record<string, [open: string, close: string, leave: string]> = {
+    dialog: ['<dialog id="part">', '</dialog>', 'part.close()'],
+    'part with the role of a dialog': ['<div id="part" role="dialog">', '</div>', 'part.hidden = true'],
+    section: ['<section id="part">', '</section>', 'part.remove()'],
+  }
+  /** What stands on the page beside it, and what its script does once the server has answered. */
+  const page = (part: string, beside: string, path: string, then = ''): string => {
+    const [open, close, leave] = parts[part]!
+    return `<!doctype html><html lang="en"><title>Shop</title><body><h1>Shop</h1>${beside}
+      ${open}<h2>Contact</h2><form id="f"><label>Email <input name="email"></label><button>Send</button></form>${close}
+      <script>const part = document.querySelector('#part'); part.showModal?.()
+      document.querySelector('#f').onsubmit = async (event) => { event.preventDefault()
+        await (await fetch('${path}', { method: 'POST' })).text()
+        while (!performance.getEntriesByType('resource').some(({ name }) => name.endsWith('${path}'))) await new Promise(requestAnimationFrame)
+        ${leave}; ${then} }</script>`
+  }
+  const thanks = '<p>Thank you for visiting us.</p>'
+  const promise = '<p>Message sent, answer within a day: that is our promise.</p>'
+  const help = '<p>Something went wrong? Call 0123.</p>'
+  const long = Array.from({ length: 900 }, (_, index) => `<p>Part ${index}</p>`).join('')
+  const show =
+    "document.querySelector('#news').removeAttribute('style'); document.querySelector('#news').hidden = false"
+  const news = (text: string, attributes: string) => `<div id="news" ${attributes}><p>${text}</p></div>`
+
+  const rows: [string, string, string, status: string, then?: string, told?: string][] = [
+    ['refused, old thanks', thanks, '/api/refused', 'rejected'],
+    ['refused, an old promise', promise, '/api/refused', 'rejected'],
+    ['refused, old thanks far down', long + thanks, '/api/refused', 'rejected'],
+    ['refused, old thanks in a status', `<p role="status">Thank you!</p>`, '/api/refused', 'rejected'],
+    ['taken, an old word of errors', help, '/api/ok', 'confirmed'],
+    ['taken, an old alert on two lines', `<div role="alert"><p>Sorry</p>${help}</div>`, '/api/ok', 'confirmed'],
+    ['taken, thanks held ready', help + news('Thank you', 'hidden'), '/api/ok', 'confirmed', show, 'Thank you'],
+    ['refused, a text held ready', thanks + news('We failed', 'hidden'), '/api/ok', 'rejected', show, 'We failed'],
+    [
+      'refused, an alert held ready without a colour',
+      thanks + news('We failed', 'role="alert" style="opacity: 0"'),
+      '/api/ok',
+      'rejected',
+      show,
+      'We failed',
+    ],
+    [
+      'taken, new thanks beside old ones, far down',
+      `${long + thanks}<p id="end"></p>`,
+      '/api/ok',
+      'confirmed',
+      "document.querySelector('#end').textContent = 'Thanks, Ada'",
+      'Thanks, Ada',
+    ],
+  ]
+  const all = Object.keys(parts).flatMap((part) => rows.map((row): [string, ...typeof row] => [part, ...row]))
+  test.each(all)('%s; %s', async (part, _, beside, path, status, then = '', told = '') => {
+    const opened = await browser.openHtml(page(part, beside, path, then))
+    const outcome = await runOn(opened, toolOf(opened, '#f'), { email: 'ada@shop.example' })
+    expect(outcome).toMatchObject({ status })
+    const texts = outcome.evidence.filter(({ kind }) => kind === 'message').map(({ detail }) => detail)
+    expect(new Set(texts)).toEqual(new Set(told ? [told] : []))
+    await opened.close()
+  })
+
+  test('what a page calls inert while its dialog is open was there all the same', async () => {
+    const beside = `<main inert><div class="success-stories"><h2>Ada</h2><p>Thank you, shop!</p></div></main>`
+    const leave = "document.querySelector('main').inert = false"
+    const opened = await browser.openHtml(
+      page('part with the role of a dialog', beside, '/api/refused').replace('part.hidden', `${leave}; part.hidden`),
+    )
+    const outcome = await runOn(opened, toolOf(opened, '#f'), { email: 'ada@shop.example' })
+    expect(outcome).toMatchObject({ status: 'rejected' })
+    expect(outcome.evidence.filter(({ kind }) => kind === 'message')).toEqual([])
+    await opened.close()
+  })
 })
 
 describe('before it is sent', () => {

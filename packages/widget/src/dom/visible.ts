@@ -13,7 +13,12 @@ export const DIALOGS = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true
  * not count: pages leave it on what they show.
  */
 export function isVisible(element: Element): boolean {
-  if (!isConnected(element) || closestAround(element, '[inert]')) return false
+  return !closestAround(element, '[inert]') && isDrawn(element)
+}
+
+/** Whether a person can see it, be it behind a dialog that makes the page inert. */
+export function isDrawn(element: Element): boolean {
+  if (!isConnected(element)) return false
   const { width, height } = boxOf(element)
   // A form may have no box of its own: its controls float, or it is `display: contents`.
   if (!width || !height) return tagOf(element) === 'form' && selectDeep(element, `${CONTROLS},button`).some(isVisible)

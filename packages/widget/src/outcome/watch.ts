@@ -88,7 +88,8 @@ function factsOf({ target, button, kind, inModal, current, kept }: Watched): () 
       const text = line(shownText(opened), 200)
       signs.push(isForm ? { kind: 'dialog_opened', detail: text } : success('dialog_opened', 100, text))
     }
-    if ((dialog && !isVisible(dialog)) || (inModal && isGone)) signs.push(success('dialog_closed'))
+    // Some close before the answer is there; a refusal may follow.
+    if ((dialog && !isVisible(dialog)) || (inModal && isGone)) signs.push(success('dialog_closed', 500))
     else if (isForm && isGone) signs.push(success('form_removed', 1000))
     if (isForm && !isGone && kept.length > 0 && !kept.some((holds) => holds())) signs.push(success('form_reset', 100))
     if (!isForm) signs.push(success('state', 100, stateOf(button)))
