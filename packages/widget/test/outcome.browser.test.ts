@@ -229,7 +229,7 @@ describe('before it is sent', () => {
     expect(outcome).toMatchObject({ status: 'failed', error: { code: 'invalid_input' }, trace: [] })
     expect(outcome.errors).toEqual([
       { path: '/email', reason: 'is required', schemaPath: '/required' },
-      { path: '/mail', reason: 'is not one of email', schemaPath: '/additionalProperties' },
+      { path: '/mail', reason: 'is not a member; there are: email', schemaPath: '/additionalProperties' },
     ])
     await page.close()
   })

@@ -42,6 +42,16 @@ test.each<[string, unknown, [string, string][]]>([
   expect(checkInput(input, form).map(({ path, schemaPath }) => [path, schemaPath])).toEqual(errors)
 })
 
+test.each<[string, Record<string, Schema>, string]>([
+  ['one', { email: {} }, 'is not a member; there are: email'],
+  ['several', { email: {}, guests: {} }, 'is not a member; there are: email, guests'],
+  ['none', {}, 'is not a member; there are: none'],
+])('a name that is unknown is told the names that are known: %s', (_, properties, reason) => {
+  expect(checkInput({ mail: 1 }, { properties, additionalProperties: false })).toMatchObject([
+    { path: '/mail', reason },
+  ])
+})
+
 test.each([
   ['date', ['2026-02-28', '2024-02-29', '1900-01-01'], ['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '']],
   ['time', ['10:30:00Z', '23:59:59+02:00'], ['10:30', '']],

@@ -57,7 +57,11 @@ export function checkInput(value: unknown, schema: Schema, path = '', schemaPath
     if (Object.hasOwn(properties, name))
       errors.push(...checkInput(member, properties[name]!, path + at, `${schemaPath}/properties${at}`))
     else if (schema['additionalProperties'] === false)
-      report('additionalProperties', path + at, `is not one of ${Object.keys(properties).join(', ')}`)
+      report(
+        'additionalProperties',
+        path + at,
+        `is not a member; there are: ${Object.keys(properties).join(', ') || 'none'}`,
+      )
   }
   return errors
 }
