@@ -108,8 +108,9 @@ describe('a browser with WebMCP', () => {
         annotations,
       })),
     )
-    expect(first).toMatchObject({ title: 'contactSales', description: 'Does contactSales.', inputSchema: schema })
+    expect(first).toMatchObject({ title: 'Contact sales', description: 'Does contactSales.', inputSchema: schema })
     expect(second?.annotations).toMatchObject({ readOnlyHint: false, consequentialHint: true })
+    expect([second?.title, third?.title]).toEqual(['Subscribe', 'View pricing'])
     expect(third?.annotations).toMatchObject({ readOnlyHint: true, consequentialHint: false })
     await opened.close()
   })

@@ -52,7 +52,7 @@ export function webMcp(run: RunTool): { update(tools: readonly Tool[]): void; cl
     await context.registerTool(
       {
         name,
-        title: tool.name,
+        title: titleOf(tool.name),
         description: tool.description || tool.name,
         inputSchema: plain(inputSchema ?? { type: 'object', properties: {} }),
         annotations: { readOnlyHint: READS.includes(tool.name), consequentialHint: !!safety?.consequential },
@@ -85,6 +85,13 @@ function modelContext(): ModelContext | undefined {
 /** WebMCP takes 1 to 128 of `A-Z a-z 0-9 _ - .`; other characters become `_`. */
 function nameOf(name: string): string {
   return name.replace(/[^\w.-]/g, '_').slice(0, 128)
+}
+
+/** In words, for people: `requestADemo` is "Request a demo", `viewFAQ` is "View FAQ". */
+function titleOf(name: string): string {
+  return name.replace(/^.|\B[A-Z](?=[a-z])|(?<=[a-z])[A-Z]+(?![a-z])/g, (part, at: number) =>
+    at ? ` ${part[1] ? part : part.toLowerCase()}` : part.toUpperCase(),
+  )
 }
 
 /** A copy with ordinary prototypes, which every realm can read. */
