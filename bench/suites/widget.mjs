@@ -26,7 +26,11 @@ document.querySelector('#open').onclick = () => {
   dialog.showModal()
   setTimeout(() => { document.querySelector('#send').disabled = false; window.usable = performance.now() }, 400)
 }
-addEventListener('submit', (event) => { event.preventDefault(); dialog.close(); window.sent = performance.now() })</script>`
+addEventListener('submit', async (event) => {
+  event.preventDefault()
+  await fetch(location.href, { method: 'POST', body: new FormData(event.target) })
+  dialog.close()
+})</script>`
 
 /**
  * A tool beside Playwright doing the same in the same browser, how long a tool in a dialog needs once its button can be

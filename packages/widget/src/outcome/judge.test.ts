@@ -29,6 +29,14 @@ test.each<[string, Sign[], string | undefined]>([
   expect(judge(signs, 'form')?.status).toBe(status)
 })
 
+test.each<[string, Sign[], string, number]>([
+  ['alone', [], 'confirmed', 500],
+  ['beside an answer', [answer], 'confirmed', 0],
+  ['beside an answer of 422', [failed('response', 300)], 'rejected', 300],
+])('a closed dialog %s', (_, more, status, holdMs) => {
+  expect(judge([success('dialog_closed', 500), ...more], 'form')).toEqual({ status, holdMs })
+})
+
 test('a text is enough for a button', () => {
   expect(judge([text()], 'button')?.status).toBe('confirmed')
 })

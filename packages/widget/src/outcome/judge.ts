@@ -25,6 +25,9 @@ export function judge(signs: readonly Sign[], kind: 'form' | 'button'): Verdict 
   const says = counted.some((sign) => sign.kind === 'message' && !sign.isBusy)
   // A new text, and the form made way or the server took it: they belong together.
   if (says && (kind === 'button' || isGone || kinds.has('response'))) successes.push({ kind: 'message', holdMs: 300 })
+  // Closed, and the server answered without an error: there is nothing to wait for.
+  if (kinds.has('response') && kinds.has('dialog_closed'))
+    successes.push({ kind: 'dialog_closed', speaksFor: 'success' })
   const believed = isBusy ? successes.filter(({ speaksFor, kind }) => speaksFor && kind === 'message') : successes
   return believed.length > 0 ? verdict('confirmed', believed) : undefined
 }
