@@ -1,22 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { httpShop } from '../../test/http-shop.ts'
 import { rawClient } from '../../test/raw-client.ts'
+import { shopServers } from '../../test/shop-servers.ts'
 import type { Operable } from '../contracts/operable.ts'
-import { type RunningServer, type ServeOptions, serve } from './node-server.ts'
+import { serve } from './node-server.ts'
 
-const running: RunningServer[] = []
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()))
-})
-
-async function start(options: Partial<ServeOptions> = {}) {
-  const shop = await httpShop()
-  const server = await serve({ operable: shop.operable, port: 0, log: () => {}, ...options })
-  running.push(server)
-  return { ...shop, server }
-}
+const start = shopServers()
 
 /** The service with one part of it replaced. */
 function withTools(operable: Operable, tools: Partial<Operable['tools']>): Operable {
@@ -273,7 +263,7 @@ describe('a port that cannot be opened', () => {
       await server.close()
       await expect(serve({ operable, port: server.port, ...options })).rejects.toThrow(TypeError)
       const next = await serve({ operable, port: server.port })
-      running.push(next)
+      onTestFinished(() => next.close())
       expect(next.port).toBe(server.port)
     },
   )

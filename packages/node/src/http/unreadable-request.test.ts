@@ -1,23 +1,13 @@
 import { once } from 'node:events'
 import { errorCodes } from '@operable/core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { httpShop } from '../../test/http-shop.ts'
 import { rawClient } from '../../test/raw-client.ts'
+import { shopServers } from '../../test/shop-servers.ts'
 import type { Scan } from '../contracts/scans.ts'
-import { type RunningServer, type ServeOptions, serve } from './node-server.ts'
+import type { ServeOptions } from './node-server.ts'
 
-const running: RunningServer[] = []
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()))
-})
-
-async function start(options: Partial<ServeOptions> = {}) {
-  const shop = await httpShop()
-  const server = await serve({ operable: shop.operable, port: 0, log: () => {}, ...options })
-  running.push(server)
-  return { ...shop, server }
-}
+const start = shopServers()
 
 /** Long enough for every row to be sent whole, short enough to wait for. */
 const SOON = { headersTimeoutMs: 300, requestTimeoutMs: 600 }
