@@ -24,7 +24,17 @@ const JSON_MEMBER = '"json":"'
  * @throws OperableError `storage_unavailable` when it is damaged: nobody may take that for "no report"
  */
 export function openDocument(value: Json, id: string): OpenedDocument | OpenedAlias {
-  return open(value, undefined, id)
+  const document = documentSchema.safeParse(value)
+  const [latest] = document.data?.history ?? []
+  if (!document.success || !latest) {
+    const alias = aliasSchema.safeParse(value)
+    if (alias.success) return { kind: 'alias', id: alias.data.alias }
+    throw damaged(id, document.error)
+  }
+  const { url, finalUrl, json, checksum, history } = document.data
+  const jsonBytes = Buffer.from(json, 'base64')
+  if (crc32(jsonBytes) !== checksum) throw damaged(id, new Error('The checksum does not hold'))
+  return { kind: 'report', url, finalUrl, history, latest, jsonBytes }
 }
 
 /**
@@ -51,20 +61,6 @@ function openCut(text: string, id: string): OpenedDocument | OpenedAlias {
   const start = text.indexOf(JSON_MEMBER) + JSON_MEMBER.length
   const end = text.indexOf('"', start)
   if (start < JSON_MEMBER.length) return openDocument(JSON.parse(text), id)
-  return open(JSON.parse(text.slice(0, start) + text.slice(end)), text.slice(start, end), id)
-}
-
-/** @param json of the report, where it was cut out of the document */
-function open(value: Json, json: string | undefined, id: string): OpenedDocument | OpenedAlias {
-  const document = documentSchema.safeParse(value)
-  const [latest] = document.data?.history ?? []
-  if (!document.success || !latest) {
-    const alias = aliasSchema.safeParse(value)
-    if (alias.success) return { kind: 'alias', id: alias.data.alias }
-    throw damaged(id, document.error)
-  }
-  const { url, finalUrl, checksum, history } = document.data
-  const jsonBytes = Buffer.from(json ?? document.data.json, 'base64')
-  if (crc32(jsonBytes) !== checksum) throw damaged(id, new Error('The checksum does not hold'))
-  return { kind: 'report', url, finalUrl, history, latest, jsonBytes }
+  const rest = JSON.parse(text.slice(0, start) + text.slice(end))
+  return openDocument({ ...rest, json: text.slice(start, end) }, id)
 }
