@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions, Widget } from '../src/types.ts'
 import { bundleSplit } from './bundle-page.ts'
+import { policyViolations } from './policy-violations.ts'
 import { receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // What acts on the page, the panel and the inspector are files of their own. The script loads them when they are wanted,
@@ -351,12 +352,7 @@ describe.each([
 test.each(Object.keys(policies))('a page whose policy lets the script in lets its parts in: %s', async (name) => {
   site.tools = [toolAt(`/${name}`)]
   const opened = await blank()
-  const reports: string[] = []
-  await opened.exposeFunction('report', (what: string) => reports.push(what))
-  await opened.addInitScript(() => {
-    const { report } = window as unknown as { report: (what: string) => void }
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective))
-  })
+  const reports = await policyViolations(opened)
   await opened.goto(`${site.origin}/${name}`)
   await whenReady(opened)
   await expect

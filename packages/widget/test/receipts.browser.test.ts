@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SitePage } from '../../node/test/loopback-site.ts'
+import { policyViolations } from './policy-violations.ts'
 import { receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // A page that a run led to gets the receipt as JSON-LD, whatever its policy says of scripts.
@@ -32,12 +33,7 @@ afterAll(() => site?.close())
 test.each(Object.keys(policies))('policy: %s', async (name) => {
   site.tools = [toolNamed('subscribe', { pageUrl: `/${name}` })]
   const opened = await site.context.newPage()
-  const reports: string[] = []
-  await opened.exposeFunction('report', (what: string) => reports.push(what))
-  await opened.addInitScript(() => {
-    const { report } = window as unknown as { report: (what: string) => void }
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective))
-  })
+  const reports = await policyViolations(opened)
   await opened.goto(`${site.origin}/${name}`)
   await whenReady(opened)
   // Markup in a value must not end the block.

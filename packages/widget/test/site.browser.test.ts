@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Widget } from '../src/types.ts'
+import { policyViolations } from './policy-violations.ts'
 import { namesOn, receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 const form =
@@ -117,12 +118,7 @@ describe('the host page', () => {
   test('may have the strictest policy: everything works, and nothing is reported', async () => {
     site.tools = [signup('/strict')]
     const opened = await site.context.newPage()
-    const reports: string[] = []
-    await opened.exposeFunction('report', (what: string) => reports.push(what))
-    await opened.addInitScript(() => {
-      const { report } = window as unknown as { report: (what: string) => void }
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective))
-    })
+    const reports = await policyViolations(opened)
     await opened.goto(`${site.origin}/strict`)
     await whenReady(opened)
     const running = run(opened, 'signup', input).catch(() => undefined) // its page will be gone
