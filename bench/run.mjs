@@ -1,4 +1,4 @@
-// `npm run bench -- [parse|crawl|memory|browser|evaluate|http|reports|widget ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
+// `npm run bench -- [parse|crawl|memory|browser|evaluate|http|reports|widget|size ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
 // on first use, builds the packages, measures and prints Markdown tables on stdout.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -19,6 +19,7 @@ const suites = {
   http: () => import('./suites/http.mjs').then(({ http }) => http),
   reports: () => import('./suites/reports.mjs').then(({ reports }) => reports),
   widget: () => import('./suites/widget.mjs').then(({ widget }) => widget),
+  size: () => import('./suites/size.mjs').then(({ size }) => size),
 }
 
 const { chosen, rounds, json, sources } = readArguments()

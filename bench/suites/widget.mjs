@@ -1,7 +1,6 @@
 import { runOn, toolOf, widgetBrowser } from '../../packages/widget/test/widget-browser.ts'
 import { goal } from '../lib/goal.mjs'
-import { scriptSizes } from '../lib/script-sizes.mjs'
-import { median, ratios, round, spread } from '../lib/statistics.mjs'
+import { median, ratios, spread } from '../lib/statistics.mjs'
 import { longTasks, registrations } from '../lib/widget-load.mjs'
 
 /** Turns of each way in a round. */
@@ -34,8 +33,7 @@ addEventListener('submit', async (event) => {
 
 /**
  * A tool beside Playwright doing the same in the same browser, how long a tool in a dialog needs once its button can be
- * used, what loading the widget costs a page, and its size. Wall clock; what is compared takes turns, each on a page of
- * its own.
+ * used, and what loading the widget costs a page. Wall clock; what is compared takes turns, each on a page of its own.
  * @param {{ rounds: number }} options
  * @returns {Promise<import('../lib/goal.mjs').SuiteResult>}
  */
@@ -54,7 +52,6 @@ export async function widget({ rounds }) {
   }
   const load = await longTasks({ turns: rounds * TURNS, slowdown: 4 })
   const registered = await registrations({ turns: rounds * TURNS, tools: 300 })
-  const sizes = await scriptSizes()
   const relative = ratios(raw.ours, raw.playwright)
   return {
     tables: [
@@ -78,16 +75,6 @@ export async function widget({ rounds }) {
         head: ['createWidget (ours)'],
         rows: [[spread(registered, 0)]],
       },
-      {
-        title: 'What a page loads (bytes; each file compressed by itself)',
-        head: ['script', 'minified', 'gzip', 'x ours'],
-        rows: sizes.map(({ name, bytes, gzip }) => [
-          name,
-          round(bytes, 0),
-          round(gzip, 0),
-          round(gzip / (sizes[0]?.gzip ?? Number.NaN), 2),
-        ]),
-      },
     ],
     goals: [
       goal('six fields in at most 1.5 x the time of Playwright', spread(relative), median(relative) <= 1.5),
@@ -98,11 +85,6 @@ export async function widget({ rounds }) {
         median(load.script) <= 50,
       ),
       goal('300 tools registered in under 100 ms', spread(registered, 0), median(registered) < 100),
-      goal(
-        'operable.js at most 9 KB gzip',
-        `${round((sizes[0]?.gzip ?? 0) / 1000, 1)} KB`,
-        (sizes[0]?.gzip ?? 0) <= 9000,
-      ),
     ],
     raw: { ...raw, load, registered },
   }
