@@ -10,6 +10,7 @@ import { mcpRoutes } from './mcp.ts'
 import { visitorRoutes } from './pages.ts'
 import { problemRoutes } from './problems.ts'
 import { reportRoutes } from './report.ts'
+import { reportHistoryRoutes } from './report-history.ts'
 import { scanRoutes } from './scans.ts'
 import { shareRoutes } from './share.ts'
 import { siteFileRoutes } from './site-files.ts'
@@ -40,6 +41,7 @@ export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = [
   siteFileRoutes,
   widgetFileRoutes,
   shareRoutes,
+  reportHistoryRoutes,
   badgeRoutes,
   textRoutes,
   iconRoutes,

@@ -2,8 +2,12 @@ import type { HistoryEntry } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
 import { formatMoment } from '../words.ts'
 
-/** Earlier results as a line and as a table, oldest at the left. Nothing while there is only one. */
-export function historySection(history: readonly HistoryEntry[]): Markup | undefined {
+/**
+ * Earlier results as a line and as a table, oldest at the left. Nothing while there is only one.
+ *
+ * @param address of the page
+ */
+export function historySection(history: readonly HistoryEntry[], address: string): Markup | undefined {
   const entries = [...history].reverse()
   const latest = entries.at(-1)
   const earlier = entries.at(-2)
@@ -12,7 +16,8 @@ export function historySection(history: readonly HistoryEntry[]): Markup | undef
 <p class="section-about">${changeSentence(latest, earlier)}</p>
 <figure class="card">${chart(entries)}
 <details class="small"><summary>${entries.length} results</summary><div class="table-wrap" role="region" aria-label="Earlier results" tabindex="0"><table><thead><tr><th scope="col">Scanned</th><th scope="col" class="number">Score</th><th scope="col">Grade</th><th scope="col">Scoring version</th></tr></thead>
-<tbody>${history.map(historyRow)}</tbody></table></div></details></figure></section>`
+<tbody>${history.map(historyRow)}</tbody></table></div></details></figure>
+<p class="row small actions"><a href="${address}/comparison.json">What changed, as JSON</a><a href="${address}/history.json">History as JSON</a></p></section>`
 }
 
 function changeSentence(latest: HistoryEntry, earlier: HistoryEntry): string {

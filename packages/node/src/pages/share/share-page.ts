@@ -41,7 +41,7 @@ ${recommendationsSection(report)}
 ${checksSection(report)}
 ${formsSection(report)}
 ${conversationSection(report)}
-${historySection(history)}
+${historySection(history, `${context.basePath}/r/${id}`)}
 ${coverageSection(report)}
 ${signalsSection(report)}
 ${scannedPagesSection(report)}

@@ -1,0 +1,53 @@
+import { OperableError } from '@operable/core'
+import { type Context, Hono } from 'hono'
+import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { preflight, publicRead } from '../cors.ts'
+import { isNotModified, strongTag } from '../etag.ts'
+import { rateLimitHeaders, requireAllowance } from '../rate-limit-headers.ts'
+import { createSharedReport } from '../shared-report.ts'
+
+const HISTORY = '/r/:id/history.json'
+const COMPARISON = '/r/:id/comparison.json'
+
+/**
+ * `GET /r/{id}/history.json`, what the page of a report shows of earlier results, and `/r/{id}/comparison.json?with=`,
+ * the report against one of them. Comparing opens an earlier report and may judge its evidence again, so it counts as
+ * reading a report does.
+ */
+export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
+  const { operable, allowPrivate, reportLimit, clientKey } = deps
+  const shared = createSharedReport(operable.reports, allowPrivate)
+  const app = new Hono<AppEnv>()
+
+  app.get(HISTORY, publicRead, async (c) => {
+    const { revision, report } = await shared(c.req.param('id'))
+    return answer(c, `${revision}-history`, () => operable.reports.history(report.id))
+  })
+
+  app.get(COMPARISON, publicRead, async (c) => {
+    const allowance = reportLimit.take(clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
+    requireAllowance(reportLimit.policy, allowance)
+    const { revision, report } = await shared(c.req.param('id'))
+    const time = c.req.query('with')
+    const [, ...earlier] = await operable.reports.history(report.id)
+    const before = earlier.find(({ scannedAt }) => time === undefined || scannedAt === time)
+    if (!before) throw new OperableError('no_report', 'There is no such earlier result.')
+    const compare = () => operable.reports.compare(report.id, time)
+    const limit = rateLimitHeaders(reportLimit.policy, allowance)
+    return answer(c, `${revision}-comparison-${before.scannedAt}`, compare, limit)
+  })
+
+  for (const path of [HISTORY, COMPARISON]) app.options(path, preflight)
+  return app
+}
+
+async function answer(
+  c: Context<AppEnv>,
+  revision: string,
+  make: () => Promise<object>,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const etag = strongTag(revision)
+  const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag, ...extra }
+  return isNotModified(c.req.raw, etag) ? c.body(null, 304, headers) : c.json(await make(), 200, headers)
+}
