@@ -1,14 +1,12 @@
 import { OperableError } from '@operable/core'
 import { Command } from 'commander'
-import type { Reports } from '../contracts/reports.ts'
-import { type DataOptions, withDataOption } from './data-option.ts'
 import { printResult } from './manage/print-result.ts'
 import { shellWord } from './next-steps.ts'
 import { printComparison } from './print/comparison.ts'
-import { dataWords } from './stored/data-words.ts'
-import { withReports } from './stored/with-reports.ts'
+import type { Results } from './remote/remote-results.ts'
+import { placeWords, type ReadOptions, withReadOptions, withResults } from './with-results.ts'
 
-interface Options extends DataOptions {
+interface Options extends ReadOptions {
   json?: true
   with?: string
 }
@@ -17,6 +15,7 @@ const HELP = `
 Examples:
   operable compare shop.example
   operable compare shop.example --with 2026-11-02
+  operable compare shop.example --server https://audit.example.com
 `
 
 export function compareCommand(): Command {
@@ -27,20 +26,20 @@ export function compareCommand(): Command {
     .argument('<url>', 'address of the site (a bare domain means https)')
     .option('--with <time>', 'an earlier result by its time, or the beginning of it (default: the one before)')
     .option('--json', 'print the comparison as JSON')
-  return withDataOption(command)
+  return withReadOptions(command)
     .addHelpText('after', HELP)
     .action(async (given: string, options: Options) => {
-      const comparison = await withReports(given, options, async (reports, id) =>
-        reports.compare(id, await earlierTime(reports, id, given, options)),
+      const comparison = await withResults(given, options, async (results) =>
+        results.compare(await earlierTime(results, given, options)),
       )
       printResult(options.json, comparison, (terminal) => printComparison(comparison, given, terminal))
     })
 }
 
 /** @throws OperableError `no_report` with the command that shows what there is */
-async function earlierTime(reports: Reports, id: string, given: string, options: Options): Promise<string | undefined> {
+async function earlierTime(results: Results, given: string, options: Options): Promise<string | undefined> {
   const { with: time } = options
-  const [, ...earlier] = await reports.history(id)
+  const [, ...earlier] = await results.history()
   const wanted = time
     ?.trim()
     .replace(' ', 'T')
@@ -50,6 +49,6 @@ async function earlierTime(reports: Reports, id: string, given: string, options:
   const what = time === undefined ? 'There is only one result' : `There is no earlier result of ${time}`
   throw new OperableError(
     'no_report',
-    `${what}; "npx operable history ${shellWord(given)}${dataWords(options)}" shows what is kept.`,
+    `${what}; "npx operable history ${shellWord(given)}${placeWords(options)}" shows what is kept.`,
   )
 }

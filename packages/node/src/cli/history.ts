@@ -1,12 +1,11 @@
 import { Command } from 'commander'
 import type { HistoryEntry } from '../contracts/reports.ts'
-import { type DataOptions, withDataOption } from './data-option.ts'
 import { printResult, printTime } from './manage/print-result.ts'
 import { printTable } from './print/table.ts'
 import type { Terminal } from './print/terminal.ts'
-import { withReports } from './stored/with-reports.ts'
+import { type ReadOptions, withReadOptions, withResults } from './with-results.ts'
 
-interface Options extends DataOptions {
+interface Options extends ReadOptions {
   json?: true
 }
 
@@ -15,8 +14,8 @@ export function historyCommand(): Command {
     .description('Lists the results that are kept of a site, newest first. It never scans.')
     .argument('<url>', 'address of the site (a bare domain means https)')
     .option('--json', 'print the list as JSON')
-  return withDataOption(command).action(async (given: string, options: Options) => {
-    const history = await withReports(given, options, (reports, id) => reports.history(id))
+  return withReadOptions(command).action(async (given: string, options: Options) => {
+    const history = await withResults(given, options, (results) => results.history())
     printResult(options.json, history, (terminal) => printHistory(history, terminal))
   })
 }

@@ -1,17 +1,15 @@
-import { OperableError, type Report, renderMarkdown } from '@operable/core'
+import { type Report, renderMarkdown } from '@operable/core'
 import { Command, Option } from 'commander'
-import { type DataOptions, withDataOption } from './data-option.ts'
 import { printReport } from './print/report.ts'
 import { describeTerminal } from './print/terminal.ts'
-import { remoteReport } from './remote/remote-report.ts'
-import { type ServiceAddress, serviceAddress } from './server-option.ts'
+import { siteReport } from './remote/site-report.ts'
+import { serviceAddress } from './server-option.ts'
 import { withReports } from './stored/with-reports.ts'
-import { readSiteAddress } from './target.ts'
+import { type ReadOptions, withReadOptions } from './with-results.ts'
 
-interface Options extends DataOptions {
+interface Options extends ReadOptions {
   json?: true
   markdown?: true
-  server?: string
 }
 
 const HELP = `
@@ -30,29 +28,17 @@ export function reportCommand(): Command {
     .argument('<url>', 'address of the site (a bare domain means https)')
     .addOption(new Option('--json', 'print the report as JSON').conflicts('markdown'))
     .option('--markdown', 'print the whole report as Markdown')
-    .addOption(new Option('--server <url>', 'ask a running service instead of the data file').env('OPERABLE_SERVER'))
-  return withDataOption(command)
+  return withReadOptions(command)
     .addHelpText('after', HELP)
     .action(async (given: string, options: Options) => {
       const address = serviceAddress(options)
-      const report = address ? await askForReport(address, given) : await readReport(given, options)
+      const report = address ? await siteReport(address, given) : await readReport(given, options)
       process.stdout.write(render(report, given, options))
     })
 }
 
 function readReport(given: string, options: Options): Promise<Report> {
   return withReports(given, options, async (reports, id) => (await reports.byId(id)).report)
-}
-
-async function askForReport(service: ServiceAddress, given: string): Promise<Report> {
-  const url = readSiteAddress(given)
-  try {
-    return (await remoteReport(service, url)).report
-  } catch (error) {
-    if (!(error instanceof OperableError) || error.code !== 'no_report') throw error
-    const message = `${service.url} has no report of ${url}; a scan is started on its first page, or by POST ${service.url}api/v1/scans.`
-    throw new OperableError('no_report', message, { cause: error })
-  }
 }
 
 function render(report: Report, given: string, { json, markdown }: Options): string {
