@@ -22,7 +22,7 @@ export interface TestService {
   errors: unknown[]
   /** Waits until the address is being observed. */
   begun(url: string): Promise<void>
-  page(url: string, done: number, waiting: number): Promise<void>
+  page(url: string, done: number, planned: number): void
   finish(url: string): void
   fail(url: string, error: Error): void
   /** From start to end. */
@@ -84,11 +84,7 @@ export function testService(storage: Storage, { maxOpen = 1_000, ahead = 0 }: Te
         if (!visits.has(url)) throw new Error(`${url} is not being observed`)
       }, WAIT)
     },
-    async page(url, done, waiting) {
-      const { pages } = await evidenceOf(url)
-      const [page] = pages
-      if (page) visits.get(url)?.onProgress({ type: 'page', page, done, maxPages: 25, waiting })
-    },
+    page: (url, done, planned) => visits.get(url)?.onProgress({ type: 'progress', done, planned }),
     finish: (url) => visits.get(url)?.finish(),
     fail: (url, error) => visits.get(url)?.fail(error),
     async scanned(url) {

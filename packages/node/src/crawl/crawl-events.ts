@@ -16,5 +16,11 @@ export type CrawlEvent =
       /** Addresses that wait to be read. */
       waiting: number
     }
+  | {
+      /** As answers arrive, so it may be ahead of `page`. Neither number ever falls; `done` ≤ `planned` ≤ `maxPages`. */
+      type: 'progress'
+      done: number
+      planned: number
+    }
 
 export type CrawlListener = (event: CrawlEvent) => void

@@ -1,7 +1,8 @@
 import type { PageEvidence } from '@operable/core'
 import type { CrawlListener } from './crawl-events.ts'
 import type { Frontier } from './frontier.ts'
-import { pageKey } from './page-address.ts'
+import { createLeftOut } from './left-out.ts'
+import { createPageCount } from './page-count.ts'
 import type { SkipLog } from './skip-log.ts'
 import type { Visit, VisitTarget } from './visit-page.ts'
 
@@ -34,9 +35,13 @@ const SITEMAP_DEPTH = 2
 export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidence[]; limitReached: boolean }> {
   const { frontier, skipped, maxPages, onProgress } = crawl
   const pages: PageEvidence[] = []
-  const read = new Set<string>()
+  const leftOut = createLeftOut(crawl.isSameSite)
+  const count = createPageCount({ ...crawl, waiting: () => frontier.waiting })
+  /** What nobody waits for yet; the one that is waited for is told of when it is taken, with its links. */
+  const ahead = new Set<Promise<Visit>>()
 
-  for (const seed of crawl.seeds) take(await seed)
+  const seeds = crawl.seeds.map(counted)
+  for (const seed of seeds) await take(seed)
   for (const url of await crawl.sitemapUrls) frontier.add(url, { foundIn: 'sitemap', depth: SITEMAP_DEPTH })
 
   // Addresses that turn out to be a page already read cost a request but no place in the evidence: bounded as well.
@@ -47,30 +52,36 @@ export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidenc
       const next = crawl.isOver() || requestsLeft === 0 ? undefined : frontier.take()
       if (!next) break
       requestsLeft--
-      onTheirWay.push(crawl.visit({ url: next.url, foundIn: next.foundIn, depth: next.depth }))
+      onTheirWay.push(counted(crawl.visit({ url: next.url, foundIn: next.foundIn, depth: next.depth })))
     }
     const oldest = onTheirWay.shift()
     if (!oldest) break
-    take(await oldest)
+    await take(oldest)
   }
   return { pages, limitReached: frontier.waiting > 0 }
 
-  function take({ evidence, links }: Visit): void {
-    const why = leftOut(evidence)
-    if (why) {
-      skipped.add(why, evidence.url)
-      return
-    }
-    if (evidence.outcome === 'read') read.add(pageKey(new URL(evidence.finalUrl)))
-    frontier.know(evidence.finalUrl)
-    pages.push(evidence)
-    frontier.addLinks(links, evidence.depth + 1)
-    onProgress({ type: 'page', page: evidence, done: pages.length, maxPages, waiting: frontier.waiting })
+  function counted(visit: Promise<Visit>): Promise<Visit> {
+    count.ask()
+    const arrived = visit.then((answer) => {
+      count.arrive(answer.evidence)
+      if (ahead.has(arrived)) count.tell()
+      return answer
+    })
+    ahead.add(arrived)
+    return arrived
   }
 
-  function leftOut({ foundIn, finalUrl, outcome }: PageEvidence): string | undefined {
-    if (foundIn !== 'submitted' && !crawl.isSameSite(finalUrl)) return 'leads to another site'
-    if (outcome === 'read' && read.has(pageKey(new URL(finalUrl)))) return 'leads to a page already read'
-    return undefined
+  async function take(visit: Promise<Visit>): Promise<void> {
+    ahead.delete(visit)
+    const { evidence, links } = await visit
+    const why = leftOut(evidence)
+    if (why) skipped.add(why, evidence.url)
+    else {
+      frontier.know(evidence.finalUrl)
+      pages.push(evidence)
+      frontier.addLinks(links, evidence.depth + 1)
+      onProgress({ type: 'page', page: evidence, done: pages.length, maxPages, waiting: frontier.waiting })
+    }
+    count.tell()
   }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formVisitor } from '../../../test/form-visitor.ts'
 import { httpReports, SHOP } from '../../../test/http-reports.ts'
+import { WAIT } from '../../../test/scan-service.ts'
 
 describe('where a scan needs a key', () => {
   test('the homepage finds reports, and leads to the door', async () => {
@@ -40,6 +41,18 @@ describe('where everybody may scan', () => {
     expect(waiting.text).toContain('Scanning <bdi>new.example</bdi>')
     expect(waiting.text).toContain('<noscript><meta http-equiv="refresh"')
     expect(waiting.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('how far it is, from the entrance on', async () => {
+    const service = await open()
+    const visitor = formVisitor(service.app)
+    const { location = '' } = await visitor.post('/scans', { url: 'new.example' })
+    const page = async () => (await visitor.get(location ?? '')).text
+    await service.begun('https://new.example/')
+    expect(await page()).toContain('>Entering the site.<')
+    service.page('https://new.example/', 2, 9)
+    await vi.waitFor(async () => expect(await page()).toContain('>2 of 9 pages read.<'), WAIT)
+    expect(await page()).toContain('max="9" value="2"')
   })
 
   test.each(['', 'ftp://shop.example/', 'two words', 'https://user:pass@shop.example/', 'x'.repeat(3000)])(

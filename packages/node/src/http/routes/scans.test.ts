@@ -33,7 +33,7 @@ describe('a scan', () => {
     const state = async () => (await send(`GET ${at}`)).json()
 
     await begun(NEW)
-    await page(NEW, 1, 3)
+    page(NEW, 1, 4)
     await vi.waitFor(async () => expect(await state()).toMatchObject({ state: 'running', pagesDone: 1 }), WAIT)
     const running = await send(`GET ${at}`)
     expect(running.headers.get('retry-after')).toBe('2')
@@ -154,7 +154,7 @@ describe('the events', () => {
     for await (const event of readEvents(response)) {
       if (names.at(-1) !== event.name) names.push(event.name)
       expect(event.data).toMatchObject({ state: event.name, url: NEW })
-      if (event.data['pagesDone'] === 0) await page(NEW, 1, 2)
+      if (event.data['pagesDone'] === 0) page(NEW, 1, 3)
       if (event.data['pagesDone'] === 1) finish(NEW)
     }
     expect(names).toEqual(['running', 'completed'])

@@ -42,7 +42,7 @@ function underWay(scan: Scan, host: string, { basePath }: PageContext): Markup {
 function progress(scan: Scan): { done: number; planned: number; text: string } {
   if (scan.state !== 'running') return { done: 0, planned: 1, text: 'Waiting for its turn.' }
   const { pagesDone, pagesPlanned } = scan
-  const text = pagesPlanned > 0 ? `${pagesDone} of ${pagesPlanned} pages read.` : 'Entering the site.'
+  const text = pagesDone > 0 ? `${pagesDone} of ${pagesPlanned} pages read.` : 'Entering the site.'
   return { done: pagesDone, planned: Math.max(1, pagesPlanned), text }
 }
 

@@ -6,8 +6,8 @@ const bar = document.querySelector('#scan-progress')
 const events = new EventSource(box.dataset.events)
 function follow(event) {
   const scan = JSON.parse(event.data)
-  if (scan.state === 'running' && scan.pagesPlanned > 0) {
-    state.textContent = scan.pagesDone + ' of ' + scan.pagesPlanned + ' pages read.'
+  if (scan.state === 'running') {
+    state.textContent = scan.pagesDone > 0 ? scan.pagesDone + ' of ' + scan.pagesPlanned + ' pages read.' : 'Entering the site.'
     bar.max = scan.pagesPlanned
     bar.value = scan.pagesDone
   }

@@ -43,7 +43,7 @@ describe('a scan', () => {
     expect(started).toMatchObject({ url, state: 'queued' })
     const ending = statesOf(service, started.id)
     await service.begun(url)
-    await service.page(url, 1, 3)
+    service.page(url, 1, 4)
     await vi.waitFor(
       async () =>
         expect(await service.scans.get(started.id)).toMatchObject({ state: 'running', pagesDone: 1, pagesPlanned: 4 }),
@@ -164,7 +164,7 @@ describe('many scans', () => {
     await service.begun('https://b.example/')
     service.pass(25 * 60 * 60 * 1000)
     // Its process lives: it has just said so.
-    await service.page('https://b.example/', 1, 1)
+    service.page('https://b.example/', 1, 2)
     await vi.waitFor(async () => expect(await service.scans.get(waiting.id)).toMatchObject({ pagesDone: 1 }), WAIT)
     await service.scans.resume()
     expect(await codeOf(service.scans.get(done.id))).toBe('scan_not_found')
@@ -177,7 +177,7 @@ describe('who follows a scan', () => {
     const { id } = await service.scans.start(url)
     const ending = statesOf(open(), id)
     await service.begun(url)
-    await service.page(url, 1, 0)
+    service.page(url, 1, 1)
     service.finish(url)
     expect((await ending).at(-1)?.state).toBe('completed')
   })

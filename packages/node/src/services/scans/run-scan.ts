@@ -55,8 +55,8 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     const evidence = await observe(begun.url, {
       signal: AbortSignal.any([closing, stolen.signal]),
       onProgress(event) {
-        if (event.type !== 'page') return
-        progress = { pagesDone: event.done, pagesPlanned: Math.min(event.maxPages, event.done + event.waiting) }
+        if (event.type !== 'progress') return
+        progress = { pagesDone: event.done, pagesPlanned: event.planned }
         void giveSign()
       },
     })
