@@ -86,6 +86,12 @@ const asking: [string, string, Partial<ToolMetadata>, string][] = [
     {},
     'submitForm',
   ],
+  [
+    'the live form’s button sends it to another site',
+    `<form id="f">${text}<button formaction="https://other.example/">Go</button></form>`,
+    {},
+    'submitForm',
+  ],
 ]
 
 test.each(asking)('a person is asked because %s', async (_, html, metadata, name) => {
@@ -98,6 +104,54 @@ test.each(asking)('a person is asked because %s', async (_, html, metadata, name
   })
   expect(await page.evaluate("document.querySelector('[name=email]').value")).toBe('')
   expect(await sentBy(page)).toEqual([])
+  await page.close()
+})
+
+const leading: [string, string, string, boolean][] = [
+  ['a link to another site', '<a id="b" href="https://other.example/">Book</a>', '#b', true],
+  ['what stands in a link to another site', '<a href="//other.example/"><span id="b">Book</span></a>', '#b', true],
+  [
+    'a button that sends a form to another site',
+    '<form action="https://other.example/"><button id="b">Book</button></form>',
+    '#b',
+    true,
+  ],
+  [
+    'a button that only stands in such a form',
+    '<form action="https://other.example/"><button id="b" type="button" onclick="this.textContent = 1">Book</button></form>',
+    '#b',
+    false,
+  ],
+  ['a link within the page', '<a id="b" href="#there">Book</a>', '#b', false],
+  ['a link that runs a script', '<a id="b" href="javascript:void(window.ran = 1)">Book</a>', '#b', false],
+]
+
+test.each(leading)('%s, clicked by a tool', async (_, html, selector, asks) => {
+  const page = await browser.openHtml(markup(html))
+  const tool = toolOf(page, selector, { kind: 'button' }, 'booking')
+  const outcome = await runOn(page, tool, {}, { approves: false, outcomeMs: 300 })
+  if (asks) expect(outcome).toMatchObject({ status: 'failed', error: { code: 'approval_denied' } })
+  else expect(outcome.error).toBeUndefined()
+  expect(await page.evaluate('location.host')).toBe(new URL(browser.origin).host)
+  await page.close()
+})
+
+test('a person who agreed to the tool is asked again before it goes to another site', async () => {
+  const page = await browser.openHtml(
+    markup(`<form id="f" action="https://other.example/">${text}<button>Go</button></form>`),
+  )
+  const asked = toolOf(page, '#f', { safety }, 'subscribe')
+  const told = {
+    ...safety,
+    reasons: [...safety.reasons, { reason: 'other-origin' as const, fields: [], text: 'There.' }],
+  }
+  for (const [tool, times] of [
+    [asked, 2],
+    [toolOf(page, '#f', { safety: told }, 'subscribe'), 1],
+  ] as const) {
+    const { trace } = await runOn(page, tool, email, { approves: true })
+    expect(trace.filter(({ step }) => step === 'approve')).toHaveLength(times)
+  }
   await page.close()
 })
 

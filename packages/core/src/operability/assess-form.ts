@@ -39,7 +39,8 @@ export function formLabel({ nameHints, id, name, index }: Form): string {
 
 function foreignTarget(form: Form, pageUrl: string): string | undefined {
   if (!form.crossOrigin) return undefined
-  const target = URL.canParse(form.action, pageUrl) ? new URL(form.action, pageUrl).host : form.action
+  const address = form.submitControls[0]?.action ?? form.action
+  const target = URL.canParse(address, pageUrl) ? new URL(address, pageUrl).host : address
   return `It is sent to another origin (${target}), which this scan does not judge.`
 }
 

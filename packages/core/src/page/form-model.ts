@@ -85,7 +85,7 @@ export interface Form {
   action: string
   /** The attribute as written. */
   actionText?: string
-  /** The action's origin differs from the page's. */
+  /** Its first submit control sends it to another origin than the page's. */
   crossOrigin: boolean
   method: 'get' | 'post' | 'dialog'
   language: string

@@ -84,6 +84,14 @@ describe('where a form is sent to', () => {
       true,
     ],
     ['a script', '<form action="javascript:void(0)">', 'javascript:void(0)', false],
+    ['its button sends it elsewhere', '<form><button formaction="//other.example/x">Go', url, true],
+    [
+      'its button brings it home',
+      '<form action="//other.example/x"><button formaction="/x">Go',
+      'https://other.example/x',
+      false,
+    ],
+    ['its button has no address', '<form><button formaction="http://[">Go', url, false],
     [
       'relative to a base',
       '<base href="https://other.example/b/"><form action="c">',

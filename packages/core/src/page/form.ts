@@ -10,6 +10,7 @@ import { isDisabled } from './field.ts'
 import { firstAfter } from './first-after.ts'
 import type { Field, Form, NameHints, SubmitControl } from './form-model.ts'
 import { labelledBy } from './label.ts'
+import { isOtherOrigin } from './other-origin.ts'
 import { PhraseMatcher } from './phrases.ts'
 import { resolveUrl } from './resolve-url.ts'
 
@@ -48,7 +49,7 @@ export function readForm(
     index,
     selector: page.selectors.selectorOf(node),
     action,
-    crossOrigin: isCrossOrigin(action, page),
+    crossOrigin: isOtherOrigin(submitControls[0]?.action ?? action, page.origin),
     method: methodOf(node),
     language: attribute(node, 'lang')?.slice(0, 2).toLowerCase() || page.language,
     fields,
@@ -77,12 +78,6 @@ export function readForm(
 function methodOf(node: HtmlNode): Form['method'] {
   const method = attribute(node, 'method')?.trim().toLowerCase()
   return method === 'post' || method === 'dialog' ? method : 'get'
-}
-
-/** Addresses without an origin (`javascript:`, `mailto:`) stay on the page or open a program. */
-function isCrossOrigin(action: string, page: PageContext): boolean {
-  if (!/^https?:/i.test(action)) return false
-  return new URL(action).origin !== page.origin
 }
 
 function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[], page: PageContext): SubmitControl[] {

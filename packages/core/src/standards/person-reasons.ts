@@ -6,5 +6,5 @@ export const personReasonTexts = {
   'one-time-code': 'A person enters the code that was sent to them.',
   captcha: 'A person solves the captcha.',
   consent: 'A person must have agreed.',
-  'other-origin': 'What is entered goes to another site: a person must have agreed.',
+  'other-origin': 'It goes to another site: a person must have agreed.',
 } as const

@@ -30,6 +30,16 @@ describe('what makes a tool', () => {
     ['no form without anything to fill or press', '<form><input type=hidden name=a></form>', []],
   ])('%s', (_, html, expected) => expect(brief(html)).toEqual(expected))
 
+  test.each([
+    ['another site', 'https://other.example/', ['other-origin']],
+    ['this site', '/table', []],
+    ['nowhere yet', '#', []],
+  ])('a link to %s', (_, href, reasons) => {
+    const { safety } = only(`<a class=btn href="${href}">Book a table</a>`).metadata
+    expect(safety?.reasons.map(({ reason }) => reason)).toEqual(reasons)
+    expect(safety?.needsPerson).toBe(reasons.length > 0)
+  })
+
   test('each is a valid draft, and the same again', () => {
     const html = `${login}<button>Sign up</button><a role=button href="/pricing">See pricing</a>`
     expect(infer(html).map((draft) => toolDraftSchema.strict().parse(draft))).toEqual(infer(html))

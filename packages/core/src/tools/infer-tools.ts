@@ -13,7 +13,7 @@ import { inferFormName } from './infer-form-name.ts'
 import { inputSchema } from './input-schema.ts'
 import { looseForms } from './loose-forms.ts'
 import { toolFields } from './tool-fields.ts'
-import { buttonSafety, formSafety } from './tool-safety.ts'
+import { clickSafety, formSafety } from './tool-safety.ts'
 
 /** One of a name is kept: a page that repeats its buttons a thousand times is not read to the end. */
 const MAX_CLICKABLES = 200
@@ -112,7 +112,7 @@ function clickDraft(element: Button | Link, name: ToolName, page: PageModel, loo
     metadata: {
       kind: 'button',
       ...opening(dialog?.open === false, triggerSelector),
-      safety: buttonSafety,
+      safety: clickSafety('href' in element ? element.href : undefined, page.url),
       ...(fingerprint && { fingerprint }),
     },
   }

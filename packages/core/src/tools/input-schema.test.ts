@@ -125,6 +125,11 @@ describe('formSafety', () => {
     expect(safety).toMatchObject({ needsPerson: true, consequential: true })
   })
 
+  test('another site by its button', () => {
+    const { safety } = read('<input name=q><button formaction="https://other.example/">Go</button>')
+    expect(safety.reasons.map(({ reason }) => reason)).toEqual(['other-origin'])
+  })
+
   test('a form that the page itself asks about', () => {
     const { safety } = read('<input name=q>', 'method=post data-approval')
     expect(safety).toMatchObject({ needsPerson: true, approval: 'data-approval', consequential: true })

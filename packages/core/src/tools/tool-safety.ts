@@ -1,5 +1,6 @@
 import { cleanText } from '../html/clean-text.ts'
 import type { Form } from '../page/form-model.ts'
+import { isOtherOrigin } from '../page/other-origin.ts'
 import type { PersonReason, ToolSafety } from '../schema/tool.ts'
 import { personReasonTexts } from '../standards/person-reasons.ts'
 import { captchaResponseNames } from '../standards/unfilled-controls.ts'
@@ -27,5 +28,13 @@ export function formSafety(form: Form, groups: readonly FieldGroup[]): ToolSafet
   return safety
 }
 
-/** A click opens something or leads somewhere; nothing is filled in. */
-export const buttonSafety: ToolSafety = { needsPerson: false, reasons: [], consequential: false }
+/** A click fills in nothing. It opens something, or leads somewhere: a person has a say where that is another site. */
+export function clickSafety(href: string | undefined, pageUrl: string): ToolSafety {
+  const leaves = href !== undefined && isOtherOrigin(href, new URL(pageUrl).origin)
+  const reason = 'other-origin'
+  return {
+    needsPerson: leaves,
+    reasons: leaves ? [{ reason, fields: [], text: personReasonTexts[reason] }] : [],
+    consequential: false,
+  }
+}

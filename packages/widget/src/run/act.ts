@@ -12,7 +12,7 @@ import { agree } from './approval.ts'
 import { constraintErrors } from './constraint-errors.ts'
 import { fillForm } from './fill-form.ts'
 import { leaveToPerson } from './needs-person.ts'
-import { liveReasons, storedReasons } from './safety.ts'
+import { liveReasons } from './safety.ts'
 import { submitButton } from './submit-button.ts'
 import { working } from './turn.ts'
 import { rememberPlace } from './undo.ts'
@@ -46,7 +46,10 @@ export async function act(
   try {
     const { kind, inModal } = tool.metadata
     const isForm = kind === 'form'
-    const kept = isForm ? await prepare(run, tool, input, current, approve) : []
+    const controls = isForm ? controlsIn(target) : []
+    const clicked = isForm ? submitButton(target) : target
+    await agree(run, tool, input, liveReasons(tool, target, controls, clicked), approve)
+    const kept = isForm ? await prepare(run, tool, input, current) : []
     const find = (): Element | Failure =>
       isForm ? (submitButton(current()) ?? failure('target_not_found', 'submit')) : current()
     const isBare = isFailure(find()) && tagOf(current()) === 'form'
@@ -66,14 +69,7 @@ export async function act(
 }
 
 /** Fills the form, as far as a program may, and looks for what would keep the browser from sending it. */
-async function prepare(
-  run: Run,
-  tool: Tool,
-  input: object,
-  current: () => Element,
-  approve: Approve | undefined,
-): Promise<(() => boolean)[]> {
-  if (!storedReasons(tool)[0]) await agree(run, tool, input, liveReasons(current(), controlsIn(current())), approve)
+async function prepare(run: Run, tool: Tool, input: object, current: () => Element): Promise<(() => boolean)[]> {
   const kept = await fillForm(run, tool, input, current)
   const controls = controlsIn(current())
   leaveToPerson(current(), controls)
