@@ -1,5 +1,6 @@
 // Packs every package as npm would publish it, then judges the packed files: their manifests (publint), their types
-// (are-the-types-wrong), and whether they work when installed with nothing but the dependencies that they declare.
+// (are-the-types-wrong), and whether they work and type-check when installed with nothing but the dependencies that they
+// declare.
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +15,7 @@ const work = await mkdtemp(join(tmpdir(), 'operable-packages-'))
 try {
   for (const name of (await readdir(join(root, 'packages'))).sort()) await checkPackage(name)
   await checkInstalled()
+  await checkDeclarations()
 } finally {
   await rm(work, { recursive: true, force: true })
 }
@@ -70,6 +72,23 @@ if (typeof evaluate !== 'function' || report.pages.length !== 1) throw new Error
   await expectSuccess('node', ['--conditions=development', 'library.mjs'], work)
   await expectSuccess('node', [bin, '--version'], work)
   await expectSuccess('node', [bin, 'audit', './site', '--json'], work)
+}
+
+/** Every declaration of ours is read (`skipLibCheck` is off): none may name a package that users need not install. */
+async function checkDeclarations() {
+  const entries = ['core', 'core/schema', 'core/fingerprint', 'core/inspect', 'node', 'node/http', 'widget']
+  const adapters = ['memory', 'sqlite', 'unstorage', 'conformance'].map((name) => `node/storage/${name}`)
+  const imports = [...entries, ...adapters].map((entry, index) => `import * as entry${index} from '@operable/${entry}'`)
+  const names = imports.map((_, index) => `entry${index}`)
+  await writeFile(join(work, 'every-entry.ts'), `${imports.join('\n')}\nexport const entries = [${names.join(', ')}]\n`)
+  await mkdir(join(work, 'node_modules', '@types'), { recursive: true })
+  await symlink(join(root, 'node_modules/@types/node'), join(work, 'node_modules/@types/node'), 'junction')
+  const strict = ['--strict', '--exactOptionalPropertyTypes', '--target', 'es2024', '--types', 'node']
+  const options = ['--noEmit', ...strict, '--lib', 'es2024,dom,dom.iterable']
+  for (const [module, resolution] of Object.entries({ nodenext: 'nodenext', esnext: 'bundler' })) {
+    const how = ['--module', module, '--moduleResolution', resolution]
+    await expectSuccess('tsc', [...options, ...how, 'every-entry.ts'])
+  }
 }
 
 /**

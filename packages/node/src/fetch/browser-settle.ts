@@ -2,15 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { CDPSession } from 'playwright-core'
 import { documentScript, quietScript } from './browser-scripts.ts'
 import type { Traffic } from './browser-traffic.ts'
-
-export interface SettleOptions {
-  /** The tree must not change for that long. */
-  quietMs: number
-  /** How long to wait for something to read, while the page shows next to nothing. */
-  patienceMs: number
-  /** Longest wait in all; then the page is taken as it is. */
-  maxMs: number
-}
+import type { SettleOptions } from './settle-options.ts'
 
 export interface ShownDocument {
   html: string
@@ -31,10 +23,7 @@ export async function settle(session: CDPSession, traffic: Traffic, options: Set
   while (passed() < options.maxMs) {
     const before = traffic.started()
     const left = options.maxMs - passed()
-    const state = await evaluate<{ readable: boolean; parsed: boolean } | undefined>(
-      session,
-      quietScript(options.quietMs, left),
-    )
+    const state = await evaluate<{ readable: boolean; parsed: boolean }>(session, quietScript(options.quietMs, left))
     if (state === undefined) await delay(20)
     if (!state?.parsed || traffic.busy() || traffic.started() !== before) continue
     if (state.readable || passed() >= options.patienceMs) return
@@ -43,7 +32,7 @@ export async function settle(session: CDPSession, traffic: Traffic, options: Set
 
 /** The document as it is now. */
 export async function readDocument(session: CDPSession, maxLength: number): Promise<ShownDocument | undefined> {
-  return evaluate<ShownDocument | undefined>(session, documentScript(maxLength))
+  return evaluate<ShownDocument>(session, documentScript(maxLength))
 }
 
 /**

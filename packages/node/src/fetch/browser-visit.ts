@@ -3,10 +3,11 @@ import type { VisitDeadline } from './browser-deadline.ts'
 import { type DocumentLoad, type DocumentTrail, watchDocuments } from './browser-documents.ts'
 import { browserFailure } from './browser-failure.ts'
 import type { OpenPage } from './browser-page.ts'
-import { readDocument, type SettleOptions, type ShownDocument, settle } from './browser-settle.ts'
+import { readDocument, type ShownDocument, settle } from './browser-settle.ts'
 import { type Traffic, watchTraffic } from './browser-traffic.ts'
 import { FetchError } from './fetch-error.ts'
 import { isRedirect } from './redirect.ts'
+import type { SettleOptions } from './settle-options.ts'
 
 export interface VisitLimits {
   /** Decoded bytes of the document. */
