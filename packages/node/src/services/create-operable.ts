@@ -8,6 +8,7 @@ import { createAddressPolicy } from '../fetch/address-guard.ts'
 import { createBrowserFetcher } from '../fetch/browser-fetcher.ts'
 import { createSafeFetch } from '../fetch/safe-fetch.ts'
 import { inProcessQueue } from '../queue/in-process.ts'
+import { withKnownFailures } from '../storage/known-failures.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { observe } from './audit.ts'
 import { createKeys } from './keys/keys.ts'
@@ -63,10 +64,11 @@ export interface OperableOptions {
  * `invalid_request` for an admin key that no request can carry
  */
 export function createOperable(options: OperableOptions = {}): Operable & { storage: Storage } {
-  const { storage = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
+  const { storage: given = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
   if (toolLimit !== 'unlimited' && (!Number.isSafeInteger(toolLimit) || toolLimit < 0)) {
     throw new TypeError('toolLimit must be a whole number from 0, or "unlimited".')
   }
+  const storage = withKnownFailures(given)
   const reader = createReader(options)
   const widget = createWidgetCache(storage)
   const closing = new AbortController()
@@ -81,7 +83,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   })
 
   return {
-    storage,
+    storage: given,
     websites: createWebsites({ storage, now, onRemove: widget.forget }),
     keys: createKeys({ storage, now, adminKey }),
     tools: createTools({ storage, now, toolLimit, reader, widget, closing: closing.signal }),
@@ -94,7 +96,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       await scans.close()
       if (!options.renderer) await reader.renderer?.close?.()
       if (!options.fetch) await reader.fetch.close?.()
-      if (!options.storage) await storage.close?.()
+      if (!options.storage) await given.close?.()
     },
   }
 }
