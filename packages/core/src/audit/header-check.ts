@@ -1,7 +1,7 @@
+import { quote } from '../html/clean-text.ts'
 import type { Check } from './check.ts'
 import { homepageHeaders } from './homepage-headers.ts'
 import { notMeasured } from './outcome.ts'
-import { quote } from './sentence.ts'
 
 export interface HeaderRule {
   id: string

@@ -16,22 +16,3 @@ export function listOf(items: readonly string[], max = 5): string {
   if (shown.length < 2) return shown.join('')
   return `${shown.slice(0, -1).join(', ')} and ${shown[shown.length - 1]}`
 }
-
-/** Text of a scanned site on one line, cut, in quotation marks that it cannot close itself. */
-export function quote(text: string, max = 80): string {
-  return `“${oneLine(text, max).replace(/[“”]/g, '"')}”`
-}
-
-/** Text of a scanned site without line breaks, control and invisible characters, cut at `max` UTF-16 units. */
-export function oneLine(text: string, max: number): string {
-  const line = text
-    .slice(0, max * 4)
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-  if (line.length <= max) return line
-  return `${line
-    .slice(0, max)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()}…`
-}

@@ -1,7 +1,8 @@
+import { quote } from '../html/clean-text.ts'
 import type { Intent } from '../standards/intents.ts'
 import type { SiteEvidence } from './evidence.ts'
 import { type ReadPage, readPages } from './read-pages.ts'
-import { listOf, quote } from './sentence.ts'
+import { listOf } from './sentence.ts'
 
 /** Something on a page that serves an intent of a visitor. */
 export interface Surface {

@@ -1,5 +1,5 @@
+import { quote } from '../../html/clean-text.ts'
 import type { SiteEvidence } from '../evidence.ts'
-import { quote } from '../sentence.ts'
 import { siteFile } from '../site-file.ts'
 import type { SignalFinding, SignalRule } from './signal-rule.ts'
 

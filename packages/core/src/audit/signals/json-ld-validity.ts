@@ -1,5 +1,6 @@
+import { cleanText } from '../../html/clean-text.ts'
 import { readPages } from '../read-pages.ts'
-import { count, oneLine } from '../sentence.ts'
+import { count } from '../sentence.ts'
 import type { SignalRule } from './signal-rule.ts'
 
 /** Whether every JSON-LD block of the pages can be parsed. */
@@ -11,7 +12,7 @@ export const jsonLdValidity: SignalRule = {
     if (pages.length === 0) return { state: 'not_measured', observed: ['No page could be read.'] }
     const valid = pages.filter(({ page }) => page.structuredData.items.some(({ syntax }) => syntax === 'json-ld'))
     const errors = pages.flatMap(({ url, page }) =>
-      page.structuredData.errors.map((error) => `${url}: ${oneLine(error, 200)}`),
+      page.structuredData.errors.map((error) => `${url}: ${cleanText(error, 200)}`),
     )
     if (valid.length + errors.length === 0) return { state: 'absent', observed: ['No page publishes JSON-LD.'] }
     const published = `${count(valid.length, 'page publishes', 'pages publish')} JSON-LD that can be parsed.`

@@ -1,10 +1,10 @@
-import { oneLine } from '../sentence.ts'
+import { cleanText } from '../../html/clean-text.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Text of a scanned site for an HTML text node or a quoted attribute value; one line. Valid in XML as well. */
 export function escapeHtml(text: string, max = 200): string {
-  return oneLine(text, max).replace(/[&<>"']/g, (character) => entities[character]!)
+  return cleanText(text, max).replace(/[&<>"']/g, (character) => entities[character]!)
 }
 
 /** A link to paste. */

@@ -1,6 +1,6 @@
+import { cleanText } from '../../html/clean-text.ts'
 import type { SiteEvidence } from '../evidence.ts'
 import { readPages } from '../read-pages.ts'
-import { oneLine } from '../sentence.ts'
 import { siteName } from '../site-address.ts'
 
 const PAGES = 100
@@ -23,7 +23,7 @@ export function llmsTxt(site: SiteEvidence): string {
 
 /** Text of the site that cannot become markup (CommonMark 0.31 §2.4). */
 function text(value: string, max: number): string {
-  return oneLine(value, max)
+  return cleanText(value, max)
     .replace(/[\\`*_[\]<]/g, '\\$&')
     .replace(/^[#>+=-]/, '\\$&')
 }

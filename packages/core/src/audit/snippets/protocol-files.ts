@@ -1,7 +1,7 @@
+import { cleanText } from '../../html/clean-text.ts'
 import type { Snippet } from '../../schema/report.ts'
 import type { SiteEvidence } from '../evidence.ts'
 import { readPages } from '../read-pages.ts'
-import { oneLine } from '../sentence.ts'
 import { siteAddress, siteName } from '../site-address.ts'
 import { jsonCode } from './json.ts'
 
@@ -46,9 +46,9 @@ const builders: Record<DescribableFile, (site: SiteEvidence) => { path: string; 
     path: '/.well-known/ai-plugin.json',
     content: {
       schema_version: 'v1',
-      name_for_human: oneLine(siteName(site), 20),
+      name_for_human: cleanText(siteName(site), 20),
       name_for_model: modelName(site),
-      description_for_human: oneLine(description(site), 100),
+      description_for_human: cleanText(description(site), 100),
       description_for_model: description(site),
       auth: { type: 'none' },
       api: { type: 'openapi', url: siteAddress(site, '/openapi.json') },
@@ -69,21 +69,24 @@ function pagePaths(site: SiteEvidence): PagePath[] {
     const { pathname } = new URL(url)
     if (paths.has(pathname)) continue
     const operationId = `readPage${paths.size + 1}`
-    paths.set(pathname, [pathname, { get: { operationId, summary: oneLine(page.title || pathname, 120), responses } }])
+    paths.set(pathname, [
+      pathname,
+      { get: { operationId, summary: cleanText(page.title || pathname, 120), responses } },
+    ])
   }
   return [...paths.values()]
 }
 
 function description(site: SiteEvidence): string {
   const said = readPages(site)[0]?.page.meta.description
-  return oneLine(said || `Pages of ${siteName(site)}`, 300)
+  return cleanText(said || `Pages of ${siteName(site)}`, 300)
 }
 
 /** Only an address that the site itself publishes. */
 function contact(site: SiteEvidence): { contact_email?: string } {
   const links = readPages(site).flatMap(({ page }) => page.actionLinks)
   const mail = links.find(({ hrefText }) => hrefText.startsWith('mailto:'))?.hrefText
-  const address = mail ? oneLine(mail.slice('mailto:'.length).replace(/\?.*$/s, ''), 200) : ''
+  const address = mail ? cleanText(mail.slice('mailto:'.length).replace(/\?.*$/s, ''), 200) : ''
   return address ? { contact_email: address } : {}
 }
 

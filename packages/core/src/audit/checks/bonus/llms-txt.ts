@@ -1,6 +1,6 @@
+import { quote } from '../../../html/clean-text.ts'
 import type { Check } from '../../check.ts'
 import { notMeasured } from '../../outcome.ts'
-import { quote } from '../../sentence.ts'
 import { siteFile } from '../../site-file.ts'
 import { llmsTxt as llmsTxtFile } from '../../snippets/llms-txt.ts'
 import { speaksOfMcp } from '../../speaks-of-mcp.ts'

@@ -1,9 +1,10 @@
+import { quote } from '../../../html/clean-text.ts'
 import type { Advice, Check } from '../../check.ts'
 import { blockedAiCrawlers, aiCrawlerTokens as tokens } from '../../crawler-verdicts.ts'
 import type { SiteEvidence } from '../../evidence.ts'
 import { notMeasured } from '../../outcome.ts'
 import { robotsOf } from '../../robots-of.ts'
-import { count, listOf, quote } from '../../sentence.ts'
+import { count, listOf } from '../../sentence.ts'
 import { openRobots, type RobotsEdit, unblock } from '../../snippets/robots-txt.ts'
 
 const SNIPPETS = 20

@@ -1,3 +1,4 @@
+import { quote } from '../../../html/clean-text.ts'
 import { isDescriptive } from '../../../page/descriptive-text.ts'
 import type { Button } from '../../../page/form-model.ts'
 import type { Snippet } from '../../../schema/report.ts'
@@ -6,7 +7,7 @@ import type { SiteEvidence } from '../../evidence.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
 import { noPageRead } from '../../outcome.ts'
 import { type ReadPage, readPages } from '../../read-pages.ts'
-import { count, listOf, quote } from '../../sentence.ts'
+import { count, listOf } from '../../sentence.ts'
 import { buttonHtml } from '../../snippets/button-html.ts'
 import { buttonWordsFor, speaks } from '../../snippets/button-words.ts'
 
