@@ -3,11 +3,11 @@
 export type { Advice, Check, Outcome } from './audit/check.ts'
 // Audit
 export type * from './audit/evidence.ts'
-export { lowestAndHighest } from './audit/extremes.ts'
 export { gradeFor } from './audit/grade.ts'
 export { checks } from './audit/registry.ts'
 export { type CheckResult, runChecks } from './audit/run-checks.ts'
 export { bonusPoints, score } from './audit/score.ts'
+export { scoreRange } from './audit/score-range.ts'
 export { runSignals, signals } from './audit/signals/registry.ts'
 export type { SignalRule } from './audit/signals/signal-rule.ts'
 // Errors

@@ -5,10 +5,10 @@ import { buildGoodPage, buildGoodSite, buildPage, buildSite } from '../../test/e
 import { breakdownEntrySchema } from '../schema/breakdown.ts'
 import { signalSchema } from '../schema/report.ts'
 import type { SiteEvidence } from './evidence.ts'
-import { lowestAndHighest } from './extremes.ts'
 import { checks } from './registry.ts'
 import { runChecks } from './run-checks.ts'
 import { score } from './score.ts'
+import { scoreRange } from './score-range.ts'
 import { runSignals } from './signals/registry.ts'
 
 const total = (site: SiteEvidence) => score(runChecks(site).map(({ entry }) => entry))
@@ -47,7 +47,7 @@ describe('for any evidence', () => {
   test('the score lies in the range, and the range in 0..100', () => {
     fc.assert(
       fc.property(arbitraryEvidence, (site) => {
-        const { lowest, highest } = lowestAndHighest(site)
+        const { lowest, highest } = scoreRange(site)
         expect(0 <= lowest && lowest <= total(site) && total(site) <= highest && highest <= 100).toBe(true)
       }),
       { numRuns: 300 },
@@ -59,7 +59,7 @@ describe('for any evidence', () => {
       fc.property(arbitraryEvidence, (site) => {
         const copy: SiteEvidence = structuredClone(site)
         const bytes = (evidence: SiteEvidence) =>
-          JSON.stringify([runChecks(evidence), runSignals(evidence), lowestAndHighest(evidence)])
+          JSON.stringify([runChecks(evidence), runSignals(evidence), scoreRange(evidence)])
         expect(bytes(copy)).toBe(bytes(site))
       }),
       { numRuns: 100 },
@@ -126,13 +126,13 @@ test.each<[string, SiteEvidence, { lowest: number; highest: number }]>([
     { lowest: 0, highest: 100 },
   ],
 ])('range: %s', (_label, site, expected) => {
-  expect(lowestAndHighest(site)).toEqual(expected)
-  expect(lowestAndHighest(site, runChecks(site))).toEqual(expected)
+  expect(scoreRange(site)).toEqual(expected)
+  expect(scoreRange(site, runChecks(site))).toEqual(expected)
 })
 
 test('a shell that could not be rendered may hold everything or nothing', () => {
   const site = buildGoodSite({ pages: [buildPage({ shell: 'not_rendered' })] })
-  const { lowest, highest } = lowestAndHighest(site)
+  const { lowest, highest } = scoreRange(site)
   expect(lowest).toBeLessThan(total(site))
   expect(highest).toBeGreaterThan(total(site))
   expect(highest).toBeLessThan(100) // that it is a shell is known

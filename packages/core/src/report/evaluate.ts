@@ -1,9 +1,9 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
-import { lowestAndHighest } from '../audit/extremes.ts'
 import { gradeFor } from '../audit/grade.ts'
 import { readPages } from '../audit/read-pages.ts'
 import { runChecks } from '../audit/run-checks.ts'
 import { bonusPoints, score } from '../audit/score.ts'
+import { scoreRange } from '../audit/score-range.ts'
 import { runSignals } from '../audit/signals/registry.ts'
 import { assessSite } from '../operability/site-score.ts'
 import type { Report } from '../schema/report.ts'
@@ -31,7 +31,7 @@ export function evaluate(evidence: SiteEvidence): Report {
   const facts = {
     finalUrl: evidence.finalUrl,
     score: total,
-    scoreRange: lowestAndHighest(evidence, results),
+    scoreRange: scoreRange(evidence, results),
     ...gradeFor(total),
     operability,
     recommendations: changes.map(({ recommendation }) => recommendation),

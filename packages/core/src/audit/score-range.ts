@@ -13,7 +13,7 @@ import { type Extreme, syntheticPage } from './synthetic-page.ts'
  *
  * @param results what `runChecks` gave for the same evidence, when it is at hand
  */
-export function lowestAndHighest(
+export function scoreRange(
   site: SiteEvidence,
   results: readonly CheckResult[] = runChecks(site),
 ): { lowest: number; highest: number } {
