@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Check, CheckExample } from '../src/audit/check.ts'
+import type { Check } from '../src/audit/check.ts'
+import type { SiteEvidence } from '../src/audit/evidence.ts'
 import { type CheckResult, runCheck } from '../src/audit/run-checks.ts'
 
-/** One example of a check, with what its first or any sentence must say. */
-export type CheckRow = [name: string, site: CheckExample['site'], points: CheckExample['points'], says?: string]
+type Given = number | 'not applied' | 'not measured'
+
+/** One example of a check, with what one of its sentences must say. */
+export type CheckRow = [name: string, site: SiteEvidence, points: Given, says?: string]
 
 /** Runs a check on examples: points, or why there are none, a sentence for each, and advice where points are missing. */
 export function checkRows(check: Check, rows: CheckRow[], { advises = true }: { advises?: boolean } = {}): void {
@@ -21,11 +24,11 @@ export function checkRows(check: Check, rows: CheckRow[], { advises = true }: { 
 }
 
 /** The code of every snippet of the advice. */
-export function codeOf(check: Check, site: CheckExample['site']): string[] {
+export function codeOf(check: Check, site: SiteEvidence): string[] {
   return (runCheck(check, site).advice?.snippets ?? []).map(({ code }) => code)
 }
 
-function given({ entry }: CheckResult): CheckExample['points'] {
+function given({ entry }: CheckResult): Given {
   if (!entry.applied) return 'not applied'
   return entry.measured ? entry.points : 'not measured'
 }

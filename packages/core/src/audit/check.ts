@@ -28,12 +28,6 @@ export interface Advice {
   alsoAfter?: Readonly<Record<string, number>>
 }
 
-export interface CheckExample {
-  name: string
-  site: SiteEvidence
-  points: number | 'not applied' | 'not measured'
-}
-
 /**
  * One rule of the audit. Its record is the single source of the breakdown, the methodology, the docs and the
  * recommendations. A check is pure: it never fetches, reads a clock or throws for a bad site.
