@@ -1,25 +1,8 @@
 // The public edge of the package: the only file that re-exports.
 
-export type { Advice, Check, Outcome } from './audit/check.ts'
-// Audit
-export type * from './audit/evidence.ts'
-export { gradeFor } from './audit/grade.ts'
-export { checks } from './audit/registry.ts'
-export { type CheckResult, runChecks } from './audit/run-checks.ts'
-export { bonusPoints, score } from './audit/score.ts'
-export { scoreRange } from './audit/score-range.ts'
-export { runSignals, signals } from './audit/signals/registry.ts'
-export type { SignalRule } from './audit/signals/signal-rule.ts'
-// Errors
-export { type ErrorCode, errorCodes, OperableError } from './errors.ts'
-// Selectors
+// A page: its model, its elements, selectors
+
 export { checkSelector, type SelectorCheck } from './html/check-selector.ts'
-// Operability
-export { assessForm } from './operability/assess-form.ts'
-export { verdictRules } from './operability/registry.ts'
-export { assessSite, type PageForms } from './operability/site-score.ts'
-export type { VerdictId, VerdictRule } from './operability/verdict-rule.ts'
-// Page
 export type * from './page/dialog-model.ts'
 export type * from './page/form-model.ts'
 export type * from './page/hidden-by.ts'
@@ -28,28 +11,9 @@ export type * from './page/page-model.ts'
 export { type PageSummary, summarizePage } from './page/page-summary.ts'
 export { type ParseOptions, parsePage } from './page/parse-page.ts'
 export { type MatchedElement, queryPage, type SelectorMatches } from './page/query-page.ts'
-// Report
-export {
-  type ComparedReport,
-  type CompareOptions,
-  compareReports,
-  type ReportComparison,
-} from './report/compare.ts'
-export type { ChangeCause, CheckChange, CheckResultBrief } from './report/compare-checks.ts'
-export type { ComparedForm, FormChange, FormChanges } from './report/compare-forms.ts'
-export type { PageChange, PageChanges } from './report/compare-pages.ts'
-export { evaluate } from './report/evaluate.ts'
-export { renderMarkdown } from './report/markdown.ts'
-export { renderMethodology } from './report/methodology.ts'
-export { reportId } from './report/report-id.ts'
-export type * from './schema/breakdown.ts'
-export type { NewTool } from './schema/new-tool.ts'
-export type * from './schema/operability.ts'
-export type * from './schema/report.ts'
-export type * from './schema/tool.ts'
-export type { ToolName } from './schema/tool-name.ts'
-export type { ToolPatch } from './schema/tool-patch.ts'
-// Site files
+
+// The files and addresses of a site
+
 export { type Challenge, type ChallengeAnswer, detectChallenge } from './site/challenge.ts'
 export type { ContentPreference } from './site/content-signal.ts'
 export { type LlmsTxt, type LlmsTxtLink, type LlmsTxtSection, parseLlmsTxt } from './site/llms-txt.ts'
@@ -60,13 +24,13 @@ export { classifyRobots, type RobotsAnswer, type RobotsState } from './site/robo
 export type { RobotsVerdict } from './site/robots-verdict.ts'
 export { createSitemapReader, parseSitemap } from './site/sitemap.ts'
 export type { Sitemap, SitemapLimits, SitemapReader } from './site/sitemap-model.ts'
-export { AI_CRAWLERS_VERSION, type AiCrawler, type AiCrawlerClass, aiCrawlers } from './standards/ai-crawlers.ts'
-export type { FieldPurpose } from './standards/field-purposes.ts'
-export type { Intent } from './standards/intents.ts'
-export { type ProtocolFile, protocolFiles } from './standards/protocol-files.ts'
-// Standards
-export { OPERABILITY_VERSION, SCORING_VERSION } from './standards/versions.ts'
-// Tools
+
+// Tools: what an agent can do on a page
+
+export type { NewTool } from './schema/new-tool.ts'
+export type * from './schema/tool.ts'
+export type { ToolName } from './schema/tool-name.ts'
+export type { ToolPatch } from './schema/tool-patch.ts'
 export { checkNewTool } from './tools/check-new-tool.ts'
 export { createTool } from './tools/create-tool.ts'
 export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
@@ -83,3 +47,50 @@ export {
 export { type MergedTools, mergeTools, type SkippedDraft } from './tools/merge-tools.ts'
 export { applyToolPatch } from './tools/patch-tool.ts'
 export { preflightTool } from './tools/preflight-tool.ts'
+
+// The four verdicts on a form
+
+export { assessForm } from './operability/assess-form.ts'
+export { verdictRules } from './operability/registry.ts'
+export { assessSite, type PageForms } from './operability/site-score.ts'
+export type { VerdictId, VerdictRule } from './operability/verdict-rule.ts'
+export type * from './schema/operability.ts'
+
+// The audit: evidence, checks, score
+
+export type { Advice, Check, Outcome } from './audit/check.ts'
+export type * from './audit/evidence.ts'
+export { gradeFor } from './audit/grade.ts'
+export { checks } from './audit/registry.ts'
+export { type CheckResult, runChecks } from './audit/run-checks.ts'
+export { bonusPoints, score } from './audit/score.ts'
+export { scoreRange } from './audit/score-range.ts'
+export { runSignals, signals } from './audit/signals/registry.ts'
+export type { SignalRule } from './audit/signals/signal-rule.ts'
+export type * from './schema/breakdown.ts'
+
+// The report
+
+export {
+  type ComparedReport,
+  type CompareOptions,
+  compareReports,
+  type ReportComparison,
+} from './report/compare.ts'
+export type { ChangeCause, CheckChange, CheckResultBrief } from './report/compare-checks.ts'
+export type { ComparedForm, FormChange, FormChanges } from './report/compare-forms.ts'
+export type { PageChange, PageChanges } from './report/compare-pages.ts'
+export { evaluate } from './report/evaluate.ts'
+export { renderMarkdown } from './report/markdown.ts'
+export { renderMethodology } from './report/methodology.ts'
+export { reportId } from './report/report-id.ts'
+export type * from './schema/report.ts'
+
+// Errors, and the data that the rules are written against
+
+export { type ErrorCode, errorCodes, OperableError } from './errors.ts'
+export { AI_CRAWLERS_VERSION, type AiCrawler, type AiCrawlerClass, aiCrawlers } from './standards/ai-crawlers.ts'
+export type { FieldPurpose } from './standards/field-purposes.ts'
+export type { Intent } from './standards/intents.ts'
+export { type ProtocolFile, protocolFiles } from './standards/protocol-files.ts'
+export { OPERABILITY_VERSION, SCORING_VERSION } from './standards/versions.ts'
