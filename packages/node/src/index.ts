@@ -1,24 +1,19 @@
 // The public edge of the package: the only file that re-exports.
 
-// Contracts: what integrators implement, and what the service does
-export type * from './contracts/keys.ts'
-export type * from './contracts/operable.ts'
+// The audit of a site, or of a folder of HTML
+
 export type * from './contracts/page-fetcher.ts'
-export type * from './contracts/reports.ts'
-export type * from './contracts/scan-queue.ts'
-export type * from './contracts/scans.ts'
-export type * from './contracts/sessions.ts'
-export type * from './contracts/storage.ts'
-export type * from './contracts/tools.ts'
-export type * from './contracts/websites.ts'
-export type * from './contracts/widget-archive.ts'
-// Crawl
 export type { CrawlEvent, CrawlListener } from './crawl/crawl-events.ts'
 export type { CrawlLimits } from './crawl/crawl-limits.ts'
 export type { CrawlOptions } from './crawl/crawl-options.ts'
 export { crawlSite } from './crawl/crawl-site.ts'
 export type { RenderMode } from './crawl/render.ts'
 export { PRODUCT_TOKEN, userAgent } from './crawl/user-agent.ts'
+export { type AuditOptions, audit, observe } from './services/audit.ts'
+export { type AuditFolderOptions, auditFolder, observeFolder } from './services/audit-folder.ts'
+
+// How pages are fetched: address rules, safe fetch, browser, files on disk
+
 export { type AddressPolicy, type AddressPolicyOptions, createAddressPolicy } from './fetch/address-guard.ts'
 export { type BrowserFetcher, type BrowserFetcherOptions, createBrowserFetcher } from './fetch/browser-fetcher.ts'
 export type { GateFailure } from './fetch/browser-gate.ts'
@@ -30,21 +25,33 @@ export type { Resolver } from './fetch/resolve.ts'
 export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/safe-fetch.ts'
 export type { SettleOptions } from './fetch/settle-options.ts'
 export type { Refusal } from './fetch/url-policy.ts'
-// Service over HTTP; `@operable/node/http` has it without the listener
+
+// The service: websites, keys, tools, reports, scans
+
+export type * from './contracts/keys.ts'
+export type * from './contracts/operable.ts'
+export type * from './contracts/reports.ts'
+export type * from './contracts/scan-queue.ts'
+export type * from './contracts/scans.ts'
+export type * from './contracts/sessions.ts'
+export type * from './contracts/tools.ts'
+export type * from './contracts/websites.ts'
+export type * from './contracts/widget-archive.ts'
+export { type InProcessQueueOptions, inProcessQueue } from './queue/in-process.ts'
+export { createOperable, type OperableOptions } from './services/create-operable.ts'
+
+// The service over HTTP; `@operable/node/http` has it without the listener
+
 export { type App, type AppOptions, createApp } from './http/app.ts'
 export type { RequestEnv } from './http/app-deps.ts'
 export type { Authorize, Need } from './http/authorize.ts'
 export type { Log, LogEntry } from './http/log.ts'
 export { type RunningServer, type ServeOptions, serve } from './http/node-server.ts'
 export type { RatePolicy } from './http/rate-limit.ts'
-// Scan queue
-export { type InProcessQueueOptions, inProcessQueue } from './queue/in-process.ts'
-// Audit
-export { type AuditOptions, audit, observe } from './services/audit.ts'
-export { type AuditFolderOptions, auditFolder, observeFolder } from './services/audit-folder.ts'
-// Service
-export { createOperable, type OperableOptions } from './services/create-operable.ts'
-// Storage adapters; each has an entry of its own as well, `@operable/node/storage/<name>`
+
+// Storage: the contract, and adapters; each has an entry of its own as well, `@operable/node/storage/<name>`
+
+export type * from './contracts/storage.ts'
 export { memoryStorage } from './storage/memory.ts'
 export { type SqliteOptions, sqliteStorage } from './storage/sqlite.ts'
 export { type SingleProcessStorage, type UnstorageInstance, unstorageStorage } from './storage/unstorage.ts'
