@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+
+// What others import. A name that goes or changes breaks their code: that is a decision, and a line in CHANGELOG.md.
+const entries = {
+  'index.ts': [
+    'PRODUCT_TOKEN',
+    'audit',
+    'auditFolder',
+    'crawlSite',
+    'createAddressPolicy',
+    'createApp',
+    'createBrowserFetcher',
+    'createFixtureFetcher',
+    'createFolderFetcher',
+    'createOperable',
+    'createSafeFetch',
+    'decodeText',
+    'findBrowser',
+    'inProcessQueue',
+    'memoryStorage',
+    'observe',
+    'observeFolder',
+    'serve',
+    'sqliteStorage',
+    'unstorageStorage',
+    'updateDocument',
+    'userAgent',
+  ],
+  'http.ts': ['createApp'],
+}
+
+test.each(Object.entries(entries))('%s exports these names', async (file, names) => {
+  expect(Object.keys(await import(`../src/${file}`)).sort()).toEqual(names)
+})
