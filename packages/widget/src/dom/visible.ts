@@ -1,5 +1,6 @@
 import { boxOf, checkVisibility, isConnected, tagOf } from '../natives.ts'
-import { closestAround, selectDeep, windowOf } from './tree.ts'
+import { partsOf } from './parts.ts'
+import { closestAround, windowOf } from './tree.ts'
 
 /** Everything that can be filled in. */
 export const CONTROLS =
@@ -20,8 +21,8 @@ export function isVisible(element: Element): boolean {
 export function isDrawn(element: Element): boolean {
   if (!isConnected(element)) return false
   const { width, height } = boxOf(element)
-  // A form may have no box of its own: its controls float, or it is `display: contents`.
-  if (!width || !height) return tagOf(element) === 'form' && selectDeep(element, `${CONTROLS},button`).some(isVisible)
+  // A form may have no box of its own: its controls float or stand elsewhere, or it is `display: contents`.
+  if (!width || !height) return tagOf(element) === 'form' && partsOf(element, `${CONTROLS},button`).some(isVisible)
   const { frameElement } = windowOf(element)
   return (
     checkVisibility(element, { opacityProperty: true, visibilityProperty: true }) &&

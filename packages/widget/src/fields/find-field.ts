@@ -1,19 +1,12 @@
 import type { Tool } from '@operable/core/schema'
+import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
-import { isWithin, selectDeep } from '../dom/tree.ts'
+import { isWithin } from '../dom/tree.ts'
 import { CONTROLS } from '../dom/visible.ts'
-import { attribute, controlsOf, matches, rootOf, select, tagOf } from '../natives.ts'
+import { attribute, matches, rootOf, select } from '../natives.ts'
 import { isTrap } from './sensitive.ts'
 
 const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],input[type=button]'
-
-/** What stands in a form or container, and what names the form as its own. */
-export function partsOf(target: Element, selector: string): HTMLElement[] {
-  const own = tagOf(target) === 'form' ? [...controlsOf(target as HTMLFormElement)] : []
-  return [
-    ...new Set([...selectDeep(target, selector), ...own.filter((part) => matches(part, selector))]),
-  ] as HTMLElement[]
-}
 
 /** Everything there that can be filled in. */
 export function controlsIn(target: Element): HTMLElement[] {
