@@ -196,6 +196,25 @@ const rows: Record<string, Row> = {
     expect: { status: 'failed', error: { code: 'field_not_found' } },
     sent: 0,
   },
+  'a table that has closed its form at once': {
+    html: markup(
+      `<table><form id="f"><tr><td><input name="email"></td><td><input type="image" alt="Send" style="width:20px;height:20px"></td></tr></form></table>`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'the button that the tool names': {
+    html: markup(
+      `<form id="f"><input name="email"><a id="go" href="#">Subscribe</a><button type="button">Help</button></form>`,
+      `document.querySelector('#go').onclick = (event) => { event.preventDefault(); document.querySelector('#f').requestSubmit() }`,
+    ),
+    metadata: { submitSelector: '#go' },
+    expect: { status: 'confirmed' },
+  },
+  'another button where the one that the tool names is gone': {
+    html: markup(`<p id="go">Go</p><form id="f">${fields}</form>`),
+    metadata: { submitSelector: '#go' },
+    expect: { status: 'confirmed' },
+  },
   'controls without a form': {
     html: markup(
       `<div id="f"><input name="email"><button type="button">Subscribe</button></div>`,

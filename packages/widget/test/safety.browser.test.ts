@@ -39,6 +39,20 @@ test.each(people)('%s is left to a person, with the rest filled in and nothing s
   await page.close()
 })
 
+test('a captcha that its record alone tells is left to a person until they have solved it', async () => {
+  const page = await browser.openHtml(
+    markup(`<form id="f">${text}<input name="sum" aria-label="2 + 3"><button>Go</button></form>`),
+  )
+  const sum = { selector: '[name=sum]', type: 'text', label: '2 + 3', required: false } as const
+  const tool = toolOf(page, '#f', { fields: [{ ...sum, purpose: 'captcha', person: 'captcha' }] })
+  const errors = [{ path: '/sum', reason: 'captcha: 2 + 3' }]
+  expect(await runOn(page, tool, email)).toMatchObject({ status: 'needs_person', errors })
+  await page.fill('[name=sum]', '5')
+  expect(await runOn(page, tool, email)).toMatchObject({ status: 'confirmed' })
+  expect(await sentBy(page)).toEqual([{ ...email, sum: '5' }])
+  await page.close()
+})
+
 test('an input that names a password is not filled in', async () => {
   const page = await browser.openHtml(
     markup(`<form id="f"><input type="password" name="password"><button>Go</button></form>`),

@@ -95,7 +95,9 @@ export const toolMetadataSchema = z.looseObject({
   submitSelector: z
     .string()
     .optional()
-    .describe('What is pressed to send the fields, where they are in no form: `selector` is then what holds them'),
+    .describe(
+      'What is pressed to send the fields, where only a script does: of a form without a submit button, or of fields in no form, which `selector` then holds',
+    ),
   fields: z.array(toolFieldSchema).optional(),
   inputSchema: z.record(z.string(), z.unknown()).optional().describe('JSON Schema 2020-12'),
   safety: toolSafetySchema.optional(),

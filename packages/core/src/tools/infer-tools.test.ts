@@ -113,6 +113,18 @@ describe('dialogs', () => {
   })
 })
 
+test.each([
+  [
+    'the button that a script makes send',
+    '<button type=button>More</button><button type=button id=go>Send</button>',
+    '#go',
+  ],
+  ['no button that a browser knows', '<button type=button>More</button><button>Send</button>', undefined],
+  ['no button of a step that is not shown', '<button type=button hidden>Send</button>', undefined],
+])('a form names %s', (_, buttons, expected) => {
+  expect(only(`<form id=f><input name=q>${buttons}</form>`).metadata.submitSelector).toBe(expected)
+})
+
 describe('controls outside of forms', () => {
   const parts =
     '<input type=email name=mail><input type=password name=pw><button type=button>Show</button><button type=button id=go>Log in</button>'

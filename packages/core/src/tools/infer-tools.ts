@@ -1,6 +1,6 @@
 import { cleanText, quote } from '../html/clean-text.ts'
 import type { Dialog } from '../page/dialog-model.ts'
-import type { Button, Form } from '../page/form-model.ts'
+import type { Button, Form, SubmitControl } from '../page/form-model.ts'
 import { uniqueSelector } from '../page/page-document.ts'
 import type { Link, PageModel } from '../page/page-model.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
@@ -63,6 +63,7 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
   const triggerSelector = form.dialog?.triggerSelector
   const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
   const fingerprint = fingerprintOf(form, form.selector, looks)
+  const submit = scriptedSubmit(form)
   return {
     name,
     description: `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`,
@@ -71,13 +72,20 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
     metadata: {
       kind: 'form',
       ...opening(form.dialog !== undefined, triggerSelector),
-      ...(form.index === -1 && { submitSelector: form.submitControls[0]!.selector }),
+      ...(submit && { submitSelector: submit.selector }),
       fields: toolFields(groups),
       inputSchema: inputSchema(groups),
       safety: formSafety(form, groups),
       ...(fingerprint && { fingerprint }),
     },
   }
+}
+
+/** A button that only a script makes send: a browser would not know which one it is. */
+function scriptedSubmit({ index, submitControls, hiddenBy }: Form): SubmitControl | undefined {
+  if (index === -1) return submitControls[0]
+  // What is hidden while its form is shown belongs to another step.
+  return submitControls.find((control) => control.kind === 'script' && control.hiddenBy === hiddenBy)
 }
 
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */

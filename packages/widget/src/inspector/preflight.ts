@@ -1,8 +1,9 @@
 import { judgePreflight, type PartState, type Preflight, type PreflightFacts } from '@operable/core/inspect'
 import type { Tool } from '@operable/core/schema'
+import { partsOf } from '../dom/parts.ts'
 import { describe } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
-import { findField, partsOf } from '../fields/find-field.ts'
+import { findField } from '../fields/find-field.ts'
 import { isFailure } from '../flow/run.ts'
 import { matches } from '../natives.ts'
 import { isSamePage } from '../run/same-page.ts'
@@ -56,10 +57,11 @@ function stateOf(found: readonly Element[]): PartState {
   return !found[0] ? 'missing' : found.some(isVisible) ? 'shown' : 'hidden'
 }
 
-function submitState({ metadata: { kind, submitSelector } }: Tool, element: Element): PreflightFacts['submit'] {
+function submitState(tool: Tool, element: Element): PreflightFacts['submit'] {
+  const { kind, submitSelector } = tool.metadata
   if (kind === 'button') return pressed(element)
   if (submitSelector) return pressed(search(submitSelector)[0])
-  const visible = submitButton(element)
+  const visible = submitButton(tool, element)
   if (visible) return pressed(visible)
   const all = partsOf(element, 'button,[type=submit],[type=image]')
   // What stands in a form that is hidden is hidden with it.

@@ -47,11 +47,11 @@ export async function act(
     const { kind, inModal } = tool.metadata
     const isForm = kind === 'form'
     const controls = isForm ? controlsIn(target) : []
-    const clicked = isForm ? submitButton(target) : target
+    const clicked = isForm ? submitButton(tool, target) : target
     await agree(run, tool, input, liveReasons(tool, target, controls, clicked), approve)
     const kept = isForm ? await prepare(run, tool, input, current) : []
     const find = (): Element | Failure =>
-      isForm ? (submitButton(current()) ?? failure('target_not_found', 'submit')) : current()
+      isForm ? (submitButton(tool, current()) ?? failure('target_not_found', 'submit')) : current()
     const isBare = isFailure(find()) && tagOf(current()) === 'form'
     const button = isBare ? undefined : await step(run, 'wait', () => whenActionable(run, find))
     const form = current()
@@ -72,8 +72,8 @@ export async function act(
 async function prepare(run: Run, tool: Tool, input: object, current: () => Element): Promise<(() => boolean)[]> {
   const kept = await fillForm(run, tool, input, current)
   const controls = controlsIn(current())
-  leaveToPerson(current(), controls)
-  const errors = constraintErrors(current(), submitButton(current()), controls)
+  leaveToPerson(tool, current(), controls)
+  const errors = constraintErrors(current(), submitButton(tool, current()), controls)
   if (!errors[0]) return kept
   throw failure('form_invalid', errors.map(({ reason }) => reason).join('; '), undefined, {
     status: 'rejected',
