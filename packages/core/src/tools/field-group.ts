@@ -11,6 +11,8 @@ export interface FieldGroup {
   key?: string
   label: string
   required: boolean
+  /** Its form is shown and it is not: it belongs to a later step. */
+  later?: true
   person?: PersonReason
 }
 
@@ -45,13 +47,18 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
     fields,
     label:
       fields.length > 1 ? readable(field.name ?? '') : cleanText(field.label.text, 100) || readable(field.name ?? ''),
-    // Of a control that is hidden while its form is shown nobody can ask: it belongs to a later step.
-    required: fields.some((each) => each.required && (!each.hiddenBy || form.dialog || form.hiddenBy)),
+    // Nobody can ask for what is hidden while its form is shown.
+    required: fields.some((each) => each.required && !isLater(each, form)),
   }
+  if (fields.every((each) => isLater(each, form))) group.later = true
   const person = personReason(field)
   if (person) group.person = person
   else group.key = uniqueKey(field, keys)
   return group
+}
+
+function isLater({ hiddenBy }: Field, form: Form): boolean {
+  return !!hiddenBy && !form.dialog && !form.hiddenBy
 }
 
 function personReason({ purpose, type }: Field): PersonReason | undefined {

@@ -3,6 +3,8 @@ import type { Field } from '../page/form-model.ts'
 import type { FieldGroup } from './field-group.ts'
 
 const MAX_VALUE = 200
+/** Types that `pattern` applies to. */
+const PATTERNED = new Set(['text', 'search', 'url', 'tel', 'email'])
 
 type JsonSchema = Record<string, unknown>
 
@@ -66,7 +68,7 @@ function oneOf(choices: string[]): JsonSchema {
 
 /** Of the browser's date types only `date` is a format of JSON Schema (its `time` has a zone); the others become patterns. */
 function text(field: Field, required: boolean): JsonSchema {
-  const pattern = patterns[field.type]
+  const pattern = patterns[field.type] ?? patternOf(field, required)
   // Where only the label or the name speaks of email, a user name or a phone number is often welcome too.
   const isEmail = field.purpose === 'email' && field.purposeFrom === 'autocomplete'
   const format = field.multiple ? undefined : (formats[field.type] ?? (isEmail ? 'email' : undefined))
@@ -90,6 +92,20 @@ const patterns: Readonly<Record<string, string>> = {
   color: '^#[0-9a-fA-F]{6}$',
 }
 
+/**
+ * The pattern of the markup, where a browser and JSON Schema read it alike: it has to match as a whole, and an empty value
+ * is never held against it (https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute).
+ */
+function patternOf({ pattern, type }: Field, required: boolean): string | undefined {
+  if (!pattern || pattern.length > MAX_VALUE || !PATTERNED.has(type)) return undefined
+  try {
+    for (const flags of ['v', 'u']) new RegExp(pattern, flags)
+    return `^(?:${pattern})${required ? '' : '?'}$`
+  } catch {
+    return undefined
+  }
+}
+
 /** Values that can be chosen. An empty one is the prompt of the list, and no answer where one is required. */
 function optionsOf({ options = [] }: Field, required: boolean): string[] {
   return unique(
@@ -97,8 +113,12 @@ function optionsOf({ options = [] }: Field, required: boolean): string[] {
   )
 }
 
+function describe(group: FieldGroup): string {
+  return [group.later && 'Not shown at first.', meaning(group)].filter(Boolean).join(' ')
+}
+
 /** What the values mean where they do not say it themselves, and an example that the page gives. */
-function describe({ fields, label }: FieldGroup): string {
+function meaning({ fields, label }: FieldGroup): string {
   const [field] = fields
   const choices =
     field.type === 'radio' || fields.length > 1
