@@ -16,20 +16,26 @@ export function withDataOption(command: Command): Command {
   )
 }
 
+interface OpenOptions {
+  /** For commands that only read: a mistyped name must not look like an empty store. */
+  mustExist?: boolean
+  /** Ends the check of a large file, so that nothing waits for it. */
+  signal?: AbortSignal
+}
+
 /**
  * Opens the data file; the caller closes the storage.
  *
- * @param mustExist for commands that only read: a mistyped name must not look like an empty store.
  * @throws OperableError `invalid_request` when it must exist and does not
  */
-export function openData({ data }: DataOptions, { mustExist = false }: { mustExist?: boolean } = {}): Storage {
+export function openData({ data }: DataOptions, { mustExist = false, signal }: OpenOptions = {}): Storage {
   if (mustExist && !existsSync(data)) {
     throw new OperableError(
       'invalid_request',
       `There is no data file at ${data}; --data or OPERABLE_DATA names another.`,
     )
   }
-  return sqliteStorage(data)
+  return sqliteStorage(data, signal ? { signal } : {})
 }
 
 /** An empty name is what an unset variable leaves; SQLite would keep such a database in memory only. */

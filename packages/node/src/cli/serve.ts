@@ -57,8 +57,9 @@ export function serveCommand(): Command {
 async function run(options: Options): Promise<void> {
   refusePrivateInProduction(options)
   const interrupt = listenForInterrupt()
-  const storage = openData(options)
+  const storage = openData(options, { signal: interrupt.signal })
   const adminKey = process.env['OPERABLE_ADMIN_KEY'] || undefined
+  interrupt.signal.addEventListener('abort', sayStop)
   try {
     const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })
     const server = await open(operable, options)
@@ -70,7 +71,9 @@ async function run(options: Options): Promise<void> {
       const facts = { url: server.url, data: options.data, allowPrivate: options.allowPrivate ?? false, ...keys }
       process.stdout.write(printService(facts, describeTerminal(process.stdout)))
       if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort')
-      process.stderr.write('\nStopping: running requests may end. Ctrl-C again stops at once.\n')
+    } catch (error) {
+      // A stop while the data file is being checked fails what waits for that.
+      if (!interrupt.signal.aborted) throw error
     } finally {
       await server.close()
     }
@@ -78,6 +81,10 @@ async function run(options: Options): Promise<void> {
     await storage.close?.()
     interrupt.release()
   }
+}
+
+function sayStop(): void {
+  process.stderr.write('\nStopping: running requests may end. Ctrl-C again stops at once.\n')
 }
 
 async function open(operable: Operable, options: Options): Promise<RunningServer> {

@@ -29,8 +29,10 @@ const CHECKED_FIRST = 32 * 1024 * 1024
 /**
  * Opens or creates the file and checks it. Throws what SQLite says, or an Error for a file that is damaged or belongs to
  * another program. Of a large file only its head and its length are checked at once.
+ *
+ * @param signal ends the check of a large file
  */
-export async function openSqlite(path: string): Promise<SqliteConnection> {
+export async function openSqlite(path: string, signal?: AbortSignal): Promise<SqliteConnection> {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
@@ -50,7 +52,7 @@ export async function openSqlite(path: string): Promise<SqliteConnection> {
     if (tables?.['n'] === 0) createSchema((text) => database.exec(text))
     const prepared = { ...statements((text) => database.prepare(text)), reading: readingOf(database) }
     if (!isLarge) return { ...prepared, close: () => database.close() }
-    const check = createSqliteCheck(path)
+    const check = createSqliteCheck(path, { signal })
     const close = () => {
       check.stop()
       database.close()

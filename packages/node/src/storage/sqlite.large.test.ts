@@ -2,7 +2,9 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { endlessCheck, isRunning } from '../../test/endless-check.ts'
+import type { Storage } from '../contracts/storage.ts'
 import { sqliteStorage } from './sqlite.ts'
 
 // Files that are too large to be checked before the first answer.
@@ -88,4 +90,47 @@ test('two at one time', async () => {
   const results = await Promise.all([a.write('new', 1, { ifVersion: null }), b.write('new', 2, { ifVersion: null })])
   expect(results.filter((version) => version !== undefined)).toHaveLength(1)
   await Promise.all([a.close?.(), b.close?.()])
+})
+
+describe('a stop while it is checked', () => {
+  const { execPath } = process
+  afterEach(() => {
+    process.execPath = execPath
+  })
+
+  test.each<[string, (storage: Storage, stop: AbortController) => unknown]>([
+    ['by its signal', (_, stop) => stop.abort()],
+    ['by closing the storage', (storage) => storage.close?.()],
+  ])('%s ends the check and what waits for it', async (_, end) => {
+    const path = await large('stopped.db')
+    const check = await endlessCheck(folder)
+    process.execPath = check.program
+    const stop = new AbortController()
+    const storage = sqliteStorage(path, { signal: stop.signal })
+    expect((await storage.read('first'))?.value).toBe('here')
+    const write = storage.write('first', 'new').catch((error: unknown) => error)
+    const pid = await check.began()
+    end(storage, stop)
+    expect(await write).toMatchObject(unavailable)
+    await expect.poll(() => isRunning(pid), { timeout: 50_000 }).toBe(false)
+    await expect(storage.remove('first')).rejects.toMatchObject(unavailable)
+    await storage.close?.()
+    process.execPath = execPath
+    const again = sqliteStorage(path)
+    expect(await again.write('first', 'after it')).toBeTypeOf('string')
+    await again.close?.()
+    await rm(path)
+  })
+})
+
+test('where this program is not Node, it is checked all the same', async () => {
+  const { execPath } = process
+  process.execPath = '/opt/app/electron'
+  const [sound, damaged] = [await large('thread.db'), await large('thread-damaged.db')]
+  await damage(damaged)
+  const [one, other] = [sqliteStorage(sound), sqliteStorage(damaged)]
+  expect(await one.write('first', 'new')).toBeTypeOf('string')
+  await expect(other.write('first', 'new')).rejects.toMatchObject(unavailable)
+  await Promise.all([one.close?.(), other.close?.()])
+  process.execPath = execPath
 })

@@ -12,6 +12,8 @@ import { storageClosed, storageUnavailable } from './storage-unavailable.ts'
 export interface SqliteOptions {
   /** How long a call waits for another process to let go of the file, in ms. Default 5,000. */
   waitMs?: number
+  /** Ends the check of a large file; what waits for it is then `storage_unavailable`. Default: `close` alone ends it. */
+  signal?: AbortSignal
 }
 
 const MAX_PAUSE_MS = 25
@@ -22,16 +24,16 @@ const MAX_PAUSE_MS = 25
  * (write-ahead log, full sync) before it is answered.
  *
  * The file is opened, and its integrity checked, by the first call. A locked, damaged, read-only or full one rejects
- * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is checked in a thread of its
+ * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is checked in a process of its
  * own: reads are answered meanwhile, the first write waits for the outcome.
  */
 export function sqliteStorage(path = './operable.db', options: SqliteOptions = {}): Storage {
-  const { waitMs = 5_000 } = options
+  const { waitMs = 5_000, signal } = options
   let connection: Promise<SqliteConnection> | undefined
   let closed = false
 
   function connect(): Promise<SqliteConnection> {
-    connection ??= openSqlite(path).catch((error: unknown) => {
+    connection ??= openSqlite(path, signal).catch((error: unknown) => {
       connection = undefined
       throw error
     })

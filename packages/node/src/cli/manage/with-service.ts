@@ -37,7 +37,7 @@ export async function withService<Result>(
   const address = serviceAddress(options)
   try {
     if (address) return await use({ service: remoteService(address), signal: interrupt.signal })
-    return await withLocal(options, mayCreate, (service) => use({ service, signal: interrupt.signal }))
+    return await withLocal(options, mayCreate, { signal: interrupt.signal, use })
   } finally {
     interrupt.release()
   }
@@ -46,13 +46,13 @@ export async function withService<Result>(
 async function withLocal<Result>(
   { data, allowPrivate }: ManageOptions,
   mayCreate: boolean,
-  use: (service: ManagedService) => Promise<Result>,
+  { signal, use }: { signal: AbortSignal; use: (given: WithService) => Promise<Result> },
 ): Promise<Result> {
-  const storage = openData({ data }, { mustExist: !mayCreate })
+  const storage = openData({ data }, { mustExist: !mayCreate, signal })
   const operable = createOperable({ storage, allowPrivate: allowPrivate === true })
   const { websites, keys, tools } = operable
   try {
-    return await use({
+    const service: ManagedService = {
       keys,
       tools,
       websites: {
@@ -63,7 +63,8 @@ async function withLocal<Result>(
           return { id: website.id, url: website.url, key }
         },
       },
-    })
+    }
+    return await use({ service, signal })
   } finally {
     await operable.close()
     await storage.close?.()
