@@ -27,6 +27,19 @@ describe('a window', () => {
   })
 })
 
+test('looking counts nothing and begins no window', () => {
+  const { time, limiter } = limiterAt({ limit: 2, window: 60 })
+  expect(limiter.look('a')).toEqual({ allowed: true, remaining: 2, reset: 60 })
+  time.now += 30_000
+  limiter.take('a')
+  for (let n = 0; n < 3; n++) expect(limiter.look('a')).toEqual({ allowed: true, remaining: 1, reset: 60 })
+  limiter.take('a')
+  time.now += 59_999
+  expect(limiter.look('a')).toEqual({ allowed: false, remaining: 0, reset: 1 })
+  time.now += 1
+  expect(limiter.look('a')).toEqual({ allowed: true, remaining: 2, reset: 60 })
+})
+
 test('never says more than a window, whatever the fractions of the clock', () => {
   for (let n = 0; n < 1_000; n++) {
     const limiter = createRateLimiter({ limit: 1, window: 60 }, { clock: () => 1_000 + n / 7 })

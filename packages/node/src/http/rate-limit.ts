@@ -7,7 +7,7 @@ export interface RatePolicy {
   window: number
 }
 
-/** What is left to a client after a request was counted. */
+/** What is left to a client. */
 export interface Allowance {
   allowed: boolean
   remaining: number
@@ -19,6 +19,8 @@ export interface RateLimiter {
   policy: RatePolicy
   /** Counts one request of a client. */
   take(client: string): Allowance
+  /** The same without counting one. */
+  look(client: string): Allowance
 }
 
 export interface RateLimiterOptions {
@@ -44,26 +46,31 @@ export function createRateLimiter(policy: RatePolicy, options: RateLimiterOption
   // By size and not by number, so that room is taken when it is needed.
   const windows = new LRUCache<string, Window>({ maxSize: clients, sizeCalculation: () => 1 })
 
-  function windowOf(client: string, now: number): Window {
-    const known = windows.get(client)
-    if (known !== undefined && known.end > now) return known
-    const window = { count: 0, end: now + policy.window * 1000 }
-    windows.set(client, window)
-    return window
+  /** Whole, because sums of fractions can be a little more than a window. */
+  const time = () => Math.floor(clock())
+
+  function windowAt(now: number, known: Window | undefined): Window {
+    return known !== undefined && known.end > now ? known : { count: 0, end: now + policy.window * 1000 }
+  }
+
+  function allowance({ count, end }: Window, now: number): Omit<Allowance, 'allowed'> {
+    return { remaining: Math.max(0, policy.limit - count), reset: Math.ceil((end - now) / 1000) }
   }
 
   return {
     policy,
     take(client) {
-      // Whole, because sums of fractions can be a little more than a window.
-      const now = Math.floor(clock())
-      const window = windowOf(client, now)
+      const now = time()
+      const known = windows.get(client)
+      const window = windowAt(now, known)
+      if (window !== known) windows.set(client, window)
       window.count++
-      return {
-        allowed: window.count <= policy.limit,
-        remaining: Math.max(0, policy.limit - window.count),
-        reset: Math.ceil((window.end - now) / 1000),
-      }
+      return { allowed: window.count <= policy.limit, ...allowance(window, now) }
+    },
+    look(client) {
+      const now = time()
+      const window = windowAt(now, windows.peek(client))
+      return { allowed: window.count < policy.limit, ...allowance(window, now) }
     },
   }
 }

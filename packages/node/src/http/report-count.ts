@@ -4,7 +4,7 @@ import { corsHeaders } from './cors.ts'
 import { problemResponse } from './problem.ts'
 import { rateLimitHeaders, requireAllowance } from './rate-limit-headers.ts'
 
-/** Counts a request at the address of reports that reads none, and adds to its answer what the limit says. */
+/** Answers a request at the address of reports that reads none, with what the limit says of it. */
 export type CountedAnswer = (c: Context<AppEnv>, answer: () => Response) => Response
 
 /** The one address whose every answer names the limit. */
@@ -12,16 +12,18 @@ export const REPORT_PATH = '/api/v1/report'
 
 /**
  * What is sent to the address of reports with a method that reads nothing counts as any other request of its client: the
- * limit is on asking, and a client that asks in the wrong way should see it come.
+ * limit is on asking, and a client that asks in the wrong way should see it come. `OPTIONS` asks for nothing: a browser
+ * sends it before a request of a script, which counts, and the script would not get to see a 429 that it was given.
  */
 export function createCountedAnswer(deps: AppDeps): CountedAnswer {
   const { reportLimit, clientKey } = deps
   const { policy } = reportLimit
   return (c, answer) => {
-    const allowance = reportLimit.take(clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
+    const client = clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
+    const isQuestion = c.req.method !== 'OPTIONS'
+    const allowance = isQuestion ? reportLimit.take(client) : reportLimit.look(client)
     const response = answerOrProblem(c, deps, () => {
-      // A preflight is never refused: the script behind it would not get to see the 429.
-      if (c.req.method !== 'OPTIONS') requireAllowance(policy, allowance)
+      if (isQuestion) requireAllowance(policy, allowance)
       return answer()
     })
     const extra = { ...corsHeaders, Vary: 'Accept', ...rateLimitHeaders(policy, allowance) }

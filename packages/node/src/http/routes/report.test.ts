@@ -207,6 +207,23 @@ test('another method is refused with the ones that are taken', async () => {
   expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS'])
 })
 
+test('what a browser asks first takes nothing from what the script may ask', async () => {
+  const { send } = await httpReports({ reportLimit: { limit: 2, window: DAY } })
+  const headers = { origin: 'https://a.example', 'access-control-request-method': 'GET' }
+  const statuses: [number, string | null][] = []
+  for (let question = 0; question < 3; question++) {
+    const before = await send(`OPTIONS ${reportOf(SHOP)}`, { headers })
+    expect(before.status).toBe(204)
+    const { status } = await send(`GET ${reportOf(SHOP)}`, { headers })
+    statuses.push([status, before.headers.get('ratelimit-remaining')])
+  }
+  expect(statuses).toEqual([
+    [200, '2'],
+    [200, '1'],
+    [429, '0'],
+  ])
+})
+
 test('scripts of any origin may ask with a condition', async () => {
   const { send } = await httpReports()
   const response = await send(`OPTIONS ${reportOf(SHOP)}`)
