@@ -2,12 +2,10 @@ import type { Button, Field } from '../page/form-model.ts'
 import type { PageSummary } from '../page/page-summary.ts'
 import { isTypedInput } from '../page/typed-input.ts'
 import { intents } from '../standards/intents.ts'
+import { pageAverages } from '../standards/page-averages.ts'
 import type { ReadPage } from './read-pages.ts'
 
 export type Extreme = 'worst' | 'best'
-
-/** What the checks on averages ask for; a page that was not read may hold more than any that was. */
-const ENOUGH = { headings: 3, paragraphs: 5 }
 
 /**
  * What a page that was not read may hold at the worst or at the best: as many fields and buttons as the pages that were
@@ -15,33 +13,19 @@ const ENOUGH = { headings: 3, paragraphs: 5 }
  */
 export function syntheticPage(extreme: Extreme, read: readonly ReadPage[]): PageSummary {
   const best = extreme === 'best'
-  const fields = average(
-    read,
-    ({ page }) =>
-      page.forms
-        .flatMap((form) => form.fields)
-        .concat(page.looseFields)
-        .filter(isTypedInput).length,
-  )
+  const fields = average(read, ({ page }) => typedFields(page))
   const buttons = average(read, ({ page }) => page.buttons.length)
-  const most = (of: (page: PageSummary) => number) => read.reduce((max, { page }) => Math.max(max, of(page)), 0)
+  const { headings, paragraphs } = pageAverages
+  /** It may hold more than any that was read. */
+  const most = (enough: number, of: (page: PageSummary) => number) =>
+    read.reduce((max, { page }) => Math.max(max, of(page)), enough)
   return {
     title: '',
     language: { code: 'und', source: 'none' },
     meta: { social: [] },
     headings: [],
-    headingCount: best
-      ? Math.max(
-          ENOUGH.headings,
-          most(({ headingCount }) => headingCount),
-        )
-      : 0,
-    paragraphCount: best
-      ? Math.max(
-          ENOUGH.paragraphs,
-          most(({ paragraphCount }) => paragraphCount),
-        )
-      : 0,
+    headingCount: best ? most(headings.enough, ({ headingCount }) => headingCount) : 0,
+    paragraphCount: best ? most(paragraphs.enough, ({ paragraphCount }) => paragraphCount) : 0,
     linkCount: 0,
     actionLinks: [],
     forms: [],
@@ -63,6 +47,10 @@ export function syntheticPage(extreme: Extreme, read: readonly ReadPage[]): Page
     trust: best ? ['about'] : [],
     mentionsMcp: best,
   }
+}
+
+function typedFields({ forms, looseFields }: PageSummary): number {
+  return [...forms.flatMap((form) => form.fields), ...looseFields].filter(isTypedInput).length
 }
 
 function average(pages: readonly ReadPage[], of: (page: ReadPage) => number): number {
