@@ -10,6 +10,7 @@ import { runChecks } from './run-checks.ts'
 import { score } from './score.ts'
 import { scoreRange } from './score-range.ts'
 import { runSignals } from './signals/registry.ts'
+import { syntheticPage } from './synthetic-page.ts'
 
 const total = (site: SiteEvidence) => score(runChecks(site).map(({ entry }) => entry))
 
@@ -136,4 +137,13 @@ test('a shell that could not be rendered may hold everything or nothing', () => 
   expect(lowest).toBeLessThan(total(site))
   expect(highest).toBeGreaterThan(total(site))
   expect(highest).toBeLessThan(100) // that it is a shell is known
+})
+
+// A check on pages that asks for something new needs it in synthetic-page.ts, or the range ends too low.
+test('a page at its best earns all points of the checks on pages', () => {
+  const best = { ...buildGoodPage(), page: syntheticPage('best', []) }
+  const missed = runChecks(buildGoodSite({ pages: [best] })).filter(
+    ({ entry }) => entry.applied && entry.points < entry.maxPoints,
+  )
+  expect(missed.map(({ entry }) => entry.check)).toEqual(['llms-txt']) // a file of the site, which this one lacks
 })
