@@ -1,6 +1,7 @@
 import type { Form } from '../page/form-model.ts'
 import type { FormOperability, SiteOperability } from '../schema/operability.ts'
 import { assessForm } from './assess-form.ts'
+import { verdictsOf } from './verdicts-of.ts'
 
 /** The forms of one page that was read. */
 export interface PageForms {
@@ -25,8 +26,8 @@ export function assessSite(pages: readonly PageForms[]): SiteOperability {
   }
 }
 
-function shareThatHolds({ callable, fillable, submittable, safe }: FormOperability): number | undefined {
-  const known = [callable, fillable, submittable, safe].filter(({ verdict }) => verdict !== 'unknown')
+function shareThatHolds(form: FormOperability): number | undefined {
+  const known = verdictsOf(form).filter(({ verdict }) => verdict !== 'unknown')
   if (known.length === 0) return undefined
   return known.filter(({ verdict }) => verdict === 'yes').length / known.length
 }

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../audit/read-pages.ts'
 import { quote } from '../html/clean-text.ts'
+import { verdictsOf } from '../operability/verdicts-of.ts'
 import type { Form } from '../page/form-model.ts'
 import type { FormOperability, SiteOperability } from '../schema/operability.ts'
 import type { ConversationTurn } from '../schema/report.ts'
@@ -26,9 +27,7 @@ function mostOperable(forms: readonly FormOperability[]): FormOperability | unde
 }
 
 function worth(form: FormOperability): number {
-  const held = [form.callable, form.fillable, form.submittable, form.safe].filter(
-    ({ verdict }) => verdict === 'yes',
-  ).length
+  const held = verdictsOf(form).filter(({ verdict }) => verdict === 'yes').length
   const isSearch = form.fields.every(({ purpose, type }) => purpose === 'search' || type === 'search')
   const isLogin = form.fields.some(({ purpose }) => purpose === 'password')
   return held - (isSearch ? 4 : 0) - (isLogin ? 1 : 0)

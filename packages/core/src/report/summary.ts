@@ -1,3 +1,4 @@
+import { verdictsOf } from '../operability/verdicts-of.ts'
 import type { NextGrade, Report } from '../schema/report.ts'
 import { bandWords } from '../standards/outcome-words.ts'
 
@@ -28,9 +29,7 @@ function formSentence({ operability: { forms, assessed, unknown }, coverage }: F
   if (assessed === 0)
     return `${unknown === 1 ? 'Its only form is' : `All ${unknown} forms are`} sent to another origin, so nothing is said about ${unknown === 1 ? 'it' : 'them'}.`
   const operable = forms.filter(
-    (form) =>
-      form.assessed &&
-      [form.callable, form.fillable, form.submittable, form.safe].every(({ verdict }) => verdict === 'yes'),
+    (form) => form.assessed && verdictsOf(form).every(({ verdict }) => verdict === 'yes'),
   ).length
   if (assessed === 1)
     return operable === 1

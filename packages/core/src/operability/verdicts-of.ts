@@ -1,0 +1,7 @@
+import type { FormOperability, Verdict } from '../schema/operability.ts'
+import { verdictRules } from './registry.ts'
+
+/** The four verdicts on a form, in the order of the registry. */
+export function verdictsOf(form: FormOperability): Verdict[] {
+  return verdictRules.map(({ id }) => form[id])
+}
