@@ -1,4 +1,5 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
+import { count } from '../audit/sentence.ts'
 import type { Coverage } from '../schema/report.ts'
 import { auditLimits } from '../standards/audit-limits.ts'
 
@@ -19,7 +20,7 @@ function scanLimits(crawl: SiteEvidence['crawl'], coverage: Coverage): string[] 
   if (crawl.stop === 'deadline') {
     limits.push(`The scan ran out of time: ${pagesRead} of ${pagesDiscovered} known pages stand for the rest.`)
   }
-  if (crawl.stop === 'aborted') limits.push(`The scan was stopped early, after ${plural(pagesRead, 'page')}.`)
+  if (crawl.stop === 'aborted') limits.push(`The scan was stopped early, after ${count(pagesRead, 'page')}.`)
   return limits
 }
 
@@ -28,12 +29,8 @@ function pageLimits(pages: SiteEvidence['pages']): string[] {
   const unrendered = pages.filter(({ rendering }) => rendering.mode === 'not_rendered').length
   const cut = pages.filter(({ page }) => page !== undefined && page.formCount > page.forms.length).length
   return [
-    ...(unrendered > 0 ? [`Without a browser, what scripts add is not seen: ${plural(unrendered, 'page')}.`] : []),
-    ...(complex > 0 ? [`Too large or too deeply nested to be read whole: ${plural(complex, 'page')}.`] : []),
-    ...(cut > 0 ? [`More forms than are assessed one by one: ${plural(cut, 'page')}.`] : []),
+    ...(unrendered > 0 ? [`Without a browser, what scripts add is not seen: ${count(unrendered, 'page')}.`] : []),
+    ...(complex > 0 ? [`Too large or too deeply nested to be read whole: ${count(complex, 'page')}.`] : []),
+    ...(cut > 0 ? [`More forms than are assessed one by one: ${count(cut, 'page')}.`] : []),
   ]
-}
-
-function plural(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }

@@ -21,6 +21,11 @@ export function formatPoints(points: number): string {
   return String(Number(points.toFixed(2)))
 }
 
+/** With its first letter in upper case. */
+export function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
 function row(cells: readonly Cell[]): string {
   return `| ${cells.map((cell) => (typeof cell === 'object' ? cell.markdown : markdownCell(String(cell)))).join(' | ')} |`
 }

@@ -1,7 +1,7 @@
 import { verdictRules } from '../operability/registry.ts'
 import type { FormOperability } from '../schema/operability.ts'
 import type { Report } from '../schema/report.ts'
-import { blocks, list, table } from './markdown-blocks.ts'
+import { blocks, capital, list, table } from './markdown-blocks.ts'
 import { markdownCode, markdownText } from './markdown-text.ts'
 
 const verdictNames = verdictRules.map(({ id }) => id)
@@ -58,8 +58,4 @@ function remedies(forms: readonly FormOperability[]): string {
 function assessedForms(assessed: number, all: number): string {
   if (assessed === all) return all === 1 ? 'its only form' : `all ${all} forms`
   return `${assessed} of ${all} forms; the others are sent to another origin`
-}
-
-function capital(word: string): string {
-  return `${word[0]?.toUpperCase()}${word.slice(1)}`
 }

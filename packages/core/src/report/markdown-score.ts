@@ -1,15 +1,12 @@
 import type { BreakdownEntry, Bucket } from '../schema/breakdown.ts'
 import type { Report } from '../schema/report.ts'
-import { blocks, formatPoints, table } from './markdown-blocks.ts'
-
-const bucketTitles: Record<Bucket, string> = { essential: 'Essential', recommended: 'Recommended', bonus: 'Bonus' }
+import { blocks, capital, formatPoints, table } from './markdown-blocks.ts'
 
 /** The breakdown: one table for each bucket, one row for every check, whether it applied or not. */
 export function scoreSection({ scoreBreakdown, bonus }: Report): string {
   return blocks(
     '## Score breakdown',
-    ...(['essential', 'recommended'] as const).map((bucket) => bucketTable(bucket, scoreBreakdown)),
-    bucketTable('bonus', scoreBreakdown),
+    ...(['essential', 'recommended', 'bonus'] as const).map((bucket) => bucketTable(bucket, scoreBreakdown)),
     `Bonus points that count: ${formatPoints(bonus)} (at most 5).`,
   )
 }
@@ -18,7 +15,7 @@ function bucketTable(bucket: Bucket, breakdown: readonly BreakdownEntry[]): stri
   const entries = breakdown.filter((entry) => entry.bucket === bucket)
   if (entries.length === 0) return ''
   const rows = entries.map((entry) => [entry.title, result(entry), entry.observed.join(' ')])
-  return blocks(`### ${bucketTitles[bucket]}`, table(['Check', 'Points', 'What was seen'], rows))
+  return blocks(`### ${capital(bucket)}`, table(['Check', 'Points', 'What was seen'], rows))
 }
 
 function result({ applied, measured, points, maxPoints }: BreakdownEntry): string {

@@ -7,7 +7,7 @@ import { auditLimits } from '../standards/audit-limits.ts'
 import { gradeBands } from '../standards/grade-bands.ts'
 import { bandWords } from '../standards/outcome-words.ts'
 import { OPERABILITY_VERSION, SCORING_VERSION } from '../standards/versions.ts'
-import { blocks, formatPoints, list, table } from './markdown-blocks.ts'
+import { blocks, capital, formatPoints, list, table } from './markdown-blocks.ts'
 import { markdownText } from './markdown-text.ts'
 
 /**
@@ -54,8 +54,11 @@ const bucketIntro: Record<Bucket, string> = {
 function bucketSection(bucket: Bucket): string {
   const members = checks.filter((check) => check.bucket === bucket)
   const sum = members.reduce((total, { maxPoints }) => total + maxPoints, 0)
-  const title = `${bucket[0]?.toUpperCase()}${bucket.slice(1)}`
-  return blocks(`## ${title} checks: ${formatPoints(sum)} points`, bucketIntro[bucket], ...members.map(checkSection))
+  return blocks(
+    `## ${capital(bucket)} checks: ${formatPoints(sum)} points`,
+    bucketIntro[bucket],
+    ...members.map(checkSection),
+  )
 }
 
 function checkSection({ id, title, maxPoints, rule, gate, why }: Check): string {
