@@ -1,6 +1,7 @@
-import { mcpMentions, trustPhrases } from '../standards/trust-words.ts'
+import { trustPhrases } from '../standards/trust-words.ts'
 import type { PageModel } from './page-model.ts'
 import { PhraseMatcher } from './phrases.ts'
+import { speaksOfMcp } from './speaks-of-mcp.ts'
 
 const phrases = new PhraseMatcher<string>(trustPhrases)
 const ORGANIZATION =
@@ -26,10 +27,7 @@ export function readTrust(page: PageModel): string[] {
 
 /** Whether the page's text or links speak of the Model Context Protocol or lead to an MCP endpoint. */
 export function mentionsMcp(page: PageModel): boolean {
-  if (/mcp|model\s+context/i.test(page.text)) {
-    const text = page.text.toLowerCase().replace(/\s+/g, ' ')
-    if (mcpMentions.some((mention) => text.includes(mention))) return true
-  }
+  if (/mcp|model\s+context/i.test(page.text) && speaksOfMcp(page.text.replace(/\s+/g, ' '))) return true
   return page.links.some(
     ({ href, text: name }) => /\bmcp\b/i.test(name) || (href !== undefined && /mcp/i.test(href) && isMcpAddress(href)),
   )

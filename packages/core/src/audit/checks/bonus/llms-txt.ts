@@ -1,9 +1,9 @@
 import { quote } from '../../../html/clean-text.ts'
+import { speaksOfMcp } from '../../../page/speaks-of-mcp.ts'
 import type { Check } from '../../check.ts'
 import { notMeasured } from '../../outcome.ts'
 import { siteFile } from '../../site-file.ts'
 import { llmsTxt as llmsTxtFile } from '../../snippets/llms-txt.ts'
-import { speaksOfMcp } from '../../speaks-of-mcp.ts'
 
 export const llmsTxt: Check = {
   id: 'llms-txt',

@@ -1,9 +1,9 @@
+import { speaksOfMcp } from '../../../page/speaks-of-mcp.ts'
 import type { Check } from '../../check.ts'
 import { noPageRead } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { listOf } from '../../sentence.ts'
 import { siteFile } from '../../site-file.ts'
-import { speaksOfMcp } from '../../speaks-of-mcp.ts'
 
 const files = ['mcp', 'mcp-server-card', 'mcp-server-card-well-known']
 
