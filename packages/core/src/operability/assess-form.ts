@@ -1,6 +1,7 @@
+import { fieldName } from '../page/field-name.ts'
 import type { Form } from '../page/form-model.ts'
 import type { FormOperability, Verdict } from '../schema/operability.ts'
-import { type FormFacts, fieldName, formFacts } from './form-facts.ts'
+import { type FormFacts, formFacts } from './form-facts.ts'
 import { callable } from './verdicts/callable.ts'
 import { fillable } from './verdicts/fillable.ts'
 import { safe } from './verdicts/safe.ts'

@@ -1,3 +1,4 @@
+import { fieldName } from '../page/field-name.ts'
 import type { Field, Form } from '../page/form-model.ts'
 import { isTypedInput } from '../page/typed-input.ts'
 import { type Sensitivity, sensitivePurposes, sensitiveTypes } from '../standards/sensitive-fields.ts'
@@ -30,11 +31,6 @@ export function formFacts(form: Form): FormFacts {
     }),
     ...(approval ? { approval } : {}),
   }
-}
-
-/** What a field is called in a report: its name, else its id, else its selector. */
-export function fieldName(field: Field): string {
-  return field.name || field.id || field.selector
 }
 
 /** Label text, aria-label, placeholder or semantic name: the label resolver tries them all, in its order. */

@@ -1,4 +1,5 @@
 import { quote } from '../../../html/clean-text.ts'
+import { fieldName } from '../../../page/field-name.ts'
 import type { Field } from '../../../page/form-model.ts'
 import type { Snippet } from '../../../schema/report.ts'
 import type { Check } from '../../check.ts'
@@ -35,7 +36,10 @@ export const formLabels: Check = {
     const proposals = propose(shown)
     return {
       points: (labeled / inputs.length) * 14,
-      observed: [...observed, `Without a label: ${listOf(groupOccurrences(bare, nameOf).map(describe))}.`],
+      observed: [
+        ...observed,
+        `Without a label: ${listOf(groupOccurrences(bare, ({ field }) => fieldName(field)).map(describe))}.`,
+      ],
       advice: {
         change: changeFor(bare.length, shown, proposals, distinct.length - shown.length),
         pages: [...new Set(bare.map(({ page }) => page.url))],
@@ -55,7 +59,7 @@ function changeFor(
   const isForeign = shown.some(
     ({ first: { field, page } }, index) => proposals[index] !== undefined && !speaksOf(field, page.page.language.code),
   )
-  const names = listOf([...new Set(open.map(({ first }) => quote(nameOf(first))))])
+  const names = listOf([...new Set(open.map(({ first }) => quote(fieldName(first.field))))])
   return [
     `Give ${fields === 1 ? 'this field' : `each of these ${fields} fields`} a label that can be seen. A placeholder is not one: it disappears with the first letter.`,
     open.length === 0
@@ -81,12 +85,8 @@ function propose(inputs: readonly Occurrences<TypedInput>[]): (string | undefine
   })
 }
 
-function nameOf({ field }: TypedInput): string {
-  return field.name || field.id || field.selector
-}
-
 function describe(group: Occurrences<TypedInput>): string {
-  return `${quote(nameOf(group.first))} ${whereFound(group)}`
+  return `${quote(fieldName(group.first.field))} ${whereFound(group)}`
 }
 
 /** One snippet for a field that stands on many pages. */
