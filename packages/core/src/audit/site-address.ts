@@ -1,5 +1,6 @@
 import type { SiteEvidence } from './evidence.ts'
 import { readPages } from './read-pages.ts'
+import { firstTitlePart } from './title-part.ts'
 
 /** An address on the scanned site; the path itself when the site's address is not one. */
 export function siteAddress(site: SiteEvidence, path: string): string {
@@ -8,8 +9,7 @@ export function siteAddress(site: SiteEvidence, path: string): string {
 
 /** What the site calls itself: the title of its first page up to a separator, else its host. */
 export function siteName(site: SiteEvidence): string {
-  const title = readPages(site)[0]?.page.title.trim() ?? ''
-  const name = title.split(/ [|–—·-] /, 1)[0]?.trim()
+  const name = firstTitlePart(readPages(site)[0]?.page.title.trim() ?? '')
   if (name) return name
   return URL.canParse(site.finalUrl) ? new URL(site.finalUrl).host : site.finalUrl
 }

@@ -13,6 +13,7 @@ import {
   symbolWords,
   unfoldingMarkup,
 } from '../../standards/icon-words.ts'
+import { firstTitlePart } from '../title-part.ts'
 
 /** Longest name of a form, heading or dialog that becomes part of a button's text. */
 const LONGEST = 50
@@ -156,7 +157,7 @@ function byHeading({ button }: Context): string | undefined {
 }
 
 function byTitle({ button, page }: Context): string | undefined {
-  const title = page.title.split(/ [|–—·-] /, 1)[0]?.trim()
+  const title = firstTitlePart(page.title)
   return /\p{L}{2}/u.test(button.text) && isShortAndTelling(title) ? `${button.text}: ${title}` : undefined
 }
 
