@@ -44,9 +44,11 @@ test('a website from its addition to its end, on a data file', async () => {
   expect((await run('websites', 'list')).stdout).toMatch(new RegExp(`^ID .*\\n${id}  .* UTC  ${url}\\n$`))
 
   const added = await run('tools', 'add', id, `${siteUrl}/login`, 'nonsense:', '--allow-private')
-  expect(added.stdout).toMatch(/^Created 1 tool\.\n\nNAME .*\nlogin .*\n\nSkipped:\n.*\nthe page +nonsense: /)
+  expect(added.stdout).toMatch(/^Created 1 tool\.\n\nNAME .*\nlogin .*\n\nLeft out:\n.*\nthe page +.* nonsense:\n$/)
   const discovered = jsonOf(await run('tools', 'discover', id, '--allow-private', '--json'))
   expect(discovered).toMatchObject({ message: 'Created 1 tool.', created: ['subscribe'], toolLimit: 'unlimited' })
+  const again = await run('tools', 'discover', id, '--allow-private')
+  expect(again.stdout).toBe('Everything found is a tool already.\n\nKnown already: login, subscribe.\n')
 
   const changed = await run('tools', 'set', id, 'login', '--name', 'signIn', '--inactive', '--click-selector', '#open')
   expect(changed.stdout).toMatch(/^Changed\.\n\n.*\nsignIn .* off .*after a click on #open/)

@@ -1,7 +1,12 @@
 import type { Tool } from '@operable/core'
 import type { CreatedTools } from '../../contracts/tools.ts'
+import { type LeftOut, summarizeCreated } from '../../services/tools/created-summary.ts'
+import { printable } from '../print/printable.ts'
 import { printTable } from '../print/table.ts'
 import type { Terminal } from '../print/terminal.ts'
+
+/** In one line; all of them are in the JSON. */
+const PAGES_NAMED = 3
 
 export function printTools(tools: readonly Tool[], terminal: Terminal): string {
   const rows = tools.map(({ id, name, active, source, pageUrl, selector, metadata: { triggerSelector } }) => {
@@ -11,13 +16,23 @@ export function printTools(tools: readonly Tool[], terminal: Terminal): string {
   return printTable(['NAME', 'ID', 'STATE', 'SOURCE', 'PAGE', 'SELECTOR'], rows, terminal)
 }
 
-export function printCreated({ message, tools, created, skipped }: CreatedTools, terminal: Terminal): string {
-  const isNew = new Set(created)
-  const made = tools.filter(({ name }) => isNew.has(name))
-  const rows = skipped.map(({ url, name = 'the page', reason }) => [name, url, reason])
+/** New tools, then the names of those that were found once more, then what has none: as the console groups them. */
+export function printCreated(given: CreatedTools, terminal: Terminal): string {
+  const { text, known, leftOut } = summarizeCreated(given)
+  const isNew = new Set(given.created)
+  const made = given.tools.filter(({ name }) => isNew.has(name))
   return [
-    `${message}\n`,
+    `${text}\n`,
     made.length === 0 ? '' : `\n${printTools(made, terminal)}`,
-    rows.length === 0 ? '' : `\nSkipped:\n${printTable(['WHAT', 'ADDRESS', 'REASON'], rows, terminal)}`,
+    known.length === 0 ? '' : `\nKnown already: ${printable(known.join(', '))}.\n`,
+    leftOut.length === 0 ? '' : `\nLeft out:\n${printTable(['WHAT', 'REASON', 'ON'], leftOut.map(row), terminal)}`,
   ].join('')
+}
+
+function row({ name, kind, reason, urls, count }: LeftOut): string[] {
+  const things = count === 1 ? `a ${kind}` : `${count} ${kind}s`
+  const pages = count === 1 ? 'the page' : `${count} pages`
+  const more = urls.length - PAGES_NAMED
+  const places = [...urls.slice(0, PAGES_NAMED), ...(more > 0 ? [`and ${more} more`] : [])]
+  return [name === undefined ? pages : `${name}, ${things}`, reason, places.join(' ')]
 }

@@ -1,0 +1,39 @@
+import type { CreatedTools, SkippedTool } from '../../contracts/tools.ts'
+
+/** What discovering or adding pages gave, for a person: what is a tool already asks nothing of its owner. */
+export interface CreatedSummary {
+  /** One sentence. */
+  text: string
+  /** Names of the tools that were found and are no news. */
+  known: string[]
+  /** What has no tool, forms first, whole pages last. */
+  leftOut: LeftOut[]
+}
+
+/** Things of one name and kind that were left out for one reason. */
+export interface LeftOut extends Pick<SkippedTool, 'name' | 'kind' | 'reason'> {
+  count: number
+  /** Where they are, each address once. */
+  urls: string[]
+}
+
+export function summarizeCreated({ message, created, skipped }: CreatedTools): CreatedSummary {
+  const left = skipped.filter(({ tool }) => tool === undefined).toSorted((a, b) => rank(a) - rank(b))
+  const known = new Set(skipped.flatMap(({ tool }) => tool ?? [])).difference(new Set(created))
+  const isAllKnown = created.length === 0 && known.size > 0 && left.every(({ kind }) => !kind)
+  const groups = Map.groupBy(left, ({ name, kind, reason }) => JSON.stringify([name, kind, reason]))
+  return {
+    text: isAllKnown ? 'Everything found is a tool already.' : message,
+    known: [...known],
+    leftOut: [...groups.values()].map(grouped),
+  }
+}
+
+function grouped(group: readonly SkippedTool[]): LeftOut {
+  const { url: _, tool: __, ...same } = group[0]!
+  return { ...same, count: group.length, urls: [...new Set(group.map(({ url }) => url))] }
+}
+
+function rank({ kind }: SkippedTool): number {
+  return kind === 'form' ? 0 : kind === 'button' ? 1 : 2
+}
