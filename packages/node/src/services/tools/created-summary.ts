@@ -19,7 +19,7 @@ export interface LeftOut extends Pick<SkippedTool, 'name' | 'kind' | 'reason'> {
 
 export function summarizeCreated({ message, created, skipped }: CreatedTools): CreatedSummary {
   const left = skipped.filter(({ tool }) => tool === undefined).toSorted((a, b) => rank(a) - rank(b))
-  const known = new Set(skipped.flatMap(({ tool }) => tool ?? [])).difference(new Set(created))
+  const known = new Set(skipped.flatMap(({ tool }) => (tool === undefined || created.includes(tool) ? [] : tool)))
   const isAllKnown = created.length === 0 && known.size > 0 && left.every(({ kind }) => !kind)
   const groups = Map.groupBy(left, ({ name, kind, reason }) => JSON.stringify([name, kind, reason]))
   return {
