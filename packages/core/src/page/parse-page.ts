@@ -9,8 +9,9 @@ import { indexLabels, type PageContext } from './context.ts'
 import { readDialogs } from './dialog.ts'
 import { readEmptyShell } from './empty-shell.ts'
 import { readField } from './field.ts'
-import { ownerOf, readForm } from './form.ts'
+import { readForm } from './form.ts'
 import type { Field } from './form-model.ts'
+import { ownerOf } from './form-owner.ts'
 import { readIntents } from './intent.ts'
 import { readLanguage } from './language.ts'
 import { readLink } from './link.ts'
@@ -105,7 +106,7 @@ function readControls(page: PageContext): Pick<PageModel, 'forms' | 'looseFields
   })
   const dialogs = readDialogs(page)
   const forms = found.forms.map((node, index) =>
-    readForm(node, index, fields[index]!, formButtons[index]!, dialogs, page),
+    readForm(node, { index, fields: fields[index]!, buttons: formButtons[index]! }, dialogs, page),
   )
   return { forms, looseFields, buttons, dialogs: dialogs.list }
 }

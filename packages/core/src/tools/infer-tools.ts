@@ -1,5 +1,6 @@
 import { cleanText, quote } from '../html/clean-text.ts'
 import type { Dialog } from '../page/dialog-model.ts'
+import { openingTrigger } from '../page/form-dialog.ts'
 import type { Button, Form, SubmitControl } from '../page/form-model.ts'
 import { uniqueSelector } from '../page/page-document.ts'
 import type { Link, PageModel } from '../page/page-model.ts'
@@ -110,7 +111,7 @@ function clickDraft(element: Button | Link, name: ToolName, page: PageModel, loo
   const selector = isButton ? element.selector : uniqueSelector(element, page)
   const isShown = isButton ? !element.hiddenBy : element.visible
   const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
-  const triggerSelector = dialog && (dialog.triggers.find(({ hiddenBy }) => !hiddenBy) ?? dialog.triggers[0])?.selector
+  const triggerSelector = dialog && openingTrigger(dialog)?.selector
   const fingerprint = fingerprintOf(element, selector, looks)
   return {
     name,

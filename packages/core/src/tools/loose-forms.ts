@@ -1,10 +1,9 @@
-import type { Dialog, FormDialog } from '../page/dialog-model.ts'
+import { formDialog } from '../page/form-dialog.ts'
 import type { Button, Field, Form } from '../page/form-model.ts'
 import { documentOf, uniqueSelector } from '../page/page-document.ts'
 import type { Link, PageModel } from '../page/page-model.ts'
-import { PhraseMatcher } from '../page/phrases.ts'
+import { saysSend } from '../page/says-send.ts'
 import { isTypedInput } from '../page/typed-input.ts'
-import { submitPhrases } from '../standards/submit-words.ts'
 import { inferButtonName } from './infer-button-name.ts'
 
 /** A button further away, in elements around it, does not send the fields. */
@@ -13,7 +12,6 @@ const MAX_LEVELS = 12
 const MAX_ELEMENTS = 300
 const MAX_BUTTONS = 200
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'select-one', 'select-multiple', 'listbox', 'combobox'])
-const sends = new PhraseMatcher<true>([[true, submitPhrases]])
 
 /**
  * Controls outside of any form that a script sends, read as the forms that they are to a visitor: the nearest element
@@ -54,7 +52,7 @@ function senders({ buttons, links, language }: PageModel): (Button | Link)[] {
   const known = new Set(loose.map(({ node }) => node))
   const acting = links.filter(({ actsAsButton, node }) => actsAsButton && !known.has(node))
   return [...loose, ...acting]
-    .filter(({ text }) => sends.match(text) || inferButtonName(text, language.code))
+    .filter(({ text }) => saysSend(text) || inferButtonName(text, language.code))
     .sort((a, b) => a.node - b.node)
     .slice(0, MAX_BUTTONS)
 }
@@ -101,9 +99,4 @@ function asForm({ node, fields, button }: Group, page: PageModel): Form {
     ...(dialog && { dialog: formDialog(dialog) }),
     ...(hiddenBy && { hiddenBy }),
   }
-}
-
-function formDialog({ node, selector, kind, triggers }: Dialog): FormDialog {
-  const trigger = triggers.find(({ hiddenBy }) => !hiddenBy) ?? triggers[0]
-  return { node, selector, kind, ...(trigger && { triggerSelector: trigger.selector }) }
 }

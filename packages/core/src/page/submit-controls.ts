@@ -1,0 +1,38 @@
+import { attribute, contains, type HtmlNode } from '../html/node.ts'
+import { buttonName, buttonType } from './button.ts'
+import type { PageContext } from './context.ts'
+import { isDisabled } from './field.ts'
+import type { SubmitControl } from './form-model.ts'
+import { resolveUrl } from './resolve-url.ts'
+import { saysSend } from './says-send.ts'
+
+/** What sends a form: its submit and image buttons; where it has none, those that a script must be behind. */
+export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[], page: PageContext): SubmitControl[] {
+  const native = buttons.filter((button) => {
+    const type = buttonType(button)
+    return type === 'submit' || type === 'image'
+  })
+  const chosen = native.length > 0 ? native : buttons.filter((button) => submitsByScript(button, page))
+  return chosen.map((button) => {
+    const type = buttonType(button)
+    const control: SubmitControl = {
+      node: button.order,
+      selector: page.selectors.selectorOf(button),
+      kind: type === 'submit' || type === 'image' ? type : 'script',
+      text: buttonName(button, page),
+      disabled: isDisabled(button),
+      outside: !contains(form, button),
+    }
+    const hiddenBy = page.found.hidden.get(button)
+    const action = attribute(button, 'formaction')
+    if (hiddenBy) control.hiddenBy = hiddenBy
+    if (action) control.action = resolveUrl(action, page.baseUrl) ?? action
+    return control
+  })
+}
+
+function submitsByScript(button: HtmlNode, page: PageContext): boolean {
+  if (buttonType(button) === 'reset') return false
+  if (/submit|send/i.test(attribute(button, 'onclick') ?? '')) return true
+  return saysSend(buttonName(button, page))
+}
