@@ -16,4 +16,8 @@ export interface Sessions {
   find(id: string): Promise<SignedIn | undefined>
   /** @throws OperableError `storage_unavailable` */
   end(id: string): Promise<void>
+  /** Keeps a text for the next page of a session, in place of one before it. @throws OperableError `storage_unavailable` */
+  leave(id: string, text: string): Promise<void>
+  /** That text, once and for ten minutes. @throws OperableError `storage_unavailable` */
+  take(id: string): Promise<string | undefined>
 }

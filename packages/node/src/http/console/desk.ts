@@ -62,13 +62,18 @@ function requireScope(c: Context<AppEnv>, { scope }: Visitor): void {
   throw new OperableError('forbidden', 'This key belongs to another website.')
 }
 
-export function viewOf({ context, flashes }: Desk, { session, scope }: Visitor): ConsoleView {
-  return { ...context, token: session.token, isAdmin: scope.kind === 'admin', flash: flashes.take(session) }
+export async function viewOf({ context, flashes }: Desk, { session, scope }: Visitor): Promise<ConsoleView> {
+  return { ...context, token: session.token, isAdmin: scope.kind === 'admin', flash: await flashes.take(session) }
 }
 
 /** Leads to the next page, which says what happened. */
-export function tell({ context, flashes }: Desk, { session }: Visitor, path: string, flash: Flash): Response {
-  flashes.put(session, flash)
+export async function tell(
+  { context, flashes }: Desk,
+  { session }: Visitor,
+  path: string,
+  flash: Flash,
+): Promise<Response> {
+  await flashes.put(session, flash)
   return seeOther(context.basePath + path)
 }
 

@@ -21,7 +21,9 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
     const parameter = c.req.query('draft') ?? ''
     const draft = readDraftParameter(parameter)
     const website = await websites.get(c.req.param('websiteId') ?? '')
-    return pageAnswer(renderDraftPage({ website, draft, parameter, values: toolValues(draft) }, viewOf(desk, visitor)))
+    return pageAnswer(
+      renderDraftPage({ website, draft, parameter, values: toolValues(draft) }, await viewOf(desk, visitor)),
+    )
   })
 
   app.get(PATH, async (c) => {
@@ -44,7 +46,7 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
         await tools.addDraft(website.id, withTexts(draft, values))
       } catch (error) {
         const page = { website, draft, parameter, values, ...draftErrors(error) }
-        return pageAnswer(renderDraftPage(page, viewOf(desk, visitor)), 400)
+        return pageAnswer(renderDraftPage(page, await viewOf(desk, visitor)), 400)
       }
       const text = `“${values.name}” is kept, and the widget offers it.`
       return tell(desk, visitor, `/console/websites/${website.id}`, { tone: 'good', text })

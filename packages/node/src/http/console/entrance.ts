@@ -23,7 +23,7 @@ export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
       return seeOther(`${context.basePath}/console/websites/${visitor.scope.websiteId}`)
     }
     const websites = await deps.operable.websites.list()
-    return pageAnswer(renderWebsitesPage({ websites }, viewOf(desk, visitor)))
+    return pageAnswer(renderWebsitesPage({ websites }, await viewOf(desk, visitor)))
   })
 
   app.post('/console/sign-in', async (c) => {

@@ -1,27 +1,31 @@
 import { timingSafeEqual } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import type { SignedIn } from '../../contracts/sessions.ts'
+import { z } from 'zod'
+import type { Sessions, SignedIn } from '../../contracts/sessions.ts'
 import type { Flash } from '../../pages/console/flash.ts'
 
-/** What the last action of each session said, for the page that it leads to. It may hold a new key, so it is not stored. */
+/**
+ * What the last action of each session said, for the page that it leads to, whichever process shows that. Every call
+ * throws `storage_unavailable`.
+ */
 export interface Flashes {
-  put(session: SignedIn, flash: Flash): void
+  put(session: SignedIn, flash: Flash): Promise<void>
   /** Once. */
-  take(session: SignedIn): Flash | undefined
+  take(session: SignedIn): Promise<Flash | undefined>
 }
 
-const MAX_FLASHES = 1_000
-/** A page that was never opened, ms. */
-const FORGET_AFTER = 10 * 60 * 1000
+const flashSchema: z.ZodType<Flash> = z.object({
+  tone: z.enum(['good', 'poor']),
+  text: z.string(),
+  key: z.string().exactOptional(),
+  notes: z.array(z.string()).exactOptional(),
+})
 
-export function createFlashes(): Flashes {
-  const flashes = new LRUCache<string, Flash>({ max: MAX_FLASHES, ttl: FORGET_AFTER })
+export function createFlashes(sessions: Pick<Sessions, 'leave' | 'take'>): Flashes {
   return {
-    put: ({ id }, flash) => void flashes.set(id, flash),
-    take({ id }) {
-      const flash = flashes.get(id)
-      flashes.delete(id)
-      return flash
+    put: ({ id }, flash) => sessions.leave(id, JSON.stringify(flash)),
+    async take({ id }) {
+      const text = await sessions.take(id)
+      return text === undefined ? undefined : flashSchema.safeParse(JSON.parse(text)).data
     },
   }
 }

@@ -46,7 +46,7 @@ export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
           'rate_limited',
         ])
         const page = { ...(await load(websiteId)), urls, urlsError }
-        return pageAnswer(renderWebsitePage(page, viewOf(desk, visitor)), 400)
+        return pageAnswer(renderWebsitePage(page, await viewOf(desk, visitor)), 400)
       }
     }),
   )
@@ -60,7 +60,7 @@ export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
         .trySelector(websiteId, trial, { signal: c.req.raw.signal })
         .then((result) => ({ result }), trialErrors)
       const page = { ...(await load(websiteId)), trial: { ...trial, ...outcome } }
-      return pageAnswer(renderWebsitePage(page, viewOf(desk, visitor)), 'result' in outcome ? 200 : 400)
+      return pageAnswer(renderWebsitePage(page, await viewOf(desk, visitor)), 'result' in outcome ? 200 : 400)
     }),
   )
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { formVisitor } from '../../../test/form-visitor.ts'
 import { createOperable } from '../../services/create-operable.ts'
 import { memoryStorage } from '../../storage/memory.ts'
+import { createApp } from '../app.ts'
 import { serve } from '../node-server.ts'
 
 test('a restart signs nobody out, and a form that was open is still taken', async () => {
@@ -46,4 +48,21 @@ test('a restart signs nobody out, and a form that was open is still taken', asyn
   const third = await start()
   expect(await (await fetch(`${at(third)}/console`, { headers: { cookie } })).text()).toContain('Where is my key?')
   await third.close()
+})
+
+test('what an action said is shown by whichever process is asked next, once', async () => {
+  const storage = memoryStorage()
+  const start = () => {
+    const operable = createOperable({ storage, adminKey: 'the-admin-key', render: 'never' })
+    return createApp(operable, { baseUrl: 'http://audit.example' })
+  }
+  const apps = [start(), start()]
+  let turn = 0
+  const visitor = formVisitor({ fetch: (request, env) => apps[turn++ % apps.length]!.fetch(request, env) })
+  await visitor.signIn('the-admin-key')
+  await visitor.get('/console')
+  const { location = '', status } = await visitor.post('/console/websites', { url: 'https://shop.example/' })
+  expect(status).toBe(303)
+  expect((await visitor.get(location)).text).toMatch(/Copy the key now(.|\n)*opk_/)
+  for (const _ of apps) expect((await visitor.get(location)).text).not.toContain('Copy the key now')
 })

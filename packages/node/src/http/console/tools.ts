@@ -28,7 +28,7 @@ export function addTools(app: Hono<AppEnv>, desk: Desk): void {
     PATH,
     signedIn(desk, async (c, visitor) => {
       const page = await load(c.req.param('websiteId') ?? '', c.req.param('toolId') ?? '')
-      return pageAnswer(renderToolPage(page, viewOf(desk, visitor)))
+      return pageAnswer(renderToolPage(page, await viewOf(desk, visitor)))
     }),
   )
 
@@ -39,8 +39,8 @@ export function addTools(app: Hono<AppEnv>, desk: Desk): void {
       const page = await load(websiteId, toolId)
       const values = readValues(form)
       const patch = patchOf(page.tool, values)
-      const refuse = (refused: Pick<ToolView, 'errors' | 'error'>, status = 400) =>
-        pageAnswer(renderToolPage({ ...page, values, ...refused }, viewOf(desk, visitor)), status)
+      const refuse = async (refused: Pick<ToolView, 'errors' | 'error'>, status = 400) =>
+        pageAnswer(renderToolPage({ ...page, values, ...refused }, await viewOf(desk, visitor)), status)
 
       const checked = toolPatchSchema.safeParse(patch)
       if (!checked.success) return refuse({ errors: fieldErrors(checked.error.issues) })
@@ -66,7 +66,7 @@ export function addTools(app: Hono<AppEnv>, desk: Desk): void {
         (result) => ({ result }),
         (error: unknown) => ({ error: refusalOf(error, ['invalid_url', 'site_unreachable', 'rate_limited']) }),
       )
-      return pageAnswer(renderToolPage({ ...page, check }, viewOf(desk, visitor)))
+      return pageAnswer(renderToolPage({ ...page, check }, await viewOf(desk, visitor)))
     }),
   )
 

@@ -26,7 +26,7 @@ export function addWebsites(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
         })
       } catch (error) {
         const view = { websites: await websites.list(), url, error: refusalOf(error, ['invalid_url']) }
-        return pageAnswer(renderWebsitesPage(view, viewOf(desk, visitor)), 400)
+        return pageAnswer(renderWebsitesPage(view, await viewOf(desk, visitor)), 400)
       }
     }),
   )
@@ -35,7 +35,7 @@ export function addWebsites(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
     '/console/websites/:websiteId',
     signedIn(desk, async (c, visitor) => {
       const page = await load(c.req.param('websiteId') ?? '')
-      return pageAnswer(renderWebsitePage(page, viewOf(desk, visitor)))
+      return pageAnswer(renderWebsitePage(page, await viewOf(desk, visitor)))
     }),
   )
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../../storage/memory.ts'
 import { createSessions } from './sessions.ts'
 
@@ -91,4 +91,51 @@ test('there are 1,000 at most: the oldest goes first', async () => {
   expect(await storage.keys('sessions/')).toHaveLength(1000)
   expect(await sessions.find(begun[1]!.id)).toBeUndefined()
   expect(await sessions.find(begun[2]!.id)).toEqual(begun[2])
+})
+
+describe('what is left for the next page', () => {
+  test('is read once, by any process, and the last one counts', async () => {
+    const { open } = setUp()
+    const [here, there] = [open(), open()]
+    const { id } = await here.start(KEY)
+    await here.leave(id, 'the first')
+    await here.leave(id, 'the second')
+    expect(await there.take(id)).toBe('the second')
+    expect([await here.take(id), await there.take(id)]).toEqual([undefined, undefined])
+    expect(await there.find(id)).toMatchObject({ id, key: KEY })
+  })
+
+  test('goes to one of many who ask at the same time', async () => {
+    const { open } = setUp()
+    const processes = Array.from({ length: 8 }, open)
+    const { id } = await processes[0]!.start(KEY)
+    await processes[0]!.leave(id, 'once')
+    const taken = await Promise.all(processes.map((sessions) => sessions.take(id)))
+    expect(taken.filter((text) => text !== undefined)).toEqual(['once'])
+  })
+
+  test('is sealed, and gone after ten minutes', async () => {
+    const { storage, open, pass } = setUp()
+    const sessions = open()
+    const { id } = await sessions.start('another')
+    await sessions.leave(id, KEY)
+    const [name = ''] = await storage.keys('')
+    const stored = JSON.stringify(await storage.read(name))
+    for (const secret of [KEY, Buffer.from(KEY).toString('base64')]) expect(stored).not.toContain(secret)
+    pass(600_000)
+    expect(await sessions.take(id)).toBeUndefined()
+    expect(JSON.stringify(await storage.read(name))).not.toContain('until')
+  })
+
+  test('nobody who is not signed in has any, and none begins a session', async () => {
+    const { storage, open } = setUp()
+    const sessions = open()
+    const { id } = await sessions.start(KEY)
+    await sessions.end(id)
+    for (const other of [id, 'x', '']) {
+      await sessions.leave(other, 'text')
+      expect(await sessions.take(other)).toBeUndefined()
+    }
+    expect(await storage.keys('')).toEqual([])
+  })
 })

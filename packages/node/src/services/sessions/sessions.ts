@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Sessions, SignedIn } from '../../contracts/sessions.ts'
-import type { Storage } from '../../contracts/storage.ts'
+import type { Json, Storage } from '../../contracts/storage.ts'
+import { updateDocument } from '../../storage/update-document.ts'
 import { formToken, hashSession, seal, unseal } from './session-secret.ts'
 
 const SESSIONS = 'sessions/'
@@ -12,11 +13,15 @@ const MAX_SESSIONS = 1_000
 const END_DIGITS = 7
 const ID = /^[0-9a-z]{7}[\w-]{43}$/
 
-const sessionSchema = z.object({ format: z.literal(1), sealed: z.string() })
+/** A text that no page has shown yet, in s. */
+const TEXT_LIFE = 600
+
+const leftSchema = z.object({ sealed: z.string(), until: z.int() })
+const sessionSchema = z.object({ format: z.literal(1), sealed: z.string(), left: leftSchema.exactOptional() })
 
 /**
- * A document for each session, found by the hash of its id; what was signed in with lies in it sealed with the id itself.
- * A copy of the storage thus opens no session and holds no key.
+ * A document for each session, found by the hash of its id; what was signed in with lies in it sealed with the id itself,
+ * and so does what the next page says, which may be a new key. A copy of the storage thus opens no session and holds no key.
  */
 export function createSessions(storage: Storage, now: () => Date): Sessions {
   const seconds = () => Math.floor(now().getTime() / 1000)
@@ -47,6 +52,24 @@ export function createSessions(storage: Storage, now: () => Date): Sessions {
     },
     async end(id) {
       if (ID.test(id)) await storage.remove(keyOf(id))
+    },
+    async leave(id, text) {
+      const left = { sealed: seal(id, text), until: seconds() + TEXT_LIFE }
+      await updateDocument(storage, keyOf(id), (value) => {
+        const { data } = sessionSchema.safeParse(value)
+        return data && { ...data, left }
+      })
+    },
+    async take(id) {
+      const { data } = sessionSchema.safeParse((await storage.read(keyOf(id)))?.value)
+      if (data?.left === undefined) return undefined
+      let taken: z.infer<typeof leftSchema> | undefined
+      await updateDocument(storage, keyOf(id), (value) => {
+        const { left, ...session } = sessionSchema.safeParse(value).data ?? {}
+        taken = left
+        return left && (session as Json)
+      })
+      return taken && taken.until > seconds() ? unseal(id, taken.sealed) : undefined
     },
   }
 }
