@@ -1,5 +1,11 @@
 import type { FieldPurpose } from '../standards/field-purposes.ts'
-import { autofillPurposes, fieldNameParts, fieldWords, typePurposes } from '../standards/field-words.ts'
+import {
+  autofillPurposes,
+  fieldNameParts,
+  fieldWords,
+  numericPurposes,
+  typePurposes,
+} from '../standards/field-words.ts'
 import type { Field } from './form-model.ts'
 import { PhraseMatcher } from './phrases.ts'
 import { autofillField } from './semantic-name.ts'
@@ -37,6 +43,7 @@ export function fieldPurpose(clues: PurposeClues): { purpose: FieldPurpose; from
     return refined ? byText : { purpose: 'password', from: 'type' }
   }
   if (byType === 'date' && byText?.purpose === 'birth-date') return byText
+  if (byType === 'phone' && byText && numericPurposes.has(byText.purpose)) return byText
   if (byType) return { purpose: byType, from: 'type' }
   if (!byText)
     return {

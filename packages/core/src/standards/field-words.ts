@@ -1201,6 +1201,20 @@ export const typePurposes: Readonly<Record<string, FieldPurpose>> = {
   time: 'time',
 }
 
+/** What pages write `type=tel` for as well, for the sake of the keyboard with digits. */
+export const numericPurposes: ReadonlySet<FieldPurpose> = new Set([
+  'card-number',
+  'card-expiry',
+  'card-security-code',
+  'iban',
+  'one-time-code',
+  'captcha',
+  'postal-code',
+  'birth-date',
+  'amount',
+  'quantity',
+])
+
 /** Words of names that mean nothing by themselves: a field called `field_12` has no semantic name. */
 export const meaninglessNames = [
   'field',
