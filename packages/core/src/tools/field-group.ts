@@ -24,12 +24,12 @@ const MAX_KEY = 64
 
 /**
  * What a person fills in a form, in document order: no hidden, disabled or read-only control, no honeypot, no CSRF
- * token, no answer of a captcha script.
+ * token, no answer of a captcha script. A list by role is what another control opens, most often.
  */
 export function fieldGroups(form: Form): FieldGroup[] {
   const groups = new Map<string, [Field, ...Field[]]>()
   for (const field of form.fields) {
-    if (!isTypedInput(field) || field.disabled || field.readOnly) continue
+    if (!isTypedInput(field) || field.disabled || field.readOnly || field.type === 'listbox') continue
     const isChoice = field.name && (field.type === 'radio' || field.type === 'checkbox')
     const id = isChoice ? `${field.type} ${field.name}` : `node ${field.node} ${field.selector}`
     const known = groups.get(id)
