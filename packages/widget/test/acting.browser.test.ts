@@ -215,6 +215,12 @@ const rows: Record<string, Row> = {
     metadata: { submitSelector: '#go' },
     expect: { status: 'confirmed' },
   },
+  'a field that is out of reach for everybody': {
+    html: markup(
+      `<form id="f">${fields}<input type="password" name="trap" tabindex="-1" aria-hidden="true" autocomplete="off"></form>`,
+    ),
+    expect: { status: 'confirmed' },
+  },
   'controls without a form': {
     html: markup(
       `<div id="f"><input name="email"><button type="button">Subscribe</button></div>`,

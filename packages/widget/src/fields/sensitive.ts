@@ -1,5 +1,5 @@
 import type { PersonReason } from '@operable/core/schema'
-import { attribute } from '../natives.ts'
+import { attribute, matches } from '../natives.ts'
 
 function names(control: Element): string {
   return `${attribute(control, 'name')} ${attribute(control, 'id')} ${attribute(control, 'autocomplete')}`
@@ -13,8 +13,12 @@ export function personReason(control: Element): PersonReason | undefined {
   return /\bcc-|card[-_ ]?(num|no\b|cv)|\bcv[cv]|\biban\b/i.test(names(control)) ? 'payment' : undefined
 }
 
-/** Named as a spam trap: filling it would make the page take a person's message for spam. */
+/**
+ * Named as a spam trap, or out of reach for everybody: filling it would make the page take a person's message for spam.
+ */
 export function isTrap(control: Element): boolean {
+  if (matches(control, 'input:not([type=checkbox],[type=radio])[aria-hidden=true][tabindex="-1"][autocomplete=off]'))
+    return true
   return /honey|\bhp[-_]|[-_]hp\b|gotcha|bot[-_ ]?(field|trap|check)|no[-_ ]?spam|leave[-_ ]?(blank|empty)/i.test(
     names(control),
   )
