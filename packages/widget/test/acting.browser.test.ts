@@ -186,7 +186,18 @@ const rows: Record<string, Row> = {
       `const input = document.querySelector('[name=email]'); input.addEventListener('input', () => { input.value = '' })`,
     ),
     request: short,
-    expect: { status: 'failed', error: { code: 'value_not_kept' } },
+    expect: { status: 'failed', error: { code: 'value_not_kept' }, errors: [{ path: '/email' }] },
+    sent: 0,
+  },
+  'a field that is not shown': {
+    html: markup(`<form id="f">${fields}<input name="phone" style="display:none"></form>`),
+    input: { ...email, phone: '1' },
+    request: short,
+    expect: {
+      status: 'failed',
+      error: { code: 'not_visible' },
+      errors: [{ path: '/phone', reason: 'not visible: input' }],
+    },
     sent: 0,
   },
   'a trap for programs': {

@@ -2,7 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { leave } from '../act/hand.ts'
 import { fillField, holds } from '../fields/fill-field.ts'
 import { findField } from '../fields/find-field.ts'
-import { failure, frame, type Run, step } from '../flow/run.ts'
+import { failure, frame, isFailure, type Run, step } from '../flow/run.ts'
 import { positionOf } from '../natives.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function fillForm(run: Run, tool: Tool, input: object, target: () =
     return {
       key,
       first: find()[0],
-      fill: () => step(run, 'fill', () => fillField(run, key, value, find), key),
+      fill: () => step(run, 'fill', () => fillField(run, key, value, find), key).catch((thrown) => fail(thrown, [key])),
       // A field that is gone has done its part.
       isLost: () => !!find()[0] && !holds(find(), value),
       isKept: () => holds(find(), value),
@@ -34,6 +34,14 @@ export async function fillForm(run: Run, tool: Tool, input: object, target: () =
     await frame()
     open = open.filter(({ isLost }) => isLost())
   }
-  if (open[0]) throw failure('value_not_kept', open.map(({ key }) => key).join(', '))
+  const lost = open.map(({ key }) => key)
+  if (lost[0]) fail(failure('value_not_kept', lost.join(', ')), lost)
   return fields.filter(({ isEmpty }) => !isEmpty).map(({ isKept }) => isKept)
+}
+
+/** Says which values a failure is about, so that the caller can change them or leave them out. */
+function fail(thrown: unknown, keys: string[]): never {
+  if (isFailure(thrown) && !/abort|timeout/.test(thrown.error.code))
+    thrown.errors ??= keys.map((key) => ({ path: `/${key}`, reason: thrown.error.message, schemaPath: '' }))
+  throw thrown
 }
