@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { inflateRawSync } from 'node:zlib'
 import { assessForm, parsePage } from '@operable/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inspectorBookmarklet } from '../../node/src/pages/inspector-bookmarklet.ts'
+import { type BookmarkletOptions, inspectorBookmarklet } from '../../node/src/pages/inspector-bookmarklet.ts'
 import { tag, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 const strict =
@@ -213,28 +214,51 @@ describe('the inspector by data-inspect, under the strictest policy', () => {
 })
 
 describe('the inspector by its bookmark', () => {
-  const code = (websiteId?: string) =>
-    decodeURI(inspectorBookmarklet(site.service, websiteId).replace(/^javascript:/, ''))
-
-  test('is loaded from another origin, once, and without a website hands nothing over', async () => {
-    page = await site.open('/plain')
-    await page.evaluate(code())
-    await panel().getByText('6 forms').waitFor()
-    await page.evaluate(code())
-    await page.waitForFunction(() => document.querySelectorAll('[data-operable]').length === 1)
-    await open('2. Join')
-    expect(await panel().getByRole('link').count()).toBe(0)
-    await page.evaluate(code('w1'))
-    await (await open('2. Join')).getByRole('link', { name: 'Hand to console: signup' }).waitFor()
-  })
-
-  test('says so where a page keeps it out', async () => {
-    page = await site.open('/closed')
+  const code = (options?: BookmarkletOptions) =>
+    decodeURI(inspectorBookmarklet(site.service, options).replace(/^javascript:/, ''))
+  const fileNow = () => {
+    const digest = createHash('sha384')
+      .update(site.files['operable-inspector.js'] ?? '')
+      .digest('base64')
+    return { path: `operable-inspector.js`, integrity: `sha384-${digest}` }
+  }
+  const saidOn = async (path: string, options: BookmarkletOptions) => {
+    page = await site.open(path)
     const said = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.dismiss()
       return dialog.message()
     })
-    void page.evaluate(code()).catch(() => undefined)
-    expect(await said).toContain('put data-inspect on the script tag')
+    void page.evaluate(code(options)).catch(() => undefined)
+    return said
+  }
+
+  test.each<[string, () => BookmarkletOptions]>([
+    ['whatever it is', () => ({})],
+    ['as it was when the bookmark was made', () => ({ file: fileNow() })],
+  ])('is loaded from another origin, %s, once, and without a website hands nothing over', async (_, options) => {
+    page = await site.open('/plain')
+    await page.evaluate(code(options()))
+    await panel().getByText('6 forms').waitFor()
+    await page.evaluate(code(options()))
+    await page.waitForFunction(() => document.querySelectorAll('[data-operable]').length === 1)
+    await open('2. Join')
+    expect(await panel().getByRole('link').count()).toBe(0)
+    await page.evaluate(code({ ...options(), websiteId: 'w1' }))
+    await page.waitForFunction(() => document.querySelector('[data-operable]')?.shadowRoot?.querySelector('a[href]'))
+    await (await open('2. Join')).getByRole('link', { name: 'Hand to console: signup' }).waitFor()
+  })
+
+  test('is not run when it is another file than the bookmark was made for', async () => {
+    const file = fileNow()
+    const before = site.files['operable-inspector.js']
+    site.files['operable-inspector.js'] = `window.intruder = true\n${before}`
+    expect(await saidOn('/plain', { file })).toContain('not the file that this bookmark was made for')
+    expect(await page.evaluate('window.intruder')).toBeUndefined()
+    expect(await page.locator('[data-operable]').count()).toBe(0)
+    site.files['operable-inspector.js'] = before
+  })
+
+  test.each([false, true])('says so where a page keeps it out (by its hash: %s)', async (isPinned) => {
+    expect(await saidOn('/closed', isPinned ? { file: fileNow() } : {})).toContain('put data-inspect on the script tag')
   })
 })

@@ -1,19 +1,20 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { serve } from '../http/node-server.ts'
+import { createOperable } from '../services/create-operable.ts'
+import { memoryStorage } from '../storage/memory.ts'
 import { runHere } from './testing/run-here.ts'
 
 const scriptOf = (bookmark: string) => decodeURI(bookmark.trim().replace(/^javascript:/, ''))
 
+const NOBODY = 'http://127.0.0.1:9'
+
 test.each([
-  [[], '"http://127.0.0.1:8787/operable-inspector.js"', '{"server":"http://127.0.0.1:8787"}'],
+  [['--server', NOBODY], `"${NOBODY}/operable-inspector.js"`, `{"server":"${NOBODY}"}`],
   [
-    ['--server', 'https://audit.example.com/', '--website', 'w1'],
-    '"https://audit.example.com/operable-inspector.js"',
-    '{"server":"https://audit.example.com","websiteId":"w1"}',
-  ],
-  [
-    ['--server', 'https://example.com/audit'],
-    '"https://example.com/audit/operable-inspector.js"',
-    '"https://example.com/audit"',
+    ['--server', `${NOBODY}/audit/`, '--website', 'w1'],
+    `"${NOBODY}/audit/operable-inspector.js"`,
+    `{"server":"${NOBODY}/audit","websiteId":"w1"}`,
   ],
 ])('%j prints one line to save, and how', async (args, file, options) => {
   const { code, stdout, stderr } = await runHere(['inspect', ...args])
@@ -21,11 +22,24 @@ test.each([
   expect(stdout).toMatch(/^javascript:[^\s"<>]+\n$/)
   expect(scriptOf(stdout)).toContain(`import(${file})`)
   expect(scriptOf(stdout)).toContain(options)
-  expect(stderr).toContain('bookmark')
+  expect(stderr).toContain('whatever inspector the service has then')
+})
+
+test('from a service of the same version, the bookmark names the file and what it consists of', async () => {
+  const server = await serve({ operable: createOperable({ storage: memoryStorage(), render: 'never' }), port: 0 })
+  const { stdout, stderr } = await runHere(['inspect', '--server', server.url])
+  const [, address = ''] = /then\(\(\)=>import\("([^"]+)"\)\)/.exec(scriptOf(stdout)) ?? []
+  expect(address).toMatch(/\/w\/[\w-]{12}\/operable-inspector\.js$/)
+  const digest = createHash('sha384')
+    .update(await (await fetch(address)).text())
+    .digest('base64')
+  expect(scriptOf(stdout)).toContain(`"sha384-${digest}"`)
+  expect(stderr).not.toContain('whatever')
+  await server.close()
 })
 
 test('what is in it stays text', async () => {
-  const { stdout } = await runHere(['inspect', '--website', `x"}),alert(1),({"`])
+  const { stdout } = await runHere(['inspect', '--server', NOBODY, '--website', `x"}),alert(1),({"`])
   const script = scriptOf(stdout)
   const [, options = ''] = /mountInspector\((.*)\)\)\.catch/.exec(script) ?? []
   expect(JSON.parse(options)).toMatchObject({ websiteId: `x"}),alert(1),({"` })

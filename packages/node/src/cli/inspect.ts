@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
-import { inspectorBookmarklet } from '../pages/inspector-bookmarklet.ts'
+import { inspectorFile, readWidgetFiles } from '../http/widget-files.ts'
+import { type InspectorFile, inspectorBookmarklet } from '../pages/inspector-bookmarklet.ts'
 import { type ServerOptions, serviceAddress } from './server-option.ts'
 
 interface Options extends Pick<ServerOptions, 'server'> {
@@ -14,6 +15,11 @@ Save this line as the address of a bookmark, open a page of your site, and click
 every form and button there with what the audit says of it.
 `
 
+const UNPINNED = `
+It loads whatever inspector the service has then: the service does not answer now, or is of another version than this
+command. A bookmark from the console always names one version and what it consists of.
+`
+
 const HELP = `
 Examples:
   operable inspect
@@ -26,9 +32,22 @@ export function inspectCommand(): Command {
     .addOption(new Option('--server <url>', 'where the service is').env('OPERABLE_SERVER').default(LOCAL))
     .option('--website <id>', 'hand tools over to this website at the service')
     .addHelpText('after', HELP)
-    .action(({ server, website }: Options) => {
-      const { url = LOCAL } = serviceAddress(server ? { server } : {}) ?? {}
-      process.stdout.write(`${inspectorBookmarklet(url.replace(/\/$/, ''), website)}\n`)
-      process.stderr.write(HOW)
+    .action(async ({ server, website: websiteId }: Options) => {
+      const url = (serviceAddress(server ? { server } : {})?.url ?? LOCAL).replace(/\/$/, '')
+      const file = await pinned(url)
+      const bookmarklet = inspectorBookmarklet(url, { ...(websiteId !== undefined && { websiteId }), file })
+      process.stdout.write(`${bookmarklet}\n`)
+      process.stderr.write(file ? HOW : HOW + UNPINNED)
     })
+}
+
+/** A service that is there answers long before; a bookmark is printed all the same. In ms. */
+const ASK_MS = 5_000
+
+/** The inspector of this installation, when the service has that version too. */
+async function pinned(url: string): Promise<InspectorFile | undefined> {
+  const file = inspectorFile(readWidgetFiles())
+  const ask = (path: string) => fetch(`${url}/${path}`, { method: 'HEAD', signal: AbortSignal.timeout(ASK_MS) })
+  const answer = file && (await ask(file.path).catch(() => undefined))
+  return answer?.ok ? file : undefined
 }

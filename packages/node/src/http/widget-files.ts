@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { WidgetFiles } from '../contracts/widget-archive.ts'
+import type { InspectorFile } from '../pages/inspector-bookmarklet.ts'
 import { versionFiles } from '../services/widget-files/widget-version.ts'
 
 /** The script of the tag first; the others are loaded by it, from the folder that it came from. */
@@ -22,6 +23,12 @@ function readFiles(): WidgetFiles {
       .filter(({ file }) => existsSync(file))
       .map(({ name, file }) => ({ name, body: readFileSync(file, 'utf8') })),
   )
+}
+
+/** The inspector as a bookmark names it: the version that never changes. */
+export function inspectorFile({ files, version }: WidgetFiles): InspectorFile | undefined {
+  const file = files.find(({ name }) => name === 'operable-inspector.js')
+  return file && { path: `w/${version}/${file.name}`, integrity: file.integrity }
 }
 
 /** The line that an owner pastes into their pages: the version that never changes, and what it must consist of. */

@@ -1,7 +1,8 @@
 import { OperableError } from '@operable/core'
 import type { WebsiteView } from '../../pages/console/website-page.ts'
+import { inspectorBookmarklet } from '../../pages/inspector-bookmarklet.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { embedSnippet } from '../widget-files.ts'
+import { embedSnippet, inspectorFile } from '../widget-files.ts'
 
 /** Gathers what the page of a website shows. @throws OperableError `website_not_found`, `storage_unavailable` */
 export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
@@ -20,6 +21,7 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
       list,
       keys,
       scriptTag: embedSnippet(widget, baseUrl, websiteId),
+      inspector: inspectorBookmarklet(baseUrl, { websiteId, file: inspectorFile(widget) }),
       ...(id === undefined || score === undefined || grade === undefined ? {} : { report: { id, score, grade } }),
     }
   }

@@ -20,6 +20,8 @@ export interface WebsiteView extends AddToolsView {
   report?: { id: string; score: number; grade: string } | undefined
   /** What puts the widget onto the website. */
   scriptTag: string
+  /** Address of the bookmark. */
+  inspector: string
   trial?: TrialView | undefined
 }
 
@@ -41,7 +43,7 @@ ${toolList(website, list, view)}</section>
 ${addToolsSection(page, view)}
 ${selectorTrialSection(website, page.trial, view)}
 ${embedSection(page.scriptTag)}
-${inspectSection(website, view)}
+${inspectSection(page.inspector)}
 ${keysSection(website, keys, view)}
 ${view.isAdmin && removalSection(website, view)}`,
     },
