@@ -96,11 +96,13 @@ export function widgetWith(loadExecutor: LoadExecutor, options: WidgetOptions): 
             onStep: (step) => emit('step', { tool: tool.name, step }),
           })
     running.delete(controller)
-    forget('outcome')
     emit('outcome', outcome)
     return outcome
   }
 
+  // On its way into the back/forward cache a page has a moment left, in which the run ends: what it left is for the next
+  // page, unless this one comes back.
+  addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'))
   const left = takeOutcome()
   if (left) {
     receipts.push(arrived(left))
