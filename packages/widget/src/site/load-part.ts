@@ -17,7 +17,8 @@ const GIVE_UP_MS = 30_000
 /**
  * Loads parts of the script, each only when it is the file that this script was built with: whoever pinned the script by
  * the `integrity` of its tag has pinned them too. `import()` knows no integrity, a preload of a module does, and what was
- * preloaded is what is imported (https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload).
+ * preloaded is what is imported (https://html.spec.whatwg.org/multipage/links.html#link-type-modulepreload). WebKit does
+ * not look at the integrity of a preload. It does at that of a module's own element, and imports what that one loaded.
  * @param tag the script's own, whose nonce lets the parts in
  * @param address of the script; the parts are beside it
  * @returns rejects when the part is not there, is another one, or does not come; a later call tries anew
@@ -28,10 +29,15 @@ export function partLoader(tag: HTMLElement | null, address: URL): LoadPart {
     const integrity = PART_INTEGRITY[part]
     const { href } = partAddress(part, integrity, address, refused.get(part))
     try {
-      const link = createElement(document, 'link') as HTMLLinkElement
-      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', integrity, href, fetchPriority: priority })
-      link.nonce = (tag && nonceOf(tag)) ?? ''
-      await preloaded(link)
+      const isWebKit = /^Apple/.test(navigator.vendor)
+      const element = createElement(document, isWebKit ? 'script' : 'link')
+      Object.assign(element, isWebKit ? { type: 'module', src: trusted(href) } : { rel: 'modulepreload', href }, {
+        crossOrigin: '',
+        integrity,
+        fetchPriority: priority,
+        nonce: (tag && nonceOf(tag)) ?? '',
+      })
+      await loaded(element, href)
       return (await import(href)) as Exports
     } catch (error) {
       refused.set(part, (refused.get(part) ?? 0) + 1)
@@ -51,11 +57,27 @@ function partAddress(part: Part, integrity: string, address: URL, tries?: number
   return url
 }
 
-function preloaded(link: HTMLLinkElement): Promise<void> {
+/** https://w3c.github.io/trusted-types/dist/spec/#trusted-type-policy-factory */
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy
+}
+interface Policy {
+  createScriptURL(url: string): string
+}
+let policy: Policy | undefined
+
+/** As a page that requires Trusted Types takes it. Throws where that page allows no policy of our name. */
+function trusted(href: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+  policy ??= trustedTypes?.createPolicy('operable', { createScriptURL: (url) => url })
+  return policy ? policy.createScriptURL(href) : href
+}
+
+function loaded(element: HTMLElement, href: string): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`Operable: ${link.href} is not there, or not of this version.`))
-    setTimeout(link.onerror, GIVE_UP_MS)
-    ;(headOf(document) ?? rootElement(document)).append(link)
-  }).finally(() => link.remove())
+    element.onload = () => resolve()
+    element.onerror = () => reject(new Error(`Operable: ${href} is not there, or not of this version.`))
+    setTimeout(element.onerror, GIVE_UP_MS)
+    ;(headOf(document) ?? rootElement(document)).append(element)
+  }).finally(() => element.remove())
 }
