@@ -1,5 +1,6 @@
 import { attribute, type HtmlNode } from '../html/node.ts'
 import {
+  csrfNameParts,
   csrfNames,
   honeypotLabels,
   honeypotNames,
@@ -12,6 +13,7 @@ import { words } from './phrases.ts'
 
 const HONEYPOTS = new Set(honeypotNames)
 const TOKENS = new Set(csrfNames)
+const TOKEN_PART = new RegExp(csrfNameParts.join('|'))
 const OFFSCREEN = new RegExp(offscreenClassWords.join('|'), 'i')
 const LABELS = new RegExp(honeypotLabels.join('|'), 'i')
 /** Ancestors that are searched for a trap's wrapper. */
@@ -69,8 +71,5 @@ export function isCsrfToken(control: HtmlNode): boolean {
   const identifier = attribute(control, 'name')
   if (!identifier || !maybeCsrfName.test(identifier)) return false
   const name = words(identifier).join(' ')
-  return (
-    TOKENS.has(name) ||
-    /(?:csrf|xsrf|authenticity|antiforgery|requestverification|nonce|viewstate)/.test(name.replaceAll(' ', ''))
-  )
+  return TOKENS.has(name) || TOKEN_PART.test(name.replaceAll(' ', ''))
 }

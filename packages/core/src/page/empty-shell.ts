@@ -1,25 +1,13 @@
 import { attribute } from '../html/node.ts'
+import { mountIds, mountTags } from '../standards/mount-points.ts'
 import type { Collected } from './collected.ts'
 import type { EmptyShell } from './page-model.ts'
 
 /** Visible characters below which a page has nothing to read. */
 const LITTLE = 200
 const VERY_LITTLE = 40
-/** Ids that client frameworks mount into. */
-const MOUNT_POINTS = [
-  'root',
-  'app',
-  '__next',
-  '__nuxt',
-  '___gatsby',
-  'svelte',
-  'main-app',
-  'react-root',
-  'app-root',
-  'q-app',
-  '__docusaurus',
-]
-const MOUNT_TAGS = new Set(['app-root', 'ion-app', 'flutter-view'])
+/** What a frame says while it waits for its scripts. */
+const WAITS = /javascript|loading|wait/i
 
 /** Whether a document is a frame that scripts fill: little text, something that mounts, nothing to act on. */
 export function readEmptyShell(found: Collected): EmptyShell {
@@ -29,10 +17,9 @@ export function readEmptyShell(found: Collected): EmptyShell {
   const usable = found.forms.length > 0 || found.controls.some((control) => attribute(control, 'type') !== 'hidden')
   if (usable && found.textLength >= VERY_LITTLE) return { isShell: false, reasons: [] }
   const reasons = [`${found.textLength} characters of visible text before scripts run`]
-  const mount =
-    MOUNT_POINTS.find((id) => found.byId.has(id)) ?? found.elements.find(({ tag }) => MOUNT_TAGS.has(tag))?.tag
+  const mount = mountIds.find((id) => found.byId.has(id)) ?? found.elements.find(({ tag }) => mountTags.has(tag))?.tag
   if (mount) reasons.push(`a client framework mounts into "${mount}"`)
   reasons.push(`${scripts.length} ${scripts.length === 1 ? 'script' : 'scripts'}`)
-  const isShell = mount !== undefined || found.textLength < VERY_LITTLE || /javascript|loading|wait/i.test(found.text)
+  const isShell = mount !== undefined || found.textLength < VERY_LITTLE || WAITS.test(found.text)
   return isShell ? { isShell, reasons } : { isShell, reasons: [] }
 }

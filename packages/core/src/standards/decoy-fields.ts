@@ -120,6 +120,17 @@ export const csrfNames = [
   'execution',
 ]
 
+/** Parts that make any name one of them; written together, in lower case. */
+export const csrfNameParts = [
+  'csrf',
+  'xsrf',
+  'authenticity',
+  'antiforgery',
+  'requestverification',
+  'nonce',
+  'viewstate',
+]
+
 /** What every one of these names has a part of. */
 export const maybeCsrfName =
   /csrf|xsrf|token|nonce|forgery|authenticity|verification|form|referer|state|valid|utf|^lt$|^execution$/i
