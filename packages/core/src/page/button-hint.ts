@@ -4,7 +4,7 @@ import { triggerAttributes } from '../standards/dialog-markup.ts'
 import type { PageContext } from './context.ts'
 import { firstAfter } from './first-after.ts'
 import type { ButtonHint } from './form-model.ts'
-import { labelledBy } from './label.ts'
+import { ariaName } from './label.ts'
 import { nearbyText } from './nearby-text.ts'
 
 /** Characters of attributes that a snippet can still show, and of words that are kept. */
@@ -68,7 +68,7 @@ function controlled(button: HtmlNode, page: PageContext): string {
     if (!id) continue
     const target = page.found.byId.get(id)
     if (!target) continue
-    const label = labelledBy(target, page) || collapse(attribute(target, 'aria-label') ?? '', 60)
+    const label = ariaName(target, page, 60)
     return label || (target.tag === 'nav' ? 'nav' : id.slice(0, 60))
   }
   return ''

@@ -5,7 +5,7 @@ import type { PageContext } from './context.ts'
 import { isDescriptive } from './descriptive-text.ts'
 import { isDisabled } from './field.ts'
 import type { Button } from './form-model.ts'
-import { labelledBy, nativeLabels } from './label.ts'
+import { ariaName, nativeLabels } from './label.ts'
 
 const LIMIT = 200
 const DEFAULT_NAMES: Readonly<Record<string, string>> = { submit: 'Submit', reset: 'Reset' }
@@ -43,7 +43,7 @@ export function buttonType(node: HtmlNode): string {
 
 /** Accessible name by HTML-AAM: ARIA, then labels, then value or alternative text or content, then title. */
 export function buttonName(node: HtmlNode, page: PageContext): string {
-  const aria = labelledBy(node, page) || collapse(attribute(node, 'aria-label') ?? '', LIMIT)
+  const aria = ariaName(node, page)
   if (aria) return aria
   const isNative = node.tag === 'button' || node.tag === 'input'
   return (

@@ -1,5 +1,4 @@
 import { attribute, closest, contains, type HtmlNode, hasAttribute } from '../html/node.ts'
-import { collapse } from '../html/text.ts'
 import { buttonName } from './button.ts'
 import type { PageContext } from './context.ts'
 import { alpinePairs } from './dialog-alpine.ts'
@@ -7,7 +6,7 @@ import { dialogKind } from './dialog-kind.ts'
 import type { Dialog, DialogTrigger } from './dialog-model.ts'
 import { attributePairs, type DialogPair, summaryPairs } from './dialog-pairs.ts'
 import { popupPairs } from './dialog-popup.ts'
-import { labelledBy } from './label.ts'
+import { ariaName } from './label.ts'
 import { triggerName } from './trigger-name.ts'
 
 /** Dialogs by markup that are looked at, and all of them with those that only a trigger shows to be one. */
@@ -62,7 +61,7 @@ function readDialog(node: HtmlNode, pairs: readonly DialogPair[], page: PageCont
     triggers: unique(pairs).map((pair) => readTrigger(pair, page)),
   }
   const id = attribute(node, 'id')
-  const label = labelledBy(node, page) || collapse(attribute(node, 'aria-label') ?? '', 100)
+  const label = ariaName(node, page, 100)
   if (id) dialog.id = id
   if (label) dialog.label = label
   return dialog

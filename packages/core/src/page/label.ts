@@ -56,6 +56,11 @@ export function accessibleName(control: HtmlNode, label: Label, page: PageContex
   }
 }
 
+/** What ARIA calls an element: `aria-labelledby`, else `aria-label`, of the latter at most `limit` characters. */
+export function ariaName(element: HtmlNode, page: PageContext, limit: number = LIMIT): string {
+  return labelledBy(element, page) || collapse(attribute(element, 'aria-label') ?? '', limit)
+}
+
 /** Text of the elements that `aria-labelledby` names; hidden ones count, hidden parts of shown ones do not. */
 export function labelledBy(element: HtmlNode, page: PageContext): string {
   const ids = attribute(element, 'aria-labelledby')

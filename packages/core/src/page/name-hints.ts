@@ -1,10 +1,10 @@
 import { attribute, contains, following, type HtmlNode } from '../html/node.ts'
-import { collapse, textOf } from '../html/text.ts'
+import { textOf } from '../html/text.ts'
 import type { PageContext } from './context.ts'
 import type { Dialog } from './dialog-model.ts'
 import { firstAfter } from './first-after.ts'
 import type { NameHints, SubmitControl } from './form-model.ts'
-import { labelledBy } from './label.ts'
+import { ariaName } from './label.ts'
 
 /** What a form calls itself, by where that stands. @param dialog the one that the form sits in */
 export function readNameHints(
@@ -14,7 +14,7 @@ export function readNameHints(
   dialog: Dialog | undefined,
 ): NameHints {
   const hints: NameHints = { submitTexts: submitControls.map(({ text }) => text).filter((text) => text !== '') }
-  const label = labelledBy(form, page) || collapse(attribute(form, 'aria-label') ?? '', 100) || legendOf(form)
+  const label = ariaName(form, page, 100) || legendOf(form)
   const heading = headingOf(form, page, dialog)
   const action = attribute(form, 'action')
   const id = attribute(form, 'id')
