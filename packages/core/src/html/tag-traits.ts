@@ -2,41 +2,42 @@
  * What the tree construction of HTML does with each element, as bits of one number so that a start tag costs one look-up.
  * Source: https://html.spec.whatwg.org/multipage/parsing.html#tree-construction
  */
-export const VOID = 1
+export const VOID = 1 << 0
 /** Ends an open paragraph. */
-export const CLOSES_P = 2
+export const CLOSES_P = 1 << 1
 /** The "special" category: an unmatched end tag does not reach past it. */
-export const SPECIAL = 4
-export const FORMATTING = 8
-export const HEADING = 16
+export const SPECIAL = 1 << 2
+export const FORMATTING = 1 << 3
+export const HEADING = 1 << 4
 /** Belongs into the head while no body has begun. */
-export const HEAD = 32
+export const HEAD = 1 << 5
 /** Only has a meaning inside a table. */
-export const TABLE_PART = 64
+export const TABLE_PART = 1 << 6
 /** An end tag closes it when it is in scope, with whatever is open inside. */
-export const BLOCK = 128
+export const BLOCK = 1 << 7
 /** Ends a paragraph's, button's or list's scope. */
-export const SCOPE = 256
+export const SCOPE = 1 << 8
 /** Takes part in a form: gets an owner when it is created. */
-export const FORM_ASSOCIATED = 512
+export const FORM_ASSOCIATED = 1 << 9
 /** Leaves SVG and MathML when it appears there. */
-export const BREAKOUT = 1024
+export const BREAKOUT = 1 << 10
 /** Its end tag may be left out before its parent ends. */
-export const IMPLIED_END = 2048
+export const IMPLIED_END = 1 << 11
 /** Its content is not text that a reader sees. */
-export const SILENT = 4096
+export const SILENT = 1 << 12
+/** Part of SVG or MathML; set by the parser, whatever HTML makes of the name. */
+export const FOREIGN = 1 << 13
+/** Its text is kept as it stands (`script`) or not at all, never read as markup or characters. */
+export const RAW_TEXT = 1 << 14
 /** Text and ordinary elements placed directly inside it move in front of the table. */
-export const TABLE_CONTEXT = 32768
+export const TABLE_CONTEXT = 1 << 15
 /** Its start tag ends something before it. */
-export const CLOSES = 65536
+export const CLOSES = 1 << 16
+/** Its start tag has a rule of its own. */
+export const OWN_START = 1 << 17
+
 /** Every kind of start tag that ends something. */
 export const CLOSING: number = CLOSES | CLOSES_P | HEADING
-/** Its start tag has a rule of its own. */
-export const OWN_START = 131072
-/** Its text is kept as it stands (`script`) or not at all, never read as markup or characters. */
-export const RAW_TEXT = 16384
-/** Part of SVG or MathML; set by the parser, whatever HTML makes of the name. */
-export const FOREIGN = 8192
 
 const lists: [number, string][] = [
   [VOID, 'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'],
