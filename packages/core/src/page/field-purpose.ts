@@ -25,6 +25,9 @@ export interface PurposeClues {
 
 type Source = Field['purposeFrom']
 
+/** What controls of type `password` ask for besides the password in use. */
+const OF_PASSWORD_TYPE = new Set<FieldPurpose>(['new-password', 'one-time-code', 'card-security-code'])
+
 /**
  * What a field is for, by the clues in order of trust: autocomplete token, type, name, id, label, placeholder. Type
  * `password` is refined by the other clues, because most sign-up forms repeat it.
@@ -35,12 +38,7 @@ export function fieldPurpose(clues: PurposeClues): { purpose: FieldPurpose; from
   const byType = typePurposes[clues.type]
   const byText = fromTexts(clues)
   if (byType === 'password') {
-    const refined =
-      byText &&
-      (byText.purpose === 'new-password' ||
-        byText.purpose === 'one-time-code' ||
-        byText.purpose === 'card-security-code')
-    return refined ? byText : { purpose: 'password', from: 'type' }
+    return byText && OF_PASSWORD_TYPE.has(byText.purpose) ? byText : { purpose: 'password', from: 'type' }
   }
   if (byType === 'date' && byText?.purpose === 'birth-date') return byText
   if (byType === 'phone' && byText && numericPurposes.has(byText.purpose)) return byText

@@ -9,6 +9,12 @@ const MAX_PHRASE_LENGTH = 45
 const MAX_SURFACES = 60
 const PER_INTENT = 8
 
+/** Codes of characters, which every link of a page is looked through for. */
+const HASH = 35
+const HYPHEN = 45
+const SLASH = 47
+const UNDERSCORE = 95
+
 const phrases = new PhraseMatcher<Intent>(intentPhrases)
 const paths = new PhraseMatcher<Intent>(intentPaths)
 
@@ -44,7 +50,7 @@ export function readIntents({ links, buttons, headings, forms, vendors }: Intent
 
 /** What a link offers: its text first, then `mailto:`, `tel:` and, on the same site, its path. */
 export function linkIntent(link: Link, origin: string): Intent | undefined {
-  if (link.hrefText.charCodeAt(0) === 35 && link.text === '') return undefined
+  if (link.hrefText.charCodeAt(0) === HASH && link.text === '') return undefined
   const byText = shortMatch(link.text)
   if (byText) return byText
   const { href } = link
@@ -62,10 +68,10 @@ function lastSegment(address: string): string {
   let end = address.length
   if (query >= 0) end = query
   if (fragment >= 0 && fragment < end) end = fragment
-  if (address.charCodeAt(end - 1) === 47) end--
+  if (address.charCodeAt(end - 1) === SLASH) end--
   const start = address.lastIndexOf('/', end - 1) + 1
   // Two slashes before it: that is the host.
-  if (end - start > 24 || end <= start || address.charCodeAt(start - 2) === 47) return ''
+  if (end - start > 24 || end <= start || address.charCodeAt(start - 2) === SLASH) return ''
   const dot = address.lastIndexOf('.', end - 1)
   return address.slice(start, dot > start ? dot : end)
 }
@@ -75,7 +81,7 @@ function exact(segment: string): Intent | undefined {
   let separators = 0
   for (let i = 0; i < segment.length; i++) {
     const c = segment.charCodeAt(i)
-    if ((c === 45 || c === 95) && ++separators > 2) return undefined
+    if ((c === HYPHEN || c === UNDERSCORE) && ++separators > 2) return undefined
   }
   return paths.match(segment)
 }

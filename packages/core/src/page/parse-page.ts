@@ -23,7 +23,7 @@ import { resolveUrl } from './resolve-url.ts'
 import { readStructuredData } from './structured-data.ts'
 import { readVendors } from './vendor.ts'
 
-/** Elements of one kind that are read; a page with more is marked `too_complex`. */
+/** Elements of one kind that are read; a page with more is marked `tooComplex`. */
 const MAX_ITEMS = { links: 20_000, controls: 5_000, buttons: 5_000, forms: 500, headings: 5_000, paragraphs: 20_000 }
 
 export interface ParseOptions {
@@ -41,7 +41,7 @@ export function parsePage(html: string, { url }: ParseOptions): PageModel {
   const address = new URL(url)
   const document = parseHtml(html)
   const found = collect(document)
-  const { tooMany } = trim(found)
+  const tooMany = cutLists(found)
   const page: PageContext = {
     found,
     selectors: new SelectorBuilder(found.elements, uniqueIds(found, document.quirks)),
@@ -140,12 +140,13 @@ function baseOf(found: Collected, url: string): string {
   return base && /^https?:/.test(base) ? base : url
 }
 
-function trim(found: Collected): { tooMany?: { budget: 'items'; limit: number } } {
+/** Cuts the lists that are longer than is read. @returns the limit that was passed, if one was */
+function cutLists(found: Collected): PageModel['tooComplex'] {
   let limit: number | undefined
   for (const [list, most] of Object.entries(MAX_ITEMS) as [keyof typeof MAX_ITEMS, number][]) {
     if (found[list].length <= most) continue
     found[list].length = most
     limit = most
   }
-  return limit === undefined ? {} : { tooMany: { budget: 'items', limit } }
+  return limit === undefined ? undefined : { budget: 'items', limit }
 }
