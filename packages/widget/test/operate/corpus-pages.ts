@@ -1,0 +1,48 @@
+import { readCorpusText, readJsonLines } from '../../../core/test/corpus.ts'
+import type { CorpusPage } from './operate-page.ts'
+
+/** The sets with pages that hold forms. */
+export const operatedSets = ['formasaurus', 'ddg-autofill', 'fathom', 'loginform', 'phrides', 'webstruct', 'browsy']
+
+/** Pages of the corpus in the order of its list; each is read when it is asked for. Nothing when the corpus is missing. */
+export function corpusPages(): { set: string; path: string; read: () => CorpusPage }[] {
+  const traps = new Map<string, Map<number, Set<string>>>()
+  for (const { page, formIndex, name, label } of readJsonLines<FieldLabel>('fields.jsonl.gz')) {
+    if (label !== 'honeypot' || !name) continue
+    const forms = traps.get(page) ?? new Map<number, Set<string>>()
+    traps.set(page, forms.set(formIndex, (forms.get(formIndex) ?? new Set()).add(name)))
+  }
+  const pages = [...readJsonLines<ListedPage>('pages.jsonl')].filter(({ set }) => operatedSets.includes(set))
+  return pages.map(({ set, page, url }) => ({
+    set,
+    path: page,
+    read: () => ({
+      set,
+      page,
+      url: addressOf(url),
+      html: readCorpusText(page),
+      traps: traps.get(page) ?? new Map(),
+    }),
+  }))
+}
+
+interface FieldLabel {
+  page: string
+  formIndex: number
+  name?: string
+  label: string
+}
+
+interface ListedPage {
+  set: string
+  page: string
+  url: string | null
+}
+
+/** Always https: a browser goes there by itself where it knows that the host wants it. */
+function addressOf(url: string | null): string {
+  const address = new URL(/^https?:/.test(url ?? '') ? url! : 'https://site.example/')
+  address.protocol = 'https:'
+  address.hash = ''
+  return address.href
+}

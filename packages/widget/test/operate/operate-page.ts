@@ -1,0 +1,53 @@
+import { inferTools, parsePage } from '@operable/core'
+import type { BrowserContext } from 'playwright-core'
+import type { RunOptions } from '../../src/types.ts'
+import { frozenTab } from './frozen-tab.ts'
+import { operateTool } from './operate-tool.ts'
+import type { Answer, Row } from './row.ts'
+
+/** A page of the corpus, with the fields that people labelled as spam traps, by the index of their form. */
+export interface CorpusPage {
+  set: string
+  page: string
+  url: string
+  html: string
+  traps: ReadonlyMap<number, ReadonlySet<string>>
+}
+
+export interface OperateOptions {
+  /** Form tools of one page at most. */
+  most: number
+  /** Whether the library does the same, which takes its time. */
+  compare: boolean
+  /** The executor, as a script. */
+  runner: string
+  /** Nothing comes later on a page whose scripts are off: a short time for each step is enough on a free machine. */
+  limits?: RunOptions
+}
+
+const LIMITS: RunOptions = { deadlineMs: 20_000, stepMs: 1500, outcomeMs: 1000 }
+const ANSWERS: Answer[] = ['thanks', 'silence', 'thanks', 'refusal']
+
+/** Runs each form tool of a page on a copy of its own, by our executor and, to compare, by the library. */
+export async function operatePage(
+  context: BrowserContext,
+  { set, page: path, url, html, traps }: CorpusPage,
+  { most, compare, runner, limits = LIMITS }: OperateOptions,
+): Promise<Row[]> {
+  const page = parsePage(html, { url })
+  const drafts = inferTools(page).filter(({ metadata }) => metadata.kind === 'form')
+  const rows: Row[] = []
+  if (drafts.length === 0) return rows
+  const frozen = await frozenTab(context, url, html, runner)
+  try {
+    for (const [index, draft] of drafts.slice(0, most).entries()) {
+      const form = page.forms.find(({ selector }) => selector === draft.selector)
+      const answer = ANSWERS[(index + path.length) % ANSWERS.length]!
+      const labelled = traps.get(form?.index ?? -1) ?? new Set()
+      rows.push({ set, page: path, ...(await operateTool(frozen, { draft, form, answer, labelled, compare, limits })) })
+    }
+  } finally {
+    await frozen.tab.close()
+  }
+  return rows
+}

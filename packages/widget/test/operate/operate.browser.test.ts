@@ -1,0 +1,43 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { missingCorpus } from '../../../core/test/corpus.ts'
+import { testBrowser } from '../../../node/test/browser.ts'
+import { bundleRunner } from '../bundle-page.ts'
+import { corpusPages } from './corpus-pages.ts'
+import { endOf, isFalselyConfirmed } from './ends.ts'
+import { operatePage } from './operate-page.ts'
+import type { Row } from './row.ts'
+
+/** A few pages of each set; `npm run operate` runs the tools of all. */
+const all = corpusPages()
+const step = Math.max(1, Math.floor(all.length / 14))
+const sample = all.filter((_, index) => index % step === 5)
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+})
+afterAll(() => browser.close())
+
+describe.skipIf(missingCorpus('pages.jsonl'))('tools of real pages', () => {
+  test('do what they say, and nothing else', { timeout: 600_000 }, async () => {
+    const context = await browser.newContext({ offline: true, serviceWorkers: 'block' })
+    const limits = { deadlineMs: 120_000, stepMs: 20_000, outcomeMs: 1000 }
+    const options = { most: 2, compare: false, runner: await bundleRunner(), limits }
+    const rows: Row[] = []
+    for (const { read } of sample) rows.push(...(await operatePage(context, read(), options)))
+    const where = (is: (row: Row) => boolean): string[] =>
+      rows.filter(is).map(({ page, selector }) => `${page} ${selector}`)
+    expect(where(isFalselyConfirmed)).toEqual([])
+    expect(where(({ ours }) => ours.submits > 1 || ours.trapped.length > 0 || ours.touched.length > 0)).toEqual([])
+    expect(where(({ ours, isPersonSeen }) => isPersonSeen && ours.submits > 0)).toEqual([])
+    const ends = rows.filter(({ isFormSeen }) => isFormSeen).map(endOf)
+    console.log(
+      ends.length,
+      rows.filter((r) => endOf(r) === 'failed'),
+    )
+    expect(ends.length).toBeGreaterThan(15)
+    expect(ends.filter((end) => end === 'failed').length / ends.length).toBeLessThanOrEqual(0.1)
+  })
+})

@@ -1,0 +1,221 @@
+import { endOf, isDone, isFalselyConfirmed, isOperable, libraryEndOf } from '../../packages/widget/test/operate/ends.ts'
+
+/** @typedef {import('../../packages/widget/test/operate/row.ts').Row} Row */
+/** @typedef {readonly Row[]} Rows */
+
+/** @type {(row: Row) => boolean} */
+const needsNoPerson = (row) => endOf(row) !== 'person' && !row.isPersonSeen
+
+/**
+ * Every table of docs/operate.md, in its order.
+ * @param {Rows} rows
+ */
+export function tablesOf(rows) {
+  return [
+    ['Tools', toolsTable(rows)],
+    ['Against the library', libraryTable(rows)],
+    ['Fields', fieldsTable(rows)],
+    ['What the runs said', outcomeTable(rows)],
+    ['What must not happen', faultsTable(rows)],
+    ['Tools that were not operated', failuresTable(rows)],
+    ['The verdicts against the deed', verdictTable(rows)],
+  ]
+    .map(([title, text]) => `### ${title}\n\n${text}`)
+    .join('\n\n')
+}
+
+/** @param {Rows} rows */
+function toolsTable(rows) {
+  const line = (/** @type {string} */ name, /** @type {Rows} */ own) => {
+    const persons = own.filter((row) => endOf(row) === 'person')
+    const missed = own.filter((row) => row.isPersonSeen && endOf(row) !== 'person')
+    const rest = own.filter(needsNoPerson)
+    const operable = rest.filter(isOperable)
+    const ends = operable.map(endOf)
+    return [
+      name,
+      new Set(own.map(({ page }) => page)).size,
+      own.length,
+      persons.length,
+      missed.length,
+      rest.length,
+      operable.length,
+      ends.filter((end) => end === 'sent').length,
+      ends.filter((end) => end === 'pressed').length,
+      share(ends.filter(isDone).length, operable.length),
+    ]
+  }
+  const head = [
+    'set',
+    'pages',
+    'tools',
+    'left to a person',
+    'not left',
+    'no person',
+    'operable',
+    'sent',
+    'pressed',
+    'operated',
+  ]
+  return table(head, bySet(rows, line))
+}
+
+/** @param {Rows} rows */
+function libraryTable(rows) {
+  const operable = rows.filter((row) => row.library && isOperable(row))
+  const count = (/** @type {boolean} */ ours, /** @type {boolean} */ library) =>
+    operable.filter((row) => isDone(endOf(row)) === ours && isDone(libraryEndOf(row)) === library).length
+  return table(
+    ['of the operable tools', 'operated by the library', 'not by the library'],
+    [
+      ['operated by a run', count(true, true), count(true, false)],
+      ['not by a run', count(false, true), '-'],
+    ],
+  )
+}
+
+/** @param {Rows} rows */
+function fieldsTable(rows) {
+  const line = (/** @type {string} */ name, /** @type {Rows} */ own) => {
+    const tried = own.filter((row) => !row.isPersonSeen && (row.ours.submits > 0 || row.ours.clicks > 0))
+    const arrived = tried.flatMap(({ ours }) => Object.values(ours.fields))
+    const count = (/** @type {string} */ how) => arrived.filter((each) => each === how).length
+    const right = count('form') + count('control')
+    return [name, tried.length, arrived.length, count('form'), count('control'), share(right, arrived.length)]
+  }
+  const head = [
+    'set',
+    'runs that sent or pressed',
+    'values',
+    'in the form data',
+    'in a control without a name',
+    'right',
+  ]
+  return table(head, bySet(rows, line))
+}
+
+/** @param {Rows} rows */
+function outcomeTable(rows) {
+  const statuses = /** @type {const} */ (['confirmed', 'submitted_unverified', 'rejected'])
+  const sent = rows.filter(({ ours }) => ours.submits > 0)
+  const pressed = rows.filter(({ ours }) => ours.submits === 0 && ours.clicks > 0)
+  const counts = (/** @type {Rows} */ own) =>
+    statuses.map((status) => own.filter(({ ours }) => ours.status === status).length)
+  const answers = /** @type {const} */ (['thanks', 'refusal', 'silence'])
+  return table(
+    ['the page', ...statuses],
+    [
+      ...answers.map((answer) => [`${answer} after a submit`, ...counts(sent.filter((row) => row.answer === answer))]),
+      ['nothing, a button was only pressed', ...counts(pressed)],
+    ],
+  )
+}
+
+/** @param {Rows} rows */
+function faultsTable(rows) {
+  const count = (/** @type {(row: Row) => boolean} */ is) => rows.filter(is).length
+  return table(
+    ['fault', 'runs'],
+    [
+      ['confirmed, and nothing was sent or the page had refused', count(isFalselyConfirmed)],
+      ['sent twice or more', count(({ ours }) => ours.submits > 1)],
+      ['another form was sent', count(({ ours, isFound }) => isFound && ours.strays > 0)],
+      ['a spam trap was filled', count(({ ours }) => ours.trapped.length > 0)],
+      ['a field changed that the input does not name', count(({ ours }) => ours.touched.length > 0)],
+      [
+        'sent with a visible field open that only a person fills',
+        count(({ ours, isPersonSeen }) => isPersonSeen && ours.submits > 0),
+      ],
+      [
+        'left to a person where the audit and the page show no need',
+        count((row) => row.ours.status === 'needs_person' && endOf(row) === 'failed'),
+      ],
+    ],
+  )
+}
+
+/** @param {Rows} rows */
+function failuresTable(rows) {
+  const failed = rows.filter((row) => endOf(row) === 'failed')
+  const groups = Map.groupBy(failed, reasonOf)
+  const lines = [...groups].sort(([, a], [, b]) => b.length - a.length)
+  return table(
+    ['why', 'tools', 'the library could', 'for example'],
+    lines.map(([reason, own]) => [
+      reason,
+      own.length,
+      own.filter((row) => isDone(libraryEndOf(row))).length,
+      example(own),
+    ]),
+  )
+}
+
+/** @param {Row} row */
+function reasonOf({ ours, isFormSeen, isFound, isPersonSeen }) {
+  const { code, status } = ours
+  if (!isFound) return 'the selector finds nothing: markup that is read otherwise here'
+  if (!isFormSeen) return `the form is hidden as long as its scripts are off (\`${code ?? status}\`)`
+  const what = `\`${code ?? status}\`${/^\w+ \w+: (input|select|textarea|div)/.test(ours.message ?? '') ? ' of a field' : ''}`
+  return isPersonSeen ? `${what}, before the fields that are left to a person` : what
+}
+
+/** @param {Rows} rows */
+function example([first]) {
+  return first ? first.page.replace('/pages/', ' ').replace(/\.html\.gz$/, '') : ''
+}
+
+/** @param {Rows} rows */
+function verdictTable(rows) {
+  const judged = rows.filter(({ verdicts }) => verdicts)
+  const verdicts = /** @type {const} */ (['callable', 'fillable', 'submittable'])
+  const words = /** @type {const} */ (['yes', 'no', 'unknown'])
+  const lines = verdicts.flatMap((verdict) =>
+    words.map((word) => {
+      const own = judged.filter((row) => row.verdicts?.[verdict] === word)
+      const ends = own.map(endOf)
+      const count = (/** @type {string} */ end) => ends.filter((each) => each === end).length
+      const failed = own.filter((row) => endOf(row) === 'failed')
+      const hidden = failed.filter(({ isFormSeen }) => !isFormSeen).length
+      return [
+        verdict,
+        word,
+        own.length,
+        count('sent'),
+        count('pressed'),
+        count('person'),
+        hidden,
+        failed.length - hidden,
+      ]
+    }),
+  )
+  return table(
+    ['verdict', 'says', 'forms', 'sent', 'pressed', 'left to a person', 'hidden here', 'failed otherwise'],
+    lines,
+  )
+}
+
+/**
+ * @param {Rows} rows
+ * @param {(name: string, rows: Rows) => (string | number)[]} line
+ */
+function bySet(rows, line) {
+  const sets = Map.groupBy(rows, ({ set }) => set)
+  return [...[...sets].map(([set, own]) => line(set, own)), line('all', rows)]
+}
+
+/**
+ * @param {string[]} head
+ * @param {(string | number)[][]} body
+ */
+function table(head, body) {
+  const lines = [head, head.map(() => '---'), ...body]
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
+}
+
+/**
+ * @param {number} part
+ * @param {number} whole
+ */
+function share(part, whole) {
+  return whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`
+}
