@@ -41,3 +41,13 @@ test.each([
   const unneeded = /node_modules\/(?:undici|hono|ora|micromark|@hono|@modelcontextprotocol|@resvg)\//
   expect(modules.filter((url) => unneeded.test(url))).toEqual([])
 })
+
+test.each(['audit', 'serve', 'demo'])(
+  'the help of %s is said without what it runs and without the library',
+  async (name) => {
+    const { modules, commands: called, stdout } = await loadedBy(name, '--help')
+    expect(stdout).toMatch(new RegExp(`Usage: operable ${name}`))
+    expect(called).toEqual([name])
+    expect(modules.filter((url) => HEAVY.test(url))).toEqual([])
+  },
+)

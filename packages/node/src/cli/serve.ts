@@ -1,29 +1,9 @@
-import { once } from 'node:events'
 import { isIP } from 'node:net'
-import { OperableError } from '@operable/core'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import type { Operable } from '../contracts/operable.ts'
 import { checkBaseUrl } from '../http/base-url.ts'
-import { logToStderr } from '../http/log.ts'
-import { type RunningServer, serve } from '../http/node-server.ts'
-import { createOperable } from '../services/create-operable.ts'
-import { type DataOptions, openData, withDataOption } from './data-option.ts'
-import { listenForInterrupt } from './interrupt.ts'
+import { withDataOption } from './data-option.ts'
 import { wholeNumber } from './option-values.ts'
-import { printService } from './print/service.ts'
-import { describeTerminal } from './print/terminal.ts'
-
-interface Options extends DataOptions {
-  port: number
-  host: string
-  baseUrl?: string
-  allowPrivate?: boolean
-  toolLimit?: number
-  trustedProxy?: string[]
-  publicScans?: boolean
-  listReports?: boolean
-  contact?: string
-}
+import type { ServeWords } from './run-serve.ts'
 
 const HELP = `
 Environment:
@@ -51,78 +31,11 @@ export function serveCommand(): Command {
     .addOption(new Option('--trusted-proxy <range...>', 'proxies whose X-Forwarded-For is believed').argParser(proxies))
     .option('--contact <address>', 'where people reach the operator: an https or mailto address')
     .addHelpText('after', HELP)
-    .action(run)
-}
-
-async function run(options: Options): Promise<void> {
-  refusePrivateInProduction(options)
-  const interrupt = listenForInterrupt()
-  const storage = openData(options, { signal: interrupt.signal })
-  const adminKey = process.env['OPERABLE_ADMIN_KEY'] || undefined
-  interrupt.signal.addEventListener('abort', sayStop)
-  try {
-    const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })
-    const server = await open(operable, options)
-    try {
-      await operable.scans.resume()
-      // Only when all else has begun: a key that is made and never printed would be lost.
-      const newKey = await operable.keys.ensureAdmin()
-      const keys = { newKey, keyFromEnvironment: adminKey !== undefined }
-      const facts = { url: server.url, data: options.data, allowPrivate: options.allowPrivate ?? false, ...keys }
-      process.stdout.write(printService(facts, describeTerminal(process.stdout)))
-      if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort')
-    } catch (error) {
-      // A stop while the data file is being checked fails what waits for that.
-      if (!interrupt.signal.aborted) throw error
-    } finally {
-      await server.close()
-    }
-  } finally {
-    await storage.close?.()
-    interrupt.release()
-  }
-}
-
-function sayStop(): void {
-  process.stderr.write('\nStopping: running requests may end. Ctrl-C again stops at once.\n')
-}
-
-async function open(operable: Operable, options: Options): Promise<RunningServer> {
-  try {
-    return await serve({ operable, ...listenerOptions(options) })
-  } catch (error) {
-    await operable.close()
-    throw error
-  }
-}
-
-function onError(error: unknown): void {
-  logToStderr({ level: 'error', event: 'background_error', error })
-}
-
-function serviceOptions({ allowPrivate = false, toolLimit }: Options) {
-  return { allowPrivate, ...(toolLimit === undefined ? {} : { toolLimit }) }
-}
-
-function listenerOptions(options: Options) {
-  const { port, host, baseUrl, trustedProxy, contact } = options
-  const { publicScans = false, listReports = false, allowPrivate = false } = options
-  return {
-    port,
-    host,
-    publicScans,
-    listReports,
-    allowPrivate,
-    ...(contact === undefined ? {} : { contact }),
-    ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(trustedProxy === undefined ? {} : { trustedProxies: trustedProxy }),
-  }
-}
-
-/** Whoever may start a scan could read the machine's own network through it. */
-function refusePrivateInProduction({ allowPrivate }: Options): void {
-  if (!allowPrivate || process.env['NODE_ENV'] !== 'production') return
-  throw new OperableError('invalid_request', '--allow-private is for development; NODE_ENV is "production".')
+    .action(async (words: ServeWords) => {
+      // What serves takes far longer to load than the help takes to print.
+      const { runServe } = await import('./run-serve.ts')
+      await runServe(words)
+    })
 }
 
 function baseUrl(text: string): string {

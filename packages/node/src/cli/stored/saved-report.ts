@@ -1,6 +1,7 @@
 import type { Report, SiteEvidence } from '@operable/core'
 import { createReports } from '../../services/reports/create-reports.ts'
-import { type DataOptions, openData } from '../data-option.ts'
+import type { DataOptions } from '../data-option.ts'
+import { openData } from '../open-data.ts'
 
 /**
  * Scans, and keeps the report in the data file.

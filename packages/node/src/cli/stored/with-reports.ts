@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { OperableError } from '@operable/core'
 import { createReports, type ReportStore } from '../../services/reports/create-reports.ts'
-import { type DataOptions, openData } from '../data-option.ts'
+import type { DataOptions } from '../data-option.ts'
 import { shellWord } from '../next-steps.ts'
+import { openData } from '../open-data.ts'
 import { readSiteAddress } from '../target.ts'
 import { dataWords } from './data-words.ts'
 

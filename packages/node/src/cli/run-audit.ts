@@ -1,0 +1,99 @@
+import { evaluate, OperableError, type Report, renderMarkdown, type SiteEvidence } from '@operable/core'
+import type { Command } from 'commander'
+import { createAddressPolicy } from '../fetch/address-guard.ts'
+import { type AuditOptions, observe } from '../services/audit.ts'
+import { observeFolder } from '../services/audit-folder.ts'
+import { requireAnswer } from '../services/scan-outcome.ts'
+import type { DataOptions } from './data-option.ts'
+import { exitCodes } from './exit-codes.ts'
+import { listenForInterrupt } from './interrupt.ts'
+import { auditSteps, keepSteps, printSteps } from './next-steps.ts'
+import { printReport } from './print/report.ts'
+import { describeTerminal } from './print/terminal.ts'
+import { createProgress } from './progress.ts'
+import { requireWritable, writeResult } from './result-output.ts'
+import { dataWords } from './stored/data-words.ts'
+import { savedReport } from './stored/saved-report.ts'
+import { readTarget, type Target } from './target.ts'
+
+/** Options of the command, as they were given. */
+export interface AuditWords extends DataOptions {
+  json?: true
+  markdown?: true
+  maxPages?: number
+  render: NonNullable<AuditOptions['render']>
+  allowPrivate?: true
+  minScore?: number
+  /** ms */
+  timeout?: number
+  output?: string
+  siteUrl?: string
+  save?: true
+}
+
+/** Scans, prints, and sets the exit code. @throws OperableError what goes wrong */
+export async function runAudit(given: string, options: AuditWords, command: Command): Promise<void> {
+  const target = readTarget(given)
+  refuseMismatch(target, options, command)
+  if (target.kind === 'url' && !options.allowPrivate) refusePrivate(target.url)
+  if (options.output !== undefined) requireWritable(options.output)
+  const report = await (options.save
+    ? savedReport(options, () => scan(given, target, options))
+    : scan(given, target, options).then(evaluate))
+  await writeResult(render(report, given, target, options), options.output)
+  if (options.minScore === undefined || report.score >= options.minScore) return
+  process.stderr.write(`operable: The score ${report.score} is below ${options.minScore}.\n`)
+  process.exitCode = exitCodes.belowMinScore
+}
+
+function refuseMismatch(target: Target, { render, siteUrl, save }: AuditWords, command: Command): void {
+  const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
+  if (target.kind === 'folder' && render === 'always') {
+    command.error('error: A folder is read without a browser; leave --render out.', usage)
+  }
+  if (target.kind === 'folder' && save) {
+    command.error('error: A folder is not published yet; --save keeps reports of addresses.', usage)
+  }
+  if (target.kind === 'url' && siteUrl !== undefined) {
+    command.error('error: --site-url belongs to the audit of a folder.', usage)
+  }
+}
+
+/** The library refuses it as well; only the command line knows the option that opens it. */
+function refusePrivate(url: string): void {
+  const refusal = createAddressPolicy().checkUrl(url)
+  if (refusal === undefined || createAddressPolicy({ allowPrivate: true }).checkUrl(url) !== undefined) return
+  throw new OperableError('invalid_url', `${refusal.reason} --allow-private scans it.`)
+}
+
+async function scan(given: string, target: Target, options: AuditWords): Promise<SiteEvidence> {
+  const { maxPages, timeout, render, allowPrivate = false, siteUrl } = options
+  const interrupt = listenForInterrupt()
+  const progress = createProgress(given)
+  const common = {
+    signal: interrupt.signal,
+    onProgress: progress.onProgress,
+    ...(maxPages === undefined ? {} : { maxPages }),
+    ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+  }
+  try {
+    return requireAnswer(
+      target.kind === 'folder'
+        ? await observeFolder(target.path, { ...common, ...(siteUrl === undefined ? {} : { url: siteUrl }) })
+        : await observe(target.url, { ...common, render, allowPrivate }),
+    )
+  } finally {
+    progress.stop()
+    interrupt.release()
+  }
+}
+
+function render(report: Report, given: string, target: Target, options: AuditWords): string {
+  const { json, markdown, output, allowPrivate, save = false } = options
+  if (json) return `${JSON.stringify(report, null, 2)}\n`
+  if (markdown) return renderMarkdown(report)
+  const terminal = describeTerminal(output === undefined ? process.stdout : {})
+  const words = allowPrivate ? ' --allow-private' : ''
+  const keep = target.kind === 'url' ? keepSteps(given, { words, data: dataWords(options), isSaved: save }) : []
+  return printReport(report, given, terminal) + printSteps([...auditSteps(given, words), ...keep], terminal)
+}
