@@ -1,8 +1,8 @@
 import type { Tool } from '@operable/core/schema'
 import type { Locator, Page } from 'playwright-core'
 
-/** For each action: nothing comes later on a page whose scripts are off. */
-const timeout = 1000
+/** For each action, as long as a step of a run has. */
+const timeout = 5000
 
 /**
  * Does what a run does with the actions of playwright-core, on the selectors that the audit found.

@@ -21,11 +21,11 @@ export interface OperateOptions {
   compare: boolean
   /** The executor, as a script. */
   runner: string
-  /** Nothing comes later on a page whose scripts are off: a short time for each step is enough on a free machine. */
+  /** Default: those of any run, but for the outcome, since nothing comes later on a page whose scripts are off. */
   limits?: RunOptions
 }
 
-const LIMITS: RunOptions = { deadlineMs: 20_000, stepMs: 1500, outcomeMs: 1000 }
+const LIMITS: RunOptions = { deadlineMs: 60_000, outcomeMs: 1000 }
 const ANSWERS: Answer[] = ['thanks', 'silence', 'thanks', 'refusal']
 
 /** Runs each form tool of a page on a copy of its own, by our executor and, to compare, by the library. */
