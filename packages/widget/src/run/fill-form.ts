@@ -29,8 +29,10 @@ export async function fillForm(run: Run, tool: Tool, input: object, target: () =
   let open = fields
   for (let pass = 0; pass < 2 && (open[0] || !pass); pass++) {
     for (const { fill } of open) await fill()
-    // Many pages check a field when it is left, and draw the result in their next render.
+    // Many pages check a field when it is left, and draw the result in their next render. That may come in tasks which
+    // a browser runs only after the next frame.
     leave(target())
+    await frame()
     await frame()
     open = open.filter(({ isLost }) => isLost())
   }
