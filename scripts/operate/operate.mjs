@@ -3,8 +3,9 @@
 // Arguments: --pages N (default: all), --start N (the sample begins at page N of the list), --only TEXT,TEXT (pages with
 // one of these in their name), --most N form tools of one page (default 8), --tabs N at the same time (default 3),
 // --no-compare (without the library), --failed (each tool that was not operated), --rows FILE (writes every row as a line
-// of JSON), --from FILE (tables of such rows, without a run).
+// of JSON), --from FILE (tables of such rows, without a run), --write (the tables go into docs/operate.md).
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { testBrowser } from '../../packages/node/test/browser.ts'
@@ -12,6 +13,7 @@ import { bundleRunner } from '../../packages/widget/test/bundle-page.ts'
 import { corpusPages } from '../../packages/widget/test/operate/corpus-pages.ts'
 import { endOf } from '../../packages/widget/test/operate/ends.ts'
 import { operatePage } from '../../packages/widget/test/operate/operate-page.ts'
+import { root } from '../lib/root.mjs'
 import { tablesOf } from './tables.mjs'
 
 /** @typedef {import('../../packages/widget/test/operate/row.ts').Row} Row */
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     failed: { type: 'boolean', default: false },
     rows: { type: 'string' },
     from: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 })
 
@@ -36,9 +39,21 @@ rows.sort((a, b) => a.page.localeCompare(b.page) || a.selector.localeCompare(b.s
 if (rows.length === 0) {
   process.stderr.write('There are no tools: set OPERABLE_CORPUS to the folder that holds pages.jsonl.\n')
   process.exitCode = 1
-} else process.stdout.write(`${tablesOf(rows)}\n`)
+} else print(tablesOf(rows))
 if (values.failed) {
   for (const row of rows) if (endOf(row) === 'failed') process.stdout.write(`${describe(row)}\n`)
+}
+
+/**
+ * On standard output, or into the document between its marks.
+ * @param {string} tables
+ */
+function print(tables) {
+  if (!values.write) return process.stdout.write(`${tables}\n`)
+  const path = join(root, 'docs/operate.md')
+  const [before, rest = ''] = readFileSync(path, 'utf8').split('<!-- operate -->\n')
+  const after = rest.split('<!-- /operate -->')[1] ?? ''
+  return writeFileSync(path, `${before}<!-- operate -->\n\n${tables}\n\n<!-- /operate -->${after}`)
 }
 
 /** @returns {Promise<Row[]>} */

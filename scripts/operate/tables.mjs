@@ -11,8 +11,10 @@ const needsNoPerson = (row) => endOf(row) !== 'person' && !row.isPersonSeen
  * @param {Rows} rows
  */
 export function tablesOf(rows) {
-  return [
+  const pages = new Set(rows.map(({ page }) => page)).size
+  const sections = [
     ['Tools', toolsTable(rows)],
+    ['How runs ended', endsTable(rows)],
     ['Against the library', libraryTable(rows)],
     ['Fields', fieldsTable(rows)],
     ['What the runs said', outcomeTable(rows)],
@@ -20,8 +22,8 @@ export function tablesOf(rows) {
     ['Tools that were not operated', failuresTable(rows)],
     ['The verdicts against the deed', verdictTable(rows)],
   ]
-    .map(([title, text]) => `### ${title}\n\n${text}`)
-    .join('\n\n')
+  const parts = sections.map(([title, text]) => `### ${title}\n\n${text}`)
+  return [`${rows.length} tools of ${pages} pages.`, ...parts].join('\n\n')
 }
 
 /** @param {Rows} rows */
@@ -43,21 +45,34 @@ function toolsTable(rows) {
       ends.filter((end) => end === 'sent').length,
       ends.filter((end) => end === 'pressed').length,
       share(ends.filter(isDone).length, operable.length),
+      operable.filter((row) => isDone(endOf(row)) && row.calls === 1).length,
     ]
   }
   const head = [
     'set',
     'pages',
     'tools',
-    'left to a person',
-    'not left',
+    'person',
+    'missed',
     'no person',
     'operable',
     'sent',
     'pressed',
     'operated',
+    'by one call',
   ]
   return table(head, bySet(rows, line))
+}
+
+/** @param {Rows} rows */
+function endsTable(rows) {
+  const sets = [...new Set(rows.map(({ set }) => set))]
+  const groups = Map.groupBy(rows, ({ ours: { status, code } }) => `\`${status}\`${code ? ` \`${code}\`` : ''}`)
+  const lines = [...groups].sort(([, a], [, b]) => b.length - a.length)
+  return table(
+    ['end', ...sets, 'all'],
+    lines.map(([end, own]) => [end, ...sets.map((name) => own.filter(({ set }) => set === name).length), own.length]),
+  )
 }
 
 /** @param {Rows} rows */
