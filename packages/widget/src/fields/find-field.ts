@@ -41,11 +41,18 @@ function sameGroup(a: HTMLElement, b: HTMLElement): boolean {
 
 /** The key that `inputSchema` of `@operable/core` gives a control. */
 export function keyOf(control: Element): string {
-  const plain = (name: string): string =>
-    (attribute(control, name) ?? '')
-      .split(/[^A-Za-z0-9.-]+/)
-      .filter(Boolean)
-      .join('_')
-      .slice(0, 64)
-  return plain('name') || plain('id')
+  return plain(attribute(control, 'name')) || plain(attribute(control, 'id'))
+}
+
+/** The same of what a selector names last: `form [name="card"]`, `#card`. */
+export function keyOfSelector(selector: string): string {
+  return plain(/(?:#|=)["']?([^"'#=]+)["']?\]?$/.exec(selector)?.[1])
+}
+
+function plain(name: string | null | undefined): string {
+  return (name ?? '')
+    .split(/[^A-Za-z0-9.-]+/)
+    .filter(Boolean)
+    .join('_')
+    .slice(0, 64)
 }

@@ -1,16 +1,58 @@
-import type { PersonReason } from '@operable/core/schema'
+import type { PersonReason, ToolField } from '@operable/core/schema'
+import { nameOf } from '../dom/text.ts'
 import { attribute, matches } from '../natives.ts'
 
-function names(control: Element): string {
-  return `${attribute(control, 'name')} ${attribute(control, 'id')} ${attribute(control, 'autocomplete')}`
+// Words are looked for in texts of small letters without accents: `cardNumber`, `card_number` and "Card number" are one.
+// They are those of the field purposes of `@operable/core`, but for what is no secret as often: "expiry", "pin code".
+
+const CODE =
+  /\b(t?otp|[2m]fa)\b|one ?time ?(code|pass|pin)|(verification|auth\w*|sms) ?code|einmal(code|pass)|bestatigungscode|cod\w+ d[ei] verific|verificatiecode|kod weryf|код подтв|認証コード|确认码|短信验证码/
+const PASSWORD =
+  /(passw|kennwort|passcode|passphrase)(?!.*(mail|hint|length))|\bpwd\b|^((user|login) ?)?(pass|pw)$|mot ?de ?passe|contrasen|\b(senha|wachtwoord|has[lł]o|sifre)\b|парол|パスワード|密[码碼]|비밀번호/
+const PAYMENT =
+  /(?<!\b(gift|loyalty|library|member\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\bcard ?(num|no\b|nr\b|code|cv|exp|verif|secur|holder)|cardnum|name on (the )?card|(credit|debit) ?card|\bcc ?(num|no\b|nr\b|name|exp|cv)|\bcv[cvn]\b|\bcsc\b|security ?code|sicherheitscode|pruf(nummer|ziffer)|cryptogramme|cod\w+ d[ei] (secur|segur|sicur)|karten(nummer|inhaber)|kreditkarte|kaartnummer|numer karty|num\w+ d\w+ (carte|tarjeta|cartao|carta)|carte bancaire|carta di credito|номер карты|カード番号|セキュリティコード|卡[号號]|\biban\b|bank ?account|account ?(number|no\b)|sort ?code|routing ?number|kontonummer|(^|\b(your|user|card|login|security|account|new|enter|digit|bank) ?)pin( number)?$|^pan$/
+
+/** Why only a person gives what is called so. */
+export function reasonNamed(text: string | null | undefined): PersonReason | undefined {
+  if (!text || text.length > 80) return undefined
+  const words = text
+    .replace(/[À-ɏ]/g, (letter) => letter.normalize('NFD')[0]!)
+    .replace(/([a-z])(?=[A-Z\d])/g, '$1 ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+  if (CODE.test(words)) return 'one-time-code'
+  if (PASSWORD.test(words)) return 'password'
+  return PAYMENT.test(words) ? 'payment' : undefined
 }
 
 /** Why only a person fills a control. Its value is neither read nor written. */
 export function personReason(control: Element): PersonReason | undefined {
   const { type } = control as HTMLInputElement
   if (type === 'password' || type === 'file') return type
-  if (/one-time-code|\botp\b/i.test(names(control))) return 'one-time-code'
-  return /\bcc-|card[-_ ]?(num|no\b|cv)|\bcv[cv]|\biban\b/i.test(names(control)) ? 'payment' : undefined
+  const token = attribute(control, 'autocomplete') ?? ''
+  if (/one-time-code/i.test(token)) return 'one-time-code'
+  if (/-password/i.test(token)) return 'password'
+  if (/\bcc-/i.test(token)) return 'payment'
+  if (!isWritten(type)) return undefined
+  return (
+    reasonNamed(attribute(control, 'name')) ?? reasonNamed(attribute(control, 'id')) ?? reasonNamed(nameOf(control))
+  )
+}
+
+/** The same of a field that a tool has. */
+export function reasonOfField({ person, purpose, key, label, type }: ToolField): PersonReason | undefined {
+  if (person) return person
+  if (/^card-|^iban$/.test(purpose)) return 'payment'
+  if (/password$/.test(purpose)) return 'password'
+  if (/^(file|one-time-code|captcha)$/.test(purpose)) return purpose as PersonReason
+  // What it is for was told apart already.
+  return purpose === 'unknown' && isWritten(type) ? (reasonNamed(key) ?? reasonNamed(label)) : undefined
+}
+
+/** Of these types is what holds a number or a code: not a search, a message, an address or a box to tick. */
+function isWritten(type: string): boolean {
+  return /^(text|tel|number|select-one)$/.test(type)
 }
 
 /**
@@ -19,7 +61,8 @@ export function personReason(control: Element): PersonReason | undefined {
 export function isTrap(control: Element): boolean {
   if (matches(control, 'input:not([type=checkbox],[type=radio])[aria-hidden=true][tabindex="-1"][autocomplete=off]'))
     return true
-  return /honey|\bhp[-_]|[-_]hp\b|gotcha|bot[-_ ]?(field|trap|check)|no[-_ ]?spam|leave[-_ ]?(blank|empty)/i.test(
-    names(control),
+  const names = `${attribute(control, 'name')} ${attribute(control, 'id')}`
+  return /honey(?!moon|comb|dew|well|suckle)|\bhp[-_]|[-_]hp\b|gotcha|bot[-_ ]?(field|trap|check)|no[-_ ]?spam|leave[-_ ]?(blank|empty)/i.test(
+    names,
   )
 }

@@ -11,7 +11,7 @@ import type { Approve } from '../types.ts'
 import { agree } from './approval.ts'
 import { constraintErrors } from './constraint-errors.ts'
 import { fillForm } from './fill-form.ts'
-import { leaveToPerson } from './needs-person.ts'
+import { leaveToPerson, refuseSecrets } from './needs-person.ts'
 import { liveReasons } from './safety.ts'
 import { submitButton } from './submit-button.ts'
 import { working } from './turn.ts'
@@ -47,6 +47,7 @@ export async function act(
     const { kind, inModal } = tool.metadata
     const isForm = kind === 'form'
     const controls = isForm ? controlsIn(target) : []
+    if (isForm) refuseSecrets(tool, input, target)
     const clicked = isForm ? submitButton(tool, target) : target
     await agree(run, tool, input, liveReasons(tool, target, controls, clicked), approve)
     const kept = isForm ? await prepare(run, tool, input, current) : []

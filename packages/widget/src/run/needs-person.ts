@@ -1,44 +1,70 @@
-import type { Tool } from '@operable/core/schema'
+import type { PersonReason, Tool } from '@operable/core/schema'
 import { enter } from '../act/hand.ts'
 import { nameOf } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
-import { keyOf } from '../fields/find-field.ts'
-import { personReason } from '../fields/sensitive.ts'
+import { findField, keyOf, keyOfSelector } from '../fields/find-field.ts'
+import { personReason, reasonNamed, reasonOfField } from '../fields/sensitive.ts'
 import { failure } from '../flow/run.ts'
 import { matches, rootOf, select } from '../natives.ts'
-import type { ApprovalReason } from '../types.ts'
+import type { InputError } from '../types.ts'
 
 const CAPTCHAS = 'iframe[src*=captcha],iframe[src*=turnstile],iframe[src*=challenges]'
 const ANSWERS = '[name=g-recaptcha-response],[name=h-captcha-response],[name=cf-turnstile-response]'
+
+/**
+ * Refuses an input that names what only a person fills, before its values are shown, kept or written anywhere.
+ * @param target once it is there: what its controls are may be told by the page alone
+ */
+export function refuseSecrets(tool: Tool, input: object, target?: Element): void {
+  const { fields = [] } = tool.metadata
+  const errors = Object.entries(input).flatMap(([key, value]) => {
+    // "Show the password" and "pay by card" are no secrets.
+    if (typeof value === 'boolean') return []
+    // A field for a person has no key: its selector tells.
+    const known = fields.filter((field) => field.key === key || keyOfSelector(field.selector) === key)
+    const reason = known[0]
+      ? known.map(reasonOfField).find(Boolean)
+      : (reasonNamed(key) ?? (target && findField(tool, key, target).map(personReason).find(Boolean)))
+    return reason ? [about(key, reason, known[0]?.label || key)] : []
+  })
+  leave(errors)
+}
 
 /** Ends the run where a person has to go on: at an empty password, card, code or file field, at an unsolved captcha. */
 export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTMLElement[]): void {
   // That a text is a captcha, or the number of a card, may be told by its label alone.
   const known = new Map(
-    metadata.fields?.flatMap(({ person, selector }) =>
-      person ? select(rootOf(target), selector).map((control) => [control, person] as const) : [],
-    ),
+    metadata.fields?.flatMap((field) => {
+      const reason = field.person
+      return reason ? select(rootOf(target), field.selector).map((control) => [control, reason] as const) : []
+    }),
   )
-  const reasonFor = (control: Element): ApprovalReason | undefined => personReason(control) ?? known.get(control)
+  const reasonFor = (control: Element): PersonReason | undefined => personReason(control) ?? known.get(control)
   const open = controls.filter((control) => isVisible(control) && isMissing(control, reasonFor(control)))
-  const errors = open.map((control) => ({
-    path: `/${keyOf(control)}`,
-    reason: `${reasonFor(control)}: ${nameOf(control)}`,
-    schemaPath: '',
-  }))
+  const errors = open.map((control) => about(keyOf(control), reasonFor(control)!, nameOf(control)))
   const isSolved = select(target, ANSWERS).some((answer) => (answer as HTMLInputElement).value)
   if (!isSolved && select(target, CAPTCHAS).some(isVisible))
     errors.push({ path: '', reason: 'captcha', schemaPath: '' })
-  if (errors.length === 0) return
   if (open[0]) enter(open[0])
-  const about = errors.map(({ reason }) => reason).join(', ')
-  throw failure('person_required', about, undefined, { status: 'needs_person', errors })
+  leave(errors)
 }
 
-/** Whether a secret is still missing, told without reading it. */
-function isMissing(control: HTMLElement, reason: ApprovalReason | undefined): boolean {
+function about(key: string, reason: PersonReason, name: string): InputError {
+  return { path: `/${key}`, reason: `${reason}: ${name}`, schemaPath: '' }
+}
+
+function leave(errors: InputError[]): void {
+  const all = errors.map(({ reason }) => reason).join(', ')
+  if (all) throw failure('person_required', all, undefined, { status: 'needs_person', errors })
+}
+
+/** Whether a secret is still missing. Its value is not read: an empty copy that is required tells that it is missing. */
+function isMissing(control: HTMLElement, reason: PersonReason | undefined): boolean {
+  if (!reason) return false
   if (reason === 'captcha') return !(control as HTMLInputElement).value
-  const { required, validity } = control as HTMLInputElement
-  if (!reason || required) return !!reason && validity.valueMissing
-  return reason !== 'file' && !matches(control, ':autofill,[placeholder]:not([placeholder=""],:placeholder-shown)')
+  const { required, type, validity } = control as HTMLInputElement
+  if (required || type === 'file' || !matches(control, 'input')) return !!validity?.valueMissing
+  const copy = control.cloneNode() as HTMLInputElement
+  Object.assign(copy, { required: true, disabled: false, readOnly: false })
+  return copy.validity.valueMissing && !matches(control, ':autofill')
 }

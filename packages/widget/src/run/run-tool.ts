@@ -3,10 +3,12 @@ import { DEADLINE_MS, failure, isFailure, newId, now, type Run, step } from '../
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
 import { waitForOutcome } from '../outcome/wait-for-outcome.ts'
+import { findTarget } from '../target/find-target.ts'
 import { whenLoaded } from '../target/reach-target.ts'
 import type { Outcome, RunDependencies, RunOptions } from '../types.ts'
 import { act } from './act.ts'
 import { agree } from './approval.ts'
+import { refuseSecrets } from './needs-person.ts'
 import { storedReasons } from './safety.ts'
 import { isSamePage } from './same-page.ts'
 import { withHands, working } from './turn.ts'
@@ -48,6 +50,7 @@ export async function runTool(
   }
   const perform = async (): Promise<Result> => {
     const values = bare(input ?? {})
+    refuseSecrets(tool, values)
     const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema })
     if (errors[0]) {
       const about = errors.map(({ path, reason }) => `${path} ${reason}`).join('; ')
@@ -68,6 +71,8 @@ export async function runTool(
       throw failure('wrong_page', tool.pageUrl, undefined, error && { error })
     }
     await whenLoaded(run)
+    const there = findTarget(tool)
+    if (!isFailure(there)) refuseSecrets(tool, values, there)
     await agree(run, given, values, storedReasons(tool), approve)
     const { watching, target } = await withHands(run, () => act(run, tool, values, approve, send))
     try {

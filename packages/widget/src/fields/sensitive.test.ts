@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { isTrap, personReason, reasonNamed } from './sensitive.ts'
+
+const secrets: [reason: string, names: string[]][] = [
+  [
+    'payment',
+    `cc_number ccNumber ccnum card-number cardNumber card_no cardno CardHolder cvv cvv2 cvc card_cvc csc security_code securityCode iban IBAN pin user_pin creditcard cc-exp account_number bank_account`.split(
+      ' ',
+    ),
+  ],
+  [
+    'payment',
+    [
+      'Card number',
+      'Credit card',
+      'Name on card',
+      'Security code (CVV)',
+      'Enter PIN',
+      'Kartennummer',
+      'Prüfziffer',
+      'Numéro de carte',
+      'Code de sécurité',
+      'Número de tarjeta',
+      'Código de seguridad',
+      'Número do cartão',
+      'Numero della carta',
+      'Codice di sicurezza',
+      'Kaartnummer',
+      'Numer karty',
+      'Номер карты',
+      'カード番号',
+      '卡号',
+    ],
+  ],
+  [
+    'one-time-code',
+    [
+      ...'otp otp_code otpCode OTP one_time_code oneTimePassword verification_code totp 2fa sms_code'.split(' '),
+      'Verification code',
+      'Code de vérification',
+      'Código de verificación',
+      'Bestätigungscode',
+      'Einmalcode',
+      '認証コード',
+    ],
+  ],
+  [
+    'password',
+    [
+      ...'password passwd pwd pass user_pass userpass newPassword password2 confirm-password passwort'.split(' '),
+      'Your password',
+      'Mot de passe',
+      'Contraseña',
+      'Wachtwoord',
+      'Hasło',
+      'Пароль',
+      'パスワード',
+      '密码',
+    ],
+  ],
+]
+
+const harmless = [
+  ...`honeymoon pincode pin_code pinterest pinterest_url shipping postal_code postalCode zip_code country_code area_code promo_code promoCode coupon_code
+  discount_code passport passport_number passenger compass boarding_pass card_type card business_card cc cc_email account account_name discard_note
+  expiry_date opinion spin encoding qr_code optout option laptop reset_password_email one_time_donation swift_experience subscribe`.split(
+    /\s+/,
+  ),
+  'PIN code',
+  'Gift card number',
+  'Library card number',
+  'Postal code',
+  'Country code',
+  'Promo code',
+  'Code postal',
+  'Vorname',
+  'Message',
+  'Where did you hear of us?',
+]
+
+describe('what only a person gives', () => {
+  test.each(secrets.flatMap(([reason, names]) => names.map((name) => [name, reason] as const)))(
+    '%s: %s',
+    (name, why) => {
+      expect(reasonNamed(name)).toBe(why)
+    },
+  )
+  test.each(harmless)('%s is harmless', (name) => {
+    expect(reasonNamed(name)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['<input type="password" name="a">', 'password'],
+  ['<input type="file" name="a">', 'file'],
+  ['<input autocomplete="current-password" name="a">', 'password'],
+  ['<input autocomplete="section-a new-password" name="a">', 'password'],
+  ['<input autocomplete="one-time-code" name="a">', 'one-time-code'],
+  ['<input autocomplete="cc-csc" name="a">', 'payment'],
+  ['<input name="a" aria-label="Card number">', 'payment'],
+  ['<input name="a" type="tel" placeholder="Kartennummer">', 'payment'],
+  ['<select name="card-expiry-month"></select>', 'payment'],
+  ['<input type="checkbox" name="show_password">', undefined],
+  ['<input type="email" name="password_reset">', undefined],
+  ['<textarea name="text" placeholder="Never your password"></textarea>', undefined],
+  ['<input name="address" autocomplete="postal-code">', undefined],
+])('%s: %s', (html, reason) => {
+  document.body.innerHTML = html
+  expect(personReason(document.body.firstElementChild!)).toBe(reason)
+})
+
+test.each([
+  ['honeymoon_date', false],
+  ['honeycomb', false],
+  ['honeypot', true],
+  ['honey', true],
+  ['hp_name', true],
+  ['leave-blank', true],
+])('a field called %s is a trap: %s', (name, isSo) => {
+  document.body.innerHTML = `<input name="${name}">`
+  expect(isTrap(document.body.firstElementChild!)).toBe(isSo)
+})
