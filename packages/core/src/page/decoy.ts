@@ -38,7 +38,12 @@ function isTrapName(identifier: string | undefined): boolean {
   if (!identifier || !maybeHoneypotName.test(identifier)) return false
   const name = words(identifier).join(' ')
   if (HONEYPOTS.has(name)) return true
-  return name.startsWith('honey') || name.includes('honeypot') || name.endsWith(' hp') || name.startsWith('hp ')
+  return (
+    /^honey(?!moon|comb|dew|well|suckle)/.test(name) ||
+    name.includes('honeypot') ||
+    name.endsWith(' hp') ||
+    name.startsWith('hp ')
+  )
 }
 
 function isMovedAway(control: HtmlNode): boolean {

@@ -115,6 +115,7 @@ describe('traps and tokens', () => {
     ['a field in a closed dialog is none', '<dialog><input name=website></dialog>', false],
     ['an ordinary field', '<input name=phone>', false],
     ['a field that is called like the sweet', '<input name=favourite_honeymoon>', false],
+    ['a field about a honeymoon', '<input name=honeymoon_date>', false],
   ])('honeypot: %s', (_, html, honeypot) => expect(field(html)?.honeypot).toBe(honeypot))
 
   test.each([
