@@ -24,7 +24,11 @@ const field = (selector: string, more: Partial<ToolField> = {}): ToolField => ({
   ...more,
 })
 /** Asks a person before anything else, with the values of the input. */
-const safety: ToolSafety = { needsPerson: true, reasons: [], consequential: true }
+const safety: ToolSafety = {
+  needsPerson: true,
+  reasons: [{ reason: 'consent', fields: [], text: 'A person must have agreed.' }],
+  consequential: true,
+}
 
 interface Row {
   control: string
@@ -62,7 +66,7 @@ const named: Record<string, Row> = {
 
 test.each(Object.entries(named))('%s: refused before anybody is asked or anything touched', async (_, row) => {
   const page = await browser.openHtml(markup(row.control))
-  const metadata = { ...(row.fields && { fields: row.fields }), safety: { ...safety, reasons: [consent] } }
+  const metadata = { ...(row.fields && { fields: row.fields }), safety }
   const outcome = await runOn(page, toolOf(page, '#f', metadata), { email, [row.key]: secret }, { approves: true })
   expect(outcome).toMatchObject({
     status: 'needs_person',
@@ -75,8 +79,6 @@ test.each(Object.entries(named))('%s: refused before anybody is asked or anythin
   expect(values).toEqual(['', ''])
   await page.close()
 })
-
-const consent = { reason: 'consent', fields: [], text: 'A person must have agreed.' } as const
 
 test('a secret for another page is refused here', async () => {
   const page = await browser.openHtml(markup('<input type="password" name="password">'))
@@ -115,7 +117,7 @@ test.each(left)(
     const page = await browser.openHtml(markup(control))
     await page.evaluate(() => {
       const spied = document.querySelectorAll('input')[1]!
-      const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+      const { get, set = () => {} } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
       Object.defineProperty(HTMLInputElement.prototype, 'value', {
         set,
         get() {
