@@ -4,11 +4,10 @@ export const verdictValueSchema = z.enum(['yes', 'no', 'unknown'])
 
 export const verdictSchema = z.object({
   verdict: verdictValueSchema,
-  /** One sentence each. */
-  reasons: z.array(z.string()),
+  reasons: z.array(z.string()).describe('One sentence each'),
 })
 
-/** The four verdicts on one form (DESIGN: Form operability). */
+/** The four verdicts on one form, and the fields that they rest on. */
 export const formOperabilitySchema = z.object({
   page: z.string().describe('Address of the page that holds the form'),
   index: z.int().min(0).describe('Position among the forms of the page'),
@@ -25,12 +24,12 @@ export const formOperabilitySchema = z.object({
   skippedFields: z.array(z.string()).describe('Honeypots and CSRF tokens that were left out, by name'),
   fields: z.array(
     z.object({
-      name: z.string(),
+      name: z.string().describe('Its name, else its id, else its selector'),
       type: z.string(),
-      purpose: z.string(),
+      purpose: z.string().describe('What it asks for, such as `email`; `unknown` when nothing tells'),
       required: z.boolean(),
       label: z.string(),
-      labelSource: z.string(),
+      labelSource: z.string().describe('Where the label came from, such as `label-for`; `none` without one'),
     }),
   ),
 })
@@ -42,8 +41,8 @@ export const siteOperabilitySchema = z.object({
     .max(100)
     .nullable()
     .describe('Mean share of the four verdicts that hold, over the assessed forms; null without one'),
-  assessed: z.int(),
-  unknown: z.int(),
+  assessed: z.int().describe('Number of forms that count'),
+  unknown: z.int().describe('Number of forms that are sent to another origin and do not count'),
   forms: z.array(formOperabilitySchema),
 })
 

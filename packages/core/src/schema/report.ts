@@ -8,10 +8,11 @@ const bandSchema = z.enum(['ready', 'partial', 'not_ready'])
 const scoreSchema = z.int().min(0).max(100)
 
 export const snippetSchema = z.object({
-  /** Page to change; absent when the change belongs to the server or to a file of its own. */
-  page: z.string().optional(),
-  /** Where on the page, or the file's path. */
-  target: z.string().optional(),
+  page: z
+    .string()
+    .optional()
+    .describe('Page to change; absent when the change belongs to the server or to a file of its own'),
+  target: z.string().optional().describe("Where on the page, or the file's path"),
   language: z.enum(['html', 'http', 'text', 'json', 'markdown', 'xml']),
   code: z.string().describe('Ready to paste'),
 })
@@ -21,8 +22,8 @@ export const recommendationSchema = z.object({
   title: z.string().describe('What to do, as a short imperative'),
   bucket: bucketSchema,
   why: z.string().describe('Why it matters to the owner of the site'),
-  pages: z.array(z.string()),
-  observed: z.array(z.string()),
+  pages: z.array(z.string()).describe('Addresses of the pages to change'),
+  observed: z.array(z.string()).describe('What was seen, one sentence each'),
   change: z.string().describe('The change to make, in one or two sentences'),
   snippets: z.array(snippetSchema),
   effort: z
@@ -49,14 +50,13 @@ export const conversationTurnSchema = z.object({
 })
 
 export const coverageSchema = z.object({
-  pagesDiscovered: z.int(),
+  pagesDiscovered: z.int().describe('Addresses of pages that the scan came to know'),
   pagesRead: z.int(),
-  pagesRendered: z.int(),
-  /** What could not be measured. Never counted as failed. */
-  notMeasured: z.array(
-    z.object({ what: z.string(), reason: z.string(), count: z.int(), example: z.string().optional() }),
-  ),
-  stop: z.enum(['complete', 'page_limit', 'deadline', 'aborted']),
+  pagesRendered: z.int().describe('Of those read, the ones that needed a browser'),
+  notMeasured: z
+    .array(z.object({ what: z.string(), reason: z.string(), count: z.int(), example: z.string().optional() }))
+    .describe('What could not be measured; never counted as failed'),
+  stop: z.enum(['complete', 'page_limit', 'deadline', 'aborted']).describe('Why the scan read no more pages'),
 })
 
 export const signalSchema = z.object({
@@ -68,11 +68,13 @@ export const signalSchema = z.object({
 
 export const reportPageSchema = z.object({
   url: z.string(),
-  finalUrl: z.string(),
-  outcome: z.enum(['read', 'not_html', 'http_error', 'challenge', 'robots', 'failed']),
-  status: z.int().optional(),
-  detail: z.string().optional(),
-  rendered: z.boolean(),
+  finalUrl: z.string().describe('After redirects'),
+  outcome: z
+    .enum(['read', 'not_html', 'http_error', 'challenge', 'robots', 'failed'])
+    .describe('`challenge`: a bot wall answered instead of the site; `robots`: the site asks not to be read there'),
+  status: z.int().optional().describe('HTTP status; absent without an answer'),
+  detail: z.string().optional().describe('Why it was not read, in one sentence'),
+  rendered: z.boolean().describe('It was read through a browser'),
   title: z.string().optional(),
   language: z.string().optional(),
   headings: z.int().optional(),
@@ -87,9 +89,9 @@ export const reportSchema = z.object({
     .string()
     .regex(/^[0-9a-z]{26}$/)
     .describe('Derived from the normalised address, so it stays over rescans'),
-  url: z.string(),
-  finalUrl: z.string(),
-  scannedAt: z.iso.datetime(),
+  url: z.string().describe('The address as submitted, normalised'),
+  finalUrl: z.string().describe('Where it led'),
+  scannedAt: z.iso.datetime().describe('When the scan began'),
   scoringVersion: z.string(),
   operabilityVersion: z.string(),
   scanMode: z.enum(['multi_page_static', 'browser_rendered_multi_page']),
@@ -100,16 +102,18 @@ export const reportSchema = z.object({
   band: bandSchema,
   grade: gradeSchema,
   summary: z.string(),
-  scoreBreakdown: z.array(breakdownEntrySchema),
+  scoreBreakdown: z.array(breakdownEntrySchema).describe('One entry for every check, whether it applied or not'),
   bonus: z.number().min(0).max(5).describe('Bonus points that count, after the cap'),
   operability: siteOperabilitySchema,
-  recommendations: z.array(recommendationSchema),
-  nextGrade: nextGradeSchema.nullable(),
-  conversation: z.array(conversationTurnSchema),
+  recommendations: z.array(recommendationSchema).describe('The largest gain first'),
+  nextGrade: nextGradeSchema
+    .nullable()
+    .describe('Null at the best grade, and where no set of changes reaches the next'),
+  conversation: z.array(conversationTurnSchema).describe('Simulated, from what was observed alone'),
   coverage: coverageSchema,
-  signals: z.array(signalSchema),
-  pages: z.array(reportPageSchema),
-  limits: z.array(z.string()),
+  signals: z.array(signalSchema).describe('What other auditors look at and the score does not use'),
+  pages: z.array(reportPageSchema).describe('In the order in which they were read'),
+  limits: z.array(z.string()).describe('What this report cannot say, one sentence each'),
 })
 
 export type Snippet = z.infer<typeof snippetSchema>
