@@ -1,4 +1,5 @@
 import type { PageEvidence } from '@operable/core'
+import { withoutFragment } from '../fetch/without-fragment.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
 import { type PageAddress, pageAddress, pageKey } from './page-address.ts'
 import type { SkipLog } from './skip-log.ts'
@@ -177,9 +178,4 @@ function tally(tallies: Map<string, Tally>, name: string): Tally {
   const fresh = { waiting: 0, taken: 0 }
   tallies.set(name, fresh)
   return fresh
-}
-
-function withoutFragment(href: string): string {
-  const hash = href.indexOf('#')
-  return hash < 0 ? href : href.slice(0, hash)
 }

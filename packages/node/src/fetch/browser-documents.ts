@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 import { isRedirect } from './redirect.ts'
+import { withoutFragment } from './without-fragment.ts'
 
 /** One document that the page's main frame asked for. */
 export interface DocumentLoad {
@@ -89,11 +90,6 @@ export function watchDocuments(session: CDPSession, onChange: () => void): Docum
   }
 
   return { visited: () => visited, redirects, circular: () => circular, shown: () => shown, last: () => last }
-}
-
-export function withoutFragment(url: string): string {
-  const hash = url.indexOf('#')
-  return hash === -1 ? url : url.slice(0, hash)
 }
 
 /** Headers of the connection to our own proxy, not of the site. */

@@ -1,8 +1,6 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Gate } from './browser-gate.ts'
-
-/** Response headers of one answer, as for the plain fetcher. */
-const MAX_HEADER_BYTES = 16 * 1024
+import { MAX_HEADER_BYTES } from './header-limit.ts'
 
 /** Headers that belong to one connection and are not passed on (RFC 9110 §7.6.1). */
 const hopByHop = new Set([

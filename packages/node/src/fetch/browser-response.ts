@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright-core'
 import type { FetchResponse } from '../contracts/page-fetcher.ts'
-import { withoutFragment } from './browser-documents.ts'
 import type { Visited, VisitLimits } from './browser-visit.ts'
 import { FetchError } from './fetch-error.ts'
+import { MAX_HEADER_BYTES } from './header-limit.ts'
+import { withoutFragment } from './without-fragment.ts'
 
-const MAX_HEADER_BYTES = 16 * 1024
 const htmlTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml'])
 
 /** The visit in the form that every fetcher answers. Rejects with FetchError. */

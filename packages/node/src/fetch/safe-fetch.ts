@@ -7,6 +7,7 @@ import { startDeadline } from './deadline.ts'
 import { exchange } from './exchange.ts'
 import { failureOf } from './failure-of.ts'
 import { FetchError } from './fetch-error.ts'
+import { MAX_HEADER_BYTES } from './header-limit.ts'
 import { MAX_BODY_BYTES } from './limit-body.ts'
 import { followRedirects } from './redirect.ts'
 import { type Attempt, withRetries } from './retry.ts'
@@ -29,7 +30,6 @@ export interface SafeFetch extends PageFetcher {
   close(): Promise<void>
 }
 
-const MAX_HEADER_BYTES = 16 * 1024
 const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
 /**
