@@ -31,7 +31,7 @@ export const exampleCreated = {
   ...exampleTools,
   message: 'Created 1 tool.',
   created: ['signup'],
-  skipped: [{ url: 'https://shop.example/register', name: 'login', reason: 'A tool of this name exists.' }],
+  skipped: [{ url: 'https://shop.example/register', name: 'login', reason: 'A tool "login" exists already.' }],
 }
 
 export const exampleKey = { id: `${exampleWebsite.id}_k3v8rw0p`, createdAt: at }

@@ -50,7 +50,7 @@ export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
           description: 'As JSON, or as Markdown where `Accept` prefers `text/markdown`',
           content: {
             'application/json': { schema: named(reportSchema, 'Report') },
-            'text/markdown': { schema: z.string(), example: '# Agent-readiness report of https://shop.example/\n' },
+            'text/markdown': { schema: z.string(), example: '# Operability report\n\n`https://shop.example/`\n' },
           },
           headers: {
             ETag: 'Entity tag of this report in this form',
