@@ -37,13 +37,20 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get('/r/:file', async (c) => {
     const { id, form } = readName(c.req.param('file'))
     const stored = await shared(id)
-    if (form === 'json') return answer(c.req.raw, stored, form, 'application/json', stored.jsonBytes, corsHeaders)
-    if (form === 'md') {
-      return answer(c.req.raw, stored, form, 'text/markdown; charset=utf-8', stored.markdownBytes, corsHeaders)
+    if (form === 'json') {
+      const type = 'application/json'
+      return answer(c.req.raw, stored, { form, type, body: stored.jsonBytes, headers: corsHeaders })
     }
-    // Another version of the software may draw the same report in another way.
-    return answer(c.req.raw, stored, `html-${version}`, 'text/html; charset=utf-8', () => page(stored), {
-      'Content-Security-Policy': pagePolicy,
+    if (form === 'md') {
+      const type = 'text/markdown; charset=utf-8'
+      return answer(c.req.raw, stored, { form, type, body: stored.markdownBytes, headers: corsHeaders })
+    }
+    return answer(c.req.raw, stored, {
+      // Another version of the software may draw the same report in another way.
+      form: `html-${version}`,
+      type: 'text/html; charset=utf-8',
+      body: () => page(stored),
+      headers: { 'Content-Security-Policy': pagePolicy },
     })
   })
   app.options('/r/:file', preflight)
@@ -56,7 +63,7 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
         requireAllowance(DRAWN, drawn.take(client))
         return drawPng(cardSvg(stored.report))
       })
-    return answer(c.req.raw, stored, `card-${version}`, 'image/png', draw, corsHeaders)
+    return answer(c.req.raw, stored, { form: `card-${version}`, type: 'image/png', body: draw, headers: corsHeaders })
   })
 
   // Programs ask for the other forms.
@@ -71,17 +78,25 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
 
 type Body = string | Uint8Array<ArrayBuffer>
 
-/** Each form of a report has an entity tag of its own; what takes time is only made when it will be sent. */
+/** One form of a report. */
+interface Representation {
+  /** Part of its entity tag: each form has a tag of its own. */
+  form: string
+  /** Media type. */
+  type: string
+  /** What takes time is made only when it will be sent. */
+  body: Body | (() => Promise<Body>)
+  /** Besides those that every form has. */
+  headers: Readonly<Record<string, string>>
+}
+
 async function answer(
   request: Request,
   { revision }: StoredReport,
-  form: string,
-  type: string,
-  body: Body | (() => Promise<Body>),
-  extra: Readonly<Record<string, string>>,
+  { form, type, body, headers: own }: Representation,
 ): Promise<Response> {
   const etag = strongTag(`${revision}-${form}`)
-  const headers = { ...CACHE, ...extra, ETag: etag }
+  const headers = { ...CACHE, ...own, ETag: etag }
   if (isNotModified(request, etag)) return new Response(null, { status: 304, headers })
   const content = typeof body === 'function' ? await body() : body
   return new Response(content, { headers: { ...headers, 'Content-Type': type } })
