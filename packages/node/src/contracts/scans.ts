@@ -1,3 +1,15 @@
+/** Why a scan failed: stable codes, for programs. `interrupted`: the service stopped too often while it ran. */
+export const scanFailures = [
+  'site_unreachable',
+  'invalid_url',
+  'missing_dependency',
+  'storage_unavailable',
+  'interrupted',
+  'internal',
+] as const
+
+export type ScanFailureCode = (typeof scanFailures)[number]
+
 /** One scan of an address, as it can be followed. */
 export type Scan = {
   id: string
@@ -11,8 +23,7 @@ export type Scan = {
   | { state: 'completed'; reportId: string; completedAt: string }
   | {
       state: 'failed'
-      /** A stable code: `site_unreachable`, `invalid_url`, `missing_dependency`, `storage_unavailable`, `interrupted` or `internal`. */
-      failure: string
+      failure: ScanFailureCode
       /** One sentence for a person. */
       detail: string
       completedAt: string

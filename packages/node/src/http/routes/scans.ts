@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { Scan } from '../../contracts/scans.ts'
+import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { rateLimitHeaders, requireAllowance } from '../rate-limit-headers.ts'
 import { addRoute } from '../route.ts'
@@ -26,7 +26,7 @@ const scanSchema = z
     z.object({
       ...common,
       state: z.literal('failed'),
-      failure: z.string().describe('Stable class of what happened'),
+      failure: z.enum(scanFailures).describe('Stable code of what happened'),
       detail: z.string(),
       completedAt,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Scan } from '../../contracts/scans.ts'
+import { type Scan, scanFailures } from '../../contracts/scans.ts'
 
 /** A scan that a crash ended is run once more; one that ends two processes is not given a third. */
 const MOST_ATTEMPTS = 2
@@ -29,7 +29,7 @@ const completedSchema = common.extend({
 })
 const failedSchema = common.extend({
   state: z.literal('failed'),
-  failure: z.string(),
+  failure: z.enum(scanFailures),
   detail: z.string(),
   completedAt: z.iso.datetime(),
 })
@@ -53,10 +53,7 @@ export interface Lease {
   until: Date
 }
 
-export interface ScanFailure {
-  failure: string
-  detail: string
-}
+export type ScanFailure = Pick<z.infer<typeof failedSchema>, 'failure' | 'detail'>
 
 const INTERRUPTED: ScanFailure = {
   failure: 'interrupted',
