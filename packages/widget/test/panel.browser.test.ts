@@ -44,6 +44,41 @@ const fields = [
   field('terms', 'checkbox'),
 ]
 
+/** For each part of the panel that takes the focus: where its ring is drawn, and the words that are not in that part. */
+function ringsAndWords() {
+  const root = document.querySelector('[data-operable]')!.shadowRoot!
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  const shown = texts.filter(({ data, parentElement: parent }) => {
+    return data.trim() !== '' && parent && !parent.closest('style,option') && parent.checkVisibility()
+  })
+  const boxesOf = (text: Text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    // The letters, without the room between lines.
+    const half = Number.parseFloat(getComputedStyle(text.parentElement!).fontSize) / 2
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2
+      return { text: text.data, box: { left, right, top: middle - half, bottom: middle + half } }
+    })
+  }
+  const parts = [...root.querySelectorAll<HTMLElement>('button,summary,input,select,textarea')]
+  return parts
+    .filter((part) => part.checkVisibility())
+    .map((part) => {
+      part.focus()
+      const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(part)
+      const far = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      return {
+        name: `${part.localName} ${part.textContent.slice(0, 20) || part.id}, ring ${outlineStyle}`,
+        ring: { left: left - far, right: right + far, top: top - far, bottom: bottom + far },
+        words: shown.filter((text) => !part.contains(text)).flatMap(boxesOf),
+      }
+    })
+}
+
 let site: WidgetSite
 let page: Page
 beforeAll(async () => {
@@ -73,6 +108,25 @@ describe('the panel, under the strictest policy', () => {
     await page.keyboard.press('Escape')
     expect(await opener.evaluate((button) => button.matches(':focus'))).toBe(true)
     await opener.click()
+  })
+
+  test.each([390, 1280])('the ring of what has the focus covers no words, at %i px', async (width) => {
+    const own = await site.open('/')
+    await whenReady(own)
+    await own.setViewportSize({ width, height: 800 })
+    // By keyboard, which the ring is for.
+    await own.getByRole('button', { name: 'Site tools' }).press('Enter')
+    await own.getByText('booking', { exact: true }).press('Enter')
+    const rings = await own.evaluate(ringsAndWords)
+    expect(rings.length).toBeGreaterThan(8)
+    for (const { name, ring, words } of rings) {
+      expect(ring.bottom - ring.top, name).toBeGreaterThan(20)
+      const covered = words.filter(
+        ({ box }) => box.right > ring.left && box.left < ring.right && box.bottom > ring.top && box.top < ring.bottom,
+      )
+      expect([name, ...covered.map(({ text }) => text)]).toEqual([name])
+    }
+    await own.close()
   })
 
   test.each(['light', 'dark'] as const)('has no accessibility violations, %s', async (colorScheme) => {

@@ -8,11 +8,12 @@ background:var(--page);border:1px solid var(--line);border-radius:12px;padding:1
 header{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:8px}
 h2{font-size:1.125em;font-weight:650;margin:0}
 .opener{border-radius:999px;box-shadow:0 4px 16px #0003}
-details{border-top:1px solid var(--line);padding:4px 0}
-summary{cursor:pointer;padding:8px 0;font-weight:600}
+details{border-top:1px solid var(--line);padding:2px 0}
+summary{cursor:pointer;margin:0 -8px;padding:10px 8px;border-radius:8px;font-weight:600}
+summary:focus-visible{outline-offset:-3px}
 p{margin:0 0 8px;color:var(--muted)}
-label,legend{display:block;font-weight:550;margin:8px 0 4px;padding:0}
-fieldset{border:0;padding:0;margin:0}
+label,legend{display:block;font-weight:550;margin:8px 0 6px;padding:0}
+fieldset{border:0;padding:0;margin:16px 0 0}
 fieldset label,label.check{display:flex;gap:8px;align-items:center;font-weight:400;min-height:32px}
 input:not([type=checkbox]),select,textarea{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--page);color:var(--ink)}
 input[type=checkbox]{width:20px;height:20px;margin:0}
