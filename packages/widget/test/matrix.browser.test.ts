@@ -1,35 +1,11 @@
 import type { Tool } from '@operable/core/schema'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { input, normal, widgetFields, widgets } from './matrix-values.ts'
 import { runOn, sentBy, toolOf, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // What reaches the state of a page's own code, for every framework and kind of field. The result is kept in
 // matrix.golden.json, from which `npm run docs` makes the table of docs/widget.md.
-
-const input = {
-  name: 'Ada Lovelace',
-  email: 'ada@shop.example',
-  guests: 4,
-  date: '2027-03-01',
-  message: 'By the window,\nplease.',
-  plan: 'team',
-  days: ['mon', 'wed'],
-  size: 'l',
-  topics: ['offers', 'events'],
-  terms: true,
-}
-
-/** Controls of component libraries, and what their state has to be afterwards. */
-const widgets = {
-  note: 'Late',
-  phone: '555 123 4567',
-  room: 'r2',
-  host: 'Grace',
-  country: 'de',
-  city: 'Köln',
-  news: true,
-  pace: 'fast',
-}
 
 const pages: [page: string, framework: string, values: object, tool: (page: Page) => Tool | Promise<Tool>][] = [
   ['plain', 'no framework', input, (page) => toolOn(page)],
@@ -45,14 +21,8 @@ const pages: [page: string, framework: string, values: object, tool: (page: Page
   ['react-widgets', 'React 19, made by script', widgets, widgetsTool],
 ]
 
-/** Custom elements have no name: the tool knows them by selector. */
 function widgetsTool(page: Page): Tool {
-  const field = (key: string, selector: string) =>
-    ({ key, selector, type: 'custom', purpose: 'unknown', label: '', required: false }) as const
-  const choices = ['slow', 'fast'].map((value) => ({ value, label: value, selector: `#${value}` }))
-  return toolOf(page, '#f', {
-    fields: [field('room', '#room'), field('news', '#news'), { ...field('pace', '#slow'), choices }],
-  })
+  return toolOf(page, '#f', { fields: widgetFields })
 }
 
 let browser: WidgetBrowser
@@ -79,9 +49,3 @@ test('the table of the docs is what was seen', async () => {
   ).toEqual([])
   await expect(`${JSON.stringify(Object.fromEntries(results), null, 2)}\n`).toMatchFileSnapshot('./matrix.golden.json')
 })
-
-/** Frameworks keep a number as text or number, checked boxes in the order of the clicks; a mask writes a phone number its way. */
-function normal(value: unknown): string {
-  const text = Array.isArray(value) ? value.toSorted().join() : String(value)
-  return /^[\d ()+-]{7,}$/.test(text) && !/^\d{4}-\d\d-\d\d$/.test(text) ? text.replace(/\D/g, '') : text
-}
