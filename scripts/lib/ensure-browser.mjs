@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../../packages/node/src/fetch/find-browser.ts'
+import { aptInstall } from './apt-install.mjs'
 import { run } from './run.mjs'
 
 const advice = 'Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.'
@@ -15,22 +16,17 @@ export async function ensureBrowser() {
   if (found) return found
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a program. ${advice}`)
-  const { output } = await install()
+  const output = await install()
   const path = findBrowser() ?? playwrightBrowser()
   if (path) return path
   throw new Error(`No browser was found, and none could be installed. ${advice}\n${output.trim()}`)
 }
 
 async function install() {
-  const asRoot = process.platform === 'linux' && process.getuid?.() === 0
-  if (asRoot && (await run('apt-get', ['--version'])).code === 0) {
-    process.stdout.write("No browser was found: installing Debian's chromium for the real-browser tests.\n")
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update'], { env })
-    return run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env })
-  }
+  const installed = await aptInstall('No browser was found for the real-browser tests', ['chromium'])
+  if (installed !== undefined) return installed
   process.stdout.write("No browser was found: installing Playwright's Chromium for the real-browser tests.\n")
-  return run('playwright-core', ['install', 'chromium'])
+  return (await run('playwright-core', ['install', 'chromium'])).output
 }
 
 /** Playwright keeps its browsers in a folder of its own, where `findBrowser` does not look. */

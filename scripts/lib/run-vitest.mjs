@@ -10,9 +10,10 @@ import { run } from './run.mjs'
  * names each test that needed it, so that none of them goes unseen.
  * @param {string[]} projects
  * @param {Record<string, string>} [env]
+ * @param {string[]} [files] parts of the paths of the test files that are run; all without
  * @returns {Promise<{ passed: number, failed: number, note: string, failures: string[] }>}
  */
-export async function runVitest(projects, env = {}) {
+export async function runVitest(projects, env = {}, files = []) {
   const folder = await mkdtemp(join(tmpdir(), 'operable-vitest-'))
   const file = join(folder, 'result.json')
   const tries = join(folder, 'second-tries.txt')
@@ -28,6 +29,7 @@ export async function runVitest(projects, env = {}) {
         ...(process.env['CI'] ? ['--retry=1'] : []),
         `--outputFile.json=${file}`,
         ...projects.map((name) => `--project=${name}`),
+        ...files,
       ],
       { env: { ...env, OPERABLE_SECOND_TRIES: tries }, show: true, timeoutMs: 1_800_000 },
     )

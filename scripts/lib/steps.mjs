@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureEngines } from './ensure-engines.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 import { runVitest } from './run-vitest.mjs'
@@ -34,6 +35,7 @@ export const steps = /** @type {Step[]} */ ([
   { name: 'unit', title: 'unit tests', run: () => runVitest(['core', 'node', 'widget', 'repository']) },
   { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
   { name: 'browser', title: 'real-browser tests', run: browser },
+  { name: 'engines', title: 'the built widget in Chromium, Firefox and WebKitGTK', run: engines },
   { name: 'demo', title: 'npm start, once', run: demo },
 ])
 
@@ -63,6 +65,22 @@ async function browser() {
     return { ...result, note: `${result.note}; ${path}` }
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** A browser that is not there counts as failed on a CI machine, and as nothing elsewhere: the note says so. */
+async function engines() {
+  const path = await ensureBrowser()
+  const { files, missing } = await ensureEngines()
+  const result = await runVitest(['engines'], { CHROMIUM_PATH: path }, ['chromium.engine.test.ts', ...files])
+  if (missing.length === 0) return result
+  const problem = `not run: ${missing.join(' and ')}, which this machine does not have`
+  const counted = process.env['CI'] ? missing : []
+  return {
+    ...result,
+    failed: result.failed + counted.length,
+    note: `${result.note}; ${problem}`,
+    failures: [...result.failures, ...counted.map((name) => `${name} is not installed`)],
   }
 }
 
