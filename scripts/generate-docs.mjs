@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { renderMethodology } from '@operable/core'
 import { levelTable } from './levels/level-table.mjs'
 import levels from './levels/levels.json' with { type: 'json' }
+import { engineTable } from './lib/engine-table.mjs'
 import { root } from './lib/root.mjs'
 import { widgetTable } from './lib/widget-table.mjs'
 
@@ -12,13 +13,23 @@ const note = (/** @type {string} */ source) => `<!-- Generated from ${source} by
 const matrix = 'packages/widget/test/matrix.golden.json'
 const widget = await readFile(join(root, 'docs/widget.md'), 'utf8')
 const seen = JSON.parse(await readFile(join(root, matrix), 'utf8'))
+const engines = 'packages/widget/test/engines'
+/** @type {Record<string, Record<string, string>>} */
+const seenIn = {}
+for (const name of ['Chromium', 'Firefox', 'WebKitGTK'])
+  seenIn[name] = JSON.parse(await readFile(join(root, engines, `${name.toLowerCase()}.golden.json`), 'utf8'))
 const architecture = await readFile(join(root, 'docs/architecture.md'), 'utf8')
 
 /** @type {Record<string, string>} */
 const documents = {
   'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
   'docs/architecture.md': replaceSection(architecture, 'levels', levelTable(levels), 'scripts/levels/levels.json'),
-  'docs/widget.md': replaceSection(widget, 'matrix', widgetTable(seen), matrix),
+  'docs/widget.md': replaceSection(
+    replaceSection(widget, 'matrix', widgetTable(seen), matrix),
+    'engines',
+    engineTable(seenIn),
+    `${engines}/*.golden.json`,
+  ),
 }
 
 for (const [name, text] of Object.entries(documents)) {
