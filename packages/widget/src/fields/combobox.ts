@@ -5,7 +5,7 @@ import { isVisible } from '../dom/visible.ts'
 import { failure, frame, now, until } from '../flow/run.ts'
 import { attribute, documentOf, matches, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
-import { same } from './same.ts'
+import { sameText } from './same.ts'
 import { replace, text } from './text.ts'
 
 /** How long an input that also takes free text may need to suggest something, in ms. */
@@ -30,7 +30,8 @@ export const combobox: Control = {
     const option = await until(run, () => {
       const options = optionsOf(control)
       const found =
-        options.find((each) => valueFor(each) === String(value)) ?? options.find((each) => same(nameOf(each), value))
+        options.find((each) => valueFor(each) === String(value)) ??
+        options.find((each) => sameText(nameOf(each), value))
       if (found) return found
       if (takesText) return now() - start > SUGGEST_MS && 'none'
       return failure('option_not_found', String(value), options.map(nameOf).slice(0, 50))
@@ -45,7 +46,7 @@ export const combobox: Control = {
     if (isOpen(control)) key(control, 'keydown', 'Escape')
   },
   has: ([control], value) =>
-    same(shown(control!), value) || (labels.has(control!) && same(shown(control!), labels.get(control!))),
+    sameText(shown(control!), value) || (labels.has(control!) && sameText(shown(control!), labels.get(control!))),
   restore(run, [control]) {
     if (tagOf(control!) === 'input') return text.restore(run, [control!])
     const before = shown(control!)

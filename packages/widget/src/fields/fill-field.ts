@@ -18,7 +18,7 @@ export function holds(controls: HTMLElement[], value: unknown): boolean {
 
 /**
  * Fills one field once a person could: there, visible, enabled. Its old value can be put back. A value that is there
- * already is left alone.
+ * already, to the letter, is left alone.
  */
 export async function fillField(run: Run, name: string, value: unknown, find: () => HTMLElement[]): Promise<void> {
   const controls = await until(run, () => {
@@ -28,10 +28,11 @@ export async function fillField(run: Run, name: string, value: unknown, find: ()
   const first = controls[0]!
   const reason = personReason(first)
   if (reason) throw failure('person_required', `${name} (${reason})`, undefined, { status: 'needs_person' })
-  if (holds(controls, value)) return
+  const kind = kindOf(first)
+  if ((kind.is ?? kind.has)(controls, value)) return
   scrollTo(first, { block: 'nearest', behavior: 'instant' })
-  run.undo.push(kindOf(first).restore(run, controls))
-  await kindOf(first).set(run, controls, value)
+  run.undo.push(kind.restore(run, controls))
+  await kind.set(run, controls, value)
 }
 
 function kindOf(control: Element): Control {

@@ -1,12 +1,52 @@
+/** Texts that differ in spaces and case only. */
+export function sameText(kept: string, given: unknown): boolean {
+  return squeezed(kept) === squeezed(String(given))
+}
+
 /**
- * Whether a page kept what was given: it may change case and spaces, write a number its own way, and put a mask around
- * the digits of a phone number or a date.
+ * Whether a page kept what was given: it may change case and spaces, write a number its own way, and put a mask's signs
+ * around the same digits. Everything else is another value.
+ * @param isPhone then a country's prefix may stand before the digits too
+ * @param decimal what the page's language writes before decimals: it tells whether "1.050" is more than a thousand
  */
-export function same(kept: string, given: unknown): boolean {
-  const [a, b] = [kept, String(given)].map((text) => text.replace(/\s+/g, '').toLowerCase()) as [string, string]
-  if (a === b) return true
-  if (a === '' || b === '') return false
-  if (Number(a) === Number(b)) return true
-  const digits = b.replace(/\D/g, '')
-  return /^[\d().+/:-]+$/.test(b) && digits !== '' && a.replace(/\D/g, '').endsWith(digits)
+export function same(kept: string, given: unknown, isPhone?: boolean, decimal = '.'): boolean {
+  if (sameText(kept, given)) return true
+  const [a, b] = [squeezed(kept), squeezed(String(given))]
+  const found: string[] = a.match(/\d+/g) ?? []
+  if (/^\d{4}-\d\d-\d\d$/.test(b)) return sorted(found) === sorted(b.split('-'))
+  const isNumber = !isPhone && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(b) && b.length < 16
+  const number = isNumber ? numberIn(a, decimal) : undefined
+  if (number !== undefined) return number === Number(b)
+  // No mask takes a minus away, or adds one or a letter.
+  if (!/^[+(]?\d[\d().+/:-]*$/.test(b) || /\p{L}|^\W*[-−]/u.test(a)) return false
+  const groups = b.match(/\d+/g)!
+  const [digits, wanted] = [found.join(''), groups.join('')]
+  if (isPhone && wanted.length >= 7 && digits.endsWith(wanted))
+    return /^(00)?\d{0,3}$/.test(digits.slice(0, -wanted.length))
+  // Groups that were given stay what they are: "12/20/26" is not "1.2.2026".
+  return groups[1] && !isPhone
+    ? found.length === groups.length && found.every((each, at) => each === groups[at]!.padStart(each.length, '0'))
+    : digits === wanted
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase()
+}
+
+/** Day, month and year, in whichever order. */
+function sorted(groups: string[]): string {
+  return groups.map(Number).sort().join()
+}
+
+/** What a text means as a number, with the signs of a currency and of thousands; nothing for what is none. */
+function numberIn(text: string, decimal: string): number | undefined {
+  const [, minus, digits] = /^[\p{Sc}%]*([-−]?)\p{Sc}*([\d.,'’]*\d)[\p{Sc}%]*$/u.exec(text) ?? []
+  if (!digits) return undefined
+  const signs = digits.match(/\D/g) ?? []
+  const last = signs.at(-1)
+  const isOnce = signs.filter((sign) => sign === last).length === 1
+  const isDecimal = isOnce && (!/^[1-9]\d{0,2}\D\d{3}$/.test(digits) || last === decimal)
+  const at = isDecimal ? digits.lastIndexOf(last!) : digits.length
+  const number = Number(`${digits.slice(0, at).replace(/\D/g, '')}.${digits.slice(at + 1)}0`)
+  return minus ? -number : number
 }
