@@ -1,4 +1,5 @@
 import type { FormOperability, Report, VerdictValue } from '@operable/core'
+import { groupForms } from '../../pages/share/group-forms.ts'
 import { cell, wrap } from './fit-text.ts'
 import { place } from './place.ts'
 import { plural } from './points.ts'
@@ -45,16 +46,4 @@ function verdictCell(verdict: VerdictValue, width: number, ink: Ink): string {
 function reasonsOf(form: FormOperability): string[] {
   const reasons = VERDICTS.flatMap((verdict) => (form[verdict].verdict === 'yes' ? [] : form[verdict].reasons))
   return [...new Set(reasons)].slice(0, SHOWN.reasons)
-}
-
-function groupForms(forms: readonly FormOperability[]): { form: FormOperability; pages: string[] }[] {
-  const groups = new Map<string, { form: FormOperability; pages: string[] }>()
-  for (const form of forms) {
-    const { page, index: _, ...rest } = form
-    const key = JSON.stringify(rest)
-    const group = groups.get(key) ?? { form, pages: [] }
-    group.pages.push(page)
-    groups.set(key, group)
-  }
-  return [...groups.values()]
 }
