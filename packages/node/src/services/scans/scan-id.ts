@@ -1,7 +1,4 @@
-import { randomId } from '../random-id.ts'
-
-/** Crockford's base 32, whose letters sort like their values. */
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+import { BASE_32, randomId } from '../random-id.ts'
 
 /** 45 bits of ms reach the year 3084. */
 const TIME = 9
@@ -23,7 +20,7 @@ export function timePart(moment: Date): string {
   let rest = Math.max(0, moment.getTime())
   let text = ''
   for (let place = 0; place < TIME; place++) {
-    text = ALPHABET[rest % 32] + text
+    text = BASE_32[rest % 32] + text
     rest = Math.floor(rest / 32)
   }
   return text
