@@ -1,5 +1,6 @@
-import { OperableError, reportId } from '@operable/core'
+import { reportId } from '@operable/core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
 import { failsAt } from '../../../test/failing-storage.ts'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
 import type { Storage } from '../../contracts/storage.ts'
@@ -8,11 +9,6 @@ import { createReports, type ReportStore } from './create-reports.ts'
 
 const url = 'https://shop.example/'
 const id = reportId(url)
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof OperableError ? error.code : error),
-  )
 
 let storage: Storage
 let reports: ReportStore

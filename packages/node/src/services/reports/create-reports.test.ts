@@ -1,5 +1,6 @@
-import { compareReports, OperableError, renderMarkdown, reportId } from '@operable/core'
+import { compareReports, renderMarkdown, reportId } from '@operable/core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
 import { countReads } from '../../../test/count-reads.ts'
 import { makeOlder } from '../../../test/older-result.ts'
 import { evidenceOf, noise } from '../../../test/sample-evidence.ts'
@@ -9,11 +10,6 @@ import { createReports, type ReportStore } from './create-reports.ts'
 
 const url = 'https://shop.example/'
 const id = reportId(url)
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof OperableError ? error.code : error),
-  )
 
 let storage: Storage
 let reports: ReportStore

@@ -1,5 +1,6 @@
-import { OperableError, reportId } from '@operable/core'
+import { reportId } from '@operable/core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
 import { countReads } from '../../../test/count-reads.ts'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
 import type { Storage } from '../../contracts/storage.ts'
@@ -7,11 +8,6 @@ import { memoryStorage } from '../../storage/memory.ts'
 import { createReports, type ReportStore } from './create-reports.ts'
 
 const url = 'https://shop.example/'
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof OperableError ? error.code : error),
-  )
 
 let storage: Storage
 let reports: ReportStore

@@ -1,16 +1,12 @@
 import { OperableError } from '@operable/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeOf } from '../../../test/code-of.ts'
 import { type TestService, testService, WAIT } from '../../../test/scan-service.ts'
 import type { Scan } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 
 const url = 'https://shop.example/'
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no error',
-    (error: unknown) => (error instanceof OperableError ? error.code : error),
-  )
 
 let storage: Storage
 let service: TestService
