@@ -3,8 +3,8 @@
 import type { Tool } from '@operable/core/schema'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
-import { judged } from './site/judged.ts'
-import { leaveOutcome, navigator } from './site/navigate.ts'
+import { type Before, judged, pageBefore } from './site/judged.ts'
+import { type LeftOutcome, leaveOutcome, navigator } from './site/navigate.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 
 export interface RunContext {
@@ -20,7 +20,7 @@ export interface RunContext {
 
 export interface Executor {
   run(tool: Tool, input: unknown, options: RunOptions, context: RunContext): Promise<Outcome>
-  judged(outcome: Outcome): Promise<Outcome>
+  judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome>
 }
 
 export const executor: Executor = {
@@ -32,12 +32,16 @@ export const executor: Executor = {
         return false
       }
     }
+    let before: Before = { known: [], fields: '' }
     return runTool(tool, input, options, {
       receiptId,
       since,
       approve,
       ...(!isLed && { navigate: navigator(approve) }),
-      left: leaveOutcome,
+      beforeSubmit: () => {
+        before = pageBefore(tool)
+      },
+      left: (outcome) => leaveOutcome({ ...before, outcome, tool }),
       onStep: (_, step) => onStep(step),
     })
   },

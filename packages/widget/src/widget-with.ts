@@ -4,7 +4,7 @@ import { DEADLINE_MS, newId, now } from './flow/run.ts'
 import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
 import { type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
-import { arrived, publishReceipt } from './site/receipt.ts'
+import { arrived, isLanding, publishReceipt } from './site/receipt.ts'
 import { forget } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
 import { webMcp } from './site/web-mcp.ts'
@@ -104,11 +104,11 @@ export function widgetWith(loadExecutor: LoadExecutor, options: WidgetOptions): 
   // page, unless this one comes back.
   addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'))
   const left = takeOutcome()
-  if (left) {
+  if (left?.outcome) {
     receipts.push(arrived(left))
     publishReceipt(receipts[0]!)
-    void load()
-      .then(({ executor }) => executor.judged(receipts[0]!))
+    void (isLanding(left) ? load() : Promise.reject())
+      .then(({ executor }) => executor.judged(receipts[0]!, left))
       .catch(() => receipts[0]!)
       .then((outcome) => {
         receipts[0] = outcome

@@ -45,8 +45,9 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'words of its own in a status',
     "on(() => say('You are on the list', { role: 'status' }))",
-    'confirmed',
+    'submitted_unverified',
     ['message'],
+    quiet,
   ],
   ['thanks without a role', "on(() => say('Message sent'))", 'confirmed', ['message']],
   ['the form is reset', 'on(() => f.reset())', 'confirmed', ['form_reset']],
@@ -60,14 +61,22 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'the server takes it, and a new text is there',
     "on(() => fetch('/api/ok', { method: 'POST' }).then(() => say('You are in')))",
-    'confirmed',
+    'submitted_unverified',
     ['message', 'response'],
+    { outcomeMs: 3000 },
   ],
   [
     'the form has an action, and the server takes it',
     "f.action = '/api/ok'; on(() => fetch('/api/ok', { method: 'POST' }))",
-    'confirmed',
+    'submitted_unverified',
     ['response'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'the form has an action, the server takes it, and the form is reset',
+    "f.action = '/api/ok'; on(() => fetch('/api/ok', { method: 'POST' }).then(() => f.reset()))",
+    'confirmed',
+    ['response', 'form_reset'],
   ],
   [
     'an address of its own',

@@ -30,6 +30,14 @@ export function selectDeep(node: Node, selector: string): Element[] {
   return [...select(node, selector), ...inside]
 }
 
+/** The open shadow trees below a node, but for ours. */
+export function shadowRootsIn(node: Node): ShadowRoot[] {
+  return select(node, ':not([data-operable])').flatMap((element) => {
+    const root = shadowOf(element)
+    return root ? [root, ...shadowRootsIn(root)] : []
+  })
+}
+
 function frameDocument(element: Element): Document | null | undefined {
   return matches(element, 'iframe,frame') ? (element as HTMLIFrameElement).contentDocument : null
 }

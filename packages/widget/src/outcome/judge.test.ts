@@ -4,41 +4,56 @@ import { judge } from './judge.ts'
 import { failed, type Sign, success } from './sign.ts'
 
 const text = (more: Partial<Sign> = {}): Sign => ({ kind: 'message', detail: 'text', ...more })
-const thanks = text({ speaksFor: 'success', isNews: true })
-const error = text({ speaksFor: 'failure', isNews: true })
-const answer: Sign = { kind: 'response', httpStatus: 200 }
+const thanks = text({ speaksFor: 'success', isSaid: true, isNews: true })
+const error = text({ speaksFor: 'failure', isSaid: true, isNews: true })
+const complaint: Sign = { ...error, isNews: false, isWeak: true }
+const answer: Sign = { kind: 'response', httpStatus: 200, isOwn: true }
+const other: Sign = { kind: 'response', httpStatus: 200 }
+const refusal: Sign = { ...failed('response', 300), isOwn: true }
+const otherRefusal = failed('response', 2500)
+const gone = success('form_removed')
+const busy = text({ isBusy: true })
 
 test.each<[string, Sign[], string | undefined]>([
   ['nothing', [], undefined],
   ['a text that says nothing', [text()], undefined],
   ['an answer alone', [answer], undefined],
-  ['an answer and a text', [answer, text()], 'confirmed'],
-  ['an answer and a text of a page at work', [answer, text({ isBusy: true })], undefined],
+  ['an answer and a text that says nothing', [answer, text()], undefined],
+  ['the same in an alert', [answer, text({ isNews: true })], undefined],
+  ['an answer and a text of a page at work', [answer, busy], undefined],
   ['thanks', [thanks], 'confirmed'],
+  ['thanks, and the page is at work', [thanks, busy], 'confirmed'],
   ['an error', [error], 'rejected'],
+  ['an error, and the form was reset', [error, success('form_reset'), answer], 'rejected'],
   ['thanks and an error, the form still there', [thanks, error], 'rejected'],
-  ['thanks and an error, the form gone', [thanks, error, success('form_removed', 1000)], 'confirmed'],
-  ['thanks, and an answer of 500 to something', [thanks, failed('response')], 'confirmed'],
-  ['an answer of 500', [failed('response')], 'rejected'],
-  ['the form is gone', [success('form_removed', 1000)], 'confirmed'],
-  ['the form is gone, and a spinner came', [success('form_removed', 1000), text({ isBusy: true })], undefined],
-  ['a new page with the word error in it', [success('url'), text({ speaksFor: 'failure' })], 'confirmed'],
+  ['thanks and an error, the form gone', [thanks, error, gone], 'confirmed'],
+  ['a complaint', [complaint], 'rejected'],
+  ['a complaint, the form gone', [complaint, gone], 'confirmed'],
+  ['thanks, and an answer of 500 to something', [thanks, otherRefusal], 'confirmed'],
+  ['an answer of 500', [refusal], 'rejected'],
+  ['an answer of 500, and the form was reset', [refusal, success('form_reset')], 'rejected'],
+  ['an answer of 500, then a good one of the same address', [refusal, answer, gone], 'confirmed'],
+  ['an answer of 500, and a good one of another address', [refusal, other, gone], 'rejected'],
+  ['two other addresses, of which one refused', [otherRefusal, other, gone], undefined],
+  ['another address refused while the page is at work', [otherRefusal, busy], undefined],
+  ['the form is gone', [gone], 'confirmed'],
+  ['the form is gone, and a spinner came', [gone, busy], undefined],
+  ['a new page with the word error in it', [success('url'), { ...error, isNews: false }], 'confirmed'],
   ['a new page with an alert', [success('url'), error], 'rejected'],
   ['a field that is wrong, and a reset', [failed('field_error'), success('form_reset')], 'rejected'],
+  ['a frame that was answered with 500', [failed('navigation')], 'rejected'],
 ])('%s', (_, signs, status) => {
-  expect(judge(signs, 'form')?.status).toBe(status)
+  expect(judge(signs)?.status).toBe(status)
 })
 
 test.each<[string, Sign[], string, number]>([
-  ['alone', [], 'confirmed', 500],
+  ['alone', [], 'confirmed', 2300],
   ['beside an answer', [answer], 'confirmed', 0],
-  ['beside an answer of 422', [failed('response', 300)], 'rejected', 300],
+  ['beside an answer of another address', [other], 'confirmed', 500],
+  ['beside an answer of 422', [refusal], 'rejected', 300],
+  ['beside an answer of 422 of another address', [otherRefusal], 'rejected', 2500],
 ])('a closed dialog %s', (_, more, status, holdMs) => {
-  expect(judge([success('dialog_closed', 500), ...more], 'form')).toEqual({ status, holdMs })
-})
-
-test('a text is enough for a button', () => {
-  expect(judge([text()], 'button')?.status).toBe('confirmed')
+  expect(judge([success('dialog_closed'), ...more])).toEqual({ status, holdMs })
 })
 
 const known = fc.array(
@@ -51,16 +66,19 @@ const known = fc.array(
 
 test('nothing that speaks for neither side is proof by itself', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom<Sign>(answer, { kind: 'dialog_opened' }, text({ isBusy: true }))), (signs) => {
-      expect(judge(signs, 'form')).toBeUndefined()
-    }),
+    fc.property(
+      fc.array(fc.constantFrom<Sign>(answer, other, text(), text({ isNews: true }), { kind: 'dialog_opened' }, busy)),
+      (signs) => {
+        expect(judge(signs)).toBeUndefined()
+      },
+    ),
   )
 })
 
 test('a field that is marked as wrong outweighs everything but thanks', () => {
   fc.assert(
     fc.property(known, (signs) => {
-      expect(judge([...signs, failed('field_error')], 'form')?.status).toBe('rejected')
+      expect(judge([...signs, failed('field_error')])?.status).toBe('rejected')
     }),
   )
 })

@@ -7,29 +7,46 @@ export interface Verdict {
   holdMs: number
 }
 
+/** Pages that go ahead of their server's answer take back what they showed: as long as most servers need, and some more. */
+const UNANSWERED_MS = 2300
+/** How a form makes way, and how long that has to stay: once its own address took the input, some other, or nobody. */
+const WAYS: Partial<Record<Sign['kind'], readonly [own: number, other: number, none: number]>> = {
+  dialog_closed: [0, 500, UNANSWERED_MS],
+  form_reset: [100, 500, UNANSWERED_MS],
+  form_removed: [500, 1000, UNANSWERED_MS],
+  url: [300, 500, 1000],
+}
+
 /**
- * What the signs prove together; nothing without a sign. What speaks of failure wins, unless the form has given way to
- * words of success. A text that says neither counts only beside an answer of the server, or where the form was.
+ * What the signs prove together; nothing without a sign. Words come first, those of failure before all, unless the form
+ * has given way to words of success. Then the answer to the form, then that it made way. A text that says neither is
+ * no proof, nor is an answer alone: many say in their body that it was none.
  */
-export function judge(signs: readonly Sign[], kind: 'form' | 'button'): Verdict | undefined {
+export function judge(signs: readonly Sign[]): Verdict | undefined {
   const kinds = new Set(signs.map((sign) => sign.kind))
   const isGone = kinds.has('form_removed') || kinds.has('dialog_closed') || kinds.has('url')
-  // A whole new page has words of every kind; only its news is about this form.
-  const counted = signs.filter((sign) => sign.kind !== 'message' || sign.isNews || !kinds.has('url'))
-  const failures = counted.filter(({ speaksFor }) => speaksFor === 'failure')
+  const counted = signs.filter(
+    // A whole new page has words of every kind; only its news is about this form.
+    (sign) => !(isGone && sign.isWeak) && (sign.kind !== 'message' || sign.isNews || !kinds.has('url')),
+  )
+  const failures = counted.filter((sign) => sign.speaksFor === 'failure' && sign.kind !== 'response')
   const successes = counted.filter(({ speaksFor }) => speaksFor === 'success')
-  const isThanked = successes.some((sign) => sign.kind === 'message')
-  const isTold = failures.some((sign) => sign.kind !== 'response')
-  if (failures.length > 0 && !(isThanked && (isGone || !isTold))) return verdict('rejected', failures)
-  const isBusy = signs.some((sign) => sign.isBusy)
-  const says = counted.some((sign) => sign.kind === 'message' && !sign.isBusy)
-  // A new text, and the form made way or the server took it: they belong together.
-  if (says && (kind === 'button' || isGone || kinds.has('response'))) successes.push({ kind: 'message', holdMs: 300 })
-  // Closed, and the server answered without an error: there is nothing to wait for.
-  if (kinds.has('response') && kinds.has('dialog_closed'))
-    successes.push({ kind: 'dialog_closed', speaksFor: 'success' })
-  const believed = isBusy ? successes.filter(({ speaksFor, kind }) => speaksFor && kind === 'message') : successes
-  return believed.length > 0 ? verdict('confirmed', believed) : undefined
+  const isThanked = successes.some(({ isSaid }) => isSaid)
+  if (failures[0] && !(isThanked && isGone)) return verdict('rejected', failures)
+  if (isThanked) return { status: 'confirmed', holdMs: 0 }
+  const answers = signs.filter((sign) => sign.kind === 'response')
+  // A page may ask its own address again; of others nobody knows which one took the input.
+  const own = answers.findLast(({ isOwn }) => isOwn)
+  const asked = own ? [own] : answers
+  const refused = asked.filter(({ speaksFor }) => speaksFor === 'failure')
+  if (own && refused[0]) return verdict('rejected', refused)
+  if (signs.some(({ isBusy }) => isBusy) || (refused[0] && asked[refused.length])) return undefined
+  if (refused[0]) return verdict('rejected', refused)
+  const believed = successes.map((sign) => {
+    const holds = WAYS[sign.kind]
+    return holds ? { ...sign, holdMs: holds[own ? 0 : asked[0] ? 1 : 2] } : sign
+  })
+  return believed[0] && verdict('confirmed', believed)
 }
 
 function verdict(status: OutcomeStatus, signs: Sign[]): Verdict {

@@ -1,67 +1,129 @@
 import { line, shownText } from '../dom/text.ts'
-import { closestAround } from '../dom/tree.ts'
+import { closestAround, isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { isDrawn, isVisible } from '../dom/visible.ts'
-import { matches, parentOf, select } from '../natives.ts'
+import { now } from '../flow/run.ts'
+import { childrenOf, documentOf, hostOf, matches, nodeType, parentOf, select } from '../natives.ts'
+import { readingOf, timeless } from './reading.ts'
 import type { Sign } from './sign.ts'
-import { busyWords, failureWords, successWords } from './words.ts'
 
 const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
-const STATUS = '[role=status],[role=log],[aria-live=polite],output,[class*=success i]'
-const NEWS = `${STATUS},${WRONG},[role=alert],[role=alertdialog],[aria-live=assertive]`
-const AREA = 'dialog,[role=dialog],main,article,section,body'
+const LIVE = '[role=status],[role=log],[role=alert],[role=alertdialog],[aria-live=polite],[aria-live=assertive],output'
+const NEWS = `${LIVE},${WRONG},[class*=success i]`
+export const AREA = 'dialog,[role=dialog],main,article,section,body'
+/** Between two looks for new shadow trees and at the whole page, which are long, in ms. */
+const WIDE_MS = 500
+const MAX_LINES = 400
+
+export interface Messages {
+  look(): Sign[]
+  /** Everything that was there before, as `timeless` has it. */
+  known: ReadonlySet<string>
+}
 
 /**
- * News of live regions and of the part of the page where the element stands, read anew with each call: what nobody saw
+ * News of live regions and of the part of the page where the element stands, read anew with each look: what nobody saw
  * at the time of this one. A dialog that closes uncovers a page full of old text, which says nothing of its form.
+ * @param near for a button: what stands beside it, where a new text of any words is an answer to the click
  */
-export function messagesAround(target: Element): () => Sign[] {
+export function messagesAround(target: Element, near?: () => Element | undefined): Messages {
+  const scopes = scopesOf(documentOf(target)!)
   // When a part is taken off the page, the one around it shows what came instead.
   const areas: Element[] = []
   for (let at = closestAround(parentOf(target), AREA); at; at = closestAround(parentOf(at), AREA)) areas.push(at)
-  const regions = select(document, NEWS)
+  const regions = scopes().flatMap((scope) => select(scope, NEWS))
   // Held ready by the page, for the day that it has news: a text that is transparent is among the lines already.
   const prepared = new Set(regions.filter((from) => !isDrawn(from)))
-  // As they are too, so that a long page is cut to size once and not with each call.
-  const known = new Set(areas.flatMap(linesOf).flatMap((text) => [text, line(text, 200)]))
-  for (const from of regions) if (!prepared.has(from)) known.add(textOf(from))
-  return () => {
-    const area = areas.find(isVisible)
-    const lines = area ? linesOf(area).filter((text) => !known.has(text)) : []
-    const news = select(document, NEWS).filter(
-      (from) =>
-        isVisible(from) &&
-        !select(from, 'input,select,textarea')[0] &&
-        (prepared.has(from) || !known.has(textOf(from))),
-    )
-    const signs = [
-      ...news.map((from) => judge(textOf(from), from)),
-      ...lines.slice(0, 400).map((text) => judge(line(text, 200))),
-    ]
-    return signs.filter(({ detail }) => detail)
+  const known = new Set(areas.flatMap((area) => linesOf(area, scopes())).map(timeless))
+  for (const from of regions) if (!prepared.has(from)) known.add(timeless(textOf(from)))
+  const isNew = (text: string): boolean => !!text && !known.has(timeless(text))
+  const all = areas.at(-1)
+  let wide: Sign[] = []
+  let since = now()
+  return {
+    known,
+    look() {
+      const area = areas.find(isVisible)
+      const news = scopes()
+        .flatMap((scope) => select(scope, NEWS))
+        .filter((from) => isVisible(from) && !select(from, 'input,select,textarea')[0])
+        .map((from) => [from, textOf(from)] as const)
+        .filter(([from, text]) => text && (prepared.has(from) || isNew(text)))
+        .map(([from, text]) => signOf(text, from))
+      const beside = near?.()
+      const close = new Set(beside && linesOf(beside, []))
+      const lines = area ? linesOf(area, scopes()).filter(isNew).slice(0, MAX_LINES) : []
+      if (all && all !== area && now() - since > WIDE_MS) {
+        since = now()
+        // A message at the edge of the window, of no role.
+        const far = isVisible(all) ? linesOf(all, scopes()).filter(isNew).slice(0, MAX_LINES) : []
+        wide = far.map((text) => signOf(text)).filter(({ isSaid, isWeak }) => isSaid && !isWeak)
+      }
+      return [...news, ...lines.map((text) => signOf(text, undefined, close.has(text))), ...wide]
+    },
   }
 }
 
-/** What a page that a run led to says of it: its live regions and its main heading. */
-export function newsOfPage(): Sign[] {
-  return select(document, `${NEWS},h1`)
-    .filter(isVisible)
-    .map((from) => judge(textOf(from), from))
+/** What a page shows that may be news, to be told from what the next one shows: its live regions, title and lines. */
+export function textsOf(page: Document, target?: Element): string[] {
+  const scopes = scopesOf(page)()
+  const area = target && closestAround(parentOf(target), AREA)
+  const news = scopes.flatMap((scope) => select(scope, `${NEWS},h1`).filter(isVisible).map(textOf))
+  return [...new Set([...news, ...(area ? linesOf(area, scopes) : [])].map(keyOf))].slice(0, MAX_LINES)
 }
 
-function linesOf(area: Element): string[] {
-  return shownText(area).split('\n')
+/**
+ * What a page that a run led to says of it, in words: in live regions, its main heading, and where the form is when it is
+ * there again.
+ * @param known texts of the page before
+ */
+export function newsOfPage(page: Document, known: Iterable<string>, target?: Element): Sign[] {
+  const old = new Set([...known].map(keyOf))
+  const scopes = scopesOf(page)()
+  const area = target && closestAround(parentOf(target), AREA)
+  const news = scopes
+    .flatMap((scope) => select(scope, `${NEWS},h1`).filter(isVisible))
+    .map((from) => signOf(textOf(from), from, false, !matches(from, LIVE)))
+  const lines = area ? linesOf(area, scopes).map((text) => signOf(text)) : []
+  return [...news, ...lines].filter(
+    ({ detail = '', isSaid, isWeak }) => isSaid && !(isWeak && !target) && !old.has(keyOf(detail)),
+  )
+}
+
+function keyOf(text: string): string {
+  return timeless(line(text, 80))
+}
+
+/** The documents and open shadow trees where messages may come up; looked for anew now and then. */
+function scopesOf(home: Document): () => Node[] {
+  let found: Node[] = []
+  let at = -WIDE_MS
+  return () => {
+    if (now() - at < WIDE_MS) return found
+    at = now()
+    found = [...new Set([home, document])].flatMap((page) => [page, ...shadowRootsIn(page)])
+    return found
+  }
+}
+
+/** Lines that an area shows, those in its shadow trees too. */
+function linesOf(area: Element, scopes: Node[]): string[] {
+  const roots = scopes.filter((scope) => nodeType(scope) === 11 && isWithin(hostOf(scope as ShadowRoot), area))
+  const inside = roots.flatMap((root) => [...childrenOf(root)].filter((child) => nodeType(child) === 1) as Element[])
+  return [area, ...inside.filter(isDrawn)].flatMap((part) => shownText(part).split('\n')).map((text) => text.trim())
 }
 
 function textOf(from: Element): string {
-  return line(shownText(from), 200)
+  return line(shownText(from), 1000)
 }
 
-/** By its words, else by its class; a status that says neither is news of something done. */
-function judge(text: string, from?: Element): Sign {
-  const sign: Sign = { kind: 'message', detail: text, isNews: !!from }
-  if (!text || busyWords.test(text)) return { ...sign, isBusy: !!text }
-  if (failureWords.test(text)) return { ...sign, speaksFor: 'failure' }
-  if (successWords.test(text)) return { ...sign, speaksFor: 'success' }
+/** By its words, else by its class, or by where it stands. */
+function signOf(text: string, from?: Element, isNear = false, isTitle = false): Sign {
+  const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from }
+  const reading = readingOf(text, isTitle)
+  if (reading === 'work') return { ...sign, isBusy: true }
+  if (reading === 'success') return { ...sign, speaksFor: 'success', isSaid: true }
+  if (reading) return { ...sign, speaksFor: 'failure', isSaid: true, isWeak: reading === 'complaint' && !from }
   if (from && matches(from, WRONG)) return { ...sign, speaksFor: 'failure' }
-  return from && matches(from, STATUS) ? { ...sign, speaksFor: 'success', holdMs: 500 } : sign
+  const isAnswer = isNear && /\p{L}{2}/u.test(text)
+  return isAnswer ? { ...sign, speaksFor: 'success', holdMs: 300, isPrompt: true } : sign
 }

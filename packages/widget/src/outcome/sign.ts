@@ -2,11 +2,19 @@ import type { Evidence } from '../types.ts'
 
 /** Something that the page shows, and what it is worth. */
 export interface Sign extends Evidence {
-  /** How long it has to stay before it is believed, in ms: a form that gave way to a spinner may come back. */
+  /** How long it has to stay before it is believed, in ms. */
   holdMs?: number
   /** A live region, or what is named as an error: news, not just text. */
   isNews?: boolean
   isBusy?: boolean
+  /** Its words say so. */
+  isSaid?: boolean
+  /** It counts only while the form still stands. */
+  isWeak?: boolean
+  /** Answered by the form's own address. */
+  isOwn?: boolean
+  /** It counts only when it comes right after the click, or after the answer to it: later, it has reasons of its own. */
+  isPrompt?: boolean
 }
 
 export function success(kind: Sign['kind'], holdMs = 0, detail?: string): Sign {

@@ -2,45 +2,65 @@ import { check, type Failure, failure, frame, isFailure, now, type Run } from '.
 import type { Evidence, Outcome } from '../types.ts'
 import { judge } from './judge.ts'
 import type { Sign } from './sign.ts'
-import type { Watch } from './watch.ts'
+import { identity, type Watch } from './watch.ts'
+
+/** What was shown before the server answered has to stay that long after it, in ms: its answer may take it back. */
+const ANSWERED_MS = 300
 
 /**
  * Looks at the page until what it shows is proof enough, and stays so. No proof in time, or an end of the run, is
- * `submitted_unverified`: what was sent is sent.
+ * `submitted_unverified`: what was sent is sent. What was there for a moment stays in the evidence; words of failure that
+ * nothing contradicts decide in the end, though they are gone by then.
  */
 export async function waitForOutcome(
   run: Run,
-  { look, isBusy, stop }: Watch,
-  kind: 'form' | 'button',
+  { look, isBusy, hasLeft, stop }: Watch,
   outcomeMs: number,
 ): Promise<Pick<Outcome, 'status' | 'evidence' | 'error'>> {
   const start = now()
-  let signs: Sign[] = []
-  let last = ''
-  let [since, looks] = [start, 0]
+  const all = new Map<string, Sign>()
+  let last = { status: '', holdMs: 0 }
+  let [since, looks, least] = [start, 0, 0]
   let rest: Partial<Failure> = {}
   try {
     for (;;) {
-      signs = look()
-      const { status = '', holdMs = 0 } = judge(signs, kind) ?? {}
-      if (status !== last) [last, since, looks] = [status, now(), 0]
+      const signs = look()
+      for (const sign of signs) all.set(identity(sign), sign)
+      const { status = '', holdMs = 0 } = judge(signs) ?? {}
+      if (status !== last.status) [since, looks, least] = [now(), 0, 0]
+      else if (holdMs < last.holdMs) [since, looks, least] = [now(), 0, ANSWERED_MS]
+      last = { status, holdMs }
       // A second look in the next frame: an error and what else belongs to it may be drawn one after the other.
-      if (status && looks++ > 0 && now() - since >= holdMs) return { status, evidence: plain(signs) }
-      if (signs.some((sign) => sign.kind === 'navigation')) break
-      if (!status && now() - start > outcomeMs && !isBusy()) break
+      if (status && looks++ > 0 && now() - since >= Math.max(holdMs, least))
+        return { status, evidence: plain([...all.values()]) }
+      if (hasLeft()) break
+      if (!status && now() - start > outcomeMs && !isBusy()) {
+        if (isToldFailure([...all.values()])) rest = { status: 'rejected' }
+        break
+      }
       check(run)
       await frame()
     }
   } catch (thrown) {
-    rest = isFailure(thrown) ? thrown : failure('internal', String(thrown))
+    rest = isFailure(thrown) ? { error: thrown.error } : { error: failure('internal', String(thrown)).error }
   } finally {
     stop()
   }
-  return { ...rest, status: 'submitted_unverified', evidence: plain(signs) }
+  return { status: 'submitted_unverified', ...rest, evidence: plain([...all.values()]) }
+}
+
+function isToldFailure(signs: Sign[]): boolean {
+  const told = signs.filter(({ isSaid, isWeak }) => isSaid && !isWeak).map(({ speaksFor }) => speaksFor)
+  return told.includes('failure') && !told.includes('success')
 }
 
 /** Without repetitions and without what only the judge needs. */
 export function plain(signs: Sign[]): Evidence[] {
-  const all = signs.map(({ holdMs, isNews, isBusy, ...evidence }) => [JSON.stringify(evidence), evidence] as const)
-  return [...new Map(all).values()].filter(({ detail }) => detail !== '').slice(0, 20)
+  const all = signs.map(({ kind, detail, httpStatus, speaksFor }) => {
+    const evidence: Evidence = { kind, ...(detail && { detail }), ...(httpStatus && { httpStatus }) }
+    return speaksFor ? { ...evidence, speaksFor } : evidence
+  })
+  return [...new Map(all.map((evidence) => [JSON.stringify(evidence), evidence])).values()]
+    .filter((evidence) => evidence.kind !== 'message' || evidence.detail)
+    .slice(0, 20)
 }

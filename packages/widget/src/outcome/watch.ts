@@ -2,8 +2,12 @@ import { isDisabled } from '../act/actionable.ts'
 import { line, nameOf, referred, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { CONTROLS, DIALOGS, isVisible } from '../dom/visible.ts'
-import { attribute, isConnected, rootOf, select } from '../natives.ts'
-import { messagesAround } from './messages.ts'
+import { now } from '../flow/run.ts'
+import { attribute, boxOf, documentOf, isConnected, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
+import { landing } from './landing.ts'
+import { AREA, type Messages, messagesAround } from './messages.ts'
+import { placeOf, routeOf } from './place.ts'
+import { readingOf, timeless } from './reading.ts'
 import { watchResponses } from './responses.ts'
 import { failed, type Sign, success } from './sign.ts'
 
@@ -24,44 +28,78 @@ export interface Watch {
   look(): Sign[]
   /** The page is leaving for another document, or says that it is at work. */
   isBusy(): boolean
+  /** The page is left: nothing more will be seen. */
+  hasLeft(): boolean
   stop(): void
 }
 
 const STATES = ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected', 'open']
+const AT_WORK = '[aria-busy=true],[role=progressbar],progress'
+/** Of no role, but of a name that says what it is. */
+const SPINNERS = `${AT_WORK},:is([class*=spinner i],[class*=loader i],[class*=loading i]):not([class*=lazy i])`
+/** What a page shows because of a click comes that soon after it or after the server's answer, in ms. */
+const PROMPT_MS = 1000
+/** A navigation that leads to no other document by then has come to nothing, as with an answer of 204, in ms. */
+const LEAVE_MS = 10_000
 
 /** Takes note of the page before the click, and tells afterwards what is different. It only observes. */
 export function watch(watched: Watched): Watch {
-  const { target, button } = watched
+  const { target, button, kind, current } = watched
+  const view = windowOf(target)
+  const home = documentOf(target)!
+  const { frameElement, addEventListener } = view
   const seen: Sign[] = []
-  const facts = factsOf(watched)
+  const messages = messagesAround(target, kind === 'button' ? () => besides(current()) : undefined)
+  const facts = factsOf(watched, messages)
   const before = new Set(facts().map(identity))
   const wasDisabled = isDisabled(button)
+  const spun = new Set(select(document, SPINNERS).filter(isVisible))
+  const isShown = (selector: string): boolean =>
+    select(document, selector).some((element) => !spun.has(element) && isVisible(element))
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
-  let isLeaving = false
-  const { addEventListener } = windowOf(target)
+  let leaving = -LEAVE_MS
+  let left: 'page' | 'frame' | undefined
   addEventListener(
     'invalid',
     ({ target: field }) =>
       isWithin(field as Node, target) && seen.push(failed('field_error', 0, errorOf(field as Element))),
     options,
   )
-  addEventListener('reset', (event) => event.target === target && seen.push(success('form_reset', 100)), options)
-  window.addEventListener('pagehide', () => seen.push({ kind: 'navigation' }), options)
-  window.navigation?.addEventListener(
-    'navigate',
-    ({ destination }) => {
-      isLeaving = !destination.sameDocument
+  addEventListener('reset', (event) => event.target === target && seen.push(success('form_reset')), options)
+  const leave = (): void => {
+    left ??= 'frame'
+  }
+  addEventListener('pagehide', leave, options)
+  window.addEventListener(
+    'pagehide',
+    () => {
+      left = 'page'
+      seen.push({ kind: 'navigation' })
     },
     options,
   )
-  const stopResponses = watchResponses(target, seen)
+  view.navigation?.addEventListener(
+    'navigate',
+    ({ destination: { sameDocument, url }, downloadRequest }) => {
+      // Mail, phone and downloads open something else, and leave the page where it is.
+      if (!sameDocument && downloadRequest == null && /^https?:/.test(url)) leaving = now()
+    },
+    options,
+  )
+  const stopResponses = watchResponses(target, button, seen)
+  const isPrompt = promptness(seen)
   return {
-    look: () => [...seen, ...facts().filter((sign) => !before.has(identity(sign)))],
+    look() {
+      const busy: Sign[] = isShown(SPINNERS) ? [{ kind: 'message', detail: '', isBusy: true }] : []
+      // A document that died has no form any more, which says nothing of what was sent.
+      if (left) return [...seen, ...busy, ...messages.look(), ...landing(frameElement, home, messages.known)]
+      const fresh = facts().filter((sign) => !before.has(identity(sign)))
+      return [...seen, ...busy, ...fresh.map((sign) => (isPrompt(sign) ? sign : neutral(sign)))]
+    },
     isBusy: () =>
-      isLeaving ||
-      select(document, '[aria-busy=true],[role=progressbar],progress').some(isVisible) ||
-      (!wasDisabled && isConnected(button) && isDisabled(button)),
+      now() - leaving < LEAVE_MS || isShown(AT_WORK) || (!wasDisabled && isConnected(button) && isDisabled(button)),
+    hasLeft: () => left === 'page',
     stop() {
       listening.abort()
       stopResponses()
@@ -69,42 +107,87 @@ export function watch(watched: Watched): Watch {
   }
 }
 
-function identity({ kind, detail = '' }: Sign): string {
-  return kind + detail
+/** What makes a sign the same as one that was there before. */
+export function identity({ kind, detail = '' }: Sign): string {
+  return kind + timeless(detail)
+}
+
+function neutral({ speaksFor, ...sign }: Sign): Sign {
+  return sign
+}
+
+/** Whether a sign that has to come promptly did; what once did, did. */
+function promptness(seen: readonly Sign[]): (sign: Sign) => boolean {
+  const first = new Map<string, boolean>()
+  let [last, answers, looks] = [now(), 0, 0]
+  return (sign) => {
+    const count = seen.filter(({ kind }) => kind === 'response').length
+    if (count > answers) [answers, last] = [count, now()]
+    const id = identity(sign)
+    // A machine that is slow has looked but once by then.
+    if (!first.has(id)) first.set(id, looks++ < 2 || now() - last < PROMPT_MS)
+    return !sign.isPrompt || first.get(id)!
+  }
 }
 
 /** Everything that the page shows now and that may be a sign once it is new. */
-function factsOf({ target, button, kind, inModal, current, kept }: Watched): () => Sign[] {
+function factsOf({ target, button, kind, inModal, current, kept }: Watched, messages: Messages): () => Sign[] {
   const isForm = kind === 'form'
-  const messages = messagesAround(target)
   const dialog = closestAround(target, DIALOGS)
+  const open = new Set(select(document, DIALOGS).filter(isVisible))
+  const { location } = windowOf(target)
+  const route = routeOf(location.href)
   return () => {
-    const isGone = !isVisible(current())
-    const signs = [...messages(), success('url', 300, location.href)]
+    const element = current()
+    const isGone = !isVisible(element)
+    const signs = messages.look()
+    const isMoved = routeOf(location.href) !== route
+    if (isForm ? isGone && isMoved : isMoved || isAtFragment(location.hash))
+      signs.push(success('url', 0, placeOf(location.href)))
     for (const control of select(rootOf(target), `:is(${CONTROLS})[aria-invalid=true]`)) {
       if (isWithin(control, target)) signs.push(failed('field_error', 0, errorOf(control)))
     }
-    for (const opened of select(document, DIALOGS).filter(isVisible)) {
-      const text = line(shownText(opened), 200)
-      signs.push(isForm ? { kind: 'dialog_opened', detail: text } : success('dialog_opened', 100, text))
-    }
-    // Some close before the answer is there; a refusal may follow.
-    if ((dialog && !isVisible(dialog)) || (inModal && isGone)) signs.push(success('dialog_closed', 500))
-    else if (isForm && isGone) signs.push(success('form_removed', 1000))
-    if (isForm && !isGone && kept.length > 0 && !kept.some((holds) => holds())) signs.push(success('form_reset', 100))
-    if (!isForm) signs.push(success('state', 100, stateOf(button)))
+    for (const opened of select(document, DIALOGS))
+      if (!open.has(opened) && isVisible(opened)) signs.push(dialogOf(opened, isForm))
+    if ((dialog && !isVisible(dialog)) || (inModal && isGone)) signs.push(success('dialog_closed'))
+    else if (isForm && isGone) signs.push(success('form_removed'))
+    if (isForm && !isGone && kept.length > 0 && !kept.some((holds) => holds())) signs.push(success('form_reset'))
+    if (!isForm) signs.push(stateOf(element === target ? button : element))
     return signs
   }
 }
 
-function stateOf(button: Element): string {
-  if (!isConnected(button)) return 'removed'
-  return [
-    ...STATES.map((name) => attribute(button, name) !== null && `${name}=${attribute(button, name)}`),
-    nameOf(button),
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** What a page opened: an answer to a button; to a form by its words only. */
+function dialogOf(dialog: Element, isForm: boolean): Sign {
+  const text = shownText(dialog)
+  const sign: Sign = { kind: 'dialog_opened', detail: line(text, 200), isPrompt: !isForm }
+  const reading = readingOf(text)
+  if (reading === 'success' || reading === 'failure') return { ...sign, speaksFor: reading, isSaid: true }
+  return isForm ? sign : { ...sign, speaksFor: 'success', holdMs: 100 }
+}
+
+function stateOf(button: Element): Sign {
+  if (!isConnected(button)) return success('state', 1000, 'removed')
+  const name = nameOf(button)
+  const states = STATES.map((state) => attribute(button, state) !== null && `${state}=${attribute(button, state)}`)
+  const sign = success('state', 100, [...states, name].filter(Boolean).join(' '))
+  const reading = readingOf(name)
+  if (reading === 'work') return { ...neutral(sign), isBusy: true }
+  return reading === 'failure' ? { ...sign, speaksFor: reading } : sign
+}
+
+/** Where a button's answer stands: its part of a line, or what comes after it. */
+function besides(button: Element): Element | undefined {
+  const around = parentOf(button) as Element
+  if (nodeType(around) !== 1 || matches(around, AREA)) return button.nextElementSibling ?? undefined
+  return around
+}
+
+/** Whether the page stands where the fragment of its address points to. */
+function isAtFragment(hash: string): boolean {
+  const [place] = hash.length > 1 ? select(document, `#${CSS.escape(decodeURIComponent(hash.slice(1)))}`) : []
+  const { top = -1, bottom = -1 } = place && isVisible(place) ? boxOf(place) : {}
+  return bottom > 0 && top < window.innerHeight
 }
 
 /** What the page says of a wrong field: its label, then the texts that belong to it. */

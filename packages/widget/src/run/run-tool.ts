@@ -76,7 +76,7 @@ export async function runTool(
     await agree(run, given, values, storedReasons(tool), approve)
     const { watching, target } = await withHands(run, () => act(run, tool, values, approve, send))
     try {
-      return await step(run, 'outcome', () => waitForOutcome(run, watching, tool.metadata.kind, outcomeMs))
+      return await step(run, 'outcome', () => waitForOutcome(run, watching, outcomeMs))
     } finally {
       working.delete(target)
     }

@@ -1,3 +1,4 @@
+import type { Tool } from '@operable/core/schema'
 import type { Approve, Navigate, NavigationRequest, Outcome, RunError, RunOptions } from '../types.ts'
 import { isWebAddress } from './parse-tool-list.ts'
 import { forget, leave, take } from './session.ts'
@@ -65,11 +66,23 @@ function refused(why: string): RunError {
   return { code: 'navigation_refused', message: `navigation refused: ${why}` }
 }
 
-/** What is known of a run when its page goes away. */
-export function leaveOutcome(outcome: Outcome): void {
-  leave('outcome', outcome)
+/** What a page leaves of a run that it was left by, for the page that follows. */
+export interface LeftOutcome {
+  outcome: Outcome
+  /** Of the run, to see whether its form is there again. */
+  tool: Tool
+  /** Texts of the page before the submit, which are no news of the next one. */
+  known: string[]
+  /** Names of the form's fields, by which it is known when it is there again. */
+  fields: string
+  /** When the page went away, in milliseconds of the epoch, by the browser's own clock. */
+  at: number
 }
 
-export function takeOutcome(): Outcome | undefined {
-  return take<Outcome>('outcome')
+export function leaveOutcome(left: Omit<LeftOutcome, 'at'>): void {
+  leave('outcome', { ...left, at: performance.timeOrigin + performance.now() } satisfies LeftOutcome)
+}
+
+export function takeOutcome(): LeftOutcome | undefined {
+  return take<LeftOutcome>('outcome')
 }

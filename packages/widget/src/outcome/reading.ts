@@ -1,0 +1,58 @@
+import { aside, but, complaint, condition, deed, helper, negation, pending, refusal, thanks, work } from './words.ts'
+
+/** What a text says of the input that was sent; a complaint is a failure only while the form still stands. */
+export type Reading = 'success' | 'failure' | 'complaint' | 'work' | undefined
+
+const SENTENCES = /(?<=[.!?]+(?=\s|$)|[。！？؟\n])/u
+const CLAUSES = /[,:;|–—、，：；]/u
+
+/**
+ * Reads a text sentence by sentence, and each one clause by clause. A refusal decides wherever it stands; else what comes
+ * first does, a success or a complaint. Questions, conditions and what is about others say nothing, as does a language
+ * that is not known.
+ * @param isTitle of a page: there a deed counts only at its end, as in "Message sent"; "Success stories" are none
+ */
+export function readingOf(text: string, isTitle?: boolean): Reading {
+  const folded = fold(text)
+  let first: Reading
+  for (const sentence of folded.split(SENTENCES).map((part) => part.trim())) {
+    if (/[?？؟]$/.test(sentence) || aside.test(sentence)) continue
+    const said = sentence.split(condition)[0]!
+    if (refusal.test(said)) return 'failure'
+    for (const clause of said.split(CLAUSES)) {
+      const done = clause.search(deed)
+      const start = clause.slice(0, Math.max(0, done))
+      if (done >= 0 && negation.test(start)) return 'failure'
+      if (but.test(clause)) first = undefined
+      const isDone = done >= 0 && !pending.test(start) && (!isTitle || isTold(clause, done))
+      const wrong = clause.search(complaint)
+      if (thanks.test(clause) || (isDone && (wrong < 0 || done < wrong))) first ??= 'success'
+      else if (wrong >= 0) first ??= 'complaint'
+    }
+  }
+  const isThanked = thanks.test(folded)
+  const isAtWork = work.test(folded)
+  const isCut = /(…|\.{3})$/.test(folded)
+  return (isCut ? isAtWork || !isThanked : isAtWork && !isThanked) ? 'work' : first
+}
+
+/** Of a title: the deed is its end, or has its verb. */
+function isTold(clause: string, done: number): boolean {
+  return !/\s\S/.test(clause.slice(done)) || deed.test(clause.trim().split(/\s/).at(-1)!) || helper.test(clause)
+}
+
+/** What compares as the same text though a clock, a counter or a countdown in it went on. */
+export function timeless(text: string): string {
+  return text.replace(/\p{Nd}+/gu, '#')
+}
+
+/** Marks of vowels go, whole letters stay: the ones of Japanese are put together again. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0655]/g, '')
+    .normalize()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/ł/gi, 'l')
+    .toLowerCase()
+}
