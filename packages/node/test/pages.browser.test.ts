@@ -102,6 +102,20 @@ async function trySelector(page: Page, selector: string): Promise<void> {
   await page.locator('#try .notice, #try .field-error').waitFor()
 }
 
+/** Neighbours in a section of which one has a frame, and that have next to no room between them. */
+function stuckParts(): string[] {
+  const isFramed = (part: Element) => Number.parseFloat(getComputedStyle(part).borderTopWidth) > 0
+  // A form that is a button only is as framed as the button.
+  const frameOf = (part: Element) => isFramed(part) || [...part.querySelectorAll(':scope > button')].some(isFramed)
+  const parts = [...document.querySelectorAll('main section > *')].filter((part) => part.checkVisibility())
+  return parts.flatMap((part) => {
+    const next = part.nextElementSibling
+    if (!next || !parts.includes(next) || !(frameOf(part) || frameOf(next))) return []
+    const gap = next.getBoundingClientRect().top - part.getBoundingClientRect().bottom
+    return Math.abs(gap) < 6 ? `${part.outerHTML.slice(0, 80)} and ${next.outerHTML.slice(0, 80)}: ${gap}` : []
+  })
+}
+
 /** What axe finds, short enough to be read. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
@@ -140,6 +154,15 @@ test('axe does find what is wrong', async () => {
 })
 
 describe.each([320, 390, 1280])('at a width of %i', (width) => {
+  test('no part of a page sticks to a framed one', async () => {
+    const { page } = await open({ viewport: { width, height: 800 } })
+    await signIn(page, service.admin)
+    for (const [name, go] of [...openPages, ...consolePages]) {
+      await go(page)
+      expect([name, ...(await page.evaluate(stuckParts))]).toEqual([name])
+    }
+  })
+
   test('nothing scrolls to the side, folded parts open included', async () => {
     const { page } = await open({ viewport: { width, height: 800 } })
     await signIn(page, service.admin)
