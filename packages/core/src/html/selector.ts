@@ -22,7 +22,7 @@ export class SelectorBuilder {
   private readonly elements: readonly HtmlNode[]
   private readonly isUnique: (id: string) => boolean
   private readonly groups = new Map<string, Map<string, HtmlNode[]>>()
-  private readonly known = new Map<HtmlNode, string>()
+  private readonly selectors = new Map<HtmlNode, string>()
   private readonly tags = new Map<string, HtmlNode[]>()
   private readonly simples = new Map<HtmlNode, string>()
   private readonly anchors = new Map<HtmlNode, HtmlNode | undefined>()
@@ -39,10 +39,10 @@ export class SelectorBuilder {
 
   /** @returns a CSS selector that matches this element and no other */
   selectorOf(node: HtmlNode): string {
-    const known = this.known.get(node)
+    const known = this.selectors.get(node)
     if (known) return known
     const selector = this.find(node)
-    this.known.set(node, selector)
+    this.selectors.set(node, selector)
     return selector
   }
 
@@ -53,8 +53,8 @@ export class SelectorBuilder {
     const uniqueId = id && this.isUniqueId(id) ? idSelector(id) : undefined
     if (uniqueId && isDurable(id!)) return uniqueId
     const candidates: Candidate[] = []
-    const told = this.tellApart(node, candidates)
-    if (told) return told
+    const unique = this.withoutAncestors(node, candidates)
+    if (unique) return unique
     const anchor = this.anchorOf(node)
     if (anchor) {
       const prefix = this.selectorOf(anchor)
@@ -70,14 +70,14 @@ export class SelectorBuilder {
    * The best selector without ancestors that matches only this element, looked for until the first is found.
    * @param others takes the ones that match more, for a second look below an anchor
    */
-  private tellApart(node: HtmlNode, others: Candidate[]): string | undefined {
+  private withoutAncestors(node: HtmlNode, others: Candidate[]): string | undefined {
     for (const name of namesByRank(node)) {
-      const told = this.byAttribute(node, name, others)
-      if (told) return told
+      const unique = this.byAttribute(node, name, others)
+      if (unique) return unique
     }
     const names = attribute(node, 'class')
-    const told = names && this.byClass(node, names, others)
-    if (told) return told
+    const unique = names && this.byClass(node, names, others)
+    if (unique) return unique
     if (node.tag.length >= MAX_VALUE) return undefined
     return consider(escapeTag(node), this.byTag(node.tag), others)
   }
@@ -88,8 +88,8 @@ export class SelectorBuilder {
     for (const name of names.slice(0, 1000).split(/\s+/).slice(0, 10)) {
       const matches = group.get(name.toLowerCase())
       if (!matches || matches.length > MAX_EQUALS || !isDurableClass(name)) continue
-      const told = consider(`${escapeTag(node)}.${name}`, matches, others)
-      if (told) return told
+      const unique = consider(`${escapeTag(node)}.${name}`, matches, others)
+      if (unique) return unique
     }
     return undefined
   }
@@ -100,8 +100,8 @@ export class SelectorBuilder {
     if (name !== 'href' && name !== 'action' && !isDurable(value)) return undefined
     const selector = `${escapeTag(node)}[${name}="${escapeString(value)}"]`
     const matches = this.group(node.tag, name).get(groupKey(name, value)) ?? []
-    const told = consider(selector, matches, others)
-    if (told || name !== 'name') return told
+    const unique = consider(selector, matches, others)
+    if (unique || name !== 'name') return unique
     // Radio buttons and check boxes share a name: the value tells them apart.
     const choice = attribute(node, 'value')
     if (!choice || choice.length > MAX_VALUE || !isPlain(choice)) return undefined
@@ -140,8 +140,8 @@ export class SelectorBuilder {
   /** By position, from the anchor, else from the nearest ancestor that anything tells apart. */
   private path(node: HtmlNode, anchor: HtmlNode | undefined): string {
     const isAnchor = (ancestor: HtmlNode) => ancestor === anchor
-    const isTold = (ancestor: HtmlNode) => this.simple(ancestor) !== ''
-    for (const isStart of [isAnchor, isTold]) {
+    const hasSimple = (ancestor: HtmlNode) => this.simple(ancestor) !== ''
+    for (const isStart of [isAnchor, hasSimple]) {
       const { start, path } = this.paths.steps(node, isStart)
       if (!start) continue
       const prefix = start === anchor ? this.selectorOf(start) : this.simple(start) || start.tag
@@ -157,7 +157,7 @@ export class SelectorBuilder {
     let simple = ''
     const id = attribute(node, 'id')
     if (id && this.isUniqueId(id)) simple = idSelector(id)
-    else simple = this.tellApart(node, []) ?? ''
+    else simple = this.withoutAncestors(node, []) ?? ''
     this.simples.set(node, simple)
     return simple
   }
