@@ -5,7 +5,7 @@ export function isDurable(name: string): boolean {
   return !maybeGenerated.test(name) || !generatedNamePatterns.some((pattern) => pattern.test(name))
 }
 
-/** The same of a class; classes that say how something looks right now are none. */
+/** The same of a class; one that says how the element looks right now is not durable. */
 export function isDurableClass(name: string): boolean {
   return /^[a-z][a-z0-9_-]{2,40}$/i.test(name) && !stateClassWords.includes(name) && isDurable(name)
 }

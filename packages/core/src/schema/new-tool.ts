@@ -3,7 +3,7 @@ import { isBoundedJson } from './bounded-json.ts'
 import { pageUrlSchema, plainText } from './plain-text.ts'
 import { fingerprintSchema, toolFieldSchema, toolMetadataSchema, toolSafetySchema } from './tool.ts'
 
-/** Of all metadata as JSON text, and of one text in it. */
+/** Of a tool's metadata: characters as JSON text, characters of one text in it, levels of nesting. */
 const METADATA = { total: 48_000, text: 2000, depth: 12 }
 const MAX_FIELDS = 100
 

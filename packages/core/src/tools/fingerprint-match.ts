@@ -28,11 +28,11 @@ export type LooksPart = (typeof parts)[number]
 const clickable = [0, 6, 3, 2, 0.5, 0.5]
 const weights = { form: [6, 1.5, 3, 2, 0.5, 0.5], button: clickable, link: clickable, field: [5, 4, 1, 2, 1, 1] }
 
-/** A selector by what an author named vouches for a changed element; below this it is another one. */
+/** What a selector by an author's own names finds may have changed; less similar than this, it is another element. */
 const STILL = 0.4
-/** Without such a selector the looks must be this similar, */
+/** Without such a selector, how similar the looks must be. */
 const ALIKE = 0.85
-/** and nothing else may come this close: half of what was between them at first, where that is less. */
+/** And how far ahead of every other element: half of its lead when the fingerprint was taken, where that is less. */
 const MARGIN = 0.1
 
 /** Weighted similarity of two elements (after Similo, arXiv 2208.00677): 0 to 1, and the parts that are not equal. */
