@@ -37,12 +37,13 @@ function chart(entries: readonly HistoryEntry[]): Markup {
   }))
   const ends = [points[0]!, points.at(-1)!]
   const label = `Scores from ${formatMoment(entries[0]!.scannedAt)} to now: ${entries.map(({ score }) => score).join(', ')}`
+  const [first, last] = endsOf(entries[0]!, entries.at(-1)!)
   return html`<svg class="chart" role="img" aria-label="${label}">
 ${[0, 50, 100].map((score) => gridLine(score))}
 ${points.slice(1).map(({ x, y }, index) => html`<line class="chart-line" x1="${points[index]!.x}" y1="${points[index]!.y}" x2="${x}" y2="${y}"/>`)}
 ${points.map(({ x, y }) => html`<circle class="chart-dot" cx="${x}" cy="${y}" r="3.5"/>`)}
 ${ends.map(({ x, y, score }) => html`<text class="chart-score" x="${x}" y="${y}" dy="-.75em" text-anchor="middle">${score}</text>`)}
-<text x="-.5em" y="100%" dy="1.75em">${day(entries[0]!)}</text><text x="100%" y="100%" dx=".5em" dy="1.75em" text-anchor="end">${day(entries.at(-1)!)}</text>
+<text x="-.5em" y="100%" dy="1.75em">${first}</text><text x="100%" y="100%" dx=".5em" dy="1.75em" text-anchor="end">${last}</text>
 </svg>`
 }
 
@@ -55,8 +56,10 @@ function historyRow({ scannedAt, score, grade, scoringVersion }: HistoryEntry): 
   return html`<tr><td><time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></td><td class="number">${score}</td><td>${grade}</td><td class="muted">${scoringVersion}</td></tr>`
 }
 
-function day({ scannedAt }: HistoryEntry): string {
-  return scannedAt.slice(0, 10)
+/** Where the line begins and ends: days, or the times of one day. */
+function endsOf(...ends: [HistoryEntry, HistoryEntry]): string[] {
+  const days = ends.map(({ scannedAt }) => scannedAt.slice(0, 10))
+  return days[0] === days[1] ? ends.map(({ scannedAt }) => `${scannedAt.slice(11, 16)} UTC`) : days
 }
 
 function percent(share: number): string {

@@ -114,6 +114,20 @@ describe('history', () => {
     if (text === undefined) expect(shown).not.toContain('id="history"')
     else expect(shown).toContain(text)
   })
+
+  test.each([
+    ['days', ['2026-11-20T08:00:00.000Z', '2026-11-19T23:59:00.000Z'], ['2026-11-19', '2026-11-20']],
+    ['the times of one day', ['2026-11-20T08:05:00.000Z', '2026-11-20T08:00:00.000Z'], ['08:00 UTC', '08:05 UTC']],
+  ])('from end to end it shows %s', (_what, times, labels) => {
+    const history = times.map((scannedAt) => ({ ...entry(20, 60), scannedAt }))
+    const texts = [...renderSharePage(report, history, context).matchAll(/<text [^>]*dy="1.75em"[^>]*>([^<]*)</g)]
+    expect(texts.map(([, text]) => text)).toEqual(labels)
+  })
+
+  test('leads to the same as data', () => {
+    const shown = renderSharePage(report, [entry(20, 67), entry(19, 60)], context)
+    for (const name of ['history.json', 'comparison.json']) expect(shown).toContain(`href="/r/${report.id}/${name}"`)
+  })
 })
 
 test('every link within the page has its place', () => {
