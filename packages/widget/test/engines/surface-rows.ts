@@ -21,6 +21,16 @@ const policies: [name: string, policy: string, tag: string][] = [
     "default-src 'none'; script-src SERVICE 'nonce-n'; connect-src SERVICE",
     'TAG',
   ],
+  [
+    "`'strict-dynamic'`, the tag made by a script",
+    "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src SERVICE",
+    `<template>TAG</template><script nonce="n">{
+      const { attributes } = document.querySelector('template').content.firstChild
+      const tag = document.createElement('script')
+      for (const { name, value } of attributes) tag.setAttribute(name, value)
+      document.head.append(tag)
+    }</script>`,
+  ],
 ]
 
 export const surfaceRows: Row[] = [
