@@ -15,6 +15,7 @@ const entries = {
     'checkNewTool',
     'checkProtocolFile',
     'checkSelector',
+    'checkToolPatch',
     'checks',
     'classifyRobots',
     'compareReports',

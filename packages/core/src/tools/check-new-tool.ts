@@ -1,6 +1,7 @@
 import { OperableError } from '../errors.ts'
 import { newToolSchema } from '../schema/new-tool.ts'
 import type { ToolDraft } from '../schema/tool.ts'
+import { firstFault } from './first-fault.ts'
 import { requireSelector } from './require-selector.ts'
 
 /**
@@ -11,7 +12,7 @@ import { requireSelector } from './require-selector.ts'
  */
 export function checkNewTool(given: unknown): ToolDraft {
   const checked = newToolSchema.safeParse(given)
-  if (!checked.success) throw new OperableError('invalid_request', sentenceOf(checked.error.issues[0]))
+  if (!checked.success) throw new OperableError('invalid_request', firstFault(checked.error.issues, 'This is no tool'))
   const { source: _, visible = true, metadata, ...tool } = checked.data
   const { triggerSelector, submitSelector, fields = [] } = metadata
   requireSelector('selector', tool.selector)
@@ -22,10 +23,4 @@ export function checkNewTool(given: unknown): ToolDraft {
   }
   const inModal = triggerSelector === undefined ? {} : { inModal: true }
   return { ...tool, source: 'manual', visible, metadata: { ...metadata, ...inModal } }
-}
-
-/** The message repeats names that were given, which may be long. */
-function sentenceOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
-  const where = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-  return `${where}${(issue?.message ?? 'This is no tool').slice(0, 200).replace(/\.$/, '')}.`
 }

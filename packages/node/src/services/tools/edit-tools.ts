@@ -1,6 +1,4 @@
 import { applyToolPatch, OperableError, type Tool, type ToolPatch } from '@operable/core'
-import { toolPatchSchema } from '@operable/core/schema'
-import type { ZodError } from 'zod'
 
 /**
  * The list with one tool changed; the same list when nothing changes.
@@ -22,20 +20,6 @@ export function patchTool(tools: readonly Tool[], toolId: string, patch: ToolPat
 /** The list without one tool. @throws OperableError `tool_not_found` */
 export function removeTool(tools: readonly Tool[], toolId: string): readonly Tool[] {
   return tools.toSpliced(indexOf(tools, toolId), 1)
-}
-
-/** @throws OperableError `invalid_request` for a change that says something else, or says it wrongly */
-export function checkPatch(patch: unknown): ToolPatch {
-  const checked = toolPatchSchema.safeParse(patch)
-  if (checked.success) return checked.data
-  throw new OperableError('invalid_request', sentenceOf(checked.error), { cause: checked.error })
-}
-
-/** What is wrong first. The message repeats names that were given, which may be long. */
-function sentenceOf({ issues: [issue] }: ZodError): string {
-  const where = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-  const what = issue?.message ?? 'This is no change to a tool'
-  return `${where}${what.slice(0, 200).replace(/\.$/, '')}.`
 }
 
 function indexOf(tools: readonly Tool[], toolId: string): number {

@@ -1,4 +1,4 @@
-import { checkNewTool, OperableError } from '@operable/core'
+import { checkNewTool, checkToolPatch, OperableError } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { CreatedTools, ToolChange, ToolList, Tools } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
@@ -8,7 +8,7 @@ import { type ChangeTools, changeTools } from './change-tools.ts'
 import { checkTool } from './check-tool.ts'
 import { draftsFromSite } from './drafts-from-site.ts'
 import { draftsFromUrls, type FoundDrafts } from './drafts-from-urls.ts'
-import { checkPatch, patchTool, removeTool } from './edit-tools.ts'
+import { patchTool, removeTool } from './edit-tools.ts'
 import { type KeptDrafts, keepDrafts } from './keep-drafts.ts'
 import { createReadingSlots } from './reading-slots.ts'
 import type { SiteReader } from './site-reader.ts'
@@ -66,7 +66,7 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
     },
 
     async patch(websiteId, toolId, patch, options) {
-      const checked = checkPatch(patch)
+      const checked = checkToolPatch(patch)
       const changedAt = now().toISOString()
       return change(websiteId, (tools) => patchTool(tools, toolId, checked, changedAt), options)
     },
