@@ -20,6 +20,7 @@ const people: [string, string, object][] = [
     '<input type="password" name="password" aria-label="Password">',
     { path: '/password', reason: 'password: Password' },
   ],
+  ['a password with a prompt for a value', '<input type="password" name="pw" value="Password (8+)">', { path: '/pw' }],
   ['a card number', '<input autocomplete="cc-number" name="number" required>', { path: '/number' }],
   ['a code', '<input autocomplete="one-time-code" name="code" required>', { path: '/code' }],
   ['a file', '<input type="file" name="cv" required>', { path: '/cv' }],

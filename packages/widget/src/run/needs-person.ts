@@ -5,7 +5,7 @@ import { isVisible } from '../dom/visible.ts'
 import { findField, keyOf, keyOfSelector } from '../fields/find-field.ts'
 import { personReason, reasonNamed, reasonOfField } from '../fields/sensitive.ts'
 import { failure } from '../flow/run.ts'
-import { matches, rootOf, select } from '../natives.ts'
+import { attribute, matches, rootOf, select } from '../natives.ts'
 import type { InputError } from '../types.ts'
 
 const CAPTCHAS = 'iframe[src*=captcha],iframe[src*=turnstile],iframe[src*=challenges]'
@@ -62,9 +62,17 @@ function leave(errors: InputError[]): void {
 function isMissing(control: HTMLElement, reason: PersonReason | undefined): boolean {
   if (!reason) return false
   if (reason === 'captcha') return !(control as HTMLInputElement).value
-  const { required, type, validity } = control as HTMLInputElement
-  if (required || type === 'file' || !matches(control, 'input')) return !!validity?.valueMissing
+  const { type, validity } = control as HTMLInputElement
+  const isEmpty = !!validity?.valueMissing
+  if (isEmpty || type === 'file' || !matches(control, 'input')) return isEmpty
   const copy = control.cloneNode() as HTMLInputElement
-  Object.assign(copy, { required: true, disabled: false, readOnly: false })
-  return copy.validity.valueMissing && !matches(control, ':autofill')
+  Object.assign(copy, { required: true, disabled: false, readOnly: false, pattern: otherThanPrompt(control) })
+  const { valueMissing, patternMismatch } = copy.validity
+  return (valueMissing || patternMismatch) && !matches(control, ':autofill')
+}
+
+/** A pattern of everything but the prompt that the page itself wrote into a field, such as "Password". */
+function otherThanPrompt(control: Element): string {
+  const written = attribute(control, 'value')
+  return reasonNamed(written) ? `(?!${written!.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$).*` : '.*'
 }
