@@ -64,7 +64,10 @@ function isMovedAway(control: HtmlNode): boolean {
 
 function isOffscreen(style: string): boolean {
   const compact = style.slice(0, 500).toLowerCase().replaceAll(' ', '')
-  if (/(?:^|;)(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}/.test(compact)) return true
+  if (
+    /(?:^|;)(?:(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}|margin:[^;]*-\d{4,})/.test(compact)
+  )
+    return true
   return (
     compact.includes('position:absolute') &&
     /(?:^|;)(?:opacity:0(?:;|$)|height:[01](?:px)?(?:;|$)|clip:rect\(0)/.test(compact)

@@ -108,6 +108,12 @@ describe('traps and tokens', () => {
     ['by name, in words', '<input name=your_hp>', true],
     ['by label', '<label>Leave this field blank <input name=url2x></label>', true],
     ['moved away', '<div style="position:absolute; left:-9999px"><input name=website></div>', true],
+    ['moved away by one margin of four', '<input name=website style="margin: 0 0 0 -9999px">', true],
+    [
+      'in a box that is centred by its margins',
+      '<div style="margin:-150px 0 0 -200px"><input name=website></div>',
+      false,
+    ],
     ['made invisible', '<input name=website style="position: absolute; opacity: 0">', true],
     ['by class', '<div class="form-hp"><input name=website></div>', true],
     ['a required field is none', '<input name=honeypot required>', false],
