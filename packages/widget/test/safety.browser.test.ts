@@ -42,7 +42,7 @@ test.each(people)('%s is left to a person, with the rest filled in and nothing s
 
 test('a captcha that its record alone tells is left to a person until they have solved it', async () => {
   const page = await browser.openHtml(
-    markup(`<form id="f">${text}<input name="sum" aria-label="2 + 3"><button>Go</button></form>`),
+    markup(`<form id="f">${text}<input name="sum" aria-label="2 + 3" value="Your answer"><button>Go</button></form>`),
   )
   const sum = { selector: '[name=sum]', type: 'text', label: '2 + 3', required: false } as const
   const tool = toolOf(page, '#f', { fields: [{ ...sum, purpose: 'captcha', person: 'captcha' }] })

@@ -61,8 +61,12 @@ function leave(errors: InputError[]): void {
 /** Whether a secret is still missing. Its value is not read: an empty copy that is required tells that it is missing. */
 function isMissing(control: HTMLElement, reason: PersonReason | undefined): boolean {
   if (!reason) return false
-  if (reason === 'captcha') return !(control as HTMLInputElement).value
   const { type, validity } = control as HTMLInputElement
+  if (reason === 'captcha') {
+    const { value } = control as HTMLInputElement
+    // A prompt of the page's own, not an answer.
+    return !value || (value === attribute(control, 'value') && /\s|captcha|code/i.test(value))
+  }
   const isEmpty = !!validity?.valueMissing
   if (isEmpty || type === 'file' || !matches(control, 'input')) return isEmpty
   const copy = control.cloneNode() as HTMLInputElement
