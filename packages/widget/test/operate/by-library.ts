@@ -47,7 +47,8 @@ export async function operateByLibrary(
     }
     if (submits.length > 0) return { stop: 'submit', message: 'no button is visible' }
     if (last) await last.press('Enter', { timeout, noWaitAfter: true })
-    else await tab.evaluate(submitByScript, tool.selector)
+    else if (await tab.locator(tool.selector).isVisible()) await tab.evaluate(submitByScript, tool.selector)
+    else return { stop: 'submit', message: 'the form is not visible' }
     return undefined
   } catch (error) {
     return { stop: 'submit', message: firstLines(error) }

@@ -38,7 +38,8 @@ function valuesOf(controls: Held[], isBoolean: boolean): string[] {
 }
 
 function equal(a: string[], b: string[]): boolean {
-  const [x, y] = [a, b].map((list) => JSON.stringify(list.map(plain).sort()))
+  // Boxes of one name may have one value.
+  const [x, y] = [a, b].map((list) => JSON.stringify([...new Set(list.map(plain))].sort()))
   return x === y
 }
 
