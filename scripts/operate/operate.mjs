@@ -102,6 +102,6 @@ function readRows(file) {
 
 /** @param {Row} row */
 function describe({ page, selector, ours, library }) {
-  const [own, other] = [ours, library].map((deed) => deed?.message ?? 'sent')
+  const [own, other] = [ours, library].map((deed) => (deed ? (deed.message ?? 'sent') : 'not asked'))
   return `${page} ${selector}: ${ours.code ?? ours.status}: ${own}; the library: ${other}`
 }
