@@ -1,6 +1,7 @@
 // What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when the page
 // is idle or a run wants it: a page that nobody operates pays for no more than the list of its tools.
 import type { Tool } from '@operable/core/schema'
+import { limited } from './input/own.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
 import { type Before, judged, pageBefore } from './site/judged.ts'
@@ -33,7 +34,7 @@ export const executor: Executor = {
       }
     }
     let before: Before = { known: [], fields: '' }
-    return runTool(tool, input, options, {
+    return runTool(tool, input, limited(options), {
       receiptId,
       since,
       approve,

@@ -25,6 +25,7 @@ type Member<T, K extends keyof T> = T[K] extends (...args: infer A) => infer R
   : (node: T) => T[K]
 
 /** Absent where there is no DOM: a server may import this package, and must not fail. */
+/*#__NO_SIDE_EFFECTS__*/
 function descriptor(type: Name, name: PropertyKey): PropertyDescriptor {
   const { prototype = {} } = (globalThis as unknown as Partial<Record<Name, { prototype: object }>>)[type] ?? {}
   return getOwnPropertyDescriptor(prototype, name) ?? {}

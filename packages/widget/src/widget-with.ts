@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import type { Executor } from './executor.ts'
 import { DEADLINE_MS, newId, now } from './flow/run.ts'
+import { own } from './input/own.ts'
 import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
 import { type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
@@ -26,7 +27,8 @@ export type LoadExecutor = (priority?: Priority) => Promise<{ executor: Executor
  * when the service is gone by then, or at once when it is needed sooner.
  * @returns never throws; a service that cannot be reached leaves an empty list, and `ready` settles all the same
  */
-export function widgetWith(loadExecutor: LoadExecutor, options: WidgetOptions): Widget {
+export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Widget {
+  const options = own<WidgetOptions>(given)
   const { websiteId, server = location.origin, pollMs = 5000, onApproval } = options
   const listeners = new Map<keyof WidgetEvents, Set<Listener>>()
   const running = new Map<AbortController, string>()
@@ -41,7 +43,7 @@ export function widgetWith(loadExecutor: LoadExecutor, options: WidgetOptions): 
       try {
         ;(listener as (detail: WidgetEvents[K]) => void)(detail)
       } catch (error) {
-        reportError(error) // the listener's own fault, told the way the browser tells it
+        console.error(error) // the listener's own fault
       }
     }
   }
@@ -68,33 +70,38 @@ export function widgetWith(loadExecutor: LoadExecutor, options: WidgetOptions): 
     load(priority).catch(() => {})
   }
 
-  async function run(name: string, input: unknown = {}, given: RunOptions = {}): Promise<Outcome> {
+  async function run(name: string, input: unknown = {}, given?: RunOptions): Promise<Outcome> {
+    registration?.look()
     if (tools[0]) prepare()
     if (watch) await Promise.race([watch.refresh(), pause(LOOK_MS)])
-    return start(name, parsed(input), given)
+    return start(typeof name === 'string' ? name : typeof name, parsed(input), given)
   }
 
-  async function start(name: string, input: unknown, given: RunOptions, pending?: PendingRun): Promise<Outcome> {
+  async function start(name: string, input: unknown, given: unknown, pending?: PendingRun): Promise<Outcome> {
     const since = now()
     const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
     const receiptId = pending?.receiptId ?? newId()
     if (!tool) return failed(name, receiptId, unknownTool(name, tools))
     const controller = new AbortController()
+    const { signal } = controller
+    const limits = own<RunOptions>(options.run, given)
+    const { deadlineMs } = limits
+    follow(limits.signal, controller)
     running.set(controller, tool.id)
-    const signal = given.signal ? AbortSignal.any([given.signal, controller.signal]) : controller.signal
     emit('start', { tool: tool.name, receiptId })
-    const limits = { ...options.run, ...given, signal }
-    const loaded = await inTime(load(), signal, limits.deadlineMs ?? DEADLINE_MS)
+    const loaded = await inTime(load(), signal, Number.isFinite(deadlineMs) ? deadlineMs! : DEADLINE_MS)
     const outcome =
       typeof loaded === 'string'
         ? failed(tool.name, receiptId, notLoaded(loaded))
-        : await loaded.executor.run(tool, input, limits, {
-            receiptId,
-            since,
-            isLed: !!pending,
-            onApproval,
-            onStep: (step) => emit('step', { tool: tool.name, step }),
-          })
+        : await loaded.executor
+            .run(tool, input, own(limits, { signal }), {
+              receiptId,
+              since,
+              isLed: !!pending,
+              onApproval,
+              onStep: (step) => emit('step', { tool: tool.name, step }),
+            })
+            .catch(() => failed(tool.name, receiptId, { code: 'internal', message: 'internal' }))
     running.delete(controller)
     emit('outcome', outcome)
     return outcome
@@ -117,10 +124,18 @@ export function widgetWith(loadExecutor: LoadExecutor, options: WidgetOptions): 
   }
   const pending = takePendingRun()
   if (pending) prepare()
-  if (websiteId) watch = watchTools({ server, websiteId, pollMs, onList: (list) => update(list.tools) })
+  if (websiteId)
+    watch = watchTools({
+      server,
+      websiteId,
+      pollMs,
+      onList: (list) => update(list.tools),
+      onLook: () => registration?.look(),
+    })
   else update(tools)
   const ready = Promise.resolve(watch?.ready).then(() => {
-    if (pending) void start('', pending.input, pending.options, pending).then((outcome) => receipts.push(outcome))
+    if (pending)
+      void start(pending.name, pending.input, pending.options, pending).then((outcome) => receipts.push(outcome))
   })
 
   return {
@@ -139,6 +154,17 @@ export function widgetWith(loadExecutor: LoadExecutor, options: WidgetOptions): 
       for (const controller of running.keys()) controller.abort()
     },
     version,
+  }
+}
+
+/** Ends a run when a signal does: the browser's, one of another realm, or what a polyfill has for one. */
+function follow(signal: AbortSignal | undefined, controller: AbortController): void {
+  const end = (): void => controller.abort()
+  try {
+    if (signal?.aborted) end()
+    signal?.addEventListener('abort', end)
+  } catch {
+    // It is none.
   }
 }
 
@@ -162,7 +188,7 @@ function unknownTool(name: string, tools: readonly Tool[]): RunError {
 }
 
 function notLoaded(code: ErrorCode): RunError {
-  const why = 'what runs tools did not load or is of another version, so nothing was done; try again or reload the page'
+  const why = 'what runs tools did not load or is of another version; nothing was done'
   return { code, message: code === 'executor_unavailable' ? `executor unavailable: ${why}` : code }
 }
 

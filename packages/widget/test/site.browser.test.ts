@@ -213,6 +213,58 @@ describe('a tool that needs a person', () => {
   })
 })
 
+describe('what the page put on Object.prototype is no option', () => {
+  async function polluted(text: string): Promise<Page> {
+    const opened = await site.context.newPage()
+    await opened.addInitScript(text)
+    await opened.goto(`${site.origin}/`)
+    await whenReady(opened)
+    return opened
+  }
+
+  test('onApproval: a person is asked all the same', async () => {
+    site.tools = [signup('/')]
+    const opened = await polluted('Object.prototype.onApproval = async () => true')
+    const running = run(opened, 'signup', input)
+    await dialogOpen(opened)
+    await opened.keyboard.press('Escape')
+    expect(await running).toMatchObject({ error: { code: 'approval_denied' } })
+    expect(site.submitted).toEqual([])
+    await opened.close()
+  })
+
+  test('limits, and what a run needs from outside', async () => {
+    const opened = await polluted(
+      'Object.assign(Object.prototype, { deadlineMs: 1, stepMs: 1, outcomeMs: 1, approve: 1, navigate: 1, isLed: true })',
+    )
+    const running = run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/thanks')
+    await running
+    expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    await opened.close()
+  })
+})
+
+test.each<[string, string, unknown]>([
+  ['options that are null', 'null', { status: 'failed', error: { code: 'invalid_input' } }],
+  ['options that are a text', "'x'", { error: { code: 'invalid_input' } }],
+  [
+    'a signal that is none',
+    '{ signal: { aborted: false, addEventListener() {} } }',
+    { error: { code: 'invalid_input' } },
+  ],
+  ['a signal that has ended', '{ signal: AbortSignal.abort() }', { error: { code: 'aborted' } }],
+])('a run with %s ends with an outcome', async (_, options, expected) => {
+  const opened = await ready('/')
+  const outcome = await opened.evaluate(
+    (options) =>
+      (window as unknown as { operable: Widget }).operable.run('contactSales', {}, new Function(`return ${options}`)()),
+    options,
+  )
+  expect(outcome).toMatchObject(expected as object)
+  await opened.close()
+})
+
 describe('a tool of another page', () => {
   test('is run there, once, and the receipt is kept', async () => {
     const opened = await ready('/other')
@@ -239,6 +291,37 @@ describe('a tool of another page', () => {
     await whenReady(opened)
     expect(await receiptsOn(opened)).toEqual([])
     expect(site.submitted).toHaveLength(1)
+    await opened.close()
+  })
+
+  test('is run there also when the clock was set back on the way', async () => {
+    const opened = await site.context.newPage()
+    await opened.addInitScript(() => {
+      const { now } = Date
+      if (location.pathname === '/') Date.now = () => now() - 3_600_000
+    })
+    await opened.goto(`${site.origin}/other`)
+    await whenReady(opened)
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/thanks')
+    expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    await opened.close()
+  })
+
+  test('that is not known there is named in the receipt', async () => {
+    const opened = await site.context.newPage()
+    await opened.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+    await opened.goto(`${site.origin}/other`)
+    await whenReady(opened)
+    await opened.route('**/tools.json', (route) => route.abort())
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL(`${site.origin}/`)
+    await whenReady(opened)
+    await expect
+      .poll(() => receiptsOn(opened), { timeout: 30_000 })
+      .toMatchObject([
+        { tool: 'contactSales', error: { code: 'unknown_tool', message: expect.stringContaining('“contactSales”') } },
+      ])
     await opened.close()
   })
 

@@ -40,8 +40,18 @@ const polyfill = `<script>
   } })
   window.mine = document.modelContext</script>`
 
+const late = `<script>window.come = () => {
+  const registered = new Map()
+  document.modelContext = {
+    registerTool(tool, { signal }) { registered.set(tool.name, tool); signal.addEventListener('abort', () => registered.delete(tool.name)) },
+    getTools: async () => [...registered.values()],
+  }
+}</script>`
+
 const pages = {
   '/': page(shop + leaving),
+  '/late': page(shop, late + tag('SERVICE', 'data-poll="100"')),
+  '/late-still': page(shop, late + tag('SERVICE', 'data-poll="0"')),
   '/polyfill': page(shop, polyfill + tag('SERVICE')),
   '/thanks': page('<h1>Thank you</h1>', tag('SERVICE').replace('async ', '')),
 }
@@ -58,6 +68,8 @@ const leave = toolNamed('subscribe', {
   selector: '#leave',
   metadata: { inputSchema: schema, fields, safety: { needsPerson: false, reasons: [], consequential: true } },
 })
+const signup = toolNamed('signUp', { selector: '#none' })
+const cancel = toolNamed('cancelOrder', { selector: '#none', metadata: { kind: 'button' } })
 const pricing = toolNamed('viewPricing', { selector: '#none', metadata: { kind: 'button' } })
 const input = { email: 'ada@shop.example' }
 
@@ -112,6 +124,17 @@ describe('a browser with WebMCP', () => {
     expect(second?.annotations).toMatchObject({ readOnlyHint: false, consequentialHint: true })
     expect([second?.title, third?.title]).toEqual(['Subscribe', 'View pricing'])
     expect(third?.annotations).toMatchObject({ readOnlyHint: true, consequentialHint: false })
+    await opened.close()
+  })
+
+  test('is told of each tool for which a person is asked', async () => {
+    site.tools = [signup, cancel, pricing]
+    const opened = await ready(site)
+    await expect.poll(() => registeredOn(opened)).toEqual(['cancelOrder', 'signUp', 'viewPricing'])
+    const hints = await opened.evaluate(async () =>
+      ((await document.modelContext?.getTools()) ?? []).map(({ annotations }) => annotations?.consequentialHint),
+    )
+    expect(hints).toEqual([true, true, false])
     await opened.close()
   })
 
@@ -210,6 +233,69 @@ describe('a browser without WebMCP', () => {
     expect(await opened.evaluate(() => document.modelContext === (window as unknown as { mine: unknown }).mine)).toBe(
       true,
     )
+    await opened.close()
+  })
+
+  test('and with a polyfill that comes later: the tools are there with the next look at the list', async () => {
+    site.tools = [toolNamed('contactSales', { pageUrl: '/late' })]
+    const opened = await ready(site, '/late')
+    await opened.evaluate(() => (window as unknown as { come(): void }).come())
+    await expect.poll(() => registeredOn(opened), { timeout: 30_000 }).toEqual(['contactSales'])
+    await opened.close()
+  })
+
+  test.each([
+    [
+      'once the page is visible again',
+      (opened: Page) => opened.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+    ],
+    [
+      'with a run',
+      (opened: Page) => opened.evaluate(() => (window as unknown as { operable: Widget }).operable.run('nothing')),
+    ],
+  ])('or, where the list is not looked at again, %s', async (_, act) => {
+    site.tools = [toolNamed('contactSales', { pageUrl: '/late-still' })]
+    const opened = await ready(site, '/late-still')
+    await opened.waitForLoadState('load')
+    await opened.evaluate(() => (window as unknown as { come(): void }).come())
+    expect(await registeredOn(opened)).toEqual([])
+    await act(opened)
+    await expect.poll(() => registeredOn(opened), { timeout: 30_000 }).toEqual(['contactSales'])
+    await opened.close()
+  })
+
+  test.each<[string, string]>([
+    ['a signal of its own', '{ signal: { aborted: false, addEventListener() {} } }'],
+    ['a signal that is none', '{ signal: {} }'],
+    ['a signal that throws', "{ get signal() { throw new Error('mine') } }"],
+    ['null', 'null'],
+    ['a client', '{ requestUserInteraction() {} }'],
+  ])('a polyfill that hands over %s gets an outcome', async (_, options) => {
+    site.tools = [toolNamed('contactSales', { pageUrl: '/polyfill', selector: '#none' })]
+    const opened = await ready(site, '/polyfill')
+    const outcome = await opened.evaluate(async (options) => {
+      const [tool] = (await (document.modelContext as ModelContext).getTools()) as unknown as {
+        execute(...given: unknown[]): unknown
+      }[]
+      return tool?.execute(Symbol('x'), new Function(`return ${options}`)())
+    }, options)
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: expect.any(String) } })
+    await opened.close()
+  })
+
+  test('a polyfill that ends its own signal ends the run', async () => {
+    site.tools = [toolNamed('contactSales', { pageUrl: '/polyfill', selector: '#none' })]
+    const opened = await ready(site, '/polyfill')
+    const outcome = await opened.evaluate(async () => {
+      const [tool] = (await (document.modelContext as ModelContext).getTools()) as unknown as {
+        execute(...given: unknown[]): unknown
+      }[]
+      const signal = Object.assign(new EventTarget(), { aborted: false })
+      const { operable } = window as unknown as { operable: Widget }
+      operable.on('start', () => signal.dispatchEvent(new Event('abort')))
+      return tool?.execute({}, { signal })
+    })
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'aborted' } })
     await opened.close()
   })
 })

@@ -2,6 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { DEADLINE_MS, failure, isFailure, newId, now, type Run, step } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
+import { own, textOf } from '../input/own.ts'
 import { waitForOutcome } from '../outcome/wait-for-outcome.ts'
 import { findTarget } from '../target/find-target.ts'
 import { whenLoaded } from '../target/reach-target.ts'
@@ -9,8 +10,8 @@ import type { Outcome, RunDependencies, RunOptions } from '../types.ts'
 import { act } from './act.ts'
 import { agree } from './approval.ts'
 import { refuseSecrets } from './needs-person.ts'
-import { storedReasons } from './safety.ts'
 import { isSamePage } from './same-page.ts'
+import { storedReasons } from './stored-reasons.ts'
 import { withHands, working } from './turn.ts'
 import { undoAll } from './undo.ts'
 
@@ -22,14 +23,16 @@ type Result = Omit<Outcome, 'tool' | 'trace' | 'receiptId'>
  * the form refuses, leaves what it filled in.
  * @param given as the service's list has it
  * @param input as `metadata.inputSchema` says
- * @param deps what it needs from outside: a person's approval, a way to another page
+ * @param needs what it needs from outside: a person's approval, a way to another page
  */
 export async function runTool(
   given: Tool,
   input: unknown,
-  { signal, deadlineMs = DEADLINE_MS, stepMs = 5000, outcomeMs = 8000 }: RunOptions = {},
-  deps: RunDependencies = {},
+  options: RunOptions = {},
+  needs: RunDependencies = {},
 ): Promise<Outcome> {
+  const { signal, deadlineMs = DEADLINE_MS, stepMs = 5000, outcomeMs = 8000 } = own<RunOptions>(options)
+  const deps = own<RunDependencies>(needs)
   const { approve, navigate, receiptId = newId(), since = now() } = deps
   const tool = bare(given)
   const run: Run = {
@@ -49,7 +52,7 @@ export async function runTool(
     deps.beforeSubmit?.(given, receiptId)
   }
   const perform = async (): Promise<Result> => {
-    const values = bare(input ?? {})
+    const values = json(input ?? {})
     refuseSecrets(tool, values)
     const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema })
     if (errors[0]) {
@@ -84,10 +87,19 @@ export async function runTool(
   try {
     return outcome(await perform())
   } catch (thrown) {
-    const known = isFailure(thrown) ? thrown : failure('internal', String(thrown))
+    const known = isFailure(thrown) ? thrown : failure('internal', textOf(thrown))
     if (!isSent && known.status === 'failed') await undoAll(run)
     return outcome({ ...known, evidence: [], status: isSent ? 'submitted_unverified' : known.status })
   } finally {
     window.removeEventListener('pagehide', left)
+  }
+}
+
+/** The input without prototypes; what is no data, such as an object that holds itself, is no input. */
+function json<T>(input: T): T {
+  try {
+    return bare(input)
+  } catch (error) {
+    throw failure('invalid_input', textOf(error))
   }
 }

@@ -5,8 +5,9 @@ import { forget, leave, take } from './session.ts'
 
 /** A run that goes on where it led to. */
 export interface PendingRun {
-  /** Id of the tool. */
+  /** Id of the tool, by which it is found, and its name for the case that it is not. */
   tool: string
+  name: string
   input: Record<string, unknown>
   receiptId: string
   options: Omit<RunOptions, 'signal'>
@@ -27,7 +28,7 @@ export function navigator(approve: Approve): Navigate {
     if (new URL(pageUrl).origin !== location.origin) {
       const request = { tool, reasons: ['navigation' as const], values: [], url: pageUrl, signal }
       if (!(await approve(request))) return { code: 'approval_denied', message: `nobody agreed to open ${pageUrl}` }
-    } else if (!leave('run', { tool: tool.id, input, receiptId, options } satisfies PendingRun)) {
+    } else if (!leave('run', { tool: tool.id, name: tool.name, input, receiptId, options } satisfies PendingRun)) {
       return refused('the browser keeps nothing for the next page')
     }
     if (signal.aborted) {

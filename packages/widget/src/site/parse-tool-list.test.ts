@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isWebAddress, parseToolList } from './parse-tool-list.ts'
 
 const tool = {
@@ -31,8 +31,13 @@ describe('a list', () => {
     ['over a megabyte', listOf([tool], { filler: 'x'.repeat(1_000_000) }), undefined],
   ])('%s', (_, text, expected) => expect(names(text)).toEqual(expected))
 
-  test('has at most 500 tools', () => {
+  test('has at most 500 tools, and says when it had more', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(names(listOf(Array.from({ length: 500 }, () => tool)))).toHaveLength(500)
+    expect(warn).not.toHaveBeenCalled()
     expect(names(listOf(Array.from({ length: 600 }, () => tool)))).toHaveLength(500)
+    expect(warn.mock.calls).toEqual([['Operable: the tools are 600, only 500 are kept.']])
+    warn.mockRestore()
   })
 
   test('has objects that inherit nothing', () => {
@@ -47,6 +52,10 @@ describe('a list', () => {
   })
 })
 
+test('what is no tool is left out', () => {
+  expect(names(listOf([null, 5, 'tool', [], tool]))).toEqual(['signup'])
+})
+
 describe('a tool is left out', () => {
   test.each<[string, object]>([
     ['that is switched off', { active: false }],
@@ -58,6 +67,21 @@ describe('a tool is left out', () => {
     ['of an unknown kind', { metadata: { kind: 'script' } }],
     ['with a broken field', { metadata: { kind: 'form', fields: [null] } }],
     ['on no web page', { pageUrl: 'javascript:alert(1)' }],
+    ...Object.entries({
+      'whose schema is none': { inputSchema: null },
+      'whose properties are none': { inputSchema: { properties: null } },
+      'whose properties are no schemas': { inputSchema: { properties: { email: null } } },
+      'whose required names are none': { inputSchema: { required: 5 } },
+      'with a required name that is no text': { inputSchema: { required: [{}] } },
+      'whose fields are none': { fields: {} },
+      'with a field without a selector': { fields: [{ purpose: 'email' }] },
+      'with a field whose key is no text': { fields: [{ selector: '#email', purpose: 'email', key: {} }] },
+      'with a field whose label is no text': { fields: [{ selector: '#email', purpose: 'email', label: [] }] },
+      'whose safety has no reasons': { safety: { needsPerson: true } },
+      'with a reason that is none': { safety: { needsPerson: true, reasons: [null] } },
+      'with an endless button': { submitSelector: 'a'.repeat(513) },
+    }).map(([label, metadata]): [string, object] => [label, { metadata: { kind: 'form', ...metadata } }]),
+    ['without metadata', { metadata: undefined }],
   ])('%s', (_, change) => expect(names(listOf([{ ...tool, ...change }, tool]))).toEqual(['signup']))
 })
 

@@ -3,7 +3,8 @@ import type { ToolList } from '../types.ts'
 
 const MAX_TEXT = 1_000_000
 const MAX_TOOLS = 500
-const MAX_SELECTOR = 512
+/** Of ids, names and selectors. */
+const MAX_NAME = 512
 
 /**
  * The list that a text holds, or undefined when it is none of this website's. What came over the network, or lay in a
@@ -11,46 +12,51 @@ const MAX_SELECTOR = 512
  * prototype, so that nothing a page put on `Object.prototype` looks like a member of a tool.
  */
 export function parseToolList(text: string, websiteId: string): ToolList | undefined {
-  if (text.length > MAX_TEXT) return undefined
-  let list: Partial<ToolList> | null
+  if (text.length > MAX_TEXT) return warn(`are over ${MAX_TEXT} characters`)
   try {
-    list = JSON.parse(text, (_, value: unknown) =>
-      value && typeof value === 'object' && !Array.isArray(value) ? Object.setPrototypeOf(value, null) : value,
-    ) as ToolList
+    const { version, websiteId: id, url, tools } = JSON.parse(text, withoutPrototype) as ToolList
+    if (version !== 1 || id !== websiteId || typeof url !== 'string') return undefined
+    const kept = tools.filter(isTool)
+    if (kept[MAX_TOOLS]) warn(`are ${kept.length}, only ${MAX_TOOLS} are kept`)
+    return { version, websiteId, url, tools: kept.slice(0, MAX_TOOLS) }
   } catch {
     return undefined
   }
-  if (list?.version !== 1 || list.websiteId !== websiteId || !isText(list.url, 2048)) return undefined
-  if (!Array.isArray(list.tools)) return undefined
-  return { version: 1, websiteId, url: list.url, tools: list.tools.filter(isTool).slice(0, MAX_TOOLS) }
 }
 
-function isTool(value: unknown): value is Tool {
-  const tool = value as Partial<Tool> | null
-  if (!tool || typeof tool !== 'object' || tool.active === false) return false
-  const { id, name, description, selector, pageUrl, metadata } = tool
-  return (
-    isText(id, 200) &&
-    isText(name, 200) &&
-    typeof description === 'string' &&
-    isText(selector, MAX_SELECTOR) &&
-    isText(pageUrl, 2048) &&
-    isWebAddress(pageUrl) &&
-    !!metadata &&
-    (metadata.kind === 'form' || metadata.kind === 'button') &&
-    (metadata.triggerSelector === undefined || isText(metadata.triggerSelector, MAX_SELECTOR)) &&
-    (metadata.inputSchema === undefined || typeof metadata.inputSchema === 'object') &&
-    (metadata.fields === undefined || (Array.isArray(metadata.fields) && metadata.fields.every(isField)))
-  )
+function warn(about: string): undefined {
+  console.warn(`Operable: the tools ${about}.`)
 }
 
-function isField(field: unknown): boolean {
-  const { selector, purpose } = (field ?? {}) as { selector?: unknown; purpose?: unknown }
-  return isText(selector, MAX_SELECTOR) && typeof purpose === 'string'
+function withoutPrototype(_: string, value: unknown): unknown {
+  return value && typeof value === 'object' && !Array.isArray(value) ? Object.setPrototypeOf(value, null) : value
 }
 
-function isText(value: unknown, max: number): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= max
+/** Whether a run can read all that it reads of a tool. What is of another shape cannot be taken apart, or fails a check. */
+function isTool(tool: Tool): boolean {
+  try {
+    const { metadata } = tool
+    const { triggerSelector = 'a', submitSelector = 'a', inputSchema = {}, fields = [], safety } = metadata
+    const { properties = {}, required = [] } = inputSchema as { properties?: object; required?: string[] }
+    const { reasons } = safety ?? { reasons: [] }
+    const names = [tool.id, tool.name, tool.selector, triggerSelector, submitSelector]
+    const texts = [tool.description, tool.pageUrl, ...required]
+    for (const { reason } of reasons) texts.push(reason)
+    for (const { selector, purpose, key = '', label = '' } of fields) {
+      names.push(selector)
+      texts.push(purpose, key, label)
+    }
+    return (
+      tool.active !== false &&
+      names.every((name) => name && name.length <= MAX_NAME) &&
+      [...names, ...texts].every((text) => typeof text === 'string') &&
+      Object.values(properties).every((property) => property && typeof property === 'object') &&
+      /^(form|button)$/.test(metadata.kind) &&
+      isWebAddress(tool.pageUrl)
+    )
+  } catch {
+    return false
+  }
 }
 
 /** An absolute http(s) address; nothing that a browser would read as another scheme or resolve against this page. */

@@ -7,9 +7,14 @@ interface Left<T> {
   value: T
 }
 
+/** The computer's clock may be set meanwhile; this one goes on with the process, for all pages in it. */
+function time(): number {
+  return performance.timeOrigin + performance.now()
+}
+
 export function leave(key: string, value: unknown): boolean {
   try {
-    sessionStorage.setItem(`operable:${key}`, JSON.stringify({ at: Date.now(), value }))
+    sessionStorage.setItem(`operable:${key}`, JSON.stringify({ at: time(), value }))
     return true
   } catch {
     return false
@@ -31,8 +36,7 @@ export function take<T>(key: string): T | undefined {
     if (!text) return undefined
     forget(key)
     const { at, value } = JSON.parse(text) as Left<T>
-    const age = Date.now() - at
-    return age >= 0 && age < LIFE_MS ? value : undefined
+    return Math.abs(time() - at) < LIFE_MS ? value : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval'
+import { createStore, promisifyRequest } from 'idb-keyval'
 import type { ToolList } from '../types.ts'
 import { nextTask } from './next-task.ts'
 import { parseToolList } from './parse-tool-list.ts'
@@ -23,6 +23,8 @@ interface WatchOptions {
   /** Between two looks while the page is visible; 0 = only on load and when the page becomes visible. */
   pollMs: number
   onList: (list: ToolList) => void
+  /** Told each time that the service is asked. */
+  onLook: () => void
 }
 
 /**
@@ -34,7 +36,7 @@ interface WatchOptions {
  * The request says `cache: 'no-cache'`, so that the browser sends `If-None-Match` itself. A header set by hand would cost
  * a preflight request to another origin each time.
  */
-export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions): ToolWatch {
+export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchOptions): ToolWatch {
   const address = `${server}/widget/${encodeURIComponent(websiteId)}/tools.json`
   const controller = new AbortController()
   let text: string | undefined
@@ -60,6 +62,7 @@ export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions):
   addEventListener('pageshow', onShow)
 
   function refresh(): Promise<void> {
+    onLook()
     asking ??= ask().finally(() => {
       asking = undefined
       plan()
@@ -86,13 +89,12 @@ export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions):
 
   /** Whether the text is a list; listeners hear of it only when it is another one. */
   function take(next: string): boolean {
+    if (next === text) return true
     const list = parseToolList(next, websiteId)
     if (!list || controller.signal.aborted) return false
-    if (next !== text) {
-      text = next
-      onList(list)
-      void nextTask().then(() => write(address, next))
-    }
+    text = next
+    onList(list)
+    void nextTask().then(() => write(address, next))
     return true
   }
 
@@ -119,7 +121,7 @@ export function watchTools({ server, websiteId, pollMs, onList }: WatchOptions):
 
 async function read(address: string): Promise<string | undefined> {
   try {
-    const found: unknown = await get(address, store())
+    const found: unknown = await store()('readonly', (lists) => promisifyRequest(lists.get(address)))
     return typeof found === 'string' ? found : undefined
   } catch {
     return undefined
@@ -128,7 +130,7 @@ async function read(address: string): Promise<string | undefined> {
 
 function write(address: string, text: string): void {
   try {
-    set(address, text, store()).catch(() => {})
+    store()('readwrite', (lists) => promisifyRequest(lists.put(text, address))).catch(() => {})
   } catch {
     // No IndexedDB here.
   }

@@ -1,4 +1,6 @@
 import type { Tool } from '@operable/core/schema'
+import { own } from '../input/own.ts'
+import { storedReasons } from '../run/stored-reasons.ts'
 import type { Outcome, RunOptions } from '../types.ts'
 
 /** What this uses of https://webmachinelearning.github.io/webmcp/, as Chromium 150 and later have it. */
@@ -10,7 +12,7 @@ interface ModelContext {
       description: string
       inputSchema?: object
       annotations: { readOnlyHint: boolean; consequentialHint: boolean }
-      execute(input: unknown, options?: { signal?: AbortSignal }): Promise<object>
+      execute(input: unknown, options?: unknown): Promise<object>
     },
     options: { signal: AbortSignal },
   ): Promise<unknown> | undefined
@@ -18,18 +20,28 @@ interface ModelContext {
 
 type RunTool = (name: string, input: unknown, options: RunOptions) => Promise<Outcome>
 
-/** Names of tools that only show something. */
-const READS = ['viewPricing']
+/** The name of tools that only show something. */
+const READS = 'viewPricing'
+
+interface Registration {
+  /** With each new list: what stayed the same stays registered. */
+  update(tools: readonly Tool[]): void
+  /** Registers where nothing is yet: a polyfill may come at any time, and no event tells. */
+  look(): unknown
+  close(): void
+}
 
 /**
- * Registers the tools with the browser, or with a polyfill that stands in for it; nothing where neither is there. Call
- * it with each new list: what stayed the same stays registered. A tool answers an object and never throws, because a
- * browser drops the message of what is thrown and does not agree on anything but objects.
+ * Registers the tools with the browser, or with a polyfill that stands in for it; nothing where neither is there. A tool
+ * answers an object and never throws, because a browser drops the message of what is thrown and does not agree on
+ * anything but objects.
  */
-export function webMcp(run: RunTool): { update(tools: readonly Tool[]): void; close(): void } {
+export function webMcp(run: RunTool): Registration {
   const registered = new Map<string, { text: string; end: AbortController }>()
+  let tools: readonly Tool[] = []
 
-  function update(tools: readonly Tool[]): void {
+  function update(next: readonly Tool[]): void {
+    tools = next
     const context = modelContext()
     if (!context) return
     const wanted = new Map(tools.map((tool) => [nameOf(tool.name), { tool, text: JSON.stringify(tool) }]))
@@ -55,16 +67,23 @@ export function webMcp(run: RunTool): { update(tools: readonly Tool[]): void; cl
         title: titleOf(tool.name),
         description: tool.description || tool.name,
         inputSchema: plain(inputSchema ?? { type: 'object', properties: {} }),
-        annotations: { readOnlyHint: READS.includes(tool.name), consequentialHint: !!safety?.consequential },
-        execute: async (input, { signal } = {}) => plain(await run(tool.name, input, signal ? { signal } : {})),
+        annotations: {
+          readOnlyHint: tool.name === READS,
+          consequentialHint: !!(safety?.consequential || storedReasons(tool)[0]),
+        },
+        execute: async (input, options) => plain(await run(tool.name, input, own(options))),
       },
       { signal: end.signal },
     )
   }
 
+  const look = (): unknown => registered.size || update(tools)
+  addEventListener('load', look)
   return {
     update,
+    look,
     close() {
+      tools = []
       for (const { end } of registered.values()) end.abort()
       registered.clear()
     },
@@ -94,7 +113,11 @@ function titleOf(name: string): string {
   )
 }
 
-/** A copy with ordinary prototypes, which every realm can read. */
+/** A copy with ordinary prototypes, which every realm can read; the value itself where the page keeps JSON from it. */
 function plain(value: object): object {
-  return JSON.parse(JSON.stringify(value)) as object
+  try {
+    return JSON.parse(JSON.stringify(value)) as object
+  } catch {
+    return value
+  }
 }
