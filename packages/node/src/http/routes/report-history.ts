@@ -1,13 +1,17 @@
-import { OperableError } from '@operable/core'
+import { OperableError, type ReportComparison } from '@operable/core'
 import { type Context, Hono } from 'hono'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { preflight, publicRead } from '../cors.ts'
 import { isNotModified, strongTag } from '../etag.ts'
+import { keepByRevision } from '../kept-by-revision.ts'
 import { rateLimitHeaders, requireAllowance } from '../rate-limit-headers.ts'
 import { createSharedReport } from '../shared-report.ts'
 
 const HISTORY = '/r/:id/history.json'
 const COMPARISON = '/r/:id/comparison.json'
+
+/** Comparisons in memory. */
+const KEPT = 200
 
 /**
  * `GET /r/{id}/history.json`, what the page of a report shows of earlier results, and `/r/{id}/comparison.json?with=`,
@@ -17,6 +21,7 @@ const COMPARISON = '/r/:id/comparison.json'
 export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, allowPrivate, reportLimit, clientKey } = deps
   const shared = createSharedReport(operable.reports, allowPrivate)
+  const comparisons = keepByRevision<ReportComparison>(KEPT)
   const app = new Hono<AppEnv>()
 
   app.get(HISTORY, publicRead, async (c) => {
@@ -27,12 +32,13 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get(COMPARISON, publicRead, async (c) => {
     const allowance = reportLimit.take(clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
     requireAllowance(reportLimit.policy, allowance)
-    const { revision, report } = await shared(c.req.param('id'))
+    const stored = await shared(c.req.param('id'))
+    const { revision, report } = stored
     const time = c.req.query('with')
     const [, ...earlier] = await operable.reports.history(report.id)
     const before = earlier.find(({ scannedAt }) => time === undefined || scannedAt === time)
     if (!before) throw new OperableError('no_report', 'There is no such earlier result.')
-    const compare = () => operable.reports.compare(report.id, time)
+    const compare = () => comparisons(stored, () => operable.reports.compare(report.id, time), before.scannedAt)
     const limit = rateLimitHeaders(reportLimit.policy, allowance)
     return answer(c, `${revision}-comparison-${before.scannedAt}`, compare, limit)
   })
