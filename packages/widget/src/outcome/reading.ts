@@ -1,4 +1,4 @@
-import { aside, but, complaint, condition, deed, helper, negation, pending, refusal, thanks, work } from './words.ts'
+import { aside, but, complaint, condition, deed, negation, pending, refusal, thanks, work } from './words.ts'
 
 /** What a text says of the input that was sent; a complaint is a failure only while the form still stands. */
 export type Reading = 'success' | 'failure' | 'complaint' | 'work' | undefined
@@ -38,7 +38,11 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
 
 /** Of a title: the deed is its end, or has its verb. */
 function isTold(clause: string, done: number): boolean {
-  return !/\s\S/.test(clause.slice(done)) || deed.test(clause.trim().split(/\s/).at(-1)!) || helper.test(clause)
+  return (
+    !/\s\S/.test(clause.slice(done)) ||
+    deed.test(clause.trim().split(/\s/).at(-1)!) ||
+    /(been|was|is|are|have) /.test(clause)
+  )
 }
 
 /** What compares as the same text though a clock, a counter or a countdown in it went on. */

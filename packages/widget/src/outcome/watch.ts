@@ -88,14 +88,14 @@ export function watch(watched: Watched): Watch {
     options,
   )
   const stopResponses = watchResponses(target, button, seen)
-  const isPrompt = promptness(seen)
+  const withoutLate = prompted(seen)
   return {
     look() {
       const busy: Sign[] = isShown(SPINNERS) ? [{ kind: 'message', detail: '', isBusy: true }] : []
       // A document that died has no form any more, which says nothing of what was sent.
       if (left) return [...seen, ...busy, ...messages.look(), ...landing(frameElement, home, messages.known)]
       const fresh = facts().filter((sign) => !before.has(identity(sign)))
-      return [...seen, ...busy, ...fresh.map((sign) => (isPrompt(sign) ? sign : neutral(sign)))]
+      return [...seen, ...busy, ...withoutLate(fresh)]
     },
     isBusy: () =>
       now() - leaving < LEAVE_MS || isShown(AT_WORK) || (!wasDisabled && isConnected(button) && isDisabled(button)),
@@ -116,17 +116,20 @@ function neutral({ speaksFor, ...sign }: Sign): Sign {
   return sign
 }
 
-/** Whether a sign that has to come promptly did; what once did, did. */
-function promptness(seen: readonly Sign[]): (sign: Sign) => boolean {
+/** Takes its worth from a sign that has to come promptly and did not; what once did, did. */
+function prompted(seen: readonly Sign[]): (signs: Sign[]) => Sign[] {
   const first = new Map<string, boolean>()
   let [last, answers, looks] = [now(), 0, 0]
-  return (sign) => {
-    const count = seen.filter(({ kind }) => kind === 'response').length
-    if (count > answers) [answers, last] = [count, now()]
-    const id = identity(sign)
-    // A machine that is slow has looked but once by then.
-    if (!first.has(id)) first.set(id, looks++ < 2 || now() - last < PROMPT_MS)
-    return !sign.isPrompt || first.get(id)!
+  return (signs) => {
+    const { length } = seen.filter(({ kind }) => kind === 'response')
+    if (length > answers) [answers, last] = [length, now()]
+    // On a slow machine that long is one look.
+    const isPrompt = looks++ < 2 || now() - last < PROMPT_MS
+    return signs.map((sign) => {
+      const id = identity(sign)
+      if (!first.has(id)) first.set(id, isPrompt)
+      return sign.isPrompt && !first.get(id) ? neutral(sign) : sign
+    })
   }
 }
 

@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SitePage } from '../../node/test/loopback-site.ts'
+import type { Outcome } from '../src/types.ts'
+import { type RunRequest, runOn, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+// Pages that look as if they had taken the input and have not, and the other way round.
+
+/** Answers with the status that is asked for, after the milliseconds that are asked for. */
+const api: SitePage = (incoming, outgoing) => {
+  const { searchParams } = new URL(incoming.url ?? '', 'http://site.example')
+  const status = Number(searchParams.get('status') ?? 200)
+  const send = (): void => void outgoing.writeHead(status, { 'content-type': 'application/json' }).end('{"ok":true}')
+  setTimeout(send, Number(searchParams.get('ms') ?? 0))
+}
+const framed = (status: number, body: string): SitePage => {
+  return (_, outgoing) =>
+    void outgoing
+      .writeHead(status, { 'content-type': 'text/html' })
+      .end(`<!doctype html><html lang="en"><title>Frame</title><body><main>${body}</main>`)
+}
+const native = (action: string): string =>
+  `<form id="f" method="post" action="${action}"><label>Name <input name="name"></label><button>Send</button></form>`
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser({
+    '/api/send': api,
+    '/api/other': api,
+    '/api/track': api,
+    '/api/ping': api,
+    '/nothing': (_, outgoing) => void outgoing.writeHead(204).end(),
+    '/frame-fails': framed(200, native('/frame/failed')),
+    '/frame-says': framed(200, native('/frame/said')),
+    '/frame-thanks': framed(200, `<h1>Contact</h1>${native('/frame/thanked')}`),
+    '/frame-leads': framed(200, native('/frame/led')),
+    '/frame/failed': framed(500, '<p role="alert">It is broken</p>'),
+    '/frame/said': framed(200, '<p role="alert">Error: could not save</p>'),
+    '/frame/thanked': framed(200, '<h1>Thank you</h1>'),
+    '/frame/led': framed(200, '<h1>Contact</h1>'),
+  })
+})
+afterAll(() => browser?.close())
+
+const fields = '<label>Name <input name="name"></label><button>Send</button>'
+const script = (text: string): string => `<script>
+  const $ = (id) => document.getElementById(id)
+  const on = (handler) => { $('f').onsubmit = (event) => { event.preventDefault(); handler() } }
+  const post = (path) => fetch(path, { method: 'POST' })
+  ${text}</script>`
+const page = (body: string, text = ''): string =>
+  `<!doctype html><html lang="en"><title>Shop</title><body><main><h1>Contact</h1>${body}</main>${script(text)}`
+const form = (text: string, more = '<p id="out"></p>', attributes = ''): string =>
+  page(`<form id="f" ${attributes}>${fields}</form>${more}`, text)
+const says = (text: string, attributes = 'role="alert"', then = ''): string =>
+  form(
+    `on(() => post('/api/send').then(() => { $('out').textContent = ${JSON.stringify(text)}; ${then} }))`,
+    `<p id="out" ${attributes}></p>`,
+  )
+const status = 'role="status"'
+
+/** The page does nothing more that could be proof. */
+const quiet = { outcomeMs: 4000 }
+
+type Row = [label: string, html: string, status: Outcome['status'], more?: RunRequest]
+
+const forms: Row[] = [
+  ['words of success that are negated', says('Your message could not be sent.'), 'rejected'],
+  ['the same in Japanese', says('ありがとうございますが、送信できませんでした'), 'rejected'],
+  ['the same in Arabic', says('تعذر إرسال الرسالة'), 'rejected'],
+  ['the same in a language that nobody knows', says('Tidak terkirim'), 'submitted_unverified', quiet],
+  [
+    'thanks with a wish',
+    says('Thanks! Please check your inbox to confirm your subscription.', status, "$('f').reset()"),
+    'confirmed',
+  ],
+  ['thanks with a duty', says('Vielen Dank! Bitte bestätigen Sie den Link in Ihrer E-Mail.', status), 'confirmed'],
+  ['a complaint where the form was', says('Please confirm the link', '', "$('f').remove()"), 'confirmed'],
+  [
+    'another address fails at once, the one that counts thanks later',
+    form(
+      "on(() => { fetch('/api/track?status=404'); post('/api/send?ms=800').then(() => { $('out').textContent = 'Thank you' }) })",
+    ),
+    'confirmed',
+  ],
+  [
+    'one of two other addresses fails, and the form is reset',
+    form("on(() => { fetch('/api/track?status=404'); post('/api/send').then(() => $('f').reset()) })"),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'a reset ahead of an answer of 500',
+    form("on(() => { $('f').reset(); post('/api/send?status=500&ms=500') })"),
+    'rejected',
+  ],
+  [
+    'a reset ahead of words of failure',
+    form("on(() => { $('f').reset(); setTimeout(() => { $('out').textContent = 'Your message was lost' }, 500) })"),
+    'rejected',
+  ],
+  [
+    'a dialog that closes ahead of a refusal',
+    `<!doctype html><html lang="en"><title>Shop</title><body><main><h1>Shop</h1><p id="out"></p></main>
+      <dialog id="d"><form id="f">${fields}</form></dialog>${script("$('d').showModal(); on(() => { $('d').close(); post('/api/send?status=422&ms=700').then(() => { $('out').textContent = 'Your booking failed' }) })")}`,
+    'rejected',
+  ],
+  [
+    'a spinner of no role, and the form comes back',
+    form(
+      "on(() => { $('f').hidden = true; $('s').hidden = false; post('/api/send?status=500&ms=3500').then(() => { $('f').hidden = false; $('s').hidden = true; $('out').textContent = 'Something went wrong' }) })",
+      '<div id="s" class="loader" hidden style="width: 40px; height: 40px"></div><p id="out"></p>',
+    ),
+    'rejected',
+  ],
+  [
+    'the address follows what is typed',
+    form(
+      "on(() => {}); setTimeout(() => { setInterval(() => history.replaceState(0, '', location.search.split('&')[0] + '&i=' + Math.random()), 100) })",
+    ),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'a countdown and a heartbeat',
+    form(
+      "let s = 999; setInterval(() => { $('out').textContent = 'Offer ends in ' + s-- }, 300); setInterval(() => fetch('/api/ping'), 300); on(() => {})",
+    ),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'a counter of characters in a live region',
+    form(
+      "on(() => {}); $('f').oninput = () => setTimeout(() => { $('out').textContent = 'You have 197 characters remaining' }, 1000)",
+      '<p id="out" aria-live="polite">You have 200 characters remaining</p>',
+    ),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'its own address answers 200, a toast elsewhere refuses',
+    form(
+      "on(() => post('/api/send').then(() => { const toast = document.createElement('div'); toast.textContent = 'That name is taken. Choose another one.'; document.body.append(toast) }))",
+      '',
+      'action="/api/send"',
+    ).replace('<form', '<section><form'),
+    'rejected',
+  ],
+  [
+    'its own address answers 200, a toast elsewhere says something',
+    form(
+      "on(() => post('/api/send').then(() => { const toast = document.createElement('div'); toast.textContent = 'Choose another one.'; document.body.append(toast) }))",
+      '',
+      'action="/api/send"',
+    ),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'an alert for a second',
+    form(
+      "on(() => setTimeout(() => { $('out').innerHTML = '<b role=alert>Name is taken</b>'; setTimeout(() => { $('out').innerHTML = '' }, 1000) }, 300))",
+    ),
+    'rejected',
+  ],
+  [
+    'a text that says somebody else did something',
+    form("on(() => { $('out').textContent = 'Ada from Paris just booked this' })", '<p id="out" role="status"></p>'),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'a dialog that thanks',
+    form("on(() => $('d').showModal())", '<dialog id="d"><h2>Thank you</h2><button>Close</button></dialog>'),
+    'confirmed',
+  ],
+]
+
+const button = (text: string, more = '', attributes = 'href="#"'): string =>
+  page(`<p><a id="b" role="button" ${attributes}>Book</a> <b id="near"></b></p>${more}`, text)
+const late = "addEventListener('click', () => setTimeout(() => $('d').showModal(), 2500))"
+const buttons: Row[] = [
+  ['a link to nowhere', button(''), 'submitted_unverified', quiet],
+  [
+    'a link to a part of the page',
+    button('', '<div style="height: 3000px"></div><h2 id="prices">Prices</h2>', 'href="#prices"'),
+    'confirmed',
+  ],
+  [
+    'beside a clock',
+    button("setInterval(() => { $('near').textContent = new Date().toISOString() }, 200)"),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'and news of the day elsewhere',
+    button(
+      "$('b').onclick = () => setTimeout(() => { $('out').textContent = 'Sun all day' })",
+      '<p>…</p><p id="out"></p>',
+    ),
+    'submitted_unverified',
+    quiet,
+  ],
+  ['and an advertisement', button(late, '<dialog id="d">Join our newsletter</dialog>'), 'submitted_unverified', quiet],
+  ['a text beside it', button("$('b').onclick = () => { $('near').textContent = 'Table for two' }"), 'confirmed'],
+  [
+    'it says that it is at work, then that it failed',
+    button(
+      "$('b').onclick = () => { $('b').textContent = 'Loading…'; setTimeout(() => { $('b').textContent = 'Failed' }, 800) }",
+    ),
+    'rejected',
+  ],
+  ['mail', button('', '', 'href="mailto:ada@shop.example"'), 'submitted_unverified', quiet],
+  [
+    'a render that replaces it',
+    button("$('b').onclick = () => { $('b').outerHTML = $('b').outerHTML }"),
+    'submitted_unverified',
+    quiet,
+  ],
+]
+
+const shadow = (then: string, attributes = ''): string =>
+  page(
+    '<x-a></x-a>',
+    `const define = (name, html, ready) => customElements.define(name, class extends HTMLElement { connectedCallback() { const root = this.attachShadow({ mode: 'open' }); root.innerHTML = html; ready?.(root) } })
+    define('x-b', '<style>p { color: red }</style><form ${attributes}>${fields}</form><p></p>', (root) => { root.querySelector('form').onsubmit = (event) => { event.preventDefault(); const say = (text, role = '') => { const p = root.querySelector('p'); p.role = role; p.textContent = text }; ${then} } })
+    define('x-a', '<x-b></x-b>')`,
+  )
+const deep: Row[] = [
+  [
+    'an error in a shadow tree',
+    shadow("post('/api/send').then(() => say('Error: this name is not allowed', 'alert'))", 'action="/api/send"'),
+    'rejected',
+  ],
+  ['thanks in a shadow tree', shadow("say('Thank you, message sent')"), 'confirmed'],
+  ['a frame that is answered with 500', page('<iframe src="/frame-fails"></iframe>'), 'rejected'],
+  ['a frame that shows an error', page('<iframe src="/frame-says"></iframe>'), 'rejected'],
+  ['a frame that thanks', page('<iframe src="/frame-thanks"></iframe>'), 'confirmed'],
+  ['a frame that shows something else', page('<iframe src="/frame-leads"></iframe>'), 'submitted_unverified', quiet],
+  [
+    'a frame that the page takes away',
+    page(
+      '<iframe src="/frame-fails"></iframe>',
+      "addEventListener('message', () => {}); setInterval(() => { const frame = document.querySelector('iframe'); if (frame?.contentDocument?.querySelector('form')) frame.contentDocument.querySelector('form').onsubmit = (event) => { event.preventDefault(); frame.remove() } }, 20)",
+    ),
+    'submitted_unverified',
+    quiet,
+  ],
+]
+
+async function outcomeOf(html: string, kind: 'form' | 'button', request: RunRequest = {}): Promise<Outcome> {
+  const opened = await browser.openHtml(html)
+  if (html.includes('<iframe')) await opened.frameLocator('iframe').locator('form').waitFor()
+  const tool = toolOf(opened, kind === 'form' ? 'form' : '#b', { kind })
+  const outcome = await runOn(opened, tool, kind === 'form' ? { name: 'Ada' } : {}, request)
+  await opened.close()
+  return outcome
+}
+
+describe('a form', () => {
+  test.concurrent.each(forms)('%s', async (_, html, expected, request) => {
+    expect(await outcomeOf(html, 'form', request)).toMatchObject({ status: expected })
+  })
+})
+
+describe('a button', () => {
+  test.concurrent.each(buttons)('%s', async (_, html, expected, request) => {
+    const outcome = await outcomeOf(html, 'button', request)
+    expect(outcome).toMatchObject({ status: expected })
+    expect(outcome.error).toBeUndefined()
+  })
+})
+
+describe('a shadow tree, a frame', () => {
+  test.concurrent.each(deep)('%s', async (_, html, expected, request) => {
+    expect(await outcomeOf(html, 'form', request)).toMatchObject({ status: expected })
+  })
+})
+
+test('a navigation that comes to nothing is given up', async () => {
+  const outcome = await outcomeOf(page(native('/nothing')), 'form', { outcomeMs: 100 })
+  expect(outcome).toMatchObject({ status: 'submitted_unverified', evidence: [] })
+  expect(outcome.error).toBeUndefined()
+})
+
+test('what was shown for a moment is told', async () => {
+  const html = form(
+    "on(() => { $('out').textContent = 'One moment'; setTimeout(() => { $('out').textContent = '' }, 500) })",
+  )
+  const { evidence } = await outcomeOf(html, 'form', { outcomeMs: 2000 })
+  expect(evidence).toEqual([{ kind: 'message', detail: 'One moment' }])
+})
+
+test('no address in the evidence has what somebody typed', async () => {
+  const html = form(
+    "on(() => fetch('/api/send?pw=typed').then(() => { history.pushState(0, '', '/done?pw=typed#pw=typed'); $('f').remove() }))",
+  )
+  const { evidence } = await outcomeOf(html, 'form')
+  expect(evidence.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['response', 'url']))
+  expect(JSON.stringify(evidence)).not.toContain('typed')
+})
