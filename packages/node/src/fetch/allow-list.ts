@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { inBlock } from './address-policy.ts'
+import { hostOf } from './url-policy.ts'
 
 /** Places outside the public internet that the operator opened for one run. */
 export interface AllowList {
@@ -46,7 +47,7 @@ function parseEntry(text: string): Entry {
   const url = new URL(`http://${text}`)
   const explicitPort = /:(\d+)$/.exec(text)?.[1]
   const port = explicitPort === undefined ? {} : { port: Number(explicitPort) }
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const host = hostOf(url)
   return isIP(host) === 0 ? { host, ...port } : { ...addressEntry(host), ...port }
 }
 

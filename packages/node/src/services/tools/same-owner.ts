@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { getDomain } from 'tldts'
 import { classifyAddress } from '../../fetch/address-policy.ts'
+import { hostOf } from '../../fetch/url-policy.ts'
 
 /**
  * Whether tools of a page may be kept for a website: the page is on the same registrable domain (`accounts.shop.example`
@@ -8,8 +9,8 @@ import { classifyAddress } from '../../fetch/address-policy.ts'
  * network counts as a copy of any website that is being worked on: only an operator who opened these networks gets it.
  */
 export function isSameOwner(pageUrl: string, websiteUrl: string): boolean {
-  const page = hostOf(pageUrl)
-  const website = hostOf(websiteUrl)
+  const page = hostIn(pageUrl)
+  const website = hostIn(websiteUrl)
   if (page === undefined || website === undefined) return false
   return page === website || isPrivate(page) || ownerOf(page) === ownerOf(website)
 }
@@ -23,8 +24,7 @@ function isPrivate(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost')
 }
 
-function hostOf(url: string): string | undefined {
-  return URL.parse(url)
-    ?.hostname.replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '')
+function hostIn(text: string): string | undefined {
+  const url = URL.parse(text)
+  return url ? hostOf(url) : undefined
 }
