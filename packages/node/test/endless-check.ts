@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -20,10 +21,13 @@ export async function endlessCheck(folder: string): Promise<{ program: string; b
   }
 }
 
+/** One that has ended and that no process has asked about is listed all the same, in state Z. */
 export function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
+    process.kill(pid, 0)
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch (error) {
+    // Systems without /proc.
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync('/proc')
   }
 }

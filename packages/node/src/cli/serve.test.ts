@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endlessCheck, isRunning } from '../../test/endless-check.ts'
+import { WAIT } from '../../test/scan-service.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { finish, type Ran, runOperable, startOperable, waitForText } from './testing/run-operable.ts'
 
@@ -147,5 +148,5 @@ test('a stop while a large data file is checked ends the check and the service a
   const pid = await check.began()
   child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0, stdout: '', stderr: expect.stringMatching(/^\nStopping[^\n]*\n$/) })
-  expect(isRunning(pid)).toBe(false)
+  await expect.poll(() => isRunning(pid), WAIT).toBe(false)
 })
