@@ -114,8 +114,8 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   if (left?.outcome) {
     receipts.push(arrived(left))
     publishReceipt(receipts[0]!)
-    void (isLanding(left) ? load() : Promise.reject())
-      .then(({ executor }) => executor.judged(receipts[0]!, left))
+    void load()
+      .then(({ executor }) => (isLanding(left) ? executor.judged(receipts[0]!, left) : receipts[0]!))
       .catch(() => receipts[0]!)
       .then((outcome) => {
         receipts[0] = outcome
