@@ -62,6 +62,7 @@ export const focus = member('HTMLElement', 'focus')
 export const blur = member('HTMLElement', 'blur')
 export const nonceOf = member('HTMLElement', 'nonce')
 export const send = member('EventTarget', 'dispatchEvent')
+export const listen = member('EventTarget', 'addEventListener')
 
 export const controlsOf = member('HTMLFormElement', 'elements')
 export const skipsValidation = member('HTMLFormElement', 'noValidate')

@@ -213,10 +213,34 @@ const rows: Record<string, Row> = {
     ),
     expect: { status: 'confirmed' },
   },
+  'an empty form whose controls only name it': {
+    html: markup(
+      `<form id="f"></form><input name="email" form="f"><input type="image" form="f" alt="Send" style="width:20px;height:20px">`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'a form in a frame that is drawn at half its size': {
+    html: markup(
+      `<iframe style="width:1200px;height:900px;border:30px solid;transform:scale(.5);transform-origin:0 0"></iframe>`,
+      `const { document: inner } = document.querySelector('iframe').contentWindow
+       inner.body.innerHTML = '<p style="height:600px">${'x '.repeat(20)}</p><form id="f" style="margin-left:800px">${fields}</form><output></output>'
+       inner.addEventListener('submit', (event) => { event.preventDefault(); window.sent = [email(event.target)]; inner.querySelector('output').textContent = 'Thank you' })
+       const email = (form) => Object.fromEntries(new FormData(form))`,
+    ),
+    expect: { status: 'confirmed' },
+  },
   'the button that the tool names': {
     html: markup(
       `<form id="f"><input name="email"><a id="go" href="#">Subscribe</a><button type="button">Help</button></form>`,
       `document.querySelector('#go').onclick = (event) => { event.preventDefault(); document.querySelector('#f').requestSubmit() }`,
+    ),
+    metadata: { submitSelector: '#go' },
+    expect: { status: 'confirmed' },
+  },
+  'the button that the tool names, of controls without a form, and not the last one': {
+    html: markup(
+      `<div id="f"><input name="email"><button type="button" id="go">Send</button><button type="button">Print</button></div><output></output>`,
+      `document.querySelector('#go').onclick = () => { window.sent = [{}]; document.querySelector('output').textContent = 'Thank you' }`,
     ),
     metadata: { submitSelector: '#go' },
     expect: { status: 'confirmed' },

@@ -17,7 +17,18 @@ export interface WidgetBrowser {
   close(): Promise<void>
 }
 
-const PAGES = ['react', 'react-18', 'react-hook-form', 'react-widgets', 'vue', 'svelte', 'plain', 'angular']
+const PAGES = [
+  'react',
+  'react-18',
+  'react-hook-form',
+  'react-widgets',
+  'react-put-back',
+  'editors',
+  'vue',
+  'svelte',
+  'plain',
+  'angular',
+]
 
 export async function widgetBrowser(routes: Record<string, SitePage> = {}): Promise<WidgetBrowser> {
   const html = new Map<string, string>()

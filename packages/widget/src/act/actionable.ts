@@ -55,8 +55,11 @@ function coverOf(target: Element): Element | undefined {
     if (!isWithin(hit, element) && label?.control !== element) return hit ?? rootElement(document)
     if (!frameElement) return undefined
     const frame = boxOf(frameElement)
-    x += frame.left + frameElement.clientLeft
-    y += frame.top + frameElement.clientTop
+    const { clientLeft, clientTop, offsetWidth } = frameElement as HTMLElement
+    // The page may draw it larger or smaller than it is.
+    const scale = frame.width / offsetWidth || 1
+    x = frame.left + (x + clientLeft) * scale
+    y = frame.top + (y + clientTop) * scale
     element = frameElement
   }
 }

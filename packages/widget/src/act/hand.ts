@@ -1,7 +1,7 @@
 import { windowOf } from '../dom/tree.ts'
 import { activeElement, blur, boxOf, click, documentOf, focus, hasFocus, send, shadowOf } from '../natives.ts'
 
-const flags = { bubbles: true, cancelable: true, composed: true }
+export const flags = { bubbles: true, cancelable: true, composed: true }
 
 /**
  * Clicks as a mouse does: pointer and mouse events, focus, then the element's own activation. The events are not

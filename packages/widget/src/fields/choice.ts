@@ -25,14 +25,16 @@ export const choice: Control = {
     const wanted = wantedStates(controls, value)
     return controls.every((control, index) => isChecked(control) === wanted[index])
   },
-  restore(_, controls) {
+  restore(controls, current) {
     const before = controls.map(isChecked)
     return () =>
-      controls.forEach((control, index) => {
+      current().forEach((control, index) => {
         if (isChecked(control) === before[index]) return
-        // No click takes a radio button back to where none was chosen.
-        if (isRadio(control) && !before.includes(true)) (control as HTMLInputElement).checked = false
-        else if (before[index] || !isRadio(control)) click(control)
+        if (before[index] || !isRadio(control)) click(control)
+        // No click takes a radio button back to where none was chosen. What a framework knows of it stays as it is: the
+        // page is to show what will be sent.
+        else if (!before.includes(true) && Reflect.ownKeys(control).length === 0)
+          (control as HTMLInputElement).checked = false
       })
   },
 }
@@ -49,7 +51,8 @@ function isRadio(control: HTMLElement): boolean {
 }
 
 function isChecked(control: HTMLElement): boolean {
-  return matches(control, ':checked,[aria-checked=true]')
+  // What a browser knows by itself, a page may have said once and not again.
+  return matches(control, ':checked,:not(input)[aria-checked=true]')
 }
 
 function valueFor(control: HTMLElement): string {

@@ -1,9 +1,9 @@
 import { enter, key, press } from '../act/hand.ts'
 import { nameOf, shownText } from '../dom/text.ts'
 import { closestAround, selectDeep } from '../dom/tree.ts'
-import { isVisible } from '../dom/visible.ts'
+import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { failure, frame, now, until } from '../flow/run.ts'
-import { attribute, documentOf, matches, tagOf } from '../natives.ts'
+import { attribute, documentOf, matches, parentOf, select, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
 import { sameText } from './same.ts'
 import { replace, text } from './text.ts'
@@ -11,8 +11,8 @@ import { replace, text } from './text.ts'
 /** How long an input that also takes free text may need to suggest something, in ms. */
 const SUGGEST_MS = 800
 
-/** What a list shows for the value that it was given last. */
-const labels = new WeakMap<Element, string>()
+/** The value that a list was given last, and what it shows for it. */
+const chosen = new WeakMap<Element, { value: unknown; label: string }>()
 
 /**
  * A list made by script: it is opened, its options are waited for wherever they are drawn (often at the end of the
@@ -21,7 +21,6 @@ const labels = new WeakMap<Element, string>()
 export const combobox: Control = {
   async set(run, [given], value) {
     const control = given!
-    run.undo.push(() => isOpen(control) && key(control, 'keydown', 'Escape'))
     const takesText = tagOf(control) === 'input'
     const start = now()
     enter(control)
@@ -38,25 +37,46 @@ export const combobox: Control = {
     })
     if (option === 'none') text.set(run, [control], value)
     else {
-      labels.set(control, nameOf(option))
+      chosen.set(control, { value, label: nameOf(option) })
       press(option as HTMLElement)
     }
     // The list is drawn by the page's next render.
     await frame()
     if (isOpen(control)) key(control, 'keydown', 'Escape')
   },
-  has: ([control], value) =>
-    sameText(shown(control!), value) || (labels.has(control!) && sameText(shown(control!), labels.get(control!))),
-  restore(run, [control]) {
-    if (tagOf(control!) === 'input') return text.restore(run, [control!])
+  has([control], value) {
+    const last = chosen.get(control!)
+    return shows(control!, value) || (!!last && last.value === value && shows(control!, last.label))
+  },
+  restore([control], current) {
     const before = shown(control!)
-    // What was shown may have been no option but a prompt; then there is no way back.
-    return () => combobox.set({ ...run, stepMs: 300, end: now() + 1000, signal: undefined }, [control!], before)
+    const last = chosen.get(control!)
+    const putText = tagOf(control!) === 'input' && text.restore([control!], current)
+    return async (run) => {
+      const now = current()[0]!
+      if (isOpen(now)) key(now, 'keydown', 'Escape')
+      if (putText) putText(run)
+      const wanted = putText ? last?.label : before
+      if (wanted && !shows(now, wanted)) await combobox.set({ ...run, stepMs: 300 }, [now], wanted)
+      // What was shown may have been no option but a prompt: some take a choice back by this key, others by nothing.
+      else if (putText && before === '') key(now, 'keydown', 'Backspace')
+    }
   },
 }
 
 function isOpen(control: HTMLElement): boolean {
   return matches(control, '[aria-expanded=true]')
+}
+
+/** In the control, or in the box that a library draws around it: there the chosen value stands beside the input. */
+function shows(control: HTMLElement, value: unknown): boolean {
+  if (sameText(shown(control), value)) return true
+  let box = parentOf(control)
+  for (let level = 0; box && level < 4 && select(box, CONTROLS).filter(isVisible).length < 2; level++) {
+    if (sameText(shownText(box as HTMLElement), value)) return true
+    box = parentOf(box)
+  }
+  return false
 }
 
 function shown(control: HTMLElement): string {

@@ -2,10 +2,10 @@ import { obstacle } from '../act/actionable.ts'
 import { describe } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
-import { matches, scrollTo } from '../natives.ts'
+import { isConnected, matches, scrollTo } from '../natives.ts'
 import { choice } from './choice.ts'
 import { combobox } from './combobox.ts'
-import type { Control } from './control.ts'
+import type { Control, Restore } from './control.ts'
 import { editable } from './editable.ts'
 import { select } from './select.ts'
 import { personReason } from './sensitive.ts'
@@ -17,10 +17,16 @@ export function holds(controls: HTMLElement[], value: unknown): boolean {
 }
 
 /**
- * Fills one field once a person could: there, visible, enabled. Its old value can be put back. A value that is there
+ * Fills one field once a person could: there, visible, enabled. What puts its old value back is added to `back`. A value that is there
  * already, to the letter, is left alone.
  */
-export async function fillField(run: Run, name: string, value: unknown, find: () => HTMLElement[]): Promise<void> {
+export async function fillField(
+  run: Run,
+  name: string,
+  value: unknown,
+  find: () => HTMLElement[],
+  back: Map<string, Restore>,
+): Promise<void> {
   const controls = await until(run, () => {
     const found = find()
     return found[0] ? (hindrance(found[0], value) ?? found) : failure('field_not_found', name)
@@ -31,8 +37,17 @@ export async function fillField(run: Run, name: string, value: unknown, find: ()
   const kind = kindOf(first)
   if ((kind.is ?? kind.has)(controls, value)) return
   scrollTo(first, { block: 'nearest', behavior: 'instant' })
-  run.undo.push(kind.restore(run, controls))
+  remember(name, find, back)
   await kind.set(run, controls, value)
+}
+
+/** Takes note of what puts the first value back that a field was seen to have. */
+export function remember(name: string, find: () => HTMLElement[], back: Map<string, Restore>): void {
+  const controls = find()
+  const [first] = controls
+  if (!first || back.has(name) || personReason(first)) return
+  const current = (): HTMLElement[] => (isConnected(first) ? controls : find())
+  back.set(name, kindOf(first).restore(controls, current))
 }
 
 function kindOf(control: Element): Control {
@@ -47,7 +62,7 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
   const problem = obstacle(control)
   // Styled lists and check boxes hide the control itself: then what stands for it is visible.
   const isStyled =
-    matches(control, 'select,[type=checkbox],[type=radio]') &&
+    matches(control, 'select,[type=checkbox],[type=radio],input[role=combobox]') &&
     [...(labels ?? []), parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (readOnly && kindOf(control) === text) return failure('read_only', describe(control))

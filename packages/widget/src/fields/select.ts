@@ -21,10 +21,17 @@ export const select: Control = {
     const options = optionsFor(list, value)
     return options?.length === list.selectedOptions.length && options.every(({ selected }) => selected)
   },
-  restore(_, [control]) {
-    const list = control as HTMLSelectElement
-    const before = [...list.selectedOptions]
-    return () => choose(list, before)
+  restore([control], current) {
+    const before = [...(control as HTMLSelectElement).selectedOptions].map(({ value }) => value)
+    const isEmpty = (control as HTMLSelectElement).selectedIndex < 0
+    return async (run) => {
+      const list = (): HTMLSelectElement => current()[0] as HTMLSelectElement
+      // What depends on another list has its options back a while after that one.
+      const options = await until(run, () => optionsFor(list(), before) ?? failure('option_not_found'))
+      if (!select.has([list()], before)) choose(list(), options)
+      // Nothing at all was chosen, as frameworks have it.
+      if (isEmpty) list().selectedIndex = -1
+    }
   },
 }
 

@@ -26,11 +26,13 @@ export const text: Control = {
     const isNumber = value !== '' && matches(control!, '[type=number],[type=range]')
     return isNumber ? Number(value) === Number(given) : value === dateAsShown(control!, String(given))
   },
-  restore(_, [control]) {
+  restore([control], current) {
     const { value } = control as HTMLInputElement
     return () => {
-      replace(control!, value)
-      committed(control!)
+      const input = current()[0] as HTMLInputElement
+      if (input.value === value) return
+      replace(input, value)
+      committed(input)
     }
   },
 }

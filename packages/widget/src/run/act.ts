@@ -10,8 +10,9 @@ import { reachTarget } from '../target/reach-target.ts'
 import type { Approve } from '../types.ts'
 import { agree } from './approval.ts'
 import { constraintErrors } from './constraint-errors.ts'
-import { fillForm } from './fill-form.ts'
+import { fillForm, keptIn } from './fill-form.ts'
 import { leaveToPerson, refuseSecrets } from './needs-person.ts'
+import { noticeSending } from './notice-sending.ts'
 import { liveReasons } from './safety.ts'
 import { submitButton } from './submit-button.ts'
 import { working } from './turn.ts'
@@ -36,6 +37,8 @@ export async function act(
     target = await reachTarget(run, tool)
   }
   const taken = target
+  const filling = new AbortController()
+  let sent: Watch | undefined
   working.add(taken)
   // A render may replace the element.
   const current = (): Element => {
@@ -50,13 +53,25 @@ export async function act(
     if (isForm) refuseSecrets(tool, input, target)
     const clicked = isForm ? submitButton(tool, target) : target
     await agree(run, tool, input, liveReasons(tool, target, controls, clicked), approve)
-    const kept = isForm ? await prepare(run, tool, input, current) : []
+    const kept = isForm ? keptIn(tool, input, current) : []
+    const observe = (button: Element): Watch => watch({ target: current(), button, kind, inModal, current, kept })
+    // Some forms send themselves while they are filled. What was sent whole is not sent again.
+    const noticed = (): void => {
+      send()
+      sent?.stop()
+      sent = kept.every((holds) => holds()) ? observe(current()) : undefined
+    }
+    if (isForm) noticeSending(current(), noticed, filling.signal)
+    if (isForm) await prepare(run, tool, input, current, () => !!sent)
+    if (sent) return { watching: sent, target: taken }
     const find = (): Element | Failure =>
       isForm ? (submitButton(tool, current()) ?? failure('target_not_found', 'submit')) : current()
     const isBare = isFailure(find()) && tagOf(current()) === 'form'
     const button = isBare ? undefined : await step(run, 'wait', () => whenActionable(run, find))
+    if (sent) return { watching: sent, target: taken }
+    filling.abort()
     const form = current()
-    const watching = watch({ target: form, button: button ?? form, kind, inModal, current, kept })
+    const watching = observe(button ?? form)
     await step(run, 'click', () => {
       send()
       if (button) press(button)
@@ -64,18 +79,28 @@ export async function act(
     })
     return { watching, target: taken }
   } catch (thrown) {
+    sent?.stop()
     working.delete(taken)
     throw thrown
+  } finally {
+    filling.abort()
   }
 }
 
 /** Fills the form, as far as a program may, and looks for what would keep the browser from sending it. */
-async function prepare(run: Run, tool: Tool, input: object, current: () => Element): Promise<(() => boolean)[]> {
-  const kept = await fillForm(run, tool, input, current)
+async function prepare(
+  run: Run,
+  tool: Tool,
+  input: object,
+  current: () => Element,
+  isSent: () => boolean,
+): Promise<void> {
+  await fillForm(run, tool, input, current, isSent)
+  if (isSent()) return
   const controls = controlsIn(current())
   leaveToPerson(tool, current(), controls)
   const errors = constraintErrors(current(), submitButton(tool, current()), controls)
-  if (!errors[0]) return kept
+  if (!errors[0]) return
   throw failure('form_invalid', errors.map(({ reason }) => reason).join('; '), undefined, {
     status: 'rejected',
     errors,

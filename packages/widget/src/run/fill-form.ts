@@ -1,44 +1,80 @@
 import type { Tool } from '@operable/core/schema'
 import { leave } from '../act/hand.ts'
-import { fillField, holds } from '../fields/fill-field.ts'
+import type { Restore } from '../fields/control.ts'
+import { fillField, holds, remember } from '../fields/fill-field.ts'
 import { findField } from '../fields/find-field.ts'
-import { failure, frame, isFailure, type Run, step } from '../flow/run.ts'
+import { failure, frame, isFailure, now, type Run, step } from '../flow/run.ts'
 import { positionOf } from '../natives.ts'
 
 /**
  * Fills the fields that the input names, in the order of the page; those that come up only once others are filled wait.
  * What a render has reset is filled once more. Fields that the input does not name are left alone.
- * @returns for each value that is not empty whether its field still holds it
+ * @param isSent whether the page has sent all of it by itself: then nothing is filled once more
  */
-export async function fillForm(run: Run, tool: Tool, input: object, target: () => Element): Promise<(() => boolean)[]> {
+export async function fillForm(
+  run: Run,
+  tool: Tool,
+  input: object,
+  target: () => Element,
+  isSent: () => boolean,
+): Promise<void> {
+  const back = new Map<string, Restore>()
+  run.undo.push(() => putBack(run, back))
   const fields = Object.entries(input).map(([key, value]) => {
     const find = (): HTMLElement[] => findField(tool, key, target())
     return {
       key,
+      find,
       first: find()[0],
-      fill: () => step(run, 'fill', () => fillField(run, key, value, find), key).catch((thrown) => fail(thrown, [key])),
+      fill: () => step(run, 'fill', () => fillField(run, key, value, find, back), key).catch((e) => fail(e, [key])),
       // A field that is gone has done its part.
       isLost: () => !!find()[0] && !holds(find(), value),
-      isKept: () => holds(find(), value),
-      isEmpty: value === '' || value === false,
     }
   })
   fields.sort((a, b) =>
     a.first && b.first ? 1 - (positionOf(a.first, b.first) & 4) : Number(!a.first) - Number(!b.first),
   )
+  // All of it before anything is changed: what one field is given may change another.
+  for (const { key, find } of fields) remember(key, find, back)
   let open = fields
   for (let pass = 0; pass < 2 && (open[0] || !pass); pass++) {
-    for (const { fill } of open) await fill()
+    for (const { fill } of open) if (!isSent()) await fill()
     // Many pages check a field when it is left, and draw the result in their next render. That may come in tasks which
     // a browser runs only after the next frame.
     leave(target())
     await frame()
     await frame()
+    if (isSent()) return
     open = open.filter(({ isLost }) => isLost())
   }
   const lost = open.map(({ key }) => key)
   if (lost[0]) fail(failure('value_not_kept', lost.join(', ')), lost)
-  return fields.filter(({ isEmpty }) => !isEmpty).map(({ isKept }) => isKept)
+}
+
+/** For each value that is not empty whether its field holds it. */
+export function keptIn(tool: Tool, input: object, target: () => Element): (() => boolean)[] {
+  return Object.entries(input)
+    .filter(([, value]) => value !== '' && value !== false)
+    .map(
+      ([key, value]) =>
+        () =>
+          holds(findField(tool, key, target()), value),
+    )
+}
+
+/** In the order of the page, and once more: what depends on another field may have been changed by that one. */
+async function putBack(run: Run, back: Map<string, Restore>): Promise<void> {
+  const patient: Run = { ...run, signal: undefined, stepMs: 1000, end: now() + 10_000 }
+  for (let pass = 0; pass < 2; pass++) {
+    for (const restore of back.values()) {
+      try {
+        await restore(patient)
+      } catch {
+        // The field is gone, or has no such choice any more.
+      }
+    }
+    await frame()
+  }
 }
 
 /** Says which values a failure is about, so that the caller can change them or leave them out. */

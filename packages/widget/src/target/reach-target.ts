@@ -1,13 +1,16 @@
 import type { Tool } from '@operable/core/schema'
 import { whenActionable } from '../act/actionable.ts'
 import { focused, key, press } from '../act/hand.ts'
+import { partsOf } from '../dom/parts.ts'
+import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
-import { isVisible } from '../dom/visible.ts'
-import { type Failure, failure, frame, isFailure, now, type Run, step, until } from '../flow/run.ts'
-import { isConnected, matches, readyState, select } from '../natives.ts'
+import { DIALOGS, isVisible } from '../dom/visible.ts'
+import { type Failure, failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
+import { matches, readyState, select } from '../natives.ts'
 import { findTarget, search } from './find-target.ts'
 
 const MAX_LOAD_MS = 3000
+const CLOSES = /^(close|cancel|dismiss|schließen|abbrechen|fermer|annuler|cerrar|cancelar|chiudi|annulla)\b|^[×✕✖]$/i
 
 /** Until its scripts ran, a page ignores clicks and forgets what was filled in. */
 export function whenLoaded(run: Run): Promise<unknown> {
@@ -42,7 +45,9 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
     const button = await whenActionable(run, trigger)
     before = select(document, selector).filter(isVisible)
     if (matches(button, '[aria-expanded=true]')) return
-    run.undo.push(() => closeDialog(usable(), button))
+    // What was there all the time is shown and hidden; what comes anew may come once more.
+    const toggles = !isFailure(findTarget(tool))
+    run.undo.push(() => closeDialog(run, usable(), button, toggles))
     press(button)
   })
   return step(run, 'open', () =>
@@ -53,12 +58,26 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
   )
 }
 
-/** Closes what the trigger opened, as a person would: Escape, then the dialog's own way, then the trigger again. */
-async function closeDialog(target: Element | Failure, trigger: HTMLElement): Promise<void> {
+/**
+ * Closes what the trigger opened, one way after the other, each with time to fade out: Escape, the dialog's own way, its
+ * button for that, and the trigger again where it is one that toggles.
+ */
+async function closeDialog(run: Run, target: Element | Failure, trigger: HTMLElement, toggles: boolean): Promise<void> {
   if (isFailure(target)) return
-  key(focused(target) ?? target, 'keydown', 'Escape')
-  ;(closestAround(target, 'dialog') as HTMLDialogElement | undefined)?.close()
-  await frame()
-  await frame()
-  if (isVisible(target) && isConnected(trigger)) press(trigger)
+  const dialog = closestAround(target, DIALOGS) as HTMLDialogElement | undefined
+  const leaving = partsOf(dialog ?? target, 'button,[role=button]').filter(
+    (button) => CLOSES.test(nameOf(button)) && (button as HTMLButtonElement).type !== 'submit',
+  )
+  const ways = [
+    () => key(focused(target) ?? target, 'keydown', 'Escape'),
+    () => (dialog && matches(dialog, ':popover-open') ? dialog.hidePopover() : dialog?.close?.()),
+    () => leaving[0] && press(leaving[0]),
+    () => (toggles || matches(trigger, 'summary,[aria-expanded=true],[aria-pressed=true]')) && press(trigger),
+  ]
+  for (const way of ways) {
+    if (!isVisible(target)) return
+    way()
+    const patient = { ...run, signal: undefined, stepMs: 1000, end: now() + 1000 }
+    await until(patient, () => !isVisible(target)).catch(() => {})
+  }
 }
