@@ -56,6 +56,11 @@ const named: Record<string, Row> = {
     key: 'x',
     fields: [field('[name=x]', { key: 'x', label: 'Kartennummer' })],
   },
+  'a password by now, whatever the record has': {
+    control: '<input type="password" name="x">',
+    key: 'x',
+    fields: [field('[name=x]', { key: 'x', purpose: 'name' })],
+  },
   'a password that is shown, by the page alone': {
     control: '<input type="text" autocomplete="current-password" name="x">',
     key: 'x',

@@ -22,9 +22,9 @@ export function refuseSecrets(tool: Tool, input: object, target?: Element): void
     if (typeof value === 'boolean') return []
     // A field for a person has no key: its selector tells.
     const known = fields.filter((field) => field.key === key || keyOfSelector(field.selector) === key)
-    const reason = known[0]
-      ? known.map(reasonOfField).find(Boolean)
-      : (reasonNamed(key) ?? (target && findField(tool, key, target).map(personReason).find(Boolean)))
+    const reason =
+      (known[0] ? known.map(reasonOfField).find(Boolean) : reasonNamed(key)) ??
+      (target && findField(tool, key, target).map(personReason).find(Boolean))
     return reason ? [about(key, reason, known[0]?.label || key)] : []
   })
   leave(errors)
