@@ -250,6 +250,13 @@ const rows: Record<string, Row> = {
     metadata: { submitSelector: '#go' },
     expect: { status: 'confirmed' },
   },
+  'a radio button of which the page once said that it is chosen': {
+    html: markup(
+      `<form id="f">${fields}<input type="radio" name="pace" value="slow" aria-checked="true"><input type="radio" name="pace" value="fast" aria-checked="false"></form>`,
+    ),
+    input: { ...email, pace: 'fast' },
+    expect: { status: 'confirmed' },
+  },
   'a field that is out of reach for everybody': {
     html: markup(
       `<form id="f">${fields}<input type="password" name="trap" tabindex="-1" aria-hidden="true" autocomplete="off"></form>`,
