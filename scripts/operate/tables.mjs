@@ -170,7 +170,8 @@ function reasonOf({ ours, isFormSeen, isFound, isPersonSeen }) {
   const { code, status } = ours
   if (!isFound) return 'the selector finds nothing: markup that is read otherwise here'
   if (!isFormSeen) return `the form is hidden as long as its scripts are off (\`${code ?? status}\`)`
-  const what = `\`${code ?? status}\`${/^\w+ \w+: (input|select|textarea|div)/.test(ours.message ?? '') ? ' of a field' : ''}`
+  const ofField = /^not visible: (input|select|textarea|div)/.test(ours.message ?? '') ? ' of a field' : ''
+  const what = `\`${code ?? status}\`${ofField}`
   return isPersonSeen ? `${what}, before the fields that are left to a person` : what
 }
 
