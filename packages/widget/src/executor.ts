@@ -1,6 +1,7 @@
 // What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when the page
 // is idle or a run wants it: a page that nobody operates pays for no more than the list of its tools.
 import type { Tool } from '@operable/core/schema'
+import { isFailure } from './flow/run.ts'
 import { limited } from './input/own.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
@@ -29,7 +30,8 @@ export const executor: Executor = {
     const approve = async (request: ApprovalRequest): Promise<boolean> => {
       try {
         return (await onApproval(request)) === true
-      } catch {
+      } catch (thrown) {
+        if (isFailure(thrown)) throw thrown // the dialog cannot be seen
         return false
       }
     }

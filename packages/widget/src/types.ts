@@ -133,6 +133,8 @@ export interface ApprovalRequest {
   values: { label: string; value: string }[]
   /** Where it happens: the page, or the address that would be opened. */
   url: string
+  /** The address that the values go to, when it is another site's. */
+  sentTo?: string
   signal: AbortSignal
 }
 

@@ -1,5 +1,7 @@
-import type { ToolMetadata, ToolSafety } from '@operable/core/schema'
+import type { Tool, ToolMetadata, ToolSafety } from '@operable/core/schema'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ApprovalRequest } from '../src/types.ts'
 import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 let browser: WidgetBrowser
@@ -151,24 +153,62 @@ test.each(leading)('%s, clicked by a tool', async (_, html, selector, asks) => {
   await page.close()
 })
 
-test('a person who agreed to the tool is asked again before it goes to another site', async () => {
+test('a person who is asked for a tool is told where it goes, and asked again when it goes elsewhere', async () => {
   const page = await browser.openHtml(
-    markup(`<form id="f" action="https://other.example/">${text}<button>Go</button></form>`),
+    markup(`<form id="f" action="https://other.example/a">${text}<button>Go</button></form>`),
   )
-  const asked = toolOf(page, '#f', { safety }, 'subscribe')
-  const told = {
-    ...safety,
-    reasons: [...safety.reasons, { reason: 'other-origin' as const, fields: [], text: 'There.' }],
+  const reasons = [...safety.reasons, { reason: 'other-origin' as const, fields: [], text: 'There.' }]
+  for (const told of [safety, { ...safety, reasons }]) {
+    const tool = toolOf(page, '#f', { safety: told }, 'subscribe')
+    expect(await asksOn(page, tool, '')).toMatchObject([
+      { reasons: ['consent', 'other-origin'], sentTo: 'https://other.example/a' },
+    ])
   }
-  for (const [tool, times] of [
-    [asked, 2],
-    [toolOf(page, '#f', { safety: told }, 'subscribe'), 1],
-  ] as const) {
-    const { trace } = await runOn(page, tool, email, { approves: true })
-    expect(trace.filter(({ step }) => step === 'approve')).toHaveLength(times)
-  }
+  const tool = toolOf(page, '#f', { safety: { ...safety, reasons } }, 'subscribe')
+  expect(await asksOn(page, tool, "document.querySelector('form').action = 'https://third.example/'")).toMatchObject([
+    { sentTo: 'https://other.example/a' },
+    { reasons: ['other-origin'], sentTo: 'https://third.example/' },
+  ])
   await page.close()
 })
+
+test('a tool whose record says that it leaves the site names the place once its form is there', async () => {
+  const page = await browser.openHtml(
+    markup(
+      `<button id="open">Open</button><main></main>`,
+      `document.querySelector('#open').onclick = () => { document.querySelector('main').innerHTML = '<form id="f" action="https://other.example/a">${text}<button>Go</button></form>' }`,
+    ),
+  )
+  const reasons = [{ reason: 'other-origin' as const, fields: [], text: 'There.' }]
+  const tool = toolOf(page, '#f', { safety: { ...safety, reasons }, triggerSelector: '#open' }, 'subscribe')
+  const asks = await asksOn(page, tool, '')
+  expect(asks.map(({ sentTo }) => sentTo)).toEqual([undefined, 'https://other.example/a'])
+  await page.close()
+})
+
+/** What a person was asked, who agrees to all of it; after each time something happens on the page. */
+function asksOn(page: Page, tool: Tool, after: string): Promise<Pick<ApprovalRequest, 'reasons' | 'sentTo'>[]> {
+  return page.evaluate(
+    async ([tool, after]) => {
+      const { runTool } = globalThis as unknown as { runTool: typeof import('../src/run/run-tool.ts').runTool }
+      const asks: Pick<ApprovalRequest, 'reasons' | 'sentTo'>[] = []
+      await runTool(
+        tool,
+        { email: 'ada@shop.example' },
+        { outcomeMs: 100 },
+        {
+          approve: async ({ reasons, sentTo }) => {
+            asks.push({ reasons, ...(sentTo && { sentTo }) })
+            new Function(after)()
+            return true
+          },
+        },
+      )
+      return asks
+    },
+    [tool, after] as const,
+  )
+}
 
 test('a page that is not the tool’s is left alone', async () => {
   const page = await browser.openHtml(markup(`<form id="f">${text}<button>Go</button></form>`))

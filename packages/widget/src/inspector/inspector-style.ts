@@ -25,4 +25,4 @@ code{font-family:ui-monospace,monospace;font-size:.9em;color:var(--ink)}
 .selector{display:flex;justify-content:space-between;align-items:center;gap:8px}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0}
 a.button{display:inline-flex;align-items:center;min-height:44px;padding:8px 16px;border-radius:8px;text-decoration:none;background:var(--accent);color:var(--on-accent);font-weight:600}
-@media print{:host{display:none}}`
+@media print{:host{display:none!important}}`

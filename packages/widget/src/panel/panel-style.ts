@@ -22,6 +22,6 @@ input[type=checkbox]{width:20px;height:20px;margin:0}
 .confirmed{color:var(--good)}.submitted_unverified,.needs_person{color:var(--fair)}.rejected,.failed{color:var(--poor)}
 ul,ol{margin:4px 0 8px;padding-left:20px;color:var(--muted);font-size:.875em}
 @media (prefers-reduced-motion:no-preference){section{animation:rise .16s ease-out}@keyframes rise{from{opacity:0;transform:translateY(8px)}}}
-:host(.running) section{pointer-events:none}
+:host(.running) section,:host(.running) .opener{pointer-events:none}
 :host(.running) .stop{pointer-events:auto}
-@media print{:host{display:none}}`
+@media print{:host{display:none!important}}`

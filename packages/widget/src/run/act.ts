@@ -21,6 +21,7 @@ import { rememberPlace } from './undo.ts'
 /**
  * Everything that a run does to the page, up to the one click or submit that cannot be taken back.
  * @param send told right before that click
+ * @param told the address of another site that a person has agreed to
  * @returns what to watch the outcome with, and the element that is this run's until then
  */
 export async function act(
@@ -29,6 +30,7 @@ export async function act(
   input: object,
   approve: Approve | undefined,
   send: () => void,
+  told: string | undefined,
 ): Promise<{ watching: Watch; target: Element }> {
   rememberPlace(run)
   let target = await reachTarget(run, tool)
@@ -51,8 +53,10 @@ export async function act(
     const isForm = kind === 'form'
     const controls = isForm ? controlsIn(target) : []
     if (isForm) refuseSecrets(tool, input, target)
-    const clicked = isForm ? submitButton(tool, target) : target
-    await agree(run, tool, input, liveReasons(tool, target, controls, clicked), approve)
+    const { reasons, sentTo } = liveReasons(tool, target, controls, told)
+    await agree(run, tool, input, reasons, approve, sentTo)
+    // A page may close its own dialog when ours comes up.
+    if (reasons[0]) target = await reachTarget(run, tool)
     const kept = isForm ? keptIn(tool, input, current) : []
     const observe = (button: Element): Watch => watch({ target: current(), button, kind, inModal, current, kept })
     // Some forms send themselves while they are filled. What was sent whole is not sent again.

@@ -9,6 +9,7 @@ export async function agree(
   input: object,
   reasons: ApprovalReason[],
   approve: Approve | undefined,
+  sentTo?: string,
 ): Promise<void> {
   if (reasons.length === 0) return
   if (!approve) throw failure('approval_required', reasons.join(', '), undefined, { status: 'needs_person' })
@@ -19,7 +20,14 @@ export async function agree(
   const { signal = new AbortController().signal } = run
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(failure('aborted'))))
   const start = now()
-  const request = { tool, reasons: [...new Set(reasons)], values, url: location.href, signal }
+  const request = {
+    tool,
+    reasons: [...new Set(reasons)],
+    values,
+    url: location.href,
+    signal,
+    ...(sentTo && { sentTo }),
+  }
   const isAgreed = await step(run, 'approve', () => Promise.race([approve(request), aborted]))
   run.end += now() - start
   if (isAgreed !== true) throw failure('approval_denied')

@@ -1,5 +1,6 @@
 import type { Tool } from '@operable/core/schema'
-import { DEADLINE_MS, failure, isFailure, newId, now, type Run, step } from '../flow/run.ts'
+import { isVisible } from '../dom/visible.ts'
+import { DEADLINE_MS, failure, frame, isFailure, newId, now, type Run, step } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
 import { own, textOf } from '../input/own.ts'
@@ -10,7 +11,8 @@ import type { Outcome, RunDependencies, RunOptions } from '../types.ts'
 import { act } from './act.ts'
 import { agree } from './approval.ts'
 import { refuseSecrets } from './needs-person.ts'
-import { isSamePage } from './same-page.ts'
+import { otherSite } from './safety.ts'
+import { isSameDocument, isSamePage } from './same-page.ts'
 import { storedReasons } from './stored-reasons.ts'
 import { withHands, working } from './turn.ts'
 import { undoAll } from './undo.ts'
@@ -59,7 +61,10 @@ export async function runTool(
       const about = errors.map(({ path, reason }) => `${path} ${reason}`).join('; ')
       throw failure('invalid_input', about, undefined, { errors })
     }
-    if (!isSamePage(tool.pageUrl, location.href)) {
+    const isHere = (): boolean => isSamePage(tool.pageUrl, location.href)
+    if (!isHere() && isSameDocument(tool.pageUrl, location.href))
+      await step(run, 'navigate', () => goToRoute(tool.pageUrl))
+    if (!isHere()) {
       const request = {
         tool: given,
         input: values as Record<string, unknown>,
@@ -75,9 +80,16 @@ export async function runTool(
     }
     await whenLoaded(run)
     const there = findTarget(tool)
-    if (!isFailure(there)) refuseSecrets(tool, values, there)
-    await agree(run, given, values, storedReasons(tool), approve)
-    const { watching, target } = await withHands(run, () => act(run, tool, values, approve, send))
+    const reasons = storedReasons(tool)
+    let told: string | undefined
+    if (!isFailure(there)) {
+      refuseSecrets(tool, values, there)
+      // Asked before its dialog opens, where that can be told: nothing on the page changes meanwhile.
+      if (reasons[0] || !isVisible(there)) told = otherSite(there, tool)
+      if (told) reasons.push('other-origin')
+    }
+    await agree(run, given, values, reasons, approve, told)
+    const { watching, target } = await withHands(run, () => act(run, tool, values, approve, send, told))
     try {
       return await step(run, 'outcome', () => waitForOutcome(run, watching, outcomeMs))
     } finally {
@@ -93,6 +105,12 @@ export async function runTool(
   } finally {
     window.removeEventListener('pagehide', left)
   }
+}
+
+/** To a route of the same document, which its script draws when it hears of it. */
+async function goToRoute(pageUrl: string): Promise<void> {
+  location.hash = new URL(pageUrl).hash
+  for (let frames = 0; frames < 3; frames++) await frame()
 }
 
 /** The input without prototypes; what is no data, such as an object that holds itself, is no input. */

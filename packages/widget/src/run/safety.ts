@@ -5,26 +5,33 @@ import { personReason } from '../fields/sensitive.ts'
 import { actionOf, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
 import { storedReasons } from './stored-reasons.ts'
+import { submitButton } from './submit-button.ts'
 
 /**
- * The same as the live element tells: it may have changed since its record was made. Whoever agreed to the tool is asked
- * again only where it would go to another site, which is more than they were told.
+ * Why a person has to agree as the live element tells: it may have changed since its record was made. Whoever agreed to
+ * the tool is asked again only where it would go to another site than they were told.
  * @param controls what of the target can be filled in
- * @param button what will be clicked
+ * @param told the address of another site that they agreed to
  */
 export function liveReasons(
   tool: Tool,
   target: Element,
   controls: Element[],
-  button: Element | undefined,
-): ApprovalReason[] {
-  const known = storedReasons(tool)
-  const address = destination(target, button)
-  const reasons = known[0]
+  told: string | undefined,
+): { reasons: ApprovalReason[]; sentTo: string | undefined } {
+  const reasons = storedReasons(tool)[0]
     ? []
     : controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
-  const leaves = /^https?:/.test(address) && !address.startsWith(`${location.origin}/`)
-  return leaves && !known.includes('other-origin') ? [...reasons, 'other-origin'] : reasons
+  const sentTo = otherSite(target, tool)
+  const isTold = !sentTo || (told && new URL(told).origin === new URL(sentTo).origin)
+  return { reasons: isTold ? reasons : [...reasons, 'other-origin'], sentTo }
+}
+
+/** The address of another site that the click leads to. */
+export function otherSite(target: Element, tool: Tool): string | undefined {
+  const button = tool.metadata.kind === 'form' ? submitButton(tool, target) : target
+  const address = destination(target, button)
+  return /^https?:/.test(address) && !address.startsWith(`${location.origin}/`) ? address : undefined
 }
 
 /** Where the click leads: by the link, the button's own address or that of the form. */

@@ -1,78 +1,113 @@
-import { createElement, rootElement } from '../natives.ts'
+import { describe } from '../dom/text.ts'
+import { failure } from '../flow/run.ts'
 import type { ApprovalRequest } from '../types.ts'
+import { add, shadowHost } from '../ui/element.ts'
+import { sightOf } from './in-the-way.ts'
 
 /** A click this soon after the dialog came up was meant for what lay there before, in milliseconds. */
 const SETTLE_MS = 400
+const LOOK_MS = 100
+/** How often a page may lay something over the dialog before it counts as one that does not let a person be asked. */
+const MAX_COVERS = 20
 
-const style = `:host{all:initial}
-dialog{font:16px/1.5 system-ui,sans-serif;color-scheme:light dark;border:1px solid;border-radius:12px;padding:24px;max-width:480px;overflow-wrap:anywhere}
+/** What our own dialog receives from a person is nobody else's: pages close their dialogs at clicks outside of them. */
+const EVENTS =
+  'pointerdown,pointerup,mousedown,mouseup,touchstart,touchend,click,keydown,keyup,focusin,focusout,focus,blur'.split(
+    ',',
+  )
+
+const style = `dialog{font:16px/1.5 system-ui,sans-serif;border:1px solid;border-radius:12px;padding:24px;max-width:480px;overflow-wrap:anywhere}
 ::backdrop{background:#0009}
 h2{margin:0}
+dl{max-height:40vh;overflow:auto}
 dt{font-weight:600}
 dd{margin:0 0 8px;white-space:pre-wrap}
 button{font:inherit;min-height:44px;padding:0 20px;margin:8px 8px 0 0}`
 
+// As they were at load: a page may replace them.
+const { addEventListener, removeEventListener, setInterval, clearInterval, setTimeout, performance } = globalThis
+
 /**
  * Asks the person at the screen, in a dialog that the page's own code cannot reach into: what will be done, with which
- * values, where. Only a trusted click on the button agrees; Escape, the end of the run, and a dialog that somebody took
- * away deny. A program that drives the browser itself makes trusted clicks too: this asks whoever operates the browser.
+ * values, where. Only a trusted click on the button agrees, on a dialog that nothing has covered for a while; Escape, the
+ * end of the run, and a dialog that somebody took away deny. A program that drives the browser itself makes trusted
+ * clicks too: this asks whoever operates the browser.
+ * @returns rejects with the failure `approval_required` when the dialog cannot be seen
  */
-export function askPerson({ tool, reasons, values, url, signal }: ApprovalRequest): Promise<boolean> {
+export function askPerson({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
-  const host = createElement(document, 'div')
-  const shadow = host.attachShadow({ mode: 'closed' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style)
-  shadow.adoptedStyleSheets = [sheet]
-
-  const dialog = add(shadow, 'dialog')
-  const title = add(dialog, 'h2', `Allow “${tool.name}”?`)
-  const about = add(
-    dialog,
-    'p',
-    `${tool.description} An assistant wants to do this. You are asked because of: ${reasons.join(', ')}.`,
-  )
-  title.id = 'title'
-  about.id = 'about'
-  dialog.setAttribute('aria-labelledby', 'title')
-  dialog.setAttribute('aria-describedby', 'about')
+  const { host, root } = shadowHost(style, 'closed')
+  const dialog = add(root, 'dialog', '', { 'aria-labelledby': 'title', 'aria-describedby': 'about' })
+  add(dialog, 'h2', `Allow “${tool.name}”?`, { id: 'title' })
+  const about = `${tool.description} An assistant wants to do this. You are asked because of: ${reasons.join(', ')}.`
+  add(dialog, 'p', about, { id: 'about' })
   const list = add(dialog, 'dl')
-  for (const { label, value } of [...values, { label: 'Page', value: url }]) {
+  const places = [{ label: 'Page', value: url }]
+  // The host first: an address may be long, and begin like another one.
+  if (sentTo) places.unshift({ label: 'Sent to', value: `${new URL(sentTo).host}: ${sentTo}` })
+  for (const { label, value } of [...values, ...places]) {
     add(list, 'dt', label)
     add(list, 'dd', value)
   }
-  const deny = add(dialog, 'button', 'Deny')
-  const allow = add(dialog, 'button', 'Allow')
+  const form = add(dialog, 'form')
+  const deny = add(form, 'button', 'Deny')
+  const allow = add(form, 'button', 'Allow')
 
-  return new Promise((resolve) => {
-    const shown = performance.now()
-    const gone = new MutationObserver(() => !host.isConnected && end(false))
+  return new Promise((resolve, reject) => {
+    const sight = sightOf(host, root, [deny, allow], LOOK_MS)
+    let shown = 0
+    let covers = 0
+    let isMeant = false
+    const show = (): void => {
+      if (dialog.open) dialog.close()
+      dialog.showModal()
+      deny.focus()
+      sight.reset()
+      shown = performance.now()
+    }
+    /** Whether something lies over the dialog; then it comes up again, as if it had not been there before. */
+    const isCovered = (): boolean => {
+      const cover = sight.inTheWay()
+      if (cover === undefined) return false
+      if (covers++ < MAX_COVERS) show()
+      else hidden(cover)
+      return true
+    }
+    const hidden = (cover: Element | null): void => {
+      const elements = cover && cover !== host ? [describe(cover)] : []
+      reject(failure('approval_required', 'the question cannot be seen', elements, { status: 'needs_person' }))
+      end(false)
+    }
+    const keep = (event: Event): void => {
+      if (event.target !== host && (event as FocusEvent).relatedTarget !== host) return
+      event.stopImmediatePropagation()
+      if (event.type !== 'click') return
+      // What a click does by itself follows, though nobody hears of it any more.
+      isMeant = event.isTrusted && performance.now() - shown > SETTLE_MS && sight.isTold() && !isCovered()
+      setTimeout(() => {
+        isMeant = false
+      })
+    }
     const onAbort = (): void => end(false)
+    const looking = setInterval(() => (host.isConnected ? isCovered() : end(false)), LOOK_MS)
     function end(agreed: boolean): void {
-      gone.disconnect()
+      clearInterval(looking)
+      sight.close()
       signal.removeEventListener('abort', onAbort)
       if (dialog.open) dialog.close() // gives the focus back
+      for (const event of EVENTS) removeEventListener(event, keep, true)
       host.remove()
       resolve(agreed)
     }
-    const onClick = (agreed: boolean) => (event: Event) => {
-      if (event.isTrusted && performance.now() - shown > SETTLE_MS) end(agreed)
-    }
-    allow.addEventListener('click', onClick(true))
-    deny.addEventListener('click', onClick(false))
-    dialog.addEventListener('close', () => end(false))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      if (isMeant) end(event.submitter === allow)
+    })
+    dialog.addEventListener('close', () => dialog.open || end(false))
     signal.addEventListener('abort', onAbort)
-    const root = rootElement(document)
-    root.append(host)
-    gone.observe(root, { childList: true })
-    dialog.showModal()
-    deny.focus()
+    for (const event of EVENTS) addEventListener(event, keep, true)
+    show()
+    const cover = sight.inTheWay()
+    if (cover !== undefined) hidden(cover)
   })
-}
-
-function add<K extends keyof HTMLElementTagNameMap>(parent: Node, tag: K, text = ''): HTMLElementTagNameMap[K] {
-  const element = createElement(document, tag) as HTMLElementTagNameMap[K]
-  element.textContent = text
-  parent.appendChild(element)
-  return element
 }

@@ -1,3 +1,5 @@
+import { createElement, rootElement } from '../natives.ts'
+
 /** An element with its text and attributes, inside a parent. No HTML text is ever parsed: pages may forbid it. */
 export function add<K extends keyof HTMLElementTagNameMap>(
   parent: Node,
@@ -5,7 +7,7 @@ export function add<K extends keyof HTMLElementTagNameMap>(
   text = '',
   attributes: Record<string, string> = {},
 ): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag)
+  const element = createElement(document, tag) as HTMLElementTagNameMap[K]
   if (text) element.textContent = text
   for (const name in attributes) element.setAttribute(name, attributes[name]!)
   parent.appendChild(element)
@@ -15,14 +17,20 @@ export function add<K extends keyof HTMLElementTagNameMap>(
 /** What this package draws: none of it is a part of the page. */
 export const OWN = '[data-operable]'
 
-/** A host with an open shadow tree and its style sheet, at the end of the document. */
-export function shadowHost(style: string): { host: HTMLElement; root: ShadowRoot } {
-  const host = document.createElement('div')
+/**
+ * No style of the page reaches the host: what is important in a shadow tree wins over all that stands outside of it
+ * (https://drafts.csswg.org/css-cascade-5/#cascade-context).
+ */
+const HOST = ':host{all:initial!important;position:absolute!important;color-scheme:light dark!important}'
+
+/** A host with a shadow tree and its style sheet, at the end of the document. */
+export function shadowHost(style: string, mode: ShadowRootMode = 'open'): { host: HTMLElement; root: ShadowRoot } {
+  const host = createElement(document, 'div')
   host.setAttribute('data-operable', '')
-  const root = host.attachShadow({ mode: 'open' })
+  const root = host.attachShadow({ mode })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style)
+  sheet.replaceSync(HOST + style)
   root.adoptedStyleSheets = [sheet]
-  document.documentElement.append(host)
+  rootElement(document).append(host)
   return { host, root }
 }
