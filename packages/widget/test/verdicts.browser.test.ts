@@ -105,6 +105,18 @@ const forms: Row[] = [
     'rejected',
   ],
   [
+    'a form that is reset by every answer, and an alert of words that nobody knows',
+    says('Nama sudah dipakai', 'role="alert"', "$('f').reset()"),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'the same, and a complaint',
+    says('Please choose another name', '', "$('f').reset()"),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
     'a spinner of no role, and the form comes back',
     form(
       "on(() => { $('f').hidden = true; $('s').hidden = false; post('/api/send?status=500&ms=3500').then(() => { $('f').hidden = false; $('s').hidden = true; $('out').textContent = 'Something went wrong' }) })",
@@ -231,6 +243,14 @@ const deep: Row[] = [
     'an error in a shadow tree',
     shadow("post('/api/send').then(() => say('Error: this name is not allowed', 'alert'))", 'action="/api/send"'),
     'rejected',
+  ],
+  [
+    'thanks in a tree of their own',
+    page(
+      `<x-n></x-n><form id="f">${fields}</form>`,
+      "const news = document.querySelector('x-n').attachShadow({ mode: 'open' }); on(() => { news.innerHTML = '<p>Thank you</p>' })",
+    ),
+    'confirmed',
   ],
   ['thanks in a shadow tree', shadow("say('Thank you, message sent')"), 'confirmed'],
   ['a frame that is answered with 500', page('<iframe src="/frame-fails"></iframe>'), 'rejected'],

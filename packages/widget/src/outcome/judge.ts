@@ -29,7 +29,11 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
     // A whole new page has words of every kind; only its news is about this form.
     (sign) => !(isGone && sign.isWeak) && (sign.kind !== 'message' || sign.isNews || !kinds.has('url')),
   )
-  const failures = counted.filter((sign) => sign.speaksFor === 'failure' && sign.kind !== 'response')
+  // Some forms are reset by every answer, so a reset that comes with a wish or an alert is neither.
+  const isReset = !isGone && kinds.has('form_reset')
+  const failures = counted.filter(
+    (sign) => sign.speaksFor === 'failure' && sign.kind !== 'response' && !(isReset && sign.isWeak),
+  )
   const successes = counted.filter(({ speaksFor }) => speaksFor === 'success')
   const isThanked = successes.some(({ isSaid }) => isSaid)
   if (failures[0] && !(isThanked && isGone)) return verdict('rejected', failures)
@@ -42,6 +46,7 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   if (own && refused[0]) return verdict('rejected', refused)
   if (signs.some(({ isBusy }) => isBusy) || (refused[0] && asked[refused.length])) return undefined
   if (refused[0]) return verdict('rejected', refused)
+  if (isReset && counted.some((sign) => sign.isWeak || sign.isAlert)) return undefined
   const believed = successes.map((sign) => {
     const holds = WAYS[sign.kind]
     return holds ? { ...sign, holdMs: holds[own ? 0 : asked[0] ? 1 : 2] } : sign

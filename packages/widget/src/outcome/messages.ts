@@ -2,15 +2,16 @@ import { line, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { isDrawn, isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
-import { childrenOf, documentOf, hostOf, matches, nodeType, parentOf, select } from '../natives.ts'
+import { childrenOf, documentOf, hostOf, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
 import { readingOf, timeless } from './reading.ts'
 import type { Sign } from './sign.ts'
 
 const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
-const LIVE = '[role=status],[role=log],[role=alert],[role=alertdialog],[aria-live=polite],[aria-live=assertive],output'
+const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
+const LIVE = `[role=status],[role=log],[aria-live=polite],output,${ALERT}`
 const NEWS = `${LIVE},${WRONG},[class*=success i]`
 export const AREA = 'dialog,[role=dialog],main,article,section,body'
-/** Between two looks for new shadow trees and at the whole page, which are long, in ms. */
+/** Between two looks at the whole page and all its shadow trees, which take long, in ms. */
 const WIDE_MS = 500
 const MAX_LINES = 400
 
@@ -26,46 +27,51 @@ export interface Messages {
  * @param near for a button: what stands beside it, where a new text of any words is an answer to the click
  */
 export function messagesAround(target: Element, near?: () => Element | undefined): Messages {
-  const scopes = scopesOf(documentOf(target)!)
+  const home = documentOf(target)!
+  const own = [...new Set([home, document]), ...rootsAround(target)]
+  const all = allScopes(home)
   // When a part is taken off the page, the one around it shows what came instead.
   const areas: Element[] = []
   for (let at = closestAround(parentOf(target), AREA); at; at = closestAround(parentOf(at), AREA)) areas.push(at)
-  const regions = scopes().flatMap((scope) => select(scope, NEWS))
+  const regions = all.flatMap((scope) => select(scope, NEWS))
   // Held ready by the page, for the day that it has news: a text that is transparent is among the lines already.
   const prepared = new Set(regions.filter((from) => !isDrawn(from)))
-  const known = new Set(areas.flatMap((area) => linesOf(area, scopes())).map(timeless))
+  const known = new Set(areas.flatMap((area) => linesOf(area, all)).map(timeless))
   for (const from of regions) if (!prepared.has(from)) known.add(timeless(textOf(from)))
   const isNew = (text: string): boolean => !!text && !known.has(timeless(text))
-  const all = areas.at(-1)
+  const newLines = (area: Element | undefined, scopes: Node[]): string[] =>
+    area ? linesOf(area, scopes).filter(isNew).slice(0, MAX_LINES) : []
+  const newsIn = (scopes: Node[]): Sign[] =>
+    scopes
+      .flatMap((scope) => select(scope, NEWS))
+      .filter((from) => isVisible(from) && !select(from, 'input,select,textarea')[0])
+      .map((from) => [from, textOf(from)] as const)
+      .filter(([from, text]) => text && (prepared.has(from) || isNew(text)))
+      .map(([from, text]) => signOf(text, from))
   let wide: Sign[] = []
   let since = now()
   return {
     known,
     look() {
       const area = areas.find(isVisible)
-      const news = scopes()
-        .flatMap((scope) => select(scope, NEWS))
-        .filter((from) => isVisible(from) && !select(from, 'input,select,textarea')[0])
-        .map((from) => [from, textOf(from)] as const)
-        .filter(([from, text]) => text && (prepared.has(from) || isNew(text)))
-        .map(([from, text]) => signOf(text, from))
+      if (now() - since > WIDE_MS) {
+        since = now()
+        const scopes = allScopes(home)
+        // At the edge of the window, of no role, or in a tree of its own: only what words say.
+        const far = newLines(areas.filter(isVisible).at(-1), scopes).map((text) => signOf(text))
+        wide = [...newsIn(scopes), ...far.filter(({ isSaid, isWeak }) => isSaid && !isWeak)]
+      }
       const beside = near?.()
       const close = new Set(beside && linesOf(beside, []))
-      const lines = area ? linesOf(area, scopes()).filter(isNew).slice(0, MAX_LINES) : []
-      if (all && all !== area && now() - since > WIDE_MS) {
-        since = now()
-        // A message at the edge of the window, of no role.
-        const far = isVisible(all) ? linesOf(all, scopes()).filter(isNew).slice(0, MAX_LINES) : []
-        wide = far.map((text) => signOf(text)).filter(({ isSaid, isWeak }) => isSaid && !isWeak)
-      }
-      return [...news, ...lines.map((text) => signOf(text, undefined, close.has(text))), ...wide]
+      const lines = newLines(area, own).map((text) => signOf(text, undefined, close.has(text)))
+      return [...newsIn(own), ...lines, ...wide]
     },
   }
 }
 
 /** What a page shows that may be news, to be told from what the next one shows: its live regions, title and lines. */
 export function textsOf(page: Document, target?: Element): string[] {
-  const scopes = scopesOf(page)()
+  const scopes = allScopes(page)
   const area = target && closestAround(parentOf(target), AREA)
   const news = scopes.flatMap((scope) => select(scope, `${NEWS},h1`).filter(isVisible).map(textOf))
   return [...new Set([...news, ...(area ? linesOf(area, scopes) : [])].map(keyOf))].slice(0, MAX_LINES)
@@ -78,7 +84,7 @@ export function textsOf(page: Document, target?: Element): string[] {
  */
 export function newsOfPage(page: Document, known: Iterable<string>, target?: Element): Sign[] {
   const old = new Set([...known].map(keyOf))
-  const scopes = scopesOf(page)()
+  const scopes = allScopes(page)
   const area = target && closestAround(parentOf(target), AREA)
   const news = scopes
     .flatMap((scope) => select(scope, `${NEWS},h1`).filter(isVisible))
@@ -93,16 +99,15 @@ function keyOf(text: string): string {
   return timeless(line(text, 80))
 }
 
-/** The documents and open shadow trees where messages may come up; looked for anew now and then. */
-function scopesOf(home: Document): () => Node[] {
-  let found: Node[] = []
-  let at = -WIDE_MS
-  return () => {
-    if (now() - at < WIDE_MS) return found
-    at = now()
-    found = [...new Set([home, document])].flatMap((page) => [page, ...shadowRootsIn(page)])
-    return found
-  }
+/** The documents and open shadow trees where messages may come up. */
+function allScopes(home: Document): Node[] {
+  return [...new Set([home, document])].flatMap((page) => [page, ...shadowRootsIn(page)])
+}
+
+/** The shadow trees that an element stands in. */
+function rootsAround(element: Element): Node[] {
+  const root = rootOf(element)
+  return nodeType(root) === 11 ? [root, ...rootsAround(hostOf(root as ShadowRoot))] : []
 }
 
 /** Lines that an area shows, those in its shadow trees too. */
@@ -118,11 +123,12 @@ function textOf(from: Element): string {
 
 /** By its words, else by its class, or by where it stands. */
 function signOf(text: string, from?: Element, isNear = false, isTitle = false): Sign {
-  const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from }
+  const isAlert = !!from && matches(from, `${WRONG},${ALERT}`)
+  const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from, isAlert }
   const reading = readingOf(text, isTitle)
   if (reading === 'work') return { ...sign, isBusy: true }
   if (reading === 'success') return { ...sign, speaksFor: 'success', isSaid: true }
-  if (reading) return { ...sign, speaksFor: 'failure', isSaid: true, isWeak: reading === 'complaint' && !from }
+  if (reading) return { ...sign, speaksFor: 'failure', isSaid: true, isWeak: reading === 'complaint' && !isAlert }
   if (from && matches(from, WRONG)) return { ...sign, speaksFor: 'failure' }
   const isAnswer = isNear && /\p{L}{2}/u.test(text)
   return isAnswer ? { ...sign, speaksFor: 'success', holdMs: 300, isPrompt: true } : sign

@@ -6,10 +6,12 @@ export interface Sign extends Evidence {
   holdMs?: number
   /** A live region, or what is named as an error: news, not just text. */
   isNews?: boolean
+  /** An alert, or named as an error. */
+  isAlert?: boolean
   isBusy?: boolean
   /** Its words say so. */
   isSaid?: boolean
-  /** It counts only while the form still stands. */
+  /** A complaint: it counts only while the form stands as it was. */
   isWeak?: boolean
   /** Answered by the form's own address. */
   isOwn?: boolean
