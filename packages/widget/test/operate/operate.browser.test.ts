@@ -33,10 +33,6 @@ describe.skipIf(missingCorpus('pages.jsonl'))('tools of real pages', () => {
     expect(where(({ ours }) => ours.submits > 1 || ours.trapped.length > 0 || ours.touched.length > 0)).toEqual([])
     expect(where(({ ours, isPersonSeen }) => isPersonSeen && ours.submits > 0)).toEqual([])
     const ends = rows.filter(({ isFormSeen }) => isFormSeen).map(endOf)
-    console.log(
-      ends.length,
-      rows.filter((r) => endOf(r) === 'failed'),
-    )
     expect(ends.length).toBeGreaterThan(15)
     expect(ends.filter((end) => end === 'failed').length / ends.length).toBeLessThanOrEqual(0.1)
   })
