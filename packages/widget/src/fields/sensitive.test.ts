@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fieldWords } from '../../../core/src/standards/field-words.ts'
 import { isTrap, personReason, reasonNamed } from './sensitive.ts'
 
 const secrets: [reason: string, names: string[]][] = [
@@ -119,4 +120,23 @@ test.each([
 ])('a field called %s is a trap: %s', (name, isSo) => {
   document.body.innerHTML = `<input name="${name}">`
   expect(isTrap(document.body.firstElementChild!)).toBe(isSo)
+})
+
+describe('the words of the audit', () => {
+  const secret = /^card-|password$|^(iban|one-time-code)$/
+  const judged = fieldWords.flatMap(([purpose, phrases]) => phrases.map((phrase) => ({ purpose, phrase })))
+  test('no word of what anybody may fill is taken for a secret', () => {
+    const harmless = judged.filter(({ purpose }) => !secret.test(purpose) && purpose !== 'captcha')
+    expect(harmless.filter(({ phrase }) => reasonNamed(phrase))).toEqual([])
+  })
+  test('what is missed stands beside a word that is not, or means other things as well', () => {
+    const missed = judged.filter(({ purpose, phrase }) => secret.test(purpose) && !reasonNamed(phrase))
+    const known = missed.filter(({ purpose }) => purpose !== 'card-expiry' && purpose !== 'card-name')
+    expect(known.map(({ phrase }) => phrase)).toEqual([
+      'pass 2',
+      'confirmer le mot',
+      ...['mdp', 'clave', 'palavra passe', 'parola', 'parola d ordine', 'dogrulama kodu'],
+      ...['tarjeta', 'cartao', 'numero carta', 'kart numarasi', 'bic', 'swift', 'sepa'],
+    ])
+  })
 })

@@ -45,9 +45,8 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
     const button = await whenActionable(run, trigger)
     before = select(document, selector).filter(isVisible)
     if (matches(button, '[aria-expanded=true]')) return
-    // What was there all the time is shown and hidden; what comes anew may come once more.
-    const toggles = !isFailure(findTarget(tool))
-    run.undo.push(() => closeDialog(run, usable(), button, toggles))
+    const there = search(selector)
+    run.undo.push(() => closeDialog(run, usable(), button, there))
     press(button)
   })
   return step(run, 'open', () =>
@@ -61,21 +60,25 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
 /**
  * Closes what the trigger opened, one way after the other, each with time to fade out: Escape, the dialog's own way, its
  * button for that, and the trigger again where it is one that toggles.
+ * @param there what was there all the time is shown and hidden; what came anew may come once more
  */
-async function closeDialog(run: Run, target: Element | Failure, trigger: HTMLElement, toggles: boolean): Promise<void> {
+async function closeDialog(run: Run, target: Element | Failure, trigger: HTMLElement, there: Element[]): Promise<void> {
   if (isFailure(target)) return
   const dialog = closestAround(target, DIALOGS) as HTMLDialogElement | undefined
-  const leaving = partsOf(dialog ?? target, 'button,[role=button]').filter(
+  const leaving = partsOf(dialog ?? target, 'button,[role=button]').find(
     (button) => CLOSES.test(nameOf(button)) && (button as HTMLButtonElement).type !== 'submit',
   )
   const ways = [
     () => key(focused(target) ?? target, 'keydown', 'Escape'),
-    () => (dialog && matches(dialog, ':popover-open') ? dialog.hidePopover() : dialog?.close?.()),
-    () => leaving[0] && press(leaving[0]),
-    () => (toggles || matches(trigger, 'summary,[aria-expanded=true],[aria-pressed=true]')) && press(trigger),
+    dialog && matches(dialog, ':popover-open') && (() => dialog.hidePopover()),
+    dialog && matches(dialog, '[open]') && (() => dialog.close?.()),
+    leaving && (() => press(leaving)),
+    (there.includes(target) || matches(trigger, 'summary,[aria-expanded=true],[aria-pressed=true]')) &&
+      (() => press(trigger)),
   ]
   for (const way of ways) {
     if (!isVisible(target)) return
+    if (!way) continue
     way()
     const patient = { ...run, signal: undefined, stepMs: 1000, end: now() + 1000 }
     await until(patient, () => !isVisible(target)).catch(() => {})

@@ -18,7 +18,7 @@ const host = document.getElementById('host')
 document.getElementById('f').onsubmit = (event) => {
   event.preventDefault()
   window.sent = [...(window.sent ?? []), window.model()]
-  document.querySelector('output').textContent = 'Thank you'
+  document.querySelector('output').textContent = window.sent[1] ? 'Thanks again' : 'Thank you'
 }
 
 const editors = {
