@@ -19,6 +19,8 @@ export interface OperateOptions {
   most: number
   /** Whether the library does the same, which takes its time. */
   compare: boolean
+  /** Leaves out what the audit says cannot be reached: a run would wait for it in vain. */
+  reachableOnly?: boolean
   /** The executor, as a script. */
   runner: string
   /** Default: those of any run, but for the outcome, since nothing comes later on a page whose scripts are off. */
@@ -32,10 +34,12 @@ const ANSWERS: Answer[] = ['thanks', 'silence', 'thanks', 'refusal']
 export async function operatePage(
   context: BrowserContext,
   { set, page: path, url, html, traps }: CorpusPage,
-  { most, compare, runner, limits = LIMITS }: OperateOptions,
+  { most, compare, reachableOnly = false, runner, limits = LIMITS }: OperateOptions,
 ): Promise<Row[]> {
   const page = parsePage(html, { url })
-  const drafts = inferTools(page).filter(({ metadata }) => metadata.kind === 'form')
+  const drafts = inferTools(page).filter(
+    ({ metadata, visible }) => metadata.kind === 'form' && (visible || !reachableOnly),
+  )
   const rows: Row[] = []
   if (drafts.length === 0) return rows
   const frozen = await frozenTab(context, url, html, runner)
