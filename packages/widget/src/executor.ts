@@ -6,7 +6,7 @@ import { limited } from './input/own.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
 import { type Before, judged, pageBefore } from './site/judged.ts'
-import { type LeftOutcome, leaveOutcome, navigator } from './site/navigate.ts'
+import { type LeftOutcome, leaveOutcome, leaveRun, navigator, stay } from './site/navigate.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 
 export interface RunContext {
@@ -15,6 +15,8 @@ export interface RunContext {
   since: number
   /** It was led here from another page. Then it is not led on: two pages could send it to and fro. */
   isLed: boolean
+  /** A link led it here, so this is its page. */
+  isThere: boolean
   /** Asks a person; absent: the widget's own dialog. */
   onApproval: Approve | undefined
   onStep(step: TraceStep): void
@@ -26,7 +28,7 @@ export interface Executor {
 }
 
 export const executor: Executor = {
-  run(tool, input, options, { receiptId, since, isLed, onApproval = askPerson, onStep }) {
+  run(tool, input, options, { receiptId, since, isLed, isThere, onApproval = askPerson, onStep }) {
     const approve = async (request: ApprovalRequest): Promise<boolean> => {
       try {
         return (await onApproval(request)) === true
@@ -40,7 +42,8 @@ export const executor: Executor = {
       receiptId,
       since,
       approve,
-      ...(!isLed && { navigate: navigator(approve) }),
+      isThere,
+      ...(!isLed && { navigate: navigator(approve), follow: (request) => leaveRun(request, true), stay }),
       beforeSubmit: () => {
         before = pageBefore(tool)
       },

@@ -162,6 +162,12 @@ export interface RunDependencies {
   since?: number
   approve?: Approve
   navigate?: Navigate
+  /** A link of the site led the run here: this page is its page. */
+  isThere?: boolean
+  /** Leaves the run for the page that a link leads to; false when nothing can be left. */
+  follow?: (request: Omit<NavigationRequest, 'signal'>) => boolean
+  /** The page was not left after all. */
+  stay?: () => void
   /** Told right before the page may be left, so that the page that follows can say what became of the run. */
   beforeSubmit?: (tool: Tool, receiptId: string) => void
   /** Told when the document goes away, with what is known by then. */

@@ -98,6 +98,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
               receiptId,
               since,
               isLed: !!pending,
+              isThere: !!pending?.isThere,
               onApproval,
               onStep: (step) => emit('step', { tool: tool.name, step }),
             })

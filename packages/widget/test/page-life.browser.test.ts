@@ -19,6 +19,12 @@ const app = `<main></main><script>
   window.go = (path) => { history.pushState({}, '', path); setTimeout(draw, 50) }
   draw()
 </script>${sends}`
+// The same with routes in the fragment.
+const hashed = `<main></main><script>
+  const draw = () => { document.querySelector('main').innerHTML = location.hash === '#/contact' ? '${markup}' : '<h1>Home</h1>' }
+  addEventListener('hashchange', () => setTimeout(draw, 50))
+  draw()
+</script>${sends}`
 const page = (body: string, head = tag('SERVICE', 'data-poll="0"')): string =>
   `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body>${body}</body></html>`
 const module = `<script type="module">
@@ -35,6 +41,14 @@ beforeAll(async () => {
       '/late': page(form, ''),
       '/app': page(app),
       '/app/contact': page(app),
+      '/hashed': page(hashed),
+      '/leads': page('<a id="open" href="/leads/there?from=here#form">Write to us</a>'),
+      '/leads/script': page(
+        `<a id="open" href="/leads/there">Write to us</a><main></main><script>document.querySelector('#open').onclick = (event) => {
+          event.preventDefault(); document.querySelector('main').innerHTML = '<form id="contact" method="post" action="/submit"><input name="email" aria-label="Email"><button>Send</button></form>' }</script>`,
+      ),
+      '/leads/away': page('<a id="open" href="SERVICE/elsewhere">Write to us</a>'),
+      '/leads/there': page(form),
       '/module': page(form, module),
       '/widget.js': (_, outgoing) =>
         void bundleModule().then((text) => outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(text)),
@@ -92,6 +106,69 @@ describe('a page whose routes are drawn by script', () => {
     await whenReady(opened)
     await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
     expect(await sentOn(opened)).toEqual([input.email])
+    await opened.close()
+  })
+})
+
+describe('a page whose routes are in its fragment', () => {
+  beforeEach(() => {
+    site.tools = [toolAt('/hashed#/contact')]
+  })
+
+  test.each(['/hashed', '/hashed#/', '/hashed#/contact'])('at %s the run goes to its route, in place', async (path) => {
+    const opened = await ready(path)
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(await sentOn(opened)).toEqual([input.email])
+    expect(await isSameDocument(opened)).toBe(true)
+    expect(await opened.evaluate('location.hash')).toBe('#/contact')
+    await opened.close()
+  })
+
+  test('of another document, after a load of it', async () => {
+    const opened = await ready('/other')
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/hashed#/contact')
+    await whenReady(opened)
+    await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
+    await opened.close()
+  })
+})
+
+describe('a trigger that is a link', () => {
+  const leading = (path: string) => toolAt(path, { metadata: { triggerSelector: '#open' } })
+
+  test('to another page: the run goes on there, once', async () => {
+    site.tools = [leading('/leads')]
+    const opened = await ready('/leads')
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/leads/there?*')
+    await whenReady(opened)
+    await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
+    expect(await sentOn(opened)).toEqual([input.email])
+    await opened.reload()
+    await whenReady(opened)
+    expect(await receiptsOn(opened)).toEqual([])
+    await opened.close()
+  })
+
+  test('that a script handles: the run stays, and nothing of it is left for the next page', async () => {
+    site.tools = [leading('/leads/script')]
+    const opened = await ready('/leads/script')
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/thanks')
+    expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    expect(await opened.evaluate(() => sessionStorage.getItem('operable:run'))).toBeNull()
+    await opened.close()
+  })
+
+  test('to another site: is not followed, and the run says so', async () => {
+    site.tools = [leading('/leads/away')]
+    const opened = await ready('/leads/away')
+    expect(await run(opened, 'contactSales', input)).toMatchObject({
+      status: 'failed',
+      error: { code: 'navigation_refused', message: expect.stringContaining(`${site.service}/elsewhere`) },
+    })
+    expect(new URL(opened.url()).pathname).toBe('/leads/away')
     await opened.close()
   })
 })

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+import { run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 const strict =
   "default-src 'none'; script-src 'nonce-n'; connect-src *; require-trusted-types-for 'script'; trusted-types 'none'"
@@ -174,7 +174,28 @@ describe('the panel, under the strictest policy', () => {
       ['terms', 'on'],
     ])
     expect(await panel.getByText('Steps').isVisible()).toBe(true)
+    expect(
+      await page.evaluate(() => document.querySelector('[data-operable]')?.shadowRoot?.activeElement?.textContent),
+    ).toContain('Done: the page confirmed it.')
     if (process.env['OPERABLE_SCREENSHOTS'])
       await page.screenshot({ path: `${process.env['OPERABLE_SCREENSHOTS']}/panel.png` })
   })
+})
+
+test('neither the opener nor a style of the page keeps a run from what lies below', async () => {
+  const body = `<style>div:empty { display: none !important }</style><main><form id="book"><input name="name" aria-label="Name">
+    <button style="position:fixed;right:0;bottom:0;width:160px;height:80px">Book</button></form></main>
+    <script>document.querySelector('#book').onsubmit = (event) => { event.preventDefault(); event.target.outerHTML = '<p role="status">Thank you!</p>' }</script>`
+  const own = await widgetSite({
+    pages: { '/': `<!doctype html><title>Shop</title>${body}${tag('SERVICE', 'data-panel')}` },
+  })
+  own.tools = [toolNamed('booking', { selector: '#book' })]
+  const opened = await own.open('/')
+  await whenReady(opened)
+  const opener = opened.getByRole('button', { name: 'Site tools' })
+  await opener.waitFor()
+  expect(await run(opened, 'booking', { name: 'Ada' })).toMatchObject({ status: 'confirmed' })
+  await opener.click()
+  await opened.getByRole('region', { name: 'Site tools' }).waitFor()
+  await own.close()
 })

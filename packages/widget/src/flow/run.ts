@@ -8,6 +8,8 @@ export interface Run {
   end: number
   readonly trace: TraceStep[]
   readonly onStep: (step: TraceStep) => void
+  /** Asked before a link is clicked to open something: why it cannot be, if it leads to another document. */
+  readonly follow: (address: string) => Failure | undefined
   /** How to put back what the run changed, newest last. */
   readonly undo: (() => unknown)[]
 }

@@ -42,17 +42,32 @@ export function mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => 
     shown = text
     list.replaceChildren()
     if (tools.length === 0) add(list, 'p', 'This site has no tools now.')
-    for (const [index, tool] of tools.entries()) addTool(list, tool, `tool-${index}`, host, widget)
+    for (const [index, tool] of tools.entries()) addTool(list, tool, `tool-${index}`, widget)
   }
   update(widget.tools())
-  const end = widget.on('tools', update)
+  // While anything runs, clicks go through to what the panel and its opener cover.
+  const running = new Set<string>()
+  const pass = (): void => {
+    host.className = running.size ? 'running' : ''
+  }
+  const ends = [
+    widget.on('tools', update),
+    widget.on('start', ({ receiptId }) => {
+      running.add(receiptId)
+      pass()
+    }),
+    widget.on('outcome', ({ receiptId }) => {
+      running.delete(receiptId)
+      pass()
+    }),
+  ]
   return () => {
-    end()
+    for (const end of ends) end()
     host.remove()
   }
 }
 
-function addTool(list: Node, tool: Tool, id: string, host: HTMLElement, widget: Pick<Widget, 'run'>): void {
+function addTool(list: Node, tool: Tool, id: string, widget: Pick<Widget, 'run'>): void {
   const details = add(list, 'details')
   add(details, 'summary', tool.name)
   add(details, 'p', tool.description)
@@ -60,7 +75,7 @@ function addTool(list: Node, tool: Tool, id: string, host: HTMLElement, widget: 
   const actions = add(form, 'div', '', { class: 'actions' })
   const go = add(actions, 'button', 'Run', { type: 'submit', class: 'main' })
   const stop = add(actions, 'button', 'Stop', { type: 'button', class: 'stop', hidden: '' })
-  const place = add(details, 'div', '', { role: 'status' })
+  const place = add(details, 'div', '', { role: 'status', tabindex: '-1' })
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -69,13 +84,13 @@ function addTool(list: Node, tool: Tool, id: string, host: HTMLElement, widget: 
     stop.onclick = () => controller.abort()
     go.disabled = true
     stop.hidden = false
-    host.className = 'running' // clicks go through to what the panel covers
     place.textContent = 'Running…'
     void widget.run(tool.name, input(), { signal: controller.signal }).then((outcome) => {
       go.disabled = false
       stop.hidden = true
-      host.className = ''
       showOutcome(place, outcome)
+      // Back from the page, but for the field where a person has to go on.
+      if (outcome.status !== 'needs_person') place.focus({ preventScroll: true })
     })
   })
 }

@@ -43,33 +43,47 @@ export async function runTool(
     end: since + deadlineMs,
     trace: [],
     onStep: (entry) => deps.onStep?.(given, entry),
+    follow: (address) => {
+      if (!/^https?:/.test(address) || withoutFragment(address) === withoutFragment(location.href)) return undefined
+      const isOwn = new URL(address).origin === location.origin
+      const request = { tool: given, input: values, receiptId, options: limits }
+      if (!isOwn || !deps.follow?.(request)) return failure('navigation_refused', `the trigger leads to ${address}`)
+      window.addEventListener('pagehide', () => {
+        isLed = true
+      })
+      return undefined
+    },
     undo: [],
   }
+  const limits = { deadlineMs, stepMs, outcomeMs }
+  let values: Record<string, unknown> = {}
+  let isLed = false
   const outcome = (result: Result): Outcome => ({ ...result, tool: tool.name, trace: run.trace, receiptId })
   const left = (): void => deps.left?.(outcome({ status: 'submitted_unverified', evidence: [{ kind: 'navigation' }] }))
   let isSent = false
   const send = (): void => {
     isSent = true
+    deps.stay?.()
     window.addEventListener('pagehide', left)
     deps.beforeSubmit?.(given, receiptId)
   }
   const perform = async (): Promise<Result> => {
-    const values = json(input ?? {})
+    values = json(input ?? {}) as Record<string, unknown>
     refuseSecrets(tool, values)
     const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema })
     if (errors[0]) {
       const about = errors.map(({ path, reason }) => `${path} ${reason}`).join('; ')
       throw failure('invalid_input', about, undefined, { errors })
     }
-    const isHere = (): boolean => isSamePage(tool.pageUrl, location.href)
+    const isHere = (): boolean => deps.isThere || isSamePage(tool.pageUrl, location.href)
     if (!isHere() && isSameDocument(tool.pageUrl, location.href))
       await step(run, 'navigate', () => goToRoute(tool.pageUrl))
     if (!isHere()) {
       const request = {
         tool: given,
-        input: values as Record<string, unknown>,
+        input: values,
         receiptId,
-        options: { deadlineMs, stepMs, outcomeMs },
+        options: limits,
         signal: signal ?? new AbortController().signal,
       }
       const error = await step(run, 'navigate', () => navigate?.(request))
@@ -99,6 +113,9 @@ export async function runTool(
   try {
     return outcome(await perform())
   } catch (thrown) {
+    // Back again: what became of the run is told where it went on.
+    if (isLed && !isSent) return outcome({ status: 'submitted_unverified', evidence: [{ kind: 'navigation' }] })
+    deps.stay?.()
     const known = isFailure(thrown) ? thrown : failure('internal', textOf(thrown))
     if (!isSent && known.status === 'failed') await undoAll(run)
     return outcome({ ...known, evidence: [], status: isSent ? 'submitted_unverified' : known.status })
@@ -120,4 +137,8 @@ function json<T>(input: T): T {
   } catch (error) {
     throw failure('invalid_input', textOf(error))
   }
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*/, '')
 }

@@ -11,6 +11,8 @@ export interface PendingRun {
   input: Record<string, unknown>
   receiptId: string
   options: Omit<RunOptions, 'signal'>
+  /** It belongs where a link of the page led to, whatever the address of its tool is. */
+  isThere?: boolean
 }
 
 /** How long a navigation may take to begin before it counts as refused, in milliseconds. */
@@ -28,7 +30,7 @@ export function navigator(approve: Approve): Navigate {
     if (new URL(pageUrl).origin !== location.origin) {
       const request = { tool, reasons: ['navigation' as const], values: [], url: pageUrl, signal }
       if (!(await approve(request))) return { code: 'approval_denied', message: `nobody agreed to open ${pageUrl}` }
-    } else if (!leave('run', { tool: tool.id, name: tool.name, input, receiptId, options } satisfies PendingRun)) {
+    } else if (!leaveRun({ tool, input, receiptId, options })) {
       return refused('the browser keeps nothing for the next page')
     }
     if (signal.aborted) {
@@ -38,6 +40,18 @@ export function navigator(approve: Approve): Navigate {
     location.assign(pageUrl)
     return stillHere(signal)
   }
+}
+
+/** Leaves a run for the page that follows. */
+export function leaveRun(run: Omit<NavigationRequest, 'signal'>, isThere?: true): boolean {
+  const { tool, input, receiptId, options } = run
+  const left: PendingRun = { tool: tool.id, name: tool.name, input, receiptId, options, ...(isThere && { isThere }) }
+  return leave('run', left)
+}
+
+/** The run did not leave. */
+export function stay(): void {
+  forget('run')
 }
 
 export function takePendingRun(): PendingRun | undefined {

@@ -45,6 +45,9 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
     const button = await whenActionable(run, trigger)
     before = select(document, selector).filter(isVisible)
     if (matches(button, '[aria-expanded=true]')) return
+    const link = closestAround(button, 'a[href]:not([download]):is(:not([target]),[target=_self])')
+    const refusal = link && run.follow((link as HTMLAnchorElement).href)
+    if (refusal) throw refusal
     const there = search(selector)
     run.undo.push(() => closeDialog(run, usable(), button, there))
     press(button)
