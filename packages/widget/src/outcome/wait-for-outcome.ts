@@ -4,7 +4,9 @@ import { judge } from './judge.ts'
 import type { Sign } from './sign.ts'
 import { identity, type Watch } from './watch.ts'
 
-/** What was shown before the server answered has to stay that long after it, in ms: its answer may take it back. */
+/** What was shown that long before the server answered, in ms, was shown ahead of it: the browser tells of answers late. */
+const AHEAD_MS = 150
+/** It has to stay that long after the answer, in ms, which may take it back. */
 const ANSWERED_MS = 300
 
 /**
@@ -28,7 +30,7 @@ export async function waitForOutcome(
       for (const sign of signs) all.set(identity(sign), sign)
       const { status = '', holdMs = 0 } = judge(signs) ?? {}
       if (status !== last.status) [since, looks, least] = [now(), 0, 0]
-      else if (holdMs < last.holdMs) [since, looks, least] = [now(), 0, ANSWERED_MS]
+      else if (holdMs < last.holdMs && now() - since > AHEAD_MS) [since, looks, least] = [now(), 0, ANSWERED_MS]
       last = { status, holdMs }
       // A second look in the next frame: an error and what else belongs to it may be drawn one after the other.
       if (status && looks++ > 0 && now() - since >= Math.max(holdMs, least))
