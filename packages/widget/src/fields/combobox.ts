@@ -34,6 +34,9 @@ export const combobox: Control = {
       if (found) return found
       if (takesText) return now() - start > SUGGEST_MS && 'none'
       return failure('option_not_found', String(value), options.map(nameOf).slice(0, 50))
+    }).catch((thrown) => {
+      close(control)
+      throw thrown
     })
     if (option === 'none') text.set(run, [control], value)
     else {
@@ -42,7 +45,7 @@ export const combobox: Control = {
     }
     // The list is drawn by the page's next render.
     await frame()
-    if (isOpen(control)) key(control, 'keydown', 'Escape')
+    close(control)
   },
   has([control], value) {
     const last = chosen.get(control!)
@@ -54,14 +57,21 @@ export const combobox: Control = {
     const putText = tagOf(control!) === 'input' && text.restore([control!], current)
     return async (run) => {
       const now = current()[0]!
-      if (isOpen(now)) key(now, 'keydown', 'Escape')
+      close(now)
       if (putText) putText(run)
       const wanted = putText ? last?.label : before
       if (wanted && !shows(now, wanted)) await combobox.set({ ...run, stepMs: 300 }, [now], wanted)
       // What was shown may have been no option but a prompt: some take a choice back by this key, others by nothing.
-      else if (putText && before === '') key(now, 'keydown', 'Backspace')
+      else if (putText && before === '' && chosen.get(now) !== last) {
+        chosen.delete(now)
+        key(now, 'keydown', 'Backspace')
+      }
     }
   },
+}
+
+function close(control: HTMLElement): void {
+  if (isOpen(control)) key(control, 'keydown', 'Escape')
 }
 
 function isOpen(control: HTMLElement): boolean {

@@ -10,8 +10,8 @@ export function sameText(kept: string, given: unknown): boolean {
  * @param decimal what the page's language writes before decimals: it tells whether "1.050" is more than a thousand
  */
 export function same(kept: string, given: unknown, isPhone?: boolean, decimal = '.'): boolean {
-  if (sameText(kept, given)) return true
   const [a, b] = [squeezed(kept), squeezed(String(given))]
+  if (a === b) return true
   const found: string[] = a.match(/\d+/g) ?? []
   if (/^\d{4}-\d\d-\d\d$/.test(b)) return sorted(found) === sorted(b.split('-'))
   const isNumber = !isPhone && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(b) && b.length < 16

@@ -4,7 +4,7 @@ import { closestAround } from '../dom/tree.ts'
 import { attribute, matches, setValue } from '../natives.ts'
 import type { Control } from './control.ts'
 import { dateAsShown } from './date-order.ts'
-import { same } from './same.ts'
+import { same, sameText } from './same.ts'
 
 /** Inputs of every type that holds text, a number, a date or a color, and textareas. */
 export const text: Control = {
@@ -38,6 +38,8 @@ export const text: Control = {
 }
 
 function isKept(input: HTMLInputElement, wanted: string): boolean {
+  // The rest is dear, and this is asked in every frame.
+  if (sameText(input.value, wanted)) return true
   const names = `${attribute(input, 'name')} ${attribute(input, 'id')} ${nameOf(input)}`
   const isPhone = input.type === 'tel' || /phone|mobile|telef|handy|\btel\b/i.test(names)
   return same(input.value, wanted, isPhone, decimalSign(input))
