@@ -26,7 +26,7 @@ const partNamed = (part) => ({
       generateBundle(_, bundle) {
         const [{ code }, ...others] = Object.values(bundle)
         if (others.length > 0) this.error(`${part} would load other files, which its hash does not cover`)
-        integrity[part] = `sha384-${createHash('sha384').update(code).digest('base64')}`
+        integrity[part] = `sha256-${createHash('sha256').update(code).digest('base64')}`
       },
     },
   ],

@@ -46,7 +46,7 @@ export async function bundleParts(): Promise<Record<'executor' | 'panel' | 'insp
 }
 
 function integrityOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 /** The widget as a module, as a bundler includes it. */

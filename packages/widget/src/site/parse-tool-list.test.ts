@@ -36,7 +36,7 @@ describe('a list', () => {
     expect(names(listOf(Array.from({ length: 500 }, () => tool)))).toHaveLength(500)
     expect(warn).not.toHaveBeenCalled()
     expect(names(listOf(Array.from({ length: 600 }, () => tool)))).toHaveLength(500)
-    expect(warn.mock.calls).toEqual([['Operable: the tools are 600, only 500 are kept.']])
+    expect(warn.mock.calls).toEqual([['Operable: 500 of 600 tools are kept.']])
     warn.mockRestore()
   })
 

@@ -12,20 +12,16 @@ const MAX_NAME = 512
  * prototype, so that nothing a page put on `Object.prototype` looks like a member of a tool.
  */
 export function parseToolList(text: string, websiteId: string): ToolList | undefined {
-  if (text.length > MAX_TEXT) return warn(`are over ${MAX_TEXT} characters`)
+  if (text.length > MAX_TEXT) return undefined
   try {
     const { version, websiteId: id, url, tools } = JSON.parse(text, withoutPrototype) as ToolList
     if (version !== 1 || id !== websiteId || typeof url !== 'string') return undefined
     const kept = tools.filter(isTool)
-    if (kept[MAX_TOOLS]) warn(`are ${kept.length}, only ${MAX_TOOLS} are kept`)
+    if (kept[MAX_TOOLS]) console.warn(`Operable: ${MAX_TOOLS} of ${kept.length} tools are kept.`)
     return { version, websiteId, url, tools: kept.slice(0, MAX_TOOLS) }
   } catch {
     return undefined
   }
-}
-
-function warn(about: string): undefined {
-  console.warn(`Operable: the tools ${about}.`)
 }
 
 function withoutPrototype(_: string, value: unknown): unknown {

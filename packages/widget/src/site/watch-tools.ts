@@ -6,6 +6,7 @@ import { parseToolList } from './parse-tool-list.ts'
 // As they were at load: a page may replace them.
 const { fetch, setTimeout, clearTimeout, addEventListener, removeEventListener, document } = globalThis
 
+const SHOWS = ['visibilitychange', 'pageshow'] as const
 const MAX_PAUSE_MS = 300_000
 const ANSWER_MS = 10_000
 
@@ -52,14 +53,11 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
     .then((found) => {
       if (text === undefined && found) take(found)
     })
-  const onVisible = (): void => {
-    if (document.visibilityState === 'visible') void refresh()
+  // Shown again, by its tab or from the back/forward cache; not at its first load.
+  const onShow = ({ persisted }: Partial<PageTransitionEvent>): void => {
+    if (persisted !== false && document.visibilityState === 'visible') void refresh()
   }
-  const onShow = (event: PageTransitionEvent): void => {
-    if (event.persisted) void refresh()
-  }
-  addEventListener.call(document, 'visibilitychange', onVisible)
-  addEventListener('pageshow', onShow)
+  for (const event of SHOWS) addEventListener(event, onShow, true)
 
   function refresh(): Promise<void> {
     onLook()
@@ -111,8 +109,7 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
     close() {
       controller.abort()
       clearTimeout(timer)
-      removeEventListener.call(document, 'visibilitychange', onVisible)
-      removeEventListener('pageshow', onShow)
+      for (const event of SHOWS) removeEventListener(event, onShow, true)
     },
   }
 }
