@@ -205,6 +205,12 @@ const buttons: Row[] = [
     quiet,
   ],
   [
+    'beside a clock that begins with the click',
+    button("$('b').onclick = () => setInterval(() => { $('near').textContent = new Date().toISOString() }, 200)"),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
     'and news of the day elsewhere',
     button(
       "$('b').onclick = () => setTimeout(() => { $('out').textContent = 'Sun all day' })",

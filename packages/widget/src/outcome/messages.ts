@@ -48,6 +48,9 @@ export function messagesAround(target: Element, near?: () => Element | undefined
       .map((from) => [from, textOf(from)] as const)
       .filter(([from, text]) => text && (prepared.has(from) || isNew(text)))
       .map(([from, text]) => signOf(text, from))
+  const label = shownText(target).trim()
+  // A clock has no words, but may share its line with the button.
+  const isAnswer = (text: string): boolean => /\p{L}{2}/u.test(text.replace(label, ''))
   let wide: Sign[] = []
   let since = now()
   return {
@@ -63,7 +66,7 @@ export function messagesAround(target: Element, near?: () => Element | undefined
       }
       const beside = near?.()
       const close = new Set(beside && linesOf(beside, []))
-      const lines = newLines(area, own).map((text) => signOf(text, undefined, close.has(text)))
+      const lines = newLines(area, own).map((text) => signOf(text, undefined, close.has(text) && isAnswer(text)))
       return [...newsIn(own), ...lines, ...wide]
     },
   }
@@ -130,6 +133,5 @@ function signOf(text: string, from?: Element, isNear = false, isTitle = false): 
   if (reading === 'success') return { ...sign, speaksFor: 'success', isSaid: true }
   if (reading) return { ...sign, speaksFor: 'failure', isSaid: true, isWeak: reading === 'complaint' && !isAlert }
   if (from && matches(from, WRONG)) return { ...sign, speaksFor: 'failure' }
-  const isAnswer = isNear && /\p{L}{2}/u.test(text)
-  return isAnswer ? { ...sign, speaksFor: 'success', holdMs: 300, isPrompt: true } : sign
+  return isNear ? { ...sign, speaksFor: 'success', holdMs: 300, isPrompt: true } : sign
 }

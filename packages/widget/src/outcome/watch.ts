@@ -188,7 +188,8 @@ function besides(button: Element): Element | undefined {
 
 /** Whether the page stands where the fragment of its address points to. */
 function isAtFragment(hash: string): boolean {
-  const [place] = hash.length > 1 ? select(document, `#${CSS.escape(decodeURIComponent(hash.slice(1)))}`) : []
+  // As browsers do, first as it is written; a fragment may hold anything.
+  const [place] = select(document, `#${CSS.escape(hash.slice(1))}`)
   const { top = -1, bottom = -1 } = place && isVisible(place) ? boxOf(place) : {}
   return bottom > 0 && top < window.innerHeight
 }
