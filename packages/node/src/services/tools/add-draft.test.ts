@@ -28,6 +28,14 @@ describe('a tool that is handed over', () => {
     expect(JSON.parse((await tools.widget(id)).body).tools).toHaveLength(1)
   })
 
+  test('a fragment that is a route stays in its address, which is read without it', async () => {
+    const { tools, id } = await toolShop()
+    const pageUrl = `${SHOP}login#/by-mail`
+    const { tools: kept } = await tools.addDraft(id, { ...draft, pageUrl })
+    expect(kept[0]?.pageUrl).toBe(pageUrl)
+    expect(await tools.check(id, kept[0]!.id)).toMatchObject({ rendered: false })
+  })
+
   test.each<[string, object, string]>([
     ['an address elsewhere', { pageUrl: 'https://other.example/' }, 'invalid_url'],
     ['a bad selector', { selector: 'form[' }, 'invalid_selector'],

@@ -10,10 +10,15 @@ import type { SiteReader } from './site-reader.ts'
 /** For one page, a browser's time included, in ms: somebody waits for the answer. */
 const DEADLINE_MS = 45_000
 
-/** The normalised address of a page of the website. @throws OperableError `invalid_url` */
+/**
+ * The normalised address of a page of the website; a fragment that is a route (`#/contact`, `#!/contact`) stays, because
+ * a page that is drawn by script shows something else without it.
+ * @throws OperableError `invalid_url`
+ */
 export function ownPageUrl(website: Website, pageUrl: string): string {
   const url = normalizeUrl(pageUrl)
-  if (isSameOwner(url, website.url)) return url
+  const { hash } = new URL(pageUrl)
+  if (isSameOwner(url, website.url)) return /^#!?\//.test(hash) ? url + hash : url
   throw new OperableError('invalid_url', `It is not on the site of ${new URL(website.url).host}.`)
 }
 
@@ -32,7 +37,8 @@ export async function visitToolPage<Result>(
   signal: AbortSignal,
   look: (page: PageModel) => Result,
 ): Promise<{ result: Result; evidence: PageEvidence }> {
-  const url = ownPageUrl(website, pageUrl)
+  // What a server gets has no fragment.
+  const url = normalizeUrl(ownPageUrl(website, pageUrl))
   const isSameSite = (href: string) => isSameOwner(href, website.url)
   const clock = createScanClock(DEADLINE_MS, signal)
   try {
