@@ -18,6 +18,12 @@ beforeAll(async () => {
       '/': page(form),
       '/plain': page('', ''),
       '/other': page('<h1>Another page</h1>'),
+      '/slow-store': page(
+        '',
+        `<script>const { get } = IDBObjectStore.prototype
+         IDBObjectStore.prototype.get = function (key) { for (const end = Date.now() + 300; Date.now() < end;); return get.call(this, key) }
+         const looking = setInterval(() => { if (window.operable) { clearInterval(looking); operable.ready.then(() => { window.atReady = operable.tools().length }) } })</script>${tag('SERVICE')}`,
+      ),
       '/thanks': page('<h1>Thank you</h1>', tag('SERVICE').replace('async ', '')),
       '/twice': page(form, tag('SERVICE') + tag('SERVICE')),
       '/strict': (_, outgoing) =>
@@ -78,6 +84,14 @@ describe('the list', () => {
     site.failing = { status: 500, body: '' }
     const opened = await ready('/other')
     expect(await namesOn(opened)).toEqual(['contactSales'])
+    await opened.close()
+  })
+
+  test('is waited for also when the service fails before the cache has answered', async () => {
+    await (await ready('/')).close()
+    site.failing = { status: 500, body: '' }
+    const opened = await ready('/slow-store')
+    await expect.poll(() => opened.evaluate('window.atReady'), { timeout: 30_000 }).toBe(1)
     await opened.close()
   })
 

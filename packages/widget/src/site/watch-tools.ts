@@ -9,6 +9,8 @@ const { fetch, setTimeout, clearTimeout, addEventListener, removeEventListener, 
 const SHOWS = ['visibilitychange', 'pageshow'] as const
 const MAX_PAUSE_MS = 300_000
 const ANSWER_MS = 10_000
+/** A store that has not answered by then counts as empty: some browsers’ never do. */
+const STORE_MS = 3000
 
 export interface ToolWatch {
   /** Settles when the first list is there, from the cache or from the service, or cannot be had. */
@@ -49,7 +51,7 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
   const first = nextTask().then(refresh)
   const cached = nextTask()
     .then(nextTask)
-    .then(() => read(address))
+    .then(() => Promise.race([read(address), new Promise<void>((resolve) => setTimeout(resolve, STORE_MS))]))
     .then((found) => {
       if (text === undefined && found) take(found)
     })
@@ -103,8 +105,12 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
     timer = setTimeout(() => (document.visibilityState === 'visible' ? void refresh() : plan()), pause)
   }
 
+  /** The second of the two ways to a list, where the first had none. */
+  const settled = (one: Promise<void>, other: Promise<void>): Promise<void> =>
+    one.then(() => (text === undefined ? other : undefined))
+
   return {
-    ready: Promise.race([first, cached.then(() => (text === undefined ? first : undefined))]),
+    ready: Promise.race([settled(first, cached), settled(cached, first)]),
     refresh,
     close() {
       controller.abort()
