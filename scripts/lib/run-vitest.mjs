@@ -1,8 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
+
+/** Two at least, where vitest would leave a core of two idle: half of what a test does is waiting for a browser. */
+const workers = Math.max(2, availableParallelism() - 1)
 
 /**
  * Runs vitest projects, shows vitest's own report and counts the tests. A run that fails without a failed test (a file
@@ -23,6 +26,7 @@ export async function runVitest(projects, env = {}, files = []) {
       [
         'run',
         '--config=vitest.workspace.ts',
+        `--maxWorkers=${workers}`,
         '--reporter=default',
         '--reporter=json',
         `--reporter=${join(root, 'scripts/lib/second-tries.mjs')}`,
