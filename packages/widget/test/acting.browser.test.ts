@@ -1,5 +1,6 @@
 import type { ToolField, ToolMetadata } from '@operable/core/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { widgets } from './matrix-values.ts'
 import { type RunRequest, runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 let browser: WidgetBrowser
@@ -33,19 +34,9 @@ test('controls of component libraries', async () => {
       }),
     ],
   }
-  const input = {
-    note: 'Late',
-    phone: '555 123 4567',
-    room: 'r2',
-    host: 'Grace',
-    country: 'de',
-    city: 'Köln',
-    news: true,
-    pace: 'fast',
-  }
-  const outcome = await runOn(page, toolOf(page, '#f', metadata), input)
+  const outcome = await runOn(page, toolOf(page, '#f', metadata), widgets)
   expect(outcome).toMatchObject({ status: 'confirmed' })
-  expect(await sentBy(page)).toEqual([{ ...input, phone: '(555) 123-4567' }])
+  expect(await sentBy(page)).toEqual([{ ...widgets, phone: '(555) 123-4567' }])
   await page.close()
 })
 
