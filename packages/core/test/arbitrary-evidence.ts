@@ -181,7 +181,8 @@ export const arbitraryEvidence: fc.Arbitrary<SiteEvidence> = fc
       const found = files[index]
       return found ? [[id, found] as const] : []
     })
-    const skipped = refused > 0 ? [{ reason: 'robots.txt asks us not to read it', count: refused, example: '/x' }] : []
+    const closed = { reason: 'robots.txt asks us not to read it', closedByRobots: true, example: '/x' } as const
+    const skipped = refused > 0 ? [{ ...closed, count: refused }] : []
     const crawl = { stop, discovered, skipped, source } as const
     return {
       ...buildSite({ ...rest, pages, crawl: { ...crawl, skipped } }),

@@ -103,8 +103,17 @@ export interface CrawlEvidence {
   /** Distinct same-site addresses that were seen. */
   discovered: number
   /** Addresses that were left out, by reason. */
-  skipped: { reason: string; count: number; example: string }[]
+  skipped: SkippedAddresses[]
   render: 'auto' | 'never' | 'always'
   /** `static` for a folder on disk: no server, so nothing about headers can be measured. */
   source: 'network' | 'folder'
+}
+
+export interface SkippedAddresses {
+  /** In a few words, for people. */
+  reason: string
+  /** robots.txt keeps them from us: without it the scan would have read them. Absent: the scan itself leaves them out. */
+  closedByRobots?: true
+  count: number
+  example: string
 }

@@ -16,7 +16,7 @@ export function isMissed({ outcome, status }: Pick<PageEvidence, 'outcome' | 'st
  */
 export function unvisitedPages({ pages, crawl }: SiteEvidence): number {
   const refused = crawl.skipped
-    .filter(({ reason }) => reason.startsWith('robots.txt'))
+    .filter(({ closedByRobots }) => closedByRobots)
     .reduce((sum, { count }) => sum + count, 0)
   const cutShort = crawl.stop === 'deadline' || crawl.stop === 'aborted'
   const left = cutShort ? Math.max(0, crawl.discovered - pages.length) : 0

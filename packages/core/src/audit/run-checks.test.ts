@@ -101,9 +101,17 @@ test.each<[string, SiteEvidence, { lowest: number; highest: number }]>([
     'a page that robots.txt keeps from us',
     buildGoodSite({
       pages: [good],
-      crawl: { skipped: [{ reason: 'robots.txt asks us not to read it', count: 1, example: '/x' }] },
+      crawl: { skipped: [{ reason: 'the rules of the site', closedByRobots: true, count: 1, example: '/x' }] },
     }),
     { lowest: 80, highest: 100 },
+  ],
+  [
+    'a page that the scan itself leaves out is not open',
+    buildGoodSite({
+      pages: [good],
+      crawl: { skipped: [{ reason: 'robots.txt lists it as a file', count: 1, example: '/x.pdf' }] },
+    }),
+    { lowest: 100, highest: 100 },
   ],
   [
     'a page left over at the deadline',

@@ -74,8 +74,8 @@ export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidenc
   async function take(visit: Promise<Visit>): Promise<void> {
     ahead.delete(visit)
     const { evidence, links } = await visit
-    const why = leftOut(evidence)
-    if (why) skipped.add(why, evidence.url)
+    const reason = leftOut(evidence)
+    if (reason) skipped.add({ reason }, evidence.url)
     else {
       frontier.know(evidence.finalUrl)
       pages.push(evidence)

@@ -58,12 +58,20 @@ describe('left out, with a reason', () => {
     ['a PDF', '/price-list.PDF', 1, 'a file that is not a page'],
     ['an image', '/img/a.jpeg?w=2', 1, 'a file that is not a page'],
     ['too deep', '/x', 5, 'more than 4 clicks away'],
-    ['the rules', '/private/x', 1, 'the rules'],
   ])('%s', (_label, path, depth, reason) => {
-    const { frontier: f, skipped } = frontier({ refuse: '/private' })
+    const { frontier: f, skipped } = frontier()
     f.addLinks([ORIGIN + path], depth)
     expect(f.take()).toBeUndefined()
     expect(skipped.list()).toEqual([{ reason, count: 1, example: ORIGIN + path }])
+  })
+
+  test('the rules of the site, told apart from our own', () => {
+    const { frontier: f, skipped } = frontier({ refuse: '/private' })
+    f.addLinks([`${ORIGIN}/private/x`], 1)
+    expect(f.take()).toBeUndefined()
+    expect(skipped.list()).toEqual([
+      { reason: 'the rules', closedByRobots: true, count: 1, example: `${ORIGIN}/private/x` },
+    ])
   })
 
   test.each([

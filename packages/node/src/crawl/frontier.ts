@@ -2,7 +2,7 @@ import type { PageEvidence } from '@operable/core'
 import { withoutFragment } from '../fetch/without-fragment.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
 import { type PageAddress, pageAddress, pageKey } from './page-address.ts'
-import type { SkipLog } from './skip-log.ts'
+import type { Skip, SkipLog } from './skip-log.ts'
 
 export interface Candidate extends PageAddress {
   foundIn: PageEvidence['foundIn']
@@ -84,7 +84,7 @@ export function createFrontier({ origin, limits, skipped, isSameSite, refusal }:
         if (links.size < limits.linksPerPage) links.add(link)
         else if (left++ === 0) firstLeft = link
       }
-      if (left > 0) skipped.add(`links beyond the first ${limits.linksPerPage} of a page`, firstLeft, left)
+      if (left > 0) skipped.add({ reason: `links beyond the first ${limits.linksPerPage} of a page` }, firstLeft, left)
       for (const link of links) frontier.add(link, { foundIn: 'link', depth })
     },
 
@@ -120,24 +120,24 @@ export function createFrontier({ origin, limits, skipped, isSameSite, refusal }:
 
   function addUrl(url: URL, from: { foundIn: PageEvidence['foundIn']; depth: number }): void {
     const address = pageAddress(url, origin, limits)
-    const reason = typeof address === 'string' ? address : enqueue(address, from)
-    if (reason) skipped.add(reason, url.href)
+    const skip = typeof address === 'string' ? { reason: address } : enqueue(address, from)
+    if (skip) skipped.add(skip, url.href)
   }
 
-  /** A text is the reason why the address is left out. One that is known is neither queued nor counted again. */
+  /** The answer says why the address is left out. One that is known is neither queued nor counted again. */
   function enqueue(
     address: PageAddress,
     { foundIn, depth }: { foundIn: PageEvidence['foundIn']; depth: number },
-  ): string | undefined {
+  ): Skip | undefined {
     if (known.has(address.key) || known.size >= KNOWN_LIMIT) return undefined
     known.add(address.key)
 
+    if (depth > limits.depth) return { reason: `more than ${limits.depth} clicks away` }
+    const refused = refusal(address.url)
+    if (refused) return { reason: refused, closedByRobots: true }
     const sectionTally = tally(sections, address.section)
-    const reason =
-      (depth > limits.depth ? `more than ${limits.depth} clicks away` : undefined) ??
-      refusal(address.url) ??
-      crowded(address, sectionTally)
-    if (reason) return reason
+    const reason = crowded(address, sectionTally)
+    if (reason) return { reason }
 
     patterns.set(address.pattern, (patterns.get(address.pattern) ?? 0) + 1)
     sectionTally.waiting++

@@ -24,9 +24,9 @@ export async function readSitemaps(scan: SitemapScan): Promise<SitemapReading> {
       seen.add(url)
       // A named index may live on another host, with its children beside it; anything else is not this site's.
       const belongs = scan.isSameSite(url) || new URL(url).host === new URL(evidence.url).host
-      if (!belongs) scan.skipped.add('a sitemap of another site', url)
+      if (!belongs) scan.skipped.add({ reason: 'a sitemap of another site' }, url)
       else if (children.length + tops.length >= scan.limits.sitemaps)
-        scan.skipped.add('a sitemap beyond the limit', url)
+        scan.skipped.add({ reason: 'a sitemap beyond the limit' }, url)
       else children.push({ url, foundIn: 'sitemap-index' })
     }
   }
@@ -44,7 +44,7 @@ export async function readSitemaps(scan: SitemapScan): Promise<SitemapReading> {
 
 function readNamed(urls: readonly string[], scan: SitemapScan): Promise<ReadSitemap[]> {
   const { limits, skipped } = scan
-  for (const url of urls.slice(limits.sitemaps)) skipped.add('a sitemap beyond the limit', url)
+  for (const url of urls.slice(limits.sitemaps)) skipped.add({ reason: 'a sitemap beyond the limit' }, url)
   return Promise.all(urls.slice(0, limits.sitemaps).map((url) => readSitemap({ url, foundIn: 'robots.txt' }, scan)))
 }
 
@@ -67,7 +67,7 @@ function ownUrls(
   const own: string[] = []
   for (const url of urls.flatMap((text) => resolveEntry(text, base))) {
     if (isSameSite(url)) own.push(url)
-    else skipped.add('a sitemap entry of another site', url)
+    else skipped.add({ reason: 'a sitemap entry of another site' }, url)
   }
   return own
 }

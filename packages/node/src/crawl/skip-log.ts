@@ -1,23 +1,26 @@
-import type { CrawlEvidence } from '@operable/core'
+import type { SkippedAddresses } from '@operable/core'
 
 /** Longest example address that evidence keeps. */
 const EXAMPLE_LENGTH = 300
 
+/** Why an address is left out. */
+export type Skip = Pick<SkippedAddresses, 'reason' | 'closedByRobots'>
+
 /** Counts addresses that were left out, by reason, with the first of each as example. */
 export interface SkipLog {
-  add(reason: string, example: string, count?: number): void
+  add(skip: Skip, example: string, count?: number): void
   /** In the order in which the reasons first occurred. */
-  list(): CrawlEvidence['skipped']
+  list(): SkippedAddresses[]
 }
 
 export function createSkipLog(): SkipLog {
-  const entries = new Map<string, { count: number; example: string }>()
+  const entries = new Map<string, SkippedAddresses>()
   return {
-    add(reason, example, count = 1) {
-      const entry = entries.get(reason)
+    add(skip, example, count = 1) {
+      const entry = entries.get(skip.reason)
       if (entry) entry.count += count
-      else entries.set(reason, { count, example: example.slice(0, EXAMPLE_LENGTH) })
+      else entries.set(skip.reason, { ...skip, count, example: example.slice(0, EXAMPLE_LENGTH) })
     },
-    list: () => [...entries].map(([reason, { count, example }]) => ({ reason, count, example })),
+    list: () => [...entries.values()].map((entry) => ({ ...entry })),
   }
 }
