@@ -17,7 +17,7 @@ export { type MatchedElement, queryPage, type SelectorMatches } from './page/que
 export { type Challenge, type ChallengeAnswer, detectChallenge } from './site/challenge.ts'
 export type { ContentPreference } from './site/content-signal.ts'
 export { type LlmsTxt, type LlmsTxtLink, type LlmsTxtSection, parseLlmsTxt } from './site/llms-txt.ts'
-export { fromUserInput, isSameSite, normalizeUrl } from './site/normalize-url.ts'
+export { isSameSite, normalizeTypedUrl, normalizeUrl } from './site/normalize-url.ts'
 export { checkProtocolFile, type ProtocolFileContent } from './site/protocol-file-content.ts'
 export { parseRobots, type Robots, type RobotsOptions } from './site/robots.ts'
 export { classifyRobots, type RobotsAnswer, type RobotsState } from './site/robots-file.ts'

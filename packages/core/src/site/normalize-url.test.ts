@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OperableError } from '../errors.ts'
-import { fromUserInput, isSameSite, normalizeUrl } from './normalize-url.ts'
+import { isSameSite, normalizeTypedUrl, normalizeUrl } from './normalize-url.ts'
 
 describe('normalizeUrl', () => {
   test.each([
@@ -76,7 +76,7 @@ describe('normalizeUrl', () => {
   })
 })
 
-describe('fromUserInput', () => {
+describe('normalizeTypedUrl', () => {
   test.each([
     ['shop.example', 'https://shop.example/'],
     [' Shop.Example/a ', 'https://shop.example/a'],
@@ -84,7 +84,7 @@ describe('fromUserInput', () => {
     ['localhost:3000', 'https://localhost:3000/'],
     ['http://shop.example', 'http://shop.example/'],
   ])('%s', (text, expected) => {
-    expect(fromUserInput(text)).toBe(expected)
+    expect(normalizeTypedUrl(text)).toBe(expected)
   })
 
   test.each([
@@ -96,7 +96,7 @@ describe('fromUserInput', () => {
     'me@shop.example',
     'two words',
   ])('refuses: %s', (text) => {
-    expect(() => fromUserInput(text)).toThrow(expect.objectContaining({ code: 'invalid_url' }))
+    expect(() => normalizeTypedUrl(text)).toThrow(expect.objectContaining({ code: 'invalid_url' }))
   })
 })
 

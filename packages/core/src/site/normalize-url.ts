@@ -23,10 +23,10 @@ export function normalizeUrl(given: string): string {
 }
 
 /**
- * The same for what a person types: a bare domain (`shop.example`, `shop.example:8080/path`) gets `https://`.
+ * The same for an address as a person types it: a bare domain (`shop.example`, `shop.example:8080/path`) gets `https://`.
  * @throws OperableError `invalid_url`
  */
-export function fromUserInput(text: string): string {
+export function normalizeTypedUrl(text: string): string {
   const typed = text.trim()
   const isBare = typed !== '' && !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) && !/^[/\\?#]/.test(typed)
   return normalizeUrl(isBare ? `https://${typed}` : typed)

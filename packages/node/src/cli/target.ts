@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { fromUserInput, OperableError } from '@operable/core'
+import { normalizeTypedUrl, OperableError } from '@operable/core'
 
 /** What a person asked to audit. */
 export type Target = { kind: 'url'; url: string } | { kind: 'folder'; path: string }
@@ -30,5 +30,5 @@ export function readTarget(text: string): Target {
  * @throws OperableError `invalid_url`
  */
 export function readSiteAddress(text: string): string {
-  return fromUserInput(LOOPBACK.test(text) ? `http://${text}` : text)
+  return normalizeTypedUrl(LOOPBACK.test(text) ? `http://${text}` : text)
 }

@@ -1,4 +1,4 @@
-import { fromUserInput } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core'
 import type { Hono } from 'hono'
 import { renderWebsitePage } from '../../pages/console/website-page.ts'
 import { renderWebsitesPage } from '../../pages/console/websites-page.ts'
@@ -18,7 +18,7 @@ export function addWebsites(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
       requireAdmin(visitor)
       const url = form.text('url')
       try {
-        const { website, key } = await websites.add(fromUserInput(url))
+        const { website, key } = await websites.add(normalizeTypedUrl(url))
         return tell(desk, visitor, pageOf(website.id), {
           tone: 'good',
           text: 'The website is kept. Its first key:',

@@ -1,4 +1,4 @@
-import { fromUserInput, OperableError } from '@operable/core'
+import { normalizeTypedUrl, OperableError } from '@operable/core'
 import { Hono } from 'hono'
 import { discoveryLinks } from '../../catalog/discovery-links.ts'
 import { type HomeView, renderHomePage } from '../../pages/home/home-page.ts'
@@ -31,7 +31,7 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
     const url = c.req.query('url')
     if (url === undefined) return pageAnswer(await home(visitor, { url: c.req.query('scan') }), 200, links)
     try {
-      const { report } = await deps.findReport(fromUserInput(url))
+      const { report } = await deps.findReport(normalizeTypedUrl(url))
       return seeOther(`${context.basePath}/r/${report.id}`)
     } catch (error) {
       const text = refusalOf(error, ['no_report', 'invalid_url'])
@@ -54,7 +54,7 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
       return pageAnswer(await home(visitor, { url, error }), 429, { 'Retry-After': String(reset) })
     }
     try {
-      const scan = await operable.scans.start(fromUserInput(url))
+      const scan = await operable.scans.start(normalizeTypedUrl(url))
       return seeOther(`${context.basePath}/scans/${scan.id}`)
     } catch (error) {
       const text = refusalOf(error, ['invalid_url', 'rate_limited'])
