@@ -1,6 +1,7 @@
 import { evaluate, OperableError, type Report, renderMarkdown, type SiteEvidence } from '@operable/core'
 import type { Command } from 'commander'
 import { createAddressPolicy } from '../fetch/address-guard.ts'
+import { opensWithAllowPrivate } from '../fetch/opens-with-allow-private.ts'
 import { type AuditOptions, observe } from '../services/audit.ts'
 import { observeFolder } from '../services/audit-folder.ts'
 import { requireAnswer } from '../services/scan-outcome.ts'
@@ -62,7 +63,7 @@ function refuseMismatch(target: Target, { render, siteUrl, save }: AuditWords, c
 /** The library refuses it as well; only the command line knows the option that opens it. */
 function refusePrivate(url: string): void {
   const refusal = createAddressPolicy().checkUrl(url)
-  if (refusal === undefined || createAddressPolicy({ allowPrivate: true }).checkUrl(url) !== undefined) return
+  if (refusal === undefined || !opensWithAllowPrivate(url)) return
   throw new OperableError('invalid_url', `${refusal.reason} --allow-private scans it.`)
 }
 

@@ -65,6 +65,17 @@ describe('where everybody may scan', () => {
     },
   )
 
+  test.each([
+    ['localhost:3000', true],
+    ['http://127.0.0.1:8080/', true],
+    ['http://169.254.169.254/', false],
+    ['ftp://shop.example/', false],
+  ])('the refusal of %s names the option that opens it: %s', async (url, isNamed) => {
+    const service = await open()
+    const refused = await formVisitor(service.app).post('/scans', { url })
+    expect([refused.status, refused.text.includes('--allow-private')]).toEqual([400, isNamed])
+  })
+
   test('another site starts none in its visitors’ names', async () => {
     const service = await open()
     const headers = { 'sec-fetch-site': 'cross-site' }

@@ -1,6 +1,7 @@
 import { normalizeTypedUrl, OperableError } from '@operable/core'
 import { Hono } from 'hono'
 import { discoveryLinks } from '../../catalog/discovery-links.ts'
+import { opensWithAllowPrivate } from '../../fetch/opens-with-allow-private.ts'
 import { type HomeView, renderHomePage } from '../../pages/home/home-page.ts'
 import { renderScanPage } from '../../pages/home/scan-page.ts'
 import type { AppEnv } from '../app-deps.ts'
@@ -59,7 +60,8 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
     } catch (error) {
       const text = refusalOf(error, ['invalid_url', 'rate_limited'])
       const { status, code } = error as OperableError
-      return pageAnswer(await home(visitor, { url, error: text }), status, retryHeaders(code))
+      const hint = code === 'invalid_url' ? privateHint(url) : ''
+      return pageAnswer(await home(visitor, { url, error: text + hint }), status, retryHeaders(code))
     }
   })
 
@@ -71,4 +73,14 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
 
   app.onError(pageProblems(deps))
   return app
+}
+
+/** What the operator can do where nothing but the private network is in the way. `url` as it was typed. */
+function privateHint(url: string): string {
+  try {
+    if (!opensWithAllowPrivate(normalizeTypedUrl(url))) return ''
+  } catch {
+    return ''
+  }
+  return ' A service that is started with `operable serve --allow-private` reads this machine and private networks too.'
 }
