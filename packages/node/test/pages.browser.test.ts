@@ -196,6 +196,20 @@ test('the history is written alike at every width', async () => {
   expect(seen).toEqual([seen[0], seen[0], seen[0]])
 })
 
+test('on a phone the cells of the methodology stay on one line, but for the last one of each row', async () => {
+  const { page } = await open({ viewport: { width: 390, height: 800 } })
+  await page.goto('/methodology')
+  const lines = await page.locator('tbody td:not(:last-child)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(10)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
 test('every page has one heading of the first level, a main part and a title of its own', async () => {
   const { page } = await open()
   const titles = new Set<string>()

@@ -20,6 +20,7 @@ export const prose = `
 .prose ul{list-style:disc;padding-left:1.15rem}
 .prose li+li{margin-top:.25rem}
 .prose li::marker{color:var(--muted)}
+.prose td:not(:last-child){white-space:nowrap}
 .prose code{background:var(--sunken);border-radius:4px;padding:.1em .35em}
 progress{width:100%;height:.75rem;accent-color:var(--accent)}
 `
