@@ -6,7 +6,8 @@ import { limited } from './input/own.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
 import { type Before, judged, pageBefore } from './site/judged.ts'
-import { type LeftOutcome, leaveOutcome, leaveRun, navigator, stay } from './site/navigate.ts'
+import { type LeftOutcome, leaveOutcome, leaveRun, navigator } from './site/navigate.ts'
+import { time } from './site/session.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 
 export interface RunContext {
@@ -15,7 +16,7 @@ export interface RunContext {
   since: number
   /** It was led here from another page. Then it is not led on: two pages could send it to and fro. */
   isLed: boolean
-  /** A link led it here, so this is its page. */
+  /** Its trigger led it here, so this is its page. */
   isThere: boolean
   /** Asks a person; absent: the widget's own dialog. */
   onApproval: Approve | undefined
@@ -43,7 +44,8 @@ export const executor: Executor = {
       since,
       approve,
       isThere,
-      ...(!isLed && { navigate: navigator(approve), follow: (request) => leaveRun(request, true), stay }),
+      ...(!isLed && { navigate: navigator(approve) }),
+      leaveRun: (request) => leaveRun(request, time()),
       beforeSubmit: () => {
         before = pageBefore(tool)
       },

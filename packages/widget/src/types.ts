@@ -162,12 +162,10 @@ export interface RunDependencies {
   since?: number
   approve?: Approve
   navigate?: Navigate
-  /** A link of the site led the run here: this page is its page. */
+  /** Its trigger led the run here: this page is its page, and the trigger is not clicked again. */
   isThere?: boolean
-  /** Leaves the run for the page that a link leads to; false when nothing can be left. */
-  follow?: (request: Omit<NavigationRequest, 'signal'>) => boolean
-  /** The page was not left after all. */
-  stay?: () => void
+  /** Told when a trigger leads to another page: leaves the run for that one; false when nothing can be left. */
+  leaveRun?: (request: Omit<NavigationRequest, 'signal'>) => boolean
   /** Told right before the page may be left, so that the page that follows can say what became of the run. */
   beforeSubmit?: (tool: Tool, receiptId: string) => void
   /** Told when the document goes away, with what is known by then. */

@@ -5,8 +5,8 @@ import { own } from './input/own.ts'
 import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
 import { type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
-import { arrived, isLanding, publishReceipt } from './site/receipt.ts'
-import { forget } from './site/session.ts'
+import { arrived, publishReceipt } from './site/receipt.ts'
+import { forget, isNextAfter } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
 import { webMcp } from './site/web-mcp.ts'
 import { whenIdle } from './site/when-idle.ts'
@@ -98,7 +98,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
               receiptId,
               since,
               isLed: !!pending,
-              isThere: !!pending?.isThere,
+              isThere: !!pending?.leftAt,
               onApproval,
               onStep: (step) => emit('step', { tool: tool.name, step }),
             })
@@ -116,7 +116,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     receipts.push(arrived(left))
     publishReceipt(receipts[0]!)
     void load()
-      .then(({ executor }) => (isLanding(left) ? executor.judged(receipts[0]!, left) : receipts[0]!))
+      .then(({ executor }) => (isNextAfter(left.at) ? executor.judged(receipts[0]!, left) : receipts[0]!))
       .catch(() => receipts[0]!)
       .then((outcome) => {
         receipts[0] = outcome

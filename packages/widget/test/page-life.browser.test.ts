@@ -47,6 +47,15 @@ beforeAll(async () => {
         `<a id="open" href="/leads/there">Write to us</a><main></main><script>document.querySelector('#open').onclick = (event) => {
           event.preventDefault(); document.querySelector('main').innerHTML = '<form id="contact" method="post" action="/submit"><input name="email" aria-label="Email"><button>Send</button></form>' }</script>`,
       ),
+      '/leads/by-script': page('<button id="open" onclick="location.href = \'/leads/there\'">Write to us</button>'),
+      // Its own trigger is on every page, and the form is drawn late.
+      '/leads/late': page(
+        `<button id="open" onclick="location.href = '/leads/late'">Write to us</button><main></main><script>
+          const draw = () => { document.querySelector('main').innerHTML = '${markup}' }
+          if (performance.getEntriesByType('navigation')[0].type === 'navigate' && document.referrer.endsWith('/leads/late')) setTimeout(draw, 700)
+        </script>${sends}`,
+      ),
+      '/leads/out': page('<button id="open" onclick="location.href = \'SERVICE/operable.js\'">Write to us</button>'),
       '/leads/away': page('<a id="open" href="SERVICE/elsewhere">Write to us</a>'),
       '/leads/there': page(form),
       '/module': page(form, module),
@@ -134,14 +143,17 @@ describe('a page whose routes are in its fragment', () => {
   })
 })
 
-describe('a trigger that is a link', () => {
+describe('a trigger that leads to another page', () => {
   const leading = (path: string) => toolAt(path, { metadata: { triggerSelector: '#open' } })
 
-  test('to another page: the run goes on there, once', async () => {
-    site.tools = [leading('/leads')]
-    const opened = await ready('/leads')
+  test.each([
+    ['a link', '/leads', '**/leads/there?*'],
+    ['a script', '/leads/by-script', '**/leads/there'],
+  ])('%s: the run goes on there, once', async (_, path, there) => {
+    site.tools = [leading(path)]
+    const opened = await ready(path)
     void run(opened, 'contactSales', input).catch(() => undefined)
-    await opened.waitForURL('**/leads/there?*')
+    await opened.waitForURL(there)
     await whenReady(opened)
     await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
     expect(await sentOn(opened)).toEqual([input.email])
@@ -151,7 +163,54 @@ describe('a trigger that is a link', () => {
     await opened.close()
   })
 
-  test('that a script handles: the run stays, and nothing of it is left for the next page', async () => {
+  test('where it is again: it is not clicked a second time', async () => {
+    site.tools = [leading('/leads/late')]
+    const opened = await ready('/leads/late')
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await expect.poll(() => opened.evaluate(() => 'isSameDocument' in window).catch(() => true)).toBe(false)
+    await whenReady(opened)
+    await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
+    expect(await sentOn(opened)).toEqual([input.email])
+    await opened.close()
+  })
+
+  test('a script, to another site: nothing runs when the person comes back', async () => {
+    site.tools = [leading('/leads/out')]
+    const opened = await ready('/leads/out')
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/operable.js')
+    // Nobody comes back as quickly as a redirect does.
+    await opened.waitForTimeout(500)
+    site.tools = [toolAt('/leads/there')]
+    await opened.goto(`${site.origin}/leads/there`)
+    await whenReady(opened)
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(await receiptsOn(opened)).toEqual([])
+    expect(await sentOn(opened)).toEqual([input.email])
+    await opened.close()
+  })
+
+  test('and is left: the run that comes back with the page says that it went on', async () => {
+    site.tools = [leading('/leads/by-script')]
+    const opened = await ready('/leads/by-script')
+    await opened.evaluate((given) => {
+      const { operable } = window as unknown as { operable: Widget }
+      void operable.run('contactSales', given).then((outcome) => Object.assign(window, { outcome }))
+    }, input)
+    await opened.waitForURL('**/leads/there')
+    await whenReady(opened)
+    await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
+    await opened.evaluate(() => void setTimeout(() => history.back()))
+    await opened.waitForFunction(() => 'outcome' in window, undefined, { polling: 100 })
+    expect(await isSameDocument(opened)).toBe(true)
+    expect(await opened.evaluate(() => (window as unknown as { outcome: unknown }).outcome)).toMatchObject({
+      status: 'submitted_unverified',
+      evidence: [{ kind: 'navigation' }],
+    })
+    await opened.close()
+  })
+
+  test('a link that a script handles: the run stays, and nothing of it is left for the next page', async () => {
     site.tools = [leading('/leads/script')]
     const opened = await ready('/leads/script')
     void run(opened, 'contactSales', input).catch(() => undefined)
@@ -161,7 +220,7 @@ describe('a trigger that is a link', () => {
     await opened.close()
   })
 
-  test('to another site: is not followed, and the run says so', async () => {
+  test('a link to another site: is not followed, and the run says so', async () => {
     site.tools = [leading('/leads/away')]
     const opened = await ready('/leads/away')
     expect(await run(opened, 'contactSales', input)).toMatchObject({

@@ -8,8 +8,8 @@ export interface Run {
   end: number
   readonly trace: TraceStep[]
   readonly onStep: (step: TraceStep) => void
-  /** Asked before a link is clicked to open something: why it cannot be, if it leads to another document. */
-  readonly follow: (address: string) => Failure | undefined
+  /** From here on the page may be left by the trigger, and the run goes on at the next one; until what is answered is called. */
+  readonly awaitNextPage: () => () => void
   /** How to put back what the run changed, newest last. */
   readonly undo: (() => unknown)[]
 }

@@ -37,21 +37,21 @@ export async function runTool(
   const deps = own<RunDependencies>(needs)
   const { approve, navigate, receiptId = newId(), since = now() } = deps
   const tool = bare(given)
+  if (deps.isThere) delete tool.metadata.triggerSelector
   const run: Run = {
     signal,
     stepMs,
     end: since + deadlineMs,
     trace: [],
     onStep: (entry) => deps.onStep?.(given, entry),
-    follow: (address) => {
-      if (!/^https?:/.test(address) || withoutFragment(address) === withoutFragment(location.href)) return undefined
-      const isOwn = new URL(address).origin === location.origin
-      const request = { tool: given, input: values, receiptId, options: limits }
-      if (!isOwn || !deps.follow?.(request)) return failure('navigation_refused', `the trigger leads to ${address}`)
-      window.addEventListener('pagehide', () => {
-        isLed = true
-      })
-      return undefined
+    awaitNextPage: () => {
+      const lead = (): void => {
+        isLed = !signal?.aborted && !!deps.leaveRun?.({ tool: given, input: values, receiptId, options: limits })
+        // Should the page come back, the run is not for it any more.
+        if (isLed) run.end = 0
+      }
+      window.addEventListener('pagehide', lead)
+      return () => window.removeEventListener('pagehide', lead)
     },
     undo: [],
   }
@@ -63,7 +63,6 @@ export async function runTool(
   let isSent = false
   const send = (): void => {
     isSent = true
-    deps.stay?.()
     window.addEventListener('pagehide', left)
     deps.beforeSubmit?.(given, receiptId)
   }
@@ -115,7 +114,6 @@ export async function runTool(
   } catch (thrown) {
     // Back again: what became of the run is told where it went on.
     if (isLed && !isSent) return outcome({ status: 'submitted_unverified', evidence: [{ kind: 'navigation' }] })
-    deps.stay?.()
     const known = isFailure(thrown) ? thrown : failure('internal', textOf(thrown))
     if (!isSent && known.status === 'failed') await undoAll(run)
     return outcome({ ...known, evidence: [], status: isSent ? 'submitted_unverified' : known.status })
@@ -137,8 +135,4 @@ function json<T>(input: T): T {
   } catch (error) {
     throw failure('invalid_input', textOf(error))
   }
-}
-
-function withoutFragment(address: string): string {
-  return address.replace(/#.*/, '')
 }

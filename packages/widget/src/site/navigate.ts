@@ -1,7 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import type { Approve, Navigate, NavigationRequest, Outcome, RunError, RunOptions } from '../types.ts'
 import { isWebAddress } from './parse-tool-list.ts'
-import { forget, leave, take } from './session.ts'
+import { forget, isNextAfter, leave, take, time } from './session.ts'
 
 /** A run that goes on where it led to. */
 export interface PendingRun {
@@ -11,8 +11,8 @@ export interface PendingRun {
   input: Record<string, unknown>
   receiptId: string
   options: Omit<RunOptions, 'signal'>
-  /** It belongs where a link of the page led to, whatever the address of its tool is. */
-  isThere?: boolean
+  /** When its trigger led away from a page, as `time` counts: the next page is its page, whatever its tool's address. */
+  leftAt?: number
 }
 
 /** How long a navigation may take to begin before it counts as refused, in milliseconds. */
@@ -42,20 +42,20 @@ export function navigator(approve: Approve): Navigate {
   }
 }
 
-/** Leaves a run for the page that follows. */
-export function leaveRun(run: Omit<NavigationRequest, 'signal'>, isThere?: true): boolean {
+/**
+ * Leaves a run for the page that follows.
+ * @param leftAt of one whose trigger leads there
+ */
+export function leaveRun(run: Omit<NavigationRequest, 'signal'>, leftAt?: number): boolean {
   const { tool, input, receiptId, options } = run
-  const left: PendingRun = { tool: tool.id, name: tool.name, input, receiptId, options, ...(isThere && { isThere }) }
-  return leave('run', left)
+  const left: PendingRun = { tool: tool.id, name: tool.name, input, receiptId, options }
+  return leave('run', leftAt ? { ...left, leftAt } : left)
 }
 
-/** The run did not leave. */
-export function stay(): void {
-  forget('run')
-}
-
+/** The run that goes on here, if any. Where a trigger leads to nobody knows before: it goes on at the very next page only. */
 export function takePendingRun(): PendingRun | undefined {
-  return take<PendingRun>('run')
+  const run = take<PendingRun>('run')
+  return run?.leftAt && !isNextAfter(run.leftAt) ? undefined : run
 }
 
 /** Resolves with an error when the page is not left after all. One that was left may come back, without its run. */
@@ -90,12 +90,12 @@ export interface LeftOutcome {
   known: string[]
   /** Names of the form's fields, by which it is known when it is there again. */
   fields: string
-  /** When the page went away, in milliseconds of the epoch, by the browser's own clock. */
+  /** When the page went away, as `time` counts. */
   at: number
 }
 
 export function leaveOutcome(left: Omit<LeftOutcome, 'at'>): void {
-  leave('outcome', { ...left, at: performance.timeOrigin + performance.now() } satisfies LeftOutcome)
+  leave('outcome', { ...left, at: time() } satisfies LeftOutcome)
 }
 
 export function takeOutcome(): LeftOutcome | undefined {

@@ -28,7 +28,6 @@ describe('a list', () => {
     ['of another version', listOf([tool], { version: 2 }), undefined],
     ['of another website', listOf([tool], { websiteId: 'w2' }), undefined],
     ['whose tools are no array', listOf({ 0: tool }), undefined],
-    ['over a megabyte', listOf([tool], { filler: 'x'.repeat(1_000_000) }), undefined],
   ])('%s', (_, text, expected) => expect(names(text)).toEqual(expected))
 
   test('has at most 500 tools, and says when it had more', () => {
@@ -37,6 +36,20 @@ describe('a list', () => {
     expect(warn).not.toHaveBeenCalled()
     expect(names(listOf(Array.from({ length: 600 }, () => tool)))).toHaveLength(500)
     expect(warn.mock.calls).toEqual([['Operable: 500 of 600 tools are kept.']])
+    warn.mockRestore()
+  })
+
+  test('has at most a million characters, and says once when it had more', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const ofLength = (length: number) =>
+      listOf([tool], { filler: 'x'.repeat(length - listOf([tool], { filler: '' }).length) })
+    expect(names(ofLength(1_000_000))).toEqual(['signup'])
+    expect(warn).not.toHaveBeenCalled()
+    for (const length of [1_000_001, 1_000_001, 1_000_002]) expect(names(ofLength(length))).toBeUndefined()
+    expect(warn.mock.calls).toEqual([
+      ['Operable: the tool list is left out: 1000001 of at most 1000000 characters.'],
+      ['Operable: the tool list is left out: 1000002 of at most 1000000 characters.'],
+    ])
     warn.mockRestore()
   })
 

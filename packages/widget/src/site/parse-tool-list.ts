@@ -12,7 +12,7 @@ const MAX_NAME = 512
  * prototype, so that nothing a page put on `Object.prototype` looks like a member of a tool.
  */
 export function parseToolList(text: string, websiteId: string): ToolList | undefined {
-  if (text.length > MAX_TEXT) return undefined
+  if (text.length > MAX_TEXT) return tooLong(text)
   try {
     const { version, websiteId: id, url, tools } = JSON.parse(text, withoutPrototype) as ToolList
     if (version !== 1 || id !== websiteId || typeof url !== 'string') return undefined
@@ -22,6 +22,15 @@ export function parseToolList(text: string, websiteId: string): ToolList | undef
   } catch {
     return undefined
   }
+}
+
+let lengthTold = 0
+
+/** Told once: the widget asks for the same list again every few seconds. */
+function tooLong({ length }: string): undefined {
+  if (length !== lengthTold)
+    console.warn(`Operable: the tool list is left out: ${length} of at most ${MAX_TEXT} characters.`)
+  lengthTold = length
 }
 
 function withoutPrototype(_: string, value: unknown): unknown {

@@ -1,17 +1,7 @@
 import { currentScript, readyState } from '../natives.ts'
 import type { Evidence, Outcome } from '../types.ts'
 import type { LeftOutcome } from './navigate.ts'
-
-/** What two processes of a browser may take the same moment for, in ms. */
-const TOLERANCE_MS = 100
-
-/**
- * Whether the submit led to this document: its navigation began before the other page went away. One that began later
- * was somebody else's, after an answer that had no widget.
- */
-export function isLanding({ at }: LeftOutcome): boolean {
-  return performance.timeOrigin <= at + TOLERANCE_MS
-}
+import { isNextAfter } from './session.ts'
 
 /**
  * What became of a run whose page was left, seen from the page that followed: the address, and the status of its answer.
@@ -20,7 +10,7 @@ export function isLanding({ at }: LeftOutcome): boolean {
 export function arrived(left: LeftOutcome): Outcome {
   const { outcome } = left
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const httpStatus = isLanding(left) ? entry?.responseStatus : 0
+  const httpStatus = isNextAfter(left.at) ? entry?.responseStatus : 0
   const isRefused = (httpStatus ?? 0) >= 400
   const evidence: Evidence = {
     kind: 'navigation',

@@ -7,9 +7,23 @@ interface Left<T> {
   value: T
 }
 
-/** The computer's clock may be set meanwhile; this one goes on with the process, for all pages in it. */
-function time(): number {
+/** What two processes of a browser may take the same moment for, in ms. */
+const TOLERANCE_MS = 100
+
+/**
+ * Milliseconds of the epoch. The computer's clock may be set meanwhile; this one goes on with the process, for all pages
+ * in it.
+ */
+export function time(): number {
   return performance.timeOrigin + performance.now()
+}
+
+/**
+ * Whether the page that went away then led to this document: its navigation had begun. One that began later was somebody
+ * else's, after a document that had no widget.
+ */
+export function isNextAfter(leftAt: number): boolean {
+  return performance.timeOrigin <= leftAt + TOLERANCE_MS
 }
 
 export function leave(key: string, value: unknown): boolean {

@@ -20,7 +20,8 @@ export function whenLoaded(run: Run): Promise<unknown> {
 
 /**
  * Waits for the tool's element to be there and visible. When it is not and the tool has a trigger, the trigger is
- * clicked, once: a second click would close what the first one opens.
+ * clicked, once: a second click would close what the first one opens. Where that leads to another page of the site, the
+ * run goes on there.
  */
 export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
   const { selector, metadata } = tool
@@ -41,23 +42,34 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
     }),
   )
   if (shown === usable()) return shown
-  await step(run, 'trigger', async () => {
-    const button = await whenActionable(run, trigger)
-    before = select(document, selector).filter(isVisible)
-    if (matches(button, '[aria-expanded=true]')) return
-    const link = closestAround(button, 'a[href]:not([download]):is(:not([target]),[target=_self])')
-    const refusal = link && run.follow((link as HTMLAnchorElement).href)
-    if (refusal) throw refusal
-    const there = search(selector)
-    run.undo.push(() => closeDialog(run, usable(), button, there))
-    press(button)
-  })
-  return step(run, 'open', () =>
-    until(run, () => {
-      const found = usable()
-      return isFailure(found) ? failure('modal_did_not_open', found.error.message) : found
-    }),
-  )
+  const stopAwaiting = run.awaitNextPage()
+  try {
+    await step(run, 'trigger', async () => {
+      const button = await whenActionable(run, trigger)
+      before = select(document, selector).filter(isVisible)
+      if (matches(button, '[aria-expanded=true]')) return
+      refuseOtherSite(button)
+      const there = search(selector)
+      run.undo.push(() => closeDialog(run, usable(), button, there))
+      press(button)
+    })
+    return await step(run, 'open', () =>
+      until(run, () => {
+        const found = usable()
+        return isFailure(found) ? failure('modal_did_not_open', found.error.message) : found
+      }),
+    )
+  } finally {
+    stopAwaiting()
+  }
+}
+
+/** A link to another site opens nothing of this one, and the run could not go on there. */
+function refuseOtherSite(trigger: Element): void {
+  const link = closestAround(trigger, 'a[href]:not([download]):is(:not([target]),[target=_self])')
+  const { href = '', origin } = (link ?? {}) as Partial<HTMLAnchorElement>
+  if (/^https?:/.test(href) && origin !== location.origin)
+    throw failure('navigation_refused', `the trigger leads to ${href}`)
 }
 
 /**
