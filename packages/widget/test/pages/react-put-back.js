@@ -1,5 +1,6 @@
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { radios } from './react-radios.js'
 
 // A form that is never sent: its button stays disabled. Its text field is made anew whenever it is left.
 
@@ -11,19 +12,7 @@ function Form() {
   return h(
     'form',
     { id: 'f' },
-    ['s', 'l'].map((size) =>
-      h('label', { key: size }, [
-        h('input', {
-          key: size,
-          type: 'radio',
-          name: 'size',
-          value: size,
-          checked: state.size === size,
-          onChange: () => set('size', size),
-        }),
-        size,
-      ]),
-    ),
+    radios('size', ['s', 'l'], state.size, (size) => set('size', size)),
     h('input', {
       key: made,
       name: 'name',

@@ -1,6 +1,7 @@
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { days, empty, plans, send, topics } from './fields.js'
+import { radios } from './react-radios.js'
 
 // Every field is controlled: the state is the only truth, and each render writes it back into the page.
 
@@ -61,19 +62,7 @@ function Form() {
         days.map((day) => h('option', { key: day, value: day }, day)),
       ),
     ),
-    ['s', 'l'].map((size) =>
-      h('label', { key: size }, [
-        h('input', {
-          key: size,
-          type: 'radio',
-          name: 'size',
-          value: size,
-          checked: state.size === size,
-          onChange: () => set('size', size),
-        }),
-        size,
-      ]),
-    ),
+    radios('size', ['s', 'l'], state.size, (size) => set('size', size)),
     topics.map((topic) =>
       h('label', { key: topic }, [
         h('input', {
