@@ -51,9 +51,12 @@ function canBeDialog(node: HtmlNode, found: Collected, dialogs: ReadonlySet<Html
   return dialogs.has(node) || (found.hidden.has(node) && node.first !== undefined)
 }
 
-/** Names that a click handler mentions, quoted or bare, at most twenty. */
+/** Names that a click handler mentions, quoted or bare, at most twenty. The words of an address are no names. */
 function identifiers(script: string): string[] {
-  const found = script.slice(0, 500).match(/[A-Za-z_][\w-]{2,60}/g)
+  const named = script
+    .slice(0, 500)
+    .replace(/(['"])([^'"]*)\1/g, (quoted, _, text: string) => (/[/?]|\w\.\w/.test(text) ? ' ' : quoted))
+  const found = named.match(/[A-Za-z_][\w-]{2,60}/g)
   return found ? [...new Set(found)].slice(0, 20) : []
 }
 

@@ -114,6 +114,11 @@ describe('dialogs and what opens them', () => {
       `<div x-data><a @click="step = 'a'">o</a><div x-show="step === 'b'">${form}</div></div>`,
     ],
     ['parts of a modal', `<div class="modal-content">${form}</div>`],
+    [
+      'an address that has the same word',
+      `<a onclick="location.href='/login?new=1'">o</a><div id=login hidden>${form}</div>`,
+    ],
+    ['a whole address', `<a onclick='open("https://x.example/login")'>o</a><div id=login hidden>${form}</div>`],
   ])('no dialog with a trigger: %s', (_, html) => expect(read(html).forms[0]?.dialog).toBeUndefined())
 
   test('a visible trigger is preferred, one inside the dialog does not count', () => {
