@@ -66,6 +66,8 @@ test('text that is edited in place', async () => {
 
 interface Row {
   html: string
+  /** Runs before the page does. */
+  before?: string
   selector?: string
   metadata?: Partial<ToolMetadata>
   input?: object
@@ -254,6 +256,28 @@ const rows: Record<string, Row> = {
     ),
     expect: { status: 'confirmed' },
   },
+  'pictures that are named as an error and as a success': {
+    html: markup(
+      `<svg class="icon-error"><text y="20">!</text></svg><form id="f">${fields}</form><svg class="success-mark"></svg>`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'a picture that has the focus, in a window that has none': {
+    before: 'Document.prototype.hasFocus = () => false',
+    html: markup(
+      `<svg id="chart" tabindex="0" style="width:40px;height:40px"></svg><form id="f">${fields}</form>`,
+      `document.querySelector('#chart').focus()`,
+    ),
+    expect: { status: 'confirmed' },
+  },
+  'a picture that is the button': {
+    html: markup(
+      `<div id="f"><input name="email"><svg id="go" role="button" tabindex="0" aria-label="Send" style="width:40px;height:40px"><rect width="40" height="40"/></svg></div><output></output>`,
+      `document.querySelector('#go').onclick = () => { window.sent = [{}]; document.querySelector('output').textContent = 'Thank you' }`,
+    ),
+    metadata: { submitSelector: '#go' },
+    expect: { status: 'confirmed' },
+  },
   'controls without a form': {
     html: markup(
       `<div id="f"><input name="email"><button type="button">Subscribe</button></div>`,
@@ -265,7 +289,7 @@ const rows: Record<string, Row> = {
 
 describe('acting', () => {
   test.each(Object.entries(rows))('%s', async (_, row) => {
-    const page = await browser.openHtml(row.html)
+    const page = await browser.openHtml(row.html, row)
     const outcome = await runOn(page, toolOf(page, row.selector ?? '#f', row.metadata), row.input ?? email, row.request)
     expect(outcome).toMatchObject(row.expect)
     expect(await sentBy(page)).toHaveLength(row.sent ?? 1)

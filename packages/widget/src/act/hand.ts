@@ -1,3 +1,4 @@
+import { isHtml } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { activeElement, blur, boxOf, click, documentOf, focus, hasFocus, send, shadowOf } from '../natives.ts'
 
@@ -25,10 +26,13 @@ export function press(element: HTMLElement): void {
   }
   for (const name of ['over', 'enter', 'move']) for (const device of ['pointer', 'mouse']) fire(device + name)
   const goesOn = fire('pointerdown', 1)
-  if (!goesOn || fire('mousedown', 1)) enter(element)
+  const isGraphic = !isHtml(element)
+  if ((!goesOn || fire('mousedown', 1)) && !isGraphic) enter(element)
   fire('pointerup')
   if (goesOn) fire('mouseup')
-  click(element)
+  // A graphic has no activation of its own.
+  if (isGraphic) fire('click')
+  else click(element)
 }
 
 /** Focuses; in a window that has no focus itself the browser keeps its events back, so they are sent here. */
@@ -52,7 +56,7 @@ export function leave(element: Element): void {
 export function focused(element: Element): HTMLElement | undefined {
   let active: Element | undefined
   for (let next = activeElement(documentOf(element)!); next; next = shadowOf(next)?.activeElement ?? null) active = next
-  return active as HTMLElement | undefined
+  return active && isHtml(active) ? active : undefined
 }
 
 function announce(element: Element, own: string, bubbling: string): void {

@@ -13,9 +13,14 @@ export function line(text: string | null | undefined | false, max = 100): string
   return all.length > max ? `${all.slice(0, max).trimEnd()}…` : all
 }
 
-/** What the page shows of an element. */
+/** What the page shows of an element; nothing for a graphic, whose lines are those of the element around it. */
 export function shownText(element: Element): string {
-  return innerText(element as HTMLElement) ?? ''
+  return isHtml(element) ? innerText(element) : ''
+}
+
+/** Not so for SVG and MathML, which have other members. */
+export function isHtml(element: Element): element is HTMLElement {
+  return 'innerText' in element
 }
 
 /** Text of the elements that an attribute lists by id. */
