@@ -11,6 +11,7 @@ export type * from './page/page-model.ts'
 export { type PageSummary, summarizePage } from './page/page-summary.ts'
 export { type ParseOptions, parsePage } from './page/parse-page.ts'
 export { type MatchedElement, queryPage, type SelectorMatches } from './page/query-page.ts'
+export { parseRefresh, type Refresh } from './page/refresh.ts'
 
 // The files and addresses of a site
 

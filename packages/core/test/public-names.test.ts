@@ -36,6 +36,7 @@ const entries = {
     'normalizeUrl',
     'parseLlmsTxt',
     'parsePage',
+    'parseRefresh',
     'parseRobots',
     'parseSitemap',
     'preflightTool',

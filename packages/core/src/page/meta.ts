@@ -1,7 +1,8 @@
-import { attribute } from '../html/node.ts'
+import { attribute, type HtmlNode } from '../html/node.ts'
 import { collapse } from '../html/text.ts'
 import type { Collected } from './collected.ts'
 import type { PageMeta } from './page-model.ts'
+import { parseRefresh } from './refresh.ts'
 
 /** What the head says about the page. */
 export function readMeta(found: Collected): PageMeta {
@@ -9,17 +10,19 @@ export function readMeta(found: Collected): PageMeta {
   for (const node of found.metas) {
     const content = attribute(node, 'content')
     if (content === undefined) continue
-    const name = (
-      attribute(node, 'name') ??
-      attribute(node, 'property') ??
-      attribute(node, 'http-equiv')
-    )?.toLowerCase()
+    readRefresh(node, content, meta)
+    const name = (attribute(node, 'name') ?? attribute(node, 'property'))?.toLowerCase()
     if (name === 'description') meta.description ??= collapse(content, 500)
     else if (name === 'robots') meta.robots ??= collapse(content, 200)
     else if (name === 'generator') meta.generator ??= collapse(content, 100)
     else if (name === 'viewport') meta.viewport ??= collapse(content, 200)
-    else if (name === 'refresh') meta.refresh ??= collapse(content, 500)
     else if (name && /^(?:og|twitter):/.test(name) && meta.social.length < 30) meta.social.push(name.slice(0, 60))
   }
   return meta
+}
+
+function readRefresh(node: HtmlNode, content: string, meta: PageMeta): void {
+  if (meta.refresh || attribute(node, 'http-equiv')?.toLowerCase() !== 'refresh') return
+  const refresh = parseRefresh(content)
+  if (refresh) meta.refresh = refresh
 }

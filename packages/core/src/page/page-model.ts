@@ -1,6 +1,7 @@
 import type { Intent } from '../standards/intents.ts'
 import type { Dialog } from './dialog-model.ts'
 import type { Button, Field, Form } from './form-model.ts'
+import type { Refresh } from './refresh.ts'
 
 /**
  * What `parsePage` reads out of one HTML document: plain data, no parser nodes, safe to serialise.
@@ -55,8 +56,8 @@ export interface PageMeta {
   robots?: string
   generator?: string
   viewport?: string
-  /** Address of a `<meta http-equiv=refresh>`, as written. */
-  refresh?: string
+  /** Where a `<meta http-equiv=refresh>` leads. */
+  refresh?: Refresh
   /** Open Graph and Twitter properties that the page sets. */
   social: string[]
 }

@@ -5,6 +5,7 @@ import { crawlLimits } from './crawl-limits.ts'
 import type { CrawlOptions } from './crawl-options.ts'
 import { crawlPages } from './crawl-pages.ts'
 import { type Entry, enterSite } from './enter-site.ts'
+import { followRefresh } from './follow-refresh.ts'
 import { createFrontier } from './frontier.ts'
 import { requestHomepage } from './homepage.ts'
 import { createHostLimiter } from './host-limiter.ts'
@@ -66,8 +67,9 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
     }
     const start = (target: VisitTarget) => onProgress({ type: 'page-start', url: target.url })
     const see = (target: VisitTarget, result: FetchResult) => visitPage(target, result, context)
+    const fetchPage = async (address: string) => followRefresh(await fetch(address), fetch, refusal)
 
-    const homepage = requestHomepage(entry, fetch, isSameSite)
+    const homepage = requestHomepage(entry, fetchPage, isSameSite)
     const sitemaps = closed
       ? Promise.resolve({ evidence: [], urls: [] })
       : readSitemaps({ origin, rules, fetch, limits, isSameSite, skipped, onProgress })
@@ -95,7 +97,7 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
       isSameSite,
       visit: async (target) => {
         start(target)
-        return see(target, await fetch(target.url))
+        return see(target, await fetchPage(target.url))
       },
       isOver: () => clock.ended() !== undefined,
       onProgress,

@@ -1,5 +1,6 @@
 import type { FetchFailure } from '@operable/core'
 import type { FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
+import { followRefresh } from './follow-refresh.ts'
 import { type RobotsRules, UNREACHABLE_REFUSAL } from './robots-rules.ts'
 
 /** Where the submitted address led, and what the site that is there allows. */
@@ -34,7 +35,9 @@ export async function enterSite(
   const refused = rules.state === 'unreachable' ? undefined : rules.refusal(submitted)
   if (refused) return { submitted, finalUrl: submitted, origin, rules, refused }
 
-  const result = await fetch(submitted)
+  const answer = await fetch(submitted)
+  const ownRefusal = (url: string) => (new URL(url).origin === origin ? rules.refusal(url) : undefined)
+  const result = rules.state === 'unreachable' ? answer : await followRefresh(answer, fetch, ownRefusal)
   if (!result.ok && HOPELESS.has(result.failure)) {
     const closed = `The site could not be reached: ${result.detail}`
     return { submitted, finalUrl: submitted, origin, rules, result, closed }

@@ -48,6 +48,6 @@ export function refusedVisit(target: VisitTarget & { finalUrl?: string }, detail
 
 function linksOf({ links, meta, baseUrl }: PageModel): string[] {
   const hrefs = links.flatMap(({ href }) => (href?.startsWith('http') ? [href] : []))
-  const refresh = meta.refresh === undefined ? null : URL.parse(meta.refresh, baseUrl)
+  const refresh = meta.refresh === undefined ? null : URL.parse(meta.refresh.url, baseUrl)
   return refresh ? [refresh.href, ...hrefs] : hrefs
 }

@@ -34,6 +34,16 @@ describe('pages with tools', () => {
     expect(await tools.addFromUrls(id, urlsOf(...paths))).toMatchObject({ message, created, skipped: [] })
   })
 
+  test('are read where a page leads on to them at once', async () => {
+    const refresh = '<meta http-equiv="refresh" content="0; url=/login">'
+    const { tools, id } = await toolShop({ pages: { ...shopPages, [`${SHOP}old`]: refresh } })
+    const made = await tools.addFromUrls(id, urlsOf('old'))
+    expect(made.tools).toMatchObject([{ name: 'login', pageUrl: `${SHOP}login` }])
+    await tools.patch(id, made.tools[0]!.id, { pageUrl: `${SHOP}old` })
+    const { steps } = await tools.check(id, made.tools[0]!.id)
+    expect(steps.filter(({ ok }) => !ok).map(({ step }) => step)).toEqual(['page'])
+  })
+
   test('a name that is there already is never added again, and the list stays as it is', async () => {
     const { tools, id } = await toolShop()
     const first = await tools.addFromUrls(id, urlsOf('login'))

@@ -2,6 +2,7 @@ import { inferTools, type PageEvidence, type ToolDraft } from '@operable/core'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { detached } from '../../crawl/detached.ts'
+import { followRefresh } from '../../crawl/follow-refresh.ts'
 import { type VisitContext, visitPage } from '../../crawl/visit-page.ts'
 
 /** What one address gave: drafts, or the reason why there are none. */
@@ -14,7 +15,8 @@ export async function readPageDrafts(
   context: Omit<VisitContext, 'onPage'>,
 ): Promise<PageDrafts> {
   let drafts: ToolDraft[] = []
-  const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, await fetch(url), {
+  const answer = await followRefresh(await fetch(url), fetch, context.refusal)
+  const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {
     ...context,
     onPage(page) {
       drafts = detached(inferTools(page))

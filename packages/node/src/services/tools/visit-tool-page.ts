@@ -1,5 +1,6 @@
 import { normalizeUrl, OperableError, type PageEvidence, type PageModel } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
+import { followRefresh } from '../../crawl/follow-refresh.ts'
 import { createHostLimiter } from '../../crawl/host-limiter.ts'
 import { createPoliteFetch } from '../../crawl/polite-fetch.ts'
 import { createScanClock } from '../../crawl/scan-clock.ts'
@@ -45,10 +46,12 @@ export async function visitToolPage<Result>(
     const politeFetch = createPoliteFetch(fetch, createHostLimiter(1), clock)
     // In a box: the page may be read a second time, and a result may be undefined.
     let seen: { result: Result } | undefined
-    const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, await politeFetch(url), {
+    const refusal = () => undefined
+    const answer = await followRefresh(await politeFetch(url), politeFetch, refusal)
+    const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {
       mode: render,
       browser: renderer && createPoliteFetch(renderer, createHostLimiter(1), clock),
-      refusal: () => undefined,
+      refusal,
       isSameSite,
       onRender() {},
       onPage(page) {
