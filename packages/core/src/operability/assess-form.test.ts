@@ -30,6 +30,7 @@ const rows: [string, Partial<Form>, string][] = [
     { fields: [{ ...buildField(unnamed), label: { text: ' ', source: 'title' } }] },
     'no no yes yes',
   ],
+  ['a label of signs alone', { fields: [buildField({ label: '*', required: true })] }, 'no no yes yes'],
   ['honeypot is skipped', { fields: [buildField({ ...unnamed, honeypot: true })] }, 'yes yes yes yes'],
   ['CSRF token is skipped', { fields: [buildField({ ...unnamed, csrf: true, type: 'hidden' })] }, 'yes yes yes yes'],
   [

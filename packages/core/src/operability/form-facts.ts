@@ -1,5 +1,6 @@
 import { fieldName } from '../page/field-name.ts'
 import type { Field, Form } from '../page/form-model.ts'
+import { isTelling } from '../page/telling-text.ts'
 import { isTypedInput } from '../page/typed-input.ts'
 import { type Sensitivity, sensitivePurposes, sensitiveTypes } from '../standards/sensitive-fields.ts'
 
@@ -35,7 +36,7 @@ export function formFacts(form: Form): FormFacts {
 
 /** Label text, aria-label, placeholder or semantic name: the label resolver tries them all, in its order. */
 function isResolved(field: Field): boolean {
-  return field.label.source !== 'none' && field.label.text.trim() !== ''
+  return field.label.source !== 'none' && isTelling(field.label.text)
 }
 
 function approvalGate(form: Form): string | undefined {

@@ -4,8 +4,9 @@ import type { PageContext } from './context.ts'
 import { isCsrfToken, isHoneypot } from './decoy.ts'
 import { fieldPurpose } from './field-purpose.ts'
 import type { Field, FieldOption } from './form-model.ts'
-import { accessibleName, resolveLabel } from './label.ts'
+import { accessibleName, resolveLabels } from './label.ts'
 import { nearbyText } from './nearby-text.ts'
+import { isTelling } from './telling-text.ts'
 
 const MAX_OPTIONS = 200
 const INPUT_TYPES = new Set([
@@ -33,7 +34,7 @@ const INPUT_TYPES = new Set([
 export function readField(control: HtmlNode, page: PageContext): Field {
   const type = typeOf(control)
   if (type === 'hidden') return readHidden(control, page)
-  const label = resolveLabel(control, page)
+  const { label, first } = resolveLabels(control, page)
   const name = attribute(control, 'name')
   const id = attribute(control, 'id')
   const autocomplete = attribute(control, 'autocomplete')
@@ -51,12 +52,12 @@ export function readField(control: HtmlNode, page: PageContext): Field {
     purposeFrom: from,
     required: hasAttribute(control, 'required') || attribute(control, 'aria-required') === 'true',
     label,
-    accessibleName: accessibleName(control, label, page),
+    accessibleName: accessibleName(control, first, page),
     disabled: isDisabled(control),
     honeypot: isHoneypot(control, spoken, type, hiddenBy),
     csrf: false,
   }
-  const nearby = field.accessibleName === '' ? nearbyText(control, type) : ''
+  const nearby = isTelling(field.accessibleName) ? '' : nearbyText(control, type)
   if (nearby) field.nearbyText = nearby
   if (name) field.name = name
   if (id) field.id = id

@@ -36,7 +36,7 @@ export interface Field {
    */
   accessibleName: string
   placeholder?: string
-  /** Text right beside the control; only where `accessibleName` is empty. */
+  /** Text right beside the control; only where `accessibleName` says nothing. */
   nearbyText?: string
   autocomplete?: string
   /** At most 200, in order. */

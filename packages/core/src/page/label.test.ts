@@ -21,6 +21,10 @@ describe('label: the step that gives it', () => {
     ['<input name=ctl00_x7f3a9b2c>', 'none', ''],
     ['<input>', 'none', ''],
     ['<label><input><b>second</b></label>', 'label-wrap', 'second'],
+    ['<label for=i>*</label><input id=i placeholder=Mail>', 'placeholder', 'Mail'],
+    ['<label for=i>*</label><input id=i placeholder="...">', 'none', ''],
+    ['<label>5 <input></label>', 'label-wrap', '5'],
+    ['<label>名 <input></label>', 'label-wrap', '名'],
   ])('%s', (html, source, text) => expect(field(html)?.label).toEqual({ source, text }))
 
   test('the first control of a label is the one that it labels', () => {
@@ -39,6 +43,7 @@ describe('accessible name', () => {
     ['all labels joined', '<label for=i>A</label><label for=i>b</label><input id=i>', 'A b'],
     ['of two equal ids the first is labelled', '<label for=i>A</label><input id=i><input id=i>', 'A'],
     ['a hidden label of a shown control is none', '<label for=i hidden>A</label><input id=i>', ''],
+    ['an asterisk is what a browser says', '<label for=i>*</label><input id=i title=Mail>', '*'],
     ['cut at 200 characters', `<input aria-label="${'x'.repeat(300)}">`, 'x'.repeat(200)],
   ])('%s', (_, html, name) => expect(field(html)?.accessibleName).toBe(name))
 })

@@ -3,6 +3,7 @@ import { collapse, textOf } from '../html/text.ts'
 import type { PageContext } from './context.ts'
 import type { Label, LabelSource } from './form-model.ts'
 import { semanticName } from './semantic-name.ts'
+import { isTelling } from './telling-text.ts'
 
 const LIMIT = 200
 const LABELABLE = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])
@@ -13,7 +14,7 @@ interface Step {
 }
 
 /**
- * Where a control's label may come from, in order; the first that gives text wins. The first two are the standard's own
+ * Where a control's label may come from, in order; the first that gives a telling text wins. The first two are the standard's own
  * (https://www.w3.org/TR/accname-1.2/ steps 2B and 2D), labels and title follow HTML-AAM 1.0 §4.1; placeholder and
  * semantic name are what is left to a reader without any label.
  */
@@ -27,30 +28,43 @@ const steps: readonly Step[] = [
   { source: 'semantic-name', text: semanticName },
 ]
 
-/** @returns the label and the step that gave it; source `none` with empty text when no step did */
-export function resolveLabel(control: HtmlNode, page: PageContext): Label {
+const NO_LABEL: Label = { text: '', source: 'none' }
+
+/** What the steps give; source `none` with empty text where no step does. */
+export interface Labels {
+  /** The first text that says something: what the field is for. */
+  label: Label
+  /** The first text of all, such as the asterisk of a label: where a browser stops. */
+  first: Label
+}
+
+export function resolveLabels(control: HtmlNode, page: PageContext): Labels {
+  let first: Label | undefined
   for (const { source, text } of steps) {
     const found = text(control, page)
-    if (found) return { text: found, source }
+    if (!found) continue
+    const label = { text: found, source }
+    first ??= label
+    if (isTelling(found)) return { label, first }
   }
-  return { text: '', source: 'none' }
+  return { label: NO_LABEL, first: first ?? NO_LABEL }
 }
 
 /**
  * The accessible name that a browser computes, without its placeholder step.
- * @param label what `resolveLabel` gave for the same control: most of the work is done there
+ * @param first what `resolveLabels` gave for the same control: most of the work is done there
  * @returns the name; empty when there is none
  */
-export function accessibleName(control: HtmlNode, label: Label, page: PageContext): string {
-  switch (label.source) {
+export function accessibleName(control: HtmlNode, first: Label, page: PageContext): string {
+  switch (first.source) {
     case 'aria-labelledby':
     case 'aria-label':
-      return label.text
+      return first.text
     case 'label-wrap':
     case 'label-for':
       return nativeLabels(control, page) || collapse(attribute(control, 'title') ?? '', LIMIT)
     case 'title':
-      return customContent(control) || label.text
+      return customContent(control) || first.text
     default:
       return customContent(control)
   }
@@ -114,7 +128,7 @@ function wrapping(control: HtmlNode): HtmlNode | undefined {
 
 /**
  * All labels of a control in document order, as a browser joins them. Where the control is shown, a hidden
- * label gives no name in Chromium's accessibility tree, although accname 1.2 (step 2A) would let it; `resolveLabel` reads
+ * label gives no name in Chromium's accessibility tree, although accname 1.2 (step 2A) would let it; `resolveLabels` reads
  * it all the same. What is hidden together with its control is read as if both were shown.
  */
 export function nativeLabels(control: HtmlNode, page: PageContext): string {

@@ -1,4 +1,5 @@
 import type { Field } from '../../page/form-model.ts'
+import { isTelling } from '../../page/telling-text.ts'
 import { purposeWords } from '../../standards/purpose-words.ts'
 
 /** Text that shows how an answer looks rather than what is asked for. */
@@ -26,7 +27,7 @@ export function labelText(field: Field, language: string): string | undefined {
     promptOf(field),
     placeholder,
   ]
-  return candidates.find((text) => text !== undefined && /[\p{L}\p{N}]/u.test(text))
+  return candidates.find((text) => text !== undefined && isTelling(text))
 }
 
 /** Whether the label comes in the language of the page. */

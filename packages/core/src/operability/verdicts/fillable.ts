@@ -3,7 +3,7 @@ import type { VerdictRule } from '../verdict-rule.ts'
 
 export const fillable: VerdictRule = {
   id: 'fillable',
-  rule: 'What each required field is for can be told from its label, aria-label, placeholder or a name that is a word.',
+  rule: 'What each required field is for can be told from its label, aria-label, placeholder or a name that is a word: the first of these that has a letter or a digit.',
   remedy: 'Give each required field a label: the recommendation “Label the form fields” has the lines to paste.',
   judge({ fields, unresolved }) {
     if (unresolved.length > 0) {

@@ -17,6 +17,13 @@ checkRows(formLabels, [
   ['half of them', form(labeled, bare), 7, 'Without a label: “email” on https://shop.example/contact.'],
   ['none', form(bare), 0],
   ['a placeholder alone does not count', form(buildField({ label: '', placeholder: 'Email' })), 0],
+  [
+    'an asterisk says nothing',
+    form(buildField({ label: '*' }), buildField({ label: ':' })),
+    0,
+    '0 of 2 fields have a label.',
+  ],
+  ['a digit may be all that a choice says', form(buildField({ label: '5', type: 'radio' })), 14],
   ['a control outside any form counts', buildSite({ pages: [buildPage({ looseFields: [labeled, bare] })] }), 7],
   [
     'hidden, button, honeypot, CSRF and captcha do not count',

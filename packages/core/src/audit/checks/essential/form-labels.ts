@@ -1,6 +1,7 @@
 import { quote } from '../../../html/clean-text.ts'
 import { fieldName } from '../../../page/field-name.ts'
 import type { Field } from '../../../page/form-model.ts'
+import { isTelling } from '../../../page/telling-text.ts'
 import type { Snippet } from '../../../schema/report.ts'
 import type { Check } from '../../check.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
@@ -20,14 +21,14 @@ export const formLabels: Check = {
   title: 'Form labeling quality',
   action: 'Label the form fields',
   why: 'An agent fills a field by what its label says; without one it guesses, and guesses wrong.',
-  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count.',
+  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count, nor does a name without a letter or digit, such as an asterisk.',
   gate: 'no page that was read has an input',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || typedInputs(site).length > 0,
   earn(site) {
     const inputs = typedInputs(site)
     if (inputs.length === 0) return noPageRead(site)
-    const bare = inputs.filter(({ field }) => field.accessibleName.trim() === '')
+    const bare = inputs.filter(({ field }) => !isTelling(field.accessibleName))
     const labeled = inputs.length - bare.length
     const observed = [`${labeled} of ${count(inputs.length, 'field has', 'fields have')} a label.`]
     if (bare.length === 0) return { points: 14, observed }
