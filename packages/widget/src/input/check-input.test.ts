@@ -52,6 +52,29 @@ test.each<[string, Record<string, Schema>, string]>([
   ])
 })
 
+test.each<[Schema, unknown, string]>([
+  [{ type: 'string' }, 1, 'must be a string'],
+  [{ type: 'integer' }, 1.5, 'must be an integer'],
+  [{ type: ['array', 'null'] }, 1, 'must be an array or null'],
+  [{ enum: ['a', 2] }, 'b', 'must be one of "a", 2'],
+  [{ const: true }, false, 'must be true'],
+  [{ minimum: 1 }, 0, 'must be at least 1'],
+  [{ maximum: 9 }, 10, 'must be at most 9'],
+  [{ minLength: 1 }, '', 'must have at least 1 character'],
+  [{ maxLength: 2 }, 'abc', 'must have at most 2 characters'],
+  [{ minItems: 1 }, [], 'must have at least 1 item'],
+  [{ maxItems: 2 }, [1, 2, 3], 'must have at most 2 items'],
+  [{ uniqueItems: true }, [1, 1], 'must have no item twice'],
+  [{ pattern: '^[A-Z]+$' }, 'a', 'must match ^[A-Z]+$'],
+  [{ format: 'email' }, 'a', 'must be an email address'],
+  [{ format: 'uri' }, 'a', 'must be an address such as https://shop.example'],
+  [{ format: 'date' }, 'a', 'must be a date such as 2026-12-24'],
+  [{ format: 'time' }, 'a', 'must be a time such as 10:30:00Z'],
+  [{ format: 'date-time' }, 'a', 'must be a time such as 2026-12-24T10:30:00Z'],
+])('the reason says what would be right: %j', (schema, value, reason) => {
+  expect(checkInput(value, schema).map((error) => error.reason)).toEqual([reason])
+})
+
 test.each([
   ['date', ['2026-02-28', '2024-02-29', '1900-01-01'], ['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '']],
   ['time', ['10:30:00Z', '23:59:59+02:00'], ['10:30', '']],

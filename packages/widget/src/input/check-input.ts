@@ -1,4 +1,5 @@
 import type { InputError } from '../types.ts'
+import { reasonOf } from './reasons.ts'
 
 /** The part of JSON Schema 2020-12 that tools use; other keywords say nothing. */
 export interface Schema {
@@ -36,10 +37,10 @@ const keywords: Record<string, (value: never, limit: never) => boolean> = {
     typeof value !== 'string' || !Object.hasOwn(formats, name) || isFormat(name, value),
 }
 
-/** Every violation of the input, each with the pointers of WebMCP's input validation. Nothing else is looked at. */
+/** Every violation of the input, each with the pointers of WebMCP's input validation, and why in words. Nothing else is looked at. */
 export function checkInput(value: unknown, schema: Schema, path = '', schemaPath = ''): InputError[] {
   const errors: InputError[] = []
-  const report = (keyword: string, at = path, reason = `${keyword} ${JSON.stringify(schema[keyword])}`): unknown =>
+  const report = (keyword: string, at = path, reason = reasonOf(keyword, schema[keyword])): unknown =>
     errors.push({ path: at, reason, schemaPath: `${schemaPath}/${keyword}` })
   for (const [keyword, limit] of Object.entries(schema)) {
     if (Object.hasOwn(keywords, keyword) && !keywords[keyword]!(value as never, limit as never)) report(keyword)

@@ -1,0 +1,32 @@
+const quoted = (value: unknown): string => JSON.stringify(value)
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+const withArticle = (type: string): string => (type === 'null' ? type : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`)
+
+const formats: Record<string, string> = {
+  email: 'an email address',
+  uri: 'an address such as https://shop.example',
+  date: 'a date such as 2026-12-24',
+  time: 'a time such as 10:30:00Z',
+  'date-time': 'a time such as 2026-12-24T10:30:00Z',
+}
+
+/** What a value must be, by the keyword of JSON Schema that it broke. */
+const musts: Record<string, (limit: never) => string> = {
+  type: (names: string | string[]) => `be ${[names].flat().map(withArticle).join(' or ')}`,
+  enum: (choices: unknown[]) => `be one of ${choices.map(quoted).join(', ')}`,
+  const: (value: unknown) => `be ${quoted(value)}`,
+  minimum: (least: number) => `be at least ${least}`,
+  maximum: (most: number) => `be at most ${most}`,
+  minLength: (least: number) => `have at least ${counted(least, 'character')}`,
+  maxLength: (most: number) => `have at most ${counted(most, 'character')}`,
+  minItems: (least: number) => `have at least ${counted(least, 'item')}`,
+  maxItems: (most: number) => `have at most ${counted(most, 'item')}`,
+  uniqueItems: () => 'have no item twice',
+  pattern: (pattern: string) => `match ${pattern}`,
+  format: (name: string) => `be ${formats[name]}`,
+}
+
+/** Why a value is refused, to stand after its name: "must be a string". */
+export function reasonOf(keyword: string, limit: unknown): string {
+  return `must ${musts[keyword]!(limit as never)}`
+}
