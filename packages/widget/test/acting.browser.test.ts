@@ -278,6 +278,17 @@ const rows: Record<string, Row> = {
     metadata: { submitSelector: '#go' },
     expect: { status: 'confirmed' },
   },
+  'a part of the form that is no button, whatever its markup says': {
+    html: markup(`<form id="f"><input name="email"><div type="button"><img alt="Send" src="data:,"></div></form>`),
+    expect: { status: 'confirmed' },
+  },
+  'a password that nobody can type, for password managers': {
+    html: markup(
+      `<div id="f"><input name="email"><input type="password" name="kept" readonly aria-hidden="true" tabindex="-1"><button type="button" id="go">Next</button></div><output></output>`,
+      `document.querySelector('#go').onclick = () => { window.sent = [{}]; document.querySelector('output').textContent = 'Thank you' }`,
+    ),
+    expect: { status: 'confirmed' },
+  },
   'controls without a form': {
     html: markup(
       `<div id="f"><input name="email"><button type="button">Subscribe</button></div>`,

@@ -59,8 +59,9 @@ function isWritten(type: string): boolean {
  * Named as a spam trap, or out of reach for everybody: filling it would make the page take a person's message for spam.
  */
 export function isTrap(control: Element): boolean {
-  if (matches(control, 'input:not([type=checkbox],[type=radio])[aria-hidden=true][tabindex="-1"][autocomplete=off]'))
-    return true
+  const outOfReach =
+    'input:not([type=checkbox],[type=radio])[aria-hidden=true][tabindex="-1"]:is([autocomplete=off],[readonly])'
+  if (matches(control, outOfReach)) return true
   const names = `${attribute(control, 'name')} ${attribute(control, 'id')}`
   return /honey(?!moon|comb|dew|well|suckle)|\bhp[-_]|[-_]hp\b|gotcha|bot[-_ ]?(field|trap|check)|no[-_ ]?spam|leave[-_ ]?(blank|empty)/i.test(
     names,

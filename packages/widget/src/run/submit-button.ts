@@ -5,7 +5,7 @@ import { isWithin } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { matches, rootOf, select } from '../natives.ts'
 
-const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]'
+const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
 const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
 const LEAVES = /^(cancel|close|back|previous|reset|clear|abbrechen|zurück|annuler|cancelar|annulla)\b|^[×✕]$/i
