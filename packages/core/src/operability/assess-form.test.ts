@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildField, buildForm, buildSubmit } from '../../test/evidence-builder.ts'
 import type { Form } from '../page/form-model.ts'
+import { parsePage } from '../page/parse-page.ts'
 import { formOperabilitySchema } from '../schema/operability.ts'
 import { assessForm } from './assess-form.ts'
 
@@ -109,6 +110,19 @@ describe('assessForm', () => {
     expect(result.assessed).toBe(!words.crossOrigin)
     for (const verdict of [callable, fillable, submittable, safe]) expect(verdict.reasons.length).toBeGreaterThan(0)
     expect(formOperabilitySchema.parse(result)).toEqual(result)
+  })
+
+  test.each([
+    ['disabled: barred from being required', '<input name=q17 required disabled>', 'yes yes yes yes'],
+    ['in a disabled fieldset', '<fieldset disabled><input name=q17 required></fieldset>', 'yes yes yes yes'],
+    ['read-only', '<input name=q17 required readonly>', 'yes yes yes yes'],
+    ['a password that waits', '<input type=password name=p disabled>', 'no yes yes no'],
+    ['a password that is read-only until it has the focus', '<input type=password name=p readonly>', 'no yes yes no'],
+    ['a password that is only shown', '<input type=password name=p disabled value=secret>', 'yes yes yes yes'],
+  ])('of a page: %s', (_label, html, expected) => {
+    const { forms } = parsePage(`<!doctype html><form>${html}<button>Go</button></form>`, { url: pageUrl })
+    const { callable, fillable, submittable, safe } = assessForm(forms[0]!, { pageUrl })
+    expect([callable, fillable, submittable, safe].map(({ verdict }) => verdict).join(' ')).toBe(expected)
   })
 
   test('names the unresolved and the skipped fields, once each', () => {

@@ -26,6 +26,18 @@ describe('what else is read', () => {
   test.each([
     ['required', '<input required>', { required: true }],
     ['aria-required', '<input aria-required=true>', { required: true }],
+    ['disabled: not required', '<input required disabled aria-required=true>', { required: false }],
+    ['in a disabled fieldset: not required', '<fieldset disabled><input required></fieldset>', { required: false }],
+    ['read-only: not required', '<input required readonly>', { required: false, readOnly: true }],
+    [
+      'a list drawn by a script',
+      '<input role=combobox readonly aria-required=true>',
+      { required: true, readOnly: true },
+    ],
+    ['a check box is never read-only', '<input type=checkbox required readonly>', { required: true }],
+    ['read-only with a value', '<input readonly value=x>', { fixed: true }],
+    ['disabled with a value', '<textarea disabled>x</textarea>', { fixed: true }],
+    ['disabled with a choice', '<select disabled><option>x<option selected>y</select>', { fixed: true }],
     [
       'constraints',
       '<input pattern="a+" min=1 max=9 maxlength=5 readonly>',
@@ -47,6 +59,14 @@ describe('what else is read', () => {
     ['value of a choice without one', '<input type=checkbox>', { value: 'on' }],
     ['hidden', '<input type=hidden>', { hiddenBy: 'type-hidden' }],
   ])('%s', (_, html, expected) => expect(field(html)).toMatchObject(expected))
+
+  test.each([
+    ['enabled with a value', '<input value=x>'],
+    ['disabled without a value', '<input disabled value=" ">'],
+    ['disabled with a prompt', '<select disabled><option selected value="">Choose<option>x</select>'],
+    ['disabled with a prompt that nobody can choose', '<select disabled><option selected disabled>Choose</select>'],
+    ['a check box that is not ticked', '<input type=checkbox disabled value=x>'],
+  ])('shows no value of its own: %s', (_, html) => expect(field(html)).not.toHaveProperty('fixed'))
 
   test('what a person or a server put into a text field is never read', () => {
     expect(JSON.stringify(field('<input value=SECRET>'))).not.toContain('SECRET')

@@ -6,6 +6,7 @@ import { fieldPurpose } from './field-purpose.ts'
 import type { Field, FieldOption } from './form-model.ts'
 import { accessibleName, resolveLabels } from './label.ts'
 import { nearbyText } from './nearby-text.ts'
+import { hasOwnValue } from './own-value.ts'
 import { isTelling } from './telling-text.ts'
 
 const MAX_OPTIONS = 200
@@ -29,6 +30,8 @@ const INPUT_TYPES = new Set([
   'radio',
   'file',
 ])
+/** Types that `readonly` says nothing of, as it says nothing of lists. */
+const NEVER_READ_ONLY = new Set(['checkbox', 'radio', 'file', 'range', 'color'])
 
 /** Reads one control that a person fills (or that the site hides). Values that a person typed are never read. */
 export function readField(control: HtmlNode, page: PageContext): Field {
@@ -42,6 +45,8 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const hiddenBy = page.found.hidden.get(control)
   const tag = control.tag === 'input' || control.tag === 'select' || control.tag === 'textarea' ? control.tag : 'custom'
   const spoken = label.source === 'semantic-name' ? '' : label.text
+  const disabled = isDisabled(control)
+  const readOnly = isReadOnly(control, type)
   const { purpose, from } = fieldPurpose({ type, tag, autocomplete, name, id, label: spoken, placeholder })
   const field: Field = {
     node: control.order,
@@ -50,10 +55,10 @@ export function readField(control: HtmlNode, page: PageContext): Field {
     type,
     purpose,
     purposeFrom: from,
-    required: hasAttribute(control, 'required') || attribute(control, 'aria-required') === 'true',
+    required: isRequired(control, disabled, readOnly),
     label,
     accessibleName: accessibleName(control, first, page),
-    disabled: isDisabled(control),
+    disabled,
     honeypot: isHoneypot(control, spoken, type, hiddenBy),
     csrf: false,
   }
@@ -67,7 +72,8 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (tag === 'select') field.options = readOptions(control)
   if (type === 'checkbox' || type === 'radio') field.value = attribute(control, 'value') ?? 'on'
   if (hasAttribute(control, 'multiple')) field.multiple = true
-  if (hasAttribute(control, 'readonly') || attribute(control, 'aria-readonly') === 'true') field.readOnly = true
+  if (readOnly) field.readOnly = true
+  if ((disabled || readOnly) && hasOwnValue(control, type)) field.fixed = true
   readConstraints(control, field)
   return field
 }
@@ -102,6 +108,21 @@ function typeOf(control: HtmlNode): string {
   if (control.tag !== 'input') return attribute(control, 'role')?.trim().toLowerCase() || 'textbox'
   const type = attribute(control, 'type')?.toLowerCase() ?? 'text'
   return INPUT_TYPES.has(type) ? type : 'text'
+}
+
+/**
+ * Disabled and read-only controls are barred from constraint validation: a browser sends the form with them empty
+ * (https://html.spec.whatwg.org/multipage/input.html#the-readonly-attribute). A list drawn by a script is read-only to the
+ * keyboard, and says by ARIA that it is required.
+ */
+function isRequired(control: HtmlNode, disabled: boolean, readOnly: boolean): boolean {
+  if (disabled) return false
+  return (hasAttribute(control, 'required') && !readOnly) || attribute(control, 'aria-required') === 'true'
+}
+
+function isReadOnly(control: HtmlNode, type: string): boolean {
+  if (attribute(control, 'aria-readonly') === 'true') return true
+  return hasAttribute(control, 'readonly') && control.tag !== 'select' && !NEVER_READ_ONLY.has(type)
 }
 
 function readConstraints(control: HtmlNode, field: Field): void {

@@ -28,6 +28,7 @@ export interface Field {
   id?: string
   purpose: FieldPurpose
   purposeFrom: 'autocomplete' | 'type' | 'name' | 'id' | 'label' | 'placeholder' | 'none'
+  /** A browser, or the page by `aria-required`, refuses to send it empty. Never of a disabled control. */
   required: boolean
   label: Label
   /**
@@ -46,6 +47,8 @@ export interface Field {
   multiple?: boolean
   readOnly?: boolean
   disabled: boolean
+  /** Disabled or read-only with a value of its own: it shows something, and nobody fills it. */
+  fixed?: true
   pattern?: string
   min?: string
   max?: string
@@ -66,6 +69,10 @@ export interface SubmitControl {
   selector: string
   kind: 'submit' | 'image' | 'script'
   text: string
+  /** Its `name`, `value` and `id`, as written. */
+  attributes?: string[]
+  /** It sends without checking the fields, or only closes a dialog: `formnovalidate`, `formmethod=dialog`. */
+  skips?: true
   disabled: boolean
   hiddenBy?: HiddenBy
   /** Resolved `formaction`. */

@@ -13,6 +13,8 @@ export interface FieldGroup {
   required: boolean
   /** Its form is shown and it is not: it belongs to a later step. */
   later?: true
+  /** Disabled as a whole: it waits for another answer. */
+  disabled?: true
   person?: PersonReason
 }
 
@@ -23,13 +25,17 @@ const MAX_CHOICES = 100
 const MAX_KEY = 64
 
 /**
- * What a person fills in a form, in document order: no hidden, disabled or read-only control, no honeypot, no CSRF
- * token, no answer of a captcha script. A list by role is what another control opens, most often.
+ * What a person fills in a form, in document order: no hidden control, no honeypot, no CSRF token, no answer of a captcha
+ * script, nothing that only shows a value. What is read-only cannot be typed into; a secret still is asked for, because
+ * pages keep browsers from remembering it that way. A list by role is what another control opens, most often.
  */
 export function fieldGroups(form: Form): FieldGroup[] {
   const groups = new Map<string, [Field, ...Field[]]>()
+  const settled = new Set(form.fields.filter(({ type, fixed }) => type === 'radio' && fixed).map(({ name }) => name))
   for (const field of form.fields) {
-    if (!isTypedInput(field) || field.disabled || field.readOnly || field.type === 'listbox') continue
+    if (!isTypedInput(field) || field.type === 'listbox' || (field.readOnly && !personReason(field))) continue
+    // A disabled group of radio buttons shows the one that is chosen.
+    if (field.type === 'radio' && field.disabled && settled.has(field.name)) continue
     const isChoice = field.name && (field.type === 'radio' || field.type === 'checkbox')
     const id = isChoice ? `${field.type} ${field.name}` : `node ${field.node} ${field.selector}`
     const known = groups.get(id)
@@ -38,7 +44,13 @@ export function fieldGroups(form: Form): FieldGroup[] {
     } else groups.set(id, [field])
   }
   const keys = new Set<string>()
-  return [...groups.values()].slice(0, MAX_GROUPS).map((fields) => readGroup(fields, form, keys))
+  return [...groups.values()].slice(0, MAX_GROUPS).map((fields) => readGroup(choosable(fields), form, keys))
+}
+
+/** Of choices the disabled ones are sold out, unless all of them are. */
+function choosable(fields: FieldGroup['fields']): FieldGroup['fields'] {
+  const [first, ...others] = fields.filter(({ disabled }) => !disabled)
+  return first ? [first, ...others] : fields
 }
 
 function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>): FieldGroup {
@@ -51,6 +63,7 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
     required: fields.some((each) => each.required && !isLater(each, form)),
   }
   if (fields.every((each) => isLater(each, form))) group.later = true
+  if (fields.every(({ disabled }) => disabled)) group.disabled = true
   const person = personReason(field)
   if (person) group.person = person
   else group.key = uniqueKey(field, keys)

@@ -66,6 +66,30 @@ describe('inputSchema', () => {
     ],
     ['a list that may stay empty', '<select name=a><option value=""><option>x</select>', { enum: ['', 'x'] }],
     ['a list that a script fills', '<select name=a required></select>', { type: 'string' }],
+    ['a list of its prompt alone', '<select name=a><option value="">First the make</select>', { type: 'string' }],
+    [
+      'a list that waits for another answer',
+      '<select name=a disabled><option>First the make</select>',
+      { type: 'string', description: expect.stringMatching(/^Disabled at first\./) },
+    ],
+    [
+      'a list that is complete, and waits',
+      '<select name=a disabled required><option selected value="">Choose<option>x</select>',
+      { type: 'string', enum: ['', 'x'] },
+    ],
+    ['a field that waits for another answer', '<input name=a disabled required>', { type: 'string' }],
+    ['one that its fieldset disables', '<fieldset disabled><input name=a required></fieldset>', { type: 'string' }],
+    [
+      'choices, without those that are sold out',
+      '<input type=radio name=a value=s><input type=radio name=a value=l disabled>',
+      { type: 'string', enum: ['s'] },
+    ],
+    [
+      'choices that all wait',
+      '<fieldset disabled><input type=radio name=a value=s><input type=radio name=a value=l></fieldset>',
+      { type: 'string', enum: ['s', 'l'] },
+    ],
+    ['a list of a script that is read-only', '<select name=a readonly><option>x</select>', { enum: ['x'] }],
     ['values too long to be chosen', `<input type=radio name=a value=${'x'.repeat(300)}>`, { type: 'string' }],
     [
       'a list of several',
@@ -96,8 +120,16 @@ describe('inputSchema', () => {
     ['CSRF token', '<input type=hidden name=csrf_token value=x>'],
     ['honeypot', '<input name=honeypot style="display:none" tabindex=-1 autocomplete=off>'],
     ['captcha answer', '<textarea name=g-recaptcha-response></textarea>'],
-    ['disabled', '<input name=a disabled>'],
-    ['read-only', '<input name=a readonly>'],
+    ['disabled field with a value', '<input name=a disabled value=x>'],
+    ['disabled text area with a value', '<textarea name=a disabled>x</textarea>'],
+    ['disabled list with a choice', '<select name=a disabled><option selected>x<option>y</select>'],
+    ['disabled box that is ticked', '<input type=checkbox name=a disabled checked>'],
+    [
+      'disabled choice that is made',
+      '<input type=radio name=a value=s disabled checked><input type=radio name=a value=l disabled>',
+    ],
+    ['read-only field', '<input name=a readonly>'],
+    ['read-only password', '<input type=password name=a readonly>'],
   ])('no %s', (_, fields) => {
     expect(properties(fields)).toEqual({})
     expect(read(`<input name=q required>${fields}`).schema.required).toEqual(['q'])
@@ -112,6 +144,11 @@ describe('inputSchema', () => {
     ['nothing that breaks objects', '<input name=__proto__><input name=constructor>', ['proto', 'constructor']],
   ])('keys: %s', (_, fields, keys) => expect(Object.keys(properties(fields) as object)).toEqual(keys))
 
+  test('a field that is disabled at first is never required', () => {
+    const { schema } = read('<input name=a required><fieldset disabled><input name=b required></fieldset>')
+    expect(schema).toMatchObject({ required: ['a'], properties: { b: { type: 'string' } } })
+  })
+
   test('a required field that is hidden while the form is shown belongs to a later step', () => {
     expect(read('<input name=a required><div hidden><input name=b required></div>').schema.required).toEqual(['a'])
   })
@@ -121,6 +158,9 @@ describe('formSafety', () => {
   test.each([
     ['nothing', '<input name=q>', []],
     ['password', '<input type=password name=p>', ['password']],
+    ['password that waits to be enabled', '<input type=password name=p disabled>', ['password']],
+    ['password that browsers must not remember', '<input type=password name=p readonly>', ['password']],
+    ['password that is only shown', '<input type=password name=p readonly value=x>', []],
     ['payment', '<input name=a autocomplete=cc-number>', ['payment']],
     ['file', '<input type=file name=f>', ['file']],
     ['one-time code', '<input name=a autocomplete=one-time-code>', ['one-time-code']],

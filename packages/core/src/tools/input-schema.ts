@@ -35,7 +35,7 @@ function property(group: FieldGroup): JsonSchema {
 }
 
 function values({ fields, required }: FieldGroup, field: Field): JsonSchema {
-  const choices = unique(fields.filter(({ disabled }) => !disabled).map(({ value }) => value ?? 'on'))
+  const choices = unique(fields.map(({ value }) => value ?? 'on'))
   switch (field.type) {
     case 'radio':
       return oneOf(choices)
@@ -61,9 +61,9 @@ function values({ fields, required }: FieldGroup, field: Field): JsonSchema {
   }
 }
 
-/** A list that a script fills in later has no values yet. */
+/** A list that a script fills in later has no values yet, or only its prompt. */
 function oneOf(choices: string[]): JsonSchema {
-  return choices.length > 0 ? { type: 'string', enum: choices } : { type: 'string' }
+  return choices.some((choice) => choice !== '') ? { type: 'string', enum: choices } : { type: 'string' }
 }
 
 /** Of the browser's date types only `date` is a format of JSON Schema (its `time` has a zone); the others become patterns. */
@@ -106,15 +106,21 @@ function patternOf({ pattern, type }: Field, required: boolean): string | undefi
   }
 }
 
-/** Values that can be chosen. An empty one is the prompt of the list, and no answer where one is required. */
-function optionsOf({ options = [] }: Field, required: boolean): string[] {
+/**
+ * Values that can be chosen. An empty one is the prompt of the list, and no answer where one is required; so is the only
+ * one of a list that is still disabled.
+ */
+function optionsOf({ options = [], disabled }: Field, required: boolean): string[] {
+  if (disabled && options.length < 2) return []
   return unique(
     options.filter(({ value, disabled }) => !disabled && !(required && value === '')).map(({ value }) => value),
   )
 }
 
 function describe(group: FieldGroup): string {
-  return [group.later && 'Not shown at first.', meaning(group)].filter(Boolean).join(' ')
+  return [group.later && 'Not shown at first.', group.disabled && 'Disabled at first.', meaning(group)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What the values mean where they do not say it themselves, and an example that the page gives. */

@@ -20,7 +20,7 @@ const CHOICES = new Set(['checkbox', 'radio', 'switch', 'select-one', 'select-mu
  * @returns in document order; `index` is -1, `selector` is of the element around, and the one submit control is the button
  */
 export function looseForms(page: PageModel): Form[] {
-  const fields = page.looseFields.filter((field) => isTypedInput(field) && !field.disabled)
+  const fields = page.looseFields.filter(isTypedInput)
   if (fields.length === 0) return []
   const found = senders(page).flatMap((button) => groupOf(button, fields, page) ?? [])
   const taken = new Set<Field>()
@@ -71,9 +71,9 @@ function groupOf(button: Button | Link, fields: readonly Field[], page: PageMode
   return undefined
 }
 
-/** Choices alone, or a password without the account that it is for, are a part of something larger. */
+/** Choices alone, disabled texts, or a password without the account that it is for, are a part of something larger. */
 function isWhole(fields: readonly Field[]): boolean {
-  const texts = fields.filter(({ type }) => !CHOICES.has(type))
+  const texts = fields.filter(({ type, disabled }) => !CHOICES.has(type) && !disabled)
   return texts.some(({ type }) => type !== 'password') || texts.length > 1
 }
 

@@ -21,7 +21,7 @@ export const formLabels: Check = {
   title: 'Form labeling quality',
   action: 'Label the form fields',
   why: 'An agent fills a field by what its label says; without one it guesses, and guesses wrong.',
-  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count, nor does a name without a letter or digit, such as an asterisk.',
+  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs, nothing that only shows a value. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count, nor does a name without a letter or digit, such as an asterisk.',
   gate: 'no page that was read has an input',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || typedInputs(site).length > 0,
