@@ -2,7 +2,6 @@
 // is idle or a run wants it: a page that nobody operates pays for no more than the list of its tools.
 import type { Tool } from '@operable/core/schema'
 import { isFailure } from './flow/run.ts'
-import { limited } from './input/own.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
 import { type Before, judged, pageBefore } from './site/judged.ts'
@@ -39,7 +38,7 @@ export const executor: Executor = {
       }
     }
     let before: Before = { known: [], fields: '' }
-    return runTool(tool, input, limited(options), {
+    return runTool(tool, input, options, {
       receiptId,
       since,
       approve,
@@ -50,7 +49,7 @@ export const executor: Executor = {
         before = pageBefore(tool)
       },
       left: (outcome) => leaveOutcome({ ...before, outcome, tool }),
-      onStep: (_, step) => onStep(step),
+      onStep,
     })
   },
   judged,

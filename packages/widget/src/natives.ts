@@ -43,7 +43,7 @@ export const childrenOf = member('Node', 'childNodes')
 export const parentOf = member('Node', 'parentNode')
 export const documentOf = member('Node', 'ownerDocument')
 export const rawText = member('Node', 'textContent')
-export const positionOf = member('Node', 'compareDocumentPosition')
+const positionOf = member('Node', 'compareDocumentPosition')
 export const rootOf = member('Node', 'getRootNode')
 
 export const tagOf = member('Element', 'localName')
@@ -83,6 +83,14 @@ const inFragment = member('DocumentFragment', 'querySelectorAll')
 const inElement = member('Element', 'querySelectorAll')
 const atDocument = member('Document', 'elementFromPoint')
 const atShadow = member('ShadowRoot', 'elementFromPoint')
+
+/** `Node.DOCUMENT_POSITION_FOLLOWING`: https://dom.spec.whatwg.org/#dom-node-comparedocumentposition */
+const FOLLOWING = 4
+
+/** Whether a node stands before another one in the document; also where that one is inside of it. */
+export function isBefore(node: Node, other: Node): boolean {
+  return (positionOf(node, other) & FOLLOWING) !== 0
+}
 
 /** Elements below a node that match, its shadow trees and frames not included. A broken selector matches nothing. */
 export function select(node: Node, selector: string): Element[] {

@@ -167,10 +167,10 @@ export interface RunDependencies {
   /** Told when a trigger leads to another page: leaves the run for that one; false when nothing can be left. */
   leaveRun?: (request: Omit<NavigationRequest, 'signal'>) => boolean
   /** Told right before the page may be left, so that the page that follows can say what became of the run. */
-  beforeSubmit?: (tool: Tool, receiptId: string) => void
+  beforeSubmit?: () => void
   /** Told when the document goes away, with what is known by then. */
   left?: (outcome: Outcome) => void
-  onStep?: (tool: Tool, step: TraceStep) => void
+  onStep?: (step: TraceStep) => void
 }
 
 export interface WidgetEvents {

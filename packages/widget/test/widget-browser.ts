@@ -136,7 +136,7 @@ export function runOn(page: Page, tool: Tool, input: unknown, request: RunReques
         { deadlineMs: 60_000, stepMs: 20_000, outcomeMs: 20_000, ...options, signal: aborting.signal },
         {
           ...(approves !== undefined && { approve: async () => approves }),
-          onStep: (_, { step }) => step === abortAt && aborting.abort(),
+          onStep: ({ step }) => step === abortAt && aborting.abort(),
         },
       )
     },

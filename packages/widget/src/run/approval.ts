@@ -1,33 +1,53 @@
-import type { Tool } from '@operable/core/schema'
-import { failure, now, type Run, step } from '../flow/run.ts'
-import type { ApprovalReason, Approve } from '../types.ts'
+import { isVisible } from '../dom/visible.ts'
+import { failure, isFailure, now, step } from '../flow/run.ts'
+import { findTarget } from '../target/find-target.ts'
+import type { ApprovalReason, ApprovalRequest } from '../types.ts'
+import { refuseSecrets } from './needs-person.ts'
+import { otherSite } from './safety.ts'
+import { storedReasons } from './stored-reasons.ts'
+import type { ToolRun } from './tool-run.ts'
 
-/** Asks a person when there is a reason to. The time that they need to decide is not the run's. */
-export async function agree(
-  run: Run,
-  tool: Tool,
-  input: object,
-  reasons: ApprovalReason[],
-  approve: Approve | undefined,
-  sentTo?: string,
-): Promise<void> {
+/**
+ * Asks a person before anything on the page changes: for what the tool's record tells, and for another site where that
+ * can be told already. A target that is shown, of a tool with no other reason, is looked at once it is this run's.
+ * @returns the address of another site that was agreed to
+ */
+export async function agreeBeforehand(run: ToolRun): Promise<string | undefined> {
+  const { tool, values } = run
+  const target = findTarget(tool)
+  const reasons = storedReasons(tool)
+  let site: string | undefined
+  if (!isFailure(target)) {
+    refuseSecrets(tool, values, target)
+    if (reasons[0] || !isVisible(target)) site = otherSite(target, tool)
+  }
+  await agree(run, site ? [...reasons, 'other-origin'] : reasons, site)
+  return site
+}
+
+/**
+ * Asks a person when there is a reason to. The time that they need to decide is not the run's.
+ * @param sentTo the address of another site that the values go to
+ */
+export async function agree(run: ToolRun, reasons: ApprovalReason[], sentTo?: string): Promise<void> {
+  const { tool, values, deps } = run
+  const { approve } = deps
   if (reasons.length === 0) return
   if (!approve) throw failure('approval_required', reasons.join(', '), undefined, { status: 'needs_person' })
-  const values = Object.entries(input).map(([key, value]) => {
-    const field = tool.metadata.fields?.find((each) => each.key === key)
-    return { label: field?.label || key, value: String(value) }
-  })
   const { signal = new AbortController().signal } = run
-  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(failure('aborted'))))
-  const start = now()
-  const request = {
+  const request: ApprovalRequest = {
     tool,
     reasons: [...new Set(reasons)],
-    values,
+    values: Object.entries(values).map(([key, value]) => {
+      const field = tool.metadata.fields?.find((each) => each.key === key)
+      return { label: field?.label || key, value: String(value) }
+    }),
     url: location.href,
     signal,
     ...(sentTo && { sentTo }),
   }
+  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(failure('aborted'))))
+  const start = now()
   const isAgreed = await step(run, 'approve', () => Promise.race([approve(request), aborted]))
   run.end += now() - start
   if (isAgreed !== true) throw failure('approval_denied')

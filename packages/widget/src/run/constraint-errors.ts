@@ -9,11 +9,15 @@ export function constraintErrors(target: Element, button: Element | undefined, c
   if (skips || (button as HTMLButtonElement | undefined)?.formNoValidate) return []
   return (controls as HTMLInputElement[])
     .filter(({ willValidate, validity }) => willValidate && !validity.valid)
-    .map((control) => {
-      // The flags are members of the prototype.
-      const flags: string[] = []
-      for (const flag in control.validity) if (control.validity[flag as keyof ValidityState]) flags.push(flag)
-      const reason = `${nameOf(control)}: ${control.validationMessage}`
-      return { path: `/${keyOf(control)}`, reason, schemaPath: `validity/${flags[0]}` }
-    })
+    .map((control) => ({
+      path: `/${keyOf(control)}`,
+      reason: `${nameOf(control)}: ${control.validationMessage}`,
+      schemaPath: `validity/${firstFlag(control.validity)}`,
+    }))
+}
+
+/** The first flag that is up. They are members of the prototype, so only `for in` finds them. */
+function firstFlag(validity: ValidityState): string | undefined {
+  for (const flag in validity) if (validity[flag as keyof ValidityState]) return flag
+  return undefined
 }

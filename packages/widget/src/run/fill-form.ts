@@ -4,24 +4,21 @@ import type { Restore } from '../fields/control.ts'
 import { fillField, holds, remember } from '../fields/fill-field.ts'
 import { findField } from '../fields/find-field.ts'
 import { failure, frame, isFailure, now, type Run, step } from '../flow/run.ts'
-import { positionOf } from '../natives.ts'
+import { isBefore } from '../natives.ts'
+import type { ToolRun } from './tool-run.ts'
 
 /**
  * Fills the fields that the input names, in the order of the page; those that come up only once others are filled wait.
  * What a render has reset is filled once more. Fields that the input does not name are left alone.
+ * @param current the form as the page has it now
  * @param isSent whether the page has sent all of it by itself: then nothing is filled once more
  */
-export async function fillForm(
-  run: Run,
-  tool: Tool,
-  input: object,
-  target: () => Element,
-  isSent: () => boolean,
-): Promise<void> {
+export async function fillForm(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
+  const { tool, values } = run
   const back = new Map<string, Restore>()
   run.undo.push(() => putBack(run, back))
-  const fields = Object.entries(input).map(([key, value]) => {
-    const find = (): HTMLElement[] => findField(tool, key, target())
+  const fields = Object.entries(values).map(([key, value]) => {
+    const find = (): HTMLElement[] => findField(tool, key, current())
     return {
       key,
       find,
@@ -31,9 +28,7 @@ export async function fillForm(
       isLost: () => !!find()[0] && !holds(find(), value),
     }
   })
-  fields.sort((a, b) =>
-    a.first && b.first ? 1 - (positionOf(a.first, b.first) & 4) : Number(!a.first) - Number(!b.first),
-  )
+  fields.sort((a, b) => inOrder(a.first, b.first))
   // All of it before anything is changed: what one field is given may change another.
   for (const { key, find } of fields) remember(key, find, back)
   let open = fields
@@ -41,7 +36,7 @@ export async function fillForm(
     for (const { fill } of open) if (!isSent()) await fill()
     // Many pages check a field when it is left, and draw the result in their next render. That may come in tasks which
     // a browser runs only after the next frame.
-    leave(target())
+    leave(current())
     await frame()
     await frame()
     if (isSent()) return
@@ -51,15 +46,17 @@ export async function fillForm(
   if (lost[0]) fail(failure('value_not_kept', lost.join(', ')), lost)
 }
 
+/** As the page has them; what is not there yet comes last. */
+function inOrder(a: Element | undefined, b: Element | undefined): number {
+  if (a && b) return isBefore(a, b) ? -1 : 1
+  return Number(!a) - Number(!b)
+}
+
 /** For each value that is not empty whether its field holds it. */
-export function keptIn(tool: Tool, input: object, target: () => Element): (() => boolean)[] {
-  return Object.entries(input)
+export function keptIn(tool: Tool, values: object, current: () => Element): (() => boolean)[] {
+  return Object.entries(values)
     .filter(([, value]) => value !== '' && value !== false)
-    .map(
-      ([key, value]) =>
-        () =>
-          holds(findField(tool, key, target()), value),
-    )
+    .map(([key, value]) => () => holds(findField(tool, key, current()), value))
 }
 
 /** In the order of the page, and once more: what depends on another field may have been changed by that one. */

@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
+import { controlsIn } from '../fields/find-field.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { actionOf, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
@@ -10,20 +11,18 @@ import { submitButton } from './submit-button.ts'
 /**
  * Why a person has to agree as the live element tells: it may have changed since its record was made. Whoever agreed to
  * the tool is asked again only where it would go to another site than they were told.
- * @param controls what of the target can be filled in
- * @param told the address of another site that they agreed to
+ * @param agreedSite the address of another site that they agreed to
  */
 export function liveReasons(
   tool: Tool,
   target: Element,
-  controls: Element[],
-  told: string | undefined,
+  agreedSite: string | undefined,
 ): { reasons: ApprovalReason[]; sentTo: string | undefined } {
-  const reasons = storedReasons(tool)[0]
-    ? []
-    : controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
+  const isAgreed = storedReasons(tool).length > 0
+  const controls = isAgreed || tool.metadata.kind !== 'form' ? [] : controlsIn(target)
+  const reasons = controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
   const sentTo = otherSite(target, tool)
-  const isTold = !sentTo || (told && new URL(told).origin === new URL(sentTo).origin)
+  const isTold = !sentTo || (agreedSite && new URL(agreedSite).origin === new URL(sentTo).origin)
   return { reasons: isTold ? reasons : [...reasons, 'other-origin'], sentTo }
 }
 

@@ -29,8 +29,8 @@ export function findTarget({ selector, metadata }: Tool, before?: Element[]): El
   const visible = found.filter(isVisible)
   const hits = visible[0] ? visible : found
   const isKnown = fingerprint?.selector === selector
-  let [target, code] = [hits[0], 'target_not_found' as Failure['error']['code']]
-  if (hits[1] && (isKnown || !isFirst)) [target, code] = [undefined, 'target_ambiguous']
+  const isAmbiguous = hits.length > 1 && (isKnown || !isFirst)
+  let target = isAmbiguous ? undefined : hits[0]
   if (isKnown) {
     const all = candidates(hits[0] ? rootOf(hits[0]) : document, fingerprint.role).filter(
       ({ element }) => !isFirst || hits.includes(element),
@@ -40,5 +40,6 @@ export function findTarget({ selector, metadata }: Tool, before?: Element[]): El
     // An element of no kind that fingerprints know, such as a clickable `div`, has only its selector.
     if (!target || hit >= 0) target = all[matchFingerprint(fingerprint, looks, hit).index]?.element
   }
+  const code = isAmbiguous ? 'target_ambiguous' : 'target_not_found'
   return target ?? failure(code, selector, hits.slice(0, 5).map(describe))
 }

@@ -1,6 +1,6 @@
 import type { Looks } from '@operable/core/fingerprint'
 import { line, nameOf } from '../dom/text.ts'
-import { actionOf, attribute, controlsOf, matches, positionOf, select } from '../natives.ts'
+import { actionOf, attribute, controlsOf, isBefore, matches, select } from '../natives.ts'
 
 const PRESSED = '[type=submit],[type=image],[type=button],[type=reset]'
 const CLICKABLE = `button,summary,[role=button],a[href],area[href],[role=link],${PRESSED}`
@@ -16,7 +16,7 @@ export function candidates(root: Node, role: Looks['role']): { element: Element;
   })
   return elements.map((element, index) => {
     const fields = isForm ? [...controlsOf(element as HTMLFormElement)].filter(isField) : []
-    const heading = headings.findLast((each) => positionOf(each, fields[0] ?? element) & 4)
+    const heading = headings.findLast((each) => isBefore(each, fields[0] ?? element))
     const [before, after] = [names[index - 1], names[index + 1]]
     const action = addressOf(element, isForm)
     const looks: Looks = {

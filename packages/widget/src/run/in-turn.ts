@@ -10,28 +10,22 @@ let queue: Promise<unknown> = Promise.resolve()
  * Acts when no other run of this page does: a page has one focus and one pointer. A Web Lock where the browser has them
  * (on secure pages), else a queue of this script.
  */
-export async function withHands<T>(run: Run, action: () => Promise<T>): Promise<T> {
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+export async function inTurn<T>(run: Run, action: () => Promise<T>): Promise<T> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: granted, resolve: grant } = Promise.withResolvers<void>()
   let isGranted = false
-  const granted = new Promise<void>((resolve) => {
-    const hold = (): Promise<void> => {
-      isGranted = true
-      resolve()
-      return released
-    }
-    if (locks) void locks.request(NAME, hold)
-    else queue = queue.then(hold)
-  })
+  const hold = (): Promise<void> => {
+    isGranted = true
+    grant()
+    return released
+  }
+  if (locks) void locks.request(NAME, hold)
+  else queue = queue.then(hold)
   try {
+    // Granted at once, it need not wait for a frame; the look in every frame ends the wait with the run.
     await Promise.race([granted, until(run, () => isGranted)])
     return await action()
   } finally {
     release()
   }
 }
-
-/** Elements on which a run works, until it knows what became of them. */
-export const working: Set<Element> = new Set()

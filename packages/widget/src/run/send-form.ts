@@ -1,0 +1,72 @@
+import { whenActionable } from '../act/actionable.ts'
+import { press } from '../act/hand.ts'
+import { controlsIn } from '../fields/find-field.ts'
+import { failure, step } from '../flow/run.ts'
+import { requestSubmit, tagOf } from '../natives.ts'
+import { type Watch, watch } from '../outcome/watch.ts'
+import { constraintErrors } from './constraint-errors.ts'
+import { fillForm, keptIn } from './fill-form.ts'
+import { leaveToPerson } from './needs-person.ts'
+import { noticeSending } from './notice-sending.ts'
+import { submitButton } from './submit-button.ts'
+import { beforeSending, type ToolRun } from './tool-run.ts'
+
+/**
+ * Fills a form and sends it, once: what the page itself has sent whole while it was filled is not sent again.
+ * @param current the form as the page has it now
+ * @returns what to watch the outcome with
+ */
+export async function sendForm(run: ToolRun, current: () => Element): Promise<Watch> {
+  const { tool, values } = run
+  const { kind, inModal } = tool.metadata
+  const kept = keptIn(tool, values, current)
+  const observe = (button: Element): Watch => watch({ target: current(), button, kind, inModal, current, kept })
+  const filling = new AbortController()
+  let sentByPage: Watch | undefined
+  const onSending = (): void => {
+    beforeSending(run)
+    sentByPage?.stop()
+    sentByPage = kept.every((holds) => holds()) ? observe(current()) : undefined
+  }
+  noticeSending(current(), onSending, filling.signal)
+  try {
+    await prepare(run, current, () => !!sentByPage)
+    if (sentByPage) return sentByPage
+    const button = await buttonToPress(run, current)
+    if (sentByPage) return sentByPage
+    filling.abort()
+    const form = current()
+    const watching = observe(button ?? form)
+    await step(run, 'click', () => {
+      beforeSending(run)
+      if (button) press(button)
+      else requestSubmit(form as HTMLFormElement)
+    })
+    return watching
+  } catch (thrown) {
+    sentByPage?.stop()
+    throw thrown
+  } finally {
+    filling.abort()
+  }
+}
+
+/** Fills the form, as far as a program may, and looks for what would keep the browser from sending it. */
+async function prepare(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
+  await fillForm(run, current, isSent)
+  if (isSent()) return
+  const form = current()
+  const controls = controlsIn(form)
+  leaveToPerson(run.tool, form, controls)
+  const errors = constraintErrors(form, submitButton(run.tool, form), controls)
+  if (!errors[0]) return
+  const about = errors.map(({ reason }) => reason).join('; ')
+  throw failure('form_invalid', about, undefined, { status: 'rejected', errors })
+}
+
+/** The form's button, once it can be clicked; nothing for a `form` that has none, which is sent as Enter would. */
+async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTMLElement | undefined> {
+  const button = () => submitButton(run.tool, current())
+  if (!button() && tagOf(current()) === 'form') return undefined
+  return step(run, 'wait', () => whenActionable(run, () => button() ?? failure('target_not_found', 'submit')))
+}
