@@ -1,4 +1,5 @@
 import type { Tool } from '@operable/core/schema'
+import { failure } from '../flow/run.ts'
 import type { Approve, Navigate, NavigationRequest, Outcome, RunError, RunOptions } from '../types.ts'
 import { isWebAddress } from './parse-tool-list.ts'
 import { forget, isNextAfter, leave, take, time } from './session.ts'
@@ -12,7 +13,7 @@ export interface PendingRun {
   receiptId: string
   options: Omit<RunOptions, 'signal'>
   /** When its trigger led away from a page, as `time` counts: the next page is its page, whatever its tool's address. */
-  leftAt?: number
+  leftAt?: number | undefined
 }
 
 /** How long a navigation may take to begin before it counts as refused, in milliseconds. */
@@ -24,18 +25,19 @@ const BEGIN_MS = 10_000
  * asked first, with the whole address, and the tool has to be run again there.
  */
 export function navigator(approve: Approve): Navigate {
-  return async ({ tool, input, receiptId, options, signal }: NavigationRequest): Promise<RunError | undefined> => {
+  return async (request: NavigationRequest): Promise<RunError | undefined> => {
+    const { tool, signal } = request
     const { pageUrl } = tool
     if (!isWebAddress(pageUrl)) return refused(`${pageUrl} is not a web address`)
     if (new URL(pageUrl).origin !== location.origin) {
-      const request = { tool, reasons: ['navigation' as const], values: [], url: pageUrl, signal }
-      if (!(await approve(request))) return { code: 'approval_denied', message: `nobody agreed to open ${pageUrl}` }
-    } else if (!leaveRun({ tool, input, receiptId, options })) {
+      const isAgreed = await approve({ tool, reasons: ['navigation'], values: [], url: pageUrl, signal })
+      if (!isAgreed) return failure('approval_denied', `nobody agreed to open ${pageUrl}`).error
+    } else if (!leaveRun(request)) {
       return refused('the browser keeps nothing for the next page')
     }
     if (signal.aborted) {
       forget('run')
-      return { code: 'aborted', message: 'aborted' }
+      return failure('aborted').error
     }
     location.assign(pageUrl)
     return stillHere(signal)
@@ -48,8 +50,7 @@ export function navigator(approve: Approve): Navigate {
  */
 export function leaveRun(run: Omit<NavigationRequest, 'signal'>, leftAt?: number): boolean {
   const { tool, input, receiptId, options } = run
-  const left: PendingRun = { tool: tool.id, name: tool.name, input, receiptId, options }
-  return leave('run', leftAt ? { ...left, leftAt } : left)
+  return leave('run', { tool: tool.id, name: tool.name, input, receiptId, options, leftAt } satisfies PendingRun)
 }
 
 /** The run that goes on here, if any. Where a trigger leads to nobody knows before: it goes on at the very next page only. */
@@ -72,13 +73,13 @@ function stillHere(signal: AbortSignal): Promise<RunError | undefined> {
     })
     signal.addEventListener('abort', () => {
       window.stop()
-      end({ code: 'aborted', message: 'aborted' })
+      end(failure('aborted').error)
     })
   })
 }
 
 function refused(why: string): RunError {
-  return { code: 'navigation_refused', message: `navigation refused: ${why}` }
+  return failure('navigation_refused', why).error
 }
 
 /** What a page leaves of a run that it was left by, for the page that follows. */
