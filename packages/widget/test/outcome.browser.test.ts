@@ -16,6 +16,8 @@ beforeAll(async () => {
     '/api/fail': json(500, {}),
     '/api/taken': json(409, {}),
     '/api/refused': json(422, {}),
+    // The connection ends without an answer.
+    '/api/dies': (incoming) => void incoming.socket.destroy(),
   })
 })
 afterAll(() => browser?.close())
@@ -26,6 +28,9 @@ const form = (script: string, more = ''): string => `<!doctype html><html lang="
   const say = (text, attributes = {}) => { const p = document.createElement('p'); Object.entries(attributes).forEach(([n, v]) => p.setAttribute(n, v)); p.textContent = text; main.append(p) }
   const on = (handler) => f.addEventListener('submit', (event) => { event.preventDefault(); handler(event) })
   ${script}</script>`
+
+/** What a form of several steps shows next. */
+const step = '<form><label>Phone <input name=phone></label> <button>Get quote</button></form>'
 
 /** Nothing happens on the page any more, so a short wait is as good as a long one. */
 const quiet = { outcomeMs: 400 }
@@ -122,11 +127,100 @@ const rows: [string, string, string, string[], RunRequest?][] = [
     'rejected',
     ['message', 'form_reset'],
   ],
+  ['thanks that the page says by alert()', "on(() => alert('Thank you!'))", 'confirmed', ['message']],
+  [
+    'an error that the page says by alert(), and a reset',
+    "on(() => { f.reset(); alert('Error: your message could not be sent.') })",
+    'rejected',
+    ['message', 'form_reset'],
+  ],
+  [
+    'nobody was asked, and a chat says thanks later',
+    "on(() => setTimeout(() => say('Thanks for stopping by! Our team is online.'), 900))",
+    'submitted_unverified',
+    ['message'],
+    { outcomeMs: 2500 },
+  ],
+  [
+    'nobody was asked, and the form says thanks later',
+    "on(() => setTimeout(() => f.insertAdjacentHTML('beforeend', '<p>Thank you</p>'), 900))",
+    'confirmed',
+    ['message'],
+  ],
+  [
+    'a server was asked, and the page says thanks later',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => setTimeout(() => say('Thank you'), 900)))",
+    'confirmed',
+    ['message', 'response'],
+  ],
+  [
+    'nobody was asked, and the next step came instead',
+    'on(() => { f.outerHTML = STEP })',
+    'submitted_unverified',
+    ['form_removed'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'nobody was asked, and the next step came into the form',
+    'on(() => { f.innerHTML = STEP })',
+    'submitted_unverified',
+    ['form_removed'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'the next step asks for more, though the server took this one',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => { history.pushState({}, '', '/step-2'); f.outerHTML = STEP }))",
+    'submitted_unverified',
+    ['form_removed', 'response'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'a form to log in came instead, though the server took it',
+    "f.action = '/api/ok'; on(() => fetch('/api/ok', { method: 'POST' }).then(() => { f.outerHTML = '<form><input type=password><button>Log in</button></form>' }))",
+    'submitted_unverified',
+    ['form_removed', 'response'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'a choice of buttons came instead, and nobody was asked',
+    "on(() => { f.outerHTML = '<h2>Check your details</h2><button>Back</button><button>Place order now</button>' })",
+    'submitted_unverified',
+    ['form_removed'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'a question in a dialog, and nobody was asked',
+    "on(() => document.body.insertAdjacentHTML('beforeend', '<div role=dialog><h2>Are you sure?</h2><p>Confirmed orders will be shipped today.</p><button>Yes</button><button>No</button></div>'))",
+    'submitted_unverified',
+    ['dialog_opened'],
+    { outcomeMs: 1000 },
+  ],
+  [
+    'the page crashed and shows nothing any more',
+    'on(() => { for (const part of [...document.body.children]) part.remove() })',
+    'submitted_unverified',
+    ['form_removed'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'the server took it, and the form is there again, empty, with a text that says no',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => { f.reset(); f.insertAdjacentHTML('afterbegin', '<p>We do not deliver to this address.</p>') }))",
+    'submitted_unverified',
+    ['form_reset', 'response', 'message'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'the request came to nothing, and the form is reset',
+    "on(() => fetch('/api/dies', { method: 'POST' }).catch(() => { f.reset(); say('Your entry waits here.') }))",
+    'submitted_unverified',
+    ['form_reset', 'message'],
+    { outcomeMs: 3000 },
+  ],
   ['an error in German', "on(() => say('Leider ist ein Fehler aufgetreten'))", 'rejected', ['message']],
 ]
 
 test.each(rows)('%s: %s', async (_, script, status, kinds, request = {}) => {
-  const page = await browser.openHtml(form(script))
+  const page = await browser.openHtml(form(script.replace('STEP', `'${step}'`)))
   const outcome = await runOn(page, toolOf(page, '#f'), { email: 'ada@shop.example' }, request)
   expect(outcome).toMatchObject({ status })
   expect(outcome.evidence.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds))

@@ -13,6 +13,9 @@ const refusal: Sign = { ...failed('response', 300), isOwn: true }
 const otherRefusal = failed('response', 2500)
 const gone = success('form_removed')
 const busy = text({ isBusy: true })
+const doubt = text({ isDoubt: true })
+const unanswered: Sign = { kind: 'response', isUnanswered: true }
+const elsewhere: Sign = { kind: 'response', isUnanswered: false }
 
 test.each<[string, Sign[], string | undefined]>([
   ['nothing', [], undefined],
@@ -44,6 +47,13 @@ test.each<[string, Sign[], string | undefined]>([
   ['the form is gone, and a spinner came', [gone, busy], undefined],
   ['a new page with the word error in it', [success('url'), { ...error, isNews: false }], 'confirmed'],
   ['a new page with an alert', [success('url'), error], 'rejected'],
+  ['the form is gone, beside a text that says no to something', [gone, doubt], undefined],
+  ['thanks, beside a text that says no to something', [thanks, doubt], 'confirmed'],
+  ['a new page, where a text says no to something', [success('url'), doubt], 'confirmed'],
+  ['the form is gone, and every request came to nothing', [gone, unanswered], undefined],
+  ['thanks, and every request came to nothing', [thanks, unanswered], 'confirmed'],
+  ['the form is gone, and one request of two came to nothing', [gone, unanswered, answer], 'confirmed'],
+  ['the form is gone, and another site took it', [gone, unanswered, elsewhere], 'confirmed'],
   ['a field that is wrong, and a reset', [failed('field_error'), success('form_reset')], 'rejected'],
   ['a frame that was answered with 500', [failed('navigation')], 'rejected'],
 ])('%s', (_, signs, status) => {

@@ -20,7 +20,8 @@ const WAYS: Partial<Record<Sign['kind'], readonly [own: number, other: number, n
 /**
  * What the signs prove together; nothing without a sign. Words come first, those of failure before all, unless the form
  * has given way to words of success. Then the answer to the form, then that it made way. A text that says neither is
- * no proof, nor is an answer alone: many say in their body that it was none.
+ * no proof, nor is an answer alone: many say in their body that it was none. Nor does it prove anything that a form made
+ * way beside a text that says no to something, or after requests that all came to nothing.
  */
 export function judge(signs: readonly Sign[]): Verdict | undefined {
   const kinds = new Set(signs.map((sign) => sign.kind))
@@ -38,7 +39,9 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   const isThanked = successes.some(({ isSaid }) => isSaid)
   if (failures[0] && !(isThanked && isGone)) return verdict('rejected', failures)
   if (isThanked) return { status: 'confirmed', holdMs: 0 }
-  const answers = signs.filter((sign) => sign.kind === 'response')
+  const responses = signs.filter((sign) => sign.kind === 'response')
+  const unanswered = responses.filter((sign) => sign.isUnanswered)
+  const answers = responses.filter((sign) => !sign.isUnanswered)
   // A page may ask its own address again; of others nobody knows which one took the input.
   const own = answers.findLast(({ isOwn }) => isOwn)
   const asked = own ? [own] : answers
@@ -47,10 +50,13 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   if (signs.some(({ isBusy }) => isBusy) || (refused[0] && asked[refused.length])) return undefined
   if (refused[0]) return verdict('rejected', refused)
   if (isReset && counted.some((sign) => sign.isWeak || sign.isAlert)) return undefined
-  const believed = successes.map((sign) => {
-    const holds = WAYS[sign.kind]
-    return holds ? { ...sign, holdMs: holds[own ? 0 : asked[0] ? 1 : 2] } : sign
-  })
+  const isDoubtful = counted.some((sign) => sign.isDoubt) || (unanswered[0] && !asked[0])
+  const believed = successes
+    .filter(({ kind }) => !isDoubtful || !WAYS[kind] || kind === 'url')
+    .map((sign) => {
+      const holds = WAYS[sign.kind]
+      return holds ? { ...sign, holdMs: holds[own ? 0 : asked[0] ? 1 : 2] } : sign
+    })
   return believed[0] && verdict('confirmed', believed)
 }
 

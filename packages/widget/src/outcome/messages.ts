@@ -4,7 +4,7 @@ import { isDrawn, isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
 import { childrenOf, documentOf, hostOf, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
 import { readingOf, timeless } from './reading.ts'
-import type { Sign } from './sign.ts'
+import { PROMPT_MS, type Sign } from './sign.ts'
 
 const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
 const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
@@ -31,8 +31,7 @@ export function messagesAround(target: Element, near?: () => Element | undefined
   const own = [...new Set([home, document]), ...rootsAround(target)]
   const all = allScopes(home)
   // When a part is taken off the page, the one around it shows what came instead.
-  const areas: Element[] = []
-  for (let at = closestAround(parentOf(target), AREA); at; at = closestAround(parentOf(at), AREA)) areas.push(at)
+  const areas = areasAround(target)
   const regions = all.flatMap((scope) => select(scope, NEWS))
   // Held ready by the page, for the day that it has news: a text that is transparent is among the lines already.
   const prepared = new Set(regions.filter((from) => !isDrawn(from)))
@@ -52,12 +51,13 @@ export function messagesAround(target: Element, near?: () => Element | undefined
   // A clock has no words, but may share its line with the button.
   const isAnswer = (text: string): boolean => /\p{L}{2}/u.test(text.replace(label, ''))
   let wide: Sign[] = []
-  let since = now()
+  let [since, looks] = [0, 0]
   return {
     known,
     look() {
       const area = areas.find(isVisible)
-      if (now() - since > WIDE_MS) {
+      // Before the click, right after it, and then from time to time.
+      if (looks++ < 2 || now() - since > WIDE_MS) {
         since = now()
         const scopes = allScopes(home)
         // At the edge of the window, of no role, or in a tree of its own: only what words say.
@@ -70,6 +70,13 @@ export function messagesAround(target: Element, near?: () => Element | undefined
       return [...newsIn(own), ...lines, ...wide]
     },
   }
+}
+
+/** The parts of the page around an element, from within. */
+export function areasAround(target: Element): Element[] {
+  const areas: Element[] = []
+  for (let at = closestAround(parentOf(target), AREA); at; at = closestAround(parentOf(at), AREA)) areas.push(at)
+  return areas
 }
 
 /** What a page shows that may be news, to be told from what the next one shows: its live regions, title and lines. */
@@ -125,13 +132,15 @@ function textOf(from: Element): string {
 }
 
 /** By its words, else by its class, or by where it stands. */
-function signOf(text: string, from?: Element, isNear = false, isTitle = false): Sign {
+export function signOf(text: string, from?: Element, isNear = false, isTitle = false): Sign {
   const isAlert = !!from && matches(from, `${WRONG},${ALERT}`)
   const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from, isAlert }
   const reading = readingOf(text, isTitle)
   if (reading === 'work') return { ...sign, isBusy: true }
   if (reading === 'success') return { ...sign, speaksFor: 'success', isSaid: true }
-  if (reading) return { ...sign, speaksFor: 'failure', isSaid: true, isWeak: reading === 'complaint' && !isAlert }
+  if (reading && reading !== 'doubt')
+    return { ...sign, speaksFor: 'failure', isSaid: true, isWeak: reading === 'complaint' && !isAlert }
   if (from && matches(from, WRONG)) return { ...sign, speaksFor: 'failure' }
-  return isNear ? { ...sign, speaksFor: 'success', holdMs: 300, isPrompt: true } : sign
+  if (reading) return { ...sign, isDoubt: true }
+  return isNear ? { ...sign, speaksFor: 'success', holdMs: 300, promptMs: PROMPT_MS } : sign
 }

@@ -14,6 +14,9 @@ test.each([
   'That name is taken. Choose another one.',
   'Name is taken',
   'Email has already been taken',
+  'Application crashed: a client-side exception has occurred',
+  'You are offline. Your message waits here.',
+  'Your error report was not sent',
   'Pick another name, this one is in use.',
   'Error: this name is not allowed',
   'Something went wrong, your message was lost.',
@@ -118,8 +121,23 @@ test.each([
   'شكراً لك',
   'ההודעה נשלחה בהצלחה',
   'תודה!',
+  'Success: 0 errors. Your ticket #4711 was created.',
+  'Thank you! If you do not hear from us within two days, something went wrong, so please call. No errors were found.',
+  'Thank you. Your lost property report was received.',
+  'Your error report was sent. Thank you!',
+  'Keine Fehler. Ihre Nachricht wurde gesendet.',
 ])('a success: %s', (text) => {
   expect(readingOf(text)).toBe('success')
+})
+
+test.each([
+  'We do not deliver to this address.',
+  'Hm. That did not go as planned.',
+  'Your complaint about a failed delivery was received. Case 4711.',
+  'Your error report was sent',
+  'Das geht so nicht',
+])('a doubt: %s', (text) => {
+  expect(readingOf(text)).toBe('doubt')
 })
 
 test.each([
@@ -142,6 +160,8 @@ test.each([
   'You are on the list',
   'Welcome to Acme',
   'Something went wrong?',
+  'Your order has been taken!',
+  'After you press Confirm, your table is booked.',
   'No, thanks',
   'Nein danke',
   'Draft saved',

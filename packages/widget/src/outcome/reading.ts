@@ -1,7 +1,23 @@
-import { aside, but, complaint, condition, deed, negation, pending, refusal, thanks, work } from './words.ts'
+import {
+  aside,
+  but,
+  complaint,
+  condition,
+  deed,
+  faultless,
+  negation,
+  pending,
+  refusal,
+  thanks,
+  topic,
+  work,
+} from './words.ts'
 
-/** What a text says of the input that was sent; a complaint is a failure only while the form still stands. */
-export type Reading = 'success' | 'failure' | 'complaint' | 'work' | undefined
+/**
+ * What a text says of the input that was sent. A complaint is a failure only while the form still stands; a doubt says no
+ * to something else, or in words that may mean either.
+ */
+export type Reading = 'success' | 'failure' | 'complaint' | 'doubt' | 'work' | undefined
 
 const SENTENCES = /(?<=[.!?]+(?=\s|$)|[。！？؟\n])/u
 const CLAUSES = /[,:;|–—、，：；]/u
@@ -15,9 +31,15 @@ const CLAUSES = /[,:;|–—、，：；]/u
 export function readingOf(text: string, isTitle?: boolean): Reading {
   const folded = fold(text)
   let first: Reading
+  let isDoubtful = false
   for (const sentence of folded.split(SENTENCES).map((part) => part.trim())) {
     if (/[?？؟]$/.test(sentence) || aside.test(sentence)) continue
-    const said = sentence.split(condition)[0]!
+    const said = sentence.split(condition)[0]!.replace(faultless, '')
+    const [, deedOf = ''] = topic.exec(said) ?? []
+    if (deed.test(deedOf) && !negation.test(deedOf)) {
+      isDoubtful = true
+      continue
+    }
     if (refusal.test(said)) return 'failure'
     for (const clause of said.split(CLAUSES)) {
       const done = clause.search(deed)
@@ -28,12 +50,15 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
       const wrong = clause.search(complaint)
       if (thanks.test(clause) || (isDone && (wrong < 0 || done < wrong))) first ??= 'success'
       else if (wrong >= 0) first ??= 'complaint'
+      else isDoubtful ||= negation.test(clause)
     }
   }
   const isThanked = thanks.test(folded)
   const isAtWork = work.test(folded)
   const isCut = /(…|\.{3})$/.test(folded)
-  return (isCut ? isAtWork || !isThanked : isAtWork && !isThanked) ? 'work' : first
+  return (isCut ? isAtWork || !isThanked : isAtWork && !isThanked)
+    ? 'work'
+    : (first ?? (isDoubtful ? 'doubt' : undefined))
 }
 
 /** Of a title: the deed is its end, or has its verb. */

@@ -1,4 +1,4 @@
-import { windowOf } from '../dom/tree.ts'
+import { isWithin, windowOf } from '../dom/tree.ts'
 import { actionOf, matches, tagOf } from '../natives.ts'
 import { placeOf } from './place.ts'
 import type { Sign } from './sign.ts'
@@ -11,37 +11,67 @@ const OTHER_MS = 2500
 /** Addresses that an earlier run has asked; they are no noise of the page. */
 const ours = new Set<string>()
 
+export interface Responses {
+  /** Whether the page asked any server anything because of the click: by a request that has ended, or by the browser. */
+  hasAsked(): boolean
+  stop(): void
+}
+
 /**
  * Collects the server's answers to a run: of the form's own address, and of others that the page asked for the first time
  * and right after the click. What a page asks all the time, such as a heartbeat, is none. What another site answers is
  * shown to nobody.
  */
-export function watchResponses(target: Element, button: Element, signs: Sign[]): () => void {
+export function watchResponses(target: Element, button: Element, signs: Sign[]): Responses {
   // A frame has a timeline of its own.
-  const { performance, PerformanceObserver, location } = windowOf(target)
+  const view = windowOf(target)
+  const { performance, PerformanceObserver, location } = view
   const start = performance.now()
   const addressOf = (entry: { name: string }): string => placeOf(entry.name).replace(/#.*/, '')
   const own: string[] = []
   if (matches(button, '[formaction]')) own.push(addressOf({ name: (button as HTMLButtonElement).formAction }))
   else if (tagOf(target) === 'form') own.push(addressOf({ name: actionOf(target as HTMLFormElement) }))
   const asked = new Set(sent(performance.getEntriesByType('resource')).map(addressOf))
+  let hasAsked = false
+  let submit: Event | undefined
+  const onSubmit = (event: Event): void => {
+    if (isWithin(event.target as Node, target)) submit = event
+  }
+  view.addEventListener('submit', onSubmit, true)
   const observer = new PerformanceObserver((list) => {
     for (const entry of sent(list.getEntries())) {
       const { responseStatus, startTime } = entry
       const detail = addressOf(entry)
       const isOwn = own.includes(detail)
-      const isOther =
-        detail.startsWith(`${location.origin}/`) &&
-        startTime <= start + SOON_MS &&
-        (!asked.has(detail) || ours.has(detail))
-      if (startTime < start || !responseStatus || !(isOwn || isOther)) continue
+      const isOther = startTime <= start + SOON_MS && (!asked.has(detail) || ours.has(detail))
+      if (startTime < start || !(isOwn || isOther)) continue
       ours.add(detail)
-      const sign: Sign = { kind: 'response', detail, httpStatus: responseStatus, isOwn }
-      signs.push(responseStatus < 400 ? sign : { ...sign, speaksFor: 'failure', holdMs: isOwn ? 300 : OTHER_MS })
+      hasAsked = true
+      // WebKit tells no status of anything.
+      if (responseStatus === undefined) continue
+      const isHere = isOwn || detail.startsWith(`${location.origin}/`)
+      signs.push(isHere && responseStatus ? answered(responseStatus, detail, isOwn) : elsewhere(responseStatus))
     }
   })
   observer.observe({ type: 'resource' })
-  return () => observer.disconnect()
+  return {
+    // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
+    hasAsked: () => hasAsked || submit?.defaultPrevented === false,
+    stop() {
+      observer.disconnect()
+      view.removeEventListener('submit', onSubmit, true)
+    },
+  }
+}
+
+function answered(httpStatus: number, detail: string, isOwn: boolean): Sign {
+  const sign: Sign = { kind: 'response', detail, httpStatus, isOwn }
+  return httpStatus < 400 ? sign : { ...sign, speaksFor: 'failure', holdMs: isOwn ? 300 : OTHER_MS }
+}
+
+/** Of another site only whether it answered well; so of a request that came to nothing, which has no status. */
+function elsewhere(status: number): Sign {
+  return { kind: 'response', isUnanswered: !status || status >= 400 }
 }
 
 function sent(entries: PerformanceEntryList): PerformanceResourceTiming[] {

@@ -1,5 +1,8 @@
 import type { Evidence } from '../types.ts'
 
+/** What a page shows because of a click comes that soon after it or after the server's answer, in ms. */
+export const PROMPT_MS = 1000
+
 /** Something that the page shows, and what it is worth. */
 export interface Sign extends Evidence {
   /** How long it has to stay before it is believed, in ms. */
@@ -13,10 +16,14 @@ export interface Sign extends Evidence {
   isSaid?: boolean
   /** A complaint: it counts only while the form stands as it was. */
   isWeak?: boolean
+  /** Says no, but not to what: a way that the form made may be none of success. */
+  isDoubt?: boolean
   /** Answered by the form's own address. */
   isOwn?: boolean
-  /** It counts only when it comes right after the click, or after the answer to it: later, it has reasons of its own. */
-  isPrompt?: boolean
+  /** A request of which no good answer is known: it failed, or another site refused it. */
+  isUnanswered?: boolean
+  /** It counts only when it comes within that time of the click, or of the answer to it, in ms: later, it has reasons of its own. */
+  promptMs?: number
 }
 
 export function success(kind: Sign['kind'], holdMs = 0, detail?: string): Sign {
@@ -25,4 +32,9 @@ export function success(kind: Sign['kind'], holdMs = 0, detail?: string): Sign {
 
 export function failed(kind: Sign['kind'], holdMs = 0, detail?: string): Sign {
   return { kind, speaksFor: 'failure', holdMs, ...(detail && { detail }) }
+}
+
+/** The same without its worth. */
+export function neutral({ speaksFor, ...sign }: Sign): Sign {
+  return sign
 }

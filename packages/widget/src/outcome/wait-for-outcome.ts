@@ -63,6 +63,6 @@ export function plain(signs: Sign[]): Evidence[] {
     return speaksFor ? { ...evidence, speaksFor } : evidence
   })
   return [...new Map(all.map((evidence) => [JSON.stringify(evidence), evidence])).values()]
-    .filter((evidence) => evidence.kind !== 'message' || evidence.detail)
+    .filter(({ kind, detail }) => detail || !/message|response/.test(kind))
     .slice(0, 20)
 }

@@ -12,7 +12,7 @@ function words(list: string, anywhere = ''): RegExp {
 
 /** It was not taken, whatever else is said. */
 export const refusal = words(
-  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|taken\\b|in use|lost\\b|blocked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|short|long)|fully booked|sold out|" +
+  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?<!ha(?:s|ve) been )taken\\b|in use|lost\\b|blocked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|short|long)|fully booked|sold out|" +
     'fehl[eg]|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|vergeben|ausgebucht|' +
     'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|' +
     'n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|purtroppo|gia |infelizm|' +
@@ -31,6 +31,16 @@ export const complaint = words(
 export const thanks = words(
   'thanks?\\b(?!.*(?:patience|waiting|visiting))|in touch|your e?-?mails?\\b(?! ad)|(?:your )?inbox|posteing|boite de|bandeja|caixa de|dank|merci|gracias|grazie|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה',
   'ありがとう|[谢謝]{2}|感[谢謝]',
+)
+
+/** "No errors", "0 Fehler". */
+export const faultless = words(
+  '(?:no|0|zero|without|keine?|ohne|sans|aucune?|sin|senza|nessun|geen|sem|bez) (?:\\S+ )?(?:err|fehler|fout|blad)\\S*',
+)
+
+/** "Your error report was sent": what is wrong is what the deed, in the brackets, was about. */
+export const topic = words(
+  '(?:err|fail|lost|fehl|wrong|problem|complain)\\S* (?:\\S+ ){1,3}?(?:was|were|been|wurde|ist) (.*)',
 )
 
 /** Something was done; with a negation before it in the same clause, it was not. */
@@ -52,7 +62,7 @@ export const work = words('loading|sending|submitting|processing|saving|please w
 
 /** From here on a sentence is about something that may be. */
 export const condition = words(
-  'if\\b|in case|once|until|unless|before|wenn|falls|sollte|si (?:vous|no )|se (?:nao|non)|als u|indien|если|اذا|אם ',
+  'if\\b|in case|once|until|unless|before|after (?:you|we)|when you|wenn|falls|sollte|si (?:vous|no )|se (?:nao|non)|als u|indien|если|اذا|אם ',
   '如果|場合',
 )
 

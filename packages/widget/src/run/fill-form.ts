@@ -52,11 +52,14 @@ function inOrder(a: Element | undefined, b: Element | undefined): number {
   return Number(!a) - Number(!b)
 }
 
-/** For each value that is not empty whether its field holds it. */
-export function keptIn(tool: Tool, values: object, current: () => Element): (() => boolean)[] {
+/** For each value that is not empty whether its field holds it; undefined where there is no such field. */
+export function keptIn(tool: Tool, values: object, current: () => Element): (() => boolean | undefined)[] {
   return Object.entries(values)
     .filter(([, value]) => value !== '' && value !== false)
-    .map(([key, value]) => () => holds(findField(tool, key, current()), value))
+    .map(([key, value]) => () => {
+      const field = findField(tool, key, current())
+      return field[0] && holds(field, value)
+    })
 }
 
 /** In the order of the page, and once more: what depends on another field may have been changed by that one. */

@@ -1,0 +1,105 @@
+import { partsOf } from '../dom/parts.ts'
+import { line, nameOf, referred, shownText } from '../dom/text.ts'
+import { isWithin, windowOf } from '../dom/tree.ts'
+import { CONTROLS, DIALOGS, isVisible } from '../dom/visible.ts'
+import { attribute, boxOf, isConnected, rootOf, select } from '../natives.ts'
+import type { Messages } from './messages.ts'
+import { placeOf, routeOf } from './place.ts'
+import { readingOf } from './reading.ts'
+import type { Responses } from './responses.ts'
+import { failed, neutral, PROMPT_MS, type Sign, success } from './sign.ts'
+import type { Watched } from './watched.ts'
+import { watchWay } from './way.ts'
+
+const STATES = ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected', 'open']
+/** A page that asked no server has nothing to wait for: what it says later than that, in ms, is about something else. */
+const UNASKED_MS = 500
+
+/** Everything that the page shows now and that may be a sign once it is new. */
+export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Responses): () => Sign[] {
+  const { target, button, kind, current, kept } = watched
+  const isForm = kind === 'form'
+  const open = new Set(select(document, DIALOGS).filter(isVisible))
+  const wayNow = watchWay(watched, hasAsked)
+  const { location } = windowOf(target)
+  const route = routeOf(location.href)
+  /** Nobody was asked, and the form stands as it was filled in. */
+  const isUntouched = (): boolean => isForm && !hasAsked() && !!kept[0] && kept.every((holds) => holds())
+  return () => {
+    const element = current()
+    const signs = messages.look()
+    const way = wayNow()
+    if (way) signs.push(way)
+    const isMoved = routeOf(location.href) !== route
+    if (isForm ? isMoved && !isVisible(element) : isMoved || isAtFragment(location.hash)) {
+      const moved = success('url', 0, placeOf(location.href))
+      signs.push(way && !way.speaksFor ? neutral(moved) : moved)
+    }
+    for (const control of select(rootOf(target), `:is(${CONTROLS})[aria-invalid=true]`)) {
+      if (isWithin(control, target)) signs.push(failed('field_error', 0, errorOf(control)))
+    }
+    for (const opened of select(document, DIALOGS))
+      if (!open.has(opened) && isVisible(opened)) signs.push(dialogOf(opened, isForm))
+    if (!isForm) signs.push(stateOf(element === target ? button : element))
+    if (way || !isUntouched()) return signs
+    const isAsking = select(document, DIALOGS).some((opened) => !open.has(opened) && isChoice(opened))
+    return signs.map((sign) => (isAsking ? unthanked(sign) : soonOrInside(sign, element)))
+  }
+}
+
+function isThanks({ isSaid, speaksFor }: Sign): boolean {
+  return !!isSaid && speaksFor === 'success'
+}
+
+/** "Are you sure? Confirmed orders are shipped today. [Yes] [No]" is no answer to a form that nobody has sent. */
+function isChoice(dialog: Element): boolean {
+  return (
+    isVisible(dialog) &&
+    partsOf(dialog, 'button,[role=button],[type=submit],[type=button]').filter(isVisible).length > 1
+  )
+}
+
+function unthanked(sign: Sign): Sign {
+  return isThanks(sign) ? neutral(sign) : sign
+}
+
+/** Thanks elsewhere on a page that did nothing with the form, such as a chat's or a toast's, are for something else. */
+function soonOrInside(sign: Sign, form: Element): Sign {
+  return isThanks(sign) && !line(shownText(form), Infinity).includes(sign.detail!)
+    ? { ...sign, promptMs: UNASKED_MS }
+    : sign
+}
+
+/** What a page opened: an answer to a button; to a form by its words only. */
+function dialogOf(dialog: Element, isForm: boolean): Sign {
+  const text = shownText(dialog)
+  const sign: Sign = { kind: 'dialog_opened', detail: line(text, 200), ...(!isForm && { promptMs: PROMPT_MS }) }
+  const reading = readingOf(text)
+  if (reading === 'success' || reading === 'failure') return { ...sign, speaksFor: reading, isSaid: true }
+  return isForm ? sign : { ...sign, speaksFor: 'success', holdMs: 100 }
+}
+
+function stateOf(button: Element): Sign {
+  if (!isConnected(button)) return success('state', 1000, 'removed')
+  const name = nameOf(button)
+  const states = STATES.map((state) => attribute(button, state) !== null && `${state}=${attribute(button, state)}`)
+  const sign = success('state', 100, [...states, name].filter(Boolean).join(' '))
+  const reading = readingOf(name)
+  if (reading === 'work') return { ...neutral(sign), isBusy: true }
+  return reading === 'failure' ? { ...sign, speaksFor: reading } : sign
+}
+
+/** Whether the page stands where the fragment of its address points to. */
+function isAtFragment(hash: string): boolean {
+  // As browsers do, first as it is written; a fragment may hold anything.
+  const [place] = select(document, `#${CSS.escape(hash.slice(1))}`)
+  const { top = -1, bottom = -1 } = place && isVisible(place) ? boxOf(place) : {}
+  return bottom > 0 && top < window.innerHeight
+}
+
+/** What the page says of a wrong field: its label, then the texts that belong to it. */
+export function errorOf(control: Element): string {
+  const { validationMessage } = control as HTMLInputElement
+  const texts = [referred(control, 'aria-errormessage'), referred(control, 'aria-describedby'), validationMessage]
+  return `${nameOf(control)}: ${line(texts.join(' ')) || 'invalid'}`
+}
