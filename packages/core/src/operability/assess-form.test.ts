@@ -102,7 +102,19 @@ const rows: [string, Partial<Form>, string][] = [
   ],
 ]
 
+const idle: [string, Partial<Form>][] = [
+  ['closes its dialog', { method: 'dialog' }],
+  ['has nothing in it', { fields: [], submitControls: [] }],
+  ['has only what the site sends along', { fields: [buildField({ type: 'hidden' })], submitControls: [] }],
+]
+
 describe('assessForm', () => {
+  test.each(idle)('says nothing of a form that %s', (_label, words) => {
+    const { assessed, callable, fillable, submittable, safe } = assessForm(buildForm(words), { pageUrl })
+    expect(assessed).toBe(false)
+    expect([callable, fillable, submittable, safe].map(({ verdict }) => verdict)).toEqual(Array(4).fill('unknown'))
+  })
+
   test.each(rows)('%s', (_label, words, expected) => {
     const result = assessForm(buildForm(words), { pageUrl })
     const { callable, fillable, submittable, safe } = result

@@ -2,6 +2,7 @@ import { fieldName } from '../page/field-name.ts'
 import type { Form } from '../page/form-model.ts'
 import type { FormOperability, Verdict } from '../schema/operability.ts'
 import { type FormFacts, formFacts } from './form-facts.ts'
+import { idleReason } from './idle-reason.ts'
 import { callable } from './verdicts/callable.ts'
 import { fillable } from './verdicts/fillable.ts'
 import { safe } from './verdicts/safe.ts'
@@ -9,19 +10,20 @@ import { submittable } from './verdicts/submittable.ts'
 
 /**
  * The four verdicts on one form, from its markup alone: nothing is filled and nothing is sent.
- * A form whose action targets another origin is not assessed: its verdicts are `unknown`, and it is not penalised.
+ * A form whose action targets another origin, or that sends nothing, is not assessed: its verdicts are `unknown`, and it is
+ * not penalised.
  */
 export function assessForm(form: Form, { pageUrl }: { pageUrl: string }): FormOperability {
   const facts = formFacts(form)
-  const foreign = foreignTarget(form, pageUrl)
+  const unjudged = idleReason(form) ?? foreignTarget(form, pageUrl)
   const judge = (rule: typeof callable): Verdict =>
-    foreign ? { verdict: 'unknown', reasons: [foreign] } : rule.judge(facts)
+    unjudged ? { verdict: 'unknown', reasons: [unjudged] } : rule.judge(facts)
   return {
     page: pageUrl,
     index: form.index,
     selector: form.selector,
     label: formLabel(form),
-    assessed: foreign === undefined,
+    assessed: unjudged === undefined,
     callable: judge(callable),
     fillable: judge(fillable),
     submittable: judge(submittable),

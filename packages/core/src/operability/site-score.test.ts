@@ -7,6 +7,8 @@ import { assessSite } from './site-score.ts'
 
 const good = buildForm()
 const unsafe = buildForm({ fields: [buildField({ type: 'password' })] }) // 2 of 4 hold
+const closing = buildForm({ method: 'dialog' })
+const blank = buildForm({ fields: [], submitControls: [] })
 const foreign = buildForm({ crossOrigin: true })
 const unknownSubmit = buildForm({
   hiddenBy: 'closed-dialog',
@@ -20,6 +22,8 @@ test.each<[string, Form[], number | null, number, number]>([
   ['mean of the forms', [good, unsafe], 75, 2, 0],
   ['another origin does not count', [good, foreign], 100, 1, 1],
   ['only another origin', [foreign], null, 0, 1],
+  ['a form that sends nothing is left out', [unsafe, closing, blank], 50, 1, 0],
+  ['only a form that sends nothing', [closing], null, 0, 0],
   ['an unknown verdict counts neither way', [unknownSubmit], 100, 1, 0],
 ])('%s', (_label, forms, score, assessed, unknown) => {
   const result = assessSite([{ url: 'https://shop.example/', forms }])
@@ -31,12 +35,12 @@ test.each<[string, Form[], number | null, number, number]>([
 })
 
 test('stays in 0..100 and fits its schema for any mix of forms', () => {
-  const form = fc.constantFrom(good, unsafe, foreign, unknownSubmit, buildForm({ fields: [], submitControls: [] }))
+  const form = fc.constantFrom(good, unsafe, foreign, unknownSubmit, closing, blank)
   fc.assert(
     fc.property(fc.array(form, { maxLength: 12 }), (forms) => {
       const result = assessSite([{ url: 'https://shop.example/', forms }])
       expect(siteOperabilitySchema.parse(result)).toEqual(result)
-      expect(result.assessed + result.unknown).toBe(forms.length)
+      expect(result.assessed + result.unknown).toBe(forms.filter((each) => each !== closing && each !== blank).length)
     }),
   )
 })

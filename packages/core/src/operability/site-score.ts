@@ -1,6 +1,7 @@
 import type { Form } from '../page/form-model.ts'
 import type { FormOperability, SiteOperability } from '../schema/operability.ts'
 import { assessForm } from './assess-form.ts'
+import { idleReason } from './idle-reason.ts'
 import { verdictsOf } from './verdicts-of.ts'
 
 /** The forms of one page that was read. */
@@ -11,11 +12,13 @@ export interface PageForms {
 }
 
 /**
- * Assesses every form and combines them: the mean, over the assessed forms, of the share of the four verdicts that hold.
+ * Assesses every form that sends something and combines them: the mean, over the assessed forms, of the share of the four verdicts that hold.
  * A verdict that is `unknown` counts neither way. Rounded to a whole number, 0 to 100; null without an assessed form.
  */
 export function assessSite(pages: readonly PageForms[]): SiteOperability {
-  const forms = pages.flatMap(({ url, forms }) => forms.map((form) => assessForm(form, { pageUrl: url })))
+  const forms = pages.flatMap(({ url, forms }) =>
+    forms.filter((form) => idleReason(form) === undefined).map((form) => assessForm(form, { pageUrl: url })),
+  )
   const shares = forms.flatMap((form) => shareThatHolds(form) ?? [])
   const sum = shares.reduce((total, share) => total + share, 0)
   return {

@@ -79,7 +79,7 @@ function formSection(): string {
     '## Form operability',
     'Each form gets four verdicts: yes, no or unknown. The probe is static and never submits anything.',
     list(verdictRules.map(({ id, rule }) => `${id}: ${markdownText(rule)}`)),
-    'A form that is sent to another origin (another host, port or scheme) is unknown and does not count. Honeypots (traps for programs) and CSRF tokens (hidden proofs of origin) are skipped. ' +
+    'A form that is sent to another origin (another host, port or scheme) is unknown and does not count. A form that sends nothing (one that only closes its dialog, or has neither a field to fill nor a button that sends it) is left out. Honeypots (traps for programs) and CSRF tokens (hidden proofs of origin) are skipped. ' +
       'The operability score of a site is the mean, over its assessed forms, of the share of verdicts that hold among those that are known.',
   )
 }

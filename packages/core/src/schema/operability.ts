@@ -15,7 +15,7 @@ export const formOperabilitySchema = z.object({
   label: z.string().describe('What the form calls itself: label, heading or submit text'),
   assessed: z
     .boolean()
-    .describe('False when the form posts to another origin: all four verdicts are unknown and it does not count'),
+    .describe('False when the form is sent to another origin: all four verdicts are unknown and it does not count'),
   callable: verdictSchema,
   fillable: verdictSchema,
   submittable: verdictSchema,
