@@ -1,3 +1,4 @@
+export { type FormButton, LEAVING_RANK, pressingNeeds, sendingRank } from './page/sending-button.ts'
 export {
   compareLooks,
   type FingerprintMatch,

@@ -1,4 +1,4 @@
-import { attribute, contains, type HtmlNode } from '../html/node.ts'
+import { attribute, contains, type HtmlNode, hasAttribute } from '../html/node.ts'
 import { buttonName, buttonType } from './button.ts'
 import type { PageContext } from './context.ts'
 import { isDisabled } from './field.ts'
@@ -23,6 +23,9 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
       disabled: isDisabled(button),
       outside: !contains(form, button),
     }
+    const attributes = ['name', 'value', 'id'].flatMap((name) => attribute(button, name) ?? [])
+    if (attributes[0]) control.attributes = attributes
+    if (hasAttribute(button, 'formnovalidate') || attribute(button, 'formmethod') === 'dialog') control.skips = true
     const hiddenBy = page.found.hidden.get(button)
     const action = attribute(button, 'formaction')
     if (hiddenBy) control.hiddenBy = hiddenBy

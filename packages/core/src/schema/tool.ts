@@ -9,6 +9,7 @@ export const personReasonSchema = z.enum([
   'one-time-code',
   'captcha',
   'consent',
+  'deletion',
   'other-origin',
 ])
 

@@ -6,5 +6,9 @@ export const personReasonTexts = {
   'one-time-code': 'A person enters the code that was sent to them.',
   captcha: 'A person solves the captcha.',
   consent: 'A person must have agreed.',
+  deletion: 'It deletes or cancels something: a person must have agreed.',
   'other-origin': 'It goes to another site: a person must have agreed.',
 } as const
+
+/** Of `payment` where no field asks for it. */
+export const orderText = 'It pays or orders something: a person must have agreed.'

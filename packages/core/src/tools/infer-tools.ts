@@ -4,6 +4,7 @@ import { openingTrigger } from '../page/form-dialog.ts'
 import type { Button, Form, SubmitControl } from '../page/form-model.ts'
 import { uniqueSelector } from '../page/page-document.ts'
 import type { Link, PageModel } from '../page/page-model.ts'
+import { sendingRank } from '../page/sending-button.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
@@ -64,7 +65,7 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
   const triggerSelector = form.dialog?.triggerSelector
   const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
   const fingerprint = fingerprintOf(form, form.selector, looks)
-  const submit = scriptedSubmit(form)
+  const pressed = submitOf(form, name)
   return {
     name,
     description: `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`,
@@ -73,20 +74,26 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
     metadata: {
       kind: 'form',
       ...opening(form.dialog !== undefined, triggerSelector),
-      ...(submit && { submitSelector: submit.selector }),
+      ...(pressed && !isDefault(pressed, form) && { submitSelector: pressed.selector }),
       fields: toolFields(groups),
       inputSchema: inputSchema(groups),
-      safety: formSafety(form, groups),
+      safety: formSafety(form, groups, pressed?.text),
       ...(fingerprint && { fingerprint }),
     },
   }
 }
 
-/** A button that only a script makes send: a browser would not know which one it is. */
-function scriptedSubmit({ index, submitControls, hiddenBy }: Form): SubmitControl | undefined {
-  if (index === -1) return submitControls[0]
-  // What is hidden while its form is shown belongs to another step.
-  return submitControls.find((control) => control.kind === 'script' && control.hiddenBy === hiddenBy)
+/** The button that sends the form as its tool, chosen as the widget would. What is hidden while its form is shown belongs to another step. */
+function submitOf({ index, submitControls, hiddenBy }: Form, name: ToolName): SubmitControl | undefined {
+  const rank = ({ text, attributes = [], skips }: SubmitControl): number =>
+    sendingRank({ name: text, attributes, skips: skips === true }, name)
+  const shown = submitControls.filter((control) => index === -1 || control.hiddenBy === hiddenBy)
+  return shown.toSorted((a, b) => rank(a) - rank(b))[0]
+}
+
+/** Whether a browser would take it too: not one that only a script makes send, and none before it. */
+function isDefault(pressed: SubmitControl, { index, submitControls }: Form): boolean {
+  return index !== -1 && pressed.kind !== 'script' && pressed === submitControls[0]
 }
 
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */

@@ -1,13 +1,18 @@
 import { cleanText } from '../html/clean-text.ts'
 import type { Form } from '../page/form-model.ts'
 import { isOtherOrigin } from '../page/other-origin.ts'
+import { pressingNeeds } from '../page/sending-button.ts'
 import type { PersonReason, ToolSafety } from '../schema/tool.ts'
-import { personReasonTexts } from '../standards/person-reasons.ts'
+import { orderText, personReasonTexts } from '../standards/person-reasons.ts'
 import { captchaResponseNames } from '../standards/unfilled-controls.ts'
 import type { FieldGroup } from './field-group.ts'
 
-/** What of a form needs a person, and why: secrets, payment, files, captchas, consent, and another site's address. */
-export function formSafety(form: Form, groups: readonly FieldGroup[]): ToolSafety {
+/**
+ * What of a form needs a person, and why: secrets, payment, files, captchas, consent, another site's address, and a button
+ * that deletes or orders.
+ * @param submitText name of the button that sends it
+ */
+export function formSafety(form: Form, groups: readonly FieldGroup[], submitText = ''): ToolSafety {
   const fields = new Map<PersonReason, string[]>()
   const add = (reason: PersonReason, field?: string): void => {
     const known = fields.get(reason) ?? []
@@ -19,9 +24,11 @@ export function formSafety(form: Form, groups: readonly FieldGroup[]): ToolSafet
   }
   if (form.fields.some(({ name }) => captchaResponseNames.has(name ?? ''))) add('captcha')
   if (form.crossOrigin) add('other-origin')
+  const pressing = pressingNeeds(submitText)
+  if (pressing && !fields.has(pressing)) add(pressing)
   const safety: ToolSafety = {
     needsPerson: fields.size > 0 || form.approval !== undefined,
-    reasons: [...fields].map(([reason, fields]) => ({ reason, fields, text: personReasonTexts[reason] })),
+    reasons: [...fields].map(([reason, fields]) => ({ reason, fields, text: textOf(reason, fields) })),
     consequential: form.method === 'post' || fields.size > 0,
   }
   if (form.approval) safety.approval = cleanText(form.approval, 100)
@@ -37,4 +44,9 @@ export function clickSafety(href: string | undefined, pageUrl: string): ToolSafe
     reasons: leaves ? [{ reason, fields: [], text: personReasonTexts[reason] }] : [],
     consequential: false,
   }
+}
+
+/** Without a field to fill it is the button that pays. */
+function textOf(reason: PersonReason, fields: readonly string[]): string {
+  return reason === 'payment' && fields.length === 0 ? orderText : personReasonTexts[reason]
 }

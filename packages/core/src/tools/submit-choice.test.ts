@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parsePage } from '../page/parse-page.ts'
+import { inferTools } from './infer-tools.ts'
+
+const tool = (buttons: string, fields = '<label>Name <input name=name></label>') => {
+  const page = parsePage(`<!doctype html><html lang=en><form id=f>${fields}${buttons}</form>`, {
+    url: 'https://shop.example/',
+  })
+  const { submitSelector, safety } = inferTools(page)[0]!.metadata
+  return { submitSelector, reasons: safety!.reasons.map(({ reason, text }) => `${reason}: ${text}`) }
+}
+
+const deletion = 'deletion: It deletes or cancels something: a person must have agreed.'
+const order = 'payment: It pays or orders something: a person must have agreed.'
+const card = '<label>Card number <input name=card autocomplete=cc-number></label>'
+
+test.each<[string, string, string | undefined, string[]]>([
+  ['the only button', '<button id=a>Send</button>', undefined, []],
+  ['the first of equal ones', '<button id=a>Send</button><button id=b>Submit query</button>', undefined, []],
+  ['one that keeps', '<button id=a>Delete account</button><button id=b>Save</button>', '#b', []],
+  ['one that is not for a draft', '<button id=a name=draft>For later</button><button id=b>Send</button>', '#b', []],
+  ['one that orders', '<button id=a>Apply</button><button id=b>Place order</button>', '#b', [order]],
+  ['one that has to hold', '<button id=a formnovalidate>Fine</button><button id=b>Send</button>', '#b', []],
+  ['one that deletes, for want of another', '<button id=a>Delete account</button>', undefined, [deletion]],
+  [
+    'one that a script is behind',
+    '<button id=a type=button onclick="sendLater()">Save draft</button><button id=b type=button>Send</button>',
+    '#b',
+    [],
+  ],
+  ['one that is shown', '<button id=a hidden>Send</button><button id=b>Save draft</button>', '#b', []],
+])('a tool presses %s', (_, buttons, submitSelector, reasons) => {
+  expect(tool(buttons)).toEqual({ submitSelector, reasons })
+})
+
+test('a person who enters the card is told that', () => {
+  expect(tool('<button>Pay now</button>', card).reasons).toEqual(['payment: A person enters payment details.'])
+})
