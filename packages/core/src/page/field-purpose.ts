@@ -6,6 +6,7 @@ import {
   numericPurposes,
   typePurposes,
 } from '../standards/field-words.ts'
+import { sensitivePurposes } from '../standards/sensitive-fields.ts'
 import type { Field } from './form-model.ts'
 import { PhraseMatcher } from './phrases.ts'
 import { autofillField } from './semantic-name.ts'
@@ -25,6 +26,8 @@ export interface PurposeClues {
 
 type Source = Field['purposeFrom']
 
+/** Found anywhere in a path. */
+const FOR_PERSONS = new Set<string>([...Object.keys(sensitivePurposes), 'one-time-code', 'captcha', 'consent'])
 /** What controls of type `password` ask for besides the password in use. */
 const OF_PASSWORD_TYPE = new Set<FieldPurpose>(['new-password', 'one-time-code', 'card-security-code'])
 
@@ -60,10 +63,20 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
   ]
   for (const [from, text] of tried) {
     if (!text) continue
-    const purpose = matcher.match(text) ?? (from === 'name' || from === 'id' ? fromParts(text) : undefined)
-    if (purpose) return { purpose, from }
+    const purpose = from === 'name' || from === 'id' ? fromIdentifier(text) : matcher.match(text)
+    if (purpose && purpose !== 'unknown') return { purpose, from }
   }
   return undefined
+}
+
+/**
+ * Of a path, such as `contactForm:address.city` and `user[address][city]`, what stands last tells the most, and what a
+ * person has to see wherever it stands.
+ */
+function fromIdentifier(text: string): FieldPurpose | undefined {
+  const purpose = matcher.match(text) ?? fromParts(text)
+  const isPath = /[.:$[/]/.test(text)
+  return (isPath && !(purpose && FOR_PERSONS.has(purpose)) && matcher.match(text, 'last')) || purpose
 }
 
 /** Every known part in one pattern, with the purpose that it tells; the leftmost wins, then the earlier in the list. */

@@ -28,16 +28,23 @@ export class PhraseMatcher<Value> {
     }
   }
 
-  /** @returns the value of the longest phrase in the text; of equally long ones the first in the list */
-  match(text: string): Value | undefined {
+  /**
+   * @param wins which phrase of several: the longest, the first in the list of equally long ones; or the one that ends
+   *   last, the longest of those
+   */
+  match(text: string, wins: 'longest' | 'last' = 'longest'): Value | undefined {
     if (!text || !this.mayMatch(text)) return undefined
     const list = words(text)
     let best: Phrase<Value> | undefined
+    let most = 0
     for (let start = 0; start < list.length; start++) {
       const candidates = this.byFirstWord.get(list[start]!)
       if (!candidates) continue
       for (const phrase of candidates) {
-        if (phrase.words.length > (best?.words.length ?? 0) && stands(phrase.words, list, start)) best = phrase
+        const { length } = phrase.words
+        const rank = wins === 'longest' ? length : start + length
+        if (rank < most || (rank === most && length <= (best?.words.length ?? 0))) continue
+        if (stands(phrase.words, list, start)) [best, most] = [phrase, rank]
       }
     }
     if (best || !isUnspaced(text)) return best?.value

@@ -2,7 +2,8 @@ import type { FieldPurpose } from './field-purposes.ts'
 
 /**
  * What names and labels say a field is for, in names (`name`, `id`) and in labels of twelve languages. Order decides
- * between entries with the same phrase; of several phrases in one text the longest wins.
+ * between entries with the same phrase; of several phrases in one text the longest wins. What stands for `unknown` says
+ * nothing of the field.
  */
 export const fieldWords: readonly (readonly [FieldPurpose, readonly string[]])[] = [
   [
@@ -194,6 +195,9 @@ export const fieldWords: readonly (readonly [FieldPurpose, readonly string[]])[]
       'organization email',
       'organization mail',
       'organization e mail',
+      'password email',
+      'password mail',
+      'password e mail',
     ],
   ],
   [
@@ -1107,6 +1111,19 @@ export const fieldWords: readonly (readonly [FieldPurpose, readonly string[]])[]
       'dosya',
       '添付',
       '附件',
+    ],
+  ],
+  // Of a password, and none.
+  [
+    'unknown',
+    [
+      'forgot password',
+      'forgotten password',
+      'lost password',
+      'forgot pass',
+      'password hint',
+      'password strength',
+      'password length',
     ],
   ],
 ]

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { parsePage } from './parse-page.ts'
+
+const field = (html: string) =>
+  parsePage(`<!doctype html><body><form>${html}</form>`, { url: 'https://site.example/' }).forms[0]?.fields[0]
+
+describe('the name of a field that is a path', () => {
+  test.each([
+    ['user_form[email]', 'email'],
+    ['data[User][lastname]', 'family-name'],
+    ['ctl00$Body$ctl00$tbPhone', 'phone'],
+    ['UserInformation.City', 'city'],
+    ['shippingAddress.postalCode', 'postal-code'],
+    ['signup:loginForm:email', 'email'],
+    // Several words of it are one.
+    ['company.name', 'organization'],
+    ['user[name]', 'username'],
+    // Where the last part says nothing.
+    ['birthdate[year]', 'birth-date'],
+    ['email[0]', 'email'],
+    // A secret is one wherever it stands.
+    ['user[password]', 'password'],
+    ['card[number]', 'card-number'],
+    ['account[number]', 'iban'],
+    ['captcha[user]', 'captcha'],
+    // No path.
+    ['company_email', 'email'],
+  ])('%s: %s', (name, purpose) => expect(field(`<input name="${name}">`)).toMatchObject({ purpose }))
+})
+
+describe('what speaks of a password and asks for none', () => {
+  test.each([
+    ['<label>Email <input id=formForgotPassword-query></label>', 'email'],
+    ['<input name="forgotPassword:form:username">', 'username'],
+    ['<input name=Customer_PasswordEmail>', 'email'],
+    ['<input name=password_hint>', 'unknown'],
+    ['<label>Password <input name=forgot_password_x></label>', 'password'],
+    ['<input name=password>', 'password'],
+    ['<input type=password name=forgot_password>', 'password'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
