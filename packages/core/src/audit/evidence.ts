@@ -105,7 +105,7 @@ export interface CrawlEvidence {
   /** Addresses that were left out, by reason. */
   skipped: SkippedAddresses[]
   render: 'auto' | 'never' | 'always'
-  /** `static` for a folder on disk: no server, so nothing about headers can be measured. */
+  /** `folder`: read from disk. There is no server, so nothing about headers can be measured. */
   source: 'network' | 'folder'
 }
 

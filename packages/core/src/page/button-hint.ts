@@ -2,7 +2,7 @@ import { attribute, closest, following, type HtmlNode, TEXT } from '../html/node
 import { collapse, textOf } from '../html/text.ts'
 import { triggerAttributes } from '../standards/dialog-markup.ts'
 import type { PageContext } from './context.ts'
-import { firstAfter } from './first-after.ts'
+import { firstFrom } from './first-from.ts'
 import type { ButtonHint } from './form-model.ts'
 import { ariaName } from './label.ts'
 import { nearbyText } from './nearby-text.ts'
@@ -20,7 +20,8 @@ export function buttonHint(button: HtmlNode, page: PageContext): ButtonHint {
   const attributes = shownAttributes(button)
   const words = markupWords(button)
   const controls = controlled(button, page)
-  const heading = page.found.headings[firstAfter(page.found.headings, button) - 1]
+  const { headings } = page.found
+  const heading = headings[firstFrom(headings, button.order, ({ order }) => order) - 1]
   const headingText = heading ? textOf(heading, { limit: 80 }) : ''
   if (attributes) hint.attributes = attributes
   if (words) hint.words = words

@@ -81,8 +81,7 @@ function readTrigger({ trigger, pattern }: DialogPair, page: PageContext): Dialo
 
 /** One pair for each trigger, in document order. */
 function unique(pairs: readonly DialogPair[]): DialogPair[] {
-  const seen = new Set<HtmlNode>()
-  return pairs
-    .filter(({ trigger }) => !seen.has(trigger) && seen.add(trigger))
-    .sort((a, b) => a.trigger.order - b.trigger.order)
+  const byTrigger = new Map<HtmlNode, DialogPair>()
+  for (const pair of pairs) if (!byTrigger.has(pair.trigger)) byTrigger.set(pair.trigger, pair)
+  return [...byTrigger.values()].sort((a, b) => a.trigger.order - b.trigger.order)
 }

@@ -2,7 +2,7 @@ import { attribute, contains, following, type HtmlNode } from '../html/node.ts'
 import { textOf } from '../html/text.ts'
 import type { PageContext } from './context.ts'
 import type { Dialog } from './dialog-model.ts'
-import { firstAfter } from './first-after.ts'
+import { firstFrom } from './first-from.ts'
 import type { NameHints, SubmitControl } from './form-model.ts'
 import { ariaName } from './label.ts'
 
@@ -42,7 +42,7 @@ function legendOf(form: HtmlNode): string {
 /** The first heading inside, else the last one before it; a heading outside of the form's dialog yields to its label. */
 function headingOf(form: HtmlNode, page: PageContext, dialog: Dialog | undefined): string {
   const { headings } = page.found
-  const next = firstAfter(headings, form)
+  const next = firstFrom(headings, form.order, ({ order }) => order)
   const inside = headings[next]
   if (inside && contains(form, inside)) return textOf(inside, { limit: 100 })
   const before = headings[next - 1]

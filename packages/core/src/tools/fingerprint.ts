@@ -1,4 +1,5 @@
 import { cleanText } from '../html/clean-text.ts'
+import { firstFrom } from '../page/first-from.ts'
 import type { Button, Field, Form } from '../page/form-model.ts'
 import type { Link, PageModel } from '../page/page-model.ts'
 import type { Fingerprint } from '../schema/tool.ts'
@@ -114,7 +115,8 @@ interface Part {
 function withNeighbours(parts: readonly Part[], page: PageModel): Located[] {
   const names = parts.map(({ name }) => cleanText(name, MAX_TEXT))
   return parts.map(({ node, role, fields, action, start }, index) => {
-    const heading = cleanText(lastBefore(page.headings, start)?.text ?? '', MAX_TEXT)
+    const next = firstFrom(page.headings, start, (each) => each.node)
+    const heading = cleanText(page.headings[next - 1]?.text ?? '', MAX_TEXT)
     const [before, after] = [names[index - 1], names[index + 1]]
     const looks: Looks = {
       role,
@@ -125,16 +127,6 @@ function withNeighbours(parts: readonly Part[], page: PageModel): Located[] {
     }
     return { node, looks, key: keyOf(looks) }
   })
-}
-
-function lastBefore<Element extends { node: number }>(list: readonly Element[], node: number): Element | undefined {
-  let [low, high] = [0, list.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (list[middle]!.node < node) low = middle + 1
-    else high = middle
-  }
-  return list[low - 1]
 }
 
 function submitText({ submitControls }: Form): string {
