@@ -151,7 +151,9 @@ describe('the panel, under the strictest policy', () => {
     await page.getByText('booking', { exact: true }).click()
     const panel = page.getByRole('region', { name: 'Site tools' })
     await panel.getByRole('button', { name: 'Run' }).click()
-    await panel.getByText('/name: is required').waitFor()
+    await panel.getByText('Name is required').waitFor()
+    const name = panel.getByRole('textbox', { name: 'Name (required)' })
+    expect(await name.evaluate((input) => [input.matches(':focus'), input.ariaInvalid])).toEqual([true, 'true'])
     expect(await page.locator('#book [name=name]').inputValue()).toBe('')
   })
 
@@ -162,7 +164,7 @@ describe('the panel, under the strictest policy', () => {
     await panel.getByLabel('Size').selectOption('l')
     await panel.getByLabel('Notes').fill('Window')
     await panel.getByLabel('tue').check()
-    await panel.getByLabel('Terms').check()
+    await panel.getByLabel('Terms').selectOption('Yes')
     await panel.getByRole('button', { name: 'Run' }).click()
     await panel.getByText('Done: the page confirmed it.').waitFor()
     expect(await page.evaluate(() => (window as unknown as { sent: unknown }).sent)).toEqual([

@@ -100,6 +100,7 @@ const schemas = fc.letrec<{ schema: Schema }>((tie) => ({
     fc.record({ type: fc.constant('string'), enum: fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 }) }),
     fc.record({ type: fc.constantFrom('number', 'integer'), minimum: fc.integer({ max: 0 }), maximum: fc.nat() }),
     fc.record({ type: fc.constantFrom('boolean', 'null', 'object', 'array') }),
+    fc.record({ type: fc.constantFrom(['null', 'integer'], ['integer', 'string'], ['array', 'number']) }),
     fc.record({ const: fc.oneof(fc.string(), fc.integer(), fc.boolean()) }),
     fc.record({ type: fc.constant('array'), items: tie('schema'), maxItems: fc.nat(3) }),
     // By itself: among items of a wrong type, ajv looks for no repetition.

@@ -21,7 +21,7 @@ const formats: Record<string, string> = {
 /** Whether a value holds to a keyword, or is of a type that the keyword says nothing of. */
 const keywords: Record<string, (value: never, limit: never) => boolean> = {
   type: (value: unknown, names: string | string[]) =>
-    [names].flat().includes(typeOf(value)) || (Number.isInteger(value) && names === 'integer'),
+    [names].flat().some((name) => name === typeOf(value) || (name === 'integer' && Number.isInteger(value))),
   enum: (value: unknown, choices: unknown[]) => choices.some((choice) => same(choice, value)),
   const: same,
   minimum: (value: unknown, least: number) => !(typeof value === 'number' && value < least),

@@ -9,18 +9,16 @@ const words: Record<OutcomeStatus, string> = {
   failed: 'It did not work, and nothing was sent.',
 }
 
-/** What became of a run: in a sentence, with what was seen, what was wrong, and what was done. */
-export function showOutcome(place: HTMLElement, outcome: Outcome): void {
+/**
+ * What became of a run: in a sentence, with what was seen, what was wrong, and what was done.
+ * @param problems its errors in words; where there are some, they say all that the error does
+ */
+export function showOutcome(place: HTMLElement, outcome: Outcome, problems: readonly string[]): void {
   place.replaceChildren()
-  const { status, error, errors = [], evidence, trace } = outcome
+  const { status, error, evidence, trace } = outcome
   add(place, 'p', words[status], { class: `outcome ${status}` })
-  if (error) add(place, 'p', error.message)
-  list(
-    place,
-    'ul',
-    'Values',
-    errors.map(({ path, reason }) => `${path || 'Input'}: ${reason}`),
-  )
+  if (error && !problems[0]) add(place, 'p', error.message)
+  list(place, 'ul', 'Values', problems)
   list(
     place,
     'ul',

@@ -12,9 +12,14 @@ details{border-top:1px solid var(--line);padding:2px 0}
 summary{cursor:pointer;margin:0 -8px;padding:10px 8px;border-radius:8px;font-weight:600}
 summary:focus-visible{outline-offset:-3px}
 p{margin:0 0 8px;color:var(--muted)}
+.field{margin-top:8px}
+.field p{font-size:.875em;margin:0 0 6px;white-space:pre-line}
+.field p:empty{display:none}
+.field .error{color:var(--poor);margin:6px 0 0}
+[aria-invalid=true]{border-color:var(--poor)!important}
 label,legend{display:block;font-weight:550;margin:8px 0 6px;padding:0}
 fieldset{border:0;padding:0;margin:16px 0 0}
-fieldset label,label.check{display:flex;gap:8px;align-items:center;font-weight:400;min-height:32px}
+fieldset label{display:flex;gap:8px;align-items:center;font-weight:400;min-height:32px}
 input:not([type=checkbox]),select,textarea{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--page);color:var(--ink)}
 input[type=checkbox]{width:20px;height:20px;margin:0}
 .actions{display:flex;gap:8px;margin:12px 0}

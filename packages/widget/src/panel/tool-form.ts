@@ -1,76 +1,52 @@
 import type { Tool } from '@operable/core/schema'
-import { add } from '../ui/element.ts'
+import type { InputError } from '../types.ts'
+import { addField } from './field.ts'
+import { keyIn, problemOf } from './problem.ts'
+import type { Property } from './property.ts'
 
-interface Property {
-  type?: string
-  title?: string
-  description?: string
-  format?: string
-  enum?: string[]
-  items?: { enum?: string[] }
-  minimum?: number
-  maximum?: number
-  maxLength?: number
-}
-
-/** A form made from a tool's input schema, and the input that it holds. */
+/** The fields of a tool's input schema, and the input that they hold. */
 export interface ToolForm {
-  form: HTMLFormElement
   input(): Record<string, unknown>
+  /** Says below each field what is wrong with it, and no longer what was. */
+  complain(errors: readonly InputError[]): void
+  /** The errors as sentences, with the fields by their labels. */
+  inWords(errors: readonly InputError[]): string[]
+  /** Goes to the first field that something is wrong with; false where there is none. */
+  focusFirst(errors: readonly InputError[]): boolean
 }
 
-const types: Readonly<Record<string, string>> = { email: 'email', uri: 'url', date: 'date' }
-
-export function toolForm(parent: Node, tool: Tool, id: string): ToolForm {
-  const schema = (tool.metadata.inputSchema ?? {}) as { properties?: Record<string, Property>; required?: string[] }
-  const form = add(parent, 'form')
-  form.noValidate = true // the tool says what is wrong, in its own words
-  const readers = Object.entries(schema.properties ?? {}).map(([key, property]) => {
-    const isRequired = schema.required?.includes(key) ?? false
-    const label = (property.title ?? key) + (isRequired ? ' (required)' : '')
-    const isLong = tool.metadata.fields?.some((field) => field.key === key && field.purpose === 'message') ?? false
-    return [key, control(form, property, label, `${id}-${key}`, isLong)] as const
+export function toolForm(parent: Node, { metadata }: Tool, id: string): ToolForm {
+  const { properties = {}, required = [] } = (metadata.inputSchema ?? {}) as {
+    properties?: Record<string, Property>
+    required?: string[]
+  }
+  const fields = Object.entries(properties).map(([key, property], index) => {
+    const onPage = metadata.fields?.find((field) => field.key === key)
+    const field = addField(parent, property, {
+      label: typeof property.title === 'string' ? property.title : key,
+      id: `${id}-${index}`,
+      isRequired: required.includes(key),
+      pageType: onPage?.purpose === 'message' ? 'textarea' : onPage?.type,
+    })
+    return { ...field, key }
   })
-  const input = (): Record<string, unknown> => {
-    const entries = readers.map(([key, read]) => [key, read()] as const)
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-  }
-  return { form, input }
-}
-
-/** Adds a control with its label; the answer reads it, undefined when nothing was given. */
-function control(form: Node, property: Property, label: string, id: string, isLong: boolean): () => unknown {
-  if (property.type === 'boolean') {
-    const line = add(form, 'label', '', { class: 'check' })
-    const box = add(line, 'input', '', { type: 'checkbox' })
-    line.append(label)
-    return () => box.checked || undefined
-  }
-  if (property.items?.enum) return group(form, label, property.items.enum)
-  add(form, 'label', label, { for: id })
-  if (property.enum) {
-    const select = add(form, 'select', '', { id })
-    for (const value of ['', ...property.enum]) add(select, 'option', value, { value })
-    return () => select.value || undefined
-  }
-  const isNumber = property.type === 'number' || property.type === 'integer'
-  const input = isLong
-    ? add(form, 'textarea', '', { id, rows: '3' })
-    : add(form, 'input', '', { id, type: isNumber ? 'number' : (types[property.format ?? ''] ?? 'text') })
-  return () => (input.value === '' ? undefined : isNumber ? Number(input.value) : input.value)
-}
-
-function group(form: Node, label: string, values: readonly string[]): () => unknown {
-  const set = add(form, 'fieldset')
-  add(set, 'legend', label)
-  const boxes = values.map((value) => {
-    const line = add(set, 'label')
-    const box = add(line, 'input', '', { type: 'checkbox', value })
-    line.append(value)
-    return box
-  })
-  return () => {
-    const checked = boxes.filter((box) => box.checked).map((box) => box.value)
-    return checked.length > 0 ? checked : undefined
+  const named = (error: InputError) => fields.find(({ key }) => key === keyIn(error))
+  return {
+    input() {
+      const entries = fields.map(({ key, read }) => [key, read()] as const)
+      return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+    },
+    complain(errors) {
+      for (const { key, complain } of fields) {
+        const own = errors.filter((error) => keyIn(error) === key)
+        complain(own.map((error) => problemOf(error)).join('\n'))
+      }
+    },
+    inWords: (errors) => errors.map((error) => problemOf(error, named(error)?.label ?? (keyIn(error) || 'input'))),
+    focusFirst(errors) {
+      const wrong = fields.find(({ key }) => errors.some((error) => keyIn(error) === key))
+      wrong?.focus()
+      return !!wrong
+    },
   }
 }

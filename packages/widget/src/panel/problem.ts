@@ -1,0 +1,21 @@
+import type { InputError } from '../types.ts'
+
+/** The member of the input that an error is about, `''` for the input as a whole. */
+export function keyIn({ path }: InputError): string {
+  return (path.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+/**
+ * What is wrong, for people: "Name is required", or below its field "Is required". What the page or its browser says
+ * names the field itself.
+ */
+export function problemOf({ path, reason, schemaPath }: InputError, label = ''): string {
+  if (!schemaPath.startsWith('/')) return reason
+  const item = path.split('/')[2]
+  const place = item && (Number.isInteger(+item) ? `item ${+item + 1}` : item)
+  return capital([label, place, reason].filter(Boolean).join(' '))
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

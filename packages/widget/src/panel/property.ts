@@ -1,0 +1,61 @@
+import { reasonOf } from '../input/reasons.ts'
+import { capital } from './problem.ts'
+
+/** A property of an input schema, as far as the panel reads it. Whoever wrote the schema may have put anything there. */
+export interface Property {
+  type?: unknown
+  title?: unknown
+  description?: unknown
+  format?: unknown
+  enum?: unknown
+  anyOf?: unknown
+  oneOf?: unknown
+  const?: unknown
+  items?: unknown
+  [keyword: string]: unknown
+}
+
+/** One of the values that a property allows, and how people call it. */
+export interface Choice {
+  value: unknown
+  text: string
+}
+
+const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern']
+
+/** The values of a property that has only some, in whichever of the ways that JSON Schema has for it. */
+export function choicesOf(property: Property): Choice[] | undefined {
+  const parts = property.anyOf ?? property.oneOf
+  if (isFilled(parts) && parts.every((part) => 'const' in Object(part)))
+    return (parts as Property[]).map(({ const: value, title }) => ({ value, text: nameOf(title ?? value) }))
+  if (isFilled(property.enum)) return property.enum.map((value) => ({ value, text: nameOf(value) }))
+  if (property.type !== 'boolean') return undefined
+  return [
+    { value: true, text: 'Yes' },
+    { value: false, text: 'No' },
+  ]
+}
+
+/** The type of a property that also takes `null` is the other one. */
+export function typeOf({ type }: Property): unknown {
+  return [type].flat().find((name) => name !== 'null')
+}
+
+/** What it means and which limits it has, line by line. That it must not be empty is said by "required". */
+export function hintsOf(property: Property): string[] {
+  const { description, format, minLength } = property
+  const limits = LIMITS.filter(
+    (keyword) => property[keyword] !== undefined && !(keyword === 'minLength' && minLength === 1),
+  )
+  const lines = limits.map((keyword) => capital(reasonOf(keyword, property[keyword])))
+  if (format === 'time' || format === 'date-time') lines.unshift(capital(reasonOf('format', format)))
+  return typeof description === 'string' ? [description, ...lines] : lines
+}
+
+function isFilled(list: unknown): list is unknown[] {
+  return Array.isArray(list) && list.length > 0
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'string' && value ? value : JSON.stringify(value)
+}

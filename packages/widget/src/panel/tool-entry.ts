@@ -1,0 +1,71 @@
+import type { Tool } from '@operable/core/schema'
+import type { Widget } from '../types.ts'
+import { add } from '../ui/element.ts'
+import { showOutcome } from './outcome-view.ts'
+import { type ToolForm, toolForm } from './tool-form.ts'
+
+/** One tool in the panel's list. */
+export interface ToolEntry {
+  element: HTMLElement
+  /** The tool as it is now: what did not change stays, with what somebody typed into it. */
+  update(tool: Tool): void
+  /** The tool is gone; false while what became of its run is still to be shown. */
+  retire(): boolean
+}
+
+/** @param id of its elements, another one for each entry */
+export function toolEntry(first: Tool, id: string, { run }: Pick<Widget, 'run'>): ToolEntry {
+  const details = add(new DocumentFragment(), 'details')
+  const title = add(details, 'summary')
+  const about = add(details, 'p')
+  const form = add(details, 'form')
+  const inputs = add(form, 'div')
+  const actions = add(form, 'div', '', { class: 'actions' })
+  const go = add(actions, 'button', 'Run', { type: 'submit', class: 'main' })
+  const stop = add(actions, 'button', 'Stop', { type: 'button', class: 'stop', hidden: '' })
+  const place = add(details, 'div', '', { role: 'status', tabindex: '-1' })
+  form.noValidate = true // the tool says what is wrong, in its own words
+  let tool = first
+  let fields: ToolForm
+  let shown = ''
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (go.disabled) return
+    const controller = new AbortController()
+    stop.onclick = () => controller.abort()
+    go.disabled = true
+    stop.hidden = false
+    place.textContent = 'Running…'
+    fields.complain([])
+    const outcome = await run(tool.name, fields.input(), { signal: controller.signal })
+    go.disabled = false
+    stop.hidden = true
+    const { status, errors = [] } = outcome
+    showOutcome(place, outcome, fields.inWords(errors))
+    fields.complain(errors)
+    // Back from the page, but for the field where a person has to go on, and not from what somebody does meanwhile.
+    const { activeElement } = details.getRootNode() as ShadowRoot
+    if (status === 'needs_person' || (activeElement && !details.contains(activeElement))) return
+    if (!fields.focusFirst(errors)) place.focus({ preventScroll: true })
+  })
+
+  return {
+    element: details,
+    update(next) {
+      tool = next
+      form.hidden = false
+      title.textContent = tool.name
+      about.textContent = tool.description
+      const text = JSON.stringify([tool.metadata.inputSchema, tool.metadata.fields])
+      if (text === shown) return
+      shown = text
+      inputs.replaceChildren()
+      fields = toolForm(inputs, tool, id)
+    },
+    retire() {
+      form.hidden = true
+      return !go.disabled
+    },
+  }
+}
