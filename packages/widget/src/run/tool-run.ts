@@ -2,7 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { newId, now, type Run } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { own } from '../input/own.ts'
-import type { NavigationRequest, RunDependencies, RunOptions } from '../types.ts'
+import type { ApprovalReason, NavigationRequest, RunDependencies, RunOptions } from '../types.ts'
 import { type Limits, limitsOf } from './limits.ts'
 
 /** A run of one tool: what it was called with, and how far it has come. */
@@ -14,6 +14,8 @@ export interface ToolRun extends Run {
   readonly deps: Partial<RunDependencies>
   /** The input; empty until it was checked. */
   values: Record<string, unknown>
+  /** What a person has agreed to. */
+  readonly agreed: ApprovalReason[]
   /** Something was sent or clicked that cannot be taken back. */
   isSent: boolean
   /** The tool's trigger has led to another page, where the run goes on. */
@@ -24,7 +26,8 @@ export interface ToolRun extends Run {
 
 /** A run that has not begun. Options and dependencies are read as own members only. */
 export function newRun(listed: Tool, options: RunOptions, needs: RunDependencies): ToolRun {
-  const { signal, ...given } = own<RunOptions>(options)
+  const given = own<RunOptions>(options)
+  const { signal } = given
   const deps = own<RunDependencies>(needs)
   const { receiptId = newId(), since = now(), isThere, onStep = () => {} } = deps
   const limits = limitsOf(given)
@@ -51,6 +54,7 @@ export function newRun(listed: Tool, options: RunOptions, needs: RunDependencies
     limits,
     deps,
     values: {},
+    agreed: [],
     isSent: false,
     isLedOn: false,
   }
