@@ -2,24 +2,31 @@ import type { Tool } from '@operable/core/schema'
 import type { Executor } from './executor.ts'
 import { DEADLINE_MS, newId, now } from './flow/run.ts'
 import { own } from './input/own.ts'
+import { createEvents } from './site/events.ts'
 import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
-import { type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
+import { type LeftOutcome, type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
 import { arrived, publishReceipt } from './site/receipt.ts'
 import { forget, isNextAfter } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
 import { webMcp } from './site/web-mcp.ts'
 import { whenIdle } from './site/when-idle.ts'
-import type { ErrorCode, Outcome, RunError, RunOptions, Widget, WidgetEvents, WidgetOptions } from './types.ts'
+import type { ErrorCode, Outcome, RunError, RunOptions, ToolList, Widget, WidgetOptions } from './types.ts'
 import { version } from './version.ts'
 
 /** How long a run waits for the service to say that the list is still the same, in milliseconds. */
 const LOOK_MS = 1500
 
-type Listener = (detail: never) => void
-
 /** Loads what acts on the page; rejects when it cannot be had now. It is asked once, and again after it rejected. */
 export type LoadExecutor = (priority?: Priority) => Promise<{ executor: Executor }>
+
+interface Call {
+  name: string
+  input: unknown
+  options: unknown
+  /** Of a run that began on another page. */
+  pending?: PendingRun
+}
 
 /**
  * A widget for this page: keeps the tool list up to date, registers the tools with the browser, and has them run by the
@@ -30,23 +37,14 @@ export type LoadExecutor = (priority?: Priority) => Promise<{ executor: Executor
 export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Widget {
   const options = own<WidgetOptions>(given)
   const { websiteId, server = location.origin, pollMs = 5000, onApproval } = options
-  const listeners = new Map<keyof WidgetEvents, Set<Listener>>()
+  const { on, emit } = createEvents()
+  /** What ends a run, and the id of its tool. */
   const running = new Map<AbortController, string>()
   const receipts: Outcome[] = []
   let tools = options.tools ?? []
   let watch: ToolWatch | undefined
   let loading: ReturnType<LoadExecutor> | undefined
   const registration = options.webMcp === false ? undefined : webMcp(run)
-
-  function emit<K extends keyof WidgetEvents>(event: K, detail: WidgetEvents[K]): void {
-    for (const listener of listeners.get(event) ?? []) {
-      try {
-        ;(listener as (detail: WidgetEvents[K]) => void)(detail)
-      } catch (error) {
-        console.error(error) // the listener's own fault
-      }
-    }
-  }
 
   /** A tool that is switched off stops at once. */
   function update(next: Tool[]): void {
@@ -74,17 +72,18 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     registration?.look()
     if (tools[0]) prepare()
     if (watch) await Promise.race([watch.refresh(), pause(LOOK_MS)])
-    return start(typeof name === 'string' ? name : typeof name, parsed(input), given)
+    return start({ name: typeof name === 'string' ? name : typeof name, input: parsed(input), options: given })
   }
 
-  async function start(name: string, input: unknown, given: unknown, pending?: PendingRun): Promise<Outcome> {
+  async function start(call: Call): Promise<Outcome> {
     const since = now()
+    const { name, input, pending } = call
     const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
     const receiptId = pending?.receiptId ?? newId()
     if (!tool) return failed(name, receiptId, unknownTool(name, tools))
     const controller = new AbortController()
     const { signal } = controller
-    const limits = own<RunOptions>(options.run, given)
+    const limits = own<RunOptions>(options.run, call.options)
     const { deadlineMs } = limits
     follow(limits.signal, controller)
     running.set(controller, tool.id)
@@ -108,45 +107,39 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     return outcome
   }
 
+  /** Tells what became of the run that this page was opened by: first by its address, then by what it says. */
+  async function receive(left: LeftOutcome): Promise<void> {
+    const arrival = arrived(left)
+    receipts.push(arrival)
+    publishReceipt(arrival)
+    const outcome = await load()
+      .then(({ executor }) => (isNextAfter(left.at) ? executor.judged(arrival, left) : arrival))
+      .catch(() => arrival)
+    receipts[0] = outcome
+    emit('outcome', outcome)
+  }
+
   // On its way into the back/forward cache a page has a moment left, in which the run ends: what it left is for the next
   // page, unless this one comes back.
   addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'))
   const left = takeOutcome()
-  if (left?.outcome) {
-    receipts.push(arrived(left))
-    publishReceipt(receipts[0]!)
-    void load()
-      .then(({ executor }) => (isNextAfter(left.at) ? executor.judged(receipts[0]!, left) : receipts[0]!))
-      .catch(() => receipts[0]!)
-      .then((outcome) => {
-        receipts[0] = outcome
-        emit('outcome', outcome)
-      })
-  }
+  if (left?.outcome) void receive(left)
   const pending = takePendingRun()
   if (pending) prepare()
-  if (websiteId)
-    watch = watchTools({
-      server,
-      websiteId,
-      pollMs,
-      onList: (list) => update(list.tools),
-      onLook: () => registration?.look(),
-    })
-  else update(tools)
+  if (websiteId) {
+    const onList = (list: ToolList): void => update(list.tools)
+    watch = watchTools({ server, websiteId, pollMs, onList, onLook: () => registration?.look() })
+  } else {
+    update(tools)
+  }
   const ready = Promise.resolve(watch?.ready).then(() => {
-    if (pending)
-      void start(pending.name, pending.input, pending.options, pending).then((outcome) => receipts.push(outcome))
+    if (pending) void start({ ...pending, pending }).then((outcome) => receipts.push(outcome))
   })
 
   return {
     tools: () => [...tools],
     run,
-    on(event, listener) {
-      const all = listeners.get(event) ?? new Set()
-      listeners.set(event, all.add(listener as Listener))
-      return () => void all.delete(listener as Listener)
-    },
+    on,
     receipts: () => [...receipts],
     ready,
     close() {

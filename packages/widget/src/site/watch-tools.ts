@@ -1,13 +1,16 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
 import type { ToolList } from '../types.ts'
+import { cacheList, readCachedList } from './list-cache.ts'
 import { nextTask } from './next-task.ts'
 import { parseToolList } from './parse-tool-list.ts'
 
 // As they were at load: a page may replace them.
 const { fetch, setTimeout, clearTimeout, addEventListener, removeEventListener, document } = globalThis
 
-const SHOWS = ['visibilitychange', 'pageshow'] as const
+/** Of a page that comes into view, by its tab or from the back/forward cache. */
+const SHOW_EVENTS = ['visibilitychange', 'pageshow'] as const
+/** The longest distance between two requests to a service that fails. */
 const MAX_PAUSE_MS = 300_000
+/** A service that has not answered by then counts as failing. */
 const ANSWER_MS = 10_000
 /** A store that has not answered by then counts as empty: some browsers’ never do. */
 const STORE_MS = 3000
@@ -51,96 +54,70 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
   const first = nextTask().then(refresh)
   const cached = nextTask()
     .then(nextTask)
-    .then(() => Promise.race([read(address), new Promise<void>((resolve) => setTimeout(resolve, STORE_MS))]))
+    .then(() => Promise.race([readCachedList(address), new Promise<void>((resolve) => setTimeout(resolve, STORE_MS))]))
     .then((found) => {
-      if (text === undefined && found) take(found)
+      if (text === undefined && found) accept(found)
     })
-  // Shown again, by its tab or from the back/forward cache; not at its first load.
+  // Not at its first load, which asks by itself.
   const onShow = ({ persisted }: Partial<PageTransitionEvent>): void => {
     if (persisted !== false && document.visibilityState === 'visible') void refresh()
   }
-  for (const event of SHOWS) addEventListener(event, onShow, true)
+  for (const event of SHOW_EVENTS) addEventListener(event, onShow, true)
 
   function refresh(): Promise<void> {
     onLook()
-    asking ??= ask().finally(() => {
-      asking = undefined
-      plan()
-    })
+    asking ??= request()
+      .catch(() => false)
+      .then((isAnswered) => {
+        failures = isAnswered ? 0 : failures + 1
+        asking = undefined
+        schedule()
+      })
     return asking
   }
 
-  async function ask(): Promise<void> {
-    try {
-      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(ANSWER_MS)])
-      const answer = await fetch(address, {
-        cache: 'no-cache',
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        signal,
-      })
-      if (answer.status === 404) take(JSON.stringify({ version: 1, websiteId, url: server, tools: [] }))
-      else if (!answer.ok || !take(await answer.text())) throw answer.status
-      failures = 0
-    } catch {
-      failures++
-    }
+  /** Whether the service answered a list, or that there is none. */
+  async function request(): Promise<boolean> {
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(ANSWER_MS)])
+    const answer = await fetch(address, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal,
+    })
+    if (answer.status === 404) return accept(JSON.stringify({ version: 1, websiteId, url: server, tools: [] }))
+    return answer.ok && accept(await answer.text())
   }
 
   /** Whether the text is a list; listeners hear of it only when it is another one. */
-  function take(next: string): boolean {
+  function accept(next: string): boolean {
     if (next === text) return true
     const list = parseToolList(next, websiteId)
     if (!list || controller.signal.aborted) return false
     text = next
     onList(list)
-    void nextTask().then(() => write(address, next))
+    void nextTask().then(() => cacheList(address, next))
     return true
   }
 
-  function plan(): void {
+  function schedule(): void {
     clearTimeout(timer)
     if (controller.signal.aborted || !pollMs) return
     const pause = failures ? Math.min(pollMs * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random()) : pollMs
-    timer = setTimeout(() => (document.visibilityState === 'visible' ? void refresh() : plan()), pause)
+    timer = setTimeout(() => (document.visibilityState === 'visible' ? void refresh() : schedule()), pause)
   }
 
-  /** The second of the two ways to a list, where the first had none. */
-  const settled = (one: Promise<void>, other: Promise<void>): Promise<void> =>
+  /** Settles with one way to a list, or with the other where that one had none. */
+  const orElse = (one: Promise<void>, other: Promise<void>): Promise<void> =>
     one.then(() => (text === undefined ? other : undefined))
 
   return {
-    ready: Promise.race([settled(first, cached), settled(cached, first)]),
+    ready: Promise.race([orElse(first, cached), orElse(cached, first)]),
     refresh,
     close() {
       controller.abort()
       clearTimeout(timer)
-      for (const event of SHOWS) removeEventListener(event, onShow, true)
+      for (const event of SHOW_EVENTS) removeEventListener(event, onShow, true)
     },
   }
-}
-
-// Private windows, blocked storage and old versions of the store only cost the cache.
-
-async function read(address: string): Promise<string | undefined> {
-  try {
-    const found: unknown = await store()('readonly', (lists) => promisifyRequest(lists.get(address)))
-    return typeof found === 'string' ? found : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(address: string, text: string): void {
-  try {
-    store()('readwrite', (lists) => promisifyRequest(lists.put(text, address))).catch(() => {})
-  } catch {
-    // No IndexedDB here.
-  }
-}
-
-let opened: ReturnType<typeof createStore> | undefined
-function store(): ReturnType<typeof createStore> {
-  opened ??= createStore('operable', 'tools')
-  return opened
 }
