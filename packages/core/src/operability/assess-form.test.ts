@@ -40,6 +40,8 @@ const rows: [string, Partial<Form>, string][] = [
     'yes yes yes yes',
   ],
   ['payment', { fields: [buildField({ purpose: 'card-number' })] }, 'no yes yes no'],
+  ['fields that a payment service draws', { hostedPayment: 'Stripe' }, 'no yes yes no'],
+  ['the same behind a gate', { hostedPayment: 'Stripe', approval: 'data-approval' }, 'yes yes yes yes'],
   ['password', { fields: [buildField({ type: 'password', purpose: 'password' })] }, 'no yes yes no'],
   ['password by type alone', { fields: [buildField({ type: 'password' })] }, 'no yes yes no'],
   ['file', { fields: [buildField({ type: 'file' })] }, 'no yes yes no'],

@@ -13,6 +13,7 @@ export interface FormFacts {
   skipped: string[]
   /** Required fields without any text that tells what they are for, by name. */
   unresolved: string[]
+  /** By name; fields for a card that a payment service draws, by its name. */
   sensitive: { field: string; kind: Sensitivity }[]
   /** What asks a person before the form is sent, in words; absent without one. */
   approval?: string
@@ -21,15 +22,19 @@ export interface FormFacts {
 export function formFacts(form: Form): FormFacts {
   const fields = form.fields.filter(isTypedInput)
   const approval = approvalGate(form)
+  const { hostedPayment } = form
   return {
     form,
     fields,
     skipped: unique(form.fields.filter((field) => field.honeypot || field.csrf).map(fieldName)),
     unresolved: unique(fields.filter((field) => field.required && !isResolved(field)).map(fieldName)),
-    sensitive: fields.flatMap((field) => {
-      const kind = sensitivePurposes[field.purpose] ?? sensitiveTypes[field.type]
-      return kind ? [{ field: fieldName(field), kind }] : []
-    }),
+    sensitive: [
+      ...fields.flatMap((field) => {
+        const kind = sensitivePurposes[field.purpose] ?? sensitiveTypes[field.type]
+        return kind ? [{ field: fieldName(field), kind }] : []
+      }),
+      ...(hostedPayment ? [{ field: hostedPayment, kind: 'payment' as const }] : []),
+    ],
     ...(approval ? { approval } : {}),
   }
 }

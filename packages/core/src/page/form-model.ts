@@ -109,6 +109,8 @@ export interface Form {
     /** Has `toolautosubmit`: the browser sends the form without waiting for a person. */
     autoSubmit?: boolean
   }
+  /** The service that draws the fields for a card into it. */
+  hostedPayment?: string
   /** The attribute of the form, or of one of its submit controls, that asks a person first (`standards/approval.ts`). */
   approval?: string
 }

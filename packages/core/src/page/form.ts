@@ -15,12 +15,13 @@ export interface FormParts {
   index: number
   fields: Field[]
   buttons: readonly HtmlNode[]
+  hostedPayment: string | undefined
 }
 
 /** Reads one form. */
 export function readForm(
   node: HtmlNode,
-  { index, fields, buttons }: FormParts,
+  { index, fields, buttons, hostedPayment }: FormParts,
   dialogs: Dialogs,
   page: PageContext,
 ): Form {
@@ -49,6 +50,7 @@ export function readForm(
   if (actionText !== undefined) form.actionText = actionText.slice(0, 500)
   if (hiddenBy) form.hiddenBy = hiddenBy
   if (dialog) form.dialog = formDialog(dialog)
+  if (hostedPayment) form.hostedPayment = hostedPayment
   if (toolName) {
     const autoSubmit = attribute(node, 'toolautosubmit') !== undefined
     form.webMcp = { name: toolName, description: attribute(node, 'tooldescription') ?? '', autoSubmit }

@@ -12,6 +12,7 @@ import { readField } from './field.ts'
 import { readForm } from './form.ts'
 import type { Field } from './form-model.ts'
 import { ownerOf } from './form-owner.ts'
+import { readHostedPayment } from './hosted-payment.ts'
 import { readIntents } from './intent.ts'
 import { readLanguage } from './language.ts'
 import { readLink } from './link.ts'
@@ -105,9 +106,11 @@ function readControls(page: PageContext): Pick<PageModel, 'forms' | 'looseFields
     return readButton(node, page, index)
   })
   const dialogs = readDialogs(page)
-  const forms = found.forms.map((node, index) =>
-    readForm(node, { index, fields: fields[index]!, buttons: formButtons[index]! }, dialogs, page),
-  )
+  const hostedPaymentOf = readHostedPayment(page)
+  const forms = found.forms.map((node, index) => {
+    const parts = { index, fields: fields[index]!, buttons: formButtons[index]!, hostedPayment: hostedPaymentOf(node) }
+    return readForm(node, parts, dialogs, page)
+  })
   return { forms, looseFields, buttons, dialogs: dialogs.list }
 }
 

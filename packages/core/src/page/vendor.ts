@@ -6,9 +6,7 @@ import { resolveUrl } from './resolve-url.ts'
 
 const MAX_VENDORS = 20
 /** Any of the hosts: most frames and scripts are none, and need not be taken apart. */
-const ANY_HOST = new RegExp(
-  formVendors.flatMap(({ hosts }) => hosts.map((host) => host.replaceAll('.', '\\.'))).join('|'),
-)
+const ANY_HOST = anyHost(formVendors)
 
 /** Forms, calendars and checkouts of other services that the page embeds by frame or script. */
 export function readVendors(page: PageContext): FormVendor[] {
@@ -29,8 +27,13 @@ export function readVendors(page: PageContext): FormVendor[] {
   return [...found.values()]
 }
 
+/** Matches an address that may be at one of the hosts. */
+export function anyHost(services: readonly { hosts: readonly string[] }[]): RegExp {
+  return new RegExp(services.flatMap(({ hosts }) => hosts.map((host) => host.replaceAll('.', '\\.'))).join('|'))
+}
+
 /** The host itself, a subdomain of it, or a path below it. */
-function isAt(hostname: string, place: string, host: string): boolean {
+export function isAt(hostname: string, place: string, host: string): boolean {
   if (host.includes('/')) return place.startsWith(host) || place.includes(`.${host}`)
   return hostname === host || hostname.endsWith(`.${host}`)
 }

@@ -162,6 +162,7 @@ describe('formSafety', () => {
     ['password that browsers must not remember', '<input type=password name=p readonly>', ['password']],
     ['password that is only shown', '<input type=password name=p readonly value=x>', []],
     ['payment', '<input name=a autocomplete=cc-number>', ['payment']],
+    ['payment by fields of a service', '<div id=card-element></div>', ['payment']],
     ['file', '<input type=file name=f>', ['file']],
     ['one-time code', '<input name=a autocomplete=one-time-code>', ['one-time-code']],
     ['captcha', '<textarea name=g-recaptcha-response hidden></textarea>', ['captcha']],

@@ -23,6 +23,7 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], submitText
     else if (group.required && group.fields[0].purpose === 'consent') add('consent', group.label)
   }
   if (form.fields.some(({ name }) => captchaResponseNames.has(name ?? ''))) add('captcha')
+  if (form.hostedPayment) add('payment', form.hostedPayment)
   if (form.crossOrigin) add('other-origin')
   const pressing = pressingNeeds(submitText)
   if (pressing && !fields.has(pressing)) add(pressing)

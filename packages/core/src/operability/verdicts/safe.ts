@@ -11,7 +11,7 @@ const asks: Record<Sensitivity, { one: string; many: string }> = {
 
 export const safe: VerdictRule = {
   id: 'safe',
-  rule: 'No payment fields, passwords or file uploads, unless the markup shows that a person approves before anything is sent.',
+  rule: 'No payment fields (those that a payment service draws into the form included), passwords or file uploads, unless the markup shows that a person approves before anything is sent.',
   remedy:
     'Let the page ask the person before such a form is sent, and say so in the markup: add data-approval to the form element (data-confirm, data-turbo-confirm and hx-confirm with a question count as well).',
   judge({ sensitive, approval }) {
