@@ -2,6 +2,7 @@
 // Run with --conditions=development, so that it reads the sources and not an older build. With --wrong it lists the
 // forms that got another name; with --unseen each site is judged without the words that occur on no other one.
 import { labelledForms, labelledSets } from '../../packages/core/test/labelled-forms.ts'
+import { markdownTable, percent } from '../lib/markdown-table.mjs'
 import { forgetSingleSites } from './forget-single-sites.mjs'
 import { accuracyOf, confusion, scoresByName } from './scores.mjs'
 
@@ -28,11 +29,11 @@ for (const set of labelledSets) {
   const scores = scoresByName(answers).map(({ name, count, precision, recall, f1 }) => {
     return [name, count, precision.toFixed(2), recall.toFixed(2), f1.toFixed(2)]
   })
-  table(['name', 'forms', 'precision', 'recall', 'F1'], scores)
+  print(`${markdownTable(['name', 'forms', 'precision', 'recall', 'F1'], scores)}\n`)
   const { names, rows: counts } = confusion(answers)
   const lines = counts.map((row, index) => [names[index] ?? '', ...row])
-  table(['expected \\ given', ...names], lines)
-  table(['language', 'forms', 'right'], byLanguage(answers))
+  print(`${markdownTable(['expected \\ given', ...names], lines)}\n`)
+  print(`${markdownTable(['language', 'forms', 'right'], byLanguage(answers))}\n`)
 }
 
 if (process.argv.includes('--wrong')) {
@@ -48,21 +49,6 @@ function byLanguage(answers) {
     .map((language) => ({ language, own: answers.filter((row) => row.language === language) }))
     .sort((a, b) => b.own.length - a.own.length)
     .map(({ language, own }) => [language, own.length, percent(accuracyOf(own))])
-}
-
-/**
- * @param {string[]} head
- * @param {(string | number)[][]} body
- */
-function table(head, body) {
-  print(`| ${head.join(' | ')} |\n|${head.map(() => '---|').join('')}`)
-  for (const row of body) print(`| ${row.join(' | ')} |`)
-  print('')
-}
-
-/** @param {number} share */
-function percent(share) {
-  return `${(share * 100).toFixed(1)} %`
 }
 
 /** @param {string} text */

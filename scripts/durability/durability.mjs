@@ -9,6 +9,7 @@ import { elementChanges, pageChanges } from '../../packages/core/test/durability
 import { loadFinder, measurePage } from '../../packages/core/test/durability/measure.ts'
 import { shareOf, ways } from '../../packages/core/test/durability/summary.ts'
 import { testBrowser } from '../../packages/node/test/browser.ts'
+import { markdownTable, percent } from '../lib/markdown-table.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -49,15 +50,13 @@ try {
 const rows = results.flatMap((result) => result.rows)
 const elements = sum(({ elements }) => elements)
 print(`${results.length} pages with ${elements} elements.\n`)
-table(
+const finder = [percent(sum(({ unique }) => unique.finder) / elements), time(({ ms }) => ms.finder)]
+const ours = [percent(sum(({ unique }) => unique.ours) / elements), time(({ ms }) => ms.ours)]
+printTable(
   ['selectors before any change', 'match their element alone', 'average time'],
   [
-    [
-      '@medv/finder, in the browser',
-      percent(sum(({ unique }) => unique.finder) / elements),
-      time(({ ms }) => ms.finder),
-    ],
-    ['ours, in Node', percent(sum(({ unique }) => unique.ours) / elements), time(({ ms }) => ms.ours)],
+    ['@medv/finder, in the browser', ...finder],
+    ['ours, in Node', ...ours],
   ],
 )
 const changes = [...pageChanges, ...elementChanges]
@@ -65,7 +64,7 @@ for (const kind of ['all', 'form', 'field', 'click']) {
   const own = rows.filter((row) => kind === 'all' || row.kind === kind)
   if (own.length === 0) continue
   const count = own.length / changes.length
-  table(
+  printTable(
     [`${kind} (${count})`, ...changes],
     ways.map((way) => [
       titles[way],
@@ -93,19 +92,12 @@ function time(of) {
   return `${(sum(of) / elements).toFixed(3)} ms`
 }
 
-/** @param {number} share */
-function percent(share) {
-  return `${(share * 100).toFixed(1)} %`
-}
-
 /**
  * @param {string[]} head
- * @param {string[][]} body
+ * @param {string[][]} rows
  */
-function table(head, body) {
-  print(`| ${head.join(' | ')} |\n|${head.map(() => '---|').join('')}`)
-  for (const row of body) print(`| ${row.join(' | ')} |`)
-  print('')
+function printTable(head, rows) {
+  print(`${markdownTable(head, rows)}\n`)
 }
 
 /** @param {string} text */

@@ -1,3 +1,5 @@
+import { markdownTable } from './markdown-table.mjs'
+
 /**
  * The table of docs/widget.md: what was tried × browser, as the tests in real browsers saw it. What was tried in one of
  * them only elsewhere has no cell there.
@@ -7,6 +9,5 @@ export function engineTable(results) {
   const names = Object.keys(results)
   const rows = [...new Set(Object.values(results).flatMap((seen) => Object.keys(seen)))]
   const cells = rows.map((row) => [row, ...names.map((name) => results[name]?.[row] ?? 'above')])
-  const head = ['tried', ...names]
-  return [head, head.map(() => '---'), ...cells].map((line) => `| ${line.join(' | ')} |\n`).join('')
+  return `${markdownTable(['tried', ...names], cells)}\n`
 }

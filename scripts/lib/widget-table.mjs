@@ -1,3 +1,5 @@
+import { markdownTable } from './markdown-table.mjs'
+
 /**
  * The table of docs/widget.md: framework × kind of field, as the real-browser test saw it.
  * @param {Record<string, { outcome: string, controls: Record<string, boolean> }>} results of packages/widget/test/matrix.golden.json
@@ -44,6 +46,5 @@ function table(rows, columns) {
     ...keys.map((key) => (controls[key] ? 'yes' : '**no**')),
     outcome,
   ])
-  const head = ['page', ...Object.values(columns), 'outcome']
-  return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |\n`).join('')
+  return `${markdownTable(['page', ...Object.values(columns), 'outcome'], cells)}\n`
 }

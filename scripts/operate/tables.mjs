@@ -1,4 +1,5 @@
 import { endOf, isDone, isFalselyConfirmed, isOperable, libraryEndOf } from '../../packages/widget/test/operate/ends.ts'
+import { markdownTable, percent } from '../lib/markdown-table.mjs'
 
 /** @typedef {import('../../packages/widget/test/operate/row.ts').Row} Row */
 /** @typedef {readonly Row[]} Rows */
@@ -61,7 +62,7 @@ function toolsTable(rows) {
     'operated',
     'by one call',
   ]
-  return table(head, bySet(rows, line))
+  return markdownTable(head, bySet(rows, line))
 }
 
 /** @param {Rows} rows */
@@ -69,7 +70,7 @@ function endsTable(rows) {
   const sets = [...new Set(rows.map(({ set }) => set))]
   const groups = Map.groupBy(rows, ({ ours: { status, code } }) => `\`${status}\`${code ? ` \`${code}\`` : ''}`)
   const lines = [...groups].sort(([, a], [, b]) => b.length - a.length)
-  return table(
+  return markdownTable(
     ['end', ...sets, 'all'],
     lines.map(([end, own]) => [end, ...sets.map((name) => own.filter(({ set }) => set === name).length), own.length]),
   )
@@ -80,7 +81,7 @@ function libraryTable(rows) {
   const operable = rows.filter((row) => row.library && isOperable(row))
   const count = (/** @type {boolean} */ ours, /** @type {boolean} */ library) =>
     operable.filter((row) => isDone(endOf(row)) === ours && isDone(libraryEndOf(row)) === library).length
-  return table(
+  return markdownTable(
     ['of the operable tools', 'operated by the library', 'not by the library'],
     [
       ['operated by a run', count(true, true), count(true, false)],
@@ -106,7 +107,7 @@ function fieldsTable(rows) {
     'in a control without a name',
     'right',
   ]
-  return table(head, bySet(rows, line))
+  return markdownTable(head, bySet(rows, line))
 }
 
 /** @param {Rows} rows */
@@ -117,7 +118,7 @@ function outcomeTable(rows) {
   const counts = (/** @type {Rows} */ own) =>
     statuses.map((status) => own.filter(({ ours }) => ours.status === status).length)
   const answers = /** @type {const} */ (['thanks', 'refusal', 'silence'])
-  return table(
+  return markdownTable(
     ['the page', ...statuses],
     [
       ...answers.map((answer) => [`${answer} after a submit`, ...counts(sent.filter((row) => row.answer === answer))]),
@@ -129,7 +130,7 @@ function outcomeTable(rows) {
 /** @param {Rows} rows */
 function faultsTable(rows) {
   const count = (/** @type {(row: Row) => boolean} */ is) => rows.filter(is).length
-  return table(
+  return markdownTable(
     ['fault', 'runs'],
     [
       ['confirmed, and nothing was sent or the page had refused', count(isFalselyConfirmed)],
@@ -154,7 +155,7 @@ function failuresTable(rows) {
   const failed = rows.filter((row) => endOf(row) === 'failed')
   const groups = Map.groupBy(failed, reasonOf)
   const lines = [...groups].sort(([, a], [, b]) => b.length - a.length)
-  return table(
+  return markdownTable(
     ['why', 'tools', 'the library could', 'for example'],
     lines.map(([reason, own]) => [
       reason,
@@ -204,7 +205,7 @@ function verdictTable(rows) {
       ]
     }),
   )
-  return table(
+  return markdownTable(
     ['verdict', 'says', 'forms', 'sent', 'pressed', 'left to a person', 'hidden here', 'failed otherwise'],
     lines,
   )
@@ -220,18 +221,9 @@ function bySet(rows, line) {
 }
 
 /**
- * @param {string[]} head
- * @param {(string | number)[][]} body
- */
-function table(head, body) {
-  const lines = [head, head.map(() => '---'), ...body]
-  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
-}
-
-/**
  * @param {number} part
  * @param {number} whole
  */
 function share(part, whole) {
-  return whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`
+  return whole === 0 ? '-' : percent(part / whole)
 }
