@@ -10,23 +10,29 @@ const formats: Record<string, string> = {
   'date-time': 'a time such as 2026-12-24T10:30:00Z',
 }
 
-/** What a value must be, by the keyword of JSON Schema that it broke. */
-const musts: Record<string, (limit: never) => string> = {
-  type: (names: string | string[]) => `be ${[names].flat().map(withArticle).join(' or ')}`,
-  enum: (choices: unknown[]) => `be one of ${choices.map(quoted).join(', ')}`,
-  const: (value: unknown) => `be ${quoted(value)}`,
+type Musts = Record<string, (limit: never) => string>
+
+/** What a value must be, by the limit that a schema sets for it. */
+export const limits: Musts = {
   minimum: (least: number) => `be at least ${least}`,
   maximum: (most: number) => `be at most ${most}`,
   minLength: (least: number) => `have at least ${counted(least, 'character')}`,
   maxLength: (most: number) => `have at most ${counted(most, 'character')}`,
   minItems: (least: number) => `have at least ${counted(least, 'item')}`,
   maxItems: (most: number) => `have at most ${counted(most, 'item')}`,
-  uniqueItems: () => 'have no item twice',
   pattern: (pattern: string) => `match ${pattern}`,
+}
+
+const musts: Musts = {
+  ...limits,
+  type: (names: string | string[]) => `be ${[names].flat().map(withArticle).join(' or ')}`,
+  enum: (choices: unknown[]) => `be one of ${choices.map(quoted).join(', ')}`,
+  const: (value: unknown) => `be ${quoted(value)}`,
+  uniqueItems: () => 'have no item twice',
   format: (name: string) => `be ${formats[name]}`,
 }
 
-/** Why a value is refused, to stand after its name: "must be a string". */
+/** Why a value is refused, by the keyword of JSON Schema that it broke; to stand after its name: "must be a string". */
 export function reasonOf(keyword: string, limit: unknown): string {
   return `must ${musts[keyword]!(limit as never)}`
 }

@@ -13,9 +13,6 @@ export function problemOf({ path, reason, schemaPath }: InputError, label = ''):
   if (!schemaPath.startsWith('/')) return reason
   const item = path.split('/')[2]
   const place = item && (Number.isInteger(+item) ? `item ${+item + 1}` : item)
-  return capital([label, place, reason].filter(Boolean).join(' '))
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
+  const text = [label, place, reason].filter(Boolean).join(' ')
+  return text[0]!.toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,4 @@
-import { reasonOf } from '../input/reasons.ts'
-import { capital } from './problem.ts'
+import { limits } from '../input/reasons.ts'
 
 /** A property of an input schema, as far as the panel reads it. Whoever wrote the schema may have put anything there. */
 export interface Property {
@@ -21,8 +20,6 @@ export interface Choice {
   text: string
 }
 
-const LIMITS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern']
-
 /** The values of a property that has only some, in whichever of the ways that JSON Schema has for it. */
 export function choicesOf(property: Property): Choice[] | undefined {
   const parts = property.anyOf ?? property.oneOf
@@ -43,13 +40,13 @@ export function typeOf({ type }: Property): unknown {
 
 /** What it means and which limits it has, line by line. That it must not be empty is said by "required". */
 export function hintsOf(property: Property): string[] {
-  const { description, format, minLength } = property
-  const limits = LIMITS.filter(
-    (keyword) => property[keyword] !== undefined && !(keyword === 'minLength' && minLength === 1),
-  )
-  const lines = limits.map((keyword) => capital(reasonOf(keyword, property[keyword])))
-  if (format === 'time' || format === 'date-time') lines.unshift(capital(reasonOf('format', format)))
-  return typeof description === 'string' ? [description, ...lines] : lines
+  const { description, minLength } = property
+  const lines = typeof description === 'string' ? [description] : []
+  for (const [keyword, must] of Object.entries(limits)) {
+    const limit = property[keyword]
+    if (limit !== undefined && !(keyword === 'minLength' && minLength === 1)) lines.push(`Must ${must(limit as never)}`)
+  }
+  return lines
 }
 
 function isFilled(list: unknown): list is unknown[] {

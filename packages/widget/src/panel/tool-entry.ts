@@ -14,7 +14,7 @@ export interface ToolEntry {
 }
 
 /** @param id of its elements, another one for each entry */
-export function toolEntry(first: Tool, id: string, { run }: Pick<Widget, 'run'>): ToolEntry {
+export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>): ToolEntry {
   const details = add(new DocumentFragment(), 'details')
   const title = add(details, 'summary')
   const about = add(details, 'p')
@@ -25,7 +25,6 @@ export function toolEntry(first: Tool, id: string, { run }: Pick<Widget, 'run'>)
   const stop = add(actions, 'button', 'Stop', { type: 'button', class: 'stop', hidden: '' })
   const place = add(details, 'div', '', { role: 'status', tabindex: '-1' })
   form.noValidate = true // the tool says what is wrong, in its own words
-  let tool = first
   let fields: ToolForm
   let shown = ''
 
@@ -41,13 +40,13 @@ export function toolEntry(first: Tool, id: string, { run }: Pick<Widget, 'run'>)
     const outcome = await run(tool.name, fields.input(), { signal: controller.signal })
     go.disabled = false
     stop.hidden = true
-    const { status, errors = [] } = outcome
-    showOutcome(place, outcome, fields.inWords(errors))
-    fields.complain(errors)
+    const { first, problems } = fields.complain(outcome.errors ?? [])
+    showOutcome(place, outcome, problems)
     // Back from the page, but for the field where a person has to go on, and not from what somebody does meanwhile.
     const { activeElement } = details.getRootNode() as ShadowRoot
-    if (status === 'needs_person' || (activeElement && !details.contains(activeElement))) return
-    if (!fields.focusFirst(errors)) place.focus({ preventScroll: true })
+    if (outcome.status === 'needs_person' || (activeElement && !details.contains(activeElement))) return
+    if (first) first.focus()
+    else place.focus({ preventScroll: true })
   })
 
   return {

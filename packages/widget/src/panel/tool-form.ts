@@ -1,18 +1,14 @@
 import type { Tool } from '@operable/core/schema'
 import type { InputError } from '../types.ts'
-import { addField } from './field.ts'
+import { addField, type Field } from './field.ts'
 import { keyIn, problemOf } from './problem.ts'
 import type { Property } from './property.ts'
 
 /** The fields of a tool's input schema, and the input that they hold. */
 export interface ToolForm {
   input(): Record<string, unknown>
-  /** Says below each field what is wrong with it, and no longer what was. */
-  complain(errors: readonly InputError[]): void
-  /** The errors as sentences, with the fields by their labels. */
-  inWords(errors: readonly InputError[]): string[]
-  /** Goes to the first field that something is wrong with; false where there is none. */
-  focusFirst(errors: readonly InputError[]): boolean
+  /** Says below each field what is wrong with it, and no longer what was; the first such field, and all in words. */
+  complain(errors: readonly InputError[]): { first: Field | undefined; problems: string[] }
 }
 
 export function toolForm(parent: Node, { metadata }: Tool, id: string): ToolForm {
@@ -30,23 +26,20 @@ export function toolForm(parent: Node, { metadata }: Tool, id: string): ToolForm
     })
     return { ...field, key }
   })
-  const named = (error: InputError) => fields.find(({ key }) => key === keyIn(error))
   return {
     input() {
       const entries = fields.map(({ key, read }) => [key, read()] as const)
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
     },
     complain(errors) {
-      for (const { key, complain } of fields) {
-        const own = errors.filter((error) => keyIn(error) === key)
-        complain(own.map((error) => problemOf(error)).join('\n'))
+      let first: Field | undefined
+      for (const field of fields) {
+        const own = errors.filter((error) => keyIn(error) === field.key)
+        field.complain(own.map((error) => problemOf(error)).join('\n'))
+        if (own[0]) first ??= field
       }
-    },
-    inWords: (errors) => errors.map((error) => problemOf(error, named(error)?.label ?? (keyIn(error) || 'input'))),
-    focusFirst(errors) {
-      const wrong = fields.find(({ key }) => errors.some((error) => keyIn(error) === key))
-      wrong?.focus()
-      return !!wrong
+      const labelOf = (key: string) => fields.find((field) => field.key === key)?.label ?? (key || 'input')
+      return { first, problems: errors.map((error) => problemOf(error, labelOf(keyIn(error)))) }
     },
   }
 }
