@@ -28,6 +28,7 @@ const pages: Record<string, string> = {
       untouchable: 'html > div { pointer-events: none !important; user-select: none !important }',
       shrunk: 'html { filter: blur(9px); transform: scale(.5) }',
       gone: 'html { display: none }',
+      turned: 'html { direction: rtl; unicode-bidi: bidi-override; text-align: right }',
     }).map(([name, style]) => [`/${name}`, `<style>${style}</style>${form}`]),
   ),
   '/cover': `${form}<div id="cover" popover="manual" style="inset:0;width:100vw;height:100vh;margin:0;border:0;pointer-events:none">Click here to win</div>`,
@@ -119,6 +120,58 @@ describe('is seen on a page', () => {
       await opened.close()
     },
   )
+})
+
+describe('says what it says', () => {
+  /** Where each piece of a text is drawn in the dialog. */
+  const placesOf = (opened: Page, texts: string[]) =>
+    opened.evaluate((texts) => {
+      const root = (window as unknown as { asked: ShadowRoot }).asked
+      return texts.map((text) => {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const { data } = walker.currentNode as Text
+          const range = document.createRange()
+          range.setStart(walker.currentNode, Math.max(data.indexOf(text), 0))
+          range.setEnd(walker.currentNode, data.indexOf(text) + text.length)
+          const { left, right, top, bottom } = range.getBoundingClientRect()
+          if (data.includes(text)) return { left, right, top, bottom }
+        }
+        throw new Error(`${text} is not there`)
+      })
+    }, texts)
+
+  test('in its own direction on a page of another one, with the signs that turn a text written out', async () => {
+    const opened = await ready('/turned', { selector: '#contact', description: 'Signs \u202eup' })
+    const running = run(opened, 'signUp', { email: 'shop.example \u202elive.elpmaxe\u2069' })
+    expect(await asked(opened)).toContain('shop.example ‹U+202E›live.elpmaxe‹U+2069›')
+    const [allow, name, mark, first, second] = await placesOf(opened, ['Allow “', 'signUp', '?', 'shop.', 'live.'])
+    expect(allow!.right).toBeLessThanOrEqual(name!.left + 1)
+    expect(name!.right).toBeLessThanOrEqual(mark!.left + 1)
+    expect(first!.right).toBeLessThan(second!.left)
+    await opened.keyboard.press('Escape')
+    expect(await running).toMatchObject({ error: { code: 'approval_denied' } })
+    await opened.close()
+  })
+
+  test.each([
+    [320, 300],
+    [320, 568],
+    [1280, 720],
+  ])('with its question and its buttons in view, however long the values are: %i x %i', async (width, height) => {
+    const opened = await ready('/')
+    await opened.setViewportSize({ width, height })
+    const running = run(opened, 'signUp', { email: 'ada@shop.example '.repeat(300) })
+    expect(await asked(opened)).toContain('Does signUp.An assistant wants')
+    for (const { top, bottom, left, right } of await placesOf(opened, ['Allow “signUp”?', 'Deny'])) {
+      expect(Math.min(top, left)).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(height)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+    await opened.keyboard.press('Escape')
+    await running
+    await opened.close()
+  })
 })
 
 test('that cannot show it: a person is needed, and nothing waits', async () => {

@@ -16,10 +16,15 @@ const EVENTS =
     ',',
   )
 
-const style = `dialog{font:16px/1.5 system-ui,sans-serif;border:1px solid;border-radius:12px;padding:24px;max-width:480px;overflow-wrap:anywhere}
+// Texts of others go in the direction of their own letters and turn no other text around. The heading and the buttons stay
+// in view; what is between them scrolls.
+const style = `dialog{font:16px/1.5 system-ui,sans-serif;border:1px solid;border-radius:12px;padding:min(24px,4vh);max-width:480px;overflow-wrap:anywhere}
+dialog[open]{display:flex;flex-direction:column}
 ::backdrop{background:#0009}
 h2{margin:0}
-dl{max-height:40vh;overflow:auto}
+div{min-height:3em;overflow:auto}
+p{margin:8px 0}
+p,dt,dd{unicode-bidi:plaintext}
 dt{font-weight:600}
 dd{margin:0 0 8px;white-space:pre-wrap}
 button{font:inherit;min-height:44px;padding:0 20px;margin:8px 8px 0 0}`
@@ -37,17 +42,18 @@ const { addEventListener, removeEventListener, setInterval, clearInterval, setTi
 export function askPerson({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
   const { host, root } = shadowHost(style, 'closed')
-  const dialog = add(root, 'dialog', '', { 'aria-labelledby': 'title', 'aria-describedby': 'about' })
-  add(dialog, 'h2', `Allow “${tool.name}”?`, { id: 'title' })
-  const about = `${tool.description} An assistant wants to do this. You are asked because of: ${reasons.join(', ')}.`
-  add(dialog, 'p', about, { id: 'about' })
-  const list = add(dialog, 'dl')
+  const dialog = add(root, 'dialog', '', { 'aria-labelledby': 'title', 'aria-describedby': 'about why' })
+  add(dialog, 'h2', `Allow “${visible(tool.name)}”?`, { id: 'title' })
+  const body = add(dialog, 'div')
+  add(body, 'p', visible(tool.description), { id: 'about' })
+  add(body, 'p', `An assistant wants to do this. You are asked because of: ${reasons.join(', ')}.`, { id: 'why' })
+  const list = add(body, 'dl')
   const places = [{ label: 'Page', value: url }]
   // The host first: an address may be long, and begin like another one.
   if (sentTo) places.unshift({ label: 'Sent to', value: `${new URL(sentTo).host}: ${sentTo}` })
   for (const { label, value } of [...values, ...places]) {
-    add(list, 'dt', label)
-    add(list, 'dd', value)
+    add(list, 'dt', visible(label))
+    add(list, 'dd', visible(value))
   }
   const form = add(dialog, 'form')
   const deny = add(form, 'button', 'Deny')
@@ -110,4 +116,9 @@ export function askPerson({ tool, reasons, values, url, sentTo, signal }: Approv
     const cover = sight.inTheWay()
     if (cover !== undefined) hidden(cover)
   })
+}
+
+/** Signs that turn the direction of a text are written out: with them it would look like another one. */
+function visible(text: string): string {
+  return text.replace(/\p{Bidi_Control}/gu, (sign) => `‹U+${sign.codePointAt(0)!.toString(16).toUpperCase()}›`)
 }
