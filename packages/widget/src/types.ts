@@ -115,15 +115,23 @@ export interface Outcome {
 
 export interface RunOptions {
   signal?: AbortSignal
-  /** For the whole run, in milliseconds; it begins anew on a page that the run has to go to first. Default 30,000. */
+  /**
+   * For the whole run, in milliseconds, but for the time that a person takes to decide; it begins anew on a page that the
+   * run has to go to first. Default 30,000.
+   */
   deadlineMs?: number
   /** For each wait (a dialog, an enabled button, an option), in milliseconds. Default 5,000. */
   stepMs?: number
   /** How long the page may take to show what became of it, in milliseconds. Default 8,000; longer while it is busy. */
   outcomeMs?: number
+  /**
+   * How long a person may take to decide each time that they are asked, in milliseconds: it counts into none of the others.
+   * Then the run ends as `needs_person` with `approval_required`. Default 300,000.
+   */
+  approvalMs?: number
 }
 
-export type ApprovalReason = PersonReason | 'sign-up' | 'deletion' | 'navigation' | 'page-approval'
+export type ApprovalReason = PersonReason | 'sign-up' | 'navigation' | 'page-approval'
 
 /** What a person is asked before a run goes on. */
 export interface ApprovalRequest {
@@ -135,6 +143,7 @@ export interface ApprovalRequest {
   url: string
   /** The address that the values go to, when it is another site's. */
   sentTo?: string
+  /** Aborted when the question is over: the run was ended, nobody decided in time, or somebody did. */
   signal: AbortSignal
 }
 

@@ -28,7 +28,7 @@ export async function act(run: ToolRun, agreedSite: string | undefined): Promise
   run.release = () => working.delete(target)
   const isForm = run.tool.metadata.kind === 'form'
   if (isForm) refuseSecrets(run.tool, run.values, target)
-  const { reasons, sentTo } = liveReasons(run.tool, target, agreedSite)
+  const { reasons, sentTo } = liveReasons(run.tool, target, agreedSite, run.agreed)
   await agree(run, reasons, sentTo)
   // A page may close its own dialog when ours comes up.
   const current = follow(run.tool, reasons[0] ? await reachTarget(run, run.tool) : target)

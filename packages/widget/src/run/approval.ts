@@ -2,8 +2,9 @@ import { isVisible } from '../dom/visible.ts'
 import { failure, isFailure, now, step } from '../flow/run.ts'
 import { findTarget } from '../target/find-target.ts'
 import type { ApprovalReason, ApprovalRequest } from '../types.ts'
+import { decision } from './decision.ts'
 import { refuseSecrets } from './needs-person.ts'
-import { otherSite } from './safety.ts'
+import { otherSite, pressingReasons } from './safety.ts'
 import { storedReasons } from './stored-reasons.ts'
 import type { ToolRun } from './tool-run.ts'
 
@@ -20,17 +21,18 @@ export async function agreeBeforehand(run: ToolRun): Promise<string | undefined>
   if (!isFailure(target)) {
     refuseSecrets(tool, values, target)
     if (reasons[0] || !isVisible(target)) site = otherSite(target, tool)
+    if (reasons[0]) reasons.push(...pressingReasons(tool, target))
   }
   await agree(run, site ? [...reasons, 'other-origin'] : reasons, site)
   return site
 }
 
 /**
- * Asks a person when there is a reason to. The time that they need to decide is not the run's.
+ * Asks a person when there is a reason to. The time that they need to decide has a limit of its own, and is not the run's.
  * @param sentTo the address of another site that the values go to
  */
 export async function agree(run: ToolRun, reasons: ApprovalReason[], sentTo?: string): Promise<void> {
-  const { tool, values, deps } = run
+  const { tool, values, deps, limits } = run
   const { approve } = deps
   if (reasons.length === 0) return
   if (!approve) throw failure('approval_required', reasons.join(', '), undefined, { status: 'needs_person' })
@@ -46,9 +48,9 @@ export async function agree(run: ToolRun, reasons: ApprovalReason[], sentTo?: st
     signal,
     ...(sentTo && { sentTo }),
   }
-  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(failure('aborted'))))
   const start = now()
-  const isAgreed = await step(run, 'approve', () => Promise.race([approve(request), aborted]))
+  const isAgreed = await step(run, 'approve', () => decision(approve, request, limits.approvalMs))
   run.end += now() - start
-  if (isAgreed !== true) throw failure('approval_denied')
+  if (!isAgreed) throw failure('approval_denied')
+  run.agreed.push(...reasons)
 }

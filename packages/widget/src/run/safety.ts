@@ -1,4 +1,6 @@
+import { pressingNeeds } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
+import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/find-field.ts'
@@ -10,17 +12,20 @@ import { submitButton } from './submit-button.ts'
 
 /**
  * Why a person has to agree as the live element tells: it may have changed since its record was made. Whoever agreed to
- * the tool is asked again only where it would go to another site than they were told.
+ * the tool is asked again only where its button deletes or orders, or where it would go to another site than they were told.
  * @param agreedSite the address of another site that they agreed to
+ * @param agreed the reasons that they were told
  */
 export function liveReasons(
   tool: Tool,
   target: Element,
   agreedSite: string | undefined,
+  agreed: ApprovalReason[],
 ): { reasons: ApprovalReason[]; sentTo: string | undefined } {
   const isAgreed = storedReasons(tool).length > 0
   const controls = isAgreed || tool.metadata.kind !== 'form' ? [] : controlsIn(target)
   const reasons = controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
+  reasons.push(...pressingReasons(tool, target).filter((reason) => !agreed.includes(reason)))
   const sentTo = otherSite(target, tool)
   const isTold = !sentTo || (agreedSite && new URL(agreedSite).origin === new URL(sentTo).origin)
   return { reasons: isTold ? reasons : [...reasons, 'other-origin'], sentTo }
@@ -28,9 +33,19 @@ export function liveReasons(
 
 /** The address of another site that the click leads to. */
 export function otherSite(target: Element, tool: Tool): string | undefined {
-  const button = tool.metadata.kind === 'form' ? submitButton(tool, target) : target
-  const address = destination(target, button)
+  const address = destination(target, pressedBy(tool, target))
   return /^https?:/.test(address) && !address.startsWith(`${location.origin}/`) ? address : undefined
+}
+
+/** What the name of the button that will be pressed speaks of, whatever the tool is called. A link pays nothing yet. */
+export function pressingReasons(tool: Tool, target: Element): ApprovalReason[] {
+  const button = pressedBy(tool, target)
+  const reason = button && pressingNeeds(nameOf(button))
+  return !reason || (reason === 'payment' && matches(button, 'a[href]')) ? [] : [reason]
+}
+
+function pressedBy(tool: Tool, target: Element): Element | undefined {
+  return tool.metadata.kind === 'form' ? submitButton(tool, target) : target
 }
 
 /** Where the click leads: by the link, the button's own address or that of the form. */

@@ -4,10 +4,12 @@ import { controlsIn } from '../fields/find-field.ts'
 import { failure, step } from '../flow/run.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
+import { agree } from './approval.ts'
 import { constraintErrors } from './constraint-errors.ts'
 import { fillForm, keptIn } from './fill-form.ts'
 import { leaveToPerson } from './needs-person.ts'
 import { noticeSending } from './notice-sending.ts'
+import { pressingReasons } from './safety.ts'
 import { submitButton } from './submit-button.ts'
 import { beforeSending, type ToolRun } from './tool-run.ts'
 
@@ -64,9 +66,20 @@ async function prepare(run: ToolRun, current: () => Element, isSent: () => boole
   throw failure('form_invalid', about, undefined, { status: 'rejected', errors })
 }
 
-/** The form's button, once it can be clicked; nothing for a `form` that has none, which is sent as Enter would. */
+/**
+ * The form's button, once it can be clicked; nothing for a `form` that has none, which is sent as Enter would. Where the page
+ * has changed what its button says while it was filled, a person is asked about that.
+ */
 async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTMLElement | undefined> {
-  const button = () => submitButton(run.tool, current())
-  if (!button() && tagOf(current()) === 'form') return undefined
-  return step(run, 'wait', () => whenActionable(run, () => button() ?? failure('target_not_found', 'submit')))
+  const { tool, agreed } = run
+  const look = () => submitButton(tool, current())
+  for (;;) {
+    if (!look() && tagOf(current()) === 'form') return undefined
+    const button = await step(run, 'wait', () =>
+      whenActionable(run, () => look() ?? failure('target_not_found', 'submit')),
+    )
+    const reasons = pressingReasons(tool, current()).filter((reason) => !agreed.includes(reason))
+    if (!reasons[0]) return button
+    await agree(run, reasons)
+  }
 }

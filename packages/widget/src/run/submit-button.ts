@@ -1,27 +1,47 @@
+import { LEAVING_RANK, pressingNeeds, sendingRank } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
 import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { isWithin } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import { matches, rootOf, select } from '../natives.ts'
+import { attribute, matches, rootOf, select } from '../natives.ts'
 
 const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
 const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
-const LEAVES = /^(cancel|close|back|previous|reset|clear|abbrechen|zurück|annuler|cancelar|annulla)\b|^[×✕]$/i
+const SKIPS = '[formnovalidate],[formmethod=dialog i]'
 
 /**
- * The button that sends the form: the one that the tool names, as long as it stands there; else its first visible submit
- * button, as a browser would choose; else, where a script sends, the last visible button that neither leaves the form
- * nor opens something. Nothing = the form has none.
+ * The button that sends the form: the one that the tool names, as long as it stands there; else of its visible submit
+ * buttons the first that says nothing else; else, where a script sends, the last such button that opens nothing. One that
+ * deletes, keeps a draft or takes a voucher is taken where there is no plainer one. Nothing = the form has none.
  */
 export function submitButton(
-  { metadata: { submitSelector } }: Pick<Tool, 'metadata'>,
+  { name, metadata: { submitSelector } }: Pick<Tool, 'name' | 'metadata'>,
   target: Element,
 ): HTMLElement | undefined {
   const named = submitSelector ? select(rootOf(target), submitSelector).filter((hit) => isWithin(hit, target)) : []
   if (named[0] && !named[1] && isVisible(named[0])) return named[0] as HTMLElement
-  const usable = partsOf(target, BUTTONS).filter((button) => isVisible(button) && !LEAVES.test(nameOf(button)))
-  const submits = usable.filter((button) => /^(submit|image)$/.test((button as HTMLButtonElement).type))
-  return submits[0] ?? usable.findLast((button) => !matches(button, OPENS))
+  const ranked = partsOf(target, BUTTONS)
+    .filter(isVisible)
+    .map((button) => ({ button, rank: rankOf(button, name) }))
+  const submits = ranked.filter(({ button }) => /^(submit|image)$/.test((button as HTMLButtonElement).type))
+  const others = ranked.filter(({ button }) => !matches(button, OPENS)).reverse()
+  // Enter would press a "Cancel" that stands alone.
+  const alone = submits.find(({ button }) => pressingNeeds(nameOf(button)))
+  return (plainest(submits) ?? plainest(others) ?? alone)?.button
+}
+
+interface Ranked {
+  button: HTMLElement
+  rank: number
+}
+
+function rankOf(button: HTMLElement, toolName: string): number {
+  const attributes = ['name', 'value', 'id'].map((name) => attribute(button, name))
+  return sendingRank({ name: nameOf(button), attributes, skips: matches(button, SKIPS) }, toolName)
+}
+
+function plainest(buttons: Ranked[]): Ranked | undefined {
+  return buttons.filter(({ rank }) => rank < LEAVING_RANK).sort((a, b) => a.rank - b.rank)[0]
 }

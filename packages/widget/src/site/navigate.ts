@@ -1,6 +1,8 @@
 import type { Tool } from '@operable/core/schema'
 import { failure } from '../flow/run.ts'
-import type { Approve, Navigate, NavigationRequest, Outcome, RunError, RunOptions } from '../types.ts'
+import { decision } from '../run/decision.ts'
+import { limitsOf } from '../run/limits.ts'
+import type { ApprovalRequest, Approve, Navigate, NavigationRequest, Outcome, RunError, RunOptions } from '../types.ts'
 import { isWebAddress } from './parse-tool-list.ts'
 import { forget, isNextAfter, leave, take, time } from './session.ts'
 
@@ -26,11 +28,12 @@ const BEGIN_MS = 10_000
  */
 export function navigator(approve: Approve): Navigate {
   return async (request: NavigationRequest): Promise<RunError | undefined> => {
-    const { tool, signal } = request
+    const { tool, options, signal } = request
     const { pageUrl } = tool
     if (!isWebAddress(pageUrl)) return refused(`${pageUrl} is not a web address`)
     if (new URL(pageUrl).origin !== location.origin) {
-      const isAgreed = await approve({ tool, reasons: ['navigation'], values: [], url: pageUrl, signal })
+      const question: ApprovalRequest = { tool, reasons: ['navigation'], values: [], url: pageUrl, signal }
+      const isAgreed = await decision(approve, question, limitsOf(options).approvalMs)
       if (!isAgreed) return failure('approval_denied', `nobody agreed to open ${pageUrl}`).error
     } else if (!leaveRun(request)) {
       return refused('the browser keeps nothing for the next page')

@@ -1,0 +1,173 @@
+import type { ToolMetadata } from '@operable/core/schema'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApprovalReason, Outcome } from '../src/types.ts'
+import { runOn, toolOf, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+// Which button of a form is pressed, and for which of them a person is asked whatever the tool is called.
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser()
+})
+afterAll(() => browser?.close())
+
+const script = `window.pressed = []
+addEventListener('click', ({ target }) => { if (target.matches('button,input')) pressed.push(target.innerText || target.value || target.id) }, true)
+addEventListener('submit', (event) => { event.preventDefault(); document.querySelector('output').textContent = 'Thank you' })`
+const markup = (body: string, more = ''): string =>
+  `<!doctype html><html lang="en"><title>Form</title><body><form id="f"><input name="email" aria-label="Email">${body}</form><output></output><script>${script};${more}</script>`
+const email = { email: 'ada@shop.example' }
+const pressedOn = (page: Page): Promise<string[]> => page.evaluate('window.pressed')
+
+describe('of several buttons one is pressed', () => {
+  test.each<[string, string, string, string?]>([
+    ['that keeps', '<button name="a" value="delete">Delete account</button><button>Save</button>', 'Save'],
+    ['that sends, not keeps a draft', '<button name="draft">Save draft</button><button>Send</button>', 'Send'],
+    ['that says yes', '<button value="cancel" formnovalidate>No thanks</button><button>Send it</button>', 'Send it'],
+    ['of equal ones the first', '<button>Send</button><button>Go</button>', 'Send'],
+    ['that is for all of it', '<button>Apply</button><button>Continue</button>', 'Continue'],
+    ['that goes on', '<button>Zurück</button><button>Weiter</button>', 'Weiter'],
+    ['of an image', '<button>Remove</button><input type="image" id="image" alt="Send">', 'image'],
+    [
+      'by a script',
+      '<button type="button" onclick="f.requestSubmit()">Send</button><button type="button">Add another row</button>',
+      'Send',
+    ],
+    ['called as the tool', '<button>Log in</button><button>Sign up</button>', 'Sign up', 'signupNewsletter'],
+    [
+      'called as the tool, be it a draft',
+      '<button>Send</button><button>Save draft</button>',
+      'Save draft',
+      'saveDraft',
+    ],
+  ])('%s', async (_, buttons, expected, name = 'submitForm') => {
+    const page = await browser.openHtml(markup(buttons))
+    const outcome = await runOn(page, toolOf(page, '#f', {}, name), email, { approves: true })
+    expect(outcome).toMatchObject({ status: 'confirmed' })
+    expect(await pressedOn(page)).toEqual([expected])
+    await page.close()
+  })
+
+  test('the one that its record names, which is what the audit chose', async () => {
+    const page = await browser.openHtml(markup('<button>Delete account</button><button id="b">Save</button>'))
+    const tool = await toolOn(page)
+    expect(tool.metadata.submitSelector).toBe('#b')
+    expect(await runOn(page, tool, email)).toMatchObject({ status: 'confirmed' })
+    expect(await pressedOn(page)).toEqual(['Save'])
+    await page.close()
+  })
+})
+
+interface Asked {
+  outcome: Outcome
+  asked: ApprovalReason[][]
+}
+
+/** What a person was asked, who agrees to all of it. */
+function asking(page: Page, metadata: Partial<ToolMetadata>, name: string, selector = '#f'): Promise<Asked> {
+  return page.evaluate(
+    async ([tool, input]) => {
+      const { runTool } = globalThis as unknown as { runTool: typeof import('../src/run/run-tool.ts').runTool }
+      const asked: ApprovalReason[][] = []
+      const approve = async ({ reasons }: { reasons: ApprovalReason[] }): Promise<boolean> => {
+        asked.push(reasons)
+        return true
+      }
+      return { outcome: await runTool(tool, input, { outcomeMs: 20_000 }, { approve }), asked }
+    },
+    [toolOf(page, selector, metadata, name), metadata.kind === 'button' ? {} : email] as const,
+  )
+}
+
+describe('a person is asked', () => {
+  const consent = {
+    safety: { needsPerson: true, reasons: [{ reason: 'consent' as const, fields: [], text: '' }], consequential: true },
+  }
+  test.each<[string, string, ApprovalReason[][], string?, Partial<ToolMetadata>?]>([
+    ['before the account is deleted', '<button>Delete account</button>', [['deletion']]],
+    ['before it is, in German', '<button>Konto löschen</button>', [['deletion']]],
+    ['before something is cancelled', '<button>Cancel</button>', [['deletion']]],
+    ['before an order', '<button>Apply</button><button>Place order</button>', [['payment']]],
+    ['before an order, in German', '<button>Jetzt kaufen</button>', [['payment']]],
+    [
+      'before a script orders',
+      '<button type="button" onclick="f.requestSubmit()">Buy now</button>',
+      [['payment']],
+      'submitForm',
+    ],
+    ['once, where the name of the tool says it too', '<button>Delete</button>', [['deletion']], 'deleteAccount'],
+    ['once, for all that is known', '<button>Place order</button>', [['consent', 'payment']], 'submitForm', consent],
+    ['not for what sends', '<button>Send</button><button>Delete account</button>', []],
+  ])('%s', async (_, buttons, reasons, name = 'submitForm', metadata = {}) => {
+    const page = await browser.openHtml(markup(buttons))
+    const { outcome, asked } = await asking(page, metadata, name)
+    expect(asked).toEqual(reasons)
+    expect(outcome.status).toBe('confirmed')
+    await page.close()
+  })
+
+  test('and may say no: then nothing was touched', async () => {
+    const page = await browser.openHtml(markup('<button>Delete account</button>'))
+    const outcome = await runOn(page, toolOf(page, '#f'), email, { approves: false })
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'approval_denied' } })
+    expect(await pressedOn(page)).toEqual([])
+    expect(await page.inputValue('[name=email]')).toBe('')
+    await page.close()
+  })
+
+  test('when the button says so only once the form is filled', async () => {
+    const turns = `f.addEventListener('input', () => { b.textContent = 'Place order' })`
+    const page = await browser.openHtml(markup('<button id="b">Continue</button>', turns))
+    const denied = await runOn(page, toolOf(page, '#f'), email, { approves: false })
+    expect(denied).toMatchObject({ status: 'failed', error: { code: 'approval_denied' } })
+    expect(await page.inputValue('[name=email]')).toBe('')
+    await page.evaluate("b.textContent = 'Continue'")
+    const { outcome, asked } = await asking(page, {}, 'submitForm')
+    expect(asked).toEqual([['payment']])
+    expect(outcome.status).toBe('confirmed')
+    expect(await pressedOn(page)).toEqual(['Place order'])
+    await page.close()
+  })
+
+  test.each<[string, string, ApprovalReason[][]]>([
+    ['a button that deletes', '<button id="b" type="button">Delete account</button>', [['deletion']]],
+    ['a link that deletes', '<a id="b" href="#gone">Delete account</a>', [['deletion']]],
+    ['a link to what can be bought', '<a id="b" href="#shop">Buy tickets</a>', []],
+  ])('of a tool that clicks: %s', async (_, html, reasons) => {
+    const page = await browser.openHtml(markup(html, `b.onclick = () => { b.ariaExpanded = 'true' }`))
+    const { asked } = await asking(page, { kind: 'button' }, 'manageAccount', '#b')
+    expect(asked).toEqual(reasons)
+    await page.close()
+  })
+})
+
+describe('a person who does not decide', () => {
+  /** A question that nobody answers: what it was told when it was over. */
+  const unanswered = (page: Page, name: string, pageUrl = page.url()): Promise<{ outcome: Outcome; isOver: boolean }> =>
+    page.evaluate(
+      async ([tool, input]) => {
+        const { runTool } = globalThis as unknown as { runTool: typeof import('../src/run/run-tool.ts').runTool }
+        let question: AbortSignal | undefined
+        const approve = ({ signal }: { signal: AbortSignal }): Promise<boolean> => {
+          question = signal
+          return new Promise(() => {})
+        }
+        const outcome = await runTool(tool, input, { approvalMs: 700 }, { approve })
+        return { outcome, isOver: !!question?.aborted }
+      },
+      [{ ...toolOf(page, '#f', {}, name), pageUrl }, email] as const,
+    )
+
+  test('is asked no longer than that', async () => {
+    const page = await browser.openHtml(markup('<button>Send</button>'))
+    const { outcome, isOver } = await unanswered(page, 'signUp')
+    expect(outcome).toMatchObject({
+      status: 'needs_person',
+      error: { code: 'approval_required', message: 'approval required: nobody has decided within 1 s' },
+    })
+    expect(isOver).toBe(true)
+    expect(await pressedOn(page)).toEqual([])
+    await page.close()
+  })
+})
