@@ -10,7 +10,7 @@ export interface ProtocolPoint {
   file: SiteFile
 }
 
-/** The scored files: found at one of their addresses, else unknown when one could not be asked, else absent. */
+/** The scored files: found at one of their addresses, else unknown when one could not be asked, else absent, broken ones first. */
 export function protocolPoints(site: SiteEvidence): ProtocolPoint[] {
   const byPoint = Map.groupBy(
     protocolFiles.filter(({ point }) => point !== undefined),
@@ -19,7 +19,8 @@ export function protocolPoints(site: SiteEvidence): ProtocolPoint[] {
   return [...byPoint].map(([point, addresses]) => {
     const files = addresses.map(({ id }) => siteFile(site, id))
     const found = files.find(({ state }) => state === 'found') ?? files.find(({ state }) => state === 'unknown')
-    const file = found ?? files[0]!
+    const broken = files.find((file) => file.state === 'absent' && file.broken)
+    const file = found ?? broken ?? files[0]!
     return { point: point ?? '', state: file.state, file }
   })
 }

@@ -1,6 +1,7 @@
 import { detectChallenge } from '../site/challenge.ts'
 import { isSameSite } from '../site/normalize-url.ts'
 import { checkProtocolFile } from '../site/protocol-file-content.ts'
+import { protocolFiles } from '../standards/protocol-files.ts'
 import type { FetchedFile, SiteEvidence } from './evidence.ts'
 
 type Answered = Extract<FetchedFile, { outcome: 'answered' }>
@@ -8,7 +9,7 @@ type Answered = Extract<FetchedFile, { outcome: 'answered' }>
 /** Whether a well-known file is there, by its content: a bare status never counts. */
 export type SiteFile =
   | { state: 'found'; url: string; body: string; name?: string }
-  | { state: 'absent'; url: string; detail: string }
+  | { state: 'absent'; url: string; detail: string; broken?: true }
   | { state: 'unknown'; url: string; detail: string }
 
 const challenges = new WeakMap<Answered, boolean>()
@@ -20,7 +21,7 @@ export function siteFile(site: SiteEvidence, id: string): SiteFile {
   if (!file) return { state: 'unknown', url: '', detail: 'It was not requested.' }
   const known = readings.get(file)
   if (known) return known
-  const reading = read(file, id)
+  const reading = unlessEverywhere(site, id, read(file, id))
   readings.set(file, reading)
   return reading
 }
@@ -41,7 +42,7 @@ function read(file: FetchedFile, id: string): SiteFile {
   if (file.outcome === 'failed') {
     return { state: file.failure === 'redirect' ? 'absent' : 'unknown', url, detail: file.detail }
   }
-  const { status, body = '', finalUrl } = file
+  const { status, body = '', finalUrl, truncated } = file
   if (isChallenge(file)) return { state: 'unknown', url, detail: 'A bot wall answered instead of the site.' }
   if (status >= 500 || status === 429)
     return { state: 'unknown', url, detail: `The server answered with status ${status}.` }
@@ -49,6 +50,36 @@ function read(file: FetchedFile, id: string): SiteFile {
     return { state: 'absent', url, detail: `Nothing is published there (status ${status}).` }
   if (!isSameSite(url, finalUrl)) return { state: 'absent', url, detail: 'It redirects to another site.' }
   const content = checkProtocolFile(id, body)
-  if (!content.found) return { state: 'absent', url, detail: content.reason }
+  if (!content.found && content.broken && truncated)
+    return { state: 'unknown', url, detail: 'It is larger than the 1 MiB that is read.' }
+  if (!content.found) return { state: 'absent', url, detail: content.reason, ...(content.broken && { broken: true }) }
   return { state: 'found', url, body, ...(content.name === undefined ? {} : { name: content.name }) }
+}
+
+/** Files that may be the same document at several addresses, by the id of one. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'agents-well-known': 'agents',
+  'mcp-server-card': 'mcp',
+  'mcp-server-card-well-known': 'mcp',
+  ard: 'ai-catalog',
+}
+
+/** An interface that gives one answer to every address publishes none of the files. */
+function unlessEverywhere(site: SiteEvidence, id: string, file: SiteFile): SiteFile {
+  const isClaim = file.state === 'found' || (file.state === 'absent' && file.broken)
+  const twin = isClaim && protocolFiles.find((other) => isTwin(site, id, other.id))
+  if (!twin) return file
+  return { state: 'absent', url: file.url, detail: `${twin.path} has the same answer, as any address may have.` }
+}
+
+function isTwin({ files }: SiteEvidence, id: string, other: string): boolean {
+  const [own, answer] = [files[id], files[other]]
+  if ((ALIASES[other] ?? other) === (ALIASES[id] ?? id)) return false
+  if (own?.outcome !== 'answered' || answer?.outcome !== 'answered' || answer.status >= 300) return false
+  return withoutPath(own) === withoutPath(answer)
+}
+
+/** Such answers often repeat the address. */
+function withoutPath({ url, body = '' }: Answered): string {
+  return body.replaceAll(URL.parse(url)?.pathname ?? url, '')
 }

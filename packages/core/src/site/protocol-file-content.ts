@@ -14,6 +14,8 @@ export type ProtocolFileContent =
       found: false
       /** One sentence about the body ("It is an HTML page."). */
       reason: string
+      /** JSON that cannot be read, or is no object: somebody may have meant it to be the file. */
+      broken?: true
     }
 
 const NAME_LENGTH = 200
@@ -31,7 +33,8 @@ export function checkProtocolFile(id: string, body: string): ProtocolFileContent
   const predicate = protocolPredicates.get(id)
   if (!predicate) return { found: false, reason: `There is no file called "${id}".` }
   const read = readJsonObject(body)
-  if ('fault' in read) return { found: false, reason: read.fault }
+  if ('fault' in read)
+    return { found: false, reason: read.fault, ...(/^\uFEFF?\s*[{[]/.test(body) && { broken: true }) }
   if (isErrorBody(read.object)) return { found: false, reason: 'It is an error message in JSON.' }
   if (!predicate.holds(read.object)) return { found: false, reason: `It lacks ${predicate.needs}.` }
   return found(predicate.name?.(read.object))

@@ -9,6 +9,14 @@ const agents = '{"agentsJson":"0.1.0","name":"Shop"}'
 const mcp = '{"name":"shop","version":"1.0.0"}'
 const card = '{"name":"Shop","url":"https://shop.example/a2a","skills":[]}'
 const plugin = '{"schema_version":"v1","name_for_model":"shop"}'
+const answered = (path: string, body: string) => ({
+  outcome: 'answered' as const,
+  url: `https://shop.example${path}`,
+  finalUrl: `https://shop.example${path}`,
+  status: 200,
+  headers: {},
+  body,
+})
 const files = (words: NonNullable<SiteWords['files']>) => buildSite({ files: words })
 
 checkRows(agentProtocolFiles, [
@@ -21,6 +29,27 @@ checkRows(agentProtocolFiles, [
   ['one found, one that could not be asked', files({ openapi, mcp: ['timeout'] }), 1, 'could not be asked'],
   ['status 200 with HTML', files({ openapi: '<!doctype html><title>Shop</title>' }), 'not applied'],
   ['status 200 with other JSON', files({ openapi: '{"error":"not found"}' }), 'not applied'],
+  ['the same JSON at every address', files({ mcp, agents: mcp, openapi: mcp }), 'not applied'],
+  [
+    'the same JSON but for its own address',
+    files({ mcp: '{"name":"/.well-known/mcp.json"}', agents: '{"name":"/agents.json"}' }),
+    'not applied',
+  ],
+  [
+    'JSON that cannot be read',
+    files({ openapi: `${openapi},` }),
+    0,
+    'openapi.json answers, but cannot be read: It is not',
+  ],
+  ['one that can be read beside one that cannot', files({ mcp, 'ai-plugin': `[${plugin}]` }), 1, 'is not an object'],
+  ['an empty list at every address', files({ openapi: '[]', mcp: '[]' }), 'not applied'],
+  ['text that is no JSON', files({ openapi: 'no such page' }), 'not applied'],
+  [
+    'a file longer than is read',
+    files({ openapi: { ...answered('/openapi.json', openapi.slice(0, 40)), truncated: true } }),
+    'not measured',
+    'larger than the 1 MiB',
+  ],
   ['none', buildSite(), 'not applied'],
   ['one could not be asked', files({ mcp: ['timeout'] }), 'not measured'],
   ['one answered with a server error', files({ mcp: 502 }), 'not measured'],
@@ -38,6 +67,14 @@ test('promises exactly what the proposed files earn', () => {
   })
   expect(runCheck(agentProtocolFiles, after).entry.points).toBe(advice!.pointsAfter ?? 4)
   expect(advice!.pointsAfter).toBe(4)
+})
+
+test('says what to mend', () => {
+  const { advice } = runCheck(agentProtocolFiles, files({ openapi: `${openapi},` }))
+  expect(advice!.change).toMatch(
+    /^Mend https:\/\/shop\.example\/openapi\.json: It is not valid JSON\. Publish 3 more files/,
+  )
+  expect(advice!.pointsAfter).toBe(3)
 })
 
 test('what could not be asked opens the range', () => {

@@ -14,30 +14,40 @@ export const agentProtocolFiles: Check = {
   title: 'Agent protocol files',
   action: 'Publish more agent protocol files',
   why: 'They tell an agent what the site can do before it reads a page.',
-  rule: `1 point each, up to ${MAX}: .well-known/ai-plugin.json, .well-known/mcp.json, openapi.json, agents.json (or .well-known/agents.json), .well-known/agent-card.json. A file counts by its content.`,
+  rule: `1 point each, up to ${MAX}: .well-known/ai-plugin.json, .well-known/mcp.json, openapi.json, agents.json (or .well-known/agents.json), .well-known/agent-card.json. A file counts by its content, and earns nothing where other addresses have the same.`,
   gate: 'none of the five files responds',
   effort: 'edit',
-  applies: (site) => protocolPoints(site).some(({ state }) => state !== 'absent'),
+  applies: (site) => protocolPoints(site).some((point) => point.state !== 'absent' || isBroken(point)),
   earn(site) {
     const files = protocolPoints(site)
     const found = files.filter(({ state }) => state === 'found')
     const unknown = files.filter(({ state }) => state === 'unknown')
-    const unseen = unknown.map(({ file, point }) => `${file.url || point} could not be asked: ${unknownDetail(file)}`)
+    const broken = files.filter(isBroken)
+    const unseen = unknown.map(({ file, point }) => `${file.url || point} could not be asked: ${detailOf(file)}`)
     // Whether the gate is open depends on what could not be asked.
-    if (found.length === 0) return notMeasured(...unseen)
+    if (found.length === 0 && broken.length === 0) return notMeasured(...unseen)
     const points = Math.min(MAX, found.length)
     const advice = points < MAX ? adviceFor(site, files, found.length) : undefined
+    const urls = found.length === 0 ? '' : `: ${listOf(found.map(({ file }) => file.url))}`
     return {
       points,
-      observed: [`Found ${count(found.length, 'file')}: ${listOf(found.map(({ file }) => file.url))}.`, ...unseen],
+      observed: [
+        `Found ${count(found.length, 'file')}${urls}.`,
+        ...broken.map(({ file }) => `${file.url} answers, but cannot be read: ${detailOf(file)}`),
+        ...unseen,
+      ],
       openPoints: Math.min(MAX - points, unknown.length),
       ...(advice ? { advice } : {}),
     }
   },
 }
 
-function unknownDetail(file: ProtocolPoint['file']): string {
-  return file.state === 'unknown' ? file.detail : ''
+function isBroken({ file }: ProtocolPoint): boolean {
+  return file.state === 'absent' && file.broken === true
+}
+
+function detailOf(file: ProtocolPoint['file']): string {
+  return file.state === 'found' ? '' : file.detail
 }
 
 /** Only files that describe what every site has; undefined when those are there already. */
@@ -46,8 +56,9 @@ function adviceFor(site: SiteEvidence, files: ProtocolPoint[], found: number): A
     .filter((id) => files.some(({ point, state }) => point === id && state === 'absent'))
     .slice(0, MAX - found)
   if (missing.length === 0) return undefined
+  const mended = files.filter(isBroken).map(({ file }) => `Mend ${file.url}: ${detailOf(file)} `)
   return {
-    change: `Publish ${count(missing.length, 'more file')} with a description of what the site has. If you run an MCP server or an A2A agent, publish its own file as well.`,
+    change: `${mended.join('')}Publish ${count(missing.length, 'more file')} with a description of what the site has. If you run an MCP server or an A2A agent, publish its own file as well.`,
     snippets: missing.map((id) => protocolFile(site, id)),
     pointsAfter: found + missing.length,
   }
