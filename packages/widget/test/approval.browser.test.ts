@@ -248,3 +248,23 @@ describe('what a person does in it closes nothing of the page', () => {
     await opened.close()
   })
 })
+
+test('nobody answers: the run ends, and the dialog is gone', async () => {
+  const opened = await ready('/empty')
+  const outcome = await run(opened, 'signUp', input, { approvalMs: 1500 })
+  expect(outcome).toMatchObject({
+    status: 'needs_person',
+    error: { code: 'approval_required', message: expect.stringContaining('nobody has decided within') },
+  })
+  expect(await opened.locator('[data-operable]').count()).toBe(0)
+  expect(site.submitted).toEqual([])
+  await opened.close()
+})
+
+test('nor where another website would be opened', async () => {
+  const opened = await ready('/empty', { pageUrl: 'https://other.example/' })
+  const outcome = await run(opened, 'signUp', input, { approvalMs: 1500 })
+  expect(outcome).toMatchObject({ status: 'needs_person', error: { code: 'approval_required' } })
+  expect(await opened.evaluate('location.origin')).toBe(site.origin)
+  await opened.close()
+})
