@@ -6,7 +6,7 @@ export function sameText(kept: string, given: unknown): boolean {
 /**
  * Whether a page kept what was given: it may change case and spaces, write a number its own way, and put a mask's signs
  * around the same digits. Everything else is another value.
- * @param isPhone then a country's prefix may stand before the digits too
+ * @param isPhone then a country's prefix may stand before the digits too, in place of the national one
  * @param decimal what the page's language writes before decimals: it tells whether "1.050" is more than a thousand
  */
 export function same(kept: string, given: unknown, isPhone?: boolean, decimal = '.'): boolean {
@@ -21,12 +21,34 @@ export function same(kept: string, given: unknown, isPhone?: boolean, decimal = 
   if (!/^[+(]?\d[\d().+/:-]*$/.test(b) || /\p{L}|^\W*[-−]/u.test(a)) return false
   const groups = b.match(/\d+/g)!
   const [digits, wanted] = [found.join(''), groups.join('')]
-  if (isPhone && wanted.length >= 7 && digits.endsWith(wanted))
-    return /^(00)?\d{0,3}$/.test(digits.slice(0, -wanted.length))
+  if (isPhone && wanted.length >= 7) return samePhone(a, b)
   // Groups that were given stay what they are: "12/20/26" is not "1.2.2026".
   return groups[1] && !isPhone
     ? found.length === groups.length && found.every((each, at) => each === groups[at]!.padStart(each.length, '0'))
     : digits === wanted
+}
+
+/**
+ * What a national number begins with, and the prefixes of the countries where it does; behind one of them it is left out:
+ * https://en.wikipedia.org/wiki/Trunk_prefix
+ */
+const TRUNKS = [
+  [/^0/, /^[1-9]\d{0,2}$/],
+  [/^8/, /^(7|370)$/],
+  [/^06/, /^36$/],
+] as const
+
+/** The same digits, or those after a country's prefix: "+49 30 1234567" is also "030 1234567" and "0049 (0)30 1234567". */
+function samePhone(kept: string, given: string): boolean {
+  const [a, b] = [kept, given.replace(/(?<=\d)\(0\)/, '')].map((text) =>
+    text.replace(/\D/g, '').replace(/^00/, ''),
+  ) as [string, string]
+  if (a.endsWith(b)) return a.length - b.length <= 3
+  if (!/^(\(?\+|00)/.test(kept)) return false
+  return TRUNKS.some(([trunk, country]) => {
+    const rest = b.replace(trunk, '')
+    return rest !== b && a.endsWith(rest) && country.test(a.slice(0, -rest.length))
+  })
 }
 
 function squeezed(text: string): string {
