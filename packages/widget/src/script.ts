@@ -1,11 +1,14 @@
 // The classic script of `<script async src=".../operable.js" data-website="ID">`: one widget at `window.operable`, set
 // up by the attributes of its own tag. Nothing here throws into the page.
-import { currentScript } from './natives.ts'
+import { attribute, currentScript, select } from './natives.ts'
 import { type Part, partLoader } from './site/load-part.ts'
 import type { Widget } from './types.ts'
 import { type LoadExecutor, widgetWith } from './widget-with.ts'
 
-const tag = currentScript(document) as HTMLScriptElement | null
+// A module does not know its tag (https://html.spec.whatwg.org/#dom-document-currentscript); it looks for it.
+const tag = (currentScript(document) ?? select(document, 'script[data-website][src*="operable.js"]')[0]) as
+  | HTMLScriptElement
+  | undefined
 
 try {
   start()
@@ -14,12 +17,12 @@ try {
 }
 
 function start(): void {
-  // An element with the id `operable` is found by that name on window too, but it is none of its own properties.
-  if (Object.getOwnPropertyDescriptor(window, 'operable')) return
   const data = (name: string): string | undefined => tag?.getAttribute(`data-${name}`) ?? undefined
   const websiteId = data('website')
-  if (!websiteId) return console.warn('Operable: the script tag has no data-website attribute.')
-  const address = new URL(tag?.src || location.href)
+  if (!tag || !websiteId) return console.warn('Operable found no script tag of its own with a data-website attribute.')
+  // An element with the id `operable` is found by that name on window too, but it is none of its own properties.
+  if (Object.getOwnPropertyDescriptor(window, 'operable')) return ignored(websiteId)
+  const address = new URL(tag.src || location.href)
   const poll = data('poll')
   const server = new URL(data('server') ?? address).origin
   const load = partLoader(tag, address)
@@ -37,4 +40,11 @@ function start(): void {
   show('inspect', 'inspector', ({ mountInspector }: typeof import('./inspector/inspector.ts')) =>
     mountInspector({ server, websiteId }),
   )
+}
+
+/** A page may have the same tag twice; what else there is of the name keeps this one from working, and its owner wonders. */
+function ignored(websiteId: string): void {
+  const tags = select(document, 'script[data-website]')
+  if (!tags.some((other) => other !== tag && attribute(other, 'data-website') === websiteId))
+    console.warn(`Operable: window.operable is there already, the tag of website ${websiteId} does nothing.`)
 }

@@ -23,7 +23,7 @@ const GIVE_UP_MS = 30_000
  * @param address of the script; the parts are beside it
  * @returns rejects when the part is not there, is another one, or does not come; a later call tries anew
  */
-export function partLoader(tag: HTMLElement | null, address: URL): LoadPart {
+export function partLoader(tag: HTMLElement, address: URL): LoadPart {
   const refused = new Map<Part, number>()
   return async <Exports>(part: Part, priority = 'auto'): Promise<Exports> => {
     const integrity = PART_INTEGRITY[part]
@@ -35,7 +35,7 @@ export function partLoader(tag: HTMLElement | null, address: URL): LoadPart {
         crossOrigin: '',
         integrity,
         fetchPriority: priority,
-        nonce: (tag && nonceOf(tag)) ?? '',
+        nonce: nonceOf(tag) ?? '',
       })
       await loaded(element, href)
       return (await import(href)) as Exports
