@@ -22,6 +22,7 @@ export type OutcomeStatus = 'confirmed' | 'submitted_unverified' | 'rejected' | 
 /** Stable codes of everything that can go wrong in a run. */
 export type ErrorCode =
   | 'unknown_tool'
+  | 'closed'
   | 'executor_unavailable'
   | 'invalid_input'
   | 'wrong_page'
@@ -219,7 +220,7 @@ export interface Widget {
   receipts(): Outcome[]
   /** Settles when the first list is there, or cannot be had. */
   ready: Promise<void>
-  /** Ends polling and registrations. */
+  /** Ends all that runs, polling and registrations. There are no tools any more, and a run ends with the code `closed`. */
   close(): void
   version: string
 }

@@ -2,6 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { executor } from './executor.ts'
+import type { Outcome } from './types.ts'
 import { widgetWith } from './widget-with.ts'
 
 // `run` never rejects, whatever it is given.
@@ -82,4 +83,40 @@ test('an executor that fails is an outcome too', async () => {
   const broken = { ...executor, run: () => Promise.reject(new Error('mine')) }
   const widget = widgetWith(async () => ({ executor: broken }), { tools: [tool], webMcp: false })
   expect(await widget.run('contact', {})).toMatchObject({ status: 'failed', error: { code: 'internal' } })
+})
+
+test('a closed widget has no tools, and a run of it touches nothing and says why', async () => {
+  const run = vi.fn(executor.run)
+  const widget = widgetWith(async () => ({ executor: { ...executor, run } }), { tools: [tool], webMcp: false })
+  const lists: number[] = []
+  widget.on('tools', (list) => lists.push(list.length))
+  widget.close()
+  widget.close()
+  expect([widget.tools(), lists]).toEqual([[], [0]])
+  expect(await widget.run('contact', {})).toMatchObject({ status: 'failed', error: { code: 'closed' } })
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('what runs when a widget is closed is ended', async () => {
+  const run: typeof executor.run = (_, __, { signal }) =>
+    new Promise((resolve) => {
+      const outcome: Outcome = { status: 'failed', tool: 'contact', evidence: [], trace: [], receiptId: 'r' }
+      signal?.addEventListener('abort', () => resolve({ ...outcome, error: { code: 'aborted', message: 'aborted' } }))
+    })
+  const widget = widgetWith(async () => ({ executor: { ...executor, run } }), { tools: [tool], webMcp: false })
+  const running = widget.run('contact', {})
+  setTimeout(() => widget.close())
+  expect(await running).toMatchObject({ error: { code: 'aborted' } })
+})
+
+test('a run that led here waits for the next widget where the first one was closed at once', async () => {
+  const run = vi.fn(executor.run)
+  const load = async () => ({ executor: { ...executor, run } })
+  const value = { tool: 't1', name: 'contact', input: {}, receiptId: 'r1', options: {} }
+  sessionStorage.setItem('operable:run', JSON.stringify({ at: performance.timeOrigin + performance.now(), value }))
+  widgetWith(load, { tools: [tool], webMcp: false }).close()
+  const widget = widgetWith(load, { tools: [tool], webMcp: false })
+  await vi.waitFor(() => expect(widget.receipts()).toMatchObject([{ receiptId: 'r1' }]), 30_000)
+  expect(run).toHaveBeenCalledOnce()
+  expect(sessionStorage.getItem('operable:run')).toBe(null)
 })

@@ -7,7 +7,7 @@ import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
 import { type LeftOutcome, type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
 import { arrived, publishReceipt } from './site/receipt.ts'
-import { forget, isNextAfter } from './site/session.ts'
+import { forget, isNextAfter, leave } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
 import { webMcp } from './site/web-mcp.ts'
 import { whenIdle } from './site/when-idle.ts'
@@ -42,6 +42,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   const running = new Map<AbortController, string>()
   const receipts: Outcome[] = []
   let tools = options.tools ?? []
+  let isClosed = false
   let watch: ToolWatch | undefined
   let loading: ReturnType<LoadExecutor> | undefined
   const registration = options.webMcp === false ? undefined : webMcp(run)
@@ -80,7 +81,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     const { name, input, pending } = call
     const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
     const receiptId = pending?.receiptId ?? newId()
-    if (!tool) return failed(name, receiptId, unknownTool(name, tools))
+    if (!tool) return failed(name, receiptId, isClosed ? closed : unknownTool(name, tools))
     const controller = new AbortController()
     const { signal } = controller
     const limits = own<RunOptions>(options.run, call.options)
@@ -124,7 +125,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'))
   const left = takeOutcome()
   if (left?.outcome) void receive(left)
-  const pending = takePendingRun()
+  let pending = takePendingRun()
   if (pending) prepare()
   if (websiteId) {
     const onList = (list: ToolList): void => update(list.tools)
@@ -134,6 +135,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   }
   const ready = Promise.resolve(watch?.ready).then(() => {
     if (pending) void start({ ...pending, pending }).then((outcome) => receipts.push(outcome))
+    pending = undefined
   })
 
   return {
@@ -143,9 +145,14 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     receipts: () => [...receipts],
     ready,
     close() {
+      if (isClosed) return
+      isClosed = true
+      // For the next widget of this page: React makes a second one where it looks for mistakes.
+      if (pending) leave('run', pending)
+      pending = undefined
       watch?.close()
+      update([])
       registration?.close()
-      for (const controller of running.keys()) controller.abort()
     },
     version,
   }
@@ -175,6 +182,8 @@ function parsed(input: unknown): unknown {
 function failed(tool: string, receiptId: string, error: RunError): Outcome {
   return { status: 'failed', tool, evidence: [], error, trace: [], receiptId }
 }
+
+const closed: RunError = { code: 'closed', message: 'closed: this widget was closed, and has no tools any more' }
 
 function unknownTool(name: string, tools: readonly Tool[]): RunError {
   const known = tools.map((tool) => tool.name).join(', ') || 'none'
