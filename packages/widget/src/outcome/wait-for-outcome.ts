@@ -1,6 +1,6 @@
 import { check, type Failure, failure, frame, isFailure, now, type Run } from '../flow/run.ts'
 import type { Evidence, Outcome } from '../types.ts'
-import { judge } from './judge.ts'
+import { judge, type Verdict } from './judge.ts'
 import type { Sign } from './sign.ts'
 import { identity, type Watch } from './watch.ts'
 
@@ -21,22 +21,17 @@ export async function waitForOutcome(
 ): Promise<Pick<Outcome, 'status' | 'evidence' | 'error'>> {
   const start = now()
   const all = new Map<string, Sign>()
-  let last = { status: '', holdMs: 0 }
-  let [since, looks, least] = [start, 0, 0]
+  const hasHeld = steadiness()
   let rest: Partial<Failure> = {}
   try {
     for (;;) {
       const signs = look()
       for (const sign of signs) all.set(identity(sign), sign)
-      const { status = '', holdMs = 0 } = judge(signs) ?? {}
-      if (status !== last.status) [since, looks, least] = [now(), 0, 0]
-      else if (holdMs < last.holdMs && now() - since > AHEAD_MS) [since, looks, least] = [now(), 0, ANSWERED_MS]
-      last = { status, holdMs }
-      // A second look in the next frame: an error and what else belongs to it may be drawn one after the other.
-      if (status && looks++ > 0 && now() - since >= Math.max(holdMs, least))
-        return { status, evidence: plain([...all.values()]) }
+      const verdict = judge(signs)
+      const isProof = hasHeld(verdict)
+      if (verdict && isProof) return { status: verdict.status, evidence: plain([...all.values()]) }
       if (hasLeft()) break
-      if (!status && now() - start > outcomeMs && !isBusy()) {
+      if (!verdict && now() - start > outcomeMs && !isBusy()) {
         if (isToldFailure([...all.values()])) rest = { status: 'rejected' }
         break
       }
@@ -49,6 +44,27 @@ export async function waitForOutcome(
     stop()
   }
   return { status: 'submitted_unverified', ...rest, evidence: plain([...all.values()]) }
+}
+
+/** Follows the verdict from look to look: whether it has stayed for as long as it has to. */
+function steadiness(): (verdict: Verdict | undefined) => boolean {
+  let last: Verdict | undefined
+  let since = now()
+  let looks = 0
+  let leastMs = 0
+  const startAgain = (ms: number): void => {
+    since = now()
+    looks = 0
+    leastMs = ms
+  }
+  return (verdict) => {
+    const before = last
+    last = verdict
+    if (verdict?.status !== before?.status) startAgain(0)
+    else if (verdict && before && verdict.holdMs < before.holdMs && now() - since > AHEAD_MS) startAgain(ANSWERED_MS)
+    // A second look in the next frame: an error and what else belongs to it may be drawn one after the other.
+    return !!verdict && looks++ > 0 && now() - since >= Math.max(verdict.holdMs, leastMs)
+  }
 }
 
 function isToldFailure(signs: Sign[]): boolean {
