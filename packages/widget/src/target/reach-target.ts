@@ -8,6 +8,7 @@ import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
 import { matches, readyState, select } from '../natives.ts'
 import { findTarget, search } from './find-target.ts'
+import { scrollThrough } from './scroll-through.ts'
 
 const MAX_LOAD_MS = 3000
 const CLOSES = /^(close|cancel|dismiss|schließen|abbrechen|fermer|annuler|cerrar|cancelar|chiudi|annulla)\b|^[×✕✖]$/i
@@ -19,7 +20,7 @@ export function whenLoaded(run: Run): Promise<unknown> {
 }
 
 /**
- * Waits for the tool's element to be there and visible. When it is not and the tool has a trigger, the trigger is
+ * Waits for the tool's element to be there and visible, on the way through the page where it is not drawn yet. When it is not and the tool has a trigger, the trigger is
  * clicked, once: a second click would close what the first one opens. Where that leads to another page of the site, the
  * run goes on there.
  */
@@ -35,10 +36,13 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
     const found = search(triggerSelector!)
     return found.find(isVisible) ?? found[0] ?? failure('trigger_missing', triggerSelector)
   }
+  const scrollOn = scrollThrough()
   const shown = await step(run, 'find', () =>
     until(run, () => {
-      const found = usable()
-      return isFailure(found) && triggerSelector ? trigger() : found
+      const target = usable()
+      const found = isFailure(target) && triggerSelector ? trigger() : target
+      if (isFailure(found) && /not_found|missing/.test(found.error.code)) scrollOn()
+      return found
     }),
   )
   if (shown === usable()) return shown
