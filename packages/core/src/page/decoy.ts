@@ -3,6 +3,7 @@ import {
   csrfNameParts,
   csrfNames,
   honeypotLabels,
+  honeypotNameParts,
   honeypotNames,
   maybeCsrfName,
   maybeHoneypotName,
@@ -40,7 +41,7 @@ function isTrapName(identifier: string | undefined): boolean {
   if (HONEYPOTS.has(name)) return true
   return (
     /^honey(?!moon|comb|dew|well|suckle)/.test(name) ||
-    name.includes('honeypot') ||
+    honeypotNameParts.some((part) => name.includes(part)) ||
     name.endsWith(' hp') ||
     name.startsWith('hp ')
   )

@@ -28,14 +28,33 @@ describe('the name of a field that is a path', () => {
   ])('%s: %s', (name, purpose) => expect(field(`<input name="${name}">`)).toMatchObject({ purpose }))
 })
 
+describe('what a person reads off, and is told by the label', () => {
+  test.each([
+    ['<label>Please prove that you are human <input name=form_age></label>', 'captcha'],
+    ['<input name=email_input placeholder="Verification code">', 'one-time-code'],
+    ['<input name=authcode>', 'one-time-code'],
+    ['<label>Email <input name=email></label>', 'email'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
+
 describe('what speaks of a password and asks for none', () => {
   test.each([
     ['<label>Email <input id=formForgotPassword-query></label>', 'email'],
     ['<input name="forgotPassword:form:username">', 'username'],
     ['<input name=Customer_PasswordEmail>', 'email'],
-    ['<input name=password_hint>', 'unknown'],
+    ['<input name=password_strength>', 'unknown'],
+    // What stands in the place of a password until it is clicked.
+    ['<input name=login_password_hint>', 'password'],
     ['<label>Password <input name=forgot_password_x></label>', 'password'],
     ['<input name=password>', 'password'],
     ['<input type=password name=forgot_password>', 'password'],
   ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
 })
+
+test.each([
+  ['avia_avia_username_1', true],
+  ['avia_username', true],
+  ['aviation_username', false],
+])('the spam trap of a theme that many sites have: %s', (name, honeypot) =>
+  expect(field(`<p class=hidden><input name=${name} class=hidden></p>`)).toMatchObject({ honeypot }),
+)

@@ -64,9 +64,15 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
   for (const [from, text] of tried) {
     if (!text) continue
     const purpose = from === 'name' || from === 'id' ? fromIdentifier(text) : matcher.match(text)
-    if (purpose && purpose !== 'unknown') return { purpose, from }
+    // What only a person can read off is told by the label, whatever the name says.
+    if (purpose && purpose !== 'unknown') return readOff(clues.label) ?? { purpose, from }
   }
   return undefined
+}
+
+function readOff(label: string): { purpose: FieldPurpose; from: Source } | undefined {
+  const purpose = matcher.match(label)
+  return purpose === 'captcha' || purpose === 'one-time-code' ? { purpose, from: 'label' } : undefined
 }
 
 /**

@@ -35,8 +35,12 @@ export const honeypotNames = [
   'website url hp',
 ]
 
+/** Parts that make any name one of them. */
+export const honeypotNameParts = ['honeypot', 'avia username']
+
 /** What every one of these names has a part of: other names are done with one test. */
-export const maybeHoneypotName = /hp|hn|honey|hive|bot|spam|trap|b.?name|leave|fill|fax|gotcha|winnie|phone.?2|url.?2/i
+export const maybeHoneypotName =
+  /hp|hn|honey|hive|bot|spam|trap|b.?name|leave|fill|fax|gotcha|winnie|phone.?2|url.?2|avia/i
 
 /** What a label tells a person who happens to see a trap. */
 export const honeypotLabels = [
