@@ -44,7 +44,7 @@ describe('what speaks of a password and asks for none', () => {
     ['<input name=Customer_PasswordEmail>', 'email'],
     ['<input name=password_strength>', 'unknown'],
     // What stands in the place of a password until it is clicked.
-    ['<input name=login_password_hint>', 'password'],
+    ['<input name=password_hint>', 'password'],
     ['<label>Password <input name=forgot_password_x></label>', 'password'],
     ['<input name=password>', 'password'],
     ['<input type=password name=forgot_password>', 'password'],

@@ -1120,14 +1120,7 @@ export const fieldWords: readonly (readonly [FieldPurpose, readonly string[]])[]
   // Of a password, and none.
   [
     'unknown',
-    [
-      'forgot password',
-      'forgotten password',
-      'lost password',
-      'forgot pass',
-      'password strength',
-      'password length',
-    ],
+    ['forgot password', 'forgotten password', 'lost password', 'forgot pass', 'password strength', 'password length'],
   ],
 ]
 
