@@ -50,6 +50,11 @@ const late = `<script>window.come = () => {
 
 const pages = {
   '/': page(shop + leaving),
+  '/taken': page(
+    shop,
+    `<script>window.own = new AbortController()
+      document.modelContext?.registerTool({ name: 'contactSales', description: 'Of the page.', execute: async () => ({}) }, { signal: own.signal })</script>${tag('SERVICE', 'data-poll="200"')}`,
+  ),
   '/late': page(shop, late + tag('SERVICE', 'data-poll="100"')),
   '/late-still': page(shop, late + tag('SERVICE', 'data-poll="0"')),
   '/polyfill': page(shop, polyfill + tag('SERVICE')),
@@ -135,6 +140,31 @@ describe('a browser with WebMCP', () => {
       ((await document.modelContext?.getTools()) ?? []).map(({ annotations }) => annotations?.consequentialHint),
     )
     expect(hints).toEqual([true, true, false])
+    await opened.close()
+  })
+
+  test('has tools whose names are the same to it by names of their own', async () => {
+    const long = 'x'.repeat(130)
+    const names = ['with space', 'with?space', 'with_space', long, `${long}y`]
+    site.tools = names.map((name) => toolNamed(name, { metadata: { inputSchema: schema } }))
+    const opened = await ready(site)
+    const known = ['with_space', 'with_space_2', 'with_space_3', long.slice(0, 128), `${long.slice(0, 124)}_2`]
+    const sorted = async () => (await registeredOn(opened))?.toSorted()
+    await expect.poll(sorted, { timeout: 30_000 }).toEqual(known.toSorted())
+    const run = [names[2], names[0], names[1], names[3], names[4]]
+    for (const [index, name] of known.entries())
+      expect(await execute(opened, name, {})).toMatchObject({ tool: run[index], error: { code: 'invalid_input' } })
+    await opened.close()
+  })
+
+  test('has a tool whose name the page had taken, once it is free', async () => {
+    site.tools = [contact, pricing].map((tool) => ({ ...tool, pageUrl: '/taken' }))
+    const opened = await ready(site, '/taken')
+    await expect.poll(() => registeredOn(opened), { timeout: 30_000 }).toEqual(['contactSales', 'viewPricing'])
+    expect(await execute(opened, 'contactSales', input)).toEqual({})
+    await opened.evaluate(() => (window as unknown as { own: AbortController }).own.abort())
+    await expect.poll(() => registeredOn(opened), { timeout: 30_000 }).toEqual(['contactSales', 'viewPricing'])
+    expect(await execute(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
     await opened.close()
   })
 

@@ -26,7 +26,7 @@ const READS = 'viewPricing'
 interface Registration {
   /** With each new list: what stayed the same stays registered. */
   update(tools: readonly Tool[]): void
-  /** Registers where nothing is yet: a polyfill may come at any time, and no event tells. */
+  /** Registers what is not yet: a polyfill may come, and a page give a name free, at any time, and no event tells. */
   look(): unknown
   close(): void
 }
@@ -44,18 +44,19 @@ export function webMcp(run: RunTool): Registration {
     tools = next
     const context = modelContext()
     if (!context) return
-    const wanted = new Map(tools.map((tool) => [nameOf(tool.name), { tool, text: JSON.stringify(tool) }]))
+    const wanted = byName(tools)
     for (const [name, { text, end }] of registered) {
-      if (wanted.get(name)?.text === text) continue
+      if (JSON.stringify(wanted.get(name)) === text) continue
       end.abort()
       registered.delete(name)
     }
     // All at once: a hidden tab would draw out a chain of promises.
-    for (const [name, { tool, text }] of wanted) {
+    for (const [name, tool] of wanted) {
       if (registered.has(name)) continue
       const end = new AbortController()
-      registered.set(name, { text, end })
-      register(context, name, tool, end).catch(() => registered.delete(name)) // the page has a tool of that name
+      registered.set(name, { text: JSON.stringify(tool), end })
+      // The page has a tool of that name, for now.
+      register(context, name, tool, end).catch(() => registered.get(name)?.end === end && registered.delete(name))
     }
   }
 
@@ -77,7 +78,7 @@ export function webMcp(run: RunTool): Registration {
     )
   }
 
-  const look = (): unknown => registered.size || update(tools)
+  const look = (): unknown => registered.size < tools.length && update(tools)
   addEventListener('load', look)
   return {
     update,
@@ -99,6 +100,19 @@ function modelContext(): ModelContext | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The tools by names that WebMCP takes and that are different. One that is such a name goes to its own tool. */
+function byName(tools: readonly Tool[]): Map<string, Tool> {
+  const named = new Map<string, Tool>()
+  const isOther = ({ name }: Tool): number => Number(nameOf(name) !== name)
+  for (const tool of [...tools].sort((a, b) => isOther(a) - isOther(b))) {
+    const own = nameOf(tool.name)
+    let name = own
+    for (let count = 2; named.has(name); count++) name = `${own.slice(0, 124)}_${count}`
+    named.set(name, tool)
+  }
+  return named
 }
 
 /** WebMCP takes 1 to 128 of `A-Z a-z 0-9 _ - .`; other characters become `_`. */
