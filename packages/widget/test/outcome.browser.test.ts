@@ -16,6 +16,7 @@ beforeAll(async () => {
     '/api/fail': json(500, {}),
     '/api/taken': json(409, {}),
     '/api/refused': json(422, {}),
+    '/api/late': (_, outgoing) => void setTimeout(() => outgoing.writeHead(500).end(), 900),
     // The connection ends without an answer.
     '/api/dies': (incoming) => void incoming.socket.destroy(),
   })
@@ -380,6 +381,45 @@ describe('a button', () => {
     ['that expands', "b.onclick = () => b.setAttribute('aria-expanded', 'true')", 'confirmed', ['state']],
     ['that changes the address', "b.onclick = () => history.pushState({}, '', '/demo')", 'confirmed', ['url']],
     ['that shows an error', "b.onclick = () => b.after('Booking failed')", 'rejected', ['message']],
+    ['that takes itself off the page', 'b.onclick = () => b.remove()', 'confirmed', ['state']],
+    [
+      'that gives way to thanks',
+      "b.onclick = () => b.replaceWith('Your voucher was sent.')",
+      'confirmed',
+      ['message', 'state'],
+    ],
+    [
+      'that gives way to an error, once a server refused',
+      "b.onclick = () => fetch('/api/fail', { method: 'POST' }).then(() => b.replaceWith('Booking failed'))",
+      'rejected',
+      ['message'],
+    ],
+    [
+      'that tells what to do first',
+      "b.onclick = () => b.after(' Choose a size first')",
+      'submitted_unverified',
+      ['message'],
+      quiet,
+    ],
+    [
+      'that opens a dialog to log in',
+      "const d = document.querySelector('[role=dialog]'); d.innerHTML = '<input type=password>'; b.onclick = () => { d.hidden = false }",
+      'submitted_unverified',
+      ['dialog_opened'],
+      quiet,
+    ],
+    [
+      'that goes ahead of the server, which refuses',
+      "b.onclick = () => { b.ariaPressed = 'true'; fetch('/api/late', { method: 'POST' }).then(() => { b.ariaPressed = null }) }",
+      'rejected',
+      ['state', 'response'],
+    ],
+    [
+      'that goes ahead of the server, which agrees',
+      "b.onclick = () => { b.textContent = 'Following'; fetch('/api/ok', { method: 'POST' }) }",
+      'confirmed',
+      ['state', 'response'],
+    ],
   ])('%s', async (_, script, status, kinds, request = {}) => {
     const page = await browser.openHtml(button(script))
     const outcome = await runOn(page, toolOf(page, '#b', { kind: 'button' }), {}, request)

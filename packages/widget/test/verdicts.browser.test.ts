@@ -220,7 +220,12 @@ const buttons: Row[] = [
     quiet,
   ],
   ['and an advertisement', button(late, '<dialog id="d">Join our newsletter</dialog>'), 'submitted_unverified', quiet],
-  ['a text beside it', button("$('b').onclick = () => { $('near').textContent = 'Table for two' }"), 'confirmed'],
+  [
+    'a text beside it that says neither',
+    button("$('b').onclick = () => { $('near').textContent = 'Table for two' }"),
+    'submitted_unverified',
+    quiet,
+  ],
   [
     'it says that it is at work, then that it failed',
     button(

@@ -11,7 +11,10 @@ import { failed, neutral, PROMPT_MS, type Sign, success } from './sign.ts'
 import type { Watched } from './watched.ts'
 import { watchWay } from './way.ts'
 
-const STATES = ['aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected', 'open']
+/** What a page shows and hides by itself; that is done once it is seen. */
+const SHOWN = ['aria-expanded', 'aria-selected', 'open']
+/** What a server is told, often ahead of its answer. */
+const TOLD = ['aria-pressed', 'aria-checked']
 /** A page that asked no server has nothing to wait for: what it says later than that, in ms, is about something else. */
 const UNASKED_MS = 500
 
@@ -40,7 +43,7 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
     }
     for (const opened of select(document, DIALOGS))
       if (!open.has(opened) && isVisible(opened)) signs.push(dialogOf(opened, isForm))
-    if (!isForm) signs.push(stateOf(element === target ? button : element))
+    if (!isForm) signs.push(...statesOf(element === target ? button : element))
     if (way || !isUntouched()) return signs
     const isAsking = select(document, DIALOGS).some((opened) => !open.has(opened) && isChoice(opened))
     return signs.map((sign) => (isAsking ? unthanked(sign) : soonOrInside(sign, element)))
@@ -70,23 +73,30 @@ function soonOrInside(sign: Sign, form: Element): Sign {
     : sign
 }
 
-/** What a page opened: an answer to a button; to a form by its words only. */
+/** What a page opened: an answer to a button, unless it asks who one is; to a form by its words only. */
 function dialogOf(dialog: Element, isForm: boolean): Sign {
   const text = shownText(dialog)
   const sign: Sign = { kind: 'dialog_opened', detail: line(text, 200), ...(!isForm && { promptMs: PROMPT_MS }) }
+  if (partsOf(dialog, '[type=password]').some(isVisible)) return sign
   const reading = readingOf(text)
   if (reading === 'success' || reading === 'failure') return { ...sign, speaksFor: reading, isSaid: true }
   return isForm ? sign : { ...sign, speaksFor: 'success', holdMs: 100 }
 }
 
-function stateOf(button: Element): Sign {
-  if (!isConnected(button)) return success('state', 1000, 'removed')
+/** Each with its own time to stay: a menu opens for good, "Following" may be taken back. */
+function statesOf(button: Element): Sign[] {
+  if (!isConnected(button)) return [success('state', 0, 'removed')]
   const name = nameOf(button)
-  const states = STATES.map((state) => attribute(button, state) !== null && `${state}=${attribute(button, state)}`)
-  const sign = success('state', 100, [...states, name].filter(Boolean).join(' '))
+  const sign = success('state', 0, stateIn(button, TOLD, name))
   const reading = readingOf(name)
-  if (reading === 'work') return { ...neutral(sign), isBusy: true }
-  return reading === 'failure' ? { ...sign, speaksFor: reading } : sign
+  const told =
+    reading === 'work' ? { ...neutral(sign), isBusy: true } : reading === 'failure' ? failed('state', 0, name) : sign
+  return [success('state', 100, stateIn(button, SHOWN)), told]
+}
+
+function stateIn(button: Element, names: string[], text = ''): string {
+  const states = names.map((name) => attribute(button, name) !== null && `${name}=${attribute(button, name)}`)
+  return [...states, text].filter(Boolean).join(' ')
 }
 
 /** Whether the page stands where the fragment of its address points to. */

@@ -9,11 +9,15 @@ export interface Verdict {
 
 /** Pages that go ahead of their server's answer take back what they showed: as long as most servers need, and some more. */
 const UNANSWERED_MS = 2300
-/** How a form makes way, and how long that has to stay: once its own address took the input, some other, or nobody. */
+/**
+ * How a form makes way, or a button's state changes, and how long that has to stay: once its own address took the input,
+ * some other, or nobody.
+ */
 const WAYS: Partial<Record<Sign['kind'], readonly [own: number, other: number, none: number]>> = {
   dialog_closed: [0, 500, UNANSWERED_MS],
   form_reset: [100, 500, UNANSWERED_MS],
   form_removed: [500, 1000, UNANSWERED_MS],
+  state: [100, 500, UNANSWERED_MS],
   url: [300, 500, 1000],
 }
 
@@ -55,7 +59,7 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
     .filter(({ kind }) => !isDoubtful || !WAYS[kind] || kind === 'url')
     .map((sign) => {
       const holds = WAYS[sign.kind]
-      return holds ? { ...sign, holdMs: holds[own ? 0 : asked[0] ? 1 : 2] } : sign
+      return holds && !sign.holdMs ? { ...sign, holdMs: holds[own ? 0 : asked[0] ? 1 : 2] } : sign
     })
   return believed[0] && verdict('confirmed', believed)
 }

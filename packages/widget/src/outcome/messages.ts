@@ -4,7 +4,7 @@ import { isDrawn, isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
 import { childrenOf, documentOf, hostOf, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
 import { readingOf, timeless } from './reading.ts'
-import { PROMPT_MS, type Sign } from './sign.ts'
+import type { Sign } from './sign.ts'
 
 const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
 const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
@@ -24,9 +24,8 @@ export interface Messages {
 /**
  * News of live regions and of the part of the page where the element stands, read anew with each look: what nobody saw
  * at the time of this one. A dialog that closes uncovers a page full of old text, which says nothing of its form.
- * @param near for a button: what stands beside it, where a new text of any words is an answer to the click
  */
-export function messagesAround(target: Element, near?: () => Element | undefined): Messages {
+export function messagesAround(target: Element): Messages {
   const home = documentOf(target)!
   const own = [...new Set([home, document]), ...rootsAround(target)]
   const all = allScopes(home)
@@ -47,9 +46,6 @@ export function messagesAround(target: Element, near?: () => Element | undefined
       .map((from) => [from, textOf(from)] as const)
       .filter(([from, text]) => text && (prepared.has(from) || isNew(text)))
       .map(([from, text]) => signOf(text, from))
-  const label = shownText(target).trim()
-  // A clock has no words, but may share its line with the button.
-  const isAnswer = (text: string): boolean => /\p{L}{2}/u.test(text.replace(label, ''))
   let wide: Sign[] = []
   let [since, looks] = [0, 0]
   return {
@@ -64,10 +60,7 @@ export function messagesAround(target: Element, near?: () => Element | undefined
         const far = newLines(areas.filter(isVisible).at(-1), scopes).map((text) => signOf(text))
         wide = [...newsIn(scopes), ...far.filter(({ isSaid, isWeak }) => isSaid && !isWeak)]
       }
-      const beside = near?.()
-      const close = new Set(beside && linesOf(beside, []))
-      const lines = newLines(area, own).map((text) => signOf(text, undefined, close.has(text) && isAnswer(text)))
-      return [...newsIn(own), ...lines, ...wide]
+      return [...newsIn(own), ...newLines(area, own).map((text) => signOf(text)), ...wide]
     },
   }
 }
@@ -98,7 +91,7 @@ export function newsOfPage(page: Document, known: Iterable<string>, target?: Ele
   const area = target && closestAround(parentOf(target), AREA)
   const news = scopes
     .flatMap((scope) => select(scope, `${NEWS},h1`).filter(isVisible))
-    .map((from) => signOf(textOf(from), from, false, !matches(from, LIVE)))
+    .map((from) => signOf(textOf(from), from, !matches(from, LIVE)))
   const lines = area ? linesOf(area, scopes).map((text) => signOf(text)) : []
   return [...news, ...lines].filter(
     ({ detail = '', isSaid, isWeak }) => isSaid && !(isWeak && !target) && !old.has(keyOf(detail)),
@@ -131,8 +124,8 @@ function textOf(from: Element): string {
   return line(shownText(from), 1000)
 }
 
-/** By its words, else by its class, or by where it stands. */
-export function signOf(text: string, from?: Element, isNear = false, isTitle = false): Sign {
+/** By its words, else by its class. */
+export function signOf(text: string, from?: Element, isTitle = false): Sign {
   const isAlert = !!from && matches(from, `${WRONG},${ALERT}`)
   const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from, isAlert }
   const reading = readingOf(text, isTitle)
@@ -141,6 +134,5 @@ export function signOf(text: string, from?: Element, isNear = false, isTitle = f
   if (reading && reading !== 'doubt')
     return { ...sign, speaksFor: 'failure', isSaid: true, isWeak: reading === 'complaint' && !isAlert }
   if (from && matches(from, WRONG)) return { ...sign, speaksFor: 'failure' }
-  if (reading) return { ...sign, isDoubt: true }
-  return isNear ? { ...sign, speaksFor: 'success', holdMs: 300, promptMs: PROMPT_MS } : sign
+  return reading ? { ...sign, isDoubt: true } : sign
 }

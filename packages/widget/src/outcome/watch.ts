@@ -2,11 +2,11 @@ import { isDisabled } from '../act/actionable.ts'
 import { isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
-import { documentOf, isConnected, matches, nodeType, parentOf, select } from '../natives.ts'
+import { documentOf, isConnected, select } from '../natives.ts'
 import { watchAlerts } from './alerts.ts'
 import { errorOf, factsOf } from './facts.ts'
 import { landing } from './landing.ts'
-import { AREA, messagesAround } from './messages.ts'
+import { messagesAround } from './messages.ts'
 import { timeless } from './reading.ts'
 import { watchResponses } from './responses.ts'
 import { failed, neutral, type Sign, success } from './sign.ts'
@@ -30,12 +30,12 @@ const LEAVE_MS = 10_000
 
 /** Takes note of the page before the click, and tells afterwards what is different. It only observes. */
 export function watch(watched: Watched): Watch {
-  const { target, button, kind, current } = watched
+  const { target, button } = watched
   const view = windowOf(target)
   const home = documentOf(target)!
   const { frameElement, addEventListener } = view
   const seen: Sign[] = []
-  const messages = messagesAround(target, kind === 'button' ? () => besides(current()) : undefined)
+  const messages = messagesAround(target)
   const responses = watchResponses(target, button, seen)
   const facts = factsOf(watched, messages, responses)
   const before = new Set(facts().map(identity))
@@ -116,11 +116,4 @@ function prompted(seen: readonly Sign[]): (signs: Sign[]) => Sign[] {
       return first.get(id)! > (sign.promptMs ?? Infinity) ? neutral(sign) : sign
     })
   }
-}
-
-/** Where a button's answer stands: its part of a line, or what comes after it. */
-function besides(button: Element): Element | undefined {
-  const around = parentOf(button) as Element
-  if (nodeType(around) !== 1 || matches(around, AREA)) return button.nextElementSibling ?? undefined
-  return around
 }

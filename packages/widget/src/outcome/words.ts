@@ -12,7 +12,7 @@ function words(list: string, anywhere = ''): RegExp {
 
 /** It was not taken, whatever else is said. */
 export const refusal = words(
-  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?<!ha(?:s|ve) been )taken\\b|in use|lost\\b|blocked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|short|long)|fully booked|sold out|" +
+  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|lost\\b|blocked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|short|long)|fully booked|sold out|" +
     'fehl[eg]|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|vergeben|ausgebucht|' +
     'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|' +
     'n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|purtroppo|gia |infelizm|' +
