@@ -66,6 +66,11 @@ const named: Record<string, Row> = {
     key: 'x',
   },
   'a card, by its label on the page alone': { control: '<label>Card number <input name="x"></label>', key: 'x' },
+  'a field that is drawn as dots': { control: '<input name="x" style="-webkit-text-security: disc">', key: 'x' },
+  'a part of a card number, by its legend': {
+    control: '<fieldset><legend>Card number</legend><input name="x" maxlength="4" aria-label="Part 1"></fieldset>',
+    key: 'x',
+  },
   'a password, by its type on the page alone': { control: '<input type="password" name="x">', key: 'x' },
 }
 

@@ -31,6 +31,9 @@ const secrets: [reason: string, names: string[]][] = [
       'Номер карты',
       'カード番号',
       '卡号',
+      'Geheimzahl',
+      'Code secret',
+      'Código PIN',
     ],
   ],
   [
@@ -43,6 +46,8 @@ const secrets: [reason: string, names: string[]][] = [
       'Bestätigungscode',
       'Einmalcode',
       '認証コード',
+      'Digit 1 of 6',
+      'Code from SMS',
     ],
   ],
   [
@@ -57,6 +62,8 @@ const secrets: [reason: string, names: string[]][] = [
       'Пароль',
       'パスワード',
       '密码',
+      'mdp',
+      "Parola d'ordine",
     ],
   ],
 ]
@@ -77,6 +84,10 @@ const harmless = [
   'Vorname',
   'Message',
   'Where did you hear of us?',
+  'Secret Santa',
+  'Palabras clave',
+  'Digital code',
+  'Login',
 ]
 
 describe('what only a person gives', () => {
@@ -105,9 +116,36 @@ test.each([
   ['<input type="email" name="password_reset">', undefined],
   ['<textarea name="text" placeholder="Never your password"></textarea>', undefined],
   ['<input name="address" autocomplete="postal-code">', undefined],
+  ['<select name="pass"><option>Day</select>', undefined],
+  ['<input type="number" name="pass">', undefined],
+  ['<input type="number" name="pin">', 'payment'],
+  ['<input type="number" name="otp">', 'one-time-code'],
+  ['<select name="otp"></select>', undefined],
 ])('%s: %s', (html, reason) => {
   document.body.innerHTML = html
   expect(personReason(document.body.firstElementChild!)).toBe(reason)
+})
+
+const boxes = (count: number, more = ''): string =>
+  Array.from({ length: count }, (_, at) => `<input name="d${at}" ${more} aria-label="Part ${at + 1}">`).join('')
+
+test.each([
+  ['a code in boxes', `<form>${boxes(6, 'maxlength="1"')}</form>`, 'one-time-code'],
+  ['initials', `<form>${boxes(2, 'maxlength="1"')}</form>`, undefined],
+  ['a card, by the legend', `<fieldset><legend>Card number</legend>${boxes(4, 'maxlength="4"')}</fieldset>`, 'payment'],
+  ['a card, by the group', `<div role="group" aria-label="Kartennummer">${boxes(4, 'maxlength="4"')}</div>`, 'payment'],
+  ['a card of another name', '<fieldset><legend>Card number</legend><input name="d0"></fieldset>', 'payment'],
+  ['a PIN in boxes', `<fieldset><legend>PIN</legend>${boxes(4, 'maxlength="1"')}</fieldset>`, 'payment'],
+  ['what has a name of its own', `<fieldset><legend>Credit card</legend>${boxes(1)}</fieldset>`, undefined],
+  [
+    'a list with a name',
+    '<fieldset><legend>Credit card</legend><select aria-label="Country"></select></fieldset>',
+    undefined,
+  ],
+  ['a postal code', `<fieldset><legend>Address</legend>${boxes(1, 'maxlength="5"')}</fieldset>`, undefined],
+])('%s: %s', (_, html, reason) => {
+  document.body.innerHTML = html
+  expect(personReason(document.querySelector('input,select')!)).toBe(reason)
 })
 
 test.each([
@@ -133,10 +171,8 @@ describe('the words of the audit', () => {
     const missed = judged.filter(({ purpose, phrase }) => secret.test(purpose) && !reasonNamed(phrase))
     const known = missed.filter(({ purpose }) => purpose !== 'card-expiry' && purpose !== 'card-name')
     expect(known.map(({ phrase }) => phrase)).toEqual([
-      'pass 2',
-      'confirmer le mot',
-      ...['mdp', 'clave', 'palavra passe', 'parola', 'parola d ordine', 'dogrulama kodu'],
-      ...['tarjeta', 'cartao', 'numero carta', 'kart numarasi', 'bic', 'swift', 'sepa'],
+      ...['pass 2', 'confirmer le mot', 'parola'],
+      ...['tarjeta', 'cartao', 'bic', 'swift', 'sepa'],
     ])
   })
 })

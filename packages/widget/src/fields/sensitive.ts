@@ -1,16 +1,16 @@
 import type { PersonReason, ToolField } from '@operable/core/schema'
-import { nameOf } from '../dom/text.ts'
-import { attribute, matches } from '../natives.ts'
+import { nameOf, referred } from '../dom/text.ts'
+import { attribute, matches, rootOf, select } from '../natives.ts'
 
 // Words are looked for in texts of small letters without accents: `cardNumber`, `card_number` and "Card number" are one.
 // They are those of the field purposes of `@operable/core`, but for what is no secret as often: "expiry", "pin code".
 
 const CODE =
-  /\b(t?otp|[2m]fa)\b|one ?time ?(code|pass|pin)|(verification|auth\w*|sms) ?code|einmal(code|pass)|bestatigungscode|cod\w+ d[ei] verific|verificatiecode|kod weryf|код подтв|認証コード|确认码|短信验证码/
+  /\b(t?otp|[2m]fa)\b|one ?time ?(code|pass|pin)|(verification|auth\w*|sms|login) ?code|code (from|by|sent|par|per|por) |\bdigit \d|dogrulama kodu|einmal(code|pass)|bestatigungscode|cod\w+ d[ei] verific|verificatiecode|kod weryf|код подтв|認証コード|确认码|短信验证码/
 const PASSWORD =
-  /(?<!(got|gotten|lost) ?)(passw|kennwort|passcode|passphrase)(?!.*(mail|hint|ngth))|\bpwd\b|^((user|login) ?)?(pass|pw)$|mot ?de ?passe|contrasen|\b(senha|wachtwoord|has[lł]o|sifre)\b|парол|パスワード|密[码碼]|비밀번호/
+  /(?<!(got|gotten|lost) ?)(passw|kennwort|passcode|passphrase)(?!.*(mail|hint|ngth))|\bpwd\b|^((user|login) ?)?(pass|pw)$|mot ?de ?passe|\bmdp\b|palavra passe|parola d ordine|^clave$|contrasen|\b(senha|wachtwoord|has[lł]o|sifre)\b|парол|パスワード|密[码碼]|비밀번호/
 const PAYMENT =
-  /(?<!\b(gift|loyalty|library|member\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\bcard ?(num|no\b|nr\b|code|cv|exp|verif|secur|holder)|cardnum|name on (the )?card|(credit|debit) ?card|\bcc ?(num|no\b|nr\b|name|exp|cv)|\bcv[cvn]\b|\bcsc\b|security ?code|sicherheitscode|pruf(nummer|ziffer)|cryptogramme|cod\w+ d[ei] (secur|segur|sicur)|karten(nummer|inhaber)|kreditkarte|kaartnummer|numer karty|num\w+ d\w+ (carte|tarjeta|cartao|carta)|carte bancaire|carta di credito|номер карты|カード番号|セキュリティコード|卡[号號]|\biban\b|bank ?account|account ?(number|no\b)|sort ?code|routing ?number|kontonummer|(^|\b(your|user|card|login|security|account|new|enter|digit|bank) ?)pin( number)?$|^pan$/
+  /(?<!\b(gift|loyalty|library|member\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\bcard ?(num|no\b|nr\b|code|cv|exp|verif|secur|holder)|cardnum|name on (the )?card|(credit|debit) ?card|\bcc ?(num|no\b|nr\b|name|exp|cv)|\bcv[cvn]\b|\bcsc\b|security ?code|sicherheitscode|pruf(nummer|ziffer)|cryptogramme|cod\w+ d[ei] (secur|segur|sicur)|karten(nummer|inhaber)|geheim(zahl|nummer)|code secret|kreditkarte|kaartnummer|numer karty|kart numarasi|num\w+ (d\w+ )?(carte|tarjeta|cartao|carta)\b|carte bancaire|carta di credito|номер карты|カード番号|セキュリティコード|卡[号號]|\biban\b|bank ?account|account ?(number|no\b)|sort ?code|routing ?number|kontonummer|(^|\b(your|user|card|login|security|account|new|enter|digit|bank|code|codigo|codice) ?)pin( number)?$|^pan$/
 
 /** Why only a person gives what is called so. */
 export function reasonNamed(text: string | null | undefined): PersonReason | undefined {
@@ -34,10 +34,33 @@ export function personReason(control: Element): PersonReason | undefined {
   if (/one-time-code/i.test(token)) return 'one-time-code'
   if (/-password/i.test(token)) return 'password'
   if (/\bcc-/i.test(token)) return 'payment'
-  if (!isWritten(type)) return undefined
+  const named = isWritten(type) && reasonOf(type, attribute(control, 'name'), attribute(control, 'id'), nameOf(control))
+  return named || (isWritten(type) && reasonOfBox(control as HTMLInputElement)) || reasonOfLooks(control)
+}
+
+/** Of a box that takes a part: by what the boxes are called together; or each takes one character of a code. */
+function reasonOfBox(control: HTMLInputElement): PersonReason | undefined {
+  const { type, maxLength, form } = control
+  if (!(maxLength > 0 && maxLength < 7) && nameOf(control)) return undefined
+  const group = control.closest('fieldset,[role=group]') ?? control
+  const legend = select(group, 'legend')[0]?.textContent
+  const isCode = maxLength === 1 && select(form ?? rootOf(control), 'input[maxlength="1"]').length > 3
   return (
-    reasonNamed(attribute(control, 'name')) ?? reasonNamed(attribute(control, 'id')) ?? reasonNamed(nameOf(control))
+    reasonOf(type, legend, referred(group, 'aria-labelledby'), attribute(group, 'aria-label')) ??
+    (isCode ? 'one-time-code' : undefined)
   )
+}
+
+/** What is drawn as dots is a password, whatever it is called. */
+function reasonOfLooks(control: Element): PersonReason | undefined {
+  const { webkitTextSecurity } = getComputedStyle(control) as { webkitTextSecurity?: string }
+  return /disc|circle|square/.test(webkitTextSecurity!) ? 'password' : undefined
+}
+
+/** The first reason that goes with the type: nobody picks a password or a code from a list, or types one as a number. */
+function reasonOf(type: string, ...names: (string | null | undefined)[]): PersonReason | undefined {
+  const hasNo = { 'select-one': /password|code/, number: /password/ }[type]
+  return names.map(reasonNamed).find((reason) => reason && !hasNo?.test(reason))
 }
 
 /** The same of a field that a tool has. */
@@ -47,7 +70,7 @@ export function reasonOfField({ person, purpose, key, label, type }: ToolField):
   if (/password$/.test(purpose)) return 'password'
   if (/^(file|one-time-code|captcha)$/.test(purpose)) return purpose as PersonReason
   // What it is for was told apart already.
-  return purpose === 'unknown' && isWritten(type) ? (reasonNamed(key) ?? reasonNamed(label)) : undefined
+  return purpose === 'unknown' && isWritten(type) ? reasonOf(type, key, label) : undefined
 }
 
 /** Of these types is what holds a number or a code: not a search, a message, an address or a box to tick. */
