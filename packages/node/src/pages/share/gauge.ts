@@ -12,16 +12,25 @@ export function gauge({ score, grade, scoreRange }: Report): Markup {
   const isOpen = lowest !== highest
   const label = `Score ${score} of 100, grade ${grade}${isOpen ? `, between ${lowest} and ${highest} once all is measured` : ''}`
   return html`<svg class="gauge ${toneOf(score)}" viewBox="0 0 120 120" role="img" aria-label="${label}">
-${arc('gauge-track', DIAL, 9, 0, 100)}
-${score > 0 && arc('gauge-value', DIAL, 9, 0, score)}
-${isOpen && arc('gauge-range', OUTSIDE, 3, lowest, highest)}
+${arc({ className: 'gauge-track', path: DIAL, width: 9, from: 0, to: 100 })}
+${score > 0 && arc({ className: 'gauge-value', path: DIAL, width: 9, from: 0, to: score })}
+${isOpen && arc({ className: 'gauge-range', path: OUTSIDE, width: 3, from: lowest, to: highest })}
 <text class="gauge-number" x="60" y="70" text-anchor="middle">${score}</text>
 <text class="gauge-of" x="60" y="86" text-anchor="middle">of 100</text>
 <text class="gauge-grade" x="60" y="112" text-anchor="middle">Grade ${grade}</text>
 </svg>`
 }
 
+interface Arc {
+  className: string
+  path: string
+  width: number
+  /** Scores, 0 to 100. */
+  from: number
+  to: number
+}
+
 /** A part of the dial, from one score to another. */
-function arc(className: string, path: string, width: number, from: number, to: number): Markup {
+function arc({ className, path, width, from, to }: Arc): Markup {
   return html`<path class="${className}" d="${path}" fill="none" stroke-width="${width}" pathLength="100" stroke-dasharray="${to - from} 200" stroke-dashoffset="${-from}"/>`
 }
