@@ -58,3 +58,27 @@ test.each([
 ])('the spam trap of a theme that many sites have: %s', (name, honeypot) =>
   expect(field(`<p class=hidden><input name=${name} class=hidden></p>`)).toMatchObject({ honeypot }),
 )
+
+const boxes = (count: number, more = '') =>
+  Array.from({ length: count }, (_, at) => `<input name=d${at} ${more} aria-label="Part ${at + 1}">`).join('')
+
+describe('parts of a secret', () => {
+  test.each([
+    ['a code in boxes', boxes(6, 'maxlength=1'), 'one-time-code'],
+    ['a code in boxes of digits', boxes(4, 'type=tel maxlength=1'), 'one-time-code'],
+    ['initials', boxes(2, 'maxlength=1'), 'unknown'],
+    [
+      'a card, by the legend',
+      `<fieldset><legend>Card number</legend>${boxes(4, 'maxlength=4')}</fieldset>`,
+      'card-number',
+    ],
+    ['a card, by the group', `<div role=group aria-label=Kartennummer>${boxes(4, 'maxlength=4')}</div>`, 'card-number'],
+    ['what has a name of its own', `<fieldset><legend>Credit card</legend>${boxes(1)}</fieldset>`, 'unknown'],
+    ['a postal code', `<fieldset><legend>Address</legend>${boxes(1, 'maxlength=5')}</fieldset>`, 'unknown'],
+    ['what is drawn as dots', '<input name=x style="-webkit-text-security:disc">', 'password'],
+    ['a PIN', '<label>Geheimzahl <input name=gz></label>', 'card-security-code'],
+    ['a list', '<select name=pass><option>Day</select>', 'unknown'],
+    ['a number', '<input type=number name=pass>', 'unknown'],
+    ['a code of digits', '<input type=number name=otp>', 'one-time-code'],
+  ])('%s: %s', (_, html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})

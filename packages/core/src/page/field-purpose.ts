@@ -28,6 +28,7 @@ type Source = Field['purposeFrom']
 
 /** Found anywhere in a path. */
 const FOR_PERSONS = new Set<string>([...Object.keys(sensitivePurposes), 'one-time-code', 'captcha', 'consent'])
+const SECRET_TEXTS = new Set<FieldPurpose>(['password', 'new-password', 'one-time-code'])
 /** What controls of type `password` ask for besides the password in use. */
 const OF_PASSWORD_TYPE = new Set<FieldPurpose>(['new-password', 'one-time-code', 'card-security-code'])
 
@@ -105,6 +106,8 @@ function fits(purpose: FieldPurpose, { type, tag }: PurposeClues): boolean {
   if (type === 'checkbox' || type === 'radio' || type === 'switch')
     return purpose === 'consent' || purpose === 'captcha'
   if (tag === 'textarea') return purpose !== 'password' && purpose !== 'email' && purpose !== 'search'
-  if (purpose === 'consent') return false
-  return true
+  // Nobody picks a password or a code from a list, or types a password as a number.
+  if (tag === 'select') return !SECRET_TEXTS.has(purpose) && purpose !== 'consent'
+  if (type === 'number' && purpose !== 'one-time-code' && SECRET_TEXTS.has(purpose)) return false
+  return purpose !== 'consent'
 }

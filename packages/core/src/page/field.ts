@@ -2,11 +2,12 @@ import { attribute, closest, following, type HtmlNode, hasAttribute } from '../h
 import { textOf } from '../html/text.ts'
 import type { PageContext } from './context.ts'
 import { isCsrfToken, isHoneypot } from './decoy.ts'
-import { fieldPurpose } from './field-purpose.ts'
+import { fieldPurpose, type PurposeClues } from './field-purpose.ts'
 import type { Field, FieldOption } from './form-model.ts'
 import { accessibleName, resolveLabels } from './label.ts'
 import { nearbyText } from './nearby-text.ts'
 import { hasOwnValue } from './own-value.ts'
+import { secretPart } from './secret-part.ts'
 import { isTelling } from './telling-text.ts'
 
 const MAX_OPTIONS = 200
@@ -47,7 +48,11 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const spoken = label.source === 'semantic-name' ? '' : label.text
   const disabled = isDisabled(control)
   const readOnly = isReadOnly(control, type)
-  const { purpose, from } = fieldPurpose({ type, tag, autocomplete, name, id, label: spoken, placeholder })
+  const clues: PurposeClues = { type, tag, autocomplete, name, id, label: spoken, placeholder }
+  const told = fieldPurpose(clues)
+  // Boxes for a code are of type `tel` for the sake of the keyboard.
+  const isOpen = told.from === 'none' || (told.from === 'type' && type === 'tel')
+  const { purpose, from } = (isOpen && secretPart(control, clues, page)) || told
   const field: Field = {
     node: control.order,
     selector: page.selectors.selectorOf(control),
