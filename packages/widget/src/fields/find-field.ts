@@ -17,7 +17,7 @@ export function controlsIn(target: Element): HTMLElement[] {
  * The control, or the buttons of the group, that a property of the input means: by name or id, as the keys of
  * `inputSchema` are made, then by the selector that the tool has, then by label.
  */
-export function findField({ metadata }: Tool, key: string, target: Element): HTMLElement[] {
+export function findField({ metadata }: Pick<Tool, 'metadata'>, key: string, target: Element): HTMLElement[] {
   const controls = controlsIn(target)
   const field = metadata.fields?.find((each) => each.key === key)
   const named = controls.filter((control) => keyOf(control) === key)

@@ -10,15 +10,15 @@ import { isSamePage } from '../run/same-page.ts'
 import { submitButton } from '../run/submit-button.ts'
 import { findTarget, search } from '../target/find-target.ts'
 
-export type Checkable = Pick<Tool, 'selector' | 'pageUrl' | 'metadata'>
+export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
 
 /**
  * A dry run on the live page, by the parts that a run itself uses: is the trigger there, the form or button, each field,
  * and what sends the form? Nothing is clicked, scrolled or filled.
  */
-export function preflight({ selector, pageUrl, metadata }: Checkable): Preflight {
+export function preflight(tool: Checkable): Preflight {
+  const { selector, pageUrl, metadata } = tool
   const { kind, triggerSelector, fields = [] } = metadata
-  const tool = { selector, metadata } as Tool
   const { state, element } = locate(tool)
   const isThere = (field: (typeof fields)[number]): boolean =>
     !!element &&
@@ -38,7 +38,7 @@ export function preflight({ selector, pageUrl, metadata }: Checkable): Preflight
   })
 }
 
-function locate(tool: Tool): { state: PartState; element?: Element } {
+function locate(tool: Checkable): { state: PartState; element?: Element } {
   const { selector } = tool
   const hits = search(selector)
   const target = findTarget(tool)
@@ -57,7 +57,7 @@ function stateOf(found: readonly Element[]): PartState {
   return !found[0] ? 'missing' : found.some(isVisible) ? 'shown' : 'hidden'
 }
 
-function submitState(tool: Tool, element: Element): PreflightFacts['submit'] {
+function submitState(tool: Checkable, element: Element): PreflightFacts['submit'] {
   const { kind, submitSelector } = tool.metadata
   if (kind === 'button') return pressed(element)
   if (submitSelector) return pressed(search(submitSelector)[0])

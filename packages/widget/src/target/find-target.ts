@@ -20,7 +20,10 @@ export function search(selector: string): Element[] {
  * several or nothing.
  * @param before what was visible before the trigger was clicked
  */
-export function findTarget({ selector, metadata }: Tool, before?: Element[]): Element | Failure {
+export function findTarget(
+  { selector, metadata }: Pick<Tool, 'selector' | 'metadata'>,
+  before?: Element[],
+): Element | Failure {
   const { fingerprint, inModal } = metadata
   const isFirst = selector === 'form' || selector === 'button'
   const isMeant = (element: Element): boolean =>
