@@ -84,6 +84,24 @@ const inElement = member('Element', 'querySelectorAll')
 const atDocument = member('Document', 'elementFromPoint')
 const atShadow = member('ShadowRoot', 'elementFromPoint')
 
+// https://dom.spec.whatwg.org/#dom-node-nodetype
+const ELEMENT = 1
+const TEXT = 3
+const FRAGMENT = 11
+
+export function isElement(node: Node): node is Element {
+  return nodeType(node) === ELEMENT
+}
+
+export function isText(node: Node): boolean {
+  return nodeType(node) === TEXT
+}
+
+/** Of shadow trees too: their roots are fragments. */
+export function isFragment(node: Node): boolean {
+  return nodeType(node) === FRAGMENT
+}
+
 /** `Node.DOCUMENT_POSITION_FOLLOWING`: https://dom.spec.whatwg.org/#dom-node-comparedocumentposition */
 const FOLLOWING = 4
 
@@ -95,15 +113,15 @@ export function isBefore(node: Node, other: Node): boolean {
 /** Elements below a node that match, its shadow trees and frames not included. A broken selector matches nothing. */
 export function select(node: Node, selector: string): Element[] {
   try {
-    const type = nodeType(node)
-    return [...(type === 9 ? inDocument : type === 11 ? inFragment : inElement)(node as never, selector)]
+    const inNode = isElement(node) ? inElement : isFragment(node) ? inFragment : inDocument
+    return [...inNode(node as never, selector)]
   } catch {
     return []
   }
 }
 
 export function elementAt(root: Document | ShadowRoot, x: number, y: number): Element | null {
-  return (nodeType(root) === 9 ? atDocument : atShadow)(root as never, x, y)
+  return (isFragment(root) ? atShadow : atDocument)(root as never, x, y)
 }
 
 const inputValue = descriptor('HTMLInputElement', 'value').set

@@ -1,4 +1,15 @@
-import { attribute, childrenOf, innerText, matches, nodeType, rawText, rootOf, select, tagOf } from '../natives.ts'
+import {
+  attribute,
+  childrenOf,
+  innerText,
+  isElement,
+  isText,
+  matches,
+  rawText,
+  rootOf,
+  select,
+  tagOf,
+} from '../natives.ts'
 
 const BUTTONS = 'input:is([type=submit],[type=button],[type=reset],[type=image])'
 /** What no name is made of. */
@@ -33,12 +44,11 @@ export function referred(element: Element, name: string): string {
 function contentOf(node: Node): string {
   return [...childrenOf(node)]
     .map((child) => {
-      if (nodeType(child) === 3) return rawText(child)
-      if (nodeType(child) !== 1) return ''
-      const element = child as Element
-      if (matches(element, SILENT)) return ''
-      const given = attribute(element, 'aria-label')?.trim() || attribute(element, 'alt')
-      return given || (matches(element, BUTTONS) ? attribute(element, 'value') : contentOf(element))
+      if (isText(child)) return rawText(child)
+      if (!isElement(child)) return ''
+      if (matches(child, SILENT)) return ''
+      const given = attribute(child, 'aria-label')?.trim() || attribute(child, 'alt')
+      return given || (matches(child, BUTTONS) ? attribute(child, 'value') : contentOf(child))
     })
     .join('')
 }

@@ -1,16 +1,27 @@
-import { documentOf, hostOf, matches, nodeType, parentOf, select, shadowOf, slotOf, viewOf } from '../natives.ts'
+import {
+  documentOf,
+  hostOf,
+  isElement,
+  isFragment,
+  matches,
+  parentOf,
+  select,
+  shadowOf,
+  slotOf,
+  viewOf,
+} from '../natives.ts'
 
 /** The node around a node as it is drawn: a slotted element stands in its slot, a shadow tree in its host. */
 export function around(node: Node): Node | null {
-  const slot = nodeType(node) === 1 && slotOf(node as Element)
-  const isShadow = nodeType(node) === 11 && !parentOf(node)
+  const slot = isElement(node) && slotOf(node)
+  const isShadow = isFragment(node) && !parentOf(node)
   return slot || (isShadow ? hostOf(node as ShadowRoot) : parentOf(node))
 }
 
 /** The nearest element that matches, the one given included, through open shadow trees. */
 export function closestAround(node: Node | null, selector: string): Element | undefined {
   for (let at = node; at; at = around(at)) {
-    if (nodeType(at) === 1 && matches(at as Element, selector)) return at as Element
+    if (isElement(at) && matches(at, selector)) return at
   }
   return undefined
 }

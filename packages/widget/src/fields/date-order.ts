@@ -18,11 +18,17 @@ export function dateAsShown(control: Element, text: string): string {
   const [, first, sign, second, third] = ORDER.exec(says.join(' | ').toLowerCase()) ?? []
   if (!first) return text
   const parts = [first, second!, third!]
-  // "j" is the day of a French field (jour), and the year of a German or Dutch one.
-  const isYear = (part: string): boolean =>
-    /[ya]/.test(part) || (part[0] === 'j' && (part.length > 2 || /[dt]/.test(parts.join(''))))
-  const values = parts.map((part) =>
-    part[0] === 'm' ? month : !isYear(part) ? day : part.length === 2 ? year.slice(2) : year,
-  )
-  return new Set(parts.map((part) => (part[0] === 'm' ? 0 : isYear(part)))).size === 3 ? values.join(sign) : text
+  const kinds = parts.map((part) => kindOf(part, parts))
+  if (new Set(kinds).size < 3) return text
+  const values = { year, month, day }
+  // Of two letters are a day, a month, and a year without its century.
+  const shown = parts.map((part, at) => values[kinds[at]!]!.slice(part.length === 2 ? -2 : 0))
+  return shown.join(sign)
+}
+
+/** "j" is the day of a French field (jour), and the year of a German or Dutch one. */
+function kindOf(part: string, parts: readonly string[]): 'year' | 'month' | 'day' {
+  if (part.startsWith('m')) return 'month'
+  const isJahr = part.startsWith('j') && (part.length > 2 || /[dt]/.test(parts.join('')))
+  return isJahr || /^[ya]/.test(part) ? 'year' : 'day'
 }
