@@ -66,6 +66,13 @@ beforeAll(async () => {
             `<!doctype html><html lang="en"><title>Shop</title><body>${body}<script nonce="n">${scripts}</script>${tag(site.service, 'nonce="n" data-inspect')}`,
           ),
       '/plain': `<!doctype html><html lang="en"><title>Shop</title><body>${body}<script>${scripts}</script>`,
+      // Notes how often it has its turn while the inspector looks.
+      '/long': `<!doctype html><html lang="en"><title>Shop</title><body><main>${'<button>Buy</button>'.repeat(3000)}</main><script>
+        const { port1, port2 } = new MessageChannel()
+        const status = () => document.querySelector('[data-operable]')?.shadowRoot.querySelector('[role=status]').textContent
+        window.turns = 0
+        port1.onmessage = () => { if (status() === 'Looking…') window.turns++; port2.postMessage(0) }
+        port2.postMessage(0)</script>`,
       '/closed': (_, outgoing) =>
         void outgoing
           .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'none'" })
@@ -210,6 +217,54 @@ describe('the inspector by data-inspect, under the strictest policy', () => {
     await panel().waitFor({ state: 'detached' })
     expect(await page.locator('[data-operable]').count()).toBe(0)
     expect(errors).toEqual([])
+  })
+})
+
+describe('beside a page that goes on', () => {
+  const mount = async (path: string) => {
+    page = await site.open(path)
+    const { href } = new URL('/operable-inspector.js', site.service)
+    await page.evaluate(`import('${href}').then(({ mountInspector }) => void mountInspector())`)
+  }
+
+  test('closes by Escape wherever the focus is, but not by one that the page has a use for', async () => {
+    await mount('/plain')
+    await panel().getByText('6 forms').waitFor()
+    await page.evaluate(() => {
+      document.querySelector('dialog')!.showModal()
+    })
+    await page.keyboard.press('Escape')
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    // Where the dialog was opened from has the focus again, and that was the inspector.
+    await page.locator('#join input').focus()
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => event.preventDefault(), { once: true, capture: true }),
+    )
+    await page.keyboard.press('Escape')
+    expect(await panel().count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await panel().waitFor({ state: 'detached' })
+    expect(await page.locator('#join input').evaluate((input) => input.matches(':focus'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.close()
+  })
+
+  test('lets a long page have its turn while it looks', async () => {
+    await mount('/long')
+    await panel().getByText('0 forms, 200 other buttons.').waitFor()
+    expect(await page.evaluate('window.turns')).toBeGreaterThan(10)
+    await page.close()
+  })
+
+  test('is closed while it looks, and looks anew', async () => {
+    await mount('/long')
+    await panel().getByRole('button', { name: 'Look again' }).click()
+    await panel().getByText('0 forms, 200 other buttons.').waitFor()
+    expect(await panel().locator('ol > li').count()).toBe(200)
+    await panel().getByRole('button', { name: 'Look again' }).click()
+    await panel().getByRole('button', { name: 'Close' }).click()
+    expect(await page.locator('[data-operable]').count()).toBe(0)
+    await page.close()
   })
 })
 

@@ -1,3 +1,5 @@
+import { select } from '../natives.ts'
+import { nextTask } from '../site/next-task.ts'
 import { add, shadowHost } from '../ui/element.ts'
 import type { Console } from './draft-link.ts'
 import { addFinding } from './finding-view.ts'
@@ -11,6 +13,9 @@ export interface InspectorOptions {
   /** Of the website there; absent: nothing can be handed over. */
   websiteId?: string
 }
+
+/** Entries that are drawn before the page has its turn. */
+const SLICE = 20
 
 /** A second one is not opened over the first. */
 let opened: (() => void) | undefined
@@ -34,30 +39,42 @@ export function mountInspector({ server, websiteId }: InspectorOptions = {}): ()
   const list = add(panel, 'ol', '', { tabindex: '0', 'aria-labelledby': 'title' })
   const target: Console | undefined = server && websiteId ? { server, websiteId } : undefined
 
-  const look = (): void => {
-    const findings = readFindings()
-    const forms = findings.filter(({ kind }) => kind === 'form').length
-    count.textContent = `${counted(forms, 'form')}, ${counted(findings.length - forms, 'other button')}.`
+  let looks = 0
+  const look = async (): Promise<void> => {
+    const turn = ++looks
+    count.textContent = 'Looking…'
+    const findings = await readFindings()
+    if (turn !== looks) return // somebody closed it, or had it look again
     list.replaceChildren()
     for (const [index, finding] of findings.entries()) {
       addFinding(list, finding, index, { point: outlines.point, console: target })
+      if (index % SLICE === 0) await nextTask()
+      if (turn !== looks) return
     }
     outlines.show(findings)
+    const forms = findings.filter(({ kind }) => kind === 'form').length
+    count.textContent = `${counted(forms, 'form')}, ${counted(findings.length - forms, 'other button')}.`
   }
   const close = (): void => {
     opened = undefined
+    looks++
     removeEventListener('load', look)
+    removeEventListener('keydown', onKey)
     outlines.close()
     host.remove()
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
+  /** Wherever the focus is, unless the page itself has something that Escape is for. */
+  const onKey = (event: KeyboardEvent): void => {
+    const isOurs = event.composedPath().includes(panel)
+    const isForPage = event.defaultPrevented || select(document, ':modal,:popover-open')[0]
+    if (event.key === 'Escape' && (isOurs || !isForPage)) close()
+  }
   again.addEventListener('click', look)
   closer.addEventListener('click', close)
-  panel.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close()
-  })
+  addEventListener('keydown', onKey)
   // Until its scripts ran, the page is not what a visitor meets.
-  if (document.readyState === 'complete') look()
+  if (document.readyState === 'complete') void look()
   else addEventListener('load', look, { once: true })
   closer.focus({ preventScroll: true })
   opened = close
