@@ -86,6 +86,14 @@ const rows: Record<string, Row> = {
     expect: { status: 'failed', error: { code: 'covered_by', elements: ['div#banner "Cookies?"'] } },
     sent: 0,
   },
+  'covered far down the page, wherever it is scrolled to': {
+    html: markup(
+      `<div style="height:3000px"></div><form id="f">${fields}</form><div style="height:3000px"></div>${overlay}`,
+    ),
+    request: short,
+    expect: { status: 'failed', error: { code: 'covered_by', elements: ['div#banner "Cookies?"'] } },
+    sent: 0,
+  },
   'covered for a while': {
     html: markup(
       `<form id="f">${fields}</form>${overlay}`,

@@ -24,6 +24,8 @@ export async function whenActionable(run: Run, find: () => Element | Failure): P
     const cover = coverOf(element)
     if (!cover) return element as HTMLElement
     scrollTo(element, { block: ALIGNMENTS[scrolls++ % 4]!, behavior: 'instant' })
+    // Where that has moved it is where it has to rest.
+    last = JSON.stringify(boxOf(element))
     return failure('covered_by', '', [describe(cover)])
   })
 }
