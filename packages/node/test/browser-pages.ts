@@ -36,6 +36,21 @@ export const browserPages: Record<string, SitePage> = {
   ),
   '/script-moves': render(`location.replace("/static")`),
   '/meta-moves': page('<meta http-equiv="refresh" content="0;url=/static#part">'),
+  ...Object.fromEntries(
+    Object.entries({
+      post: 'form.submit()',
+      get: 'form.method = "get"; form.submit()',
+      click: 'form.querySelector("button").click()',
+      'into-frame': 'form.target = "frame"; form.submit()',
+      'later-get': 'form.method = "get"; setTimeout(() => form.requestSubmit(), 50)',
+    }).map(([name, send]) => [
+      `/sends-form/${name}`,
+      render(
+        `${show(`<p>${words}</p><form id="form" method="post" action="/order"><input name="a" value="1"><button>Order</button></form><iframe name="frame"></iframe>`)}; const form = document.getElementById("form"); ${send}`,
+      ),
+    ]),
+  ),
+  '/order': page(`<h1>Ordered</h1><p>${words}</p>`),
   '/push-state': render(`history.pushState({}, "", "/deep/er?x=1#y"); ${show(`<p>${words}`)}`),
   '/dialogs': render(`alert("a"); confirm("b"); prompt("c"); onbeforeunload = () => "no"; ${show(`<p>${words}`)}`),
   '/tampered': render(

@@ -37,6 +37,7 @@ const ways: Record<string, (target: string) => string> = {
   popup: (url) => `<script>open("${url}")</script>`,
   'hidden form': (url) =>
     `<iframe name="f"></iframe><form action="${url}" method="post" target="f"></form><script>document.forms[0].submit()</script>`,
+  'form that submits itself': (url) => `<form action="${url}"></form><script>document.forms[0].submit()</script>`,
   webtransport: (url) => `<script>try { new WebTransport("${url.replace(/^http:/, 'https:')}") } catch {}</script>`,
   'webrtc stun': (url) =>
     `<script>{ const c = new RTCPeerConnection({ iceServers: [{ urls: "stun:${new URL(url).host}" }] });
@@ -52,7 +53,6 @@ const moves: Record<string, (target: string) => string> = {
   'meta refresh': (url) => `<meta http-equiv="refresh" content="0;url=${url}">`,
   location: (url) => `<script>location.href = "${url}"</script>`,
   'location after a while': (url) => `<script>setTimeout(() => location.replace("${url}"), 50)</script>`,
-  'form that submits itself': (url) => `<form action="${url}"></form><script>document.forms[0].submit()</script>`,
 }
 
 /** Ways that the browser gives up before it asks the proxy: there is no refusal to see. */
@@ -60,6 +60,8 @@ const silent: ReadonlySet<string> = new Set([
   'preconnect',
   'dns-prefetch',
   'popup',
+  'hidden form',
+  'form that submits itself',
   'webtransport',
   'webrtc stun',
   'service worker',

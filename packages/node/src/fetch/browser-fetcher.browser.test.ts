@@ -99,6 +99,14 @@ test('the body decodes to the text of the page, whatever its encoding', async ()
   expect(result.ok && result.rendered).toContain('café')
 })
 
+test.each(['post', 'get', 'click', 'into-frame', 'later-get'])('no form is sent: %s', async (name) => {
+  site.requests.length = 0
+  const html = await rendered(`/sends-form/${name}`)
+  expect(html).toContain('action="/order"')
+  expect(html).not.toContain('Ordered')
+  expect(site.requests.filter((request) => request.includes('/order'))).toEqual([])
+})
+
 test('pages share nothing', async () => {
   expect(await rendered('/remembers')).toContain(`<p>null${words}`)
   expect(await rendered('/remembers')).toContain(`<p>null${words}`)

@@ -5,7 +5,7 @@ import { proxyHost } from './browser-flags.ts'
 import type { GateFailure } from './browser-gate.ts'
 import type { RunningBrowser } from './browser-process.ts'
 import { type BrowserProxy, createBrowserProxy } from './browser-proxy.ts'
-import { leaveOutFiles } from './browser-traffic.ts'
+import { restrictPage } from './browser-restrict.ts'
 import { endsWithin, whileConnected } from './browser-within.ts'
 import { FetchError } from './fetch-error.ts'
 
@@ -31,7 +31,7 @@ const DISCARD_TIMEOUT_MS = 2_000
 
 /**
  * Opens a page in a context of its own: no cookies or storage of others, no service workers, no downloads, no
- * permissions, dialogs dismissed (Playwright's default), popups closed, and everything through a proxy of its own.
+ * permissions, no forms sent, dialogs dismissed (Playwright's default), popups closed, and everything through a proxy of its own.
  */
 export async function openPage(running: RunningBrowser, options: PageOptions): Promise<OpenPage> {
   const proxy = await createBrowserProxy({ policy: options.policy, onFailure: options.onFailure })
@@ -60,7 +60,7 @@ async function openThrough(proxy: BrowserProxy, running: RunningBrowser, options
   await Promise.all([
     session.send('Network.enable', { maxTotalBufferSize: 32 * 1024 * 1024 }),
     session.send('Page.enable'),
-    options.loadAllFiles ? undefined : leaveOutFiles(session),
+    restrictPage(session, options),
   ])
   return { running, proxy, context, page, session }
 }

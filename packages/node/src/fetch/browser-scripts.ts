@@ -74,3 +74,25 @@ export function documentScript(maxLength: number): string {
   }
 })()`
 }
+
+/**
+ * Forbids the document to send forms, whatever script, method or target does it
+ * (https://www.w3.org/TR/CSP3/#directive-form-action): a policy stays when its element goes. Runs before any script of
+ * the page, in each of its frames.
+ */
+export const noFormsScript = `(() => {
+  const forbid = () => {
+    const head = document.createElement('head'), meta = document.createElement('meta')
+    meta.httpEquiv = 'Content-Security-Policy'
+    meta.content = "form-action 'none'"
+    head.append(meta)
+    document.documentElement.append(head)
+    head.remove()
+  }
+  if (document.documentElement) return forbid()
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement) return
+    observer.disconnect()
+    forbid()
+  }).observe(document, { childList: true })
+})()`

@@ -19,9 +19,6 @@ const waitedFor: ReadonlySet<string> = new Set(['Script', 'Stylesheet', 'XHR', '
 /** A request that is open for longer is taken for a long poll. */
 const LONG_POLL_MS = 3_000
 
-/** Files that change nothing of what a page says to an agent, and beacons that tell others of the visit. */
-const leftOut = ['Image', 'Media', 'Font', 'Ping', 'CSPViolationReport'] as const
-
 /** Counts the requests of the page. `onChange` is called after every step. */
 export function watchTraffic(session: CDPSession, onChange: () => void): Traffic {
   const open = new Map<string, number>()
@@ -54,14 +51,4 @@ export function watchTraffic(session: CDPSession, onChange: () => void): Traffic
       return [...open.values()].some((since) => since > oldest)
     },
   }
-}
-
-/** Answers images, media, fonts and beacons of the page with an error instead of loading them. */
-export async function leaveOutFiles(session: CDPSession): Promise<void> {
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => {
-      // The page went away first.
-    })
-  })
-  await session.send('Fetch.enable', { patterns: leftOut.map((resourceType) => ({ resourceType })) })
 }
