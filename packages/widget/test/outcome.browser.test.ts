@@ -17,6 +17,7 @@ beforeAll(async () => {
     '/api/taken': json(409, {}),
     '/api/refused': json(422, {}),
     '/api/late': (_, outgoing) => void setTimeout(() => outgoing.writeHead(500).end(), 900),
+    '/api/slow': (_, outgoing) => void setTimeout(() => outgoing.end('{}'), 1200),
     // The connection ends without an answer.
     '/api/dies': (incoming) => void incoming.socket.destroy(),
   })
@@ -216,6 +217,22 @@ const rows: [string, string, string, string[], RunRequest?][] = [
     'submitted_unverified',
     ['form_reset', 'message'],
     { outcomeMs: 3000 },
+  ],
+  ...[
+    "document.body.insertAdjacentHTML('beforeend', '<aside>Milan lost again, coach denied comment</aside>')",
+    "say('Sea view: sold out')",
+    "document.body.insertAdjacentHTML('beforeend', '<form><p class=error>Coupon not valid</p></form>')",
+  ].map((unrelated): (typeof rows)[number] => [
+    'something else fails, while the server is asked; then thanks',
+    `on(() => { fetch('/api/slow', { method: 'POST' }).then(() => say('Thank you', { role: 'status' })); main.append(document.createElement('hr')); setTimeout(() => { ${unrelated} }, 300) })`,
+    'confirmed',
+    ['message', 'response'],
+  ]),
+  [
+    'an error elsewhere, once the server took it',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => { f.reset(); document.body.insertAdjacentHTML('beforeend', '<div role=alert>Could not be sent</div>') }))",
+    'rejected',
+    ['message', 'response', 'form_reset'],
   ],
   ['an error in German', "on(() => say('Leider ist ein Fehler aufgetreten'))", 'rejected', ['message']],
 ]

@@ -2,8 +2,8 @@ import { partsOf } from '../dom/parts.ts'
 import { line, nameOf, referred, shownText } from '../dom/text.ts'
 import { isWithin, windowOf } from '../dom/tree.ts'
 import { CONTROLS, DIALOGS, isVisible } from '../dom/visible.ts'
-import { attribute, boxOf, isConnected, rootOf, select } from '../natives.ts'
-import type { Messages } from './messages.ts'
+import { attribute, boxOf, isConnected, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
+import { AREA, type Messages } from './messages.ts'
 import { placeOf, routeOf } from './place.ts'
 import { readingOf } from './reading.ts'
 import type { Responses } from './responses.ts'
@@ -30,8 +30,9 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
   const isUntouched = (): boolean => isForm && !hasAsked() && !!kept[0] && kept.every((holds) => holds())
   return () => {
     const element = current()
-    const signs = messages.look()
     const way = wayNow()
+    const said = messages.look()
+    const signs = isForm && !way ? said.map(withDistance(element)) : said
     if (way) signs.push(way)
     const isMoved = routeOf(location.href) !== route
     if (isForm ? isMoved && !isVisible(element) : isMoved || isAtFragment(location.hash)) {
@@ -48,6 +49,23 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
     const isAsking = select(document, DIALOGS).some((opened) => !open.has(opened) && isChoice(opened))
     return signs.map((sign) => (isAsking ? unthanked(sign) : soonOrInside(sign, element)))
   }
+}
+
+/** A page says what is wrong with a form that stands in it, right before it or right after it. */
+function withDistance(form: Element): (sign: Sign) => Sign {
+  let part = form
+  const isWrapper = (node: Node | null): node is Element =>
+    !!node && nodeType(node) === 1 && !matches(node as Element, AREA)
+  for (let next = parentOf(part); isAlone(part) && isWrapper(next); next = parentOf(part)) part = next
+  const near = [part.previousElementSibling, part, part.nextElementSibling]
+    .map((each) => each && line(shownText(each), Infinity))
+    .join('\n')
+  return (sign) =>
+    sign.speaksFor === 'failure' ? { ...sign, isFar: !near.includes(sign.detail!.replace(/…$/, '')) } : sign
+}
+
+function isAlone({ previousElementSibling, nextElementSibling }: Element): boolean {
+  return !previousElementSibling && !nextElementSibling
 }
 
 function isThanks({ isSaid, speaksFor }: Sign): boolean {

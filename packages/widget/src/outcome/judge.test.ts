@@ -13,6 +13,7 @@ const refusal: Sign = { ...failed('response', 300), isOwn: true }
 const otherRefusal = failed('response', 2500)
 const gone = success('form_removed')
 const busy = text({ isBusy: true })
+const far: Sign = { ...error, isFar: true }
 const doubt = text({ isDoubt: true })
 const unanswered: Sign = { kind: 'response', isUnanswered: true }
 const elsewhere: Sign = { kind: 'response', isUnanswered: false }
@@ -54,6 +55,9 @@ test.each<[string, Sign[], string | undefined]>([
   ['thanks, and every request came to nothing', [thanks, unanswered], 'confirmed'],
   ['the form is gone, and one request of two came to nothing', [gone, unanswered, answer], 'confirmed'],
   ['the form is gone, and another site took it', [gone, unanswered, elsewhere], 'confirmed'],
+  ['an error elsewhere, and thanks', [far, thanks], 'confirmed'],
+  ['an error elsewhere, and the form is gone', [far, gone, answer], 'rejected'],
+  ['an error elsewhere, while the page is at work', [far, busy], undefined],
   ['a field that is wrong, and a reset', [failed('field_error'), success('form_reset')], 'rejected'],
   ['a frame that was answered with 500', [failed('navigation')], 'rejected'],
 ])('%s', (_, signs, status) => {
@@ -64,6 +68,8 @@ test.each<[string, Sign[], string, number]>([
   ['alone', [], 'confirmed', 2300],
   ['beside an answer', [answer], 'confirmed', 0],
   ['beside an answer of another address', [other], 'confirmed', 500],
+  ['and an error elsewhere', [far], 'rejected', 2500],
+  ['and an error elsewhere, beside an answer', [far, answer], 'rejected', 500],
   ['beside an answer of 422', [refusal], 'rejected', 300],
   ['beside an answer of 422 of another address', [otherRefusal], 'rejected', 2500],
 ])('a closed dialog %s', (_, more, status, holdMs) => {

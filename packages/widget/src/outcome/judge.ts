@@ -9,6 +9,8 @@ export interface Verdict {
 
 /** Pages that go ahead of their server's answer take back what they showed: as long as most servers need, and some more. */
 const UNANSWERED_MS = 2300
+/** What a page says of failure elsewhere, while thanks may still come: without an answer, and after one. */
+const FAR_MS = [2500, 500] as const
 /**
  * How a form makes way, or a button's state changes, and how long that has to stay: once its own address took the input,
  * some other, or nobody.
@@ -41,7 +43,8 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   )
   const successes = counted.filter(({ speaksFor }) => speaksFor === 'success')
   const isThanked = successes.some(({ isSaid }) => isSaid)
-  if (failures[0] && !(isThanked && isGone)) return verdict('rejected', failures)
+  const near = failures.filter(({ isFar }) => !isFar)
+  if (near[0] && !(isThanked && isGone)) return verdict('rejected', near)
   if (isThanked) return { status: 'confirmed', holdMs: 0 }
   const responses = signs.filter((sign) => sign.kind === 'response')
   const unanswered = responses.filter((sign) => sign.isUnanswered)
@@ -53,6 +56,7 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   if (own && refused[0]) return verdict('rejected', refused)
   if (signs.some(({ isBusy }) => isBusy) || (refused[0] && asked[refused.length])) return undefined
   if (refused[0]) return verdict('rejected', refused)
+  if (failures[0] && !isThanked) return { status: 'rejected', holdMs: FAR_MS[asked[0] ? 1 : 0] }
   if (isReset && counted.some((sign) => sign.isWeak || sign.isAlert)) return undefined
   const isDoubtful = counted.some((sign) => sign.isDoubt) || (unanswered[0] && !asked[0])
   const believed = successes

@@ -39,13 +39,13 @@ export function messagesAround(target: Element): Messages {
   const isNew = (text: string): boolean => !!text && !known.has(timeless(text))
   const newLines = (area: Element | undefined, scopes: Node[]): string[] =>
     area ? linesOf(area, scopes).filter(isNew).slice(0, MAX_LINES) : []
-  const newsIn = (scopes: Node[]): Sign[] =>
+  const newsIn = (scopes: Node[], area?: Element): Sign[] =>
     scopes
       .flatMap((scope) => select(scope, NEWS))
       .filter((from) => isVisible(from) && !select(from, 'input,select,textarea')[0])
       .map((from) => [from, textOf(from)] as const)
       .filter(([from, text]) => text && (prepared.has(from) || isNew(text)))
-      .map(([from, text]) => signOf(text, from))
+      .map(([from, text]) => ({ ...signOf(text, from), isFar: !area || !isWithin(from, area) }))
   let wide: Sign[] = []
   let [since, looks] = [0, 0]
   return {
@@ -57,10 +57,10 @@ export function messagesAround(target: Element): Messages {
         since = now()
         const scopes = allScopes(home)
         // At the edge of the window, of no role, or in a tree of its own: only what words say.
-        const far = newLines(areas.filter(isVisible).at(-1), scopes).map((text) => signOf(text))
+        const far = newLines(areas.filter(isVisible).at(-1), scopes).map((text) => ({ ...signOf(text), isFar: true }))
         wide = [...newsIn(scopes), ...far.filter(({ isSaid, isWeak }) => isSaid && !isWeak)]
       }
-      return [...newsIn(own), ...newLines(area, own).map((text) => signOf(text)), ...wide]
+      return [...newsIn(own, area), ...newLines(area, own).map((text) => signOf(text)), ...wide]
     },
   }
 }

@@ -18,6 +18,8 @@ export interface Sign extends Evidence {
   isWeak?: boolean
   /** Says no, but not to what: a way that the form made may be none of success. */
   isDoubt?: boolean
+  /** It stands neither in the form nor beside it, nor where the form stood: it may be about something else. */
+  isFar?: boolean
   /** Answered by the form's own address. */
   isOwn?: boolean
   /** A request of which no good answer is known: it failed, or another site refused it. */

@@ -6,6 +6,8 @@ import { identity, type Watch } from './watch.ts'
 
 /** What was shown that long before the server answered, in ms, was shown ahead of it: the browser tells of answers late. */
 const AHEAD_MS = 150
+/** A page that takes long to read is read the less often: most of the time is its own. Never less often than this, in ms. */
+const MAX_REST_MS = 500
 /** It has to stay that long after the answer, in ms, which may take it back. */
 const ANSWERED_MS = 300
 
@@ -25,7 +27,9 @@ export async function waitForOutcome(
   let rest: Partial<Failure> = {}
   try {
     for (;;) {
+      const began = now()
       const signs = look()
+      const restMs = Math.min((now() - began) * 4, MAX_REST_MS)
       for (const sign of signs) all.set(identity(sign), sign)
       const verdict = judge(signs)
       const isProof = hasHeld(verdict)
@@ -35,8 +39,10 @@ export async function waitForOutcome(
         if (isToldFailure([...all.values()])) rest = { status: 'rejected' }
         break
       }
-      check(run)
-      await frame()
+      do {
+        check(run)
+        await frame()
+      } while (now() - began < restMs)
     }
   } catch (thrown) {
     rest = isFailure(thrown) ? { error: thrown.error } : { error: failure('internal', String(thrown)).error }
