@@ -11,7 +11,8 @@ import type { Control } from './control.ts'
 export const choice: Control = {
   set(_, controls, value) {
     const wanted = wantedStates(controls, value)
-    if (isRadio(controls[0]!) && !wanted.includes(true))
+    const meant = new Set(controls.filter((_, index) => wanted[index]).map(valueFor))
+    if (isRadio(controls[0]!) && meant.size !== 1)
       throw failure('option_not_found', String(value), controls.map(valueFor))
     controls.forEach((control, index) => {
       // A radio button goes off only when another one goes on.

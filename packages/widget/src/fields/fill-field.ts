@@ -1,5 +1,6 @@
 import { obstacle } from '../act/actionable.ts'
 import { describe } from '../dom/text.ts'
+import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches, scrollTo } from '../natives.ts'
@@ -9,6 +10,7 @@ import type { Control, Restore } from './control.ts'
 import { editable } from './editable.ts'
 import { select } from './select.ts'
 import { personReason } from './sensitive.ts'
+import { refusal } from './takes.ts'
 import { text } from './text.ts'
 
 /** Whether a group of controls, or one, holds a value. */
@@ -29,16 +31,22 @@ export async function fillField(
 ): Promise<void> {
   const controls = await until(run, () => {
     const found = find()
-    return found[0] ? (hindrance(found[0], value) ?? found) : failure('field_not_found', name)
+    const [field] = found
+    if (!field) return failure('field_not_found', name)
+    const refused = refusal(found, value)
+    if (refused) throw failure('invalid_input', `${name} ${refused}`)
+    if (isSet(found, value)) return found
+    const problem = hindrance(field, value)
+    if (problem?.error.code === 'not_visible') unfold(field, back)
+    return problem ?? found
   })
   const first = controls[0]!
   const reason = personReason(first)
   if (reason) throw failure('person_required', `${name} (${reason})`, undefined, { status: 'needs_person' })
-  const kind = kindOf(first)
-  if ((kind.is ?? kind.has)(controls, value)) return
+  if (isSet(controls, value)) return
   scrollTo(first, { block: 'nearest', behavior: 'instant' })
   remember(name, find, back)
-  await kind.set(run, controls, value)
+  await kindOf(first).set(run, controls, value)
 }
 
 /** Takes note of what puts the first value back that a field was seen to have. */
@@ -48,6 +56,23 @@ export function remember(name: string, find: () => HTMLElement[], back: Map<stri
   if (!first || back.has(name) || personReason(first)) return
   const current = (): HTMLElement[] => (isConnected(first) ? controls : find())
   back.set(name, kindOf(first).restore(controls, current))
+}
+
+/** Whether the value is there to the letter. Of a secret nothing is read. */
+function isSet(controls: HTMLElement[], value: unknown): boolean {
+  const first = controls[0]!
+  const { is, has } = kindOf(first)
+  return !personReason(first) && (is ?? has)(controls, value)
+}
+
+/** Opens the part of the page that keeps a field folded away; closed again with what puts values back. */
+function unfold(control: HTMLElement, back: Map<string, Restore>): void {
+  const closed = closestAround(control, 'details:not([open])') as HTMLDetailsElement | undefined
+  if (!closed) return
+  closed.open = true
+  back.set(`details ${back.size}`, () => {
+    closed.open = false
+  })
 }
 
 function kindOf(control: Element): Control {
@@ -65,7 +90,8 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
     matches(control, 'select,[type=checkbox],[type=radio],input[role=combobox]') &&
     [...(labels ?? []), parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
-  if (readOnly && kindOf(control) === text) return failure('read_only', describe(control))
+  if (readOnly && kindOf(control) === text)
+    return failure('read_only', `${describe(control)} is written by the page alone, such as by its date picker`)
   return maxLength >= 0 && String(value).length > maxLength
     ? failure('invalid_input', `${describe(control)} maxLength ${maxLength}`)
     : undefined

@@ -30,9 +30,12 @@ export function findField({ metadata }: Pick<Tool, 'metadata'>, key: string, tar
   const [first] = found
   if (!first) return field?.label ? controls.filter((control) => nameOf(control) === field.label).slice(0, 1) : []
   if (matches(first, '[role=radio],[role=checkbox]')) return found
-  // Radio buttons and check boxes of one name take one value together.
-  const isGroup = matches(first, '[type=radio],[type=checkbox]') && attribute(first, 'name')
-  return isGroup ? controls.filter((control) => sameGroup(control, first)) : [first]
+  const group = controls.filter((control) => sameGroup(control, first))
+  // Radio buttons and check boxes of one name take one value together, other fields the items of an array from here on.
+  const isChoice = matches(first, '[type=radio],[type=checkbox]')
+  return attribute(first, 'name') && matches(first, 'input,textarea')
+    ? group.slice(isChoice ? 0 : group.indexOf(first))
+    : [first]
 }
 
 function sameGroup(a: HTMLElement, b: HTMLElement): boolean {

@@ -51,8 +51,13 @@ function optionsFor(list: HTMLSelectElement, value: unknown): HTMLOptionElement[
     const text = String(each)
     return (
       usable.find((option) => option.value === text) ??
-      usable.find(({ label }) => line(label).toLowerCase() === line(text).toLowerCase())
+      onlyOne(usable.filter(({ label }) => line(label).toLowerCase() === line(text).toLowerCase()))
     )
   })
   return found.every(Boolean) ? (found as HTMLOptionElement[]) : undefined
+}
+
+/** Nothing where a name stands for several values: only a value tells which one is meant. */
+function onlyOne(options: HTMLOptionElement[]): HTMLOptionElement | undefined {
+  return new Set(options.map(({ value }) => value)).size > 1 ? undefined : options[0]
 }

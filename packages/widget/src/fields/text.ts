@@ -6,35 +6,44 @@ import type { Control } from './control.ts'
 import { dateAsShown } from './date-order.ts'
 import { same, sameText } from './same.ts'
 
-/** Inputs of every type that holds text, a number, a date or a color, and textareas. */
+/** Inputs of every type that holds text, a number, a date or a color, and textareas. Of an array each takes one item. */
 export const text: Control = {
-  set(_, [control], value) {
-    const input = control as HTMLInputElement
-    const wanted = dateAsShown(input, String(value))
-    enter(input)
-    replace(input, wanted)
-    // A mask that follows the keys wants them one by one.
-    if (!isKept(input, wanted) && matches(input, '[type=text],[type=tel],:not([type])')) {
-      replace(input, '')
-      for (const letter of wanted) replace(input, input.value + letter, letter)
-    }
-    committed(input)
-  },
-  has: ([control], value) => isKept(control as HTMLInputElement, dateAsShown(control!, String(value))),
-  is([control], given) {
-    const { value } = control as HTMLInputElement
-    const isNumber = value !== '' && matches(control!, '[type=number],[type=range]')
-    return isNumber ? Number(value) === Number(given) : value === dateAsShown(control!, String(given))
-  },
-  restore([control], current) {
-    const { value } = control as HTMLInputElement
-    return () => {
-      const input = current()[0] as HTMLInputElement
-      if (input.value === value) return
-      replace(input, value)
+  set(_, controls, value) {
+    for (const [input, wanted] of pairs(controls, value)) {
+      enter(input)
+      replace(input, wanted)
+      // A mask that follows the keys wants them one by one.
+      if (!isKept(input, wanted) && matches(input, '[type=text],[type=tel],:not([type])')) {
+        replace(input, '')
+        for (const letter of wanted) replace(input, input.value + letter, letter)
+      }
       committed(input)
     }
   },
+  has: (controls, value) => pairs(controls, value).every(([input, wanted]) => isKept(input, wanted)),
+  is: (controls, value) =>
+    pairs(controls, value).every(([input, wanted]) => {
+      const isNumber = input.value !== '' && matches(input, '[type=number],[type=range]')
+      return isNumber ? Number(input.value) === Number(wanted) : input.value === wanted
+    }),
+  restore(controls, current) {
+    const before = controls.map((control) => (control as HTMLInputElement).value)
+    return () => {
+      for (const [at, input] of current().entries()) {
+        const value = before[at]
+        if (value === undefined || (input as HTMLInputElement).value === value) continue
+        replace(input, value)
+        committed(input)
+      }
+    }
+  },
+}
+
+/** Each input with the text that it is to take; a field for several addresses takes all of them. */
+function pairs(controls: HTMLElement[], value: unknown): [HTMLInputElement, string][] {
+  const texts = matches(controls[0]!, '[multiple]') ? [value] : [value].flat()
+  const inputs = controls.slice(0, texts.length) as HTMLInputElement[]
+  return inputs.map((input, at) => [input, dateAsShown(input, String(texts[at]))])
 }
 
 function isKept(input: HTMLInputElement, wanted: string): boolean {

@@ -1,0 +1,22 @@
+import { matches, tagOf } from '../natives.ts'
+
+const CHOICES = 'select,[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'
+const LISTS = '[role=combobox],[aria-haspopup=listbox]'
+
+/**
+ * Why fields of one name cannot take a value of that type, to stand after the name; a tool may have no schema for it. Of
+ * an array each text field takes one item.
+ */
+export function refusal(controls: HTMLElement[], value: unknown): string | undefined {
+  const first = controls[0]!
+  const values = [value].flat()
+  if (values.some((each) => !/string|number|boolean/.test(typeof each)))
+    return 'must be a string, a number or a boolean'
+  const isList = matches(first, LISTS) && tagOf(first) !== 'input'
+  if (isList || matches(first, '[multiple],[type=checkbox],[role=checkbox]')) return undefined
+  const isText = !matches(first, `${CHOICES},${LISTS}`)
+  if (isText && typeof value === 'boolean') return 'must be a string'
+  const most = isText ? controls.length : 1
+  if (values.length > 0 && values.length <= most) return undefined
+  return most === 1 ? 'must be one value' : `must have 1 to ${most} items`
+}
