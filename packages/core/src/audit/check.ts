@@ -24,6 +24,8 @@ export interface Advice {
   snippets: Snippet[]
   /** Points after the change, when the change does not earn all of them. */
   pointsAfter?: number
+  /** Set when the change lets pages be read that were not: nothing is known of the score that they lead to. */
+  opensPages?: boolean
   /** Points that other checks have after the change, by id, where it moves them too. */
   alsoAfter?: Readonly<Record<string, number>>
 }

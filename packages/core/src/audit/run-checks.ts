@@ -1,6 +1,7 @@
 import type { BreakdownEntry } from '../schema/breakdown.ts'
 import type { Advice, Check } from './check.ts'
 import type { SiteEvidence } from './evidence.ts'
+import { readPages } from './read-pages.ts'
 import { checks } from './registry.ts'
 
 /** What one check gave: its row of the breakdown, and how to earn the rest. */
@@ -27,7 +28,7 @@ export function runCheck(check: Check, site: SiteEvidence): CheckResult {
   return {
     check,
     entry: toEntry(check, { points: earned, applied: true, measured, observed }),
-    ...(advice && measured && earned < check.maxPoints ? { advice: withOrigin(advice, site) } : {}),
+    ...(advice && measured && earned < check.maxPoints ? { advice: withGaps(withOrigin(advice, site), site) } : {}),
     ...(openPoints && measured ? { openPoints } : {}),
   }
 }
@@ -38,6 +39,11 @@ function toEntry(
 ): BreakdownEntry {
   const { points, applied, measured, observed } = found
   return { check: id, title, bucket, points, maxPoints, applied, measured, observed }
+}
+
+/** Where no page was read, whatever changes what is asked next is likely to be followed by pages. */
+function withGaps(advice: Advice, site: SiteEvidence): Advice {
+  return readPages(site).length > 0 ? advice : { ...advice, opensPages: true }
 }
 
 /** A folder has no address yet, so what is pasted names a stand-in for it. */

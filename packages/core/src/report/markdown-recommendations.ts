@@ -32,10 +32,14 @@ function nextGradeLine(nextGrade: Report['nextGrade'], recommendations: readonly
 
 function recommendation(item: Recommendation, index: number): string {
   const { title, points, scoreAfter, gradeAfter, effort } = item
+  const after =
+    scoreAfter === null
+      ? '. The score after it is not known: pages that could not be read decide it.'
+      : `: score ${scoreAfter}, grade ${gradeAfter}.`
   const gain = points === 1 ? '1 point' : `${formatPoints(points)} points`
   return blocks(
     `### ${index + 1}. ${markdownText(title)}`,
-    `Earns ${gain}: score ${scoreAfter}, grade ${gradeAfter}. Takes ${effortWords[effort]}.`,
+    `Earns ${gain}${after} Takes ${effortWords[effort]}.`,
     markdownText(item.change),
     `Why: ${markdownText(item.why)}`,
     cut(item.observed, MAX_OBSERVED, (text) => markdownText(text)),

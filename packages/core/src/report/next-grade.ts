@@ -14,7 +14,8 @@ interface Plan {
 
 /**
  * The cheapest set of recommendations that reaches the next better grade: the least effort, then the fewest changes,
- * then the highest score. Null at the best grade, and where all recommendations together do not reach the next one.
+ * then the highest score. Null at the best grade, and where all recommendations together do not reach the next one; one
+ * of which the score is not known takes no part.
  *
  * The search is exact. Among changes of one effort only the largest gains can be in a cheapest set, so those are tried
  * as prefixes; bonus changes lose worth at their cap, and some changes move several checks, so every subset of those is tried.
@@ -30,7 +31,7 @@ export function cheapestNextGrade(
   const target = gradeBands[better]
   if (target === undefined) return null
   let best: Plan | undefined
-  for (const picked of candidateSets(changes)) {
+  for (const picked of candidateSets(changes.filter(({ recommendation }) => recommendation.scoreAfter !== null))) {
     const effort = picked.reduce((sum, { recommendation }) => sum + effortWeights[recommendation.effort], 0)
     if (best !== undefined && effort > best.effort) continue
     const reached = scoreAfter(

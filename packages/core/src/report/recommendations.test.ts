@@ -8,6 +8,7 @@ import type { SiteEvidence } from '../audit/evidence.ts'
 import { runChecks } from '../audit/run-checks.ts'
 import { score } from '../audit/score.ts'
 import { recommendationSchema } from '../schema/report.ts'
+import { evaluate } from './evaluate.ts'
 import { recommend } from './recommendations.ts'
 
 function scoreOf(site: SiteEvidence): number {
@@ -38,7 +39,7 @@ test('the largest gain comes first, and each is worth making', () => {
       for (const recommendation of recommendations) {
         recommendationSchema.parse(recommendation)
         expect(recommendation.points).toBeGreaterThan(0)
-        expect(recommendation.scoreAfter).toBeGreaterThanOrEqual(before)
+        if (recommendation.scoreAfter !== null) expect(recommendation.scoreAfter).toBeGreaterThanOrEqual(before)
         expect(recommendation.snippets.length).toBeGreaterThan(0)
       }
     }),
@@ -47,6 +48,49 @@ test('the largest gain comes first, and each is worth making', () => {
 
 test('a good site has only bonus points left to gain', () => {
   expect(recommendationsFor(buildGoodSite()).map(({ bucket }) => bucket)).toEqual(['bonus', 'bonus'])
+})
+
+describe('no score is promised where unread pages decide it', () => {
+  const closed = buildPage({ outcome: 'robots' })
+  const folder = { skipped: [{ reason: 'robots.txt', closedByRobots: true as const, count: 3, example: '/a' }] }
+  test.each<[string, string, SiteEvidence, boolean]>([
+    [
+      'a rule for all',
+      'ai-crawler-access',
+      buildSite({ robots: 'User-agent: *\nDisallow: /\n', pages: [closed] }),
+      true,
+    ],
+    [
+      'a rule for all, but a part',
+      'ai-crawler-access',
+      buildSite({ robots: 'User-agent: *\nDisallow: /\nAllow: /blog\n', crawl: folder }),
+      true,
+    ],
+    [
+      'a rule for others',
+      'ai-crawler-access',
+      buildSite({ robots: 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\n', crawl: folder }),
+      false,
+    ],
+    ['pages behind a wall', 'llms-txt', buildSite({ pages: [buildPage({ outcome: 'challenge' })] }), true],
+    [
+      'one of two behind a wall',
+      'llms-txt',
+      buildSite({ pages: [buildPage(), buildPage({ outcome: 'challenge' })] }),
+      false,
+    ],
+    [
+      'scripts that did not run',
+      'server-rendered-content',
+      buildSite({ pages: [buildPage({ shell: 'not_rendered' })] }),
+      true,
+    ],
+    ['scripts that ran', 'server-rendered-content', buildSite({ pages: [buildPage({ shell: 'readable' })] }), false],
+  ])('%s', (_, check, site, isOpen) => {
+    const found = recommendationsFor(site).find((recommendation) => recommendation.check === check)
+    expect([found?.scoreAfter === null, found?.gradeAfter === null]).toEqual([isOpen, isOpen])
+    if (isOpen) expect(evaluate(site).nextGrade?.checks ?? []).not.toContain(check)
+  })
 })
 
 test('what was not measured is never recommended', () => {

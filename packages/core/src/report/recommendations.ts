@@ -31,7 +31,7 @@ function toChange({ check, entry, advice }: CheckResult, breakdown: readonly Bre
   ])
   const points = pointsGained(entry, breakdown, pointsAfter)
   if (points <= 0) return undefined
-  const after = scoreAfter(breakdown, [pointsAfter])
+  const after = advice.opensPages ? null : scoreAfter(breakdown, [pointsAfter])
   const recommendation: Recommendation = {
     check: check.id,
     title: advice.action ?? check.action,
@@ -44,7 +44,7 @@ function toChange({ check, entry, advice }: CheckResult, breakdown: readonly Bre
     effort: check.effort,
     points,
     scoreAfter: after,
-    gradeAfter: gradeFor(after).grade,
+    gradeAfter: after === null ? null : gradeFor(after).grade,
   }
   return { recommendation, pointsAfter }
 }

@@ -30,8 +30,12 @@ export const recommendationSchema = z.object({
     .enum(['setting', 'edit', 'project'])
     .describe('A line of configuration, an edit of pages, or a piece of work'),
   points: z.number().min(0).describe('Points that the change earns'),
-  scoreAfter: scoreSchema.describe('Score when this change alone is made, by the same formula'),
-  gradeAfter: gradeSchema,
+  scoreAfter: scoreSchema
+    .nullable()
+    .describe(
+      'Score when this change alone is made, by the same formula; null where pages that could not be read decide it',
+    ),
+  gradeAfter: gradeSchema.nullable().describe('Null when `scoreAfter` is'),
 })
 
 export const nextGradeSchema = z.object({

@@ -37,7 +37,8 @@ function withoutRecommendation({ score, coverage }: Report): string {
 
 function printOne(recommendation: Recommendation, rank: number, report: Report, { width, ink }: Terminal): string[] {
   const { title, points, scoreAfter, gradeAfter, effort, change, snippets } = recommendation
-  const gain = `+${formatPoints(points)} → ${scoreAfter} ${gradeAfter}`
+  const after = scoreAfter === null ? 'not known' : `${scoreAfter} ${gradeAfter}`
+  const gain = `+${formatPoints(points)} → ${after}`
   const [first] = snippets
   const hidden = snippets.length - 1
   return [

@@ -45,6 +45,17 @@ describe('the report shows', () => {
       { score: 100, recommendations: [], nextGrade: null },
       'every point that applies is earned',
     ],
+    [
+      'that unread pages decide a score',
+      {
+        recommendations: sampleReport().recommendations.map((each) => ({
+          ...each,
+          scoreAfter: null,
+          gradeAfter: null,
+        })),
+      },
+      '+4 → not known',
+    ],
     ['that no check suggests a change', { recommendations: [], nextGrade: null }, 'No check suggests a change.'],
     [
       'that agents have to be let in first',

@@ -48,7 +48,11 @@ ${rest.length > 0 && html`<details class="small"><summary>${rest.length} more to
 
 function gain({ points, scoreAfter, gradeAfter }: Recommendation): Markup {
   const word = points === 1 ? 'point' : 'points'
-  return html`<span class="row"><span class="pill good">+${formatPoints(points)} ${word}</span><span class="small">score <b>${scoreAfter}</b>, grade <b>${gradeAfter}</b></span></span>`
+  const after =
+    scoreAfter === null
+      ? html`score not known: unread pages decide it`
+      : html`score <b>${scoreAfter}</b>, grade <b>${gradeAfter ?? ''}</b>`
+  return html`<span class="row"><span class="pill good">+${formatPoints(points)} ${word}</span><span class="small">${after}</span></span>`
 }
 
 function pageList({ pages }: Recommendation, siteUrl: string): Markup | undefined {

@@ -77,6 +77,10 @@ describe('shows', () => {
 
   test.each([
     [{ scoreRange: { lowest: 50, highest: 80 } }, 'between 50 and 80 once all is measured'],
+    [
+      { recommendations: report.recommendations.map((each) => ({ ...each, scoreAfter: null, gradeAfter: null })) },
+      'score not known',
+    ],
     [{ recommendations: [], nextGrade: null }, 'No check suggests a change.'],
     [{ operability: { score: null, assessed: 0, unknown: 0, forms: [] } }, 'The pages that were read hold no form.'],
   ])('%j', (changes, text) => {

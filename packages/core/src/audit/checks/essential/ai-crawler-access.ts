@@ -1,4 +1,5 @@
 import { quote } from '../../../html/clean-text.ts'
+import type { Robots } from '../../../site/robots.ts'
 import type { Advice, Check } from '../../check.ts'
 import { blockedAiCrawlers, aiCrawlerTokens as tokens } from '../../crawler-verdicts.ts'
 import type { SiteEvidence } from '../../evidence.ts'
@@ -35,13 +36,22 @@ export const aiCrawlerAccess: Check = {
         `robots.txt keeps out ${blocked.length} of ${tokens.length} known AI crawlers: ${listOf(blocked, 10)}.`,
         ...lines,
       ],
-      advice: adviceFor(site, edits),
+      advice: { ...adviceFor(site, edits), opensPages: opensPages(site, robots.rules, edits) },
     }
   },
 }
 
 function describe({ line, was, crawlers }: RobotsEdit): string {
   return `Line ${line}, ${quote(was)}, keeps out ${listOf(crawlers, 3)}.`
+}
+
+/** Whether the rules that keep AI crawlers out kept this scan out as well, and go with them. */
+function opensPages(site: SiteEvidence, rules: Robots, edits: readonly RobotsEdit[] | undefined): boolean {
+  const keptOut =
+    site.pages.some(({ outcome }) => outcome === 'robots') || site.crawl.skipped.some((each) => each.closedByRobots)
+  if (!keptOut || !edits) return keptOut
+  const { allowed, line } = rules.rule(site.userAgent.split('/')[0]!, '/')
+  return !allowed && edits.some((edit) => edit.line === line)
 }
 
 function adviceFor(site: SiteEvidence, edits: RobotsEdit[] | undefined): Advice {

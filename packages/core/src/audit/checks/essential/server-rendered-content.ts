@@ -34,6 +34,7 @@ export const serverRenderedContent: Check = {
         change:
           'Send the content of these pages in the HTML itself: turn on server rendering or prerendering in the framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and let scripts only add behaviour.',
         pages: urls,
+        opensPages: shells.some(({ rendering }) => rendering.mode !== 'browser'),
         // Pages that need no browser earn no bonus for being readable in one.
         ...(shells.some(({ rendering }) => rendering.mode === 'browser')
           ? { alsoAfter: { 'rendered-content': 0 } }
