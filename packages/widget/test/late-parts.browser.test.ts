@@ -48,3 +48,103 @@ describe('what is drawn when one scrolls to it', () => {
     await page.close()
   })
 })
+
+describe('a form in steps', () => {
+  const steps = (first: string): string =>
+    `<form id="f"><div id="one"><label>Name <input name="name" required></label>${first}</div><div id="two" hidden><label>Email <input name="email" type="email" required></label><button>Send</button></div></form>`
+  const goesOn = `next.onclick = () => { one.hidden = true; two.hidden = false }`
+  const next = '<button type="button" id="next">Next</button>'
+
+  test('is left to a person on its first one, which is filled in', async () => {
+    const page = await browser.openHtml(markup(steps(next), goesOn))
+    const outcome = await runOn(page, toolOf(page, '#f'), { name: 'Ada' })
+    expect(outcome).toMatchObject({
+      status: 'needs_person',
+      error: {
+        code: 'form_invalid',
+        message: expect.stringContaining('"Email" is on another step of the form, behind "Next"'),
+      },
+      errors: [{ path: '/email' }],
+    })
+    expect(await page.inputValue('[name=name]')).toBe('Ada')
+    await page.close()
+  })
+
+  test('says what the input names of another step', async () => {
+    const page = await browser.openHtml(markup(steps(next), goesOn))
+    const outcome = await runOn(page, toolOf(page, '#f'), { name: 'Ada', ...email }, { stepMs: 500 })
+    expect(outcome).toMatchObject({
+      status: 'needs_person',
+      error: { code: 'not_visible', message: 'not visible: "Email" is on another step of the form, behind "Next"' },
+      errors: [{ path: '/email', reason: expect.stringContaining('another step') }],
+    })
+    expect(await page.inputValue('[name=name]')).toBe('Ada')
+    await page.close()
+  })
+
+  test('is refused for what is wrong on the step that is shown', async () => {
+    const page = await browser.openHtml(markup(steps(next), goesOn))
+    const outcome = await runOn(page, toolOf(page, '#f'), {})
+    expect(outcome).toMatchObject({ status: 'rejected', errors: [{ path: '/name' }, { path: '/email' }] })
+    await page.close()
+  })
+
+  test('a part that another field opens is no step', async () => {
+    const page = await browser.openHtml(
+      markup(
+        '<form id="f"><label>Name <input name="name"></label><div hidden><label>VAT <input name="vat"></label></div><button>Send</button></form>',
+      ),
+    )
+    const outcome = await runOn(page, toolOf(page, '#f'), { name: 'Ada', vat: 'DE1' }, { stepMs: 500 })
+    expect(outcome).toMatchObject({
+      status: 'failed',
+      error: { code: 'not_visible', message: 'not visible: "VAT" is in a part of the form that is not shown' },
+    })
+    expect(await page.inputValue('[name=name]')).toBe('')
+    await page.close()
+  })
+})
+
+describe('a required file', () => {
+  test.each([
+    ['behind a button', '', { path: '/cv', reason: 'file: cv' }],
+    ['with a label', '<label for="cv">Your CV</label>', { path: '/cv', reason: 'file: Your CV' }],
+  ])('%s is left to a person', async (_, label, error) => {
+    const page = await browser.openHtml(
+      markup(
+        `<form id="f"><input name="email" aria-label="Email">${label}<button type="button" onclick="cv.click()">Attach CV</button><input type="file" id="cv" name="cv" required style="display:none"><button>Apply</button></form>`,
+      ),
+    )
+    const outcome = await runOn(page, toolOf(page, '#f'), email, { approves: true })
+    expect(outcome).toMatchObject({ status: 'needs_person', error: { code: 'person_required' }, errors: [error] })
+    expect(await page.inputValue('[name=email]')).toBe('ada@shop.example')
+    await page.close()
+  })
+})
+
+describe('of a value that is not kept is told what the field shows', () => {
+  test.each([
+    ['a number', '<input type="range" name="x" min="0" max="10" step="2">', 5, 'x shows "6" (min 0, max 10, step 2)'],
+    [
+      'a text that is cut',
+      `<input name="x" pattern="[a-z]+" oninput="this.value = this.value.slice(0, 3)">`,
+      'abcdef',
+      'x shows "abc" (pattern [a-z]+)',
+    ],
+    [
+      'a box',
+      '<label><input type="checkbox" name="x" onchange="this.checked = false"> Terms</label>',
+      true,
+      'x shows ""',
+    ],
+  ])('%s', async (_, field, x, message) => {
+    const page = await browser.openHtml(markup(`<form id="f">${field}<button>Send</button></form>`))
+    const outcome = await runOn(page, toolOf(page, '#f'), { x })
+    expect(outcome).toMatchObject({
+      status: 'failed',
+      error: { code: 'value_not_kept', message: `value not kept: ${message}` },
+      errors: [{ path: '/x', reason: `not kept: ${message}` }],
+    })
+    await page.close()
+  })
+})

@@ -3,17 +3,20 @@ import { keyOf } from '../fields/find-field.ts'
 import { skipsValidation, tagOf } from '../natives.ts'
 import type { InputError } from '../types.ts'
 
-/** What the browser itself would refuse, by field: the flag of constraint validation and its message. */
-export function constraintErrors(target: Element, button: Element | undefined, controls: Element[]): InputError[] {
+/** The controls whose values the browser itself would refuse to send. */
+export function invalidControls(target: Element, button: Element | undefined, controls: Element[]): HTMLInputElement[] {
   const skips = tagOf(target) === 'form' ? skipsValidation(target as HTMLFormElement) : true
   if (skips || (button as HTMLButtonElement | undefined)?.formNoValidate) return []
-  return (controls as HTMLInputElement[])
-    .filter(({ willValidate, validity }) => willValidate && !validity.valid)
-    .map((control) => ({
-      path: `/${keyOf(control)}`,
-      reason: `${nameOf(control)}: ${control.validationMessage}`,
-      schemaPath: `validity/${firstFlag(control.validity)}`,
-    }))
+  return (controls as HTMLInputElement[]).filter(({ willValidate, validity }) => willValidate && !validity.valid)
+}
+
+/** What the browser says of one of them: the flag of constraint validation and its message. */
+export function constraintError(control: HTMLInputElement): InputError {
+  return {
+    path: `/${keyOf(control)}`,
+    reason: `${nameOf(control) || keyOf(control)}: ${control.validationMessage}`,
+    schemaPath: `validity/${firstFlag(control.validity)}`,
+  }
 }
 
 /** The first flag that is up. They are members of the prototype, so only `for in` finds them. */

@@ -3,8 +3,11 @@ import { leave } from '../act/hand.ts'
 import type { Restore } from '../fields/control.ts'
 import { fillField, holds, remember } from '../fields/fill-field.ts'
 import { findField } from '../fields/find-field.ts'
+import { shownBy } from '../fields/shown.ts'
 import { failure, frame, isFailure, now, type Run, step } from '../flow/run.ts'
 import { isBefore } from '../natives.ts'
+import type { InputError } from '../types.ts'
+import { isInHiddenPart, placeOf } from './hidden-part.ts'
 import type { ToolRun } from './tool-run.ts'
 
 /**
@@ -23,7 +26,10 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
       key,
       find,
       first: find()[0],
-      fill: () => step(run, 'fill', () => fillField(run, key, value, find, back), key).catch((e) => fail(e, [key])),
+      fill: () =>
+        step(run, 'fill', () => fillField(run, key, value, find, back), key).catch((e) =>
+          fail(e, key, find()[0], current()),
+        ),
       // A field that is gone has done its part.
       isLost: () => !!find()[0] && !holds(find(), value),
     }
@@ -42,8 +48,10 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
     if (isSent()) return
     open = open.filter(({ isLost }) => isLost())
   }
-  const lost = open.map(({ key }) => key)
-  if (lost[0]) fail(failure('value_not_kept', lost.join(', ')), lost)
+  if (!open[0]) return
+  const lost = open.map(({ key, find }) => ({ key, state: `${key} ${shownBy(find())}`.trim() }))
+  const errors = lost.map(({ key, state }) => errorAt(key, `not kept: ${state}`))
+  throw failure('value_not_kept', lost.map(({ state }) => state).join('; '), undefined, { errors })
 }
 
 /** As the page has them; what is not there yet comes last. */
@@ -77,9 +85,18 @@ async function putBack(run: Run, back: Map<string, Restore>): Promise<void> {
   }
 }
 
-/** Says which values a failure is about, so that the caller can change them or leave them out. */
-function fail(thrown: unknown, keys: string[]): never {
-  if (isFailure(thrown) && !/abort|timeout/.test(thrown.error.code))
-    thrown.errors ??= keys.map((key) => ({ path: `/${key}`, reason: thrown.error.message, schemaPath: '' }))
+/** Says which value a failure is about, so that the caller can change it or leave it out, and where its field stands. */
+function fail(thrown: unknown, key: string, control: Element | undefined, form: Element): never {
+  if (!isFailure(thrown) || /abort|timeout/.test(thrown.error.code)) throw thrown
+  if (thrown.error.code === 'not_visible' && control && isInHiddenPart(control)) {
+    const { isStep, where } = placeOf([control], form)
+    const errors = [errorAt(key, where)]
+    throw failure('not_visible', where, undefined, { errors, ...(isStep && { status: 'needs_person' }) })
+  }
+  thrown.errors ??= [errorAt(key, thrown.error.message)]
   throw thrown
+}
+
+function errorAt(key: string, reason: string): InputError {
+  return { path: `/${key}`, reason, schemaPath: '' }
 }

@@ -27,7 +27,7 @@ export function refuseSecrets(tool: Tool, input: object, target?: Element): void
       (target && findField(tool, key, target).map(personReason).find(Boolean))
     return reason ? [about(key, reason, known[0]?.label || key)] : []
   })
-  leave(errors)
+  throwIfAny(errors)
 }
 
 /** Ends the run where a person has to go on: at an empty password, card, code or file field, at an unsolved captcha. */
@@ -40,20 +40,22 @@ export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTM
     }),
   )
   const reasonFor = (control: Element): PersonReason | undefined => personReason(control) ?? known.get(control)
-  const open = controls.filter((control) => isVisible(control) && isMissing(control, reasonFor(control)))
-  const errors = open.map((control) => about(keyOf(control), reasonFor(control)!, nameOf(control)))
+  // A file field is hidden as a rule, behind a button that opens its chooser.
+  const isThere = (control: Element): boolean => isVisible(control) || matches(control, '[type=file]')
+  const open = controls.filter((control) => isThere(control) && isMissing(control, reasonFor(control)))
+  const errors = open.map((control) => about(keyOf(control), reasonFor(control)!, nameOf(control) || keyOf(control)))
   const isSolved = select(target, ANSWERS).some((answer) => (answer as HTMLInputElement).value)
   if (!isSolved && select(target, CAPTCHAS).some(isVisible))
     errors.push({ path: '', reason: 'captcha', schemaPath: '' })
   if (open[0]) enter(open[0])
-  leave(errors)
+  throwIfAny(errors)
 }
 
 function about(key: string, reason: PersonReason, name: string): InputError {
   return { path: `/${key}`, reason: `${reason}: ${name}`, schemaPath: '' }
 }
 
-function leave(errors: InputError[]): void {
+function throwIfAny(errors: InputError[]): void {
   const all = errors.map(({ reason }) => reason).join(', ')
   if (all) throw failure('person_required', all, undefined, { status: 'needs_person', errors })
 }

@@ -5,8 +5,9 @@ import { failure, step } from '../flow/run.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { agree } from './approval.ts'
-import { constraintErrors } from './constraint-errors.ts'
+import { constraintError, invalidControls } from './constraint-errors.ts'
 import { fillForm, keptIn } from './fill-form.ts'
+import { isInHiddenPart, placeOf } from './hidden-part.ts'
 import { leaveToPerson } from './needs-person.ts'
 import { noticeSending } from './notice-sending.ts'
 import { pressingReasons } from './safety.ts'
@@ -60,10 +61,16 @@ async function prepare(run: ToolRun, current: () => Element, isSent: () => boole
   const form = current()
   const controls = controlsIn(form)
   leaveToPerson(run.tool, form, controls)
-  const errors = constraintErrors(form, submitButton(run.tool, form), controls)
-  if (!errors[0]) return
+  const invalid = invalidControls(form, submitButton(run.tool, form), controls)
+  if (!invalid[0]) return
+  const errors = invalid.map(constraintError)
   const about = errors.map(({ reason }) => reason).join('; ')
-  throw failure('form_invalid', about, undefined, { status: 'rejected', errors })
+  const unseen = invalid.filter(isInHiddenPart)
+  if (!unseen[0]) throw failure('form_invalid', about, undefined, { status: 'rejected', errors })
+  const { isStep, where } = placeOf(unseen, form)
+  // What is wrong on the step that is shown is for the caller; what another step asks for is for whoever goes there.
+  const status = isStep && unseen.length === invalid.length ? 'needs_person' : 'rejected'
+  throw failure('form_invalid', `${about} (${where})`, undefined, { status, errors })
 }
 
 /**
