@@ -1,14 +1,13 @@
 // The classic script of `<script async src=".../operable.js" data-website="ID">`: one widget at `window.operable`, set
 // up by the attributes of its own tag. Nothing here throws into the page.
-import { attribute, currentScript, select } from './natives.ts'
+import { currentScript, rootElement } from './natives.ts'
 import { type Part, partLoader } from './site/load-part.ts'
 import type { Widget } from './types.ts'
 import { type LoadExecutor, widgetWith } from './widget-with.ts'
 
+const tags = [...(rootElement(document)?.querySelectorAll<HTMLScriptElement>('script[data-website]') ?? [])]
 // A module does not know its tag (https://html.spec.whatwg.org/#dom-document-currentscript); it looks for it.
-const tag = (currentScript(document) ?? select(document, 'script[data-website][src*="operable.js"]')[0]) as
-  | HTMLScriptElement
-  | undefined
+const tag = (currentScript(document) as HTMLScriptElement | null) ?? tags.find(({ src }) => /operable\.js/.test(src))
 
 try {
   start()
@@ -44,7 +43,6 @@ function start(): void {
 
 /** A page may have the same tag twice; what else there is of the name keeps this one from working, and its owner wonders. */
 function ignored(websiteId: string): void {
-  const tags = select(document, 'script[data-website]')
-  if (!tags.some((other) => other !== tag && attribute(other, 'data-website') === websiteId))
-    console.warn(`Operable: window.operable is there already, the tag of website ${websiteId} does nothing.`)
+  if (!tags.some((other) => other !== tag && other.dataset['website'] === websiteId))
+    console.warn(`Operable: window.operable is taken, the tag of website ${websiteId} does nothing.`)
 }

@@ -102,14 +102,13 @@ function modelContext(): ModelContext | undefined {
   }
 }
 
-/** The tools by names that WebMCP takes and that are different. One that is such a name goes to its own tool. */
+/** The tools by names that WebMCP takes, each by another one: a second one gets a number. */
 function byName(tools: readonly Tool[]): Map<string, Tool> {
   const named = new Map<string, Tool>()
-  const isOther = ({ name }: Tool): number => Number(nameOf(name) !== name)
-  for (const tool of [...tools].sort((a, b) => isOther(a) - isOther(b))) {
-    const own = nameOf(tool.name)
-    let name = own
-    for (let count = 2; named.has(name); count++) name = `${own.slice(0, 124)}_${count}`
+  for (const tool of tools) {
+    const given = nameOf(tool.name)
+    let name = given
+    for (let count = 2; named.has(name); count++) name = `${given.slice(0, 124)}_${count}`
     named.set(name, tool)
   }
   return named
