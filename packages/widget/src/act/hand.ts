@@ -2,7 +2,8 @@ import { isHtml } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { activeElement, blur, boxOf, click, documentOf, focus, hasFocus, send, shadowOf } from '../natives.ts'
 
-export const flags = { bubbles: true, cancelable: true, composed: true }
+/** What a person does bubbles, out of shadow trees too, and a page may cancel it. */
+export const USER_EVENT = { bubbles: true, cancelable: true, composed: true }
 
 /**
  * Clicks as a mouse does: pointer and mouse events, focus, then the element's own activation. The events are not
@@ -12,7 +13,7 @@ export function press(element: HTMLElement): void {
   const { left, top, width, height } = boxOf(element)
   const fire = (name: string, buttons = 0): boolean => {
     const init = {
-      ...flags,
+      ...USER_EVENT,
       clientX: left + width / 2,
       clientY: top + height / 2,
       view: windowOf(element),
@@ -22,14 +23,15 @@ export function press(element: HTMLElement): void {
       pointerType: 'mouse',
       isPrimary: true,
     }
-    return send(element, name[0] === 'p' ? new PointerEvent(name, init) : new MouseEvent(name, init))
+    return send(element, name.startsWith('pointer') ? new PointerEvent(name, init) : new MouseEvent(name, init))
   }
   for (const name of ['over', 'enter', 'move']) for (const device of ['pointer', 'mouse']) fire(device + name)
-  const goesOn = fire('pointerdown', 1)
+  // A page that cancels it gets no mouse events: https://w3c.github.io/pointerevents/#compatibility-mapping-with-mouse-events
+  const hasMouseEvents = fire('pointerdown', 1)
   const isGraphic = !isHtml(element)
-  if ((!goesOn || fire('mousedown', 1)) && !isGraphic) enter(element)
+  if ((!hasMouseEvents || fire('mousedown', 1)) && !isGraphic) enter(element)
   fire('pointerup')
-  if (goesOn) fire('mouseup')
+  if (hasMouseEvents) fire('mouseup')
   // A graphic has no activation of its own.
   if (isGraphic) fire('click')
   else click(element)
@@ -61,16 +63,16 @@ export function focused(element: Element): HTMLElement | undefined {
 
 function announce(element: Element, own: string, bubbling: string): void {
   send(element, new FocusEvent(own, { composed: true }))
-  send(element, new FocusEvent(bubbling, flags))
+  send(element, new FocusEvent(bubbling, USER_EVENT))
 }
 
 export function key(element: Element, name: 'keydown' | 'keyup', value: string): void {
-  send(element, new KeyboardEvent(name, { ...flags, key: value }))
+  send(element, new KeyboardEvent(name, { ...USER_EVENT, key: value }))
 }
 
 /** Tells the page that a person types. */
 export function typed(element: Element, data = '', inputType = 'insertReplacementText'): void {
-  send(element, new InputEvent('input', { ...flags, cancelable: false, inputType, data }))
+  send(element, new InputEvent('input', { ...USER_EVENT, cancelable: false, inputType, data }))
 }
 
 /** Tells the page that a value is complete. */

@@ -56,15 +56,15 @@ export const combobox: Control = {
     const last = chosen.get(control!)
     const putText = tagOf(control!) === 'input' && text.restore([control!], current)
     return async (run) => {
-      const now = current()[0]!
-      close(now)
+      const live = current()[0]!
+      close(live)
       if (putText) putText(run)
       const wanted = putText ? last?.label : before
-      if (wanted && !shows(now, wanted)) await combobox.set({ ...run, stepMs: 300 }, [now], wanted)
+      if (wanted && !shows(live, wanted)) await combobox.set({ ...run, stepMs: 300 }, [live], wanted)
       // What was shown may have been no option but a prompt: some take a choice back by this key, others by nothing.
-      else if (putText && before === '' && chosen.get(now) !== last) {
-        chosen.delete(now)
-        key(now, 'keydown', 'Backspace')
+      else if (putText && before === '' && chosen.get(live) !== last) {
+        chosen.delete(live)
+        key(live, 'keydown', 'Backspace')
       }
     }
   },

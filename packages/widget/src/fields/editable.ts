@@ -1,4 +1,4 @@
-import { enter, flags, typed } from '../act/hand.ts'
+import { enter, typed, USER_EVENT } from '../act/hand.ts'
 import { shownText } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { frame } from '../flow/run.ts'
@@ -25,10 +25,10 @@ export const editable: Control = {
     const before = [...control!.childNodes].map((node) => node.cloneNode(true))
     const html = control!.innerHTML
     return async () => {
-      const now = current()[0]!
-      if (shownText(now).trim() === text || (await write(now, text, html))) return
-      now.replaceChildren(...before)
-      typed(now)
+      const live = current()[0]!
+      if (shownText(live).trim() === text || (await write(live, text, html))) return
+      live.replaceChildren(...before)
+      typed(live)
     }
   },
 }
@@ -53,7 +53,7 @@ async function write(control: HTMLElement, text: string, html?: string): Promise
   const paste = (types: Record<string, string>): boolean => {
     const clipboardData = new DataTransfer()
     for (const [type, data] of Object.entries(types)) clipboardData.setData(type, data)
-    return !send(control, new ClipboardEvent('paste', { ...flags, clipboardData }))
+    return !send(control, new ClipboardEvent('paste', { ...USER_EVENT, clipboardData }))
   }
   const plain = { 'text/plain': text }
   // Some take what has a markup too, some nothing but plain text.
@@ -61,7 +61,7 @@ async function write(control: HTMLElement, text: string, html?: string): Promise
   if (isPasted && (await settled(control, text))) return true
   if (isPasted) await selectAll()
   // The commands below do not ask beforehand, as the browser does where a person types.
-  const init = { ...flags, inputType: text ? 'insertText' : 'deleteContentBackward', data: text || null }
+  const init = { ...USER_EVENT, inputType: text ? 'insertText' : 'deleteContentBackward', data: text || null }
   const isTaken = !send(control, new InputEvent('beforeinput', init))
   if (!isTaken) document.execCommand(text ? 'insertText' : 'delete', false, text)
   await settled(control, text)
