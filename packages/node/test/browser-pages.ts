@@ -27,6 +27,9 @@ export const browserPages: Record<string, SitePage> = {
     void outgoing
       .writeHead(200, { 'content-type': 'text/javascript' })
       .end(`${show(`<h1>Shown</h1><form><input name="email"></form><p>${words}</p>`)}`),
+  '/own-widget': render(
+    `${show(`<p>${words}</p><form action="/theirs"><input name="a"></form>`)}; const host = document.createElement("div"); host.dataset.operable = ""; host.attachShadow({ mode: "open" }).innerHTML = '<form action="/ours"><input name="tool-0-email"></form>'; document.documentElement.append(host)`,
+  ),
   '/shadow': page(
     `<x-card><b slot="name">Ann &amp; Co</b>and the rest</x-card><script>
       customElements.define("x-inner", class extends HTMLElement { connectedCallback() {

@@ -50,6 +50,12 @@ describe('a page is read when its scripts are done', () => {
     expect(await rendered(path)).toContain(expected)
   })
 
+  test('what our widget draws is no part of the page', async () => {
+    const html = await rendered('/own-widget')
+    expect(html).toContain('action="/theirs"')
+    expect(html).toContain('<div data-operable=""></div>')
+  })
+
   test('open shadow roots are written where they are shown', async () => {
     const html = await rendered('/shadow')
     expect(html).toContain('<x-card><h1>Shown <b slot="name">Ann &amp; Co</b></h1><p>and the rest</p>fallback<x-inner>')

@@ -26,7 +26,8 @@ export function quietScript(quietMs: number, maxMs: number): string {
 
 /**
  * The document as text, at most `maxLength` characters of it. Open shadow roots are written where they are shown: the
- * content of the root in place of the children of its host, each slot replaced by what is assigned to it.
+ * content of the root in place of the children of its host, each slot replaced by what is assigned to it. Those of our
+ * own widget (`data-operable`) are no part of the page.
  */
 export function documentScript(maxLength: number): string {
   return `(() => {
@@ -34,7 +35,7 @@ export function documentScript(maxLength: number): string {
   const hosts = [], roots = [document]
   for (let i = 0; i < roots.length; i++)
     for (const element of roots[i].querySelectorAll('*'))
-      if (element.shadowRoot) { hosts.push(element); roots.push(element.shadowRoot) }
+      if (element.shadowRoot && !element.matches('[data-operable]')) { hosts.push(element); roots.push(element.shadowRoot) }
   const html = doctype + (hosts.length === 0 ? document.documentElement?.outerHTML ?? '' : flattened())
   return { html: html.slice(0, ${maxLength}), length: html.length, url: location.href, contentType: document.contentType }
 
