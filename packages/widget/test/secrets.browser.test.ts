@@ -115,6 +115,13 @@ test.each(Object.entries(alike))('%s is no secret and no trap', async (key, valu
   await page.close()
 })
 
+test('a list called pass is no password', async () => {
+  const page = await browser.openHtml(markup('<select name="pass"><option>Day<option>Season</select>'))
+  expect(await runOn(page, toolOf(page, '#f'), { email, pass: 'Season' })).toMatchObject({ status: 'confirmed' })
+  expect(await sentBy(page)).toEqual([{ email, pass: 'Season' }])
+  await page.close()
+})
+
 const left: [string, string][] = [
   ['password', '<input type="password" name="x">'],
   ['payment', '<label>Security code <input name="x"></label>'],

@@ -23,7 +23,7 @@ export function refuseSecrets(tool: Tool, input: object, target?: Element): void
     // A field for a person has no key: its selector tells.
     const known = fields.filter((field) => field.key === key || keyOfSelector(field.selector) === key)
     const reason =
-      (known[0] ? known.map(reasonOfField).find(Boolean) : reasonNamed(key)) ??
+      (known[0] ? known.map(reasonOfField).find(Boolean) : reasonOfKey(key)) ??
       (target && findField(tool, key, target).map(personReason).find(Boolean))
     return reason ? [about(key, reason, known[0]?.label || key)] : []
   })
@@ -49,6 +49,12 @@ export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTM
     errors.push({ path: '', reason: 'captcha', schemaPath: '' })
   if (open[0]) enter(open[0])
   throwIfAny(errors)
+}
+
+/** Of a key that no record knows. A list that the page offers under that name is no password. */
+function reasonOfKey(key: string): PersonReason | undefined {
+  const reason = reasonNamed(key)
+  return reason === 'password' && select(document, 'select').some((list) => keyOf(list) === key) ? undefined : reason
 }
 
 function about(key: string, reason: PersonReason, name: string): InputError {
