@@ -40,6 +40,18 @@ describe('what makes a tool', () => {
     expect(safety?.needsPerson).toBe(reasons.length > 0)
   })
 
+  test.each([
+    ['a button', '<button>Cancel my booking</button>', ['deletion']],
+    ['a link', '<a class=btn href="/off">Unsubscribe</a>', ['deletion']],
+    ['a button that pays', '<button>Book now and pay now</button>', ['payment']],
+    ['a link to what is paid', '<a class=btn href="/book">Book now, pay now</a>', []],
+    ['a button of another kind', '<button>Book a table</button>', []],
+  ])('%s that deletes or orders needs a person', (_, html, reasons) => {
+    const { safety } = only(html).metadata
+    expect(safety?.reasons.map(({ reason }) => reason)).toEqual(reasons)
+    expect(safety?.consequential).toBe(reasons.length > 0)
+  })
+
   test('each is a valid draft, and the same again', () => {
     const html = `${login}<button>Sign up</button><a role=button href="/pricing">See pricing</a>`
     expect(infer(html).map((draft) => toolDraftSchema.strict().parse(draft))).toEqual(infer(html))

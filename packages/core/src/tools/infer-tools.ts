@@ -128,7 +128,7 @@ function clickDraft(element: Button | Link, name: ToolName, page: PageModel, loo
     metadata: {
       kind: 'button',
       ...opening(dialog?.open === false, triggerSelector),
-      safety: clickSafety('href' in element ? element.href : undefined, page.url),
+      safety: clickSafety(element.text, 'href' in element ? element.href : undefined, page.url),
       ...(fingerprint && { fingerprint }),
     },
   }

@@ -8,8 +8,8 @@ import { captchaResponseNames } from '../standards/unfilled-controls.ts'
 import type { FieldGroup } from './field-group.ts'
 
 /**
- * What of a form needs a person, and why: secrets, payment, files, captchas, consent, another site's address, and a button
- * that deletes or orders.
+ * What of a form needs a person, and why: secrets, payment, files, captchas, consent, another site's address, and what
+ * deletes or orders.
  * @param submitText name of the button that sends it
  */
 export function formSafety(form: Form, groups: readonly FieldGroup[], submitText = ''): ToolSafety {
@@ -25,7 +25,7 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], submitText
   if (form.fields.some(({ name }) => captchaResponseNames.has(name ?? ''))) add('captcha')
   if (form.hostedPayment) add('payment', form.hostedPayment)
   if (form.crossOrigin) add('other-origin')
-  const pressing = pressingNeeds(submitText)
+  const pressing = sendingNeeds(form, submitText)
   if (pressing && !fields.has(pressing)) add(pressing)
   const safety: ToolSafety = {
     needsPerson: fields.size > 0 || form.approval !== undefined,
@@ -36,15 +36,38 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], submitText
   return safety
 }
 
-/** A click fills in nothing. It opens something, or leads somewhere: a person has a say where that is another site. */
-export function clickSafety(href: string | undefined, pageUrl: string): ToolSafety {
-  const leaves = href !== undefined && isOtherOrigin(href, new URL(pageUrl).origin)
-  const reason = 'other-origin'
+/**
+ * A click fills in nothing. It opens something, or leads somewhere: a person has a say where that is another site, and where
+ * its name speaks of deleting or ordering. A link pays nothing yet.
+ */
+export function clickSafety(text: string, href: string | undefined, pageUrl: string): ToolSafety {
+  const reasons: PersonReason[] = []
+  const pressing = pressingNeeds(text)
+  if (pressing === 'deletion' || (pressing && href === undefined)) reasons.push(pressing)
+  const isConsequential = reasons.length > 0
+  if (href !== undefined && isOtherOrigin(href, new URL(pageUrl).origin)) reasons.push('other-origin')
   return {
-    needsPerson: leaves,
-    reasons: leaves ? [{ reason, fields: [], text: personReasonTexts[reason] }] : [],
-    consequential: false,
+    needsPerson: reasons.length > 0,
+    reasons: reasons.map((reason) => ({ reason, fields: [], text: textOf(reason, []) })),
+    consequential: isConsequential,
   }
+}
+
+/**
+ * What sending the form does, by the name of its button, by what the form is called, and by where it goes: "Continue" under
+ * "Delete your account" deletes. A form that only asks a question is what its button says.
+ */
+function sendingNeeds({ action, method, nameHints }: Form, submitText: string): PersonReason | undefined {
+  const { label = '', heading = '' } = nameHints
+  const names = method === 'get' ? [submitText] : [submitText, label, heading, nameHints.action ? namesOf(action) : '']
+  return names.map(pressingNeeds).find((reason) => reason !== undefined)
+}
+
+/** The last part of an address, and the values of its query: `/account/delete`, `?do=delete`. */
+function namesOf(address: string): string {
+  const url = URL.parse(address)
+  if (!url) return ''
+  return [url.pathname.split('/').findLast((part) => /\p{L}/u.test(part)) ?? '', ...url.searchParams.values()].join(' ')
 }
 
 /** Without a field to fill it is the button that pays. */
