@@ -85,6 +85,16 @@ test('an executor that fails is an outcome too', async () => {
   expect(await widget.run('contact', {})).toMatchObject({ status: 'failed', error: { code: 'internal' } })
 })
 
+test('what it hands out is a copy: whoever changes it changes nothing of what runs', async () => {
+  const run = vi.fn(executor.run)
+  const given = structuredClone(tool)
+  const widget = widgetWith(async () => ({ executor: { ...executor, run } }), { tools: [given], webMcp: false })
+  for (const each of [given, widget.tools()[0]!]) Object.assign(each, { name: 'other', selector: '#elsewhere' })
+  expect(widget.tools()).toEqual([tool])
+  await widget.run('contact', {})
+  expect(run.mock.calls[0]![0]).toEqual(tool)
+})
+
 test('a closed widget has no tools, and a run of it touches nothing and says why', async () => {
   const run = vi.fn(executor.run)
   const widget = widgetWith(async () => ({ executor: { ...executor, run } }), { tools: [tool], webMcp: false })

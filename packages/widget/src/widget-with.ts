@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import type { Executor } from './executor.ts'
 import { DEADLINE_MS, newId, now } from './flow/run.ts'
+import { bare } from './input/bare.ts'
 import { own } from './input/own.ts'
 import { createEvents } from './site/events.ts'
 import { inTime } from './site/in-time.ts'
@@ -41,7 +42,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   /** What ends a run, and the id of its tool. */
   const running = new Map<AbortController, string>()
   const receipts: Outcome[] = []
-  let tools = options.tools ?? []
+  let tools = bare(options.tools ?? [])
   let isClosed = false
   let watch: ToolWatch | undefined
   let loading: ReturnType<LoadExecutor> | undefined
@@ -52,7 +53,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     tools = next
     for (const [controller, id] of running) if (!next.some((tool) => tool.id === id)) controller.abort()
     registration?.update(next)
-    emit('tools', [...next])
+    emit('tools', bare(next))
     if (next[0] && !loading) whenIdle(() => prepare('low'))
   }
 
@@ -139,7 +140,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   })
 
   return {
-    tools: () => [...tools],
+    tools: () => bare(tools),
     run,
     on,
     receipts: () => [...receipts],
@@ -183,7 +184,7 @@ function failed(tool: string, receiptId: string, error: RunError): Outcome {
   return { status: 'failed', tool, evidence: [], error, trace: [], receiptId }
 }
 
-const closed: RunError = { code: 'closed', message: 'closed: this widget was closed, and has no tools any more' }
+const closed: RunError = { code: 'closed', message: 'closed: this widget has no tools any more' }
 
 function unknownTool(name: string, tools: readonly Tool[]): RunError {
   const known = tools.map((tool) => tool.name).join(', ') || 'none'

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Widget } from '../src/types.ts'
 import { run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // The dialog that asks a person stands on pages that hide, cover and close what they did not make themselves.
@@ -68,7 +69,8 @@ async function ready(path: string, tool: object = { selector: '#contact' }, name
     const { attachShadow } = Element.prototype
     Element.prototype.attachShadow = function (options) {
       const root = attachShadow.call(this, options)
-      Object.assign(window, { asked: root })
+      const { count = 0 } = window as unknown as { count?: number }
+      Object.assign(window, { asked: root, count: count + 1 })
       return root
     }
   })
@@ -120,6 +122,42 @@ describe('is seen on a page', () => {
       await opened.close()
     },
   )
+})
+
+test('two questions at once come one after the other', async () => {
+  const opened = await ready('/')
+  const running = opened.evaluate((given) => {
+    const { operable } = window as unknown as { operable: Widget }
+    return Promise.all([1, 2].map(() => operable.run('signUp', given)))
+  }, input)
+  const open = () =>
+    opened.evaluate(() => [...document.querySelectorAll('[data-operable]')].filter((host) => host.isConnected).length)
+  await asked(opened)
+  expect(await open()).toBe(1)
+  await opened.keyboard.press('Escape')
+  await expect
+    .poll(() => opened.evaluate(() => (window as unknown as { count: number }).count), { timeout: 30_000 })
+    .toBe(2)
+  await asked(opened)
+  expect(await open()).toBe(1)
+  await opened.keyboard.press('Escape')
+  expect(await running).toMatchObject([1, 2].map(() => ({ error: { code: 'approval_denied' } })))
+  await opened.close()
+})
+
+test('a page that is another one by the time a person agrees is not acted on', async () => {
+  const opened = await ready('/')
+  const running = run(opened, 'signUp', input)
+  await asked(opened)
+  await opened.evaluate(() => {
+    history.pushState({}, '', '/elsewhere')
+    document.querySelector('button')!.textContent = 'Subscribe'
+  })
+  await opened.keyboard.press('Tab')
+  await opened.keyboard.press('Enter')
+  expect(await running).toMatchObject({ status: 'failed', error: { code: 'wrong_page' } })
+  expect(site.submitted).toEqual([])
+  await opened.close()
 })
 
 describe('says what it says', () => {

@@ -1,5 +1,6 @@
 import { isVisible } from '../dom/visible.ts'
 import { failure, isFailure, now, step } from '../flow/run.ts'
+import { routeOf } from '../outcome/place.ts'
 import { findTarget } from '../target/find-target.ts'
 import type { ApprovalReason, ApprovalRequest } from '../types.ts'
 import { decision } from './decision.ts'
@@ -52,5 +53,7 @@ export async function agree(run: ToolRun, reasons: ApprovalReason[], sentTo?: st
   const isAgreed = await step(run, 'approve', () => decision(approve, request, limits.approvalMs))
   run.end += now() - start
   if (!isAgreed) throw failure('approval_denied')
+  if (routeOf(location.href) !== routeOf(request.url))
+    throw failure('wrong_page', `the person was asked at ${request.url}`)
   run.agreed.push(...reasons)
 }

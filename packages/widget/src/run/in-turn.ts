@@ -1,8 +1,10 @@
-import { type Run, until } from '../flow/run.ts'
+import { failure, isFailure, type Run, until } from '../flow/run.ts'
 
 const { locks } = globalThis.navigator ?? {}
-/** Of this document alone: other tabs have pages of their own. Two copies of this script share it. */
-const NAME = `operable ${globalThis.performance?.timeOrigin}`
+/**
+ * Of this page alone, with its frames: other tabs have pages of their own. Two copies of this script share it.
+ */
+const NAME = `operable ${pageId()}`
 
 let queue: Promise<unknown> = Promise.resolve()
 
@@ -23,9 +25,23 @@ export async function inTurn<T>(run: Run, action: () => Promise<T>): Promise<T> 
   else queue = queue.then(hold)
   try {
     // Granted at once, it need not wait for a frame; the look in every frame ends the wait with the run.
-    await Promise.race([granted, until(run, () => isGranted)])
+    await Promise.race([granted, until(run, () => isGranted).catch(tooLong)])
     return await action()
   } finally {
     release()
   }
+}
+
+/** When the outermost page within reach was opened. */
+function pageId(): number | undefined {
+  try {
+    return globalThis.top?.performance.timeOrigin
+  } catch {
+    return globalThis.performance.timeOrigin
+  }
+}
+
+function tooLong(thrown: unknown): never {
+  const isTimeout = isFailure(thrown) && thrown.error.code === 'timeout'
+  throw isTimeout ? failure('timeout', 'another run of this page is not done yet, or waits for a person') : thrown
 }

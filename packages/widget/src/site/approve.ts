@@ -39,7 +39,16 @@ const { addEventListener, removeEventListener, setInterval, clearInterval, setTi
  * clicks too: this asks whoever operates the browser.
  * @returns rejects with the failure `approval_required` when the dialog cannot be seen
  */
-export function askPerson({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): Promise<boolean> {
+export function askPerson(request: ApprovalRequest): Promise<boolean> {
+  const asked = answered.then(() => ask(request))
+  answered = asked.catch(() => {})
+  return asked
+}
+
+/** One question after the other: of two dialogs each would cover the other. */
+let answered: Promise<unknown> = Promise.resolve()
+
+function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
   const { host, root } = shadowHost(style, 'closed')
   const dialog = add(root, 'dialog', '', { 'aria-labelledby': 'title', 'aria-describedby': 'about why' })
