@@ -21,7 +21,7 @@ export const deletes = words(
 
 /** It pays or orders. */
 export const pays = words(
-  '(?:pay|buy|ode|kup)(?= |$)(?! (?:later|per))|order (?:now|and pay)|(?<!\\S )order$|purchas|donate|' +
+  '(?:pay|buy|ode|kup)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number)|$)|purchas|donate|' +
     '(?:place|submit|complete|confirm|send|make|finali[sz]e) (?:\\w+ )?(?:order|payment)|' +
     'kaufen|bezahl|\\w*pflichtig|(?:jetzt|verbindlich) bestell|(?<!\\S )bestellen$|bestellung a|spenden|' +
     'payer|achet|(?:passer|confirmer) .*commande|commander|pagar|compra[r ]|(?:realizar|hacer|finalizar) .*(?:pedido|compra)|' +
