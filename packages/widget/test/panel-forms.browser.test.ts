@@ -205,6 +205,18 @@ describe('what a value has to be', () => {
   })
 })
 
+test('the fields of a tool are made when it is opened, before the next Tab', async () => {
+  const many = Array.from({ length: 500 }, (_, index) => toolWith(`tool${index}`, { text: { type: 'string' } }))
+  const page = await panelOf(many)
+  expect([await page.locator('summary').count(), await page.getByLabel('text').count()]).toEqual([500, 0])
+  await page.locator('summary').nth(2).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('typed')
+  expect(await page.getByLabel('text').inputValue()).toBe('typed')
+  await page.close()
+})
+
 describe('a list that changes', () => {
   const text = { text: { type: 'string' } }
   const tools = ['one', 'two', 'three'].map((name) => toolWith(name, text))

@@ -49,6 +49,18 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
     else place.focus({ preventScroll: true })
   })
 
+  /** The fields as the tool is now; once it is opened, since a list may have hundreds of tools. */
+  const draw = (): void => {
+    const text = JSON.stringify([tool.metadata.inputSchema, tool.metadata.fields])
+    if (text === shown) return
+    shown = text
+    inputs.replaceChildren()
+    fields = toolForm(inputs, tool, id)
+  }
+  // The click, by keyboard too, comes before the next Tab; the event after whatever else opens it.
+  title.addEventListener('click', draw)
+  details.addEventListener('toggle', draw)
+
   return {
     element: details,
     update(next) {
@@ -56,11 +68,7 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
       form.hidden = false
       title.textContent = tool.name
       about.textContent = tool.description
-      const text = JSON.stringify([tool.metadata.inputSchema, tool.metadata.fields])
-      if (text === shown) return
-      shown = text
-      inputs.replaceChildren()
-      fields = toolForm(inputs, tool, id)
+      if (details.open) draw()
     },
     retire() {
       form.hidden = true

@@ -65,7 +65,7 @@ export const surfaceRows: Row[] = [
             ),
           text,
         )
-      await shows('Email')
+      await shows('contactSales')
       await window.evaluate(() => document.querySelector('button')?.focus())
       await tabTo(window, focus, 'Site tools')
       await window.press('Enter')
