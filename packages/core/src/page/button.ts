@@ -6,6 +6,7 @@ import { isDescriptive } from './descriptive-text.ts'
 import { isDisabled } from './field.ts'
 import type { Button } from './form-model.ts'
 import { ariaName, nativeLabels } from './label.ts'
+import { isTickedButton } from './ticked-button.ts'
 
 const LIMIT = 200
 const DEFAULT_NAMES: Readonly<Record<string, string>> = { submit: 'Submit', reset: 'Reset' }
@@ -34,7 +35,7 @@ export function readButton(node: HtmlNode, page: PageContext, formIndex: number 
 export function buttonType(node: HtmlNode): string {
   const { tag } = node
   if (tag === 'summary') return 'button'
-  if (tag !== 'button' && tag !== 'input') return 'role'
+  if ((tag !== 'button' && tag !== 'input') || isTickedButton(node)) return 'role'
   const type = attribute(node, 'type')?.toLowerCase() ?? ''
   if (tag === 'input') return type
   if (type === 'button' || type === 'reset' || type === 'submit') return type

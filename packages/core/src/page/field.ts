@@ -9,6 +9,7 @@ import { nearbyText } from './nearby-text.ts'
 import { hasOwnValue } from './own-value.ts'
 import { secretPart } from './secret-part.ts'
 import { isTelling } from './telling-text.ts'
+import { isTwinOfButton } from './ticked-button.ts'
 
 const MAX_OPTIONS = 200
 const INPUT_TYPES = new Set([
@@ -78,7 +79,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (type === 'checkbox' || type === 'radio') field.value = attribute(control, 'value') ?? 'on'
   if (hasAttribute(control, 'multiple')) field.multiple = true
   if (readOnly) field.readOnly = true
-  if ((disabled || readOnly) && hasOwnValue(control, type)) field.fixed = true
+  if (((disabled || readOnly) && hasOwnValue(control, type)) || isTwinOfButton(control)) field.fixed = true
   readConstraints(control, field)
   return field
 }
@@ -139,6 +140,16 @@ function readConstraints(control: HtmlNode, field: Field): void {
   if (min) field.min = min
   if (max) field.max = max
   if (maxLength >= 0) field.maxLength = maxLength
+  if (field.type !== 'number' && field.type !== 'range') return
+  const size = numberIn(attribute(control, 'step'))
+  // The base: https://html.spec.whatwg.org/multipage/input.html#concept-input-min-zero
+  const base = numberIn(min) ?? numberIn(attribute(control, 'value')) ?? 0
+  if (size !== undefined && size > 0) field.step = { size, from: base % size }
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(number) ? number : undefined
 }
 
 function readOptions(select: HtmlNode): FieldOption[] {

@@ -3,6 +3,7 @@ import { tagInfo } from '../html/tag-traits.ts'
 import type { Collected } from './collected.ts'
 import { readAttributes } from './element-attributes.ts'
 import type { HiddenBy } from './hidden-by.ts'
+import { isTickedButton } from './ticked-button.ts'
 
 /** What becomes of an element, by its small number, so that the walk needs no look-up by name. */
 type List =
@@ -94,10 +95,10 @@ function fileRole(node: HtmlNode, role: string, found: Collected): void {
     found.controls.push(node)
 }
 
-/** A combobox or listbox around a real input: the input is the control. */
+/** A control around a real input: the input is the control. Other buttons open a list; a switch is one itself. */
 function isFilterOfChoices(node: HtmlNode, role: string): boolean {
   if (role === 'textbox') return false
   let left = 30
   for (let at = node.first; at && left-- > 0; at = at.next) if (at.tag === 'input' || at.tag === 'select') return true
-  return node.tag === 'button' || node.tag === 'a' || node.tag === 'label'
+  return (node.tag === 'button' && !isTickedButton(node)) || node.tag === 'a' || node.tag === 'label'
 }

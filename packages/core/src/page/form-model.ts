@@ -47,11 +47,13 @@ export interface Field {
   multiple?: boolean
   readOnly?: boolean
   disabled: boolean
-  /** Disabled or read-only with a value of its own: it shows something, and nobody fills it. */
+  /** Disabled or read-only with a value of its own, or the hidden twin of a button that is ticked: nobody fills it. */
   fixed?: true
   pattern?: string
   min?: string
   max?: string
+  /** Numbers with a `step`: a value is `from` plus a multiple of `size`. */
+  step?: { size: number; from: number }
   maxLength?: number
   honeypot: boolean
   csrf: boolean
@@ -132,7 +134,7 @@ export interface Button {
   node: number
   selector: string
   tag: 'button' | 'input' | 'role' | 'summary'
-  /** `submit`, `reset`, `button`, `image` or `role`. */
+  /** `submit`, `reset`, `button`, `image` or `role`; the last also of a button element that is a switch or check box. */
   type: string
   /** Accessible name. */
   text: string

@@ -160,9 +160,9 @@ function isLabelable(node: HtmlNode): boolean {
   return LABELABLE.has(node.tag) && !(node.tag === 'input' && attribute(node, 'type')?.toLowerCase() === 'hidden')
 }
 
-/** Roles named by their content: a custom check box or radio says its name itself. */
+/** Roles named by their content: a custom check box or radio says its name itself, on a button too. */
 function customContent(control: HtmlNode): string {
-  if (isLabelable(control)) return ''
+  if (isLabelable(control) && control.tag !== 'button') return ''
   const role = attribute(control, 'role')
   return role === 'checkbox' || role === 'radio' || role === 'switch' ? textOf(control, { limit: LIMIT }) : ''
 }

@@ -30,6 +30,15 @@ describe('inputSchema', () => {
 
   test.each([
     ['number', '<input type=number name=a min=1 max=9>', { type: 'number', minimum: 1, maximum: 9 }],
+    ['a step', '<input type=range name=a min=0 step=2>', { type: 'number', minimum: 0, multipleOf: 2 }],
+    ['a step from its value', '<input type=number name=a value=4 step=2>', { type: 'number', multipleOf: 2 }],
+    ['half steps', '<input type=number name=a step=.5>', { type: 'number', multipleOf: 0.5 }],
+    [
+      'steps that do not begin at 0',
+      '<input type=number name=a min=1 step=2>',
+      { type: 'number', minimum: 1, description: 'In steps of 2 from 1.' },
+    ],
+    ['steps of a cent', '<input type=number name=a step=0.01>', { type: 'number', description: 'In steps of 0.01.' }],
     ['a bound that is no number', '<input type=number name=a min=x>', { type: 'number' }],
     ['date', '<input type=date name=a>', { type: 'string', format: 'date' }],
     ['time', '<input type=time name=a>', { type: 'string', pattern: '^\\d{2}:\\d{2}(:\\d{2})?$' }],
@@ -49,6 +58,12 @@ describe('inputSchema', () => {
     ['address', '<input type=url name=a>', { type: 'string', format: 'uri' }],
     ['email by autocomplete', '<input name=a autocomplete=email>', { type: 'string', format: 'email' }],
     ['check box', '<input type=checkbox name=a>', { type: 'boolean' }],
+    ['switch', '<button type=button role=switch name=a>News</button>', { type: 'boolean', title: 'a' }],
+    [
+      'check box drawn by a library',
+      '<button type=button role=checkbox id=a aria-checked=false></button><input type=checkbox name=b aria-hidden=true tabindex=-1><label for=a>I agree</label>',
+      { type: 'boolean', title: 'I agree' },
+    ],
     [
       'check boxes',
       '<input type=checkbox name=a value=x><input type=checkbox name=a value=y>',
@@ -143,6 +158,10 @@ describe('inputSchema', () => {
     ['without anything', '<input>', ['field']],
     ['nothing that breaks objects', '<input name=__proto__><input name=constructor>', ['proto', 'constructor']],
   ])('keys: %s', (_, fields, keys) => expect(Object.keys(properties(fields) as object)).toEqual(keys))
+
+  test.each(['any', '0', '-1', 'x', ''])('no steps of %j', (step) => {
+    expect(properties(`<input type=number name=a step="${step}">`)).toEqual({ a: { title: 'a', type: 'number' } })
+  })
 
   test('a field that is disabled at first is never required', () => {
     const { schema } = read('<input name=a required><fieldset disabled><input name=b required></fieldset>')

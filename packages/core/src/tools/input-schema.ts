@@ -55,7 +55,7 @@ function values({ fields, required }: FieldGroup, field: Field): JsonSchema {
       }
     case 'number':
     case 'range':
-      return { type: 'number', ...bound('minimum', field.min), ...bound('maximum', field.max) }
+      return { type: 'number', ...bound('minimum', field.min), ...bound('maximum', field.max), ...stepOf(field) }
     default:
       return text(field, required)
   }
@@ -118,7 +118,7 @@ function optionsOf({ options = [], disabled }: Field, required: boolean): string
 }
 
 function describe(group: FieldGroup): string {
-  return [group.later && 'Not shown at first.', group.disabled && 'Disabled at first.', meaning(group)]
+  return [group.later && 'Not shown at first.', group.disabled && 'Disabled at first.', stepText(group), meaning(group)]
     .filter(Boolean)
     .join(' ')
 }
@@ -136,6 +136,20 @@ function meaning({ fields, label }: FieldGroup): string {
   if (meanings.length > 0) return cleanText(meanings.join('; '), 500)
   const hint = cleanText(field.placeholder ?? '', 100)
   return hint === label ? '' : hint
+}
+
+/**
+ * Steps from 0 of a size that binary fractions hold: validators divide, and 19.99 is no multiple of 0.01 to them. The
+ * description tells the other ones.
+ */
+function stepOf({ step }: Field): JsonSchema {
+  return step && step.from === 0 && Number.isInteger(step.size * 1024) ? { multipleOf: step.size } : {}
+}
+
+function stepText({ fields: [field] }: FieldGroup): string {
+  const { step } = field
+  if (!step || 'multipleOf' in stepOf(field)) return ''
+  return `In steps of ${step.size}${step.from === 0 ? '' : ` from ${field.min ?? step.from}`}.`
 }
 
 function bound(name: 'minimum' | 'maximum', value: string | undefined): JsonSchema {

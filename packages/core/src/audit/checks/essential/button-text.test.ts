@@ -17,6 +17,17 @@ checkRows(buttonText, [
   ['no page read', buildSite({ pages: [] }), 'not measured'],
 ])
 
+test('a button that is a switch counts as a field', () => {
+  const html = '<form><button>Book a table</button><button type=button role=switch name=sms></button></form>'
+  const page = summarizePage(parsePage(html, { url: 'https://shop.example/' }))
+  const site = buildSite({ pages: [buildPage({ summary: page })] })
+  expect(buttonText.earn(site).observed).toEqual(['1 of 1 button says what it does.'])
+  expect(page.forms[0]).toMatchObject({
+    fields: [{ name: 'sms', type: 'switch' }],
+    submitControls: [{ kind: 'submit' }],
+  })
+})
+
 test.each<[string, Partial<Button>, Partial<Form> | undefined, string]>([
   ['heading of its form', { text: 'Submit' }, {}, '<button type="submit">Contact us</button>'],
   ['an input', { tag: 'input', text: 'OK' }, {}, '<input type="submit" value="Contact us">'],

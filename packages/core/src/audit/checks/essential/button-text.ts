@@ -25,7 +25,7 @@ export const buttonText: Check = {
   title: 'Button text quality',
   action: 'Say on each button what it does',
   why: 'An agent decides by its name what a button does; “Submit” and an icon without a name say nothing.',
-  rule: 'Descriptive buttons / all buttons × 10. A button is descriptive when its accessible name (what a screen reader calls it) has a word and is not, as a whole, a vague one such as “Submit”, “OK”, “More” or “Click here”.',
+  rule: 'Descriptive buttons / all buttons × 10. A button is descriptive when its accessible name (what a screen reader calls it) has a word and is not, as a whole, a vague one such as “Submit”, “OK”, “More” or “Click here”. A switch or check box that is made of a button counts as a field.',
   gate: 'no page that was read has a button',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || allButtons(site).length > 0,
@@ -81,8 +81,12 @@ function whichOf(buttons: number, open: number): string {
   return open === 1 ? 'one of them does' : `${open} of them do`
 }
 
+/** A button that is a switch or a check box counts as a field. */
 function allButtons(site: SiteEvidence): PageButton[] {
-  return readPages(site).flatMap((page) => page.page.buttons.map((button) => ({ button, page })))
+  const isTicked = ({ tag, type }: Button) => tag === 'button' && type === 'role'
+  return readPages(site).flatMap((page) =>
+    page.page.buttons.filter((button) => !isTicked(button)).map((button) => ({ button, page })),
+  )
 }
 
 function describe(group: Occurrences<PageButton>): string {
