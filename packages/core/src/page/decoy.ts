@@ -1,4 +1,4 @@
-import { attribute, type HtmlNode } from '../html/node.ts'
+import { attribute, type HtmlNode, hasAttribute } from '../html/node.ts'
 import {
   csrfNameParts,
   csrfNames,
@@ -29,10 +29,9 @@ export function isHoneypot(control: HtmlNode, label: string, type: string, hidde
   if (label && LABELS.test(label)) return true
   if (type === 'checkbox' || type === 'radio' || type === 'file') return false
   if (isMovedAway(control)) return true
-  // Out of the tab order and hidden from everybody, but a text field that is sent.
-  return (
-    hiddenBy !== undefined && attribute(control, 'tabindex') === '-1' && attribute(control, 'autocomplete') === 'off'
-  )
+  // Out of the tab order and hidden from everybody, but a text field that is sent; some are read-only, for password managers.
+  if (hiddenBy === undefined || attribute(control, 'tabindex') !== '-1') return false
+  return attribute(control, 'autocomplete') === 'off' || hasAttribute(control, 'readonly')
 }
 
 function isTrapName(identifier: string | undefined): boolean {

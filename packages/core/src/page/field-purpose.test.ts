@@ -52,6 +52,15 @@ describe('what speaks of a password and asks for none', () => {
 })
 
 test.each([
+  ['readonly aria-hidden=true tabindex=-1', true],
+  ['autocomplete=off aria-hidden=true tabindex=-1', true],
+  ['readonly aria-hidden=true', false],
+  ['readonly tabindex=-1', false],
+])('a password with %s is out of reach: %s', (attributes, honeypot) =>
+  expect(field(`<input type=password ${attributes}>`)).toMatchObject({ honeypot }),
+)
+
+test.each([
   ['avia_avia_username_1', true],
   ['avia_username', true],
   ['aviation_username', false],
