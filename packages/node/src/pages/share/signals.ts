@@ -15,5 +15,5 @@ export function signalsSection({ signals }: Report): Markup | undefined {
 const tones: Record<Signal['state'], string> = { present: 'good', partial: 'fair', absent: '', not_measured: '' }
 
 function signalRow({ title, state, observed }: Signal): Markup {
-  return html`<tr><th scope="row">${title}</th><td><span class="pill ${tones[state]}">${signalWords[state]}</span></td><td class="muted">${siteText(observed.join(' '))}</td></tr>`
+  return html`<tr><th scope="row">${title}</th><td><span class="pill ${tones[state]}">${signalWords[state]}</span></td><td class="muted seen">${siteText(observed.join(' '))}</td></tr>`
 }

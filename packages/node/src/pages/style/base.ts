@@ -2,7 +2,7 @@
 export const base = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:1.5rem}
-body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.55 var(--sans);overflow-wrap:break-word;display:flex;flex-direction:column;min-height:100vh}
+body{margin:0;background:var(--page);color:var(--ink);font:1rem/1.55 var(--sans);overflow-wrap:anywhere;display:flex;flex-direction:column;min-height:100vh}
 h1,h2,h3,h4{line-height:1.25;letter-spacing:-.012em;text-wrap:balance;margin:0}
 h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.25rem);font-weight:680}
 h1 a{color:inherit;text-decoration-color:var(--line)}
@@ -18,7 +18,6 @@ code,kbd,pre{font-family:var(--mono);font-size:.875em}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}
 svg{display:block}
 time{white-space:nowrap}
-.address,.address bdi{overflow-wrap:anywhere}
 .muted{color:var(--muted)}
 .small{font-size:.875rem}
 .hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

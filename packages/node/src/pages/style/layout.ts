@@ -30,7 +30,9 @@ h1+form,h1+.card,h1+.list{margin-top:1.25rem}
 .pill.good{background:var(--good-soft)}.pill.fair{background:var(--fair-soft)}.pill.poor{background:var(--poor-soft)}
 .pill.accent{background:var(--accent-soft);color:var(--accent)}
 .table-wrap{overflow-x:auto;border:1px solid var(--line);border-radius:var(--radius);background:var(--surface)}
-table{border-collapse:collapse;width:100%;font-size:.9rem}
+table{border-collapse:collapse;width:100%;font-size:.9rem;overflow-wrap:break-word}
+td .address,td.seen{overflow-wrap:anywhere}
+td.seen{min-width:16rem}
 th,td{text-align:left;vertical-align:top;padding:.6rem .85rem;border-top:1px solid var(--line)}
 thead th{border-top:0;color:var(--muted);font-weight:600;font-size:.8125rem;white-space:nowrap}
 td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}

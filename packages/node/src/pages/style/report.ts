@@ -1,6 +1,6 @@
 /** The share page. */
 export const report = `
-.hero{display:grid;grid-template-columns:auto 1fr;gap:1.5rem 2.25rem;align-items:center}
+.hero{display:grid;grid-template-columns:auto minmax(0,1fr);gap:1.5rem 2.25rem;align-items:center}
 .hero .gauge{width:13.5rem;height:auto}
 .gauge-track{stroke:var(--line)}
 .gauge-range{stroke:currentColor;opacity:.45}
@@ -17,7 +17,7 @@ export const report = `
 .advice{counter-reset:advice}
 .advice>li{counter-increment:advice}
 .advice h3::before{content:counter(advice) ". ";color:var(--muted)}
-.checks>li{display:grid;grid-template-columns:1.5rem 1fr auto;gap:0 .75rem;padding:.8rem 0;border-top:1px solid var(--line)}
+.checks>li{display:grid;grid-template-columns:1.5rem minmax(0,1fr) auto;gap:0 .75rem;padding:.8rem 0;border-top:1px solid var(--line)}
 .checks>li:first-child{border-top:0;padding-top:.25rem}
 .checks .observed{grid-column:2/-1;color:var(--muted);font-size:.9rem;margin-top:.2rem}
 .checks .points{font-variant-numeric:tabular-nums;white-space:nowrap;font-size:.9rem}
@@ -41,7 +41,7 @@ export const report = `
 .chart text{fill:var(--muted)}
 .chart .chart-score{font-weight:650;fill:var(--ink);stroke:var(--surface);stroke-width:4px;paint-order:stroke}
 @media (max-width:44rem){
-  .hero{grid-template-columns:1fr;justify-items:start}
+  .hero{grid-template-columns:minmax(0,1fr);justify-items:start}
   .hero .gauge{width:11rem}
   .verdicts{grid-template-columns:repeat(2,1fr)}
 }
