@@ -3,12 +3,23 @@ import { html, type Markup } from './html.ts'
 /** The longest text of a site that a page shows in one place. */
 const MAX_TEXT = 400
 
+/**
+ * What begins or ends a turn of direction. `bdi` ends at the first end that it meets, and one that is begun in it and not
+ * ended takes its end (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
+ */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
 /** Text of a scanned site in a sentence of ours: cut, and kept from changing the direction of what follows. */
 export function siteText(text: string, max: number = MAX_TEXT): Markup {
   return html`<bdi>${cutText(text, max)}</bdi>`
 }
 
+/** Signs that turn the direction are written as what cannot be shown. */
 export function cutText(text: string, max: number): string {
+  return cut(text, max).replace(TURNS, '\ufffd')
+}
+
+function cut(text: string, max: number): string {
   if (text.length <= max) return text
   return `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…`
 }
