@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
 const NO_LABEL: Label = { text: '', source: 'none' }
 
 /** What the steps give; source `none` with empty text where no step does. */
-export interface Labels {
+interface Labels {
   /** The first text that says something: what the field is for. */
   label: Label
   /** The first text of all, such as the asterisk of a label: where a browser stops. */
