@@ -44,7 +44,9 @@ export const repairs: Record<string, Repair> = {
     robots: withBody(site.robots, (body) => snippets.reduce(replaceLine, body)),
   }),
   'server-rendered-content': (site) =>
-    eachPage(site, (page) => ({ ...page, emptyShell: { isShell: false, reasons: [] } }), { mode: 'static' }),
+    eachPage(site, (page) => ({ ...page, textLength: 1000, emptyShell: { isShell: false, reasons: [] } }), {
+      mode: 'static',
+    }),
   // Only the outline is followed: which words an owner puts into headings and paragraphs is theirs to say.
   'heading-structure': (site, { snippets }) =>
     eachPage(site, (page, url) => {

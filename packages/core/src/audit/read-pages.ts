@@ -15,6 +15,12 @@ export function readPages(site: SiteEvidence): ReadPage[] {
   )
 }
 
+/** Whether the document holds neither text nor anything to act on, before and without scripts: a picture, or nothing. */
+export function isBlank({ page, rendering }: Pick<ReadPage, 'page' | 'rendering'>): boolean {
+  if (rendering.mode === 'browser') return rendering.staticTextLength === 0 && rendering.staticReasons.length === 0
+  return page.textLength + page.formCount + page.buttonCount + page.looseFields.length === 0
+}
+
 /** Whether the document shows next to nothing before its scripts run. */
 export function isShell({ page, rendering }: Pick<ReadPage, 'page' | 'rendering'>): boolean {
   if (rendering.mode === 'static') return page.emptyShell.isShell

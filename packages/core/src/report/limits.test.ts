@@ -25,7 +25,7 @@ test.each<[string, SiteWords, string[]]>([
   [
     'a page that needs a browser',
     { pages: [buildPage({ shell: 'not_rendered' })] },
-    ['Without a browser, what scripts add is not seen: 1 page.'],
+    ['What scripts add was not seen: 1 page.'],
   ],
   [
     'a page over budget',

@@ -29,7 +29,7 @@ function pageLimits(pages: SiteEvidence['pages']): string[] {
   const unrendered = pages.filter(({ rendering }) => rendering.mode === 'not_rendered').length
   const cut = pages.filter(({ page }) => page !== undefined && page.formCount > page.forms.length).length
   return [
-    ...(unrendered > 0 ? [`Without a browser, what scripts add is not seen: ${count(unrendered, 'page')}.`] : []),
+    ...(unrendered > 0 ? [`What scripts add was not seen: ${count(unrendered, 'page')}.`] : []),
     ...(complex > 0 ? [`Too large or too deeply nested to be read whole: ${count(complex, 'page')}.`] : []),
     ...(cut > 0 ? [`More forms than are assessed one by one: ${count(cut, 'page')}.`] : []),
   ]

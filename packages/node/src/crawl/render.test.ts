@@ -52,6 +52,21 @@ describe('what comes of it', () => {
     expect((await render(SHELL, 'auto', SHELL)).rendering).toMatchObject({ mode: 'browser', readable: false })
   })
 
+  test.each([
+    ['a short page with a form', '<h1>Hi</h1><p>Ask us<form><input aria-label=Mail></form>', true],
+    ['a frame that waits', '<p>Loading…</p>', false],
+    ['a thousand empty paragraphs', '<p></p>'.repeat(1000), false],
+    ['nothing', '', false],
+  ])('%s', async (_, body, readable) => {
+    const html = `<!doctype html><title>App</title><div id=root>${body}</div><script src="/main.js"></script>`
+    expect((await render(SHELL, 'auto', html)).rendering).toMatchObject({ mode: 'browser', readable })
+  })
+
+  test('nothing without any script', async () => {
+    const bare = `<!doctype html><title>App</title>${'<p></p>'.repeat(9)}`
+    expect((await render(SHELL, 'auto', bare)).rendering).toMatchObject({ mode: 'browser', readable: false })
+  })
+
   test('a page that scripts lead on to another page of the site', async () => {
     const { finalUrl, model } = await render(SHELL, 'auto', { to: '/app/login' })
     expect([finalUrl, model.title]).toEqual(['https://shop.example/app/login', '/app/login'])

@@ -35,11 +35,17 @@ export async function renderPage(page: PageReading & { model: PageModel }, conte
   if (typeof rendered === 'string') {
     return { model, finalUrl, rendering: isShell ? { mode: 'not_rendered', why: rendered } : { mode: 'static' } }
   }
-  const readable = !rendered.model.emptyShell.isShell
+  const readable = isReadable(rendered.model)
   return {
     ...rendered,
     rendering: { mode: 'browser', staticTextLength: model.textLength, staticReasons: [...reasons], readable },
   }
+}
+
+/** A short page that has something to read and to fill in is no frame that waits; one without a letter is nothing to read. */
+function isReadable({ textLength, emptyShell, headings, paragraphs, forms, looseFields }: PageModel): boolean {
+  if (textLength === 0 || !emptyShell.isShell) return textLength > 0
+  return headings.length > 0 && paragraphs.length > 0 && forms.length + looseFields.length > 0
 }
 
 /** A text is the reason why there is nothing to show. */

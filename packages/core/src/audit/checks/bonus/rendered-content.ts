@@ -34,7 +34,9 @@ export const renderedContent: Check = {
     const unseen = shells.find(({ rendering }) => rendering.mode !== 'browser')
     if (unseen) {
       const why = unseen.rendering.mode === 'not_rendered' ? unseen.rendering.why : 'it was not rendered'
-      return notMeasured(`${unseen.url} needs a browser, and none was used: ${why.replace(/\.$/, '')}.`)
+      return notMeasured(
+        `${unseen.url} needs a browser, and what it shows there is not known: ${why.replace(/\.$/, '')}.`,
+      )
     }
     return { points: 0, observed: [`${count(shells.length, 'page stays', 'pages stay')} empty in a browser as well.`] }
   },

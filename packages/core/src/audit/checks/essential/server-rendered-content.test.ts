@@ -24,5 +24,7 @@ checkRows(serverRenderedContent, [
     'The only page that was read shows no content',
   ],
   ['a shell without a browser', buildSite({ pages: [buildPage({ shell: 'not_rendered' })] }), 0, 'no visible text'],
+  ['a picture and no word', buildSite({ pages: [buildPage({ summary: { textLength: 0 } })] }), 0, 'shows no content'],
+  ['a form and no word', buildSite({ pages: [buildPage({ buttons: ['Search'], summary: { textLength: 0 } })] }), 10],
   ['no page read', buildSite({ pages: [buildPage({ outcome: 'failed' })] }), 'not measured', 'No page could be read'],
 ])

@@ -1,7 +1,7 @@
 import { PARTIAL_CREDIT } from '../../../standards/partial-credit.ts'
 import type { Check } from '../../check.ts'
 import { noPageRead } from '../../outcome.ts'
-import { isShell, type ReadPage, readPages } from '../../read-pages.ts'
+import { isBlank, isShell, type ReadPage, readPages } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
 
 export const serverRenderedContent: Check = {
@@ -16,7 +16,7 @@ export const serverRenderedContent: Check = {
   earn(site) {
     const pages = readPages(site)
     if (pages.length === 0) return noPageRead(site)
-    const shells = pages.filter(isShell)
+    const shells = pages.filter((page) => isShell(page) || isBlank(page))
     if (shells.length === 0) {
       return {
         points: 10,
@@ -32,9 +32,9 @@ export const serverRenderedContent: Check = {
       ],
       advice: {
         change:
-          'Send the content of these pages in the HTML itself: turn on server rendering or prerendering in the framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and let scripts only add behaviour.',
+          'Send the content of these pages in the HTML itself, as text. Where scripts show it now, turn on server rendering or prerendering in the framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and let scripts only add behaviour.',
         pages: urls,
-        opensPages: shells.some(({ rendering }) => rendering.mode !== 'browser'),
+        opensPages: shells.some((page) => isShell(page) && page.rendering.mode !== 'browser'),
         // Pages that need no browser earn no bonus for being readable in one.
         ...(shells.some(({ rendering }) => rendering.mode === 'browser')
           ? { alsoAfter: { 'rendered-content': 0 } }
