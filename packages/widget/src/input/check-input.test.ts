@@ -99,6 +99,7 @@ const schemas = fc.letrec<{ schema: Schema }>((tie) => ({
     fc.record({ type: fc.constant('string'), minLength: fc.nat(3), maxLength: fc.integer({ min: 3, max: 6 }) }),
     fc.record({ type: fc.constant('string'), enum: fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 }) }),
     fc.record({ type: fc.constantFrom('number', 'integer'), minimum: fc.integer({ max: 0 }), maximum: fc.nat() }),
+    fc.record({ type: fc.constant('number'), multipleOf: fc.constantFrom(0.25, 1, 2, 5) }),
     fc.record({ type: fc.constantFrom('boolean', 'null', 'object', 'array') }),
     fc.record({ type: fc.constantFrom(['null', 'integer'], ['integer', 'string'], ['array', 'number']) }),
     fc.record({ const: fc.oneof(fc.string(), fc.integer(), fc.boolean()) }),

@@ -26,6 +26,7 @@ const keywords: Record<string, (value: never, limit: never) => boolean> = {
   const: same,
   minimum: (value: unknown, least: number) => !(typeof value === 'number' && value < least),
   maximum: (value: unknown, most: number) => !(typeof value === 'number' && value > most),
+  multipleOf: (value: unknown, step: number) => !(typeof value === 'number' && value % step),
   minLength: (value: unknown, least: number) => !(typeof value === 'string' && [...value].length < least),
   maxLength: (value: unknown, most: number) => !(typeof value === 'string' && [...value].length > most),
   minItems: (value: unknown, least: number) => !(Array.isArray(value) && value.length < least),

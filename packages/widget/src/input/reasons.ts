@@ -16,6 +16,7 @@ type Musts = Record<string, (limit: never) => string>
 export const limits: Musts = {
   minimum: (least: number) => `be at least ${least}`,
   maximum: (most: number) => `be at most ${most}`,
+  multipleOf: (step: number) => `be a multiple of ${step}`,
   minLength: (least: number) => `have at least ${counted(least, 'character')}`,
   maxLength: (most: number) => `have at most ${counted(most, 'character')}`,
   minItems: (least: number) => `have at least ${counted(least, 'item')}`,
