@@ -1,8 +1,8 @@
 import type { Intent } from '../standards/intents.ts'
-import { intentPaths, intentPhrases } from '../standards/intents.ts'
+import { intentPaths, intentPhrases, otherMeanings } from '../standards/intents.ts'
 import type { Button, Form } from './form-model.ts'
 import type { FormVendor, Heading, IntentSurface, Link } from './page-model.ts'
-import { PhraseMatcher } from './phrases.ts'
+import { PhraseMatcher, words } from './phrases.ts'
 
 /** A text longer than this is a sentence that happens to hold the words. */
 const MAX_PHRASE_LENGTH = 45
@@ -17,6 +17,7 @@ const UNDERSCORE = 95
 
 const phrases = new PhraseMatcher<Intent>(intentPhrases)
 const paths = new PhraseMatcher<Intent>(intentPaths)
+const others = new PhraseMatcher<true>([[true, otherMeanings]])
 
 export interface IntentSources {
   links: readonly Link[]
@@ -87,7 +88,13 @@ function exact(segment: string): Intent | undefined {
 }
 
 function shortMatch(text: string): Intent | undefined {
-  return text.length > 0 && text.length <= MAX_PHRASE_LENGTH ? phrases.match(text) : undefined
+  if (text.length === 0 || text.length > MAX_PHRASE_LENGTH) return undefined
+  const intent = phrases.match(text)
+  return intent && others.match(text) ? phrases.match(withoutOthers(text)) : intent
+}
+
+function withoutOthers(text: string): string {
+  return otherMeanings.reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' – '), ` ${words(text).join(' ')} `)
 }
 
 function formIntent(form: Form): Intent | undefined {

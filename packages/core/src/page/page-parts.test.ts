@@ -112,6 +112,9 @@ describe('intents', () => {
     ['contact', '<a href="mailto:a@site.example">a@site.example</a>'],
     ['pricing', '<h2>Pricing</h2>'],
     ['checkout', '<a href="/cart">3</a>'],
+    ['booking', '<a href=/x>Contact lenses: book an appointment</a>'],
+    ['checkout', '<a href=/x>Check out</a>'],
+    ['support', '<h2>Support</h2>'],
     ['search', '<form role=search><input type=search></form>'],
     ['login', '<form><input name=user><input type=password></form>'],
     ['contact', '<form><input type=email><textarea name=message></textarea></form>'],
@@ -122,6 +125,12 @@ describe('intents', () => {
     ['a long sentence', '<a href=/x>The book that I was reading when we met in the old library downtown</a>'],
     ['a word inside a path', '<a href="/contact-lenses-guide-for-beginners">Lenses</a>'],
     ['a hidden link', '<a hidden href=/x>Book now</a>'],
+    ['lenses', '<a href=/c>Contact lenses</a>'],
+    ['a book of addresses', '<a href=/c>Address book</a>'],
+    ['reviews', '<h2>Book reviews</h2>'],
+    ['what the site supports', '<h2>We support local artists</h2>'],
+    ['something to look at', '<a href=/b>Check out our blog</a>'],
+    ['who won', '<a href=/w>Price winners of the contest</a>'],
   ])('none: %s', (_, html) => expect(read(html).intents).toEqual([]))
 })
 

@@ -431,6 +431,24 @@ export const intentPhrases: readonly (readonly [Intent, readonly string[]])[] = 
   ],
 ]
 
+/** Phrases in which words of intents mean something else: what is left of a text without them tells its intent. */
+export const otherMeanings: readonly string[] = [
+  ...['contact lens', 'contact lenses', 'contact sheet', 'contact tracing', 'contact sport', 'contact sports'],
+  ...['eye contact', 'first contact', 'human contact', 'in contact with'],
+  ...['address book', 'guest book', 'comic book', 'cook book', 'story book', 'audio book', 'e book', 'year book'],
+  ...['picture book', 'phone book', 'my book', 'our book', 'the book', 'this book', 'new book', 'book of', 'book by'],
+  ...['book review', 'book reviews', 'book club', 'book clubs', 'book shop', 'book store', 'book fair', 'book launch'],
+  ...['book list', 'book series', 'book cover', 'book design'],
+  ...['we support', 'they support', 'support local', 'support our', 'support us', 'support the', 'supported by'],
+  ...['check out our', 'check out the', 'check out these', 'check out this', 'check out my', 'check out some'],
+  ...['check out what', 'check out how', 'check out more', 'check out all'],
+  ...['help us', 'help wanted', 'we help', 'help others', 'help the', 'help save'],
+  ...['price of', 'price winner', 'price winners', 'at any price', 'cost of living', 'low cost', 'no cost'],
+  ...['plans for', 'meal plans', 'lesson plans', 'floor plans', 'quote of the', 'schedule of events', 'cash register'],
+  ...['interest rates', 'exchange rates', 'success rates', 'crime rates', 'birth rates'],
+  ...['bus schedule', 'train schedule', 'game schedule', 'match schedule', 'conference schedule'],
+]
+
 /** Path segments that say the same, whatever the link's text. */
 export const intentPaths: readonly (readonly [Intent, readonly string[]])[] = [
   [
