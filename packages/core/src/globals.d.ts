@@ -3,6 +3,7 @@
 
 interface URLSearchParams {
   get(name: string): string | null
+  values(): IterableIterator<string>
   [Symbol.iterator](): IterableIterator<[string, string]>
 }
 
