@@ -60,6 +60,40 @@ test.each([
   await expect(tools.discover(id)).rejects.toMatchObject({ code })
 })
 
+test.each([
+  [
+    'an error',
+    { [SHOP]: { status: 500, body: 'x' } },
+    `No page could be read. ${SHOP}: The server answered with status 500.`,
+  ],
+  [
+    'rules that keep us out',
+    {
+      [`${SHOP}robots.txt`]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' },
+      [SHOP]: page(forms.login),
+    },
+    /^No page could be read\. .*robots\.txt/,
+  ],
+  ['a page without tools', { [SHOP]: page() }, 'No tool was found on the page read.'],
+])('%s is told where nothing was found', async (_, pages, message) => {
+  const { tools, id } = await toolShop({ pages })
+  await expect(tools.discover(id)).rejects.toThrow(message)
+})
+
+test('of thousands of forms the first are looked at', async () => {
+  const many = Array.from(
+    { length: 400 },
+    (_, n) => `<form action="/n${n}"><input name="q${n}"><button>Go</button></form>`,
+  )
+  const links = [1, 2, 3].map((n) => `<a href="/p${n}">${n}</a>`).join('')
+  const pages = Object.fromEntries(['', 'p1', 'p2', 'p3'].map((path) => [SHOP + path, page(links, ...many)]))
+  const { tools, id } = await toolShop({ pages })
+  const { created, skipped } = await tools.discover(id)
+  expect(created).toEqual(['submitForm'])
+  expect(skipped).toHaveLength(1000)
+  expect(skipped).toContainEqual({ url: SHOP, reason: expect.stringContaining('The first 1000 forms') })
+})
+
 test('stopped', async () => {
   const { tools, id } = await toolShop()
   await expect(tools.discover(id, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' })

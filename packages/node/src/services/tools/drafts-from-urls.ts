@@ -4,6 +4,7 @@ import type { Website } from '../../contracts/websites.ts'
 import { createHostLimiter } from '../../crawl/host-limiter.ts'
 import { createPoliteFetch } from '../../crawl/polite-fetch.ts'
 import { createScanClock } from '../../crawl/scan-clock.ts'
+import { explainSkipped } from './explain-skipped.ts'
 import { mapBounded } from './map-bounded.ts'
 import { type PageDrafts, readPageDrafts } from './page-drafts.ts'
 import { isSameOwner } from './same-owner.ts'
@@ -89,16 +90,6 @@ function requireDrafts(found: readonly PageDrafts[]): FoundDrafts {
   if (drafts.length > 0) return { drafts, skipped }
   const isUnusable = failed.every((page) => page.isUnusable)
   throw isUnusable
-    ? new OperableError('no_valid_urls', `None of the addresses can be used. ${explain(skipped)}`)
-    : new OperableError('no_tools_created', `No tool was found. ${explain(skipped)}`)
-}
-
-const EXPLAINED = { addresses: 3, characters: 120 }
-
-function explain(skipped: readonly SkippedTool[]): string {
-  const sentences = skipped
-    .slice(0, EXPLAINED.addresses)
-    .map(({ url, reason }) => `${url.slice(0, EXPLAINED.characters)}: ${reason}`)
-  const more = skipped.length - sentences.length
-  return [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+    ? new OperableError('no_valid_urls', `None of the addresses can be used. ${explainSkipped(skipped)}`)
+    : new OperableError('no_tools_created', `No tool was found. ${explainSkipped(skipped)}`)
 }
