@@ -1,51 +1,30 @@
 import { enter, key, press } from '../act/hand.ts'
 import { nameOf, shownText } from '../dom/text.ts'
-import { closestAround, selectDeep } from '../dom/tree.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
-import { failure, frame, now, until } from '../flow/run.ts'
-import { attribute, documentOf, matches, parentOf, select, tagOf } from '../natives.ts'
+import { failure, frame, now, type Run, until } from '../flow/run.ts'
+import { matches, parentOf, select, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
 import { sameText } from './same.ts'
+import { hasHiddenValue, isOpen, meantBy, optionsOf, patience, scrollOn, valueFor } from './suggestions.ts'
 import { replace, text } from './text.ts'
-
-/** How long an input that also takes free text may need to suggest something, in ms. */
-const SUGGEST_MS = 800
 
 /** The value that a list was given last, and what it shows for it. */
 const chosen = new WeakMap<Element, { value: unknown; label: string }>()
 
 /**
  * A list made by script: it is opened, its options are waited for wherever they are drawn (often at the end of the
- * body), and the one that has the value or the label is clicked.
+ * body), and the one that has the value or the label is clicked; of an array each.
  */
 export const combobox: Control = {
-  async set(run, [given], value) {
-    const control = given!
-    const takesText = tagOf(control) === 'input'
-    const start = now()
-    enter(control)
-    if (!isOpen(control)) press(control)
-    if (takesText) replace(control, String(value))
-    const option = await until(run, () => {
-      const options = optionsOf(control)
-      const found =
-        options.find((each) => valueFor(each) === String(value)) ??
-        options.find((each) => sameText(nameOf(each), value))
-      if (found) return found
-      if (takesText) return now() - start > SUGGEST_MS && 'none'
-      return failure('option_not_found', String(value), options.map(nameOf).slice(0, 50))
-    }).catch((thrown) => {
-      close(control)
-      throw thrown
-    })
-    if (option === 'none') text.set(run, [control], value)
-    else {
-      chosen.set(control, { value, label: nameOf(option) })
-      press(option as HTMLElement)
+  async set(run, [control], value) {
+    const labels: string[] = []
+    enter(control!)
+    try {
+      for (const each of [value].flat()) labels.push(await choose(run, control!, each))
+    } finally {
+      close(control!)
     }
-    // The list is drawn by the page's next render.
-    await frame()
-    close(control)
+    if (labels.some(Boolean)) chosen.set(control!, { value, label: labels.join(', ') })
   },
   has([control], value) {
     const last = chosen.get(control!)
@@ -70,12 +49,35 @@ export const combobox: Control = {
   },
 }
 
-function close(control: HTMLElement): void {
-  if (isOpen(control)) key(control, 'keydown', 'Escape')
+/** @returns what the list shows for it; nothing where it stays as free text, which is not in the list */
+async function choose(run: Run, control: HTMLElement, value: unknown): Promise<string> {
+  const takesText = tagOf(control) === 'input'
+  if (!isOpen(control)) press(control)
+  if (takesText) replace(control, String(value))
+  let since = now()
+  let seen = ''
+  const option = await until(run, () => {
+    const options = optionsOf(control)
+    const names = options.map(nameOf)
+    if (String(names) !== seen) since = now()
+    seen = String(names)
+    const meant = meantBy(value, options)
+    if (meant.length === 1) return meant[0]
+    const isFree = takesText && !meant[0] && !hasHiddenValue(control)
+    if (isFree) return now() - since > patience(control, !!seen, run.stepMs) && 'none'
+    if (!takesText) scrollOn(options[0])
+    return failure('option_not_found', String(value), (meant[0] ? meant.map(valueFor) : names).slice(0, 50).map(String))
+  })
+  if (option === 'none') text.set(run, [control], value)
+  // A click on what is chosen among several would take it back.
+  else if (!matches(option!, '[aria-multiselectable=true] [aria-selected=true]')) press(option!)
+  // The list is drawn by the page's next render.
+  await frame()
+  return option === 'none' ? '' : nameOf(option!)
 }
 
-function isOpen(control: HTMLElement): boolean {
-  return matches(control, '[aria-expanded=true]')
+function close(control: HTMLElement): void {
+  if (isOpen(control)) key(control, 'keydown', 'Escape')
 }
 
 /** In the control, or in the box that a library draws around it: there the chosen value stands beside the input. */
@@ -91,16 +93,4 @@ function shows(control: HTMLElement, value: unknown): boolean {
 
 function shown(control: HTMLElement): string {
   return (control as HTMLInputElement).value || shownText(control)
-}
-
-/** Options of the list that the control names as its own, else all that are shown. */
-function optionsOf(control: HTMLElement): Element[] {
-  const all = selectDeep(documentOf(control)!, '[role=option]:not([aria-disabled=true])').filter(isVisible)
-  const ids = `${attribute(control, 'aria-controls')} ${attribute(control, 'aria-owns')}`.match(/\S+/g) ?? []
-  const own = all.filter((option) => ids.some((id) => closestAround(option, `#${CSS.escape(id)}`)))
-  return own.length > 0 ? own : all
-}
-
-function valueFor(option: Element): string | null {
-  return attribute(option, 'data-value') ?? attribute(option, 'value')
 }

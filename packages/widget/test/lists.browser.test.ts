@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunRequest, runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+// Lists that a script draws: what they suggest late, in parts or several at a time.
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser()
+})
+afterAll(() => browser?.close())
+
+const markup = (body: string, script: string): string =>
+  `<!doctype html><html lang="en"><title>Form</title><body><form id="f">${body}<button>Go</button></form>
+  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() });${script}</script>`
+
+/** Suggests what `answer` returns so many ms after the last key, as from a server. */
+const suggests = (answer: string, ms: number, more = '', hidden = '<input type="hidden" name="town_id">'): string =>
+  markup(
+    `<input name="town" id="t" role="combobox" aria-expanded="false" aria-controls="list" aria-label="Town"><ul role="listbox" id="list" hidden></ul>${hidden}`,
+    `let timer
+    const open = (is) => { list.hidden = !is; t.setAttribute('aria-expanded', is) }
+    t.oninput = () => { clearTimeout(timer); ${more}; timer = setTimeout(() => { list.ariaBusy = null; list.innerHTML = ${answer}; open(true) }, ${ms}) }
+    list.onclick = ({ target }) => { t.value = target.textContent; if (f.town_id) f.town_id.value = target.dataset.value; open(false) }
+    t.onkeydown = ({ key }) => key === 'Escape' && open(false)`,
+  )
+const leeds = `'<li role="option" data-value="7">Leeds</li>'`
+const twice = `'<li role="option" data-value="7">Leeds</li><li role="option" data-value="8">Leeds</li>'`
+const opened = `list.innerHTML = ''; open(true)`
+
+const virtual = markup(
+  `<div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="town" aria-label="Town">Choose</div><input type="hidden" name="town" id="value"><div role="listbox" id="list" hidden style="height:200px;overflow:auto;width:200px"><div id="inner" style="height:2000px;position:relative"></div></div>`,
+  `const open = (is) => { list.hidden = !is; town.setAttribute('aria-expanded', is) }
+  const draw = () => { const first = Math.floor(list.scrollTop / 20); inner.innerHTML = Array.from({ length: Math.min(12, 100 - first) }, (_, at) => '<div role="option" style="position:absolute;top:' + (first + at) * 20 + 'px">Town ' + (first + at) + '</div>').join('') }
+  town.onclick = () => { open(true); draw() }
+  list.onscroll = draw
+  inner.onclick = ({ target }) => { town.textContent = value.value = target.textContent; open(false) }`,
+)
+const several = markup(
+  `<div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="town" aria-label="Towns">Choose</div><input type="hidden" name="town" id="value"><div role="listbox" aria-multiselectable="true" id="list" hidden>${['Rome', 'Oslo', 'Bern'].map((name) => `<div role="option" aria-selected="${name === 'Rome'}">${name}</div>`).join('')}</div>`,
+  `const open = (is) => { list.hidden = !is; town.setAttribute('aria-expanded', is) }
+  town.onclick = () => open(true)
+  town.onkeydown = ({ key }) => key === 'Escape' && open(false)
+  list.onclick = ({ target }) => { target.ariaSelected = target.ariaSelected !== 'true'; value.value = town.textContent = [...list.querySelectorAll('[aria-selected=true]')].map((option) => option.textContent).join(', ') }`,
+)
+
+const free = '<input type="hidden" name="token" value="1">'
+
+interface Row {
+  html: string
+  given: unknown
+  sent?: object
+  /** Names or values of the options that there are. */
+  elements?: string[]
+  request?: RunRequest
+}
+
+const rows: Record<string, Row> = {
+  'a suggestion that comes late is chosen': {
+    html: suggests(leeds, 3000),
+    given: 'Leeds',
+    sent: { town: 'Leeds', town_id: '7' },
+  },
+  'also where free text would do, and nothing came yet': {
+    html: suggests(leeds, 1000, '', free),
+    given: 'leeds',
+    sent: { town: 'Leeds', token: '1' },
+  },
+  'also while the list is busy': {
+    html: suggests(leeds, 3000, `list.ariaBusy = 'true'; ${opened}`, free),
+    given: 'leeds',
+    sent: { town: 'Leeds', token: '1' },
+  },
+  'free text that nothing is suggested for': {
+    html: suggests(leeds, 100, '', free),
+    given: 'Hull',
+    sent: { town: 'Hull', token: '1' },
+  },
+  'no free text where a hidden field takes the choice': {
+    html: suggests(leeds, 100),
+    given: 'Hull',
+    elements: ['Leeds'],
+    request: { stepMs: 6000 },
+  },
+  'a name of two suggestions': {
+    html: suggests(twice, 100),
+    given: 'Leeds',
+    elements: ['7', '8'],
+    request: { stepMs: 6000 },
+  },
+  'an option far down in a list that draws what is in view': {
+    html: virtual,
+    given: 'Town 90',
+    sent: { town: 'Town 90' },
+  },
+  'several of a list': { html: several, given: ['Rome', 'Bern'], sent: { town: 'Rome, Bern' } },
+}
+
+test.each(Object.entries(rows))('%s', async (_, { html, given, sent, elements, request }) => {
+  const page = await browser.openHtml(html)
+  const outcome = await runOn(page, toolOf(page, '#f'), { town: given }, request)
+  if (sent) expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+  else {
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'option_not_found', elements } })
+    expect(await sentBy(page)).toEqual([])
+  }
+  await page.close()
+})
