@@ -2,46 +2,82 @@ import { describe } from '../dom/text.ts'
 import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, type Run, until } from '../flow/run.ts'
-import { boxOf, elementAt, matches, rootElement, scrollTo, shadowOf } from '../natives.ts'
+import { boxOf, elementAt, matches, scrollTo, shadowOf } from '../natives.ts'
 
 const ALIGNMENTS = ['nearest', 'center', 'start', 'end'] as const
+/** Frames after which what still moves is taken to move for ever. */
+const ENDLESS = 30
 
 /**
  * Waits until a hand could click the element: visible, in view, at rest for two frames, enabled, not covered (after
  * https://playwright.dev/docs/actionability). The element is looked up anew each time: pages replace their nodes.
  */
 export async function whenActionable(run: Run, find: () => Element | Failure): Promise<HTMLElement> {
-  let last = ''
+  const isAtRest = restWatch()
   let scrolls = 0
   return until(run, () => {
     const element = find()
     if (isFailure(element)) return element
     const problem = obstacle(element)
     if (problem) return problem
-    const before = last
-    last = JSON.stringify(boxOf(element))
-    if (last !== before) return failure('not_stable', describe(element))
+    if (!isAtRest(element)) return failure('not_stable', describe(element))
     const cover = coverOf(element)
-    if (!cover) return element as HTMLElement
+    if (cover === undefined) return element as HTMLElement
     scrollTo(element, { block: ALIGNMENTS[scrolls++ % 4]!, behavior: 'instant' })
     // Where that has moved it is where it has to rest.
-    last = JSON.stringify(boxOf(element))
-    return failure('covered_by', '', [describe(cover)])
+    isAtRest(element)
+    return cover
+      ? failure('covered_by', '', [describe(cover)])
+      : failure('not_visible', `${describe(element)} is outside of the window`)
   })
 }
 
-/** Why nothing can be done with the element now, apart from where it is. */
+/**
+ * @returns whether an element rests, to be asked in each frame: it is where it was, or it was always moved by so little,
+ * as what pulses is, that a hand would have met it
+ */
+function restWatch(): (element: Element) => boolean {
+  let last = ''
+  let first: DOMRect | undefined
+  let frames = 0
+  return (element) => {
+    const box = boxOf(element)
+    const before = last
+    last = JSON.stringify(box)
+    if (!first || !hasMiddleOf(box, first)) {
+      first = box
+      frames = 0
+    }
+    return last === before || ++frames > ENDLESS
+  }
+}
+
+function hasMiddleOf({ left, right, top, bottom }: DOMRect, other: DOMRect): boolean {
+  const x = other.left + other.width / 2
+  const y = other.top + other.height / 2
+  return left < x && x < right && top < y && y < bottom
+}
+
+/** Why nothing can be done with the element now, apart from where it is. What is not visible is gone to. */
 export function obstacle(element: Element): Failure | undefined {
-  if (!isVisible(element)) return failure('not_visible', describe(element))
+  if (!isVisible(element)) {
+    goTo(element)
+    return failure('not_visible', describe(element))
+  }
   return isDisabled(element) ? failure('disabled', describe(element)) : undefined
+}
+
+/** Pages let their parts fade in when one has scrolled to them. What has no box has no place to scroll to. */
+export function goTo(element: Element): void {
+  scrollTo(element, { block: 'center', behavior: 'instant' })
 }
 
 export function isDisabled(element: Element): boolean {
   return matches(element, ':disabled') || !!closestAround(element, '[aria-disabled=true]')
 }
 
-/** What receives a click in the middle of the element instead of it; the page itself when that is out of view. */
-function coverOf(target: Element): Element | undefined {
+/** What receives a click in the middle of the element instead of it; null when that is outside of the window. */
+function coverOf(target: Element): Element | null | undefined {
   const { left, top, width, height } = target.getClientRects()[0] ?? boxOf(target)
   let [x, y, element] = [left + width / 2, top + height / 2, target]
   for (;;) {
@@ -54,7 +90,7 @@ function coverOf(target: Element): Element | undefined {
     }
     // A click on its label reaches a control too.
     const label = closestAround(hit, 'label') as HTMLLabelElement | undefined
-    if (!isWithin(hit, element) && label?.control !== element) return hit ?? rootElement(document)
+    if (!isWithin(hit, element) && label?.control !== element) return hit
     if (!frameElement) return undefined
     const frame = boxOf(frameElement)
     const { clientLeft, clientTop, offsetWidth } = frameElement as HTMLElement

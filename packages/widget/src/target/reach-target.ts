@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import { whenActionable } from '../act/actionable.ts'
+import { goTo, whenActionable } from '../act/actionable.ts'
 import { focused, key, press } from '../act/hand.ts'
 import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
@@ -20,9 +20,9 @@ export function whenLoaded(run: Run): Promise<unknown> {
 }
 
 /**
- * Waits for the tool's element to be there and visible, on the way through the page where it is not drawn yet. When it is not and the tool has a trigger, the trigger is
- * clicked, once: a second click would close what the first one opens. Where that leads to another page of the site, the
- * run goes on there.
+ * Waits for the tool's element to be there and visible, on the way through the page where it is not drawn yet. When it is
+ * not and the tool has a trigger, the trigger is clicked, once: a second click would close what the first one opens. Where
+ * that leads to another page of the site, the run goes on there.
  */
 export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
   const { selector, metadata } = tool
@@ -30,7 +30,9 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
   let before: Element[] | undefined
   const usable = (): Element | Failure => {
     const found = findTarget(tool, before)
-    return isFailure(found) || isVisible(found) ? found : failure('not_visible', selector)
+    if (isFailure(found) || isVisible(found)) return found
+    if (!triggerSelector) goTo(found)
+    return failure('not_visible', selector)
   }
   const trigger = (): Element | Failure => {
     const found = search(triggerSelector!)
