@@ -2,6 +2,7 @@ export { type FormButton, LEAVING_RANK, pressingNeeds, sendingRank } from './pag
 export {
   compareLooks,
   type FingerprintMatch,
+  keyOf,
   type Looks,
   type LooksPart,
   matchFingerprint,

@@ -80,7 +80,7 @@ const entries = {
     'verdictSchema',
     'verdictValueSchema',
   ],
-  'fingerprint.ts': ['LEAVING_RANK', 'compareLooks', 'matchFingerprint', 'pressingNeeds', 'sendingRank'],
+  'fingerprint.ts': ['LEAVING_RANK', 'compareLooks', 'keyOf', 'matchFingerprint', 'pressingNeeds', 'sendingRank'],
   'inspect.ts': ['assessForm', 'inferTools', 'judgePreflight', 'parsePage'],
 }
 
