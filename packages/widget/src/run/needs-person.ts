@@ -4,12 +4,11 @@ import { nameOf } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
 import { findField, keyOf, keyOfSelector } from '../fields/find-field.ts'
 import { personReason, reasonNamed, reasonOfField } from '../fields/sensitive.ts'
-import { failure } from '../flow/run.ts'
+import { type Failure, failure } from '../flow/run.ts'
 import { attribute, matches, rootOf, select } from '../natives.ts'
 import type { InputError } from '../types.ts'
-
-const CAPTCHAS = 'iframe[src*=captcha],iframe[src*=turnstile],iframe[src*=challenges]'
-const ANSWERS = '[name=g-recaptcha-response],[name=h-captcha-response],[name=cf-turnstile-response]'
+import { captchaIn } from './captcha.ts'
+import { paymentFrames } from './payment-frames.ts'
 
 /**
  * Refuses an input that names what only a person fills, before its values are shown, kept or written anywhere.
@@ -30,8 +29,11 @@ export function refuseSecrets(tool: Tool, input: object, target?: Element): void
   throwIfAny(errors)
 }
 
-/** Ends the run where a person has to go on: at an empty password, card, code or file field, at an unsolved captcha. */
-export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTMLElement[]): void {
+/**
+ * Ends the run where a person has to go on: at an empty password, card, code or file field, at an unsolved captcha.
+ * @returns the same where a captcha may still solve itself
+ */
+export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTMLElement[]): Failure | undefined {
   // That a text is a captcha, or the number of a card, may be told by its label alone.
   const known = new Map(
     metadata.fields?.flatMap((field) => {
@@ -44,11 +46,13 @@ export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTM
   const isThere = (control: Element): boolean => isVisible(control) || matches(control, '[type=file]')
   const open = controls.filter((control) => isThere(control) && isMissing(control, reasonFor(control)))
   const errors = open.map((control) => about(keyOf(control), reasonFor(control)!, nameOf(control) || keyOf(control)))
-  const isSolved = select(target, ANSWERS).some((answer) => (answer as HTMLInputElement).value)
-  if (!isSolved && select(target, CAPTCHAS).some(isVisible))
-    errors.push({ path: '', reason: 'captcha', schemaPath: '' })
+  errors.push(...paymentFrames(target).map((title) => unnamed(`payment: ${title}`)))
+  const captcha = captchaIn(target)
+  if (captcha) errors.push(unnamed('captcha'))
+  if (captcha === 'time' && !errors[1]) return refusal(errors)
   if (open[0]) enter(open[0])
   throwIfAny(errors)
+  return undefined
 }
 
 /** Of a key that no record knows. A list that the page offers under that name is no password. */
@@ -61,9 +65,17 @@ function about(key: string, reason: PersonReason, name: string): InputError {
   return { path: `/${key}`, reason: `${reason}: ${name}`, schemaPath: '' }
 }
 
+function unnamed(reason: string): InputError {
+  return { path: '', reason, schemaPath: '' }
+}
+
 function throwIfAny(errors: InputError[]): void {
+  if (errors[0]) throw refusal(errors)
+}
+
+function refusal(errors: InputError[]): Failure {
   const all = errors.map(({ reason }) => reason).join(', ')
-  if (all) throw failure('person_required', all, undefined, { status: 'needs_person', errors })
+  return failure('person_required', all, undefined, { status: 'needs_person', errors })
 }
 
 /** Whether a secret is still missing. Its value is not read: an empty copy that is required tells that it is missing. */

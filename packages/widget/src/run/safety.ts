@@ -7,6 +7,7 @@ import { controlsIn } from '../fields/find-field.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { actionOf, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
+import { paymentFrames } from './payment-frames.ts'
 import { storedReasons } from './stored-reasons.ts'
 import { submitButton } from './submit-button.ts'
 
@@ -25,6 +26,7 @@ export function liveReasons(
   const isAgreed = storedReasons(tool).length > 0
   const controls = isAgreed || tool.metadata.kind !== 'form' ? [] : controlsIn(target)
   const reasons = controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
+  if (!isAgreed && tool.metadata.kind === 'form' && paymentFrames(target)[0]) reasons.push('payment')
   reasons.push(...pressingReasons(tool, target).filter((reason) => !agreed.includes(reason)))
   const sentTo = otherSite(target, tool)
   const isTold = !sentTo || (agreedSite && new URL(agreedSite).origin === new URL(sentTo).origin)

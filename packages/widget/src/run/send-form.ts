@@ -1,7 +1,8 @@
-import { whenActionable } from '../act/actionable.ts'
+import type { Tool } from '@operable/core/schema'
+import { goTo, whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { controlsIn } from '../fields/find-field.ts'
-import { failure, step } from '../flow/run.ts'
+import { type Failure, failure, step, until } from '../flow/run.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { agree } from './approval.ts'
@@ -11,7 +12,7 @@ import { isInHiddenPart, placeOf } from './hidden-part.ts'
 import { leaveToPerson } from './needs-person.ts'
 import { noticeSending } from './notice-sending.ts'
 import { pressingReasons } from './safety.ts'
-import { submitButton } from './submit-button.ts'
+import { submitButton, unseenSubmit } from './submit-button.ts'
 import { beforeSending, type ToolRun } from './tool-run.ts'
 
 /**
@@ -57,20 +58,28 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
 /** Fills the form, as far as a program may, and looks for what would keep the browser from sending it. */
 async function prepare(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
   await fillForm(run, current, isSent)
-  if (isSent()) return
-  const form = current()
+  await until(run, () => isSent() || (pending(run.tool, current()) ?? true))
+}
+
+/**
+ * What keeps a form from being sent, and may pass: a captcha that solves itself, a validity that a script of the page has
+ * set, and may set anew once its server has answered. Throws what will not.
+ */
+function pending(tool: Tool, form: Element): Failure | undefined {
   const controls = controlsIn(form)
-  leaveToPerson(run.tool, form, controls)
-  const invalid = invalidControls(form, submitButton(run.tool, form), controls)
-  if (!invalid[0]) return
+  const captcha = leaveToPerson(tool, form, controls)
+  if (captcha) return captcha
+  const invalid = invalidControls(form, submitButton(tool, form), controls)
+  if (!invalid[0]) return undefined
   const errors = invalid.map(constraintError)
   const about = errors.map(({ reason }) => reason).join('; ')
   const unseen = invalid.filter(isInHiddenPart)
-  if (!unseen[0]) throw failure('form_invalid', about, undefined, { status: 'rejected', errors })
   const { isStep, where } = placeOf(unseen, form)
   // What is wrong on the step that is shown is for the caller; what another step asks for is for whoever goes there.
   const status = isStep && unseen.length === invalid.length ? 'needs_person' : 'rejected'
-  throw failure('form_invalid', `${about} (${where})`, undefined, { status, errors })
+  const refused = failure('form_invalid', unseen[0] ? `${about} (${where})` : about, undefined, { status, errors })
+  if (invalid.every(({ validity }) => validity.customError)) return refused
+  throw refused
 }
 
 /**
@@ -80,6 +89,7 @@ async function prepare(run: ToolRun, current: () => Element, isSent: () => boole
 async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTMLElement | undefined> {
   const { tool, agreed } = run
   const look = () => submitButton(tool, current())
+  await reveal(run, look, () => unseenSubmit(current()))
   for (;;) {
     if (!look() && tagOf(current()) === 'form') return undefined
     const button = await step(run, 'wait', () =>
@@ -89,4 +99,15 @@ async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTML
     if (!reasons[0]) return button
     await agree(run, reasons)
   }
+}
+
+/** Goes to a submit button that fades in only there; one that stays as it is is left alone. */
+async function reveal(run: ToolRun, look: () => unknown, unseen: () => Element | undefined): Promise<void> {
+  const appears = (): unknown => {
+    const button = look() ? undefined : unseen()
+    if (!button) return true
+    goTo(button)
+    return failure('not_visible')
+  }
+  await until({ ...run, stepMs: 1000 }, appears).catch(() => {})
 }

@@ -4,7 +4,7 @@ import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { isWithin } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import { attribute, matches, rootOf, select } from '../natives.ts'
+import { attribute, boxOf, matches, rootOf, select } from '../natives.ts'
 
 const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
 const OPENS =
@@ -25,11 +25,20 @@ export function submitButton(
   const ranked = partsOf(target, BUTTONS)
     .filter(isVisible)
     .map((button) => ({ button, rank: rankOf(button, name) }))
-  const submits = ranked.filter(({ button }) => /^(submit|image)$/.test((button as HTMLButtonElement).type))
+  const submits = ranked.filter(({ button }) => isSubmit(button))
   const others = ranked.filter(({ button }) => !matches(button, OPENS)).reverse()
   // Enter would press a "Cancel" that stands alone.
   const alone = submits.find(({ button }) => pressingNeeds(nameOf(button)))
   return (plainest(submits) ?? plainest(others) ?? alone)?.button
+}
+
+/** A submit button that has its place, to be asked where none is visible. */
+export function unseenSubmit(target: Element): HTMLElement | undefined {
+  return partsOf(target, BUTTONS).find((button) => isSubmit(button) && boxOf(button).width > 0)
+}
+
+function isSubmit(button: HTMLElement): boolean {
+  return /^(submit|image)$/.test((button as HTMLButtonElement).type)
 }
 
 interface Ranked {
