@@ -14,6 +14,24 @@ const frame = (value: string) => buildSite({ headers: { 'x-frame-options': value
 checkRows(strictTransportSecurity, [
   ['a year', hsts('max-age=31536000; includeSubDomains'), 4, 'max-age=31536000'],
   ['quoted', hsts('includeSubDomains; max-age="600"'), 4],
+  ['two headers, of which the first counts', hsts('max-age=600, max-age=0'), 4],
+  ['no semicolon', hsts('max-age=31536000 includeSubDomains'), 0, 'not well-formed'],
+  ['parts of a second', hsts('max-age=1.5'), 0, 'no whole number'],
+  ['twice', hsts('max-age=31536000; max-age=0'), 0, 'not well-formed'],
+  [
+    'without TLS',
+    buildSite({
+      homepage: {
+        outcome: 'answered',
+        url: 'http://shop.example/',
+        finalUrl: 'http://shop.example/',
+        status: 200,
+        headers: { 'strict-transport-security': 'max-age=600' },
+      },
+    }),
+    0,
+    'without TLS',
+  ],
   ['turned off', hsts('max-age=0'), 0, 'max-age is 0'],
   ['no max-age', hsts('includeSubDomains'), 0, 'no max-age'],
   ['no header', buildSite(), 0, 'sends no Strict-Transport-Security'],
@@ -36,6 +54,9 @@ checkRows(strictTransportSecurity, [
 checkRows(contentSecurityPolicy, [
   ['a policy', csp("default-src 'self'"), 4],
   ['an empty one', csp(';'), 0, 'no directive'],
+  ['words of no meaning', csp('garbage'), 0, 'no directive'],
+  ['reports alone', csp('report-uri /x; report-to y'), 0, 'no directive'],
+  ['the second of two', csp('report-uri /x, upgrade-insecure-requests'), 4],
   [
     'Report-Only',
     buildSite({ headers: { 'content-security-policy-report-only': "default-src 'self'" } }),

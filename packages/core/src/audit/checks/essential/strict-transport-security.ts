@@ -5,12 +5,25 @@ export const strictTransportSecurity: Check = headerCheck({
   id: 'strict-transport-security',
   header: 'Strict-Transport-Security',
   why: 'Browsers and agents then never talk to the site over a connection that somebody can read or change.',
-  rule: 'The response to the homepage has the header with a max-age above 0 (RFC 6797).',
-  fault: (value) => {
-    const seconds = /(?:^|[;,\s])max-age\s?=\s?"?(\d{1,12})/i.exec(value)?.[1]
-    if (seconds === undefined) return 'The value has no max-age, so browsers ignore it.'
-    return Number(seconds) > 0 ? undefined : 'max-age is 0, which turns the protection off.'
+  rule: 'The response to the homepage has the header with a max-age above 0, over HTTPS and well-formed (RFC 6797).',
+  fault: (value, url) => {
+    if (url.startsWith('http:')) return 'The homepage answers without TLS, where browsers ignore the header.'
+    const ages = directives(value)?.filter(({ name }) => name === 'max-age')
+    if (!ages || ages.length > 1) return 'The value is not well-formed, so browsers ignore it.'
+    const [age] = ages
+    if (age === undefined) return 'The value has no max-age, so browsers ignore it.'
+    if (!/^\d+$/.test(age.value)) return 'max-age is no whole number of seconds, so browsers ignore the header.'
+    return Number(age.value) > 0 ? undefined : 'max-age is 0, which turns the protection off.'
   },
   value: 'max-age=31536000; includeSubDomains',
   note: 'Send it only when every subdomain answers over HTTPS; leave out includeSubDomains otherwise.',
 })
+
+/** The directives of the first header, as RFC 6797 section 6.1 has it; undefined for a value that is not well-formed. */
+function directives(value: string): { name: string; value: string }[] | undefined {
+  const [first = ''] = value.split(',')
+  const parts = first.split(';').map((part) => part.trim())
+  const found = parts.filter(Boolean).map((part) => /^([\w-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s"=]+)))?$/.exec(part))
+  if (found.includes(null)) return undefined
+  return found.flatMap((part) => (part ? { name: part[1]!.toLowerCase(), value: part[2] ?? part[3] ?? '' } : []))
+}
