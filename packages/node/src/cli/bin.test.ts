@@ -49,6 +49,7 @@ describe('bad usage is one sentence and no trace', slow, () => {
       2,
       /^operable: (?!.*--allow-private)/,
     ],
+    ['a contact that is none', ['serve', '--contact', 'foo'], 2, /https or mailto address/],
     ['an output that is a folder', ['audit', folder, '--output', temporary], 2, /needs a file/],
     ['a site that does not answer', ['audit', 'http://127.0.0.1:1/', '--allow-private'], 3, /^operable: Nothing of/],
   ])('%s', async (_, args, code, message) => {
@@ -64,6 +65,9 @@ describe('what it says about itself', slow, () => {
   test.each([
     ['version', ['--version'], /^\d+\.\d+\.\d+\n$/],
     ['help', ['--help'], /Usage: operable.*Examples:/s],
+    ['help, in short', ['-h'], /Usage: operable.*Examples:/s],
+    ['help, as a word', ['help'], /Usage: operable.*Examples:/s],
+    ['help of a command, as a word', ['help', 'audit'], /--max-pages.*Exit codes:/s],
     ['help of a command', ['audit', '--help'], /--max-pages.*Exit codes:.*Examples:/s],
     ['methodology', ['methodology'], /^# .*Strict-Transport-Security.*callable/is],
   ])('%s', async (_, args, expected) => {

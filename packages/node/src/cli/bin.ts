@@ -1,5 +1,5 @@
 import { describeFailure } from './failure.ts'
-import { createProgram } from './program.ts'
+import { commandWords, createProgram } from './program.ts'
 
 // A reader that closes early, such as `head`, is no error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -14,8 +14,9 @@ process.on('uncaughtException', (error) => {
 })
 
 try {
-  const program = await createProgram(process.argv.slice(2))
-  await program.parseAsync()
+  const words = commandWords(process.argv.slice(2))
+  const program = await createProgram(words)
+  await program.parseAsync(words, { from: 'user' })
 } catch (error) {
   await fail(error)
 }

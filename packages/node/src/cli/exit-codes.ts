@@ -8,7 +8,7 @@ export const exitCodes = {
   notScanned: 3,
   /** What was named is not there, or the request was understood and refused. */
   refused: 4,
-  /** EX_UNAVAILABLE of sysexits(3): the store or the service cannot answer now. */
+  /** EX_UNAVAILABLE of sysexits(3): the store or the service cannot answer now, or there is no room for the output. */
   unavailable: 69,
   /** EX_SOFTWARE of sysexits(3): a fault of this program. */
   internal: 70,

@@ -12,6 +12,12 @@ test.each([
   ['help', new CommanderError(0, 'commander.helpDisplayed', ''), 0, undefined],
   ['a bad option', new CommanderError(1, 'commander.unknownOption', 'said before'), 2, undefined],
   [
+    'a full disk',
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    69,
+    'The output could not be written: no room is left.',
+  ],
+  [
     'a bug',
     new TypeError('x is\nnot \u001b[31ma function'),
     70,

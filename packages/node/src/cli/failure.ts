@@ -8,6 +8,9 @@ export interface Failure {
   message?: string
 }
 
+/** The disk that the output goes to is full, or its owner's share of it. */
+const WITHOUT_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
+
 /**
  * What to tell a person about an error, and the exit code. The trace of an unexpected one is only shown on request: it
  * helps nobody who did not write this program.
@@ -22,6 +25,9 @@ export async function describeFailure(error: unknown, debug: boolean): Promise<F
   if (error instanceof OperableError) {
     const exitCode = exitCodeOf[error.code]
     if (exitCode !== undefined) return { exitCode, message: sentence(error.message) + trace }
+  }
+  if (error instanceof Error && 'code' in error && WITHOUT_ROOM.has(String(error.code))) {
+    return { exitCode: exitCodes.unavailable, message: `The output could not be written: no room is left.${trace}` }
   }
   const reason = error instanceof Error ? error.message : String(error)
   const hint = debug ? '' : ' Set OPERABLE_DEBUG=1 to see where.'

@@ -23,7 +23,7 @@ export async function createProgram(words: readonly string[]): Promise<Command> 
   const program = new Command('operable')
     .description('Audits how operable a website is by AI agents.')
     .version(packageVersion(), '--version', 'print the version')
-    .helpOption('--help', 'print help')
+    .helpOption('-h, --help', 'print help')
     .configureHelp({ subcommandTerm })
     .addHelpText('after', HELP)
   for (const { name, summary, load } of commands) {
@@ -32,7 +32,7 @@ export async function createProgram(words: readonly string[]): Promise<Command> 
   }
   for (const command of withSubcommands(program)) {
     command
-      .helpOption('--help', 'print help')
+      .helpOption('-h, --help', 'print help')
       .helpCommand(false)
       .exitOverride()
       .showSuggestionAfterError()
@@ -41,6 +41,11 @@ export async function createProgram(words: readonly string[]): Promise<Command> 
       })
   }
   return program
+}
+
+/** `operable help audit` means `operable audit --help`. */
+export function commandWords(words: readonly string[]): string[] {
+  return words[0] === 'help' ? [...words.slice(1), '--help'] : [...words]
 }
 
 /** As commander writes it for a command that is there with its options. */

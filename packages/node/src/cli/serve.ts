@@ -29,7 +29,11 @@ export function serveCommand(): Command {
     .option('--public-scans', 'anybody may start a scan, without a key')
     .option('--list-reports', 'the homepage shows the latest reports')
     .addOption(new Option('--trusted-proxy <range...>', 'proxies whose X-Forwarded-For is believed').argParser(proxies))
-    .option('--contact <address>', 'where people reach the operator: an https or mailto address')
+    .addOption(
+      new Option('--contact <address>', 'where people reach the operator: an https or mailto address').argParser(
+        contact,
+      ),
+    )
     .addHelpText('after', HELP)
     .action(async (words: ServeWords) => {
       // What serves takes far longer to load than the help takes to print.
@@ -44,6 +48,12 @@ function baseUrl(text: string): string {
   } catch {
     throw new InvalidArgumentError('It must be an absolute http(s) address without a query.')
   }
+}
+
+/** RFC 9116 section 2.5.3. */
+function contact(text: string): string {
+  if (/^(?:https:\/\/[^\s/]|mailto:[^\s@]+@[^\s@])\S*$/i.test(text) && URL.canParse(text)) return text
+  throw new InvalidArgumentError('It must be an https or mailto address, such as mailto:you@example.com.')
 }
 
 function proxies(text: string, before: string[] | undefined): string[] {

@@ -21,7 +21,8 @@ const PER_HOST = 8
  * Audits a folder of HTML as a static host would serve it, without any network. Scripts do not run, and response headers
  * are not measured.
  *
- * @throws OperableError `invalid_url` when there is no such folder or it has no page to begin with, `aborted`.
+ * @throws OperableError `invalid_url` when there is no such folder or it has no page to begin with,
+ * `site_unreachable` when the time was up before one was read, `aborted`.
  */
 export async function auditFolder(path: string, options: AuditFolderOptions = {}): Promise<Report> {
   return evaluate(requireAnswer(await observeFolder(path, options)))
@@ -42,6 +43,9 @@ export async function observeFolder(path: string, options: AuditFolderOptions = 
     ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
   })
   if (evidence.crawl.stop !== 'aborted' && !evidence.pages.some(({ outcome }) => outcome === 'read')) {
+    if (evidence.crawl.stop === 'deadline') {
+      throw new OperableError('site_unreachable', `The time was up before a page of ${path} was read.`)
+    }
     throw new OperableError(
       'invalid_url',
       `The folder ${path} has no page at ${new URL(address).pathname} (index.html).`,
