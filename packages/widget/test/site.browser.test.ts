@@ -25,6 +25,10 @@ beforeAll(async () => {
          const looking = setInterval(() => { if (window.operable) { clearInterval(looking); operable.ready.then(() => { window.atReady = operable.tools().length }) } })</script>${tag('SERVICE')}`,
       ),
       '/thanks': page('<h1>Thank you</h1>', tag('SERVICE').replace('async ', '')),
+      '/contact': (_, outgoing) => void outgoing.writeHead(302, { location: '/en/contact?from=home' }).end(),
+      '/en/contact': page(`<h1>Contact</h1>${form}`),
+      '/account': (_, outgoing) => void outgoing.writeHead(302, { location: '/login?next=/account' }).end(),
+      '/login': page(`<h1>Log in</h1>${form.replace('<button', '<input type="password" name="pw"><button')}`),
       '/twice': page(form, tag('SERVICE') + tag('SERVICE')),
       '/strict': (_, outgoing) =>
         void outgoing
@@ -319,6 +323,42 @@ describe('a tool of another page', () => {
     void run(opened, 'contactSales', input).catch(() => undefined)
     await opened.waitForURL('**/thanks')
     expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    await opened.close()
+  })
+
+  const moved = (pageUrl: string) => {
+    const looks = { role: 'form', name: 'Send', fields: ['text:email'], action: '/submit', neighbours: {} }
+    return toolNamed('contactSales', {
+      pageUrl,
+      selector: '#contact',
+      metadata: { inputSchema: schema, fields, fingerprint: { selector: '#contact', ...looks } },
+    })
+  }
+
+  test('is run where the site leads on to, when the very form stands there', async () => {
+    site.tools = [moved('/contact')]
+    const opened = await ready('/other')
+    void run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/thanks')
+    expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    await opened.close()
+  })
+
+  test.each([
+    ['another form stands', moved('/account')],
+    ['nobody can tell', { ...moved('/contact'), metadata: { kind: 'form' as const, inputSchema: schema } }],
+  ])('is not run where the site leads on to and %s', async (_, tool) => {
+    site.tools = [tool]
+    const opened = await ready('/other')
+    void run(opened, 'contactSales', input, { stepMs: 300 }).catch(() => undefined)
+    const [from, to] = tool.pageUrl === '/account' ? ['/account', '/login'] : ['/contact', '/en/contact']
+    await opened.waitForURL(`**${to}?**`)
+    await whenReady(opened)
+    const message = `wrong page: ${site.origin}${to} is open, and the tool belongs to ${site.origin}${from}`
+    await expect
+      .poll(() => receiptsOn(opened), { timeout: 30_000 })
+      .toMatchObject([{ status: 'failed', error: { code: 'wrong_page', message } }])
+    expect(site.submitted).toEqual([])
     await opened.close()
   })
 
