@@ -17,7 +17,8 @@ export function isOpen(control: Element): boolean {
 /** Options of the list that the control names as its own, else all that are shown. */
 export function optionsOf(control: Element): HTMLElement[] {
   const all = selectDeep(documentOf(control)!, '[role=option]:not([aria-disabled=true])').filter(isVisible)
-  const own = all.filter((option) => idsOf(control).some((id) => closestAround(option, id)))
+  const lists = listsOf(control)
+  const own = lists ? all.filter((option) => closestAround(option, lists)) : []
   return (own.length > 0 ? own : all) as HTMLElement[]
 }
 
@@ -35,7 +36,7 @@ export function valueFor(option: Element): string | null {
 
 /** How long nothing new may come before a text is free text, in ms: a whole step while the page is at work on the list. */
 export function patience(control: Element, hasOffered: boolean, stepMs: number): number {
-  const lists = idsOf(control).flatMap((id) => select(rootOf(control), id))
+  const lists = select(rootOf(control), listsOf(control))
   const texts = lists.map((list) => shownText(list).trim())
   const isBusy = [control, ...lists].some((element) => matches(element, '[aria-busy=true]'))
   const isFilling = isOpen(control) && texts.some((text) => !text || /(…|\.\.\.)$/.test(text))
@@ -61,7 +62,9 @@ export function scrollOn(option: Element | undefined): void {
   }
 }
 
-function idsOf(control: Element): string[] {
-  const ids = `${attribute(control, 'aria-controls') ?? ''} ${attribute(control, 'aria-owns') ?? ''}`
-  return (ids.match(/\S+/g) ?? []).map((id) => `#${CSS.escape(id)}`)
+/** A selector of the lists that the control names as its own; empty without any. */
+function listsOf(control: Element): string {
+  const ids =
+    `${attribute(control, 'aria-controls') ?? ''} ${attribute(control, 'aria-owns') ?? ''}`.match(/\S+/g) ?? []
+  return ids.map((id) => `#${CSS.escape(id)}`).join()
 }
