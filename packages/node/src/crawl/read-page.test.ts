@@ -32,7 +32,6 @@ test.each([
   ['plain text that looks like HTML', { type: 'text/plain' }, 'not_html'],
   ['a PDF', { type: 'application/pdf', body: '%PDF' }, 'not_html'],
   ['nothing', { status: 204, type: '', body: '' }, 'not_html'],
-  ['nothing that says to be HTML', { body: '' }, 'not_html'],
   ['a part', { status: 206 }, 'read'],
   ['missing', { status: 404 }, 'http_error'],
   ['broken', { status: 500, type: 'application/json', body: '{}' }, 'http_error'],

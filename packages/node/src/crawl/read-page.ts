@@ -41,9 +41,6 @@ export function readPage(result: FetchResult): PageReading {
     const detail = `${challenge.name} answered instead of the site: ${challenge.sign}.`
     return { ...answer, outcome: 'challenge', detail }
   }
-  if (isGood && body.byteLength === 0 && !result.rendered) {
-    return { ...answer, outcome: 'not_html', detail: 'The answer is empty.' }
-  }
   if (!isGood) return { ...answer, outcome: 'http_error', detail: `The server answered with status ${status}.` }
   if (model) return { ...answer, outcome: 'read', model }
 
