@@ -1,5 +1,6 @@
 import { normalizeUrl, type SiteEvidence } from '@operable/core'
 import type { FetchResult } from '../contracts/page-fetcher.ts'
+import { checkCrawlOptions, checkTimeLimit } from './check-options.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import { crawlLimits } from './crawl-limits.ts'
 import type { CrawlOptions } from './crawl-options.ts'
@@ -24,6 +25,7 @@ import { refusedVisit, type Visit, type VisitTarget, visitPage } from './visit-p
  * that these lead to. With the same answers the evidence is the same, whatever their timing.
  *
  * @throws OperableError `invalid_url`. Nothing else of a site: what cannot be read is an entry of the evidence.
+ * @throws TypeError for an option that is none
  */
 export async function crawlSite(url: string, options: CrawlOptions): Promise<SiteEvidence> {
   const {
@@ -36,7 +38,8 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
     source = 'network',
     now = () => new Date(),
   } = options
-  if (!Number.isInteger(maxPages) || maxPages < 1) throw new TypeError('maxPages must be a whole number from 1.')
+  checkCrawlOptions(options)
+  checkTimeLimit('deadlineMs', deadlineMs)
 
   const submitted = normalizeUrl(url)
   const scannedAt = now().toISOString()

@@ -9,6 +9,10 @@ export interface ScanClock {
   close(): void
 }
 
+/** The longest that a timer waits: https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** @param deadlineMs Infinity for no limit */
 export function createScanClock(deadlineMs: number, caller?: AbortSignal): ScanClock {
   const controller = new AbortController()
   let ended: 'deadline' | 'aborted' | undefined
@@ -17,7 +21,7 @@ export function createScanClock(deadlineMs: number, caller?: AbortSignal): ScanC
     controller.abort()
   }
   const onAbort = () => end('aborted')
-  const timer = setTimeout(() => end('deadline'), deadlineMs)
+  const timer = setTimeout(() => end('deadline'), Math.min(deadlineMs, LONGEST_MS))
   if (caller?.aborted) onAbort()
   else caller?.addEventListener('abort', onAbort, { once: true })
 

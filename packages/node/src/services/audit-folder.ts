@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { checkTimeLimit } from '../crawl/check-options.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
 import { createFolderFetcher } from '../fetch/folder-fetcher.ts'
 import type { AuditOptions } from './audit.ts'
@@ -31,6 +32,7 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
 /** The same without the judgement. */
 export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
   const { url = 'https://folder.invalid/', timeoutMs, ...crawlOptions } = options
+  checkTimeLimit('timeoutMs', timeoutMs)
   if (!isFolder(path)) throw new OperableError('invalid_url', `There is no folder at ${path}.`)
 
   const address = normalizeUrl(url)

@@ -47,6 +47,32 @@ test('a shell becomes readable through the renderer, and the scan mode says so',
   expect(report.pages).toMatchObject([{ rendered: true, title: 'shown by scripts' }])
 })
 
+describe('a mistake of the caller is named at once', () => {
+  test.each<[string, unknown, object]>([
+    ['string or a URL', undefined, {}],
+    ['string or a URL', 5, {}],
+    ['timeoutMs', 'https://shop.example', { timeoutMs: Number.NaN }],
+    ['timeoutMs', 'https://shop.example', { timeoutMs: null }],
+    ['timeoutMs', 'https://shop.example', { timeoutMs: -1 }],
+    ['perHost', 'https://shop.example', { perHost: 0 }],
+    ['perHost', 'https://shop.example', { perHost: Number.NaN }],
+    ['maxPages', 'https://shop.example', { maxPages: '5' }],
+    ['render', 'https://shop.example', { render: 'x' }],
+    ['allowPrivate', 'https://shop.example', { allowPrivate: 'yes' }],
+    ['infoUrl', 'https://shop.example', { infoUrl: 'https://a.example/\r\nX: y' }],
+  ])('%s', async (name, url, options) => {
+    const fetch = fetchSite()
+    const error: unknown = await audit(url as string, { render: 'never', fetch, ...options }).catch((each) => each)
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain(name)
+  })
+})
+
+test.each([Number.POSITIVE_INFINITY, 2 ** 31])('a time limit of %d ends nothing', async (timeoutMs) => {
+  const url = new URL('https://shop.example')
+  expect((await audit(url, { fetch: fetchSite(), render: 'never', timeoutMs })).coverage.stop).toBe('complete')
+})
+
 describe('what is not a public address', () => {
   test.each([
     '',

@@ -1,5 +1,6 @@
 import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import { checkTimeLimit } from '../crawl/check-options.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import type { CrawlLimits } from '../crawl/crawl-limits.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
@@ -42,8 +43,9 @@ export interface AuditOptions {
  *
  * @throws OperableError `invalid_url` for an address that is not a public http(s) one, `site_unreachable` when nothing of
  * the site answered, `aborted` when `signal` fired, `missing_dependency` when `render: 'always'` has no browser.
+ * @throws TypeError for an argument or an option that is none
  */
-export async function audit(url: string, options: AuditOptions = {}): Promise<Report> {
+export async function audit(url: string | URL, options: AuditOptions = {}): Promise<Report> {
   return evaluate(requireAnswer(await observe(url, options)))
 }
 
@@ -52,10 +54,16 @@ export async function audit(url: string, options: AuditOptions = {}): Promise<Re
  * report of it.
  *
  * @throws OperableError `invalid_url`, `missing_dependency`.
+ * @throws TypeError for an argument or an option that is none
  */
-export async function observe(url: string, options: AuditOptions = {}): Promise<SiteEvidence> {
+export async function observe(url: string | URL, options: AuditOptions = {}): Promise<SiteEvidence> {
   const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, ...crawlOptions } = options
-  const address = normalizeUrl(url)
+  checkTimeLimit('timeoutMs', timeoutMs)
+  if (typeof allowPrivate !== 'boolean' && !Array.isArray(allowPrivate)) {
+    throw new TypeError('allowPrivate must be true, false or a list of hosts, addresses and blocks.')
+  }
+  if (infoUrl !== undefined && !/^[\x21-\x7e]+$/.test(infoUrl)) throw new TypeError('infoUrl must be an address.')
+  const address = normalizeUrl(textOf(url))
   const agent = userAgent(infoUrl)
   const policy = createAddressPolicy({ allowPrivate })
   const refusal = options.fetch ? undefined : policy.checkUrl(address)
@@ -78,4 +86,10 @@ export async function observe(url: string, options: AuditOptions = {}): Promise<
     if (!options.renderer) await renderer?.close?.()
     if (!options.fetch) await fetch.close?.()
   }
+}
+
+function textOf(url: unknown): string {
+  if (typeof url === 'string') return url
+  if (url instanceof URL) return url.href
+  throw new TypeError('The address must be a string or a URL.')
 }
