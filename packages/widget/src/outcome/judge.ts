@@ -56,7 +56,7 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   if (own && refused[0]) return verdict('rejected', refused)
   if (signs.some(({ isBusy }) => isBusy) || (refused[0] && asked[refused.length])) return undefined
   if (refused[0]) return verdict('rejected', refused)
-  if (failures[0] && !isThanked) return { status: 'rejected', holdMs: FAR_MS[asked[0] ? 1 : 0] }
+  if (failures[0]) return { status: 'rejected', holdMs: FAR_MS[asked[0] ? 1 : 0] }
   if (isReset && counted.some((sign) => sign.isWeak || sign.isAlert)) return undefined
   const isDoubtful = counted.some((sign) => sign.isDoubt) || (unanswered[0] && !asked[0])
   const believed = successes

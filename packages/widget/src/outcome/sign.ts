@@ -1,4 +1,5 @@
 import type { Evidence } from '../types.ts'
+import { timeless } from './reading.ts'
 
 /** What a page shows because of a click comes that soon after it or after the server's answer, in ms. */
 export const PROMPT_MS = 1000
@@ -39,4 +40,9 @@ export function failed(kind: Sign['kind'], holdMs = 0, detail?: string): Sign {
 /** The same without its worth. */
 export function neutral({ speaksFor, ...sign }: Sign): Sign {
   return sign
+}
+
+/** What makes a sign the same as one that was there before. */
+export function identity({ kind, detail = '' }: Sign): string {
+  return kind + timeless(detail)
 }

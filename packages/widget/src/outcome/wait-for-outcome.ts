@@ -1,8 +1,8 @@
 import { check, type Failure, failure, frame, isFailure, now, type Run } from '../flow/run.ts'
 import type { Evidence, Outcome } from '../types.ts'
 import { judge, type Verdict } from './judge.ts'
-import type { Sign } from './sign.ts'
-import { identity, type Watch } from './watch.ts'
+import { identity, type Sign } from './sign.ts'
+import type { Watch } from './watch.ts'
 
 /** What was shown that long before the server answered, in ms, was shown ahead of it: the browser tells of answers late. */
 const AHEAD_MS = 150
