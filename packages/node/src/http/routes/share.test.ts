@@ -45,6 +45,15 @@ describe.each(forms)('%s', (_form, ending, type) => {
   })
 })
 
+test.each(['', '.json', '.md'])('/r/{id}%s counts as a report', async (ending) => {
+  const { send, stored } = await httpReports({ reportLimit: { limit: 1, window: 86_400 } })
+  const path = `GET /r/${stored.report.id}${ending}`
+  const first = await send(path)
+  expect([first.status, first.headers.get('ratelimit-remaining')]).toEqual([200, '0'])
+  const refused = await send(path)
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+})
+
 test('each form has an entity tag of its own', async () => {
   const tags = await Promise.all(
     forms.map(async ([, ending]) => (await service.send(`GET /r/${id}${ending}`)).headers.get('etag')),

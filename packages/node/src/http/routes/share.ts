@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { StoredReport } from '../../contracts/reports.ts'
 import { cardSvg } from '../../pages/card.ts'
 import { drawPng } from '../../pages/card-picture.ts'
@@ -12,7 +12,7 @@ import { keepByRevision } from '../kept-by-revision.ts'
 import { pageProblems } from '../page-problem.ts'
 import { problemResponse } from '../problem.ts'
 import { createRateLimiter } from '../rate-limit.ts'
-import { requireAllowance } from '../rate-limit-headers.ts'
+import { rateLimitHeaders, requireAllowance } from '../rate-limit-headers.ts'
 import { addHeaders } from '../security-headers.ts'
 import { createSharedReport } from '../shared-report.ts'
 
@@ -23,44 +23,52 @@ const CACHE = { 'Cache-Control': 'public, max-age=60' }
 
 /** `GET /r/{id}`, `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`: one report, to look at and to pass on. */
 export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { operable, version } = deps
+  const { operable, version, reportLimit } = deps
   const context = createPageContext(deps.baseUrl)
   const shared = createSharedReport(operable.reports, deps.allowPrivate)
   const pages = keepByRevision<string>(KEPT.pages)
   const cards = keepByRevision<Uint8Array<ArrayBuffer>>(KEPT.cards)
   const drawn = createRateLimiter(DRAWN, { clients: 10_000 })
   const app = new Hono<AppEnv>()
+  const clientOf = (c: Context<AppEnv>) => deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
 
   const page = (stored: StoredReport) =>
     pages(stored, async () => renderSharePage(stored.report, await operable.reports.history(stored.report.id), context))
 
   app.get('/r/:file', async (c) => {
     const { id, form } = readName(c.req.param('file'))
+    const allowance = reportLimit.take(clientOf(c))
+    requireAllowance(reportLimit.policy, allowance)
+    const limit = rateLimitHeaders(reportLimit.policy, allowance)
     const stored = await shared(id)
     if (form === 'json') {
       const type = 'application/json'
-      return answer(c.req.raw, stored, { form, type, body: stored.jsonBytes, headers: corsHeaders })
+      return answer(c.req.raw, stored, { form, type, body: stored.jsonBytes, headers: { ...corsHeaders, ...limit } })
     }
     if (form === 'md') {
       const type = 'text/markdown; charset=utf-8'
-      return answer(c.req.raw, stored, { form, type, body: stored.markdownBytes, headers: corsHeaders })
+      return answer(c.req.raw, stored, {
+        form,
+        type,
+        body: stored.markdownBytes,
+        headers: { ...corsHeaders, ...limit },
+      })
     }
     return answer(c.req.raw, stored, {
       // Another version of the software may draw the same report in another way.
       form: `html-${version}`,
       type: 'text/html; charset=utf-8',
       body: () => page(stored),
-      headers: { 'Content-Security-Policy': pagePolicy },
+      headers: { 'Content-Security-Policy': pagePolicy, ...limit },
     })
   })
   app.options('/r/:file', preflight)
 
   app.get('/r/:id/card.png', async (c) => {
     const stored = await shared(c.req.param('id'))
-    const client = deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
     const draw = () =>
       cards(stored, async () => {
-        requireAllowance(DRAWN, drawn.take(client))
+        requireAllowance(DRAWN, drawn.take(clientOf(c)))
         return drawPng(cardSvg(stored.report))
       })
     return answer(c.req.raw, stored, { form: `card-${version}`, type: 'image/png', body: draw, headers: corsHeaders })
