@@ -18,20 +18,6 @@ checkRows(strictTransportSecurity, [
   ['no semicolon', hsts('max-age=31536000 includeSubDomains'), 0, 'not well-formed'],
   ['parts of a second', hsts('max-age=1.5'), 0, 'no whole number'],
   ['twice', hsts('max-age=31536000; max-age=0'), 0, 'not well-formed'],
-  [
-    'without TLS',
-    buildSite({
-      homepage: {
-        outcome: 'answered',
-        url: 'http://shop.example/',
-        finalUrl: 'http://shop.example/',
-        status: 200,
-        headers: { 'strict-transport-security': 'max-age=600' },
-      },
-    }),
-    0,
-    'without TLS',
-  ],
   ['turned off', hsts('max-age=0'), 0, 'max-age is 0'],
   ['no max-age', hsts('includeSubDomains'), 0, 'no max-age'],
   ['no header', buildSite(), 0, 'sends no Strict-Transport-Security'],

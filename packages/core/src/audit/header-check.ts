@@ -10,11 +10,8 @@ export interface HeaderRule {
   why: string
   /** What a value must do to count, for the methodology. */
   rule: string
-  /**
-   * Why a value does not count, as a sentence; undefined = it counts.
-   * @param url where the homepage answered
-   */
-  fault(value: string, url: string): string | undefined
+  /** Why a value does not count, as a sentence; undefined = it counts. */
+  fault(value: string): string | undefined
   /** A safe value to send. */
   value: string
   /** What to know before sending it. */
@@ -37,9 +34,9 @@ export function headerCheck({ id, header, why, rule, fault, value, note, remark 
     earn(site) {
       const homepage = homepageHeaders(site)
       if ('unseen' in homepage) return notMeasured(homepage.unseen)
-      const { headers, url } = homepage
+      const { headers } = homepage
       const found = headers[header.toLowerCase()]?.trim()
-      const problem = found ? fault(found, url) : `The homepage sends no ${header} header.`
+      const problem = found ? fault(found) : `The homepage sends no ${header} header.`
       if (found && !problem) return { points: 4, observed: [`The homepage sends ${header}: ${quote(found, 120)}.`] }
       const also = remark?.(headers)
       return {

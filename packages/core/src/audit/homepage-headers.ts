@@ -1,7 +1,7 @@
 import type { SiteEvidence } from './evidence.ts'
 import { isChallenge } from './site-file.ts'
 
-export type HomepageHeaders = { headers: Record<string, string>; url: string } | { unseen: string }
+export type HomepageHeaders = { headers: Record<string, string> } | { unseen: string }
 
 /** The headers of the response to `/`, or one sentence on why they tell nothing of the site. */
 export function homepageHeaders({ homepage, pages, crawl }: SiteEvidence): HomepageHeaders {
@@ -13,5 +13,5 @@ export function homepageHeaders({ homepage, pages, crawl }: SiteEvidence): Homep
   if (blocked || isChallenge(homepage)) return { unseen: 'A bot wall answered instead of the homepage.' }
   // An error page often comes from another server than the pages do.
   if (homepage.status >= 400) return { unseen: `The homepage answered with status ${homepage.status}, an error.` }
-  return { headers: homepage.headers, url: homepage.finalUrl }
+  return { headers: homepage.headers }
 }

@@ -26,7 +26,7 @@ const AT_WORK = '[aria-busy=true],[role=progressbar],progress'
 /** Of no role, but of a name that says what it is. */
 const SPINNERS = `${AT_WORK},:is([class*=spinner i],[class*=loader i],[class*=loading i]):not([class*=lazy i])`
 
-/** Takes note of the page before the click, and tells afterwards what is different. It only observes. */
+/** Takes note of the page before the click, and tells afterwards what is different. It only observes, `alert` through a wrapper. */
 export function watch(watched: Watched): Watch {
   const { target, button } = watched
   const view = windowOf(target)

@@ -5,9 +5,8 @@ export const strictTransportSecurity: Check = headerCheck({
   id: 'strict-transport-security',
   header: 'Strict-Transport-Security',
   why: 'Browsers and agents then never talk to the site over a connection that somebody can read or change.',
-  rule: 'The response to the homepage has the header with a max-age above 0, over HTTPS and well-formed (RFC 6797).',
-  fault: (value, url) => {
-    if (url.startsWith('http:')) return 'The homepage answers without TLS, where browsers ignore the header.'
+  rule: 'The response to the homepage has the header with a max-age above 0, well-formed as browsers want it (RFC 6797).',
+  fault: (value) => {
     const ages = directives(value)?.filter(({ name }) => name === 'max-age')
     if (!ages || ages.length > 1) return 'The value is not well-formed, so browsers ignore it.'
     const [age] = ages
