@@ -144,7 +144,7 @@ const forms = [
   ['subscribe', '', { email }, false, 'newsletter', { email }],
   ['contactSales', 'contact/', enquiry, false, 'contact', { ...enquiry, website: '' }],
   ['contactSales', 'about/', enquiry, false, 'contact', { ...enquiry, website: '' }],
-  ['orderVoucher', 'vouchers/', voucher, false, 'voucher', { ...voucher, amount: '120' }],
+  ['orderVoucher', 'vouchers/', voucher, true, 'voucher', { ...voucher, amount: '120' }],
   ['requestQuote', 'prices/', { bike: 'cargo', work: 'full', email }, false, 'quote', { bike: 'cargo' }],
   ['bookRepair', 'book/', repair, true, 'booking', { ...repair, bike: '', phone: '', terms: 'yes' }],
 ] as const
