@@ -10,17 +10,17 @@ export interface Verdict {
 /** Pages that go ahead of their server's answer take back what they showed: as long as most servers need, and some more. */
 const UNANSWERED_MS = 2300
 /** What a page says of failure elsewhere, while thanks may still come: without an answer, and after one. */
-const FAR_MS = [2500, 500] as const
+const FAR_MS = { unanswered: 2500, answered: 500 }
 /**
  * How a form makes way, or a button's state changes, and how long that has to stay: once its own address took the input,
  * some other, or nobody.
  */
-const WAYS: Partial<Record<Sign['kind'], readonly [own: number, other: number, none: number]>> = {
-  dialog_closed: [0, 500, UNANSWERED_MS],
-  form_reset: [100, 500, UNANSWERED_MS],
-  form_removed: [500, 1000, UNANSWERED_MS],
-  state: [100, 500, UNANSWERED_MS],
-  url: [300, 500, 1000],
+const WAYS: Partial<Record<Sign['kind'], Record<'own' | 'other' | 'none', number>>> = {
+  dialog_closed: { own: 0, other: 500, none: UNANSWERED_MS },
+  form_reset: { own: 100, other: 500, none: UNANSWERED_MS },
+  form_removed: { own: 500, other: 1000, none: UNANSWERED_MS },
+  state: { own: 100, other: 500, none: UNANSWERED_MS },
+  url: { own: 300, other: 500, none: 1000 },
 }
 
 /**
@@ -54,16 +54,18 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   const asked = own ? [own] : answers
   const refused = asked.filter(({ speaksFor }) => speaksFor === 'failure')
   if (own && refused[0]) return verdict('rejected', refused)
-  if (signs.some(({ isBusy }) => isBusy) || (refused[0] && asked[refused.length])) return undefined
+  const isMixed = refused.length > 0 && refused.length < asked.length
+  if (isMixed || signs.some(({ isBusy }) => isBusy)) return undefined
   if (refused[0]) return verdict('rejected', refused)
-  if (failures[0]) return { status: 'rejected', holdMs: FAR_MS[asked[0] ? 1 : 0] }
+  if (failures[0]) return { status: 'rejected', holdMs: asked[0] ? FAR_MS.answered : FAR_MS.unanswered }
   if (isReset && counted.some((sign) => sign.isWeak || sign.isAlert)) return undefined
   const isDoubtful = counted.some((sign) => sign.isDoubt) || (unanswered[0] && !asked[0])
+  const answerer = own ? 'own' : asked[0] ? 'other' : 'none'
   const believed = successes
     .filter(({ kind }) => !isDoubtful || !WAYS[kind] || kind === 'url')
     .map((sign) => {
       const holds = WAYS[sign.kind]
-      return holds && !sign.holdMs ? { ...sign, holdMs: holds[own ? 0 : asked[0] ? 1 : 2] } : sign
+      return holds && !sign.holdMs ? { ...sign, holdMs: holds[answerer] } : sign
     })
   return believed[0] && verdict('confirmed', believed)
 }
