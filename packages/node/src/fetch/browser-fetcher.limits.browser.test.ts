@@ -140,8 +140,10 @@ describe('the browser ends when it should', () => {
       await own(home('/static'))
       const started = children().filter((pid) => !before.includes(pid))
       expect(started).toHaveLength(1)
+      const asked = site.requests.length
       const running = own(home('/never'))
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      // Until the browser has asked for the page, it is still on its way to one.
+      await expect.poll(() => site.requests.slice(asked), { timeout: 50_000 }).toContain('GET /never')
       for (const pid of started) process.kill(pid, 'SIGKILL')
       expect(await running).toMatchObject({ ok: false, failure: 'protocol' })
       expect(await own(home('/static'))).toMatchObject({ ok: true, status: 200 })
