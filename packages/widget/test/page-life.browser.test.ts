@@ -91,6 +91,13 @@ async function ready(path: string): Promise<Page> {
   return opened
 }
 
+/** A run whose outcome the page keeps, for when it comes back. */
+const startRun = (opened: Page) =>
+  opened.evaluate((given) => {
+    const { operable } = window as unknown as { operable: Widget }
+    void operable.run('contactSales', given).then((outcome) => Object.assign(window, { outcome }))
+  }, input)
+const outcomeOn = (opened: Page) => opened.evaluate(() => (window as unknown as { outcome: unknown }).outcome)
 const sentOn = (opened: Page) => opened.evaluate(() => (window as unknown as { sent?: string[] }).sent ?? [])
 const isSameDocument = (opened: Page) => opened.evaluate(() => 'isSameDocument' in window)
 
@@ -193,17 +200,14 @@ describe('a trigger that leads to another page', () => {
   test('and is left: the run that comes back with the page says that it went on', async () => {
     site.tools = [leading('/leads/by-script')]
     const opened = await ready('/leads/by-script')
-    await opened.evaluate((given) => {
-      const { operable } = window as unknown as { operable: Widget }
-      void operable.run('contactSales', given).then((outcome) => Object.assign(window, { outcome }))
-    }, input)
+    await startRun(opened)
     await opened.waitForURL('**/leads/there')
     await whenReady(opened)
     await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
     await opened.evaluate(() => void setTimeout(() => history.back()))
     await opened.waitForFunction(() => 'outcome' in window, undefined, { polling: 100 })
     expect(await isSameDocument(opened)).toBe(true)
-    expect(await opened.evaluate(() => (window as unknown as { outcome: unknown }).outcome)).toMatchObject({
+    expect(await outcomeOn(opened)).toMatchObject({
       status: 'submitted_unverified',
       evidence: [{ kind: 'navigation' }],
     })
@@ -250,16 +254,13 @@ describe('a page that comes back from the back/forward cache', () => {
   test('knows that its run went on elsewhere, and does not run it again', async () => {
     site.tools = [toolAt('/sends')]
     const opened = await ready('/other')
-    await opened.evaluate((given) => {
-      const { operable } = window as unknown as { operable: Widget }
-      void operable.run('contactSales', given).then((outcome) => Object.assign(window, { outcome }))
-    }, input)
+    await startRun(opened)
     await opened.waitForURL('**/thanks')
     await whenReady(opened)
     await opened.evaluate(() => void setTimeout(() => history.go(-2)))
     await opened.waitForFunction(() => 'outcome' in window, undefined, { polling: 100 })
     expect(await isSameDocument(opened)).toBe(true)
-    expect(await opened.evaluate(() => (window as unknown as { outcome: unknown }).outcome)).toMatchObject({
+    expect(await outcomeOn(opened)).toMatchObject({
       status: 'submitted_unverified',
       evidence: [{ kind: 'navigation', detail: `${site.origin}/sends` }],
     })

@@ -2,14 +2,14 @@ import { partsOf } from '../dom/parts.ts'
 import { line, nameOf, referred, shownText } from '../dom/text.ts'
 import { isWithin, windowOf } from '../dom/tree.ts'
 import { CONTROLS, DIALOGS, isVisible } from '../dom/visible.ts'
-import { attribute, boxOf, isConnected, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
+import { attribute, boxOf, isConnected, isElement, matches, parentOf, rootOf, select } from '../natives.ts'
 import { AREA, type Messages } from './messages.ts'
 import { placeOf, routeOf } from './place.ts'
 import { readingOf } from './reading.ts'
 import type { Responses } from './responses.ts'
 import { failed, neutral, PROMPT_MS, type Sign, success } from './sign.ts'
 import type { Watched } from './watched.ts'
-import { watchWay } from './way.ts'
+import { BUTTONS, watchWay } from './way.ts'
 
 /** What a page shows and hides by itself; that is done once it is seen. */
 const SHOWN = ['aria-expanded', 'aria-selected', 'open']
@@ -54,8 +54,7 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
 /** A page says what is wrong with a form that stands in it, right before it or right after it. */
 function withDistance(form: Element): (sign: Sign) => Sign {
   let part = form
-  const isWrapper = (node: Node | null): node is Element =>
-    !!node && nodeType(node) === 1 && !matches(node as Element, AREA)
+  const isWrapper = (node: Node | null): node is Element => !!node && isElement(node) && !matches(node, AREA)
   for (let next = parentOf(part); isAlone(part) && isWrapper(next); next = parentOf(part)) part = next
   const near = [part.previousElementSibling, part, part.nextElementSibling]
     .map((each) => each && line(shownText(each), Infinity))
@@ -74,10 +73,7 @@ function isThanks({ isSaid, speaksFor }: Sign): boolean {
 
 /** "Are you sure? Confirmed orders are shipped today. [Yes] [No]" is no answer to a form that nobody has sent. */
 function isChoice(dialog: Element): boolean {
-  return (
-    isVisible(dialog) &&
-    partsOf(dialog, 'button,[role=button],[type=submit],[type=button]').filter(isVisible).length > 1
-  )
+  return isVisible(dialog) && partsOf(dialog, BUTTONS).filter(isVisible).length > 1
 }
 
 function unthanked(sign: Sign): Sign {

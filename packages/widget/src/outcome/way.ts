@@ -6,7 +6,8 @@ import { type Sign, success } from './sign.ts'
 import type { Watched } from './watched.ts'
 
 const FIELDS = `:is(${CONTROLS}):not([type=search],[type=submit],[type=button],[type=image])`
-const BUTTONS = 'button,[role=button],[type=submit],[type=button]'
+/** What a person can choose from, forms aside. */
+export const BUTTONS = 'button,[role=button],[type=submit],[type=button]'
 
 /**
  * How the form, or the dialog around what was clicked, made way; nothing while it stands as it was filled in. It is no
@@ -35,8 +36,8 @@ export function watchWay(
     if ((dialog && !isVisible(dialog)) || (inModal && isGone)) return made('dialog_closed')
     if (kind === 'button') return undefined
     const held = kept.map((holds) => holds())
-    if (isGone || (held[0] === undefined && kept[0] && !held.some((state) => state !== undefined)))
-      return made('form_removed')
+    const isEmptied = held.length > 0 && held.every((state) => state === undefined)
+    if (isGone || isEmptied) return made('form_removed')
     return !held.includes(false) || held.includes(true) ? undefined : success('form_reset')
   }
 }
