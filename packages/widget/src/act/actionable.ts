@@ -18,9 +18,11 @@ export async function whenActionable(run: Run, find: () => Element | Failure): P
   return until(run, () => {
     const element = find()
     if (isFailure(element)) return element
+    // Watched all along, so that a button which rests is clicked in the frame in which it is enabled.
+    const isResting = isAtRest(element)
     const problem = obstacle(element)
     if (problem) return problem
-    if (!isAtRest(element)) return failure('not_stable', describe(element))
+    if (!isResting) return failure('not_stable', describe(element))
     const cover = coverOf(element)
     if (cover === undefined) return element as HTMLElement
     scrollTo(element, { block: ALIGNMENTS[scrolls++ % 4]!, behavior: 'instant' })
