@@ -4,19 +4,21 @@ import { join } from 'node:path'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 
-/** Two at least, where vitest would leave a core of two idle: half of what a test does is waiting for a browser. */
-const workers = Math.max(2, availableParallelism() - 1)
+/** Two at least, where vitest would leave a core of two idle. */
+const WORKERS = Math.max(2, availableParallelism() - 1)
 
 /**
  * Runs vitest projects, shows vitest's own report and counts the tests. A run that fails without a failed test (a file
  * that does not load, no test at all) counts as one failure. On a CI machine a failed test gets a second try; the note
  * names each test that needed it, so that none of them goes unseen.
  * @param {string[]} projects
- * @param {Record<string, string>} [env]
- * @param {string[]} [files] parts of the paths of the test files that are run; all without
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env]
+ * @param {string[]} [options.files] parts of the paths of the test files that are run; all without
+ * @param {number} [options.workers] more than there are cores where tests wait for most of their time
  * @returns {Promise<{ passed: number, failed: number, note: string, failures: string[] }>}
  */
-export async function runVitest(projects, env = {}, files = []) {
+export async function runVitest(projects, { env = {}, files = [], workers = WORKERS } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'operable-vitest-'))
   const file = join(folder, 'result.json')
   const tries = join(folder, 'second-tries.txt')

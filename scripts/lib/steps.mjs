@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureBrowser, ensureShell } from './ensure-browser.mjs'
 import { ensureEngines } from './ensure-engines.mjs'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
@@ -61,8 +62,10 @@ async function corpus() {
 async function browser() {
   try {
     const path = await ensureBrowser()
-    const result = await runVitest(['browser'], { CHROMIUM_PATH: path })
-    return { ...result, note: `${result.note}; ${path}` }
+    const shell = await ensureShell()
+    const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
+    const result = await runVitest(['browser'], { env, workers: availableParallelism() * 2 })
+    return { ...result, note: `${result.note}; ${[path, shell].filter(Boolean).join(' and ')}` }
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
   }
@@ -72,7 +75,10 @@ async function browser() {
 async function engines() {
   const path = await ensureBrowser()
   const { files, missing } = await ensureEngines()
-  const result = await runVitest(['engines'], { CHROMIUM_PATH: path }, ['chromium.engine.test.ts', ...files])
+  const result = await runVitest(['engines'], {
+    env: { CHROMIUM_PATH: path },
+    files: ['chromium.engine.test.ts', ...files],
+  })
   if (missing.length === 0) return result
   const problem = `not run: ${missing.join(' and ')}, which this machine does not have`
   const counted = process.env['CI'] ? missing : []

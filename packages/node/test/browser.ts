@@ -1,14 +1,24 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
 import { findBrowser } from '../src/fetch/find-browser.ts'
 
 /**
- * Path of the browser that the real-browser tests run in. Throws when there is none: such a test fails and says what to
- * do, and is never skipped.
+ * Path of the browser for tests that look into pages: Chromium's headless shell where `HEADLESS_SHELL_PATH` names one,
+ * else the whole browser. The shell is the same engine without the windows around it, at a third of the processor time;
+ * Playwright's own default.
  */
 export async function testBrowser(): Promise<string> {
+  return process.env['HEADLESS_SHELL_PATH'] || wholeBrowser()
+}
+
+/**
+ * Path of a browser as people have it, for what the shell lacks or does otherwise: the back/forward cache, popovers and
+ * dialogs above each other, WebMCP, connections that break. Throws when there is none: such a test fails and says what to
+ * do, and is never skipped.
+ */
+export async function wholeBrowser(): Promise<string> {
   const found = findBrowser()
   if (found) return found
-  const { chromium } = await import('playwright-core')
-  const { existsSync } = await import('node:fs')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   throw new Error('No Chromium, Chrome or Edge was found: install one, or set CHROMIUM_PATH to its path.')
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tool } from '@operable/core/schema'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { testBrowser } from '../../node/test/browser.ts'
+import { wholeBrowser } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions, Widget } from '../src/types.ts'
 import { bundleParts, bundleWidget } from './bundle-page.ts'
@@ -94,7 +94,7 @@ export async function widgetSite({ pages, args = [], without = [] }: SiteOptions
     ),
   })
   const browser = await chromium.launch({
-    executablePath: await testBrowser(),
+    executablePath: await wholeBrowser(),
     args: ['--no-sandbox', '--disable-gpu', ...args],
     ignoreDefaultArgs: without,
   })

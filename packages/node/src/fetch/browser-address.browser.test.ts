@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { testBrowser } from '../../test/browser.ts'
+import { wholeBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { type UdpCanary, udpCanary } from '../../test/udp-canary.ts'
 import type { FetchResult } from '../contracts/page-fetcher.ts'
@@ -80,7 +80,7 @@ const policyFor = (port: number) =>
   createAddressPolicy({ allowPrivate: [`site.localhost:${port}`], resolver: async () => ['127.0.0.1'] })
 
 beforeAll(async () => {
-  executablePath = await testBrowser()
+  executablePath = await wholeBrowser()
   site = await loopbackSite({
     '/': (_incoming, outgoing) => void outgoing.writeHead(200, { 'content-type': 'text/html' }).end(text + body),
     '/redirect': (incoming, outgoing) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBrowser } from '../../test/browser.ts'
+import { wholeBrowser } from '../../test/browser.ts'
 import { browserPages, words } from '../../test/browser-pages.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { createAddressPolicy } from './address-guard.ts'
@@ -23,7 +23,7 @@ async function fetcher(): Promise<BrowserFetcher> {
   return createBrowserFetcher({
     policy: createAddressPolicy({ allowPrivate: [`127.0.0.1:${site.port}`] }),
     userAgent: 'OperableBot/test (+https://bot.example)',
-    executablePath: await testBrowser(),
+    executablePath: await wholeBrowser(),
   })
 }
 

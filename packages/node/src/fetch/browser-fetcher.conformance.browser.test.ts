@@ -1,4 +1,4 @@
-import { testBrowser } from '../../test/browser.ts'
+import { wholeBrowser } from '../../test/browser.ts'
 import { loopbackSite } from '../../test/loopback-site.ts'
 import { createAddressPolicy } from './address-guard.ts'
 import { createBrowserFetcher } from './browser-fetcher.ts'
@@ -14,7 +14,7 @@ testFetcher('the browser fetcher', async () => {
   const fetcher = await createBrowserFetcher({
     policy: createAddressPolicy({ allowPrivate: [`127.0.0.1:${site.port}`] }),
     userAgent: 'OperableBot/test',
-    executablePath: await testBrowser(),
+    executablePath: await wholeBrowser(),
     settle: { patienceMs: 100 },
   })
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBrowser } from '../../test/browser.ts'
+import { wholeBrowser } from '../../test/browser.ts'
 import { browserPages, words } from '../../test/browser-pages.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { createAddressPolicy } from './address-guard.ts'
@@ -26,7 +26,7 @@ async function fetcher(options: Pick<BrowserFetcherOptions, 'maxPageMemory' | 's
   return createBrowserFetcher({
     policy: createAddressPolicy({ allowPrivate: [`127.0.0.1:${site.port}`] }),
     userAgent: 'OperableBot/test (+https://bot.example)',
-    executablePath: await testBrowser(),
+    executablePath: await wholeBrowser(),
     ...options,
   })
 }
@@ -56,7 +56,7 @@ test('a certificate that nobody vouches for is a failure of class tls', async ()
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const policy = createAddressPolicy({ allowPrivate: [`127.0.0.1:${port}`] })
-  const own = await createBrowserFetcher({ policy, userAgent: 'x', executablePath: await testBrowser() })
+  const own = await createBrowserFetcher({ policy, userAgent: 'x', executablePath: await wholeBrowser() })
   try {
     expect(await own(`https://127.0.0.1:${port}/`)).toMatchObject({ ok: false, failure: 'tls' })
   } finally {

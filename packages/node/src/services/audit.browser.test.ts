@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testBrowser } from '../../test/browser.ts'
+import { wholeBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { createAddressPolicy } from '../fetch/address-guard.ts'
 import { createBrowserFetcher } from '../fetch/browser-fetcher.ts'
@@ -29,7 +29,7 @@ test('a client-rendered site is read in a browser, and the scan mode says so', a
   const renderer = await createBrowserFetcher({
     policy,
     userAgent: 'OperableBot/test',
-    executablePath: await testBrowser(),
+    executablePath: await wholeBrowser(),
   })
   try {
     const report = await audit(`http://127.0.0.1:${site.port}/`, { allowPrivate, renderer, maxPages: 2 })

@@ -1,4 +1,4 @@
-import { testBrowser } from '../../../node/test/browser.ts'
+import { wholeBrowser } from '../../../node/test/browser.ts'
 import type { Engine } from './engine.ts'
 import { findFirefox, findWebKit } from './find-engines.ts'
 import { puppeteerWindow } from './puppeteer-engine.ts'
@@ -6,7 +6,7 @@ import { webKitWindow } from './webkit-engine.ts'
 
 export const chromium: Engine = {
   name: 'Chromium',
-  launch: async () => puppeteerWindow('chrome', await testBrowser(), ['--no-sandbox', '--disable-gpu']),
+  launch: async () => puppeteerWindow('chrome', await wholeBrowser(), ['--no-sandbox', '--disable-gpu']),
 }
 
 export const firefox: Engine = {
