@@ -7,18 +7,17 @@ import {
   honeypotNames,
   maybeCsrfName,
   maybeHoneypotName,
-  offscreenClassWords,
 } from '../standards/decoy-fields.ts'
 import type { HiddenBy } from './hidden-by.ts'
+import { outOfSight } from './out-of-sight.ts'
 import { words } from './phrases.ts'
 
 const HONEYPOTS = new Set(honeypotNames)
 const TOKENS = new Set(csrfNames)
 const TOKEN_PART = new RegExp(csrfNameParts.join('|'))
-const OFFSCREEN = new RegExp(offscreenClassWords.join('|'), 'i')
 const LABELS = new RegExp(honeypotLabels.join('|'), 'i')
-/** Ancestors that are searched for a trap's wrapper. */
-const LEVELS = 3
+/** Where one types into what the browser draws. Of other controls the site often draws a better one, and keeps this one unseen. */
+const TYPED = new Set('text search tel url email password number textarea textbox searchbox'.split(' '))
 
 /** A spam trap: named or labelled as one, or moved out of sight by style while it stays in reach of programs. */
 export function isHoneypot(control: HtmlNode, label: string, type: string, hiddenBy: HiddenBy | undefined): boolean {
@@ -28,10 +27,17 @@ export function isHoneypot(control: HtmlNode, label: string, type: string, hidde
   if (isTrapName(attribute(control, 'name')) || isTrapName(attribute(control, 'id'))) return true
   if (label && LABELS.test(label)) return true
   if (type === 'checkbox' || type === 'radio' || type === 'file') return false
-  if (isMovedAway(control)) return true
+  const sight = isTyped(control, type) ? outOfSight(control) : undefined
+  if (sight === 'trap') return true
   // Out of the tab order and hidden from everybody, but a text field that is sent; some are read-only, for password managers.
-  if (hiddenBy === undefined || attribute(control, 'tabindex') !== '-1') return false
+  if ((hiddenBy ?? sight) === undefined || attribute(control, 'tabindex') !== '-1') return false
   return attribute(control, 'autocomplete') === 'off' || hasAttribute(control, 'readonly')
+}
+
+/** Of a list with a filter, or a code of single boxes, the site draws what was typed. */
+function isTyped(control: HtmlNode, type: string): boolean {
+  if (!TYPED.has(type) || attribute(control, 'role') === 'combobox') return false
+  return !attribute(control, 'autocomplete')?.includes('one-time-code')
 }
 
 function isTrapName(identifier: string | undefined): boolean {
@@ -43,34 +49,6 @@ function isTrapName(identifier: string | undefined): boolean {
     honeypotNameParts.some((part) => name.includes(part)) ||
     name.endsWith(' hp') ||
     name.startsWith('hp ')
-  )
-}
-
-function isMovedAway(control: HtmlNode): boolean {
-  let at: HtmlNode | undefined = control
-  for (let level = 0; at && level < LEVELS && at.tag !== 'form'; level++, at = at.parent) {
-    const style = attribute(at, 'style')
-    if (style && isOffscreen(style)) return true
-    const names = attribute(at, 'class')
-    if (
-      names &&
-      OFFSCREEN.test(names) &&
-      names.split(/\s/).some((word) => offscreenClassWords.includes(word.toLowerCase()))
-    )
-      return true
-  }
-  return false
-}
-
-function isOffscreen(style: string): boolean {
-  const compact = style.slice(0, 500).toLowerCase().replaceAll(' ', '')
-  if (
-    /(?:^|;)(?:(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}|margin:[^;]*-\d{4,})/.test(compact)
-  )
-    return true
-  return (
-    compact.includes('position:absolute') &&
-    /(?:^|;)(?:opacity:0(?:;|$)|height:[01](?:px)?(?:;|$)|clip:rect\(0)/.test(compact)
   )
 }
 

@@ -90,6 +90,26 @@ export const offscreenClassWords = [
   'hp',
 ]
 
+/** Classes that leave an element to screen readers alone. */
+export const visuallyHiddenClassWords = [
+  'sr-only',
+  'sr_only',
+  'visually-hidden',
+  'visuallyhidden',
+  'u-visually-hidden',
+  'is-visually-hidden',
+  'cdk-visually-hidden',
+  'hidden-visually',
+  'screen-reader-text',
+  'screen-reader-only',
+  'screenreader-only',
+  'show-for-sr',
+  'element-invisible',
+  'a11y-hidden',
+  'offscreen',
+  'off-screen',
+]
+
 /** Names of anti-forgery tokens: set by the server, sent back unread. */
 export const csrfNames = [
   'csrf',

@@ -134,6 +134,7 @@ describe('inputSchema', () => {
     ['hidden', '<input type=hidden name=a>'],
     ['CSRF token', '<input type=hidden name=csrf_token value=x>'],
     ['honeypot', '<input name=honeypot style="display:none" tabindex=-1 autocomplete=off>'],
+    ['transparent field', '<input name=a style="opacity:0">'],
     ['captcha answer', '<textarea name=g-recaptcha-response></textarea>'],
     ['disabled field with a value', '<input name=a disabled value=x>'],
     ['disabled text area with a value', '<textarea name=a disabled>x</textarea>'],
