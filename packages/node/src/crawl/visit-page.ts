@@ -1,7 +1,6 @@
 import { type PageEvidence, type PageModel, summarizePage } from '@operable/core'
 import type { FetchResult } from '../contracts/page-fetcher.ts'
 import { detached } from './detached.ts'
-import type { Candidate } from './frontier.ts'
 import { readPage } from './read-page.ts'
 import { type RenderContext, renderPage } from './render.ts'
 
@@ -16,7 +15,8 @@ export interface VisitContext extends RenderContext {
   onPage?: ((page: PageModel) => void) | undefined
 }
 
-export type VisitTarget = Pick<Candidate, 'url' | 'foundIn' | 'depth'>
+/** A page that is going to be read: where it is, and what led there. */
+export type VisitTarget = Pick<PageEvidence, 'url' | 'foundIn' | 'depth'>
 
 /** Turns an answer into evidence, with the help of a browser where the page needs one. Never rejects. */
 export async function visitPage(target: VisitTarget, result: FetchResult, context: VisitContext): Promise<Visit> {
