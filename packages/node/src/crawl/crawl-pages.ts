@@ -15,7 +15,7 @@ export interface PageCrawl {
   skipped: SkipLog
   maxPages: number
   /** Pages on their way at one time. */
-  window: number
+  together: number
   isSameSite(href: string): boolean
   visit(target: VisitTarget): Promise<Visit>
   isOver(): boolean
@@ -29,18 +29,16 @@ const SITEMAP_DEPTH = 2
  * Reads pages until the limit, the end of the frontier or the end of the scan.
  *
  * Deterministic under any response timing: answers are taken in the order in which they were asked for, and the next
- * address is chosen at a fixed place in that order (whenever fewer than `window` pages are on their way), so what is
- * known at each choice never depends on which answer came first. A slow page holds back at most `window` others.
+ * address is chosen at a fixed place in that order (whenever fewer than `together` pages are on their way), so what is
+ * known at each choice never depends on which answer came first. A slow page holds back at most `together` others.
  */
 export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidence[]; limitReached: boolean }> {
   const { frontier, skipped, maxPages, onProgress } = crawl
   const pages: PageEvidence[] = []
   const leftOut = createLeftOut(crawl.isSameSite)
   const count = createPageCount({ ...crawl, waiting: () => frontier.waiting })
-  /** What nobody waits for yet; the one that is waited for is told of when it is taken, with its links. */
-  const ahead = new Set<Promise<Visit>>()
 
-  const seeds = crawl.seeds.map(counted)
+  const seeds = crawl.seeds.map(count.follow)
   for (const seed of seeds) await take(seed)
   for (const url of await crawl.sitemapUrls) frontier.add(url, { foundIn: 'sitemap', depth: SITEMAP_DEPTH })
 
@@ -48,11 +46,11 @@ export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidenc
   let requestsLeft = maxPages * 2
   const onTheirWay: Promise<Visit>[] = []
   for (;;) {
-    while (onTheirWay.length < crawl.window && pages.length + onTheirWay.length < maxPages) {
+    while (onTheirWay.length < crawl.together && pages.length + onTheirWay.length < maxPages) {
       const next = crawl.isOver() || requestsLeft === 0 ? undefined : frontier.take()
       if (!next) break
       requestsLeft--
-      onTheirWay.push(counted(crawl.visit({ url: next.url, foundIn: next.foundIn, depth: next.depth })))
+      onTheirWay.push(count.follow(crawl.visit({ url: next.url, foundIn: next.foundIn, depth: next.depth })))
     }
     const oldest = onTheirWay.shift()
     if (!oldest) break
@@ -60,23 +58,13 @@ export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidenc
   }
   return { pages, limitReached: frontier.waiting > 0 }
 
-  function counted(visit: Promise<Visit>): Promise<Visit> {
-    count.ask()
-    const arrived = visit.then((answer) => {
-      count.arrive(answer.evidence)
-      if (ahead.has(arrived)) count.tell()
-      return answer
-    })
-    ahead.add(arrived)
-    return arrived
-  }
-
   async function take(visit: Promise<Visit>): Promise<void> {
-    ahead.delete(visit)
+    count.expect(visit)
     const { evidence, links } = await visit
     const reason = leftOut(evidence)
-    if (reason) skipped.add({ reason }, evidence.url)
-    else {
+    if (reason) {
+      skipped.add({ reason }, evidence.url)
+    } else {
       frontier.know(evidence.finalUrl)
       pages.push(evidence)
       frontier.addLinks(links, evidence.depth + 1)

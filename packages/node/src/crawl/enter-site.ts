@@ -4,18 +4,28 @@ import { followRefresh } from './follow-refresh.ts'
 import { type RobotsRules, UNREACHABLE_REFUSAL } from './robots-rules.ts'
 
 /** Where the submitted address led, and what the site that is there allows. */
-export interface Entry {
+export type Entry = EnteredSite & (AnsweredEntry | RefusedEntry)
+
+interface EnteredSite {
   submitted: string
   finalUrl: string
   /** Scheme, host and port that are scanned: those of `finalUrl`. */
   origin: string
   rules: RobotsRules
-  /** The answer to the submitted address; absent when the site's rules keep us out. */
-  result?: FetchResult
-  /** Those rules. */
-  refused?: string
   /** Why nothing else of the site is asked for. */
   closed?: string
+}
+
+interface AnsweredEntry {
+  /** The answer to the submitted address. */
+  result: FetchResult
+  refused?: undefined
+}
+
+interface RefusedEntry {
+  result?: undefined
+  /** Why the site's rules keep us out of the submitted address. */
+  refused: string
 }
 
 /** Failures after which asking the same host again would only repeat them. */

@@ -2,21 +2,21 @@ import { type FetchedFile, type ProtocolFile, protocolFiles } from '@operable/co
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import { fetchedFile } from './fetched-file.ts'
+import type { ScannedSite } from './scanned-site.ts'
 
 const FILE_BYTES = 1024 * 1024
-/** The answer in Markdown is judged by its type and its first lines. */
+/** Bytes of an answer in Markdown: it is judged by its type and its first lines. */
 const NEGOTIATED_TEXT = 64 * 1024
 
 /** Asks once for every file that tells agents about a site. The keys stand in the order of the table. */
 export async function readProtocolFiles(
-  origin: string,
+  site: ScannedSite,
   fetch: PageFetcher,
-  refusal: (url: string) => string | undefined,
   onProgress: CrawlListener,
 ): Promise<Record<string, FetchedFile>> {
   const files = await Promise.all(
     protocolFiles.map(async (file) => {
-      const fetched = await readFile(file, `${origin}${file.path}`, fetch, refusal)
+      const fetched = await readFile(file, site, fetch)
       onProgress({ type: 'file', id: file.id, file: fetched })
       return [file.id, fetched] as const
     }),
@@ -32,15 +32,14 @@ export function unreadProtocolFiles(origin: string, why: string): Record<string,
 }
 
 async function readFile(
-  { accept }: ProtocolFile,
-  url: string,
+  { path, accept }: ProtocolFile,
+  { origin, refusal }: ScannedSite,
   fetch: PageFetcher,
-  refusal: (url: string) => string | undefined,
 ): Promise<FetchedFile> {
+  const url = `${origin}${path}`
   const why = refusal(url)
   if (why) return { outcome: 'not_requested', url, why }
 
-  const negotiated = accept === 'text/markdown'
   const result = await fetch(url, {
     accept: accept ?? '*/*',
     maxBytes: FILE_BYTES,
@@ -48,5 +47,5 @@ async function readFile(
     timeoutMs: 10_000,
     retries: 0,
   })
-  return fetchedFile(result, { bodyLimit: negotiated ? NEGOTIATED_TEXT : FILE_BYTES })
+  return fetchedFile(result, { bodyLimit: accept === 'text/markdown' ? NEGOTIATED_TEXT : FILE_BYTES })
 }

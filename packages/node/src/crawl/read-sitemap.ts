@@ -4,24 +4,25 @@ import { decodeText } from '../fetch/decode-text.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
 import { gunzip, isGzip } from './gunzip.ts'
-import type { RobotsRules } from './robots-rules.ts'
+import type { ScannedSite } from './scanned-site.ts'
 import type { SkipLog } from './skip-log.ts'
 
 /** What the reading of a site's sitemaps needs. */
-export interface SitemapScan {
-  origin: string
-  rules: RobotsRules
+export interface SitemapScan extends ScannedSite {
+  /** The sitemaps that robots.txt names, as it writes them. */
+  named: readonly string[]
   fetch: PageFetcher
   limits: CrawlLimits
-  isSameSite(href: string): boolean
   skipped: SkipLog
   onProgress: CrawlListener
 }
 
 /** Where a sitemap stands, and what led there. */
 export type SitemapSource = Pick<SitemapEvidence, 'url' | 'foundIn'>
+
 export interface ReadSitemap {
   evidence: SitemapEvidence
+  /** Its entries as they are written, of pages or of further sitemaps. */
   urls: string[]
 }
 
@@ -33,13 +34,13 @@ export async function readSitemap(source: SitemapSource, scan: SitemapScan): Pro
   return sitemap
 }
 
-async function fetchSitemap(source: SitemapSource, { rules, fetch, limits }: SitemapScan): Promise<ReadSitemap> {
+async function fetchSitemap(source: SitemapSource, { refusal, fetch, limits }: SitemapScan): Promise<ReadSitemap> {
   const none = (outcome: SitemapEvidence['outcome'], detail: string): ReadSitemap => ({
     evidence: { ...source, outcome, entries: 0, detail },
     urls: [],
   })
   // A sitemap that robots.txt names is an invitation; one that we guess is bound by its rules.
-  const refused = source.foundIn === 'well-known' ? rules.refusal(source.url) : undefined
+  const refused = source.foundIn === 'well-known' ? refusal(source.url) : undefined
   if (refused) return none('failed', refused)
 
   const limit = limits.sitemapBytes
@@ -49,9 +50,10 @@ async function fetchSitemap(source: SitemapSource, { rules, fetch, limits }: Sit
     onTooLarge: 'truncate',
   })
   if (!result.ok) return none('failed', result.detail)
-  if (result.status === 404 || result.status === 410)
-    return none('absent', `The server answered with status ${result.status}.`)
-  if (result.status !== 200) return none('failed', `The server answered with status ${result.status}.`)
+  if (result.status !== 200) {
+    const isAbsent = result.status === 404 || result.status === 410
+    return none(isAbsent ? 'absent' : 'failed', `The server answered with status ${result.status}.`)
+  }
 
   // A `.gz` file may arrive packed or, when the server calls the packing a content coding, already unpacked.
   const unpacked = isGzip(result.body) ? await gunzip(result.body, limit) : { bytes: result.body, truncated: false }

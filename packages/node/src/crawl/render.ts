@@ -1,16 +1,14 @@
 import type { PageModel, RenderingEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import { type PageReading, readPage } from './read-page.ts'
+import type { SiteScope } from './scanned-site.ts'
 
 export type RenderMode = 'auto' | 'never' | 'always'
 
-export interface RenderContext {
+export interface RenderContext extends SiteScope {
   mode: RenderMode
   /** Absent when there is none. */
   browser: PageFetcher | undefined
-  /** Why the site's rules keep us out of an address, or nothing. */
-  refusal(url: string): string | undefined
-  isSameSite(href: string): boolean
   /** Called before a page goes to the browser. */
   onRender(url: string): void
 }

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type TestAnswer, testSite } from '../../test/test-site.ts'
 import { crawlLimits } from './crawl-limits.ts'
-import type { RobotsRules } from './robots-rules.ts'
 import { createSiteTest } from './site-test.ts'
 import { readSitemaps } from './sitemaps.ts'
 import { createSkipLog } from './skip-log.ts'
@@ -16,8 +15,6 @@ function read(
   { named = [] as string[], refusal }: { named?: string[]; refusal?: string } = {},
 ) {
   const skipped = createSkipLog()
-  const file = { outcome: 'not_requested', url: SITE, why: '' } as const
-  const rules: RobotsRules = { file, state: 'present', sitemaps: named, delayMs: 0, refusal: () => refusal }
   const asked: string[] = []
   const fetch = testSite((path, url) => answers[url.origin === SITE ? path : url.href], {
     onRequest: (url) => asked.push(url),
@@ -25,10 +22,11 @@ function read(
   const limits = crawlLimits(25)
   return readSitemaps({
     origin: SITE,
-    rules,
+    isSameSite: createSiteTest(SITE),
+    refusal: () => refusal,
+    named,
     fetch,
     limits,
-    isSameSite: createSiteTest(SITE),
     skipped,
     onProgress() {},
   }).then((reading) => ({

@@ -7,12 +7,15 @@ export interface SitemapReading {
   urls: string[]
 }
 
+/** What there is to know of a site that must not be asked. */
+export const noSitemaps: SitemapReading = { evidence: [], urls: [] }
+
 /** Where sites that do not name a sitemap keep one; the first that is there counts. */
 const WELL_KNOWN = ['/sitemap.xml', '/sitemap_index.xml']
 
 /** Reads the sitemaps that robots.txt names, else the usual ones, and the children of an index: one level, bounded. */
 export async function readSitemaps(scan: SitemapScan): Promise<SitemapReading> {
-  const named = [...new Set(scan.rules.sitemaps.flatMap((text) => resolveEntry(text, scan.origin)))]
+  const named = [...new Set(scan.named.flatMap((text) => resolveEntry(text, scan.origin)))]
   const tops = named.length > 0 ? await readNamed(named, scan) : await readWellKnown(scan)
 
   const indexes = tops.filter(({ evidence }) => evidence.kind === 'index')

@@ -1,0 +1,54 @@
+import { checkCrawlOptions, checkTimeLimit } from './check-options.ts'
+import type { CrawlListener } from './crawl-events.ts'
+import { type CrawlLimits, crawlLimits } from './crawl-limits.ts'
+import type { CrawlOptions } from './crawl-options.ts'
+import { userAgent as defaultUserAgent, PRODUCT_TOKEN } from './user-agent.ts'
+
+type WithDefault =
+  | 'render'
+  | 'maxPages'
+  | 'deadlineMs'
+  | 'perHost'
+  | 'productToken'
+  | 'userAgent'
+  | 'source'
+  | 'onProgress'
+  | 'now'
+
+/** The options of a crawl, each that has a default with its value. */
+export interface CrawlSettings
+  extends Omit<CrawlOptions, WithDefault | 'limits'>,
+    Required<Pick<CrawlOptions, WithDefault>> {
+  limits: CrawlLimits
+}
+
+/** @throws TypeError that names the option */
+export function crawlSettings(options: CrawlOptions): CrawlSettings {
+  const { maxPages = 25, deadlineMs = 90_000 } = options
+  checkCrawlOptions(options)
+  checkTimeLimit('deadlineMs', deadlineMs)
+  return {
+    ...options,
+    render: options.render ?? 'auto',
+    maxPages,
+    deadlineMs,
+    perHost: options.perHost ?? 2,
+    productToken: options.productToken ?? PRODUCT_TOKEN,
+    userAgent: options.userAgent ?? defaultUserAgent(),
+    source: options.source ?? 'network',
+    limits: crawlLimits(maxPages, options.limits),
+    onProgress: quietly(options.onProgress),
+    now: options.now ?? (() => new Date()),
+  }
+}
+
+/** A listener is a display; a mistake in it must not end the scan. */
+function quietly(listener: CrawlListener | undefined): CrawlListener {
+  return (event) => {
+    try {
+      listener?.(event)
+    } catch {
+      // Documented: ignored.
+    }
+  }
+}

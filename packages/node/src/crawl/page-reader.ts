@@ -1,0 +1,48 @@
+import type { FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
+import type { CrawlSettings } from './crawl-settings.ts'
+import { followRefresh } from './follow-refresh.ts'
+import type { ScannedSite } from './scanned-site.ts'
+import { type Visit, type VisitTarget, visitPage } from './visit-page.ts'
+
+/** Asks for the pages of a site, and turns answers into evidence. Never rejects. */
+export interface PageReader {
+  /** The answer for a page, at the end of its refreshes. */
+  request(url: string): Promise<FetchResult>
+  /** An answer as evidence. */
+  read(target: VisitTarget, answer: FetchResult): Promise<Visit>
+  /**
+   * Announces the page to the listener, and reads it.
+   * @param answer when it was requested already
+   */
+  visit(target: VisitTarget, answer?: Promise<FetchResult>): Promise<Visit>
+}
+
+export interface PageReaderOptions {
+  site: ScannedSite
+  fetch: PageFetcher
+  /** Absent when there is none. */
+  browser: PageFetcher | undefined
+  settings: Pick<CrawlSettings, 'render' | 'onPage' | 'onProgress'>
+}
+
+export function createPageReader({ site, fetch, browser, settings }: PageReaderOptions): PageReader {
+  const { render, onPage, onProgress } = settings
+  const context = {
+    ...site,
+    mode: render,
+    browser,
+    onRender: (url: string) => onProgress({ type: 'render-start', url }),
+    onPage,
+  }
+  const reader: PageReader = {
+    async request(url) {
+      return followRefresh(await fetch(url), fetch, site.refusal)
+    },
+    read: (target, answer) => visitPage(target, answer, context),
+    async visit(target, answer) {
+      onProgress({ type: 'page-start', url: target.url })
+      return reader.read(target, await (answer ?? reader.request(target.url)))
+    },
+  }
+  return reader
+}
