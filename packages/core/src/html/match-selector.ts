@@ -1,14 +1,16 @@
 import { compile } from 'css-select'
-import { attribute, type HtmlNode, TEXT } from './node.ts'
+import { attribute, childrenOf, type HtmlNode, TEXT } from './node.ts'
+import type { ShadowTrees } from './shadow-trees.ts'
 
 /**
  * A function that says whether an element matches a selector, as the document stood when it was parsed. Undefined for a
  * selector that only a live page can answer, such as `:focus-visible`.
  * @param selector accepted by `checkSelector`
+ * @param shadows shadow trees of the document: a selector does not reach from one tree into another
  */
-export function selectorMatcher(selector: string): ((element: HtmlNode) => boolean) | undefined {
+export function selectorMatcher(selector: string, shadows?: ShadowTrees): ((element: HtmlNode) => boolean) | undefined {
   try {
-    return compile<HtmlNode, HtmlNode>(selector, { adapter: createAdapter(), relativeSelector: false })
+    return compile<HtmlNode, HtmlNode>(selector, { adapter: createAdapter(shadows), relativeSelector: false })
   } catch {
     return undefined
   }
@@ -17,25 +19,28 @@ export function selectorMatcher(selector: string): ((element: HtmlNode) => boole
 type Adapter = NonNullable<NonNullable<Parameters<typeof compile<HtmlNode, HtmlNode>>[1]>['adapter']>
 
 /** Lists of children are kept for one query: position selectors ask for the siblings of every sibling. */
-function createAdapter(): Adapter {
+function createAdapter(shadows: ShadowTrees | undefined): Adapter {
   const lists = new Map<HtmlNode, HtmlNode[]>()
-  const childrenOf = (node: HtmlNode): HtmlNode[] => {
+  const listOf = (node: HtmlNode): HtmlNode[] => {
     let list = lists.get(node)
     if (list === undefined) {
-      list = []
-      for (let child = node.first; child; child = child.next) list.push(child)
+      list = shadows ? [...shadows.childrenOf(node)] : childrenOf(node)
       lists.set(node, list)
     }
     return list
   }
+  const parentOf = (node: HtmlNode) => (shadows ? shadows.parentOf(node) : node.parent)
   return {
     isTag: (node): node is HtmlNode => node.tag !== TEXT,
     getName: (element) => element.tag,
     getAttributeValue: attribute,
     hasAttrib: (element, name) => attribute(element, name) !== undefined,
-    getParent: (node) => node.parent ?? null,
-    getChildren: childrenOf,
-    getSiblings: (node) => (node.parent ? childrenOf(node.parent) : [node]),
+    getParent: (node) => parentOf(node) ?? null,
+    getChildren: listOf,
+    getSiblings(node) {
+      const parent = parentOf(node) ?? node.parent
+      return parent ? listOf(parent) : [node]
+    },
     getText: (node) => (node.tag === TEXT ? node.text : ''),
     removeSubsets: (nodes) => [...new Set(nodes)],
   }

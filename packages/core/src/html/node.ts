@@ -96,6 +96,13 @@ export function insertBefore(node: HtmlNode, reference: HtmlNode): void {
   reference.previous = node
 }
 
+/** The children of an element as a list, texts included. */
+export function childrenOf(node: HtmlNode): HtmlNode[] {
+  const list: HtmlNode[] = []
+  for (let child = node.first; child; child = child.next) list.push(child)
+  return list
+}
+
 /** The node after `node` in document order inside `within`; `skipChildren` leaves its content out. */
 export function following(node: HtmlNode, within: HtmlNode, skipChildren = false): HtmlNode | undefined {
   if (node.first && !skipChildren) return node.first

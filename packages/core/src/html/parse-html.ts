@@ -2,6 +2,7 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { NameTable } from './name-table.ts'
 import type { HtmlDocument } from './node.ts'
 import { QuickTokenizer } from './quick-tokenizer.ts'
+import { ShadowTrees } from './shadow-trees.ts'
 import { knownTags, RAW_TEXT, type TagInfo, tagInfo } from './tag-traits.ts'
 import { TreeBuilder } from './tree-builder.ts'
 
@@ -29,6 +30,11 @@ const names = new NameTable(
     .map((name): [string, string] => [name, name]),
 )
 
+interface ParsedHtml extends HtmlDocument {
+  /** Where the markup has open shadow trees. */
+  shadows?: ShadowTrees
+}
+
 /**
  * Parses an HTML document into a tree. This is the only file that knows the parser library. The tokenizer comes from
  * htmlparser2; the tree is built here, because a browser's form owners, tables and depth cap decide which control
@@ -36,7 +42,7 @@ const names = new NameTable(
  * @param html the document's text, at most `PARSE_LIMITS.text` characters are read
  * @returns the tree; `exceeded` names the budget that ended the reading early
  */
-export function parseHtml(html: string): HtmlDocument {
+export function parseHtml(html: string): ParsedHtml {
   const builder = new TreeBuilder()
   const { document } = builder
   if (html.length > PARSE_LIMITS.text) document.exceeded = { budget: 'text', limit: PARSE_LIMITS.text }
@@ -121,7 +127,7 @@ export function parseHtml(html: string): HtmlDocument {
   )
   tokenizer.write(source)
   tokenizer.end()
-  return document
+  return builder.shadowRoots.length > 0 ? { ...document, shadows: new ShadowTrees(builder.shadowRoots) } : document
 }
 
 function hasName(attributes: readonly string[], count: number, name: string): boolean {

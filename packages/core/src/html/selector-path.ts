@@ -1,5 +1,6 @@
-import type { HtmlNode } from './node.ts'
+import { childrenOf, type HtmlNode } from './node.ts'
 import { escapeTag } from './selector-text.ts'
+import type { ShadowTrees } from './shadow-trees.ts'
 
 /** Characters of a selector at most; a stored one is refused beyond it. */
 export const MAX_SELECTOR_LENGTH = 512
@@ -10,8 +11,13 @@ const FEW_SIBLINGS = 60
 
 /** Selectors by position, for elements that nothing else tells apart. */
 export class PositionPaths {
+  private readonly shadows: ShadowTrees | undefined
   private readonly positions = new Map<HtmlNode, number>()
   private readonly indexed = new Set<HtmlNode>()
+
+  constructor(shadows: ShadowTrees | undefined) {
+    this.shadows = shadows
+  }
 
   /**
    * Steps from an ancestor to an element.
@@ -21,25 +27,26 @@ export class PositionPaths {
   steps(node: HtmlNode, isStart: (ancestor: HtmlNode) => boolean): { start: HtmlNode | undefined; path: string } {
     const parts: string[] = []
     let length = 0
-    let at: HtmlNode = node
-    while (at.parent && at.tag !== 'body' && at.tag !== 'head' && (at === node || !isStart(at))) {
+    let at: HtmlNode | undefined = node
+    while (at?.parent && at.tag !== 'body' && at.tag !== 'head' && (at === node || !isStart(at))) {
       const step = this.step(at)
       length += step.length + 3
       if (length > MAX_SELECTOR_LENGTH) return { start: undefined, path: '' }
       parts.unshift(step)
-      at = at.parent
+      at = this.parentOf(at)
     }
     return { start: at, path: parts.join(' > ') }
   }
 
   /**
    * Steps from the body in their shortest form, else the last ones that fit. In a document that nests equal elements
-   * hundreds deep those may match several: no selector of this length can tell them apart.
+   * hundreds deep, or in its shadow trees, those may match several: no selector of this length, or of one tree, can tell
+   * them apart.
    */
   shortSteps(node: HtmlNode): string {
     let path = ''
-    for (let at: HtmlNode | undefined = node; at?.parent; at = at.parent) {
-      const step = isOnlyOfItsTag(at) && at.tag.length <= MAX_TAG ? escapeTag(at) : this.step(at)
+    for (let at: HtmlNode | undefined = node; at?.parent; at = this.parentOf(at)) {
+      const step = this.isOnlyOfItsTag(at) && at.tag.length <= MAX_TAG ? escapeTag(at) : this.step(at)
       const longer = path ? `${step}>${path}` : step
       if (longer.length > MAX_SELECTOR_LENGTH) return path
       path = longer
@@ -58,16 +65,31 @@ export class PositionPaths {
   private position(node: HtmlNode): number {
     const known = this.positions.get(node)
     if (known !== undefined) return known
+    const moved = this.shadows?.movedWith(node)
+    if (moved) return this.index(moved, node)
     const { parent } = node
     if (!parent || this.indexed.has(parent) || hasFewBefore(node)) return countBefore(node, node.tag)
     this.indexed.add(parent)
+    return this.index(childrenOf(parent), node)
+  }
+
+  private index(siblings: readonly HtmlNode[], node: HtmlNode): number {
     const counts = new Map<string, number>()
-    for (let at = parent.first; at; at = at.next) {
+    for (const at of siblings) {
       const position = (counts.get(at.tag) ?? 0) + 1
       counts.set(at.tag, position)
       this.positions.set(at, position)
     }
     return this.positions.get(node) ?? 1
+  }
+
+  private isOnlyOfItsTag(node: HtmlNode): boolean {
+    const moved = this.shadows?.movedWith(node)
+    return moved ? moved.every((at) => at === node || at.tag !== node.tag) : isOnlyOfItsTag(node)
+  }
+
+  private parentOf(node: HtmlNode): HtmlNode | undefined {
+    return this.shadows ? this.shadows.parentOf(node) : node.parent
   }
 }
 

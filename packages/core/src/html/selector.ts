@@ -3,6 +3,7 @@ import { isDurable, isDurableClass } from './durable-name.ts'
 import { attribute, contains, type HtmlNode } from './node.ts'
 import { MAX_SELECTOR_LENGTH, PositionPaths } from './selector-path.ts'
 import { escapeString, escapeTag, idSelector, isPlain } from './selector-text.ts'
+import type { ShadowTrees } from './shadow-trees.ts'
 
 const RANKS = new Map(Object.entries(authoredAttributes).map(([tag, names]) => [tag, ranksOf(names)]))
 const OTHER_RANKS = ranksOf(otherAuthoredAttributes)
@@ -26,15 +27,19 @@ export class SelectorBuilder {
   private readonly tags = new Map<string, HtmlNode[]>()
   private readonly simples = new Map<HtmlNode, string>()
   private readonly anchors = new Map<HtmlNode, HtmlNode | undefined>()
-  private readonly paths = new PositionPaths()
+  private readonly paths: PositionPaths
+  private readonly shadows: ShadowTrees | undefined
 
   /**
    * @param elements every element of the document in document order, templates' content left out
    * @param isUnique whether an id occurs once
+   * @param shadows shadow trees of the document: the selector of an element in one holds in its tree
    */
-  constructor(elements: readonly HtmlNode[], isUnique: (id: string) => boolean) {
+  constructor(elements: readonly HtmlNode[], isUnique: (id: string) => boolean, shadows?: ShadowTrees) {
     this.elements = elements
     this.isUnique = isUnique
+    this.shadows = shadows
+    this.paths = new PositionPaths(shadows)
   }
 
   /** @returns a CSS selector that matches this element and no other */
@@ -111,22 +116,27 @@ export class SelectorBuilder {
 
   /** The nearest ancestor that has a selector of its own to start from; asked once for each place of the tree. */
   private anchorOf(node: HtmlNode): HtmlNode | undefined {
-    const { parent } = node
+    const parent = this.parentOf(node)
     if (!parent) return undefined
     if (this.anchors.has(parent)) return this.anchors.get(parent)
     let at: HtmlNode | undefined = parent
     while (at?.parent && !this.isAnchor(at)) {
-      at = at.parent
-      if (!this.anchors.has(at)) continue
+      at = this.parentOf(at)
+      if (!at || !this.anchors.has(at)) continue
       at = this.anchors.get(at)
       break
     }
     const anchor = at?.parent ? at : undefined
-    for (let each: HtmlNode | undefined = parent; each && each !== at?.parent; each = each.parent) {
+    const end = at && this.parentOf(at)
+    for (let each: HtmlNode | undefined = parent; each && each !== end; each = this.parentOf(each)) {
       if (this.anchors.has(each)) break
       this.anchors.set(each, anchor)
     }
     return anchor
+  }
+
+  private parentOf(node: HtmlNode): HtmlNode | undefined {
+    return this.shadows ? this.shadows.parentOf(node) : node.parent
   }
 
   private isAnchor(node: HtmlNode): boolean {

@@ -8,6 +8,7 @@ import {
 } from './closing-rules.ts'
 import { addMissingAttributes, append, type HtmlDocument, HtmlNode, insertBefore, TEXT, TEXT_INFO } from './node.ts'
 import { MAX_DEPTH, OpenElements } from './open-elements.ts'
+import { isShadowRoot } from './shadow-trees.ts'
 import { endTablePart, startTablePart, staysInTable } from './table-rules.ts'
 import {
   BLOCK,
@@ -40,6 +41,8 @@ export class TreeBuilder {
   readonly open = new OpenElements()
   readonly document: HtmlDocument
   nodes = 3
+  /** The `template` elements that stand for open shadow trees. */
+  readonly shadowRoots: HtmlNode[] = []
   private form: HtmlNode | undefined
   private bodyBegan = false
   private pendingSpace = false
@@ -143,6 +146,7 @@ export class TreeBuilder {
     const { name: tag, traits } = info
     const node = new HtmlNode(info, '', attributes)
     this.nodes++
+    if (tag === 'template' && isShadowRoot(attributes, this.open.current)) this.shadowRoots.push(node)
     if (traits & FORM_ASSOCIATED && this.templates === 0) node.form = this.form
     const parent = this.open.current
     const fosters = parent.traits & TABLE_CONTEXT && !(traits & TABLE_PART) && !staysInTable(tag, attributes)

@@ -1,10 +1,12 @@
 import type { HtmlNode } from '../html/node.ts'
 import type { SelectorBuilder } from '../html/selector.ts'
+import type { ShadowTrees } from '../html/shadow-trees.ts'
 import type { PageModel } from './page-model.ts'
 
 interface PageDocument {
   selectors: SelectorBuilder
   elements: readonly HtmlNode[]
+  shadows: ShadowTrees | undefined
 }
 
 /** The tree behind a page model, out of sight of JSON and of copies; it goes when the model goes. */
@@ -14,8 +16,8 @@ interface WithDocument {
   [DOCUMENT]?: PageDocument
 }
 
-export function rememberDocument(page: PageModel, selectors: SelectorBuilder, elements: readonly HtmlNode[]): void {
-  Object.defineProperty(page, DOCUMENT, { value: { selectors, elements } satisfies PageDocument })
+export function rememberDocument(page: PageModel, document: PageDocument): void {
+  Object.defineProperty(page, DOCUMENT, { value: document })
 }
 
 /**

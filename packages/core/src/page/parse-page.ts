@@ -45,7 +45,7 @@ export function parsePage(html: string, { url }: ParseOptions): PageModel {
   const tooMany = cutLists(found)
   const page: PageContext = {
     found,
-    selectors: new SelectorBuilder(found.elements, uniqueIds(found, document.quirks)),
+    selectors: new SelectorBuilder(found.elements, uniqueIds(found, document.quirks), document.shadows),
     url: address.href,
     baseUrl: baseOf(found, address.href),
     origin: address.origin,
@@ -81,7 +81,7 @@ export function parsePage(html: string, { url }: ParseOptions): PageModel {
   if (canonical) model.canonical = canonical
   const exceeded = document.exceeded ?? tooMany
   if (exceeded) model.tooComplex = exceeded
-  rememberDocument(model, page.selectors, found.elements)
+  rememberDocument(model, { selectors: page.selectors, elements: found.elements, shadows: document.shadows })
   return model
 }
 

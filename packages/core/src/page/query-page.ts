@@ -32,9 +32,10 @@ const MOST_ATTRIBUTES = 12
  * @throws TypeError when the page was not made by `parsePage` in this process
  */
 export function queryPage(page: PageModel, selector: string, limit = 5): SelectorMatches | undefined {
-  const matches = selectorMatcher(selector)
+  const { elements, shadows } = documentOf(page)
+  const matches = selectorMatcher(selector, shadows)
   if (matches === undefined) return undefined
-  const found = documentOf(page).elements.filter(matches)
+  const found = elements.filter(matches)
   return { count: found.length, first: found.slice(0, limit).map((node) => describe(node, page)) }
 }
 
