@@ -25,53 +25,26 @@ export function quietScript(quietMs: number, maxMs: number): string {
 }
 
 /**
- * The document as text, at most `maxLength` characters of it. Open shadow roots are written where they are shown: the
- * content of the root in place of the children of its host, each slot replaced by what is assigned to it. Those of our
- * own widget (`data-operable`) are no part of the page.
+ * The document as text, at most `maxLength` characters of it. Open shadow trees are written as declarative ones; those of
+ * our own widget (`data-operable`) are no part of the page.
  */
 export function documentScript(maxLength: number): string {
   return `(() => {
   const doctype = document.doctype ? '<!DOCTYPE html>' : ''
-  const hosts = [], roots = [document]
-  for (let i = 0; i < roots.length; i++)
-    for (const element of roots[i].querySelectorAll('*'))
-      if (element.shadowRoot && !element.matches('[data-operable]')) { hosts.push(element); roots.push(element.shadowRoot) }
-  const html = doctype + (hosts.length === 0 ? document.documentElement?.outerHTML ?? '' : flattened())
+  const shadowRoots = [], trees = [document]
+  for (const tree of trees)
+    for (const element of tree.querySelectorAll('*'))
+      if (element.shadowRoot && !element.matches('[data-operable]')) {
+        shadowRoots.push(element.shadowRoot)
+        trees.push(element.shadowRoot)
+      }
+  const root = document.documentElement
+  const html = doctype + (root && shadowRoots.length > 0 ? withShadows() : root?.outerHTML ?? '')
   return { html: html.slice(0, ${maxLength}), length: html.length, url: location.href, contentType: document.contentType }
 
-  function flattened() {
-    const mixed = new Set()
-    const mark = (node) => { for (; node && !mixed.has(node); node = node.parentNode ?? node.host) mixed.add(node) }
-    for (const host of hosts) { mark(host); for (const slot of host.shadowRoot.querySelectorAll('slot')) mark(slot) }
-    const parts = [], stack = [document.documentElement]
-    let length = 0
-    while (stack.length > 0 && length <= ${maxLength}) {
-      const part = stack.pop()
-      if (typeof part === 'string') add(part)
-      else if (!mixed.has(part)) add(source(part))
-      else if (part.localName === 'slot' && part.getRootNode() !== document) push(slotted(part))
-      else { add(startTag(part)); stack.push('</' + part.localName + '>'); push((part.shadowRoot ?? part).childNodes) }
-    }
-    return parts.join('')
-    function add(text) { parts.push(text); length += text.length }
-    function push(nodes) { for (let i = nodes.length - 1; i >= 0; i--) stack.push(nodes[i]) }
-  }
-  function slotted(slot) {
-    const assigned = slot.assignedNodes()
-    return assigned.length > 0 ? assigned : slot.childNodes
-  }
-  function source(node) {
-    if (node.nodeType === 1) return node.outerHTML
-    if (node.nodeType === 3) return escaped(node.data)
-    return ''
-  }
-  function startTag(element) {
-    let tag = '<' + element.localName
-    for (const { name, value } of element.attributes) tag += ' ' + name + '="' + escaped(value).replaceAll('"', '&quot;') + '"'
-    return tag + '>'
-  }
-  function escaped(text) {
-    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  function withShadows() {
+    const empty = root.cloneNode().outerHTML, end = empty.lastIndexOf('</')
+    return empty.slice(0, end) + root.getHTML({ shadowRoots }) + empty.slice(end)
   }
 })()`
 }
