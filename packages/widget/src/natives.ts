@@ -49,6 +49,7 @@ export const rootOf = member('Node', 'getRootNode')
 export const tagOf = member('Element', 'localName')
 export const attribute = member('Element', 'getAttribute')
 export const matches = member('Element', 'matches')
+export const closest = member('Element', 'closest')
 export const shadowOf = member('Element', 'shadowRoot')
 export const slotOf = member('Element', 'assignedSlot')
 export const boxOf = member('Element', 'getBoundingClientRect')
@@ -77,6 +78,12 @@ export const activeElement = member('Document', 'activeElement')
 export const readyState = member('Document', 'readyState')
 export const currentScript = member('Document', 'currentScript')
 export const viewOf = member('Document', 'defaultView')
+const prerendering = descriptor('Document', 'prerendering').get
+/**
+ * Whether the browser draws the document ahead of a visit that may never come
+ * (https://wicg.github.io/nav-speculation/prerendering.html); false where browsers do not.
+ */
+export const isPrerendering = (document: Document): boolean => !!prerendering && apply(prerendering, document, [])
 
 const inDocument = member('Document', 'querySelectorAll')
 const inFragment = member('DocumentFragment', 'querySelectorAll')

@@ -3,6 +3,7 @@ import type { Executor } from './executor.ts'
 import { DEADLINE_MS, newId, now } from './flow/run.ts'
 import { bare } from './input/bare.ts'
 import { own } from './input/own.ts'
+import { isPrerendering } from './natives.ts'
 import { createEvents } from './site/events.ts'
 import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
@@ -70,10 +71,15 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     load(priority).catch(() => {})
   }
 
+  /** Once the service has said whether the list is still the same, or had its time for it. */
+  async function lookedAt(): Promise<void> {
+    if (watch) await Promise.race([watch.refresh(), pause(LOOK_MS)])
+  }
+
   async function run(name: string, input: unknown = {}, given?: RunOptions): Promise<Outcome> {
     registration?.look()
     if (tools[0]) prepare()
-    if (watch) await Promise.race([watch.refresh(), pause(LOOK_MS)])
+    await lookedAt()
     return start({ name: typeof name === 'string' ? name : typeof name, input: parsed(input), options: given })
   }
 
@@ -124,20 +130,30 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   // On its way into the back/forward cache a page has a moment left, in which the run ends: what it left is for the next
   // page, unless this one comes back.
   addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'))
-  const left = takeOutcome()
-  if (left?.outcome) void receive(left)
-  let pending = takePendingRun()
-  if (pending) prepare()
   if (websiteId) {
     const onList = (list: ToolList): void => update(list.tools)
     watch = watchTools({ server, websiteId, pollMs, onList, onLook: () => registration?.look() })
   } else {
     update(tools)
   }
-  const ready = Promise.resolve(watch?.ready).then(() => {
-    if (pending) void start({ ...pending, pending }).then((outcome) => receipts.push(outcome))
-    pending = undefined
-  })
+  const ready = Promise.resolve(watch?.ready)
+  let pending: PendingRun | undefined
+  /** What the page before left for this one. */
+  function takeOver(hasList: Promise<void>): void {
+    if (isClosed) return
+    const left = takeOutcome()
+    if (left?.outcome) void receive(left)
+    pending = takePendingRun()
+    if (pending) prepare()
+    void hasList.then(() => {
+      if (pending) void start({ ...pending, pending }).then((outcome) => receipts.push(outcome))
+      pending = undefined
+    })
+  }
+  // Drawn ahead of its visit, a page does not know yet what will lead to it, and has a list of then.
+  if (isPrerendering(document))
+    document.addEventListener('prerenderingchange', () => takeOver(lookedAt()), { once: true })
+  else takeOver(ready)
 
   return {
     tools: () => bare(tools),
