@@ -18,17 +18,20 @@ export function holds(controls: HTMLElement[], value: unknown): boolean {
   return !!controls[0] && kindOf(controls[0]).has(controls, value)
 }
 
+/** A field of a run: a control, or a group of them. */
+export interface Field {
+  /** Its key in the input. */
+  name: string
+  value: unknown
+  /** Its controls as the page has them now. */
+  find: () => HTMLElement[]
+}
+
 /**
- * Fills one field once a person could: there, visible, enabled. What puts its old value back is added to `back`. A value that is there
- * already, to the letter, is left alone.
+ * Fills one field once a person could: there, visible, enabled. A value that is there already, to the letter, is left alone.
+ * @param back what puts its old value back is added to it
  */
-export async function fillField(
-  run: Run,
-  name: string,
-  value: unknown,
-  find: () => HTMLElement[],
-  back: Map<string, Restore>,
-): Promise<void> {
+export async function fillField(run: Run, { name, value, find }: Field, back: Map<string, Restore>): Promise<void> {
   const controls = await until(run, () => {
     const found = find()
     const [field] = found

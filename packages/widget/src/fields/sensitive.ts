@@ -1,6 +1,6 @@
 import type { PersonReason, ToolField } from '@operable/core/schema'
 import { nameOf, referred } from '../dom/text.ts'
-import { attribute, matches, rootOf, select } from '../natives.ts'
+import { attribute, closest, matches, rootOf, select } from '../natives.ts'
 
 // Words are looked for in texts of small letters without accents: `cardNumber`, `card_number` and "Card number" are one.
 // They are those of the field purposes of `@operable/core`, but for what is no secret as often: "expiry", "pin code".
@@ -42,11 +42,11 @@ export function personReason(control: Element): PersonReason | undefined {
 function reasonOfBox(control: HTMLInputElement): PersonReason | undefined {
   const { type, maxLength, form } = control
   if (!(maxLength > 0 && maxLength < 7) && nameOf(control)) return undefined
-  const group = control.closest('fieldset,[role=group]') ?? control
-  const legend = select(group, 'legend')[0]?.textContent
+  const group = closest(control, 'fieldset,[role=group]') ?? control
+  const [legend] = select(group, 'legend')
   const isCode = maxLength === 1 && select(form ?? rootOf(control), 'input[maxlength="1"]').length > 3
   return (
-    reasonOf(type, legend, referred(group, 'aria-labelledby'), attribute(group, 'aria-label')) ??
+    reasonOf(type, legend && nameOf(legend), referred(group, 'aria-labelledby'), attribute(group, 'aria-label')) ??
     (isCode ? 'one-time-code' : undefined)
   )
 }

@@ -20,15 +20,15 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
   const { tool, values } = run
   const back = new Map<string, Restore>()
   run.undo.push(() => putBack(run, back))
-  const fields = Object.entries(values).map(([key, value]) => {
-    const find = (): HTMLElement[] => findField(tool, key, current())
+  const fields = Object.entries(values).map(([name, value]) => {
+    const find = (): HTMLElement[] => findField(tool, name, current())
     return {
-      key,
+      name,
       find,
       first: find()[0],
       fill: () =>
-        step(run, 'fill', () => fillField(run, key, value, find, back), key).catch((e) =>
-          fail(e, key, find()[0], current()),
+        step(run, 'fill', () => fillField(run, { name, value, find }, back), name).catch((e) =>
+          fail(e, name, find()[0], current()),
         ),
       // A field that is gone has done its part.
       isLost: () => !!find()[0] && !holds(find(), value),
@@ -36,7 +36,7 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
   })
   fields.sort((a, b) => inOrder(a.first, b.first))
   // All of it before anything is changed: what one field is given may change another.
-  for (const { key, find } of fields) remember(key, find, back)
+  for (const { name, find } of fields) remember(name, find, back)
   let open = fields
   for (let pass = 0; pass < 2 && (open[0] || !pass); pass++) {
     for (const { fill } of open) if (!isSent()) await fill()
@@ -49,8 +49,8 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
     open = open.filter(({ isLost }) => isLost())
   }
   if (!open[0]) return
-  const lost = open.map(({ key, find }) => ({ key, state: `${key} ${shownBy(find())}`.trim() }))
-  const errors = lost.map(({ key, state }) => errorAt(key, `not kept: ${state}`))
+  const lost = open.map(({ name, find }) => ({ name, state: `${name} ${shownBy(find())}`.trim() }))
+  const errors = lost.map(({ name, state }) => errorAt(name, `not kept: ${state}`))
   throw failure('value_not_kept', lost.map(({ state }) => state).join('; '), undefined, { errors })
 }
 
