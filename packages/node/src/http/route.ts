@@ -6,6 +6,7 @@ import type { Need } from './authorize.ts'
 import { preflight, publicRead } from './cors.ts'
 import { readJson } from './json-body.ts'
 import { describeOperation } from './openapi/operation.ts'
+import { pathParameter } from './path-parameter.ts'
 import type { Route } from './route-definition.ts'
 
 /** Gets the body as its schema gives it; undefined for a route without one. */
@@ -47,5 +48,5 @@ export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
 }
 
 function needOf(scope: Need['scope'], c: Context<AppEnv>): Need {
-  return scope === 'website' ? { scope, websiteId: c.req.param('websiteId') ?? '' } : { scope }
+  return scope === 'website' ? { scope, websiteId: pathParameter(c, 'websiteId') } : { scope }
 }

@@ -4,7 +4,9 @@ import type { KeyInfo } from '../../contracts/keys.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { exampleKey, exampleSecret } from '../openapi/examples.ts'
 import { keyInfoSchema } from '../openapi/schemas.ts'
+import { pathParameter } from '../path-parameter.ts'
 import { addRoute } from '../route.ts'
+import type { Route } from '../route-definition.ts'
 
 const newKeySchema = keyInfoSchema
   .extend({ key: z.string().describe('The key itself, shown here only') })
@@ -13,79 +15,70 @@ const keyListSchema = z.object({ keys: z.array(keyInfoSchema) }).openapi('KeyLis
 
 const noStore = { 'Cache-Control': 'no-store' }
 
+const createKey: Route = {
+  method: 'post',
+  path: '/websites/{websiteId}/keys',
+  operationId: 'createKey',
+  tag: 'Keys',
+  summary: 'Make another key of a website',
+  need: 'website',
+  success: {
+    status: 201,
+    description: 'The key, which is never shown again',
+    content: { 'application/json': { schema: newKeySchema, example: { ...exampleKey, key: exampleSecret } } },
+  },
+  errors: ['storage_unavailable'],
+}
+
+const listKeys: Route = {
+  method: 'get',
+  path: '/websites/{websiteId}/keys',
+  operationId: 'listKeys',
+  tag: 'Keys',
+  summary: 'The keys of a website, oldest first, revoked ones included',
+  need: 'website',
+  success: {
+    status: 200,
+    description: 'What is known of each key; never the key itself',
+    content: { 'application/json': { schema: keyListSchema, example: { keys: [exampleKey] } } },
+  },
+  errors: ['storage_unavailable'],
+}
+
+const revokeKey: Route = {
+  method: 'delete',
+  path: '/websites/{websiteId}/keys/{keyId}',
+  operationId: 'revokeKey',
+  tag: 'Keys',
+  summary: 'Revoke a key at once and for good',
+  need: 'website',
+  success: { status: 204, description: 'Revoked' },
+  errors: ['key_not_found', 'storage_unavailable'],
+}
+
 /** `/websites/{websiteId}/keys`: the owner of a website can replace a key without the operator. */
 export function keyRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { keys, websites } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/websites/{websiteId}/keys',
-      operationId: 'createKey',
-      tag: 'Keys',
-      summary: 'Make another key of a website',
-      need: 'website',
-      success: {
-        status: 201,
-        description: 'The key, which is never shown again',
-        content: { 'application/json': { schema: newKeySchema, example: { ...exampleKey, key: exampleSecret } } },
-      },
-      errors: ['storage_unavailable'],
-    },
-    async (c) => {
-      const { key, info } = await keys.create({ kind: 'website', websiteId: c.req.param('websiteId') ?? '' })
-      return c.json({ ...describe(info), key }, 201, noStore)
-    },
-  )
+  addRoute(app, deps, createKey, async (c) => {
+    const { key, info } = await keys.create({ kind: 'website', websiteId: pathParameter(c, 'websiteId') })
+    return c.json({ ...describe(info), key }, 201, noStore)
+  })
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'get',
-      path: '/websites/{websiteId}/keys',
-      operationId: 'listKeys',
-      tag: 'Keys',
-      summary: 'The keys of a website, oldest first, revoked ones included',
-      need: 'website',
-      success: {
-        status: 200,
-        description: 'What is known of each key; never the key itself',
-        content: { 'application/json': { schema: keyListSchema, example: { keys: [exampleKey] } } },
-      },
-      errors: ['storage_unavailable'],
-    },
-    async (c) => {
-      const { id } = await websites.get(c.req.param('websiteId') ?? '')
-      return c.json({ keys: (await keys.list(id)).map(describe) }, 200, noStore)
-    },
-  )
+  addRoute(app, deps, listKeys, async (c) => {
+    const { id } = await websites.get(pathParameter(c, 'websiteId'))
+    return c.json({ keys: (await keys.list(id)).map(describe) }, 200, noStore)
+  })
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'delete',
-      path: '/websites/{websiteId}/keys/{keyId}',
-      operationId: 'revokeKey',
-      tag: 'Keys',
-      summary: 'Revoke a key at once and for good',
-      need: 'website',
-      success: { status: 204, description: 'Revoked' },
-      errors: ['key_not_found', 'storage_unavailable'],
-    },
-    async (c) => {
-      const { id } = await websites.get(c.req.param('websiteId') ?? '')
-      const keyId = c.req.param('keyId')
-      const own = (await keys.list(id)).find((info) => info.id === keyId)
-      if (!own) throw new OperableError('key_not_found', 'The website has no key with this id.')
-      await keys.revoke(own.id)
-      return c.body(null, 204)
-    },
-  )
+  addRoute(app, deps, revokeKey, async (c) => {
+    const { id } = await websites.get(pathParameter(c, 'websiteId'))
+    const keyId = pathParameter(c, 'keyId')
+    const own = (await keys.list(id)).find((info) => info.id === keyId)
+    if (!own) throw new OperableError('key_not_found', 'The website has no key with this id.')
+    await keys.revoke(own.id)
+    return c.body(null, 204)
+  })
   return app
 }
 

@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes, OperableError } from '@operable/core'
 import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { pathParameter } from '../path-parameter.ts'
 import { problemTypes } from '../problem-types.ts'
 import { addRoute } from '../route.ts'
 
@@ -42,7 +43,7 @@ export function problemRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       errors: ['not_found'],
     },
     async (c) => {
-      const code = c.req.param('code') ?? ''
+      const code = pathParameter(c, 'code')
       if (!isErrorCode(code)) throw new OperableError('not_found', 'No problem has this code.')
       const known = { code, status: errorCodes[code], ...problemTypes[code] }
       const headers = { Vary: 'Accept', 'Cache-Control': 'public, max-age=3600' }

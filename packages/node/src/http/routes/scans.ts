@@ -2,8 +2,10 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { pathParameter } from '../path-parameter.ts'
 import { rateLimitHeaders, requireAllowance } from '../rate-limit-headers.ts'
 import { addRoute } from '../route.ts'
+import type { Route } from '../route-definition.ts'
 import { streamScan } from '../scan-stream.ts'
 
 const LONGEST_URL = 2048
@@ -45,107 +47,98 @@ const exampleScan = {
 /** Seconds after which it is worth asking again. */
 const POLL = '2'
 
+const startScan: Route<typeof startSchema> = {
+  method: 'post',
+  path: '/api/v1/scans',
+  operationId: 'startScan',
+  tag: 'Scans',
+  summary: 'Scan a site',
+  description:
+    'Queues a scan, or joins the one of this address that waits or runs. The report of an earlier scan stays until this one has completed, and for good when it fails.',
+  need: 'scan',
+  body: { schema: startSchema, example: { url: 'https://shop.example/' } },
+  success: {
+    status: 202,
+    description: 'Queued, or under way already',
+    content: { 'application/json': { schema: scanSchema, example: { ...exampleScan, state: 'queued' } } },
+    headers: { Location: 'Where the scan can be followed', 'RateLimit-Policy': 'Scans and seconds of a window' },
+  },
+  errors: ['invalid_url', 'rate_limited', 'storage_unavailable'],
+}
+
+const getScan: Route = {
+  method: 'get',
+  path: '/api/v1/scans/{scanId}',
+  operationId: 'getScan',
+  tag: 'Scans',
+  summary: 'How far a scan is',
+  description: 'Whoever has the id may ask; it cannot be guessed. Scans that ended are forgotten after a day.',
+  need: 'public',
+  success: {
+    status: 200,
+    description: 'Queued, running, completed or failed',
+    content: { 'application/json': { schema: scanSchema, example: exampleScan } },
+    headers: { 'Retry-After': 'Seconds after which it is worth asking again, until the scan has ended' },
+  },
+  errors: ['scan_not_found', 'storage_unavailable'],
+}
+
+const followScan: Route = {
+  method: 'get',
+  path: '/api/v1/scans/{scanId}/events',
+  operationId: 'followScan',
+  tag: 'Scans',
+  summary: 'A scan as it goes on',
+  description:
+    'Server-sent events, each named after the state of the scan and with the scan as data. The stream ends with the scan.',
+  need: 'public',
+  success: {
+    status: 200,
+    description: 'The state now, and every change of it',
+    content: {
+      'text/event-stream': {
+        schema: z.string(),
+        example: `event: running\ndata: ${JSON.stringify(exampleScan)}\n\n`,
+      },
+    },
+  },
+  errors: ['scan_not_found', 'storage_unavailable'],
+}
+
 /** `/api/v1/scans`: the only part of the audit API that makes the service visit a site. */
 export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { operable, baseUrl, scanLimit, clientKey } = deps
   const app = new OpenAPIHono<AppEnv>()
   const addressOf = ({ id }: Scan) => `${baseUrl}/api/v1/scans/${id}`
-  const idOf = (c: Context<AppEnv>) => c.req.param('scanId') ?? ''
+  const idOf = (c: Context<AppEnv>) => pathParameter(c, 'scanId')
 
   function present(scan: Scan): object {
     if (scan.state !== 'completed') return scan
     return { ...scan, report: `${baseUrl}/api/v1/report?url=${encodeURIComponent(scan.url)}` }
   }
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/api/v1/scans',
-      operationId: 'startScan',
-      tag: 'Scans',
-      summary: 'Scan a site',
-      description:
-        'Queues a scan, or joins the one of this address that waits or runs. The report of an earlier scan stays until this one has completed, and for good when it fails.',
-      need: 'scan',
-      body: { schema: startSchema, example: { url: 'https://shop.example/' } },
-      success: {
-        status: 202,
-        description: 'Queued, or under way already',
-        content: { 'application/json': { schema: scanSchema, example: { ...exampleScan, state: 'queued' } } },
-        headers: { Location: 'Where the scan can be followed', 'RateLimit-Policy': 'Scans and seconds of a window' },
-      },
-      errors: ['invalid_url', 'rate_limited', 'storage_unavailable'],
-    },
-    async (c, { url }) => {
-      const allowance = scanLimit.take(clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
-      requireAllowance(scanLimit.policy, allowance)
-      const scan = await operable.scans.start(url)
-      return c.json(present(scan), 202, {
-        ...rateLimitHeaders(scanLimit.policy, allowance),
-        Location: addressOf(scan),
-        'Cache-Control': 'no-store',
-      })
-    },
-  )
+  addRoute(app, deps, startScan, async (c, { url }) => {
+    const allowance = scanLimit.take(clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
+    requireAllowance(scanLimit.policy, allowance)
+    const scan = await operable.scans.start(url)
+    return c.json(present(scan), 202, {
+      ...rateLimitHeaders(scanLimit.policy, allowance),
+      Location: addressOf(scan),
+      'Cache-Control': 'no-store',
+    })
+  })
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'get',
-      path: '/api/v1/scans/{scanId}',
-      operationId: 'getScan',
-      tag: 'Scans',
-      summary: 'How far a scan is',
-      description: 'Whoever has the id may ask; it cannot be guessed. Scans that ended are forgotten after a day.',
-      need: 'public',
-      success: {
-        status: 200,
-        description: 'Queued, running, completed or failed',
-        content: { 'application/json': { schema: scanSchema, example: exampleScan } },
-        headers: { 'Retry-After': 'Seconds after which it is worth asking again, until the scan has ended' },
-      },
-      errors: ['scan_not_found', 'storage_unavailable'],
-    },
-    async (c) => {
-      const scan = await operable.scans.get(idOf(c))
-      const isOpen = scan.state === 'queued' || scan.state === 'running'
-      return c.json(present(scan), 200, { 'Cache-Control': 'no-store', ...(isOpen ? { 'Retry-After': POLL } : {}) })
-    },
-  )
+  addRoute(app, deps, getScan, async (c) => {
+    const scan = await operable.scans.get(idOf(c))
+    const isOpen = scan.state === 'queued' || scan.state === 'running'
+    return c.json(present(scan), 200, { 'Cache-Control': 'no-store', ...(isOpen ? { 'Retry-After': POLL } : {}) })
+  })
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'get',
-      path: '/api/v1/scans/{scanId}/events',
-      operationId: 'followScan',
-      tag: 'Scans',
-      summary: 'A scan as it goes on',
-      description:
-        'Server-sent events, each named after the state of the scan and with the scan as data. The stream ends with the scan.',
-      need: 'public',
-      success: {
-        status: 200,
-        description: 'The state now, and every change of it',
-        content: {
-          'text/event-stream': {
-            schema: z.string(),
-            example: `event: running\ndata: ${JSON.stringify(exampleScan)}\n\n`,
-          },
-        },
-      },
-      errors: ['scan_not_found', 'storage_unavailable'],
-    },
-    async (c) => {
-      const { id } = await operable.scans.get(idOf(c))
-      // A stream that nobody reads would wait for the scan.
-      if (c.req.raw.method === 'HEAD') return new Response(null, { headers: { 'Content-Type': 'text/event-stream' } })
-      return streamScan(c, deps, id, present)
-    },
-  )
+  addRoute(app, deps, followScan, async (c) => {
+    const { id } = await operable.scans.get(idOf(c))
+    // A stream that nobody reads would wait for the scan.
+    if (c.req.raw.method === 'HEAD') return new Response(null, { headers: { 'Content-Type': 'text/event-stream' } })
+    return streamScan(c, deps, id, present)
+  })
   return app
 }

@@ -5,8 +5,9 @@ import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { exampleCreated, exampleNewTool, exampleTools } from '../openapi/examples.ts'
 import { named } from '../openapi/named.ts'
 import { createdToolsSchema, toolListSchema } from '../openapi/schemas.ts'
+import { pathParameter } from '../path-parameter.ts'
 import { addRoute } from '../route.ts'
-import type { Success } from '../route-definition.ts'
+import type { Route, Success } from '../route-definition.ts'
 import { jsonWithTag } from '../tool-list-answer.ts'
 
 const newToolsSchema = z
@@ -22,6 +23,50 @@ const made: Success = {
   headers: { ETag: 'Revision of the list of tools' },
 }
 
+const addTool: Route<typeof newToolSchema> = {
+  method: 'post',
+  path: '/tools/{websiteId}',
+  operationId: 'addTool',
+  tag: 'Tools',
+  summary: 'Add one tool as it is sent',
+  description:
+    'Written by hand, or a draft of the inspector. The page is not read; its address must be on the website.',
+  need: 'website',
+  body: { schema: named(newToolSchema, 'NewTool'), example: exampleNewTool },
+  success: {
+    status: 201,
+    description: 'All tools of the website, the new one last',
+    content: { 'application/json': { schema: toolListSchema, example: exampleTools } },
+    headers: { ETag: 'Revision of the list of tools' },
+  },
+  errors: ['invalid_selector', 'invalid_url', 'conflict', 'tool_limit_reached', 'storage_unavailable'],
+}
+
+const addTools: Route<typeof newToolsSchema> = {
+  method: 'post',
+  path: '/tools/{websiteId}/manual',
+  operationId: 'addTools',
+  tag: 'Tools',
+  summary: 'Add the tools of given pages',
+  description: 'Tools whose names exist are not added again. Addresses that cannot be used are listed in `skipped`.',
+  need: 'website',
+  body: { schema: newToolsSchema, example: { urls: ['https://shop.example/register'] } },
+  success: made,
+  errors: ['no_valid_urls', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
+}
+
+const discoverTools: Route = {
+  method: 'post',
+  path: '/tools/{websiteId}/discover',
+  operationId: 'discoverTools',
+  tag: 'Tools',
+  summary: 'Add the tools of the whole site',
+  description: 'Crawls the public pages of the website. It ends early when the connection is closed.',
+  need: 'website',
+  success: made,
+  errors: ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
+}
+
 /**
  * `POST /tools/{websiteId}`: a tool as it is sent. `/manual` and `/discover`: tools from pages; both read the site, so
  * they take seconds.
@@ -30,68 +75,17 @@ export function toolCreationRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { tools } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/tools/{websiteId}',
-      operationId: 'addTool',
-      tag: 'Tools',
-      summary: 'Add one tool as it is sent',
-      description:
-        'Written by hand, or a draft of the inspector. The page is not read; its address must be on the website.',
-      need: 'website',
-      body: { schema: named(newToolSchema, 'NewTool'), example: exampleNewTool },
-      success: {
-        status: 201,
-        description: 'All tools of the website, the new one last',
-        content: { 'application/json': { schema: toolListSchema, example: exampleTools } },
-        headers: { ETag: 'Revision of the list of tools' },
-      },
-      errors: ['invalid_selector', 'invalid_url', 'conflict', 'tool_limit_reached', 'storage_unavailable'],
-    },
-    async (c, draft) => {
-      const { tools: all, toolLimit, revision } = await tools.addDraft(c.req.param('websiteId') ?? '', draft)
-      return jsonWithTag({ tools: all, toolLimit }, revision, 201)
-    },
+  addRoute(app, deps, addTool, async (c, draft) => {
+    const { tools: all, toolLimit, revision } = await tools.addDraft(pathParameter(c, 'websiteId'), draft)
+    return jsonWithTag({ tools: all, toolLimit }, revision, 201)
+  })
+
+  addRoute(app, deps, addTools, async (c, { urls }) =>
+    createdAnswer(await tools.addFromUrls(pathParameter(c, 'websiteId'), urls, { signal: c.req.raw.signal })),
   )
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/tools/{websiteId}/manual',
-      operationId: 'addTools',
-      tag: 'Tools',
-      summary: 'Add the tools of given pages',
-      description:
-        'Tools whose names exist are not added again. Addresses that cannot be used are listed in `skipped`.',
-      need: 'website',
-      body: { schema: newToolsSchema, example: { urls: ['https://shop.example/register'] } },
-      success: made,
-      errors: ['no_valid_urls', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
-    },
-    async (c, { urls }) =>
-      createdAnswer(await tools.addFromUrls(c.req.param('websiteId') ?? '', urls, { signal: c.req.raw.signal })),
-  )
-
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/tools/{websiteId}/discover',
-      operationId: 'discoverTools',
-      tag: 'Tools',
-      summary: 'Add the tools of the whole site',
-      description: 'Crawls the public pages of the website. It ends early when the connection is closed.',
-      need: 'website',
-      success: made,
-      errors: ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
-    },
-    async (c) => createdAnswer(await tools.discover(c.req.param('websiteId') ?? '', { signal: c.req.raw.signal })),
+  addRoute(app, deps, discoverTools, async (c) =>
+    createdAnswer(await tools.discover(pathParameter(c, 'websiteId'), { signal: c.req.raw.signal })),
   )
   return app
 }

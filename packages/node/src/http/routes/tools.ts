@@ -8,122 +8,115 @@ import { requiredRevision } from '../etag.ts'
 import { exampleTool, exampleTools } from '../openapi/examples.ts'
 import { named } from '../openapi/named.ts'
 import { toolListSchema, toolSchema } from '../openapi/schemas.ts'
+import { pathParameter } from '../path-parameter.ts'
 import { addRoute } from '../route.ts'
-import type { Success } from '../route-definition.ts'
+import type { Route, Success } from '../route-definition.ts'
 import { jsonWithTag, toolListAnswer, unlessNotModified } from '../tool-list-answer.ts'
 
-const tag = { ETag: 'Revision of the list of tools' }
+const revisionTag = { ETag: 'Revision of the list of tools' }
 const listed: Success = {
   status: 200,
   description: 'All tools of the website',
   content: { 'application/json': { schema: toolListSchema, example: exampleTools } },
-  headers: tag,
+  headers: revisionTag,
 }
-const notModified: Success = { status: 304, description: 'Not changed', headers: tag }
-const tagged = 'The entity tag of any of these answers is that of the whole list; `If-Match` takes it.'
+const notModified: Success = { status: 304, description: 'Not changed', headers: revisionTag }
+const tagOfList = 'The entity tag of any of these answers is that of the whole list; `If-Match` takes it.'
+
+const listTools: Route = {
+  method: 'get',
+  path: '/tools/{websiteId}',
+  operationId: 'listTools',
+  tag: 'Tools',
+  summary: 'All tools of a website',
+  need: 'website',
+  requestHeaders: ['If-None-Match'],
+  success: [listed, notModified],
+  errors: ['storage_unavailable'],
+}
+
+const getTool: Route = {
+  method: 'get',
+  path: '/tools/{websiteId}/{toolId}',
+  operationId: 'getTool',
+  tag: 'Tools',
+  summary: 'One tool',
+  description: tagOfList,
+  need: 'website',
+  requestHeaders: ['If-None-Match'],
+  success: [
+    {
+      status: 200,
+      description: 'The tool',
+      content: { 'application/json': { schema: toolSchema, example: exampleTool } },
+      headers: revisionTag,
+    },
+    notModified,
+  ],
+  errors: ['tool_not_found', 'storage_unavailable'],
+}
+
+const updateTool: Route<typeof toolPatchSchema> = {
+  method: 'patch',
+  path: '/tools/{websiteId}/{toolId}',
+  operationId: 'updateTool',
+  tag: 'Tools',
+  summary: 'Change a tool',
+  description: `Only what is sent changes. \`{}\` changes nothing. ${tagOfList}`,
+  need: 'website',
+  requestHeaders: ['If-Match'],
+  body: {
+    schema: named(toolPatchSchema, 'ToolPatch'),
+    example: { active: false, clickSelector: '#open-register' },
+    types: ['application/json', 'application/merge-patch+json'],
+  },
+  success: listed,
+  errors: ['tool_not_found', 'invalid_selector', 'conflict', 'precondition_failed', 'storage_unavailable'],
+}
+
+const removeTool: Route = {
+  method: 'delete',
+  path: '/tools/{websiteId}/{toolId}',
+  operationId: 'removeTool',
+  tag: 'Tools',
+  summary: 'Remove a tool',
+  description: tagOfList,
+  need: 'website',
+  requestHeaders: ['If-Match'],
+  success: listed,
+  errors: ['tool_not_found', 'precondition_failed', 'storage_unavailable'],
+}
 
 /** `/tools/{websiteId}`: list, read, change and remove. */
 export function toolRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { tools } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
-  const websiteOf = (c: Context<AppEnv>) => c.req.param('websiteId') ?? ''
-  const toolOf = (c: Context<AppEnv>) => c.req.param('toolId') ?? ''
+  const websiteOf = (c: Context<AppEnv>) => pathParameter(c, 'websiteId')
+  const toolOf = (c: Context<AppEnv>) => pathParameter(c, 'toolId')
 
   async function changeOf(c: Context<AppEnv>): Promise<ToolChange> {
     const ifRevision = await requiredRevision(c.req.raw, async () => (await tools.list(websiteOf(c))).revision)
     return ifRevision === undefined ? {} : { ifRevision }
   }
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'get',
-      path: '/tools/{websiteId}',
-      operationId: 'listTools',
-      tag: 'Tools',
-      summary: 'All tools of a website',
-      need: 'website',
-      requestHeaders: ['If-None-Match'],
-      success: [listed, notModified],
-      errors: ['storage_unavailable'],
-    },
-    async (c) => {
-      const list = await tools.list(websiteOf(c))
-      return unlessNotModified(c.req.raw, list.revision, () => toolListAnswer(list))
-    },
+  addRoute(app, deps, listTools, async (c) => {
+    const list = await tools.list(websiteOf(c))
+    return unlessNotModified(c.req.raw, list.revision, () => toolListAnswer(list))
+  })
+
+  addRoute(app, deps, getTool, async (c) => {
+    const { tools: all, revision } = await tools.list(websiteOf(c))
+    const tool = all.find(({ id }) => id === toolOf(c))
+    if (!tool) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
+    return unlessNotModified(c.req.raw, revision, () => jsonWithTag(tool, revision))
+  })
+
+  addRoute(app, deps, updateTool, async (c, patch) =>
+    toolListAnswer(await tools.patch(websiteOf(c), toolOf(c), patch, await changeOf(c))),
   )
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'get',
-      path: '/tools/{websiteId}/{toolId}',
-      operationId: 'getTool',
-      tag: 'Tools',
-      summary: 'One tool',
-      description: tagged,
-      need: 'website',
-      requestHeaders: ['If-None-Match'],
-      success: [
-        {
-          status: 200,
-          description: 'The tool',
-          content: { 'application/json': { schema: toolSchema, example: exampleTool } },
-          headers: tag,
-        },
-        notModified,
-      ],
-      errors: ['tool_not_found', 'storage_unavailable'],
-    },
-    async (c) => {
-      const { tools: all, revision } = await tools.list(websiteOf(c))
-      const tool = all.find(({ id }) => id === toolOf(c))
-      if (!tool) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
-      return unlessNotModified(c.req.raw, revision, () => jsonWithTag(tool, revision))
-    },
-  )
-
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'patch',
-      path: '/tools/{websiteId}/{toolId}',
-      operationId: 'updateTool',
-      tag: 'Tools',
-      summary: 'Change a tool',
-      description: `Only what is sent changes. \`{}\` changes nothing. ${tagged}`,
-      need: 'website',
-      requestHeaders: ['If-Match'],
-      body: {
-        schema: named(toolPatchSchema, 'ToolPatch'),
-        example: { active: false, clickSelector: '#open-register' },
-        types: ['application/json', 'application/merge-patch+json'],
-      },
-      success: listed,
-      errors: ['tool_not_found', 'invalid_selector', 'conflict', 'precondition_failed', 'storage_unavailable'],
-    },
-    async (c, patch) => toolListAnswer(await tools.patch(websiteOf(c), toolOf(c), patch, await changeOf(c))),
-  )
-
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'delete',
-      path: '/tools/{websiteId}/{toolId}',
-      operationId: 'removeTool',
-      tag: 'Tools',
-      summary: 'Remove a tool',
-      description: tagged,
-      need: 'website',
-      requestHeaders: ['If-Match'],
-      success: listed,
-      errors: ['tool_not_found', 'precondition_failed', 'storage_unavailable'],
-    },
-    async (c) => toolListAnswer(await tools.remove(websiteOf(c), toolOf(c), await changeOf(c))),
+  addRoute(app, deps, removeTool, async (c) =>
+    toolListAnswer(await tools.remove(websiteOf(c), toolOf(c), await changeOf(c))),
   )
   return app
 }

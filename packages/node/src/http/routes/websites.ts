@@ -2,7 +2,9 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { exampleSecret, exampleWebsite } from '../openapi/examples.ts'
 import { websiteSchema } from '../openapi/schemas.ts'
+import { pathParameter } from '../path-parameter.ts'
 import { addRoute } from '../route.ts'
+import type { Route } from '../route-definition.ts'
 
 const newWebsiteSchema = z.strictObject({ url: z.string().max(2048).describe('Home page') }).openapi('NewWebsite')
 const addedWebsiteSchema = z
@@ -12,99 +14,87 @@ const websiteListSchema = z.object({ websites: z.array(websiteSchema) }).openapi
 
 const noStore = { 'Cache-Control': 'no-store' }
 
+const addWebsite: Route<typeof newWebsiteSchema> = {
+  method: 'post',
+  path: '/websites',
+  operationId: 'addWebsite',
+  tag: 'Websites',
+  summary: 'Keep a website, and get its first key',
+  need: 'admin',
+  body: { schema: newWebsiteSchema, example: { url: 'https://shop.example/' } },
+  success: {
+    status: 201,
+    description: 'The website and its key, which is never shown again',
+    content: {
+      'application/json': {
+        schema: addedWebsiteSchema,
+        example: { id: exampleWebsite.id, url: exampleWebsite.url, key: exampleSecret },
+      },
+    },
+    headers: { Location: 'Address of the website' },
+  },
+  errors: ['invalid_url', 'storage_unavailable'],
+}
+
+const listWebsites: Route = {
+  method: 'get',
+  path: '/websites',
+  operationId: 'listWebsites',
+  tag: 'Websites',
+  summary: 'All websites, oldest first',
+  need: 'admin',
+  success: {
+    status: 200,
+    description: 'All websites',
+    content: { 'application/json': { schema: websiteListSchema, example: { websites: [exampleWebsite] } } },
+  },
+  errors: ['storage_unavailable'],
+}
+
+const getWebsite: Route = {
+  method: 'get',
+  path: '/websites/{websiteId}',
+  operationId: 'getWebsite',
+  tag: 'Websites',
+  summary: 'One website',
+  need: 'website',
+  success: {
+    status: 200,
+    description: 'The website',
+    content: { 'application/json': { schema: websiteSchema, example: exampleWebsite } },
+  },
+  errors: ['storage_unavailable'],
+}
+
+const removeWebsite: Route = {
+  method: 'delete',
+  path: '/websites/{websiteId}',
+  operationId: 'removeWebsite',
+  tag: 'Websites',
+  summary: 'Remove a website with its tools and keys',
+  need: 'admin',
+  success: { status: 204, description: 'Removed' },
+  errors: ['storage_unavailable'],
+}
+
 /** `/websites`: add, list, read and remove. */
 export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { websites } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/websites',
-      operationId: 'addWebsite',
-      tag: 'Websites',
-      summary: 'Keep a website, and get its first key',
-      need: 'admin',
-      body: { schema: newWebsiteSchema, example: { url: 'https://shop.example/' } },
-      success: {
-        status: 201,
-        description: 'The website and its key, which is never shown again',
-        content: {
-          'application/json': {
-            schema: addedWebsiteSchema,
-            example: { id: exampleWebsite.id, url: exampleWebsite.url, key: exampleSecret },
-          },
-        },
-        headers: { Location: 'Address of the website' },
-      },
-      errors: ['invalid_url', 'storage_unavailable'],
-    },
-    async (c, { url: given }) => {
-      const { website, key } = await websites.add(given)
-      const { id, url } = website
-      return c.json({ id, url, key }, 201, { ...noStore, Location: `${deps.baseUrl}/websites/${id}` })
-    },
-  )
+  addRoute(app, deps, addWebsite, async (c, { url: given }) => {
+    const { website, key } = await websites.add(given)
+    const { id, url } = website
+    return c.json({ id, url, key }, 201, { ...noStore, Location: `${deps.baseUrl}/websites/${id}` })
+  })
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'get',
-      path: '/websites',
-      operationId: 'listWebsites',
-      tag: 'Websites',
-      summary: 'All websites, oldest first',
-      need: 'admin',
-      success: {
-        status: 200,
-        description: 'All websites',
-        content: { 'application/json': { schema: websiteListSchema, example: { websites: [exampleWebsite] } } },
-      },
-      errors: ['storage_unavailable'],
-    },
-    async (c) => c.json({ websites: await websites.list() }, 200, noStore),
-  )
+  addRoute(app, deps, listWebsites, async (c) => c.json({ websites: await websites.list() }, 200, noStore))
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'get',
-      path: '/websites/{websiteId}',
-      operationId: 'getWebsite',
-      tag: 'Websites',
-      summary: 'One website',
-      need: 'website',
-      success: {
-        status: 200,
-        description: 'The website',
-        content: { 'application/json': { schema: websiteSchema, example: exampleWebsite } },
-      },
-      errors: ['storage_unavailable'],
-    },
-    async (c) => c.json(await websites.get(c.req.param('websiteId') ?? ''), 200, noStore),
-  )
+  addRoute(app, deps, getWebsite, async (c) => c.json(await websites.get(pathParameter(c, 'websiteId')), 200, noStore))
 
-  addRoute(
-    app,
-    deps,
-    {
-      method: 'delete',
-      path: '/websites/{websiteId}',
-      operationId: 'removeWebsite',
-      tag: 'Websites',
-      summary: 'Remove a website with its tools and keys',
-      need: 'admin',
-      success: { status: 204, description: 'Removed' },
-      errors: ['storage_unavailable'],
-    },
-    async (c) => {
-      await websites.remove(c.req.param('websiteId') ?? '')
-      return c.body(null, 204)
-    },
-  )
+  addRoute(app, deps, removeWebsite, async (c) => {
+    await websites.remove(pathParameter(c, 'websiteId'))
+    return c.body(null, 204)
+  })
   return app
 }

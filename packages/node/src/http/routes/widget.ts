@@ -3,6 +3,7 @@ import { toResponse } from '../answer.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import { toolSchema } from '../openapi/schemas.ts'
+import { pathParameter } from '../path-parameter.ts'
 import { addRoute } from '../route.ts'
 import { createWidgetAnswer, WIDGET_CACHE } from '../widget-answer.ts'
 
@@ -63,7 +64,7 @@ export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       ],
       errors: ['storage_unavailable'],
     },
-    async (c) => toResponse(await answer(c.req.raw, c.req.param('websiteId') ?? ''), c.req.raw),
+    async (c) => toResponse(await answer(c.req.raw, pathParameter(c, 'websiteId')), c.req.raw),
   )
   return app
 }
