@@ -18,10 +18,10 @@ export interface Desk {
   flashes: Flashes
 }
 
-type PageHandler = (c: Context<AppEnv>, visitor: Visitor) => Response | Promise<Response>
-type FormHandler = (c: Context<AppEnv>, visitor: Visitor, form: FormValues) => Response | Promise<Response>
+export type PageHandler = (c: Context<AppEnv>, visitor: Visitor) => Response | Promise<Response>
+export type FormHandler = (c: Context<AppEnv>, visitor: Visitor, form: FormValues) => Response | Promise<Response>
 
-/** A page for those who have signed in; everybody else is led to the door. */
+/** A page for those who have signed in; everybody else is sent to the sign-in page. */
 export function signedIn({ visitors, context }: Desk, handler: PageHandler) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const visitor = await visitors.of(c.req.raw)

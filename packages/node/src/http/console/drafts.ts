@@ -5,6 +5,7 @@ import { renderSignInPage } from '../../pages/console/sign-in-page.ts'
 import { type ToolFieldName, toolFieldNames, toolValues } from '../../pages/console/tool-page.ts'
 import type { AppEnv } from '../app-deps.ts'
 import { pageAnswer } from '../page-answer.ts'
+import { pathParameter } from '../path-parameter.ts'
 import { action, type Desk, refusalOf, signedIn, tell, viewOf } from './desk.ts'
 import { readDraftParameter } from './draft-parameter.ts'
 import { readToolTexts } from './tool-texts.ts'
@@ -20,7 +21,7 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
   const show = signedIn(desk, async (c, visitor) => {
     const parameter = c.req.query('draft') ?? ''
     const draft = readDraftParameter(parameter)
-    const website = await websites.get(c.req.param('websiteId') ?? '')
+    const website = await websites.get(pathParameter(c, 'websiteId'))
     return pageAnswer(
       renderDraftPage({ website, draft, parameter, values: toolValues(draft) }, await viewOf(desk, visitor)),
     )
@@ -40,7 +41,7 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
     action(desk, async (c, visitor, form) => {
       const parameter = form.text('draft')
       const draft = readDraftParameter(parameter)
-      const website = await websites.get(c.req.param('websiteId') ?? '')
+      const website = await websites.get(pathParameter(c, 'websiteId'))
       const values = readToolTexts(form)
       try {
         await tools.addDraft(website.id, withTexts(draft, values))
@@ -57,7 +58,7 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
 /** Made anew from its parts: what else is in the address does not come back. */
 function ownAddress(c: Context<AppEnv>): string {
   const draft = (c.req.query('draft') ?? '').replace(/[^\w-]/g, '')
-  return `/console/websites/${encodeURIComponent(c.req.param('websiteId') ?? '')}/draft?draft=${draft}`
+  return `/console/websites/${encodeURIComponent(pathParameter(c, 'websiteId'))}/draft?draft=${draft}`
 }
 
 /** The draft with what a person made of it. */

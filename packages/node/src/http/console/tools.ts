@@ -1,101 +1,111 @@
 import { OperableError, type Tool, type ToolPatch } from '@operable/core'
 import { toolPatchSchema } from '@operable/core/schema'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { renderToolPage, type ToolView, toolValues } from '../../pages/console/tool-page.ts'
 import type { AppEnv } from '../app-deps.ts'
 import type { FormValues } from '../form-body.ts'
 import { pageAnswer } from '../page-answer.ts'
-import { action, type Desk, refusalOf, signedIn, tell, viewOf } from './desk.ts'
+import { pathParameter } from '../path-parameter.ts'
+import { action, type Desk, type FormHandler, type PageHandler, refusalOf, signedIn, tell, viewOf } from './desk.ts'
 import { readToolTexts } from './tool-texts.ts'
 
 const PATH = '/console/websites/:websiteId/tools/:toolId'
 
 type Values = ReturnType<typeof toolValues>
 
-/** One tool is shown, changed, switched and removed. */
+/** One tool is shown, changed, tried, switched and removed. */
 export function addTools(app: Hono<AppEnv>, desk: Desk): void {
-  const { tools, websites } = desk.deps.operable
+  app.get(PATH, signedIn(desk, showTool(desk)))
+  app.post(PATH, action(desk, saveTool(desk)))
+  app.post(`${PATH}/check`, action(desk, checkTool(desk)))
+  app.post(`${PATH}/switch`, action(desk, switchTool(desk)))
+  app.post(`${PATH}/remove`, action(desk, removeTool(desk)))
+}
 
-  async function load(websiteId: string, toolId: string): Promise<ToolView> {
-    const website = await websites.get(websiteId)
-    const { tools: list, revision } = await tools.list(websiteId)
-    const tool = list.find(({ id }) => id === toolId)
-    if (tool === undefined) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
-    return { website, tool, revision }
+function showTool(desk: Desk): PageHandler {
+  return async (c, visitor) => {
+    const page = await loadTool(desk, toolAddress(c))
+    return pageAnswer(renderToolPage(page, await viewOf(desk, visitor)))
   }
+}
 
-  app.get(
-    PATH,
-    signedIn(desk, async (c, visitor) => {
-      const page = await load(c.req.param('websiteId') ?? '', c.req.param('toolId') ?? '')
-      return pageAnswer(renderToolPage(page, await viewOf(desk, visitor)))
-    }),
-  )
+function saveTool(desk: Desk): FormHandler {
+  return async (c, visitor, form) => {
+    const address = toolAddress(c)
+    const page = await loadTool(desk, address)
+    const values = readValues(form)
+    const refuse = async (refused: Pick<ToolView, 'errors' | 'error'>, status = 400) =>
+      pageAnswer(renderToolPage({ ...page, values, ...refused }, await viewOf(desk, visitor)), status)
 
-  app.post(
-    PATH,
-    action(desk, async (c, visitor, form) => {
-      const [websiteId, toolId] = [c.req.param('websiteId') ?? '', c.req.param('toolId') ?? '']
-      const page = await load(websiteId, toolId)
-      const values = readValues(form)
-      const patch = patchOf(page.tool, values)
-      const refuse = async (refused: Pick<ToolView, 'errors' | 'error'>, status = 400) =>
-        pageAnswer(renderToolPage({ ...page, values, ...refused }, await viewOf(desk, visitor)), status)
+    const checked = toolPatchSchema.safeParse(patchOf(page.tool, values))
+    if (!checked.success) return refuse({ errors: fieldErrors(checked.error.issues) })
+    try {
+      const change = { ifRevision: form.text('revision') }
+      await desk.deps.operable.tools.patch(address.websiteId, address.toolId, checked.data, change)
+    } catch (error) {
+      return refuse(patchErrors(error), (error as OperableError).status)
+    }
+    const text = `“${values.name}” was saved.`
+    return tell(desk, visitor, `/console/websites/${address.websiteId}`, { tone: 'good', text })
+  }
+}
 
-      const checked = toolPatchSchema.safeParse(patch)
-      if (!checked.success) return refuse({ errors: fieldErrors(checked.error.issues) })
-      try {
-        await tools.patch(websiteId, toolId, checked.data, { ifRevision: form.text('revision') })
-      } catch (error) {
-        const refused = patchErrors(error)
-        return refuse(refused, (error as OperableError).status)
-      }
-      return tell(desk, visitor, `/console/websites/${websiteId}`, {
-        tone: 'good',
-        text: `“${values.name}” was saved.`,
-      })
-    }),
-  )
+/** Tries the stored selectors on the live page. */
+function checkTool(desk: Desk): FormHandler {
+  return async (c, visitor) => {
+    const address = toolAddress(c)
+    const page = await loadTool(desk, address)
+    const { signal } = c.req.raw
+    const check = await desk.deps.operable.tools.check(address.websiteId, address.toolId, { signal }).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error: refusalOf(error, ['invalid_url', 'site_unreachable', 'rate_limited']) }),
+    )
+    return pageAnswer(renderToolPage({ ...page, check }, await viewOf(desk, visitor)))
+  }
+}
 
-  app.post(
-    `${PATH}/check`,
-    action(desk, async (c, visitor) => {
-      const [websiteId, toolId] = [c.req.param('websiteId') ?? '', c.req.param('toolId') ?? '']
-      const page = await load(websiteId, toolId)
-      const check = await tools.check(websiteId, toolId, { signal: c.req.raw.signal }).then(
-        (result) => ({ result }),
-        (error: unknown) => ({ error: refusalOf(error, ['invalid_url', 'site_unreachable', 'rate_limited']) }),
-      )
-      return pageAnswer(renderToolPage({ ...page, check }, await viewOf(desk, visitor)))
-    }),
-  )
+function switchTool(desk: Desk): FormHandler {
+  return async (c, visitor, form) => {
+    const { websiteId, toolId } = toolAddress(c)
+    const active = form.text('active') === 'yes'
+    await desk.deps.operable.tools.patch(websiteId, toolId, { active })
+    const text = active ? 'The tool is on.' : 'The tool is off: the widget no longer offers it.'
+    return tell(desk, visitor, `/console/websites/${websiteId}`, { tone: 'good', text })
+  }
+}
 
-  app.post(
-    `${PATH}/switch`,
-    action(desk, async (c, visitor, form) => {
-      const [websiteId, toolId] = [c.req.param('websiteId') ?? '', c.req.param('toolId') ?? '']
-      const active = form.text('active') === 'yes'
-      await tools.patch(websiteId, toolId, { active })
-      const text = active ? 'The tool is on.' : 'The tool is off: the widget no longer offers it.'
-      return tell(desk, visitor, `/console/websites/${websiteId}`, { tone: 'good', text })
-    }),
-  )
+function removeTool(desk: Desk): FormHandler {
+  return async (c, visitor) => {
+    const { websiteId, toolId } = toolAddress(c)
+    await desk.deps.operable.tools.remove(websiteId, toolId)
+    return tell(desk, visitor, `/console/websites/${websiteId}`, { tone: 'good', text: 'The tool was removed.' })
+  }
+}
 
-  app.post(
-    `${PATH}/remove`,
-    action(desk, async (c, visitor) => {
-      const websiteId = c.req.param('websiteId') ?? ''
-      await tools.remove(websiteId, c.req.param('toolId') ?? '')
-      return tell(desk, visitor, `/console/websites/${websiteId}`, { tone: 'good', text: 'The tool was removed.' })
-    }),
-  )
+interface ToolAddress {
+  websiteId: string
+  toolId: string
+}
+
+function toolAddress(c: Context<AppEnv>): ToolAddress {
+  return { websiteId: pathParameter(c, 'websiteId'), toolId: pathParameter(c, 'toolId') }
+}
+
+/** @throws OperableError `tool_not_found` */
+async function loadTool({ deps }: Desk, { websiteId, toolId }: ToolAddress): Promise<ToolView> {
+  const { websites, tools } = deps.operable
+  const website = await websites.get(websiteId)
+  const { tools: list, revision } = await tools.list(websiteId)
+  const tool = list.find(({ id }) => id === toolId)
+  if (tool === undefined) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
+  return { website, tool, revision }
 }
 
 function readValues(form: FormValues): Values {
   return { ...readToolTexts(form), active: form.text('active') === 'yes' }
 }
 
-/** Only what differs: the rest of the tool stays as it is, also where a form cannot say it. */
+/** Only what differs: the rest of the tool stays as it is, even where a form has no way to say it. */
 function patchOf(tool: Tool, values: Values): ToolPatch {
   const before = toolValues(tool)
   const changed = (['name', 'description', 'pageUrl', 'selector', 'active'] as const).filter(
