@@ -1,5 +1,5 @@
 import type { PersonReason, ToolField } from '@operable/core/schema'
-import { nameOf, referred } from '../dom/text.ts'
+import { nameOf, referred, shownText } from '../dom/text.ts'
 import { attribute, closest, matches, rootOf, select } from '../natives.ts'
 
 // Words are looked for in texts of small letters without accents: `cardNumber`, `card_number` and "Card number" are one.
@@ -46,7 +46,7 @@ function reasonOfBox(control: HTMLInputElement): PersonReason | undefined {
   const [legend] = select(group, 'legend')
   const isCode = maxLength === 1 && select(form ?? rootOf(control), 'input[maxlength="1"]').length > 3
   return (
-    reasonOf(type, legend && nameOf(legend), referred(group, 'aria-labelledby'), attribute(group, 'aria-label')) ??
+    reasonOf(type, legend && shownText(legend), referred(group, 'aria-labelledby'), attribute(group, 'aria-label')) ??
     (isCode ? 'one-time-code' : undefined)
   )
 }
