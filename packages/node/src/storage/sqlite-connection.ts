@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { createSqliteCheck, damagedFile, type SqliteCheck } from './sqlite-check.ts'
+import { fileInPlace } from './sqlite-file.ts'
 
 /** One open file and its prepared statements. */
 export interface SqliteConnection {
@@ -12,10 +13,14 @@ export interface SqliteConnection {
   keysFrom: StatementSync
   /** Does all reads of the action in one transaction. */
   reading<T>(action: () => T): T
+  /** Whether the file is still where it was opened. */
+  isInPlace(): boolean
   /** Of a large file, which is not checked as a whole yet. */
   check?: SqliteCheck
   close(): void
 }
+
+type StatementName = 'select' | 'upsert' | 'insert' | 'update' | 'remove' | 'removeVersion' | 'keysFrom'
 
 /** SQLite's own wait, for the moments between two commits of another process. It stops this process, so it is short. */
 const BUSY_TIMEOUT_MS = 10
@@ -50,7 +55,8 @@ export async function openSqlite(path: string, signal?: AbortSignal): Promise<Sq
     // Full sync: an acknowledged write survives a power cut. `fullfsync` is what that takes on macOS.
     database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
     if (tables?.['n'] === 0) createSchema((text) => database.exec(text))
-    const prepared = { ...statements((text) => database.prepare(text)), reading: readingOf(database) }
+    const isInPlace = fileInPlace(path)
+    const prepared = { ...statements((text) => database.prepare(text)), reading: readingOf(database), isInPlace }
     if (!isLarge) return { ...prepared, close: () => database.close() }
     const check = createSqliteCheck(path, { signal })
     const close = () => {
@@ -91,7 +97,7 @@ function readingOf(database: DatabaseSync): SqliteConnection['reading'] {
  * Every write is one statement of its own, which takes the write lock before it reads (as `BEGIN IMMEDIATE` does) and
  * compares and sets under it.
  */
-function statements(prepare: (text: string) => StatementSync): Omit<SqliteConnection, 'reading' | 'close' | 'check'> {
+function statements(prepare: (text: string) => StatementSync): Pick<SqliteConnection, StatementName> {
   const insert = 'INSERT INTO document (key, value, version) VALUES (?, ?, ?) ON CONFLICT (key)'
   return {
     select: prepare('SELECT value, version FROM document WHERE key = ?'),

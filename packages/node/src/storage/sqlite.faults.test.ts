@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, open, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -130,6 +130,34 @@ test('a full disk is storage_unavailable, and every acknowledged write is there'
   await storage.close?.()
 })
 
+test.each([
+  ['removed', (path: string) => rm(path)],
+  ['replaced by a copy', async (path: string) => replace(path, await readFile(path))],
+  ['replaced by nothing', (path: string) => replace(path, '')],
+])('a file that is %s while it is open takes no writes, and soon no reads', async (label, change) => {
+  const path = await filled(`${label.replaceAll(' ', '-')}.db`)
+  const storage = sqliteStorage(path)
+  expect((await storage.read('doc/1'))?.value).toMatchObject({ n: 1 })
+  await change(path)
+  await expect(storage.write('doc/1', 1)).rejects.toMatchObject(unavailable)
+  await expect(storage.remove('doc/1')).rejects.toThrow(/was removed or replaced while it was in use\.$/)
+  await expect
+    .poll(() => storage.read('doc/1').catch(({ code }: { code: string }) => code), { timeout: 20_000 })
+    .toBe('storage_unavailable')
+  await storage.close?.()
+})
+
+test('a file that is back in its place is used again', async () => {
+  const path = await filled('back.db')
+  const storage = sqliteStorage(path)
+  await storage.read('doc/1')
+  await rename(path, `${path}.away`)
+  await expect(storage.write('doc/1', 1)).rejects.toMatchObject(unavailable)
+  await rename(`${path}.away`, path)
+  expect(await storage.write('doc/1', 1)).toBeTypeOf('string')
+  await storage.close?.()
+})
+
 test('a file that may only be read is storage_unavailable', async () => {
   const path = await filled('read-only.db')
   const inside = await mkdtemp(join(folder, 'locked-'))
@@ -149,6 +177,11 @@ async function overwrite(path: string, from: number, length: number): Promise<vo
   const file = await open(path, 'r+')
   await file.write(Buffer.alloc(length, 0xa5), 0, length, from)
   await file.close()
+}
+
+async function replace(path: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${path}.new`, content)
+  await rename(`${path}.new`, path)
 }
 
 async function otherProgram(path: string): Promise<void> {

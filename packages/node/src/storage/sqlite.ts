@@ -17,6 +17,8 @@ export interface SqliteOptions {
 }
 
 const MAX_PAUSE_MS = 25
+/** Reads look that often whether the file is in its place; writes do each time. */
+const LOOK_MS = 1_000
 
 /**
  * Documents in one SQLite file, by the module that Node brings. The default of the service: nothing to set up. Several
@@ -25,12 +27,14 @@ const MAX_PAUSE_MS = 25
  *
  * The file is opened, and its integrity checked, by the first call. A locked, damaged, read-only or full one rejects
  * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is checked in a process of its
- * own: reads are answered meanwhile, the first write waits for the outcome.
+ * own: reads are answered meanwhile, the first write waits for the outcome. Once the file is removed or replaced every
+ * write is refused, and within a second every read, until the file is back or the program starts again.
  */
 export function sqliteStorage(path = './operable.db', options: SqliteOptions = {}): Storage {
   const { waitMs = 5_000, signal } = options
   let connection: Promise<SqliteConnection> | undefined
   let closed = false
+  let lookedAt = Number.NEGATIVE_INFINITY
 
   function connect(): Promise<SqliteConnection> {
     connection ??= openSqlite(path, signal).catch((error: unknown) => {
@@ -38,6 +42,13 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
       throw error
     })
     return connection
+  }
+
+  function lookForFile({ isInPlace }: SqliteConnection): void {
+    if (!isInPlace()) {
+      throw storageUnavailable(`The database ${basename(path)} was removed or replaced while it was in use.`)
+    }
+    lookedAt = performance.now()
   }
 
   /** SQLite itself would wait with the whole process standing still, so the waiting is done here. */
@@ -50,6 +61,7 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
         if (writes && opened.check) deadline += await timeOf(opened.check.whole())
         if (closed) throw storageClosed()
         opened.check?.demand()
+        if (writes || performance.now() - lookedAt > LOOK_MS) lookForFile(opened)
         return use(opened)
       } catch (error) {
         if (error instanceof OperableError) throw error
