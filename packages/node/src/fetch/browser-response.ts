@@ -25,7 +25,8 @@ export async function responseOf(
   return {
     ok: true,
     url,
-    finalUrl: withoutFragment(document?.url ?? load.url),
+    // Not what scripts wrote into the address bar: that need not lead here, nor be the same the next time.
+    finalUrl: withoutFragment(load.url),
     status: load.status ?? 0,
     headers: load.headers,
     body,

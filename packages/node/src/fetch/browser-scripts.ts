@@ -40,7 +40,7 @@ export function documentScript(maxLength: number): string {
       }
   const root = document.documentElement
   const html = doctype + (root && shadowRoots.length > 0 ? withShadows() : root?.outerHTML ?? '')
-  return { html: html.slice(0, ${maxLength}), length: html.length, url: location.href, contentType: document.contentType }
+  return { html: html.slice(0, ${maxLength}), length: html.length, contentType: document.contentType }
 
   function withShadows() {
     const empty = root.cloneNode().outerHTML, end = empty.lastIndexOf('</')

@@ -8,7 +8,6 @@ export interface ShownDocument {
   html: string
   /** Characters before the cut. */
   length: number
-  url: string
   /** As the browser treats it, sniffed when the answer names none. */
   contentType: string
 }
