@@ -28,7 +28,9 @@ export function runCheck(check: Check, site: SiteEvidence): CheckResult {
   return {
     check,
     entry: toEntry(check, { points: earned, applied: true, measured, observed }),
-    ...(advice && measured && earned < check.maxPoints ? { advice: withGaps(withOrigin(advice, site), site) } : {}),
+    ...(advice && measured && earned < check.maxPoints
+      ? { advice: withUnknownPages(withOrigin(advice, site), site) }
+      : {}),
     ...(openPoints && measured ? { openPoints } : {}),
   }
 }
@@ -41,8 +43,8 @@ function toEntry(
   return { check: id, title, bucket, points, maxPoints, applied, measured, observed }
 }
 
-/** Where no page was read, whatever changes what is asked next is likely to be followed by pages. */
-function withGaps(advice: Advice, site: SiteEvidence): Advice {
+/** Where no page was read, a change that opens the site to us opens its pages as well, of which nothing is known. */
+function withUnknownPages(advice: Advice, site: SiteEvidence): Advice {
   return readPages(site).length > 0 ? advice : { ...advice, opensPages: true }
 }
 

@@ -28,20 +28,25 @@ export function compareChecks(
   const earlier = new Map(before.map((entry) => [entry.check, entry]))
   const between = new Map(rescored.map((entry) => [entry.check, entry]))
   const later = new Set(after.map(({ check }) => check))
-  const change = (was: BreakdownEntry | undefined, is: BreakdownEntry | undefined, named: BreakdownEntry) =>
-    isSame(was, is) ? [] : [changeOf(was, between.get(named.check), is, named)]
-  return [
-    ...after.flatMap((entry) => change(earlier.get(entry.check), entry, entry)),
-    ...before.filter(({ check }) => !later.has(check)).flatMap((entry) => change(entry, undefined, entry)),
-  ]
+  const kept = after.map((entry) => ({ before: earlier.get(entry.check), after: entry, named: entry }))
+  const gone = before
+    .filter(({ check }) => !later.has(check))
+    .map((entry) => ({ before: entry, after: undefined, named: entry }))
+  return [...kept, ...gone]
+    .filter((results) => !isSame(results.before, results.after))
+    .map((results) => changeOf({ ...results, rescored: between.get(results.named.check) }))
 }
 
-function changeOf(
-  before: BreakdownEntry | undefined,
-  rescored: BreakdownEntry | undefined,
-  after: BreakdownEntry | undefined,
-  { check, title, observed }: BreakdownEntry,
-): CheckChange {
+/** The results of one check in the two reports, and in the earlier one as the later scoring version has it. */
+interface CheckResults {
+  before: BreakdownEntry | undefined
+  rescored: BreakdownEntry | undefined
+  after: BreakdownEntry | undefined
+  /** The one whose title and observations are shown: the later where there is one. */
+  named: BreakdownEntry
+}
+
+function changeOf({ before, rescored, after, named: { check, title, observed } }: CheckResults): CheckChange {
   const causes: ChangeCause[] = []
   if (!isSame(rescored, after)) causes.push('site')
   if (!isSame(before, rescored)) causes.push('scoring-version')

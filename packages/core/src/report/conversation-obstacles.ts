@@ -17,8 +17,9 @@ export function obstacleTurns(
   { forms }: SiteOperability,
 ): ConversationTurn[] {
   const lines = [...formLines(forms), ...pageLines(pages), ...shellLines(pages)]
-  if (lines.length === 0)
+  if (lines.length === 0) {
     lines.push(agentLine('I met nothing that stops me on the pages that I read.', first.url, 'body'))
+  }
   return [visitorLine('What can you not do here?'), ...lines]
 }
 

@@ -12,7 +12,15 @@ import { createLabelWriter, type LabelWriter } from '../../snippets/label-line.t
 import { labelText, speaksOf } from '../../snippets/label-text.ts'
 import { type TypedInput, typedInputs } from '../../typed-inputs.ts'
 
+/** Fields that get a snippet each. */
 const SNIPPETS = 20
+
+/** A field without a label, on one or more pages. */
+interface UnlabeledField {
+  field: Occurrences<TypedInput>
+  /** The label to give it; undefined where nothing on the page tells. */
+  proposal: string | undefined
+}
 
 export const formLabels: Check = {
   id: 'form-labels',
@@ -33,8 +41,7 @@ export const formLabels: Check = {
     const observed = [`${labeled} of ${count(inputs.length, 'field has', 'fields have')} a label.`]
     if (bare.length === 0) return { points: 14, observed }
     const distinct = groupOccurrences(bare, ({ field }) => `${field.selector}\n${field.name}`)
-    const shown = distinct.slice(0, SNIPPETS)
-    const proposals = propose(shown)
+    const shown = withProposals(distinct.slice(0, SNIPPETS))
     return {
       points: (labeled / inputs.length) * 14,
       observed: [
@@ -42,47 +49,44 @@ export const formLabels: Check = {
         `Without a label: ${listOf(groupOccurrences(bare, ({ field }) => fieldName(field)).map(describe))}.`,
       ],
       advice: {
-        change: changeFor(bare.length, shown, proposals, distinct.length - shown.length),
+        change: changeFor(bare.length, shown, distinct.length > shown.length),
         pages: [...new Set(bare.map(({ page }) => page.url))],
-        snippets: labelSnippets(shown, proposals),
+        snippets: labelSnippets(shown),
       },
     }
   },
 }
 
-function changeFor(
-  fields: number,
-  shown: readonly Occurrences<TypedInput>[],
-  proposals: readonly (string | undefined)[],
-  left: number,
-): string {
-  const open = shown.filter((_, index) => proposals[index] === undefined)
-  const isForeign = shown.some(
-    ({ first: { field, page } }, index) => proposals[index] !== undefined && !speaksOf(field, page.page.language.code),
-  )
-  const names = listOf([...new Set(open.map(({ first }) => quote(fieldName(first.field))))])
+/** @param fields how many there are, on all pages */
+function changeFor(fields: number, shown: readonly UnlabeledField[], hasMore: boolean): string {
+  const open = shown.filter(({ proposal }) => proposal === undefined)
+  const isForeign = shown.some(({ field: { first }, proposal }) => {
+    return proposal !== undefined && !speaksOf(first.field, first.page.page.language.code)
+  })
+  const names = listOf([...new Set(open.map(({ field }) => quote(fieldName(field.first.field))))])
   return [
     `Give ${fields === 1 ? 'this field' : `each of these ${fields} fields`} a label that can be seen. A placeholder is not one: it disappears with the first letter.`,
     open.length === 0
       ? ''
       : `Nothing on the page tells what ${names} ${open.length === 1 ? 'asks' : 'ask'} for: write ${open.length === 1 ? 'that label' : 'those labels'} yourself.`,
     isForeign ? 'Put the proposed labels into the language of the page.' : '',
-    left === 0 ? '' : `The first ${SNIPPETS} are shown.`,
+    hasMore ? `The first ${SNIPPETS} are shown.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
 
 /** A text that two fields of a page stand beside labels the first; it says nothing of the second. */
-function propose(inputs: readonly Occurrences<TypedInput>[]): (string | undefined)[] {
+function withProposals(inputs: readonly Occurrences<TypedInput>[]): UnlabeledField[] {
   const used = new Set<string>()
-  return inputs.map(({ first: { field, page } }) => {
+  return inputs.map((input) => {
+    const { field, page } = input.first
     const { nearbyText, ...rest } = field
     const key = `${page.url}\n${nearbyText}`
     const isTaken = nearbyText !== undefined && used.has(key)
     used.add(key)
     const language = page.page.language.code
-    return labelText(isTaken ? rest : field, language) ?? labelText(field, language)
+    return { field: input, proposal: labelText(isTaken ? rest : field, language) ?? labelText(field, language) }
   })
 }
 
@@ -91,17 +95,15 @@ function describe(group: Occurrences<TypedInput>): string {
 }
 
 /** One snippet for a field that stands on many pages. */
-function labelSnippets(
-  inputs: readonly Occurrences<TypedInput>[],
-  proposals: readonly (string | undefined)[],
-): Snippet[] {
+function labelSnippets(fields: readonly UnlabeledField[]): Snippet[] {
   const writers = new Map<string, LabelWriter>()
-  return inputs.map(({ first: { field, page }, pages }, index) => {
+  return fields.map(({ field: { first, pages }, proposal }) => {
+    const { field, page } = first
     const writer = writers.get(page.url) ?? createLabelWriter(idsOn(page))
     writers.set(page.url, writer)
     const also = pages.length > 1 ? ` (on ${pages.length} pages)` : ''
-    const target = `${placeFor(field, proposals[index])} ${field.selector}${also}`
-    return { page: page.url, target, language: 'html', code: writer.write(field, proposals[index]) }
+    const target = `${placeFor(field, proposal)} ${field.selector}${also}`
+    return { page: page.url, target, language: 'html', code: writer.write(field, proposal) }
   })
 }
 
