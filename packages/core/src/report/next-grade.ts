@@ -57,14 +57,21 @@ function isCheaper(plan: Plan, best: Plan): boolean {
   return plan.score > best.score
 }
 
+/** The sets of changes among which a cheapest one is; see `cheapestNextGrade`. */
 function* candidateSets(changes: readonly Change[]): Generator<Change[]> {
-  const special = subsets(changes.filter(isSpecial))
   const plain = changes.filter((change) => !isSpecial(change))
-  const [setting, edit, project] = (['setting', 'edit', 'project'] as const).map((effort) =>
+  const ofEachEffort = (['setting', 'edit', 'project'] as const).map((effort) =>
     prefixes(plain.filter(({ recommendation }) => recommendation.effort === effort)),
   )
-  for (const a of setting!)
-    for (const b of edit!) for (const c of project!) for (const d of special) yield [...a, ...b, ...c, ...d]
+  yield* combinations([...ofEachEffort, subsets(changes.filter(isSpecial))])
+}
+
+/** One of the sets of each group, joined, in every way. */
+function* combinations<T>([first, ...others]: readonly T[][][]): Generator<T[]> {
+  if (first === undefined) return yield []
+  for (const chosen of first) {
+    for (const rest of combinations(others)) yield [...chosen, ...rest]
+  }
 }
 
 function prefixes<T>(items: readonly T[]): T[][] {
