@@ -6,30 +6,31 @@ import { renderMethodology } from '@operable/core'
 import { levelTable } from './levels/level-table.mjs'
 import levels from './levels/levels.json' with { type: 'json' }
 import { engineTable } from './lib/engine-table.mjs'
+import { replaceSection } from './lib/marked-section.mjs'
 import { root } from './lib/root.mjs'
 import { widgetTable } from './lib/widget-table.mjs'
 
 const note = (/** @type {string} */ source) => `<!-- Generated from ${source} by \`npm run docs\`. Do not edit. -->`
 const matrix = 'packages/widget/test/matrix.golden.json'
-const widget = await readFile(join(root, 'docs/widget.md'), 'utf8')
-const seen = JSON.parse(await readFile(join(root, matrix), 'utf8'))
 const engines = 'packages/widget/test/engines'
 /** @type {Record<string, Record<string, string>>} */
 const seenIn = {}
-for (const name of ['Chromium', 'Firefox', 'WebKitGTK'])
-  seenIn[name] = JSON.parse(await readFile(join(root, engines, `${name.toLowerCase()}.golden.json`), 'utf8'))
-const architecture = await readFile(join(root, 'docs/architecture.md'), 'utf8')
+for (const name of ['Chromium', 'Firefox', 'WebKitGTK']) {
+  seenIn[name] = JSON.parse(await read(`${engines}/${name.toLowerCase()}.golden.json`))
+}
+const widget = withTable(await read('docs/widget.md'), 'matrix', {
+  source: matrix,
+  table: widgetTable(JSON.parse(await read(matrix))),
+})
 
 /** @type {Record<string, string>} */
 const documents = {
   'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
-  'docs/architecture.md': replaceSection(architecture, 'levels', levelTable(levels), 'scripts/levels/levels.json'),
-  'docs/widget.md': replaceSection(
-    replaceSection(widget, 'matrix', widgetTable(seen), matrix),
-    'engines',
-    engineTable(seenIn),
-    `${engines}/*.golden.json`,
-  ),
+  'docs/architecture.md': withTable(await read('docs/architecture.md'), 'levels', {
+    source: 'scripts/levels/levels.json',
+    table: levelTable(levels),
+  }),
+  'docs/widget.md': withTable(widget, 'engines', { source: `${engines}/*.golden.json`, table: engineTable(seenIn) }),
 }
 
 for (const [name, text] of Object.entries(documents)) {
@@ -44,16 +45,17 @@ for (const [name, text] of Object.entries(documents)) {
   }
 }
 
+/** @param {string} name relative to the repository */
+function read(name) {
+  return readFile(join(root, name), 'utf8')
+}
+
 /**
- * Replaces what stands between `<!-- name -->` and `<!-- /name -->`.
- * @param {string} text
- * @param {string} name
- * @param {string} content
- * @param {string} source
+ * A document with a new table between its marks, below a note on where the table comes from.
+ * @param {string} document
+ * @param {string} name of the marks
+ * @param {{ source: string, table: string }} generated
  */
-function replaceSection(text, name, content, source) {
-  const start = text.indexOf(`<!-- ${name} -->`)
-  const end = text.indexOf(`<!-- /${name} -->`)
-  if (start < 0 || end < start) throw new Error(`A page of docs/ has lost its markers for ${name}`)
-  return `${text.slice(0, start)}<!-- ${name} -->\n${note(source)}\n\n${content}\n${text.slice(end)}`
+function withTable(document, name, { source, table }) {
+  return replaceSection(document, name, `${note(source)}\n\n${table}`)
 }

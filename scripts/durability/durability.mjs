@@ -9,6 +9,7 @@ import { elementChanges, pageChanges } from '../../packages/core/test/durability
 import { loadFinder, measurePage } from '../../packages/core/test/durability/measure.ts'
 import { shareOf, ways } from '../../packages/core/test/durability/summary.ts'
 import { testBrowser } from '../../packages/node/test/browser.ts'
+import { evenSample } from '../lib/even-sample.mjs'
 import { markdownTable, percent } from '../lib/markdown-table.mjs'
 
 const { values } = parseArgs({
@@ -26,8 +27,7 @@ const titles = {
 }
 
 const pages = [...readJsonLines('pages.jsonl')].map(({ page }) => String(page))
-const step = Math.max(1, Math.floor(pages.length / Number(values.pages)))
-const sample = pages.filter((_, index) => index % step === Number(values.start) % step).slice(0, Number(values.pages))
+const sample = evenSample(pages, Number(values.pages), Number(values.start))
 if (sample.length === 0) {
   process.stderr.write('There are no pages: set OPERABLE_CORPUS to the folder that holds pages.jsonl.\n')
   process.exitCode = 1

@@ -35,7 +35,7 @@ export async function checkLevels(root, rules) {
     for (const found of importsOf(file, text)) {
       const target = found.specifier.startsWith('.') ? posix.join(posix.dirname(file), found.specifier) : undefined
       const problem = target
-        ? insideProblem(rules, base, file, target, found.reExport)
+        ? insideProblem(rules, base, { file, target, reExport: found.reExport })
         : outsideProblem(rules, file, found.specifier)
       if (problem) violations.push(`${rules.folder}/${file}:${found.line}: ${problem}`)
       if (target) inside.push(target)
@@ -78,13 +78,12 @@ function placeProblem(rules, file) {
 }
 
 /**
+ * What is wrong with an import of another file of the package.
  * @param {PackageRules} rules
- * @param {string} base
- * @param {string} file
- * @param {string} target
- * @param {boolean} reExport
+ * @param {string} base absolute path of the sources
+ * @param {{ file: string, target: string, reExport: boolean }} found both files relative to the sources
  */
-function insideProblem(rules, base, file, target, reExport) {
+function insideProblem(rules, base, { file, target, reExport }) {
   if (target.startsWith('../')) return `"${target}" lies outside the package. Import a package's public entry instead.`
   if (!existsSync(join(base, target))) return `"${target}" does not exist. Write the file's full name, with .ts.`
   if (rules.entries.includes(target)) return `imports the public entry ${target}. Import the defining file instead.`
@@ -103,6 +102,7 @@ function insideProblem(rules, base, file, target, reExport) {
 }
 
 /**
+ * What is wrong with an import of a package or of a module of Node.
  * @param {PackageRules} rules
  * @param {string} file
  * @param {string} specifier

@@ -13,6 +13,8 @@ import { bundleRunner } from '../../packages/widget/test/bundle-page.ts'
 import { corpusPages } from '../../packages/widget/test/operate/corpus-pages.ts'
 import { endOf } from '../../packages/widget/test/operate/ends.ts'
 import { operatePage } from '../../packages/widget/test/operate/operate-page.ts'
+import { evenSample } from '../lib/even-sample.mjs'
+import { replaceSection } from '../lib/marked-section.mjs'
 import { root } from '../lib/root.mjs'
 import { tablesOf } from './tables.mjs'
 
@@ -51,18 +53,14 @@ if (values.failed) {
 function print(tables) {
   if (!values.write) return process.stdout.write(`${tables}\n`)
   const path = join(root, 'docs/operate.md')
-  const [before, rest = ''] = readFileSync(path, 'utf8').split('<!-- operate -->\n')
-  const after = rest.split('<!-- /operate -->')[1] ?? ''
-  return writeFileSync(path, `${before}<!-- operate -->\n\n${tables}\n\n<!-- /operate -->${after}`)
+  return writeFileSync(path, replaceSection(readFileSync(path, 'utf8'), 'operate', `\n${tables}\n`))
 }
 
 /** @returns {Promise<Row[]>} */
 async function runAll() {
   const { start, only, most, tabs, compare, rows: file } = values
   const all = corpusPages().filter(({ path }) => only.split(',').some((part) => path.includes(part)))
-  const count = Number(values.pages) || all.length
-  const step = Math.max(1, Math.floor(all.length / count))
-  const sample = all.filter((_, index) => index % step === Number(start) % step).slice(0, count)
+  const sample = evenSample(all, Number(values.pages) || all.length, Number(start))
   const options = { most: Number(most), compare, runner: await bundleRunner() }
   const browser = await chromium.launch({
     executablePath: await testBrowser(),
