@@ -49,6 +49,6 @@ async function earlierTime(results: Results, given: string, options: Options): P
   const what = time === undefined ? 'There is only one result' : `There is no earlier result of ${time}`
   throw new OperableError(
     'no_report',
-    `${what}; "npx operable history ${shellWord(given)}${placeWords(options)}" shows what is kept.`,
+    `${what}; "npx @operable/node history ${shellWord(given)}${placeWords(options)}" shows what is kept.`,
   )
 }

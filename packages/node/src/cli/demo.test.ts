@@ -107,14 +107,14 @@ describe('each line that it prints', slow, () => {
     const names = tools.map(({ name }: { name: string }) => name)
     expect(demo.said).toContain(`: ${names.join(', ')}\n`)
     expect(names).toContain(/operable\.run\('(\w+)'/.exec(only('await operable.run'))?.[1])
-    const [, , ...args] = only('npx operable tools list').split(' ')
+    const [, , ...args] = only('npx @operable/node tools list').split(' ')
     const ran = await runOperable(args)
     expect(ran).toMatchObject({ code: 0, stderr: '' })
     for (const name of names) expect(ran.stdout).toContain(name)
   })
 
   test('other commands are commands', async () => {
-    for (const line of commands.filter((text) => text.startsWith('npx operable '))) {
+    for (const line of commands.filter((text) => text.startsWith('npx @operable/node '))) {
       const [, , ...words] = line.split(' ')
       const command = words.reduce<Command>(
         (at, word) => at.commands.find((each) => each.name() === word) ?? at,

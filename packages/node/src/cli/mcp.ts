@@ -16,7 +16,7 @@ interface Options extends DataOptions, Pick<ServerOptions, 'server'> {}
 
 const HELP = `
 The client starts this command and talks to it over standard input and output. In its configuration:
-  { "mcpServers": { "operable": { "command": "npx", "args": ["operable", "mcp", "--data", "/path/to/operable.db"] } } }
+  { "mcpServers": { "operable": { "command": "npx", "args": ["-y", "@operable/node", "mcp", "--data", "/path/to/operable.db"] } } }
 A service that runs has the same server at /mcp.
 
 Examples:

@@ -14,6 +14,6 @@ test.each([
 test('each step is a whole command', () => {
   const kept = [true, false].flatMap((isSaved) => keepSteps('a b', { words: '', data: ' --data x', isSaved }))
   for (const { command } of [...auditSteps('./my site', ' --allow-private'), ...kept]) {
-    expect(command).toMatch(/^npx operable \w/)
+    expect(command).toMatch(/^npx @operable\/node \w/)
   }
 })

@@ -7,12 +7,12 @@ export interface Step {
 
 /** Commands worth trying after a report. */
 export function auditSteps(target: string, options = ''): Step[] {
-  const audit = `npx operable audit ${shellWord(target)}${options}`
+  const audit = `npx @operable/node audit ${shellWord(target)}${options}`
   return [
     { command: `${audit} --markdown`, says: 'every finding, with what to paste' },
     { command: `${audit} --json`, says: 'the same as data' },
     { command: `${audit} --min-score 70`, says: 'for a build: exit code 1 below 70' },
-    { command: 'npx operable methodology', says: 'how each point is earned' },
+    { command: 'npx @operable/node methodology', says: 'how each point is earned' },
   ]
 }
 
@@ -20,10 +20,11 @@ export function auditSteps(target: string, options = ''): Step[] {
 export function keepSteps(target: string, given: { words: string; data: string; isSaved: boolean }): Step[] {
   const { words, data, isSaved } = given
   const site = `${shellWord(target)}${data}`
-  if (!isSaved) return [{ command: `npx operable audit ${site}${words} --save`, says: 'keep the report for later' }]
+  if (!isSaved)
+    return [{ command: `npx @operable/node audit ${site}${words} --save`, says: 'keep the report for later' }]
   return [
-    { command: `npx operable report ${site}`, says: 'the kept report again, without a scan' },
-    { command: `npx operable compare ${site}`, says: 'what changed since the scan before' },
+    { command: `npx @operable/node report ${site}`, says: 'the kept report again, without a scan' },
+    { command: `npx @operable/node compare ${site}`, says: 'what changed since the scan before' },
   ]
 }
 

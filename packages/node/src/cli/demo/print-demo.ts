@@ -69,8 +69,8 @@ function tools({ url, key, websiteId, tools: names }: DemoFacts): Step[] {
   return [
     { command: `curl ${url}/widget/${websiteId}/tools.json`, says: `what the widget reads: ${names.join(', ')}` },
     {
-      command: `npx operable tools list ${websiteId} --server ${url} --key ${key}`,
-      says: 'the same for their owner; "npx operable tools --help" has the rest',
+      command: `npx @operable/node tools list ${websiteId} --server ${url} --key ${key}`,
+      says: 'the same for their owner; "npx @operable/node tools --help" has the rest',
     },
     {
       command: `await operable.run('subscribe', { email: 'ada@mail.example' })`,
@@ -86,8 +86,11 @@ function ownSite({ url, key }: DemoFacts): Step[] {
       command: `curl -X POST ${url}/api/v1/scans ${headers} -d '{"url":"https://your-site.example/"}'`,
       says: `scans it here; the answer has an id, and ${url}/api/v1/scans/{id} tells how far it is`,
     },
-    { command: 'npx operable audit your-site.example --save', says: 'scans it in the terminal and keeps the report' },
-    { command: 'npx operable audit localhost:3000 --allow-private', says: 'a site on this machine' },
-    { command: 'npx operable serve', says: 'the service for good: data in ./operable.db, a key of your own' },
+    {
+      command: 'npx @operable/node audit your-site.example --save',
+      says: 'scans it in the terminal and keeps the report',
+    },
+    { command: 'npx @operable/node audit localhost:3000 --allow-private', says: 'a site on this machine' },
+    { command: 'npx @operable/node serve', says: 'the service for good: data in ./operable.db, a key of your own' },
   ]
 }

@@ -54,7 +54,7 @@ function present({ url, key, sites, websiteId }: Demo, { reports, tools }: Scann
     return `  ${ink.cyan(url)}  ${ink.bold(`${score} ${grade}`.padStart(5))}  ${site?.title}\n`
   })
   process.stdout.write(`\n${ink.bold(isOnce ? 'Scanned' : 'Now open on this machine')}\n${rows.join('')}`)
-  const own = { command: 'npx operable audit your-site.example', says: 'the same for a site of yours' }
+  const own = { command: 'npx @operable/node audit your-site.example', says: 'the same for a site of yours' }
   process.stdout.write(
     isOnce
       ? printSteps([own, ...auditSteps('your-site.example')], terminal)

@@ -73,5 +73,7 @@ describe.each(['history', 'compare'])('%s', (command) => {
 test('with nothing to compare with, it names the command that asks the same service', async () => {
   const { code, stderr } = await runHere(['compare', 'once.example', '--server', server.url])
   expect(code).toBe(4)
-  expect(stderr).toContain(`There is only one result; "npx operable history once.example --server ${server.url}" shows`)
+  expect(stderr).toContain(
+    `There is only one result; "npx @operable/node history once.example --server ${server.url}" shows`,
+  )
 })

@@ -44,7 +44,9 @@ describe('operable audit --save', () => {
   test('what can be done next depends on it', async () => {
     const words = [`127.0.0.1:${site.port}`, '--allow-private', '--render', 'never']
     expect((await run('audit', ...words)).stdout).toContain(`--data ${data} --allow-private --save`)
-    expect((await run('audit', ...words, '--save')).stdout).toContain(`npx operable compare ${words[0]} --data ${data}`)
+    expect((await run('audit', ...words, '--save')).stdout).toContain(
+      `npx @operable/node compare ${words[0]} --data ${data}`,
+    )
   })
 
   test('a folder is not kept', async () => {

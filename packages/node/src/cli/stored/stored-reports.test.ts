@@ -50,7 +50,7 @@ describe('operable report', () => {
     const { code, stdout, stderr } = await run('report', 'new.example')
     expect([code, stdout]).toEqual([4, ''])
     expect(stderr.trim().split('\n')).toHaveLength(1)
-    expect(stderr).toContain(`"npx operable audit new.example --data ${data} --save" makes one.`)
+    expect(stderr).toContain(`"npx @operable/node audit new.example --data ${data} --save" makes one.`)
   })
 
   test('a damaged file is no missing report', async () => {
@@ -93,7 +93,7 @@ describe('operable compare', () => {
   })
 
   test.each([
-    ['shop.example', [], 'There is only one result; "npx operable history shop.example'],
+    ['shop.example', [], 'There is only one result; "npx @operable/node history shop.example'],
     ['shop.example', ['--with', '2020'], 'There is no earlier result of 2020;'],
     ['new.example', [], 'There is no report of https://new.example/'],
   ])('%s %j: nothing to compare with', async (site, more, sentence) => {

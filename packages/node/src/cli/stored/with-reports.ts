@@ -39,6 +39,6 @@ function isMissing(error: unknown): boolean {
 
 function noReport(url: string, given: string, options: DataOptions, why?: string): OperableError {
   const where = `${options.data}${why ? ` (${why})` : ''}`
-  const command = `npx operable audit ${shellWord(given)}${dataWords(options)} --save`
+  const command = `npx @operable/node audit ${shellWord(given)}${dataWords(options)} --save`
   return new OperableError('no_report', `There is no report of ${url} in ${where}; "${command}" makes one.`)
 }
