@@ -1,8 +1,10 @@
-import { type ContentCoding, createDecoder } from './content-coding.ts'
+import { type ContentCoding, createDecoder, isWholeAnswer } from './content-coding.ts'
 import { FetchError } from './fetch-error.ts'
 
 const RATIO_FROM_BYTES = 1024 * 1024
 const MAX_RATIO = 200
+/** An answer that unpacks to nothing is shorter than this. */
+const MAX_EMPTY_BYTES = 1024
 
 export interface BodyReaderOptions {
   coding: ContentCoding | undefined
@@ -32,6 +34,8 @@ export interface BodyReader {
 export function createBodyReader(options: BodyReaderOptions): BodyReader {
   const { coding, maxBytes, onTooLarge } = options
   const chunks: Buffer[] = []
+  /** The first bytes as they came, for an answer that nothing comes out of. */
+  let wire = Buffer.alloc(0)
   let wireBytes = 0
   let bytes = 0
   let ended = false
@@ -64,6 +68,10 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     report()
   }
 
+  function finish(): void {
+    options.done(Buffer.concat(chunks), false)
+  }
+
   function stop(): void {
     ended = true
     decoder?.destroy()
@@ -73,7 +81,12 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     const started = createDecoder(kind, firstByte)
     started.on('data', take)
     started.on('drain', options.resume)
-    started.on('end', () => settle(() => options.done(Buffer.concat(chunks), false)))
+    started.on('end', () =>
+      settle(() => {
+        if (bytes > 0 || (wireBytes === wire.length && isWholeAnswer(kind, wire))) return finish()
+        options.fail(new FetchError('protocol', 'The compressed answer ends before anything can be unpacked.'))
+      }),
+    )
     started.on('error', (cause) => {
       settle(() => options.fail(new FetchError('protocol', 'The compressed answer cannot be unpacked.', { cause })))
     })
@@ -85,13 +98,14 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
       if (ended) return
       wireBytes += chunk.length
       if (coding === undefined) return take(chunk)
+      if (wireBytes <= MAX_EMPTY_BYTES) wire = Buffer.concat([wire, chunk])
       decoder ??= startDecoder(coding, chunk[0] ?? 0)
       if (!decoder.write(chunk)) options.pause()
     },
     end() {
       if (ended) return
       if (decoder) decoder.end()
-      else settle(() => options.done(Buffer.concat(chunks), false))
+      else settle(finish)
     },
     stop,
   }

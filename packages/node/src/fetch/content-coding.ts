@@ -1,11 +1,16 @@
 import type { Transform } from 'node:stream'
 import {
+  brotliDecompressSync,
   constants,
   createBrotliDecompress,
   createGunzip,
   createInflate,
   createInflateRaw,
   createZstdDecompress,
+  gunzipSync,
+  inflateRawSync,
+  inflateSync,
+  zstdDecompressSync,
 } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
 
@@ -44,10 +49,29 @@ export function contentCoding(header: string | undefined): ContentCoding | undef
 const lenientEnd = { finishFlush: constants.Z_SYNC_FLUSH }
 const windowOf8MiB = { params: { [constants.ZSTD_d_windowLogMax]: 23 } } // RFC 9659
 
-/** A streaming decoder. `deflate` is meant to be zlib data, but some servers send it bare: the first byte tells. */
+/** A streaming decoder. */
 export function createDecoder(coding: ContentCoding, firstByte: number): Transform {
   if (coding === 'gzip') return createGunzip(lenientEnd)
   if (coding === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
   if (coding === 'zstd') return createZstdDecompress({ ...windowOf8MiB, finishFlush: constants.ZSTD_e_flush })
-  return (firstByte & 0x0f) === 8 ? createInflate(lenientEnd) : createInflateRaw(lenientEnd)
+  return isZlib(firstByte) ? createInflate(lenientEnd) : createInflateRaw(lenientEnd)
+}
+
+/** Whether bytes that nothing came out of are a whole answer, which is empty, and not the beginning of one. */
+export function isWholeAnswer(coding: ContentCoding, bytes: Buffer): boolean {
+  const decode = { gzip: gunzipSync, br: brotliDecompressSync, zstd: zstdDecompressSync, deflate: inflate }[coding]
+  try {
+    return decode(bytes).length === 0
+  } catch {
+    return false
+  }
+}
+
+/** `deflate` is meant to be zlib data, but some servers send it bare: the first byte tells. */
+function isZlib(firstByte: number): boolean {
+  return (firstByte & 0x0f) === 8
+}
+
+function inflate(bytes: Buffer): Buffer {
+  return isZlib(bytes[0] ?? 0) ? inflateSync(bytes) : inflateRawSync(bytes)
 }

@@ -62,13 +62,31 @@ test.each([
     'text/html',
     '<meta charset=shift_jis>あ',
   ],
+  ['windows-1252 that nothing declares', latin('<p>café \x80'), 'text/html', '<p>café €'],
+  ['the same without a content type', latin('café!'), undefined, 'café!'],
+  ['UTF-8 with one wrong byte', Buffer.concat([utf8('café à '), latin('é')]), 'text/html', 'café à \ufffd'],
+  ['UTF-8 that is cut in a character', utf8('aé').subarray(0, 2), 'text/html', 'a\ufffd'],
+  ['plain text is UTF-8', latin('café'), 'text/plain', 'caf\ufffd'],
+  ['JSON is UTF-8', latin('café'), 'application/json', 'caf\ufffd'],
+  [
+    'a late declaration of what is not UTF-8',
+    Buffer.concat([latin(`<!--${' '.repeat(2000)}--><meta charset=shift_jis>`), Buffer.from([0x82, 0xa0])]),
+    'text/html',
+    `<!--${' '.repeat(2000)}--><meta charset=shift_jis>あ`,
+  ],
+  [
+    'a late declaration in a script does not count',
+    latin(`<script>${' '.repeat(2000)}'<meta charset=shift_jis>'</script>é.`),
+    'text/html',
+    `<script>${' '.repeat(2000)}'<meta charset=shift_jis>'</script>é.`,
+  ],
   ['wrong bytes do not throw', Buffer.from([0x61, 0xff, 0x62]), 'text/html; charset=utf-8', 'a\ufffdb'],
   ['empty body', Buffer.alloc(0), 'text/html', ''],
 ])('%s', (_label, body, contentType, expected) => {
   expect(decodeText(body, contentType)).toBe(expected)
 })
 
-test('a declaration after the first 1,024 bytes is not looked for', () => {
+test('a declaration after the first 1,024 bytes is not looked for in UTF-8', () => {
   const text = `${' '.repeat(1024)}<meta charset=latin1>é`
   expect(decodeText(utf8(text), 'text/html')).toBe(text)
 })

@@ -2,19 +2,27 @@ import { TextDecoder } from 'node:util'
 import { parse as parseContentType } from 'content-type'
 
 const PRESCAN_BYTES = 1024
+/** A head that is longer than any; browsers look for a declaration to its end where nothing else tells the encoding. */
+const HEAD_BYTES = 64 * 1024
 
 /**
  * Bytes of a document as text. The encoding is, in this order: a byte order mark, the `charset` of the Content-Type
- * header, what the first 1,024 bytes declare (`<meta charset>`, `<meta http-equiv>`, an XML declaration), UTF-8.
+ * header, what the first 1,024 bytes declare (`<meta charset>`, `<meta http-equiv>`, an XML declaration), UTF-8. A page of
+ * HTML that is not UTF-8 then has what the rest of its head declares, else windows-1252, the fallback for western languages.
  * A label that nobody knows counts as absent, and bytes that are wrong become U+FFFD. Never throws.
  * Source: WHATWG HTML, "determining the character encoding", and the Encoding standard's labels.
  */
 export function decodeText(body: Uint8Array, contentType: string | undefined): string {
-  const decoder = fromByteOrderMark(body) ?? fromHeader(contentType) ?? fromDeclaration(body) ?? utf8
-  return decoder.decode(body)
+  const decoder = fromByteOrderMark(body) ?? fromHeader(contentType) ?? fromDeclaration(body, PRESCAN_BYTES)
+  if (decoder) return decoder.decode(body)
+  const text = utf8.decode(body)
+  const isHtml = contentType === undefined || /^\s*text\/html\b/i.test(contentType)
+  if (!isHtml || isMostlyUtf8(text)) return text
+  return (fromDeclaration(body, HEAD_BYTES) ?? windows1252).decode(body)
 }
 
 const utf8 = new TextDecoder()
+const windows1252 = new TextDecoder('windows-1252')
 const cached = new Map<string, TextDecoder>([['utf-8', utf8]])
 
 function fromByteOrderMark(body: Uint8Array): TextDecoder | undefined {
@@ -35,9 +43,19 @@ function fromHeader(contentType: string | undefined): TextDecoder | undefined {
   }
 }
 
-function fromDeclaration(body: Uint8Array): TextDecoder | undefined {
-  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, PRESCAN_BYTES)).toString('latin1')
-  const declared = xmlEncoding(start) ?? metaCharset(withoutComments(start))
+/** Few wrong bytes are a fault in a page of UTF-8; in one of another encoding nearly every letter beyond ASCII is wrong. */
+function isMostlyUtf8(text: string): boolean {
+  if (!text.includes('\uFFFD')) return true
+  // A character that the end of the bytes cuts is no fault.
+  const letters = text.slice(0, -1).match(/[^\0-\x7F]/gu) ?? []
+  const wrong = letters.filter((letter) => letter === '\uFFFD').length
+  return wrong === 0 || letters.length > 2 * wrong
+}
+
+function fromDeclaration(body: Uint8Array, limit: number): TextDecoder | undefined {
+  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, limit)).toString('latin1')
+  const head = limit > PRESCAN_BYTES ? withoutScripts(start) : start
+  const declared = xmlEncoding(start) ?? metaCharset(withoutComments(head))
   const decoder = declared === undefined ? undefined : decoderFor(declared)
   // A declaration that could be read as ASCII cannot be in UTF-16 (the standard says: take UTF-8).
   return decoder?.encoding.startsWith('utf-16') ? utf8 : decoder
@@ -54,6 +72,11 @@ function metaCharset(start: string): string | undefined {
     if (label !== undefined) return label
   }
   return undefined
+}
+
+function withoutScripts(start: string): string {
+  const [first = '', ...rest] = start.split(/<(?=script|style)/i)
+  return [first, ...rest.map((part) => part.split(/<\/(?:script|style)/i)[1] ?? '')].join(' ')
 }
 
 function withoutComments(start: string): string {

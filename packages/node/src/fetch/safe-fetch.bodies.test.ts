@@ -57,6 +57,28 @@ describe('content codings', () => {
   })
 
   test.each([
+    ['gzip', gzipSync('')],
+    ['deflate', deflateSync('')],
+    ['deflate', deflateRawSync('')],
+    ['br', brotliCompressSync('')],
+    ['zstd', zstdCompressSync('')],
+  ])('%s of nothing is an empty answer', async (coding, body) => {
+    expect(await askEncoded(coding, body)).toMatchObject({ ok: true, body: Buffer.alloc(0), truncated: false })
+  })
+
+  test.each([
+    ['gzip', gzipSync(page).subarray(0, 10)],
+    ['br', brotliCompressSync(page).subarray(0, 10)],
+    ['zstd', zstdCompressSync(page).subarray(0, 10)],
+  ])('%s that ends before anything comes out is no answer', async (coding, body) => {
+    expect(await askEncoded(coding, body)).toMatchObject({
+      ok: false,
+      failure: 'protocol',
+      detail: 'The compressed answer ends before anything can be unpacked.',
+    })
+  })
+
+  test.each([
     ['gzip, gzip', gzipSync(gzipSync(page))],
     ['gzip, br', page],
     ['compress', page],
