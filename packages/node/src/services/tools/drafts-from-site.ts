@@ -6,8 +6,8 @@ import { detached } from '../../crawl/detached.ts'
 import { requireAnswer } from '../scan-outcome.ts'
 import type { FoundDrafts } from './drafts-from-urls.ts'
 import { explainSkipped } from './explain-skipped.ts'
+import type { PageReading } from './named-pages.ts'
 import { reasonOf } from './page-drafts.ts'
-import type { SiteReader } from './site-reader.ts'
 
 /** Each is compared with the others of its name: more than these would keep everybody else waiting. */
 const MOST_DRAFTS = 1000
@@ -17,11 +17,8 @@ const MOST_DRAFTS = 1000
  *
  * @throws OperableError `site_unreachable`, `no_tools_created`, `aborted`
  */
-export async function draftsFromSite(
-  website: Website,
-  { renderer, ...reader }: SiteReader,
-  signal: AbortSignal,
-): Promise<FoundDrafts> {
+export async function draftsFromSite({ website, reader, signal }: PageReading): Promise<FoundDrafts> {
+  const { renderer, ...options } = reader
   const byPage = new Map<string, ToolDraft[]>()
   let room = MOST_DRAFTS
   const found = (all: ToolDraft[]): ToolDraft[] => {
@@ -31,7 +28,7 @@ export async function draftsFromSite(
   }
   const evidence = requireAnswer(
     await crawlSite(website.url, {
-      ...reader,
+      ...options,
       ...(renderer ? { renderer } : {}),
       signal,
       onPage: (page) => byPage.set(page.url, detached(found(inferTools(page)))),

@@ -1,14 +1,12 @@
 import { normalizeUrl, OperableError, type ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
-import { createHostLimiter } from '../../crawl/host-limiter.ts'
-import { createPoliteFetch } from '../../crawl/polite-fetch.ts'
 import { createScanClock } from '../../crawl/scan-clock.ts'
 import { explainSkipped } from './explain-skipped.ts'
 import { mapBounded } from './map-bounded.ts'
+import { createNamedPages, type PageReading } from './named-pages.ts'
 import { type PageDrafts, readPageDrafts } from './page-drafts.ts'
 import { isSameOwner } from './same-owner.ts'
-import type { SiteReader } from './site-reader.ts'
 
 export interface FoundDrafts {
   drafts: ToolDraft[]
@@ -24,34 +22,21 @@ const PER_HOST = 2
 const DEADLINE_MS = 60_000
 
 /**
- * What the pages of a list give. Bad addresses are skipped, the same one twice is read once. robots.txt is not asked:
- * the owner named these pages.
+ * What the pages of a list give. Bad addresses are skipped, the same one twice is read once.
  *
  * @throws OperableError `invalid_request` unless there are 1 to 20 addresses, `no_valid_urls`, `no_tools_created` when
  * the pages have no tool at all, `aborted`
  */
-export async function draftsFromUrls(
-  website: Website,
-  urls: readonly string[],
-  { fetch, renderer, render }: SiteReader,
-  signal: AbortSignal,
-): Promise<FoundDrafts> {
+export async function draftsFromUrls(urls: readonly string[], reading: PageReading): Promise<FoundDrafts> {
   if (urls.length < 1 || urls.length > MOST_URLS) {
     throw new OperableError('invalid_request', `Between 1 and ${MOST_URLS} addresses are expected.`)
   }
-  const clock = createScanClock(DEADLINE_MS, signal)
+  const clock = createScanClock(DEADLINE_MS, reading.signal)
+  const pages = createNamedPages(reading, { clock, perHost: PER_HOST })
   try {
-    const politeFetch = createPoliteFetch(fetch, createHostLimiter(PER_HOST), clock)
-    const context = {
-      mode: render,
-      browser: renderer && createPoliteFetch(renderer, createHostLimiter(PER_HOST), clock),
-      refusal: () => undefined,
-      isSameSite: (href: string) => isSameOwner(href, website.url),
-      onRender() {},
-    }
-    const checked = checkUrls(urls, website)
+    const checked = checkUrls(urls, reading.website)
     const found = await mapBounded(checked, TOGETHER, (item) =>
-      typeof item === 'string' ? readPageDrafts(item, politeFetch, context) : Promise.resolve(item),
+      typeof item === 'string' ? readPageDrafts(item, pages) : Promise.resolve(item),
     )
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the pages was stopped.')
     return requireDrafts(found)

@@ -1,28 +1,18 @@
 import { inferTools, type PageEvidence, type ToolDraft } from '@operable/core'
-import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { detached } from '../../crawl/detached.ts'
-import { followRefresh } from '../../crawl/follow-refresh.ts'
-import { type VisitContext, visitPage } from '../../crawl/visit-page.ts'
+import type { NamedPages } from './named-pages.ts'
 
 /** What one address gave: drafts, or the reason why there are none. */
 export type PageDrafts = { drafts: ToolDraft[] } | { skipped: SkippedTool; isUnusable: boolean }
 
 /** Reads one page, in a browser where it needs one, and looks for tools. Never rejects. */
-export async function readPageDrafts(
-  url: string,
-  fetch: PageFetcher,
-  context: Omit<VisitContext, 'onPage'>,
-): Promise<PageDrafts> {
+export async function readPageDrafts(url: string, pages: NamedPages): Promise<PageDrafts> {
   let drafts: ToolDraft[] = []
-  const answer = await followRefresh(await fetch(url), fetch, context.refusal)
-  const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {
-    ...context,
-    onPage(page) {
-      drafts = detached(inferTools(page))
-    },
+  const evidence = await pages.read(url, (page) => {
+    drafts = detached(inferTools(page))
   })
-  if (!context.isSameSite(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)
+  if (!pages.isOwn(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)
   if (evidence.outcome !== 'read' || drafts.length === 0) return skip(url, reasonOf(evidence), isUnusable(evidence))
   return { drafts }
 }

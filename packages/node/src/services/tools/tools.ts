@@ -1,7 +1,6 @@
 import { checkNewTool, checkToolPatch, OperableError } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { CreatedTools, ToolChange, ToolList, Tools } from '../../contracts/tools.ts'
-import type { Website } from '../../contracts/websites.ts'
 import { requireWebsite } from '../websites/website-document.ts'
 import { addDraft } from './add-draft.ts'
 import { type ChangeTools, changeTools } from './change-tools.ts'
@@ -10,6 +9,7 @@ import { draftsFromSite } from './drafts-from-site.ts'
 import { draftsFromUrls, type FoundDrafts } from './drafts-from-urls.ts'
 import { patchTool, removeTool } from './edit-tools.ts'
 import { type KeptDrafts, keepDrafts } from './keep-drafts.ts'
+import type { PageReading } from './named-pages.ts'
 import { createReadingSlots } from './reading-slots.ts'
 import type { SiteReader } from './site-reader.ts'
 import { loadTools } from './tool-document.ts'
@@ -39,14 +39,14 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
   }
 
   /** Reads pages of a website when it is its turn, until the caller or the end of the service stops it. */
-  async function reading<Result>(
+  async function whenFree<Result>(
     websiteId: string,
     signal: AbortSignal | undefined,
-    read: (website: Website, signal: AbortSignal) => Promise<Result>,
+    read: (reading: PageReading) => Promise<Result>,
   ): Promise<Result> {
     const website = await requireWebsite(storage, websiteId)
     const stop = signal ? AbortSignal.any([signal, closing]) : closing
-    return slots(websiteId, stop, () => read(website, stop))
+    return slots(websiteId, stop, () => read({ website, reader, signal: stop }))
   }
 
   /** Only now is the list touched: pages take their time, and others change the list meanwhile. */
@@ -76,7 +76,7 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
     },
 
     async addFromUrls(websiteId, urls, { signal } = {}) {
-      const found = await reading(websiteId, signal, (website, stop) => draftsFromUrls(website, urls, reader, stop))
+      const found = await whenFree(websiteId, signal, (reading) => draftsFromUrls(urls, reading))
       const drafts = found.drafts.map((draft) => ({ ...draft, source: 'manual' as const }))
       return keep(websiteId, { ...found, drafts })
     },
@@ -89,19 +89,19 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
     },
 
     async discover(websiteId, { signal } = {}) {
-      const found = await reading(websiteId, signal, (website, stop) => draftsFromSite(website, reader, stop))
+      const found = await whenFree(websiteId, signal, draftsFromSite)
       return keep(websiteId, found)
     },
 
     async trySelector(websiteId, trial, { signal } = {}) {
-      return reading(websiteId, signal, (website, stop) => trySelector(website, trial, reader, stop))
+      return whenFree(websiteId, signal, (reading) => trySelector(trial, reading))
     },
 
     async check(websiteId, toolId, { signal } = {}) {
       const { tools } = await loadTools(storage, websiteId)
       const tool = tools.find(({ id }) => id === toolId)
       if (!tool) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
-      return reading(websiteId, signal, (website, stop) => checkTool(website, tool, reader, stop))
+      return whenFree(websiteId, signal, (reading) => checkTool(tool, reading))
     },
 
     widget: (websiteId) => widget.get(websiteId),

@@ -1,9 +1,9 @@
-import { checkSelector, OperableError, queryPage } from '@operable/core'
+import { checkSelector, OperableError, type PageModel, queryPage } from '@operable/core'
 import type { SelectorTrial } from '../../contracts/tools.ts'
-import type { Website } from '../../contracts/websites.ts'
-import type { SiteReader } from './site-reader.ts'
+import type { PageReading } from './named-pages.ts'
 import { visitToolPage } from './visit-tool-page.ts'
 
+/** Elements that are outlined. */
 const SHOWN = 5
 
 /**
@@ -12,15 +12,13 @@ const SHOWN = 5
  * @throws OperableError `invalid_selector`, and what `visitToolPage` throws
  */
 export async function trySelector(
-  website: Website,
   { pageUrl, selector }: { pageUrl: string; selector: string },
-  reader: SiteReader,
-  signal: AbortSignal,
+  reading: PageReading,
 ): Promise<SelectorTrial> {
   const checked = checkSelector(selector)
   if (!checked.ok) throw new OperableError('invalid_selector', checked.reason)
-  const look = (page: Parameters<typeof queryPage>[0]) => queryPage(page, selector, SHOWN)
-  const { result: found, evidence } = await visitToolPage(website, pageUrl, reader, signal, look)
+  const look = (page: PageModel) => queryPage(page, selector, SHOWN)
+  const { result: found, evidence } = await visitToolPage(pageUrl, reading, look)
   if (!found) throw new OperableError('invalid_selector', 'Only a page in a live browser can answer this selector.')
   const [first] = found.first
   return {

@@ -1,12 +1,8 @@
 import { normalizeUrl, OperableError, type PageEvidence, type PageModel } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
-import { followRefresh } from '../../crawl/follow-refresh.ts'
-import { createHostLimiter } from '../../crawl/host-limiter.ts'
-import { createPoliteFetch } from '../../crawl/polite-fetch.ts'
 import { createScanClock } from '../../crawl/scan-clock.ts'
-import { visitPage } from '../../crawl/visit-page.ts'
+import { createNamedPages, type PageReading } from './named-pages.ts'
 import { isSameOwner } from './same-owner.ts'
-import type { SiteReader } from './site-reader.ts'
 
 /** For one page, a browser's time included, in ms: somebody waits for the answer. */
 const DEADLINE_MS = 45_000
@@ -28,38 +24,26 @@ export function ownPageUrl(website: Website, pageUrl: string): string {
  *
  * @param look sees the model of the page, which is let go of afterwards
  * @returns what `look` made of it, and how the page was read
- * @throws OperableError `invalid_url` for an address that is none or is not on the website, `site_unreachable` when the
+ * @throws OperableError `invalid_url` for a text that is no address or one that is not on the website, `site_unreachable` when the
  * page cannot be read, `aborted`
  */
 export async function visitToolPage<Result>(
-  website: Website,
   pageUrl: string,
-  { fetch, renderer, render }: SiteReader,
-  signal: AbortSignal,
+  reading: PageReading,
   look: (page: PageModel) => Result,
 ): Promise<{ result: Result; evidence: PageEvidence }> {
   // What a server gets has no fragment.
-  const url = normalizeUrl(ownPageUrl(website, pageUrl))
-  const isSameSite = (href: string) => isSameOwner(href, website.url)
-  const clock = createScanClock(DEADLINE_MS, signal)
+  const url = normalizeUrl(ownPageUrl(reading.website, pageUrl))
+  const clock = createScanClock(DEADLINE_MS, reading.signal)
+  const pages = createNamedPages(reading, { clock, perHost: 1 })
   try {
-    const politeFetch = createPoliteFetch(fetch, createHostLimiter(1), clock)
     // In a box: the page may be read a second time, and a result may be undefined.
     let seen: { result: Result } | undefined
-    const refusal = () => undefined
-    const answer = await followRefresh(await politeFetch(url), politeFetch, refusal)
-    const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {
-      mode: render,
-      browser: renderer && createPoliteFetch(renderer, createHostLimiter(1), clock),
-      refusal,
-      isSameSite,
-      onRender() {},
-      onPage(page) {
-        seen = { result: look(page) }
-      },
+    const evidence = await pages.read(url, (page) => {
+      seen = { result: look(page) }
     })
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the page was stopped.')
-    if (!isSameSite(evidence.finalUrl)) throw new OperableError('invalid_url', 'It leads to another site.')
+    if (!pages.isOwn(evidence.finalUrl)) throw new OperableError('invalid_url', 'It leads to another site.')
     if (!seen) throw new OperableError('site_unreachable', evidence.detail ?? 'The page could not be read.')
     return { result: seen.result, evidence }
   } finally {

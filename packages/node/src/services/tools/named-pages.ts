@@ -1,0 +1,49 @@
+import type { PageEvidence, PageModel } from '@operable/core'
+import type { Website } from '../../contracts/websites.ts'
+import { followRefresh } from '../../crawl/follow-refresh.ts'
+import { createHostLimiter } from '../../crawl/host-limiter.ts'
+import { createPoliteFetch } from '../../crawl/polite-fetch.ts'
+import type { ScanClock } from '../../crawl/scan-clock.ts'
+import { visitPage } from '../../crawl/visit-page.ts'
+import { isSameOwner } from './same-owner.ts'
+import type { SiteReader } from './site-reader.ts'
+
+/** What it takes to read pages of a website. */
+export interface PageReading {
+  website: Website
+  reader: SiteReader
+  /** Fires when the caller goes or the service closes. */
+  signal: AbortSignal
+}
+
+/** Pages of a website that its owner named one by one: robots.txt is not asked for them. */
+export interface NamedPages {
+  /**
+   * Reads one page, in a browser where it needs one. Never rejects.
+   *
+   * @param onPage sees the model of a page that was read, as `onPage` of a crawl does; it may run twice
+   */
+  read(url: string, onPage: (page: PageModel) => void): Promise<PageEvidence>
+  /** Whether an address is on the website. */
+  isOwn(href: string): boolean
+}
+
+/** @param perHost requests on their way to one host at one time */
+export function createNamedPages(
+  { website, reader }: PageReading,
+  { clock, perHost }: { clock: ScanClock; perHost: number },
+): NamedPages {
+  const isOwn = (href: string) => isSameOwner(href, website.url)
+  const refusal = () => undefined
+  const fetch = createPoliteFetch(reader.fetch, createHostLimiter(perHost), clock)
+  const browser = reader.renderer && createPoliteFetch(reader.renderer, createHostLimiter(perHost), clock)
+  const context = { mode: reader.render, browser, refusal, isSameSite: isOwn, onRender() {} }
+  return {
+    isOwn,
+    async read(url, onPage) {
+      const answer = await followRefresh(await fetch(url), fetch, refusal)
+      const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, { ...context, onPage })
+      return evidence
+    },
+  }
+}
