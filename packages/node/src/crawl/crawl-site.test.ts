@@ -77,7 +77,7 @@ describe('what is read', () => {
 
   test('the homepage answer carries headers, no body; files carry theirs', async () => {
     const evidence = await crawl({
-      '/': { body: pageOf('home'), headers: { 'x-frame-options': 'DENY' } },
+      '/': { body: pageOf('home'), headers: { 'x-frame-options': 'DENY', 'set-cookie': 'visit=1' } },
       '/llms.txt': { type: 'text/plain', body: '# Shop' },
       '/openapi.json': { body: pageOf('a shell for every path').repeat(20) },
     })
@@ -87,6 +87,7 @@ describe('what is read', () => {
       headers: { 'x-frame-options': 'DENY' },
     })
     expect(evidence.homepage).not.toHaveProperty('body')
+    expect(evidence.homepage).not.toHaveProperty('headers.set-cookie')
     expect(evidence.files['llms-txt']).toMatchObject({ outcome: 'answered', status: 200, body: '# Shop' })
     expect(evidence.files['agents']).toMatchObject({ outcome: 'answered', status: 404 })
     expect(evidence.files['openapi']).toMatchObject({ truncated: true })

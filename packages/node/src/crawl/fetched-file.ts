@@ -9,8 +9,10 @@ const STRAY_BODY = 2000
 export function fetchedFile(result: FetchResult, { bodyLimit }: { bodyLimit: number }): FetchedFile {
   if (!result.ok) return { outcome: 'failed', url: result.url, failure: result.failure, detail: result.detail }
 
-  const { url, finalUrl, status, headers } = result
-  const answer: FetchedFile = { outcome: 'answered', url, finalUrl, status, headers: { ...headers } }
+  const { url, finalUrl, status } = result
+  // What opens a visit is nobody else's business, and no check asks for it.
+  const { 'set-cookie': _, ...headers } = result.headers
+  const answer: FetchedFile = { outcome: 'answered', url, finalUrl, status, headers }
   if (bodyLimit === 0) return answer
 
   const contentType = headers['content-type']
