@@ -26,6 +26,7 @@ export async function httpReports({ storage = memoryStorage(), ...options }: Rep
     scans: service.scans,
     widgetArchive,
     sessions,
+    allowPrivate: options.allowPrivate ?? false,
     close: service.end,
   }
   const logged: LogEntry[] = []

@@ -76,13 +76,12 @@ function serviceOptions({ allowPrivate = false, toolLimit }: ServeWords) {
 
 function listenerOptions(options: ServeWords) {
   const { port, host, baseUrl, trustedProxy, contact } = options
-  const { publicScans = false, listReports = false, allowPrivate = false } = options
+  const { publicScans = false, listReports = false } = options
   return {
     port,
     host,
     publicScans,
     listReports,
-    allowPrivate,
     ...(contact === undefined ? {} : { contact }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(trustedProxy === undefined ? {} : { trustedProxies: trustedProxy }),

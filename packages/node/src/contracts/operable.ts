@@ -17,6 +17,8 @@ export interface Operable {
   sessions: Sessions
   /** Versions of the widget's script that pages have pinned. */
   widgetArchive: WidgetArchive
+  /** Private networks that may be read, and whose reports may be asked for: all, those of a list, or none (`false`). */
+  allowPrivate: boolean | readonly string[]
   /** Stops work that runs, keeps what is queued, and closes what was opened. May be called again. */
   close(): Promise<void>
 }

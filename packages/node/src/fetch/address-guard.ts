@@ -39,10 +39,13 @@ const MAX_ADDRESSES = 8
 /**
  * The rules of what may be fetched (OWASP SSRF prevention, case 2: any URL): a list of schemes and ports, the host
  * checked after parsing, every DNS answer public, and the addresses that were checked are the ones that are used.
- * Throws TypeError for an unreadable `allowPrivate` entry.
+ * Throws TypeError for an `allowPrivate` that is none, or an unreadable entry of it.
  */
 export function createAddressPolicy(options: AddressPolicyOptions = {}): AddressPolicy {
   const { allowPrivate = false, ports = [80, 443], ownHosts = [] } = options
+  if (typeof allowPrivate !== 'boolean' && !Array.isArray(allowPrivate)) {
+    throw new TypeError('allowPrivate must be true, false or a list of hosts, addresses and blocks.')
+  }
   const { resolver = systemResolver, dnsTimeoutMs = 3_000 } = options
   const openAll = allowPrivate === true
   const allowed = createAllowList(typeof allowPrivate === 'boolean' ? [] : allowPrivate)

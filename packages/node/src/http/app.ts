@@ -9,6 +9,7 @@ import { createClientKey } from './client-key.ts'
 import { createFastLane, type FastLane } from './fast-lane.ts'
 import { keepWidgetSoon } from './keep-widget.ts'
 import { type Log, logToStderr } from './log.ts'
+import { withoutOwnSite } from './own-address.ts'
 import { problemResponse } from './problem.ts'
 import { createFindReport } from './public-report.ts'
 import { createRateLimiter, type RatePolicy } from './rate-limit.ts'
@@ -27,7 +28,7 @@ export interface AppOptions {
   publicScans?: boolean
   /** The homepage lists the latest reports. Default: nobody sees what others have scanned. */
   listReports?: boolean
-  /** Reports of private and local addresses may be asked for, as they may be scanned. Default: no. */
+  /** Reports of private and local addresses may be asked for. Default: those that the operable may scan. */
   allowPrivate?: boolean | readonly string[]
   /** What one client may read of reports, over HTTP and MCP together. Default 1,000 in 60 s. */
   reportLimit?: RatePolicy
@@ -91,11 +92,11 @@ export function createAppWithLane(operable: Operable, options: AppOptions): List
 /** Exported for tests of the router. */
 export function depsOf(operable: Operable, options: AppOptions): AppDeps {
   const { authorize, trustedProxies = [], publicScans = false, bodyLimit = 64 * 1024, log = logToStderr } = options
-  const { allowPrivate = false, reportLimit = REPORT_LIMIT, scanLimit = SCAN_LIMIT } = options
+  const { allowPrivate = operable.allowPrivate, reportLimit = REPORT_LIMIT, scanLimit = SCAN_LIMIT } = options
   const baseUrl = checkBaseUrl(options.baseUrl)
   const version = packageVersion()
   return {
-    operable,
+    operable: withoutOwnSite(operable, baseUrl),
     baseUrl,
     service: describeService({ baseUrl, version }),
     widget: readWidgetFiles(),

@@ -59,9 +59,6 @@ export async function audit(url: string | URL, options: AuditOptions = {}): Prom
 export async function observe(url: string | URL, options: AuditOptions = {}): Promise<SiteEvidence> {
   const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, ...crawlOptions } = options
   checkTimeLimit('timeoutMs', timeoutMs)
-  if (typeof allowPrivate !== 'boolean' && !Array.isArray(allowPrivate)) {
-    throw new TypeError('allowPrivate must be true, false or a list of hosts, addresses and blocks.')
-  }
   if (infoUrl !== undefined && !/^[\x21-\x7e]+$/.test(infoUrl)) throw new TypeError('infoUrl must be an address.')
   const address = normalizeUrl(textOf(url))
   const agent = userAgent(infoUrl)

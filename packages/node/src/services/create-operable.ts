@@ -84,6 +84,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
 
   return {
     storage: given,
+    allowPrivate: options.allowPrivate ?? false,
     websites: createWebsites({ storage, now, onRemove: widget.forget }),
     keys: createKeys({ storage, now, adminKey }),
     tools: createTools({ storage, now, toolLimit, reader, widget, closing: closing.signal }),

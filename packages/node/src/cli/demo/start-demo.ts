@@ -66,7 +66,7 @@ export async function startDemo({ port, storage, onForm, log = logToStderr }: De
     const onError = (error: unknown) => log({ level: 'error', event: 'background_error', error })
     const operable = createOperable({ storage, adminKey: key, allowPrivate, onError })
     closing.push(operable.close)
-    const server = await listen(operable, port, { allowPrivate, log })
+    const server = await listen(operable, port, log)
     closing.push(server.close)
     await operable.scans.resume()
     const websiteId = await keepWebsite(operable, sites[0]?.url ?? '')
@@ -90,12 +90,8 @@ export async function startDemo({ port, storage, onForm, log = logToStderr }: De
 }
 
 /** Only this machine reaches it, so whoever does may start scans, and see which there were. */
-async function listen(
-  operable: Operable,
-  port: number,
-  options: { allowPrivate: readonly string[]; log: Log },
-): Promise<RunningServer> {
-  const given = { ...options, operable, publicScans: true, listReports: true, graceMs: GRACE }
+async function listen(operable: Operable, port: number, log: Log): Promise<RunningServer> {
+  const given = { operable, log, publicScans: true, listReports: true, graceMs: GRACE }
   try {
     return await serve({ ...given, port })
   } catch (error) {

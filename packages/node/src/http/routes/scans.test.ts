@@ -69,6 +69,7 @@ describe('what is refused', () => {
   test.each([
     ['an address without a scheme', 'new.example', 400, 'invalid_url'],
     ['a private address', 'http://127.0.0.1/', 400, 'invalid_url'],
+    ['that of the service itself', 'https://audit.example/r/1', 400, 'invalid_url'],
     ['credentials', 'https://user:secret@new.example/', 400, 'invalid_url'],
     ['no text', 7, 400, 'invalid_request'],
     ['too long a text', `https://new.example/${'x'.repeat(3_000)}`, 400, 'invalid_request'],
