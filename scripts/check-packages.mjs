@@ -11,6 +11,9 @@ import { run } from './lib/run.mjs'
 /** For script tags and `import()` by these, never for an import, so they have no types. */
 const SCRIPTS = ['operable.js', 'operable-executor.js', 'operable-panel.js', 'operable-inspector.js']
 
+/** What a bundler resolves as a file beside the one that it stands in. */
+const FILE_ADDRESS = /new URL\(\s*["'`](\.[^"'`]*)["'`],\s*import\.meta\.url/g
+
 const work = await mkdtemp(join(tmpdir(), 'operable-packages-'))
 try {
   for (const name of (await readdir(join(root, 'packages'))).sort()) await checkPackage(name)
@@ -36,7 +39,23 @@ async function checkPackage(name) {
   const folder = join(work, 'node_modules', '@operable', name)
   await mkdir(folder, { recursive: true })
   await expectSuccess('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'])
+  await checkAddresses(folder)
   await linkDependencies(name, folder)
+}
+
+/**
+ * Bundlers (Turbopack, webpack, Vite) read `new URL('./file', import.meta.url)` as an import, and fail where the file is
+ * not published, as those of the sources are not.
+ * @param {string} folder of an unpacked package
+ */
+async function checkAddresses(folder) {
+  const files = await readdir(folder, { recursive: true })
+  for (const name of files.filter((it) => /\.m?js$/.test(it))) {
+    const file = join(folder, name)
+    for (const [line, address = ''] of (await readFile(file, 'utf8')).matchAll(FILE_ADDRESS)) {
+      if (!existsSync(join(dirname(file), address))) fail(`${file} names a file that is not published: ${line}`)
+    }
+  }
 }
 
 /**

@@ -71,9 +71,11 @@ function startPainter(): Painter {
   }
 }
 
-/** The build puts the files of this package at other depths, and the thread in a file of its own. */
-function workerFile(): URL | string {
-  return import.meta.url.endsWith('.ts')
-    ? new URL('./card-worker.ts', import.meta.url)
-    : join(packageRoot(), 'dist', 'pages', 'card-worker.js')
+/**
+ * The build puts the files of this package at other depths, and the thread in a file of its own. No `new URL` beside
+ * `import.meta.url`: a bundler takes the file that such a line names into its bundle, and fails where there is none.
+ */
+function workerFile(): string {
+  const file = import.meta.url.endsWith('.ts') ? 'src/pages/card-worker.ts' : 'dist/pages/card-worker.js'
+  return join(packageRoot(), file)
 }
