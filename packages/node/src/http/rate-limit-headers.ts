@@ -1,4 +1,4 @@
-import type { Allowance, RatePolicy } from './rate-limit.ts'
+import type { Allowance, RateLimiter, RatePolicy } from './rate-limit.ts'
 import { RequestError } from './request-error.ts'
 
 /**
@@ -15,6 +15,18 @@ export function rateLimitHeaders(
     'RateLimit-Remaining': String(remaining),
     'RateLimit-Reset': String(reset),
   }
+}
+
+/**
+ * Counts a request of a client.
+ *
+ * @returns the headers of its answer
+ * @throws OperableError `rate_limited` when the request is one too many
+ */
+export function countRequest(limiter: RateLimiter, client: string): Record<string, string> {
+  const allowance = limiter.take(client)
+  requireAllowance(limiter.policy, allowance)
+  return rateLimitHeaders(limiter.policy, allowance)
 }
 
 /** @throws OperableError `rate_limited` when the request is one too many */

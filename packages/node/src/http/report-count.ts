@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppDeps, AppEnv } from './app-deps.ts'
+import { clientOf } from './client-of.ts'
 import { corsHeaders } from './cors.ts'
 import { problemResponse } from './problem.ts'
 import { rateLimitHeaders, requireAllowance } from './rate-limit-headers.ts'
@@ -16,10 +17,10 @@ export const REPORT_PATH = '/api/v1/report'
  * sends it before a request of a script, which counts, and the script would not get to see a 429 that it was given.
  */
 export function createCountedAnswer(deps: AppDeps): CountedAnswer {
-  const { reportLimit, clientKey } = deps
+  const { reportLimit } = deps
   const { policy } = reportLimit
   return (c, answer) => {
-    const client = clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
+    const client = clientOf(c, deps)
     const isQuestion = c.req.method !== 'OPTIONS'
     const allowance = isQuestion ? reportLimit.take(client) : reportLimit.look(client)
     const response = answerOrProblem(c, deps, () => {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { renderSignInPage } from '../../pages/console/sign-in-page.ts'
 import { renderWebsitesPage } from '../../pages/console/websites-page.ts'
 import type { AppEnv } from '../app-deps.ts'
+import { clientOf } from '../client-of.ts'
 import { readForm } from '../form-body.ts'
 import { pageAnswer, seeOther } from '../page-answer.ts'
 import { createRateLimiter } from '../rate-limit.ts'
@@ -28,8 +29,7 @@ export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
 
   app.post('/console/sign-in', async (c) => {
     requireSameOrigin(c.req.raw, deps.baseUrl)
-    const client = deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
-    const { allowed, reset } = attempts.take(client)
+    const { allowed, reset } = attempts.take(clientOf(c, deps))
     if (!allowed) {
       const page = renderSignInPage(context, { error: 'Too many attempts. Wait a minute, then try again.' })
       return pageAnswer(page, 429, { 'Retry-After': String(reset) })

@@ -5,6 +5,7 @@ import { opensWithAllowPrivate } from '../../fetch/opens-with-allow-private.ts'
 import { type HomeView, renderHomePage } from '../../pages/home/home-page.ts'
 import { renderScanPage } from '../../pages/home/scan-page.ts'
 import type { AppEnv } from '../app-deps.ts'
+import { clientOf } from '../client-of.ts'
 import { type Desk, refusalOf, requireToken } from '../console/desk.ts'
 import { requireSameOrigin } from '../console/same-origin.ts'
 import type { Visitor } from '../console/visitors.ts'
@@ -49,7 +50,7 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
     if (visitor) requireToken(visitor, form)
     else if (!publicScans) throw new OperableError('unauthorized', 'Sign in to the console to start a scan.')
     const url = form.text('url')
-    const { allowed, reset } = deps.scanLimit.take(deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
+    const { allowed, reset } = deps.scanLimit.take(clientOf(c, deps))
     if (!allowed) {
       const error = `Too many scans were started from here. Wait for ${reset} seconds.`
       return pageAnswer(await home(visitor, { url, error }), 429, { 'Retry-After': String(reset) })

@@ -1,10 +1,11 @@
 import { OperableError, type ReportComparison } from '@operable/core'
 import { type Context, Hono } from 'hono'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { clientOf } from '../client-of.ts'
 import { preflight, publicRead } from '../cors.ts'
 import { isNotModified, strongTag } from '../etag.ts'
 import { keepByRevision } from '../kept-by-revision.ts'
-import { rateLimitHeaders, requireAllowance } from '../rate-limit-headers.ts'
+import { countRequest } from '../rate-limit-headers.ts'
 import { createSharedReport } from '../shared-report.ts'
 
 const HISTORY = '/r/:id/history.json'
@@ -19,7 +20,7 @@ const KEPT = 200
  * reading a report does.
  */
 export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { operable, allowPrivate, reportLimit, clientKey } = deps
+  const { operable, allowPrivate, reportLimit } = deps
   const shared = createSharedReport(operable.reports, allowPrivate)
   const comparisons = keepByRevision<ReportComparison>(KEPT)
   const app = new Hono<AppEnv>()
@@ -30,8 +31,7 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
   })
 
   app.get(COMPARISON, publicRead, async (c) => {
-    const allowance = reportLimit.take(clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
-    requireAllowance(reportLimit.policy, allowance)
+    const limit = countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(c.req.param('id'))
     const { revision, report } = stored
     const time = c.req.query('with')
@@ -39,7 +39,6 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
     const before = earlier.find(({ scannedAt }) => time === undefined || scannedAt === time)
     if (!before) throw new OperableError('no_report', 'There is no such earlier result.')
     const compare = () => comparisons(stored, () => operable.reports.compare(report.id, time), before.scannedAt)
-    const limit = rateLimitHeaders(reportLimit.policy, allowance)
     return answer(c, `${revision}-comparison-${before.scannedAt}`, compare, limit)
   })
 

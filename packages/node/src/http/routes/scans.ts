@@ -2,8 +2,9 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { clientOf } from '../client-of.ts'
 import { pathParameter } from '../path-parameter.ts'
-import { rateLimitHeaders, requireAllowance } from '../rate-limit-headers.ts'
+import { countRequest } from '../rate-limit-headers.ts'
 import { addRoute } from '../route.ts'
 import type { Route } from '../route-definition.ts'
 import { streamScan } from '../scan-stream.ts'
@@ -107,7 +108,7 @@ const followScan: Route = {
 
 /** `/api/v1/scans`: the only part of the audit API that makes the service visit a site. */
 export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
-  const { operable, baseUrl, scanLimit, clientKey } = deps
+  const { operable, baseUrl, scanLimit } = deps
   const app = new OpenAPIHono<AppEnv>()
   const addressOf = ({ id }: Scan) => `${baseUrl}/api/v1/scans/${id}`
   const idOf = (c: Context<AppEnv>) => pathParameter(c, 'scanId')
@@ -118,11 +119,10 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   }
 
   addRoute(app, deps, startScan, async (c, { url }) => {
-    const allowance = scanLimit.take(clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null))
-    requireAllowance(scanLimit.policy, allowance)
+    const limit = countRequest(scanLimit, clientOf(c, deps))
     const scan = await operable.scans.start(url)
     return c.json(present(scan), 202, {
-      ...rateLimitHeaders(scanLimit.policy, allowance),
+      ...limit,
       Location: addressOf(scan),
       'Cache-Control': 'no-store',
     })

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { StoredReport } from '../../contracts/reports.ts'
 import { cardSvg } from '../../pages/card.ts'
 import { drawPng } from '../../pages/card-picture.ts'
@@ -6,13 +6,14 @@ import { createPageContext } from '../../pages/page-context.ts'
 import { pagePolicy } from '../../pages/policy.ts'
 import { renderSharePage } from '../../pages/share/share-page.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { clientOf } from '../client-of.ts'
 import { corsHeaders, preflight } from '../cors.ts'
 import { isNotModified, strongTag } from '../etag.ts'
 import { keepByRevision } from '../kept-by-revision.ts'
 import { pageProblems } from '../page-problem.ts'
 import { problemResponse } from '../problem.ts'
 import { createRateLimiter } from '../rate-limit.ts'
-import { rateLimitHeaders, requireAllowance } from '../rate-limit-headers.ts'
+import { countRequest, requireAllowance } from '../rate-limit-headers.ts'
 import { addHeaders } from '../security-headers.ts'
 import { createSharedReport } from '../shared-report.ts'
 
@@ -30,16 +31,13 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const cards = keepByRevision<Uint8Array<ArrayBuffer>>(KEPT.cards)
   const drawn = createRateLimiter(DRAWN, { clients: 10_000 })
   const app = new Hono<AppEnv>()
-  const clientOf = (c: Context<AppEnv>) => deps.clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
 
   const page = (stored: StoredReport) =>
     pages(stored, async () => renderSharePage(stored.report, await operable.reports.history(stored.report.id), context))
 
   app.get('/r/:file', async (c) => {
     const { id, form } = readName(c.req.param('file'))
-    const allowance = reportLimit.take(clientOf(c))
-    requireAllowance(reportLimit.policy, allowance)
-    const limit = rateLimitHeaders(reportLimit.policy, allowance)
+    const limit = countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(id)
     if (form === 'json') {
       const type = 'application/json'
@@ -68,7 +66,7 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
     const stored = await shared(c.req.param('id'))
     const draw = () =>
       cards(stored, async () => {
-        requireAllowance(DRAWN, drawn.take(clientOf(c)))
+        requireAllowance(DRAWN, drawn.take(clientOf(c, deps)))
         return drawPng(cardSvg(stored.report))
       })
     return answer(c.req.raw, stored, { form: `card-${version}`, type: 'image/png', body: draw, headers: corsHeaders })
