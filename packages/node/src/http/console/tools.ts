@@ -1,7 +1,8 @@
-import { OperableError, type Tool, type ToolPatch } from '@operable/core'
+import type { OperableError, Tool, ToolPatch } from '@operable/core'
 import { toolPatchSchema } from '@operable/core/schema'
 import type { Context, Hono } from 'hono'
 import { renderToolPage, type ToolView, toolValues } from '../../pages/console/tool-page.ts'
+import { requireTool } from '../../services/tools/edit-tools.ts'
 import type { AppEnv } from '../app-deps.ts'
 import type { FormValues } from '../form-body.ts'
 import { pageAnswer } from '../page-answer.ts'
@@ -96,9 +97,7 @@ async function loadTool({ deps }: Desk, { websiteId, toolId }: ToolAddress): Pro
   const { websites, tools } = deps.operable
   const website = await websites.get(websiteId)
   const { tools: list, revision } = await tools.list(websiteId)
-  const tool = list.find(({ id }) => id === toolId)
-  if (tool === undefined) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
-  return { website, tool, revision }
+  return { website, tool: requireTool(list, toolId), revision }
 }
 
 function readValues(form: FormValues): Values {

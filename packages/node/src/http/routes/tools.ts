@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { OperableError } from '@operable/core'
 import { toolPatchSchema } from '@operable/core/schema'
 import type { Context } from 'hono'
 import type { ToolChange } from '../../contracts/tools.ts'
+import { requireTool } from '../../services/tools/edit-tools.ts'
 import type { AppDeps, AppEnv } from '../app-deps.ts'
 import { requiredRevision } from '../etag.ts'
 import { exampleTool, exampleTools } from '../openapi/examples.ts'
@@ -106,8 +106,7 @@ export function toolRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   addRoute(app, deps, getTool, async (c) => {
     const { tools: all, revision } = await tools.list(websiteOf(c))
-    const tool = all.find(({ id }) => id === toolOf(c))
-    if (!tool) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
+    const tool = requireTool(all, toolOf(c))
     return unlessNotModified(c.req.raw, revision, () => jsonWithTag(tool, revision))
   })
 

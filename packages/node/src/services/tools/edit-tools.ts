@@ -22,6 +22,11 @@ export function removeTool(tools: readonly Tool[], toolId: string): readonly Too
   return tools.toSpliced(indexOf(tools, toolId), 1)
 }
 
+/** One tool of the list. @throws OperableError `tool_not_found` */
+export function requireTool(tools: readonly Tool[], toolId: string): Tool {
+  return tools[indexOf(tools, toolId)]!
+}
+
 function indexOf(tools: readonly Tool[], toolId: string): number {
   const index = tools.findIndex(({ id }) => id === toolId)
   if (index < 0) throw new OperableError('tool_not_found', 'The website has no tool with this id.')

@@ -1,4 +1,4 @@
-import { checkNewTool, checkToolPatch, OperableError } from '@operable/core'
+import { checkNewTool, checkToolPatch } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { CreatedTools, ToolChange, ToolList, Tools } from '../../contracts/tools.ts'
 import { requireWebsite } from '../websites/website-document.ts'
@@ -7,7 +7,7 @@ import { type ChangeTools, changeTools } from './change-tools.ts'
 import { checkTool } from './check-tool.ts'
 import { draftsFromSite } from './drafts-from-site.ts'
 import { draftsFromUrls, type FoundDrafts } from './drafts-from-urls.ts'
-import { patchTool, removeTool } from './edit-tools.ts'
+import { patchTool, removeTool, requireTool } from './edit-tools.ts'
 import { type KeptDrafts, keepDrafts } from './keep-drafts.ts'
 import type { PageReading } from './named-pages.ts'
 import { createReadingSlots } from './reading-slots.ts'
@@ -99,8 +99,7 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
 
     async check(websiteId, toolId, { signal } = {}) {
       const { tools } = await loadTools(storage, websiteId)
-      const tool = tools.find(({ id }) => id === toolId)
-      if (!tool) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
+      const tool = requireTool(tools, toolId)
       return whenFree(websiteId, signal, (reading) => checkTool(tool, reading))
     },
 
