@@ -1,4 +1,4 @@
-import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { OperableError } from '@operable/core'
 import { reportSchema } from '@operable/core/schema'
 import { z } from 'zod'
@@ -24,6 +24,16 @@ const input = z.strictObject({
   url: z.string().max(LONGEST_URL).describe('Address of the site, http or https, e.g. https://shop.example/'),
 })
 
+/** The arguments as clients are told of them. What does not fit is left to the tool, which names a code. */
+const announced: StandardSchemaWithJSON<unknown, unknown> = {
+  '~standard': {
+    version: 1,
+    vendor: 'operable',
+    validate: (value) => ({ value }),
+    jsonSchema: input['~standard'].jsonSchema,
+  },
+}
+
 /** The one tool of the server: Markdown for the model, and the same report as data. */
 export function registerGetAuditReport(server: McpServer, source: ReportSource): void {
   server.registerTool(
@@ -31,19 +41,19 @@ export function registerGetAuditReport(server: McpServer, source: ReportSource):
     {
       title: 'Get the audit report of a website',
       description: DESCRIPTION,
-      inputSchema: input,
+      inputSchema: announced,
       outputSchema: reportSchema,
       annotations: { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false },
     },
-    ({ url }) => answer(url, source),
+    (args) => answer(args, source),
   )
 }
 
 /** A failure is a result that the model can read and act on, not an error of the protocol. */
-async function answer(url: string, { find, allow, onError }: ReportSource): Promise<CallToolResult> {
+async function answer(args: unknown, { find, allow, onError }: ReportSource): Promise<CallToolResult> {
   try {
     allow?.()
-    const { report, markdown } = await find(url)
+    const { report, markdown } = await find(urlOf(args))
     return { content: [{ type: 'text', text: markdown }], structuredContent: report }
   } catch (error) {
     if (!(error instanceof OperableError) || error.status >= 500) onError?.(error)
@@ -51,4 +61,14 @@ async function answer(url: string, { find, allow, onError }: ReportSource): Prom
     const text = isKnown ? `${error.code}: ${error.message}` : 'internal: Something went wrong on this side.'
     return { isError: true, content: [{ type: 'text', text }] }
   }
+}
+
+/** @throws OperableError `invalid_request`, `invalid_url` for a text that is too long */
+function urlOf(args: unknown): string {
+  const parsed = input.safeParse(args)
+  if (parsed.success) return parsed.data.url
+  const [issue] = parsed.error.issues
+  const place = issue?.path.join('.') ? `"${issue.path.join('.')}": ` : ''
+  const code = issue?.code === 'too_big' ? 'invalid_url' : 'invalid_request'
+  throw new OperableError(code, `The arguments are not as expected. ${place}${issue?.message ?? ''}`)
 }

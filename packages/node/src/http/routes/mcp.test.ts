@@ -62,9 +62,10 @@ describe.each(eras)('the official client, protocol %s', (version, negotiation) =
     ['a site without a report', { url: 'https://other.example/' }, /^no_report: /],
     ['no address', { url: 'shop' }, /^invalid_url: /],
     ['a private address', { url: 'http://127.0.0.1/' }, /^invalid_url: /],
-    ['nothing', {}, /url/],
-    ['too much', { url: SHOP, force: true }, /force/],
-    ['another type', { url: 7 }, /url/],
+    ['nothing', {}, /^invalid_request: .*url/],
+    ['too much', { url: SHOP, force: true }, /^invalid_request: .*force/],
+    ['another type', { url: 7 }, /^invalid_request: .*url/],
+    ['a text that is too long', { url: `${SHOP}${'x'.repeat(3_000)}` }, /^invalid_url: .*url/],
   ])('learns what is wrong with %s', async (_, args, text) => {
     const result = await client.callTool({ name: 'site.get_audit_report', arguments: args })
     expect(result.isError).toBe(true)
