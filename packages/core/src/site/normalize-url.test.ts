@@ -62,6 +62,10 @@ describe('normalizeUrl', () => {
     expect(() => normalizeUrl(text)).toThrow(/^[^\n\0]+[.]$/)
   })
 
+  test('half of a character is no control character', () => {
+    expect(() => normalizeUrl('https://shop.example/\uD800')).toThrow(/half of a character/)
+  })
+
   test('is settled after one pass, and fails only with invalid_url', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string()), (text) => {

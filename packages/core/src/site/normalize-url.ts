@@ -56,6 +56,7 @@ function faultOf(text: string): string | undefined {
   if (text.trim() === '') return 'The address is empty.'
   if (text.length > LONGEST) return `The address has more than ${LONGEST} characters.`
   if (hasControls(text)) return 'The address holds control characters.'
+  if (!text.isWellFormed()) return 'The address holds half of a character (a lone surrogate).'
   if (text.includes('\\')) return 'The address holds a backslash.'
   const authority = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1]
   if (authority === undefined) return `"${text}" is not an address that starts with http:// or https://.`
@@ -75,13 +76,13 @@ function withoutOuterSpaces(text: string): string {
   return text.slice(start, end)
 }
 
-/** ASCII controls and DEL, and halves of surrogate pairs. */
+/** ASCII controls and DEL. */
 function hasControls(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if (code < 0x20 || code === 0x7f) return true
   }
-  return !text.isWellFormed()
+  return false
 }
 
 /** Letters, digits and hyphens in labels of at most 63 (underscores occur), or an IP address in its canonical form. */
