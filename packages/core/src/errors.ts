@@ -27,6 +27,7 @@ export const errorCodes = {
   rate_limited: 429,
   headers_too_large: 431,
   aborted: 499,
+  body_unavailable: 500,
   internal: 500,
   missing_dependency: 501,
   site_unreachable: 502,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readJson } from './json-body.ts'
 
@@ -65,6 +65,17 @@ test.each<[string, RequestInit['body'], string, string?]>([
   await expect(read(body, type)).rejects.toMatchObject({ code })
 })
 
+test.each(['gzip', 'BR', 'identity, gzip'])('compressed by %s is refused, with what is read', async (coding) => {
+  await expect(read('{"a":1}', undefined, { 'content-encoding': coding })).rejects.toMatchObject({
+    code: 'unsupported_media_type',
+    headers: { 'Accept-Encoding': 'identity' },
+  })
+})
+
+test('uncompressed and saying so', async () => {
+  expect(await read('{"a":1}', undefined, { 'content-encoding': 'identity' })).toEqual({ a: 1 })
+})
+
 test('without a type', () => expect(read('{"a":1}', null)).rejects.toMatchObject({ code: 'unsupported_media_type' }))
 
 test('a stated length over the limit is not waited for', async () => {
@@ -89,6 +100,25 @@ test('a body without end is left at the limit', async () => {
 test('a body that breaks off', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
   await expect(read(broken)).rejects.toMatchObject({ code: 'aborted' })
+})
+
+describe('a body that something else has read', () => {
+  const request = (headers = {}) =>
+    new Request('https://audit.example/', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  const fault = { code: 'body_unavailable', message: 'The body was read by something in front of Operable.' }
+
+  test.each([{}, { 'content-length': '7' }])('with %o', async (headers) => {
+    const used = request(headers)
+    await used.text()
+    await expect(readJson(used, schema, rules)).rejects.toMatchObject(fault)
+    const locked = request(headers)
+    locked.body?.getReader()
+    await expect(readJson(locked, schema, rules)).rejects.toMatchObject(fault)
+  })
 })
 
 test('each fault has a pointer', async () => {

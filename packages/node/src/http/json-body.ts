@@ -15,7 +15,8 @@ export interface BodyRules {
 /**
  * The body of a request, as its schema gives it. Reading stops at the limit.
  *
- * @throws OperableError `unsupported_media_type`, `payload_too_large`, `invalid_request` with a pointer to each fault
+ * @throws OperableError `unsupported_media_type`, `payload_too_large`, `invalid_request` with a pointer to each fault,
+ * `body_unavailable`
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
@@ -32,9 +33,11 @@ export async function readJson<Schema extends z.ZodType>(
  * The body of a request as text. Reading stops at the limit.
  *
  * @param limit bytes
- * @throws OperableError `payload_too_large`, `invalid_request` when it is not UTF-8
+ * @throws OperableError `unsupported_media_type` when it is compressed, `payload_too_large`, `invalid_request` when it
+ * is not UTF-8, `body_unavailable`
  */
 export async function readBody(request: Request, limit: number): Promise<string> {
+  requireUncoded(request)
   const bytes = await readBytes(request, limit)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -53,8 +56,18 @@ function requireType(request: Request, types: readonly string[]): void {
   })
 }
 
+/** The codings that are read are told in the answer: RFC 9110 section 15.5.16. */
+function requireUncoded(request: Request): void {
+  const coding = (request.headers.get('content-encoding') ?? '').trim().toLowerCase()
+  if (coding === '' || coding === 'identity') return
+  throw new RequestError('unsupported_media_type', 'The body is compressed; send it as it is.', {
+    headers: { 'Accept-Encoding': 'identity' },
+  })
+}
+
 /** A stated length saves the stream: the listener lets nobody send more than was stated. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  requireUnread(request)
   const stated = Number(request.headers.get('content-length') ?? Number.NaN)
   if (stated > limit) throw tooLarge(limit)
   const bytes = Number.isNaN(stated) ? await readStream(request, limit) : await readWhole(request)
@@ -67,6 +80,7 @@ async function readWhole(request: Request): Promise<Uint8Array> {
 }
 
 async function readStream(request: Request, limit: number): Promise<Uint8Array> {
+  if (request.body?.locked) throw alreadyRead()
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let length = 0
@@ -80,6 +94,15 @@ async function readStream(request: Request, limit: number): Promise<Uint8Array> 
       throw tooLarge(limit)
     }
   }
+}
+
+/**
+ * A request has its body once. Whatever stands before the app and parses bodies leaves none for it.
+ *
+ * @throws OperableError `body_unavailable`
+ */
+export function requireUnread(request: Request): void {
+  if (request.bodyUsed) throw alreadyRead()
 }
 
 function parse(text: string): unknown {
@@ -103,6 +126,12 @@ function tooLarge(limit: number): OperableError {
   return new OperableError('payload_too_large', `A body may have ${limit} bytes.`)
 }
 
+function alreadyRead(cause?: unknown): OperableError {
+  return new OperableError('body_unavailable', 'The body was read by something in front of Operable.', { cause })
+}
+
 function endedEarly(cause: unknown): never {
+  // What the connection does comes as an error of the stream; the standard has this for a body that is used.
+  if (cause instanceof TypeError) throw alreadyRead(cause)
   throw new OperableError('aborted', 'The body ended early.', { cause })
 }

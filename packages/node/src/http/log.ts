@@ -2,7 +2,7 @@
 export interface LogEntry {
   level: 'error' | 'warn'
   /** Stable name of what happened. */
-  event: 'internal_error' | 'storage_unavailable' | 'background_error'
+  event: 'internal_error' | 'storage_unavailable' | 'background_error' | 'misconfigured'
   /** Absent: nobody asked for what failed. */
   method?: string
   path?: string

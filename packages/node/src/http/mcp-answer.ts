@@ -4,6 +4,7 @@ import { serverInfo } from '../catalog/mcp-documents.ts'
 import { createReportServer } from '../mcp/report-server.ts'
 import { createRequestGuard } from '../mcp/request-guard.ts'
 import type { AppDeps, RequestEnv } from './app-deps.ts'
+import { requireUnread } from './json-body.ts'
 import type { LogEntry } from './log.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { requireAllowance } from './rate-limit-headers.ts'
@@ -53,6 +54,7 @@ export function createMcpAnswer(deps: AppDeps): (request: Request, env: RequestE
     const refusal = guard(request)
     if (refusal) return refusal
     if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), request)
+    requireUnread(request)
     return withCors(await handler.fetch(request, { authInfo: { clientId: client, token: '', scopes: [] } }), request)
   }
 }

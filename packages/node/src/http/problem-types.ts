@@ -83,6 +83,10 @@ export const problemTypes: Record<ErrorCode, ProblemType> = {
     advice: 'Send a shorter address and fewer or shorter headers: 16 KiB together.',
   },
   aborted: { title: 'Aborted', advice: 'The request ended before it was done. Send it again.' },
+  body_unavailable: {
+    title: 'Body read by something else',
+    advice: 'The operator has to mount Operable before anything that parses bodies, such as `express.json()`.',
+  },
   internal: {
     title: 'Internal error',
     advice: 'The fault is on this side. It was written to the log; try again later or tell the operator.',

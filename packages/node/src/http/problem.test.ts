@@ -31,7 +31,7 @@ test.each(codes.filter((code) => code !== 'internal'))('%s', async (code) => {
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(logged).toHaveLength(code === 'storage_unavailable' ? 1 : 0)
+  expect(logged).toHaveLength(code === 'storage_unavailable' || code === 'body_unavailable' ? 1 : 0)
 })
 
 test.each([

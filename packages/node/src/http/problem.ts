@@ -70,6 +70,8 @@ function report(error: unknown, known: OperableError | undefined, request: Asked
   if (known === undefined) log({ level: 'error', event: 'internal_error', method: request.method, path, error })
   else if (known.code === 'storage_unavailable') {
     log({ level: 'warn', event: 'storage_unavailable', method: request.method, path, error })
+  } else if (known.code === 'body_unavailable') {
+    log({ level: 'error', event: 'misconfigured', method: request.method, path, error: known.message })
   }
 }
 

@@ -65,7 +65,7 @@ function problemsOf({ need, body, path, errors = [] }: Route): RouteConfig['resp
     ...errors,
     ...(need === 'public' ? [] : (['unauthorized', 'forbidden'] as const)),
     ...(path.includes('{websiteId}') ? (['website_not_found'] as const) : []),
-    ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(body ? (['payload_too_large', 'unsupported_media_type', 'body_unavailable'] as const) : []),
     // Every request can be malformed: its address, its query, its Host header.
     'invalid_request',
     'internal',
