@@ -17,13 +17,23 @@ const WIDGET = /^\/widget\/([0-9a-z]+)\/tools\.json(?:[?#]|$)/
 export function createFastLane(deps: AppDeps): FastLane {
   const answerReport = createReportAnswer(deps)
   const answerWidget = createWidgetAnswer(deps)
+  const base = new URL(deps.baseUrl).pathname.replace(/\/$/, '')
+
+  /** @param start where the path begins that routes name */
+  function answer(request: Asked, env: RequestEnv, start: number): ReturnType<FastLane> {
+    const { url } = request
+    if (isPath(url, start, REPORT_PATH)) return answerReport(request, env)
+    const websiteId = url.startsWith('/widget/', start) ? WIDGET.exec(url.slice(start))?.[1] : undefined
+    return websiteId === undefined ? undefined : answerWidget(request, websiteId)
+  }
+
   return (request, env) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const { url } = request
     const start = url.indexOf('/', url.indexOf('//') + 2)
-    if (isPath(url, start, REPORT_PATH)) return answerReport(request, env)
-    const websiteId = url.startsWith('/widget/', start) ? WIDGET.exec(url.slice(start))?.[1] : undefined
-    return websiteId === undefined ? undefined : answerWidget(request, websiteId)
+    const answered = answer(request, env, start)
+    if (answered || base === '' || !url.startsWith(base, start)) return answered
+    return answer(request, env, start + base.length)
   }
 }
 

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
 import type { Context } from 'hono'
 import type { AppDeps, AppEnv } from './app-deps.ts'
+import { createMountedPath } from './mounted-path.ts'
 import { prefersPage } from './negotiate.ts'
 import { pageProblems } from './page-problem.ts'
 import { problemResponse } from './problem.ts'
@@ -14,7 +15,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Every route, and what is answered where there is none. */
 export function createRouter(deps: AppDeps): OpenAPIHono<AppEnv> {
-  const app = new OpenAPIHono<AppEnv>({
+  const app: OpenAPIHono<AppEnv> = new OpenAPIHono<AppEnv>({
+    getPath: createMountedPath(deps.baseUrl, (path) => openParts(app, path)),
     // For routes that leave the reading of their query to the library.
     defaultHook: (result) => {
       if (!result.success) throw misfitError(result.error.issues, result.target === 'json' ? 'body' : 'query')
@@ -33,6 +35,11 @@ export function createRouter(deps: AppDeps): OpenAPIHono<AppEnv> {
     return path === REPORT_PATH ? counted(c, answer) : answer()
   })
   return app
+}
+
+function openParts({ router }: OpenAPIHono<AppEnv>, path: string): number {
+  const matches = METHODS.flatMap((name) => [...router.match(name, path)[0]])
+  return Math.min(...matches.map(([, parameters]) => Object.keys(parameters).length))
 }
 
 /** For people, who mistyped an address or followed an old link, a page that leads on. */
