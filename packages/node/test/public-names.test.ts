@@ -26,7 +26,7 @@ const entries = {
     'updateDocument',
     'userAgent',
   ],
-  'http.ts': ['createApp'],
+  'http.ts': ['createApp', 'createNodeListener'],
 }
 
 test.each(Object.entries(entries))('%s exports these names', async (file, names) => {

@@ -152,3 +152,16 @@ test('whatever JSON comes, the answer is 200 or a 4xx problem', async () => {
   )
   expect(logged).toEqual([])
 })
+
+test('named proxies without the address of the connection are reported once', async () => {
+  const { app, logged } = await httpShop({ trustedProxies: ['10.0.0.0/8'] })
+  const request = () => new Request(`${BASE}/health`)
+  await app.fetch(request(), { peer: '10.0.0.1' })
+  // The connection has ended: nobody is there to be told apart.
+  await app.fetch(request(), { peer: undefined })
+  expect(logged).toEqual([])
+  await app.fetch(request())
+  await app.fetch(request(), {})
+  expect(logged).toMatchObject([{ level: 'warn', event: 'misconfigured' }])
+  expect(String(logged[0]?.error)).toMatch(/^trustedProxies has no effect/)
+})

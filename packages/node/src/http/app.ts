@@ -10,6 +10,7 @@ import { createFastLane, type FastLane } from './fast-lane.ts'
 import { keepWidgetSoon } from './keep-widget.ts'
 import { type Log, logToStderr } from './log.ts'
 import { withoutOwnSite } from './own-address.ts'
+import { createPeerNotice } from './peer-notice.ts'
 import { problemResponse } from './problem.ts'
 import { createFindReport } from './public-report.ts'
 import { createRateLimiter, type RatePolicy } from './rate-limit.ts'
@@ -18,11 +19,18 @@ import { addHeaders, securityHeaders } from './security-headers.ts'
 import { readWidgetFiles } from './widget-files.ts'
 
 export interface AppOptions {
-  /** Where the service is reached, http(s), a path allowed. Every absolute address comes from it, never from `Host`. */
+  /**
+   * Where the service is reached, http(s), a path allowed. Every absolute address comes from it, never from `Host`.
+   * Requests may come with its path or without it, as the server hands them on; only below a path that begins like one
+   * of the service's own pages (`/console`) it has to be taken away before.
+   */
   baseUrl: string
   /** Decides who may do what. Default: the keys of the store, sent as `Authorization: Bearer <key>`. */
   authorize?: Authorize
-  /** Proxies whose `X-Forwarded-For` names the client: addresses or ranges such as `10.0.0.0/8`. Default: none. */
+  /**
+   * Proxies whose `X-Forwarded-For` names the client: addresses or ranges such as `10.0.0.0/8`. They are known by the
+   * `peer` that goes with a request. Default: none.
+   */
   trustedProxies?: readonly string[]
   /** Anybody may start a scan. Default: only with a key. */
   publicScans?: boolean
@@ -48,12 +56,16 @@ const REPORT_LIMIT: RatePolicy = { limit: 1000, window: 60 }
 const SCAN_LIMIT: RatePolicy = { limit: 10, window: 60 }
 
 export interface App {
-  /** Answers one request. Never rejects. */
+  /**
+   * Answers one request. Never rejects. The body must not be read before: that is 500 `body_unavailable`.
+   *
+   * @param env whose connection it came over; without it all clients share one allowance, see `RequestEnv`
+   */
   fetch(request: Request, env?: RequestEnv): Promise<Response>
 }
 
 /**
- * The service over HTTP, without a listener: mount it where a `Request` comes in.
+ * The service over HTTP, without a listener: mount it where a `Request` comes in, or give it to `createNodeListener`.
  *
  * @param operable as `createOperable` gives it; the caller closes it
  * @throws TypeError for a base address or a proxy that is none
@@ -75,8 +87,10 @@ export function createAppWithLane(operable: Operable, options: AppOptions): List
   const fastLane = createFastLane(deps)
   const router = createRouter(deps)
   const headers = securityHeaders(deps.baseUrl)
+  const noticePeer = createPeerNotice(options.trustedProxies ?? [], deps.log)
 
   async function fetch(request: Request, env: RequestEnv = {}): Promise<Response> {
+    noticePeer(env)
     try {
       const answer = fastLane(request, env)
       if (answer) return toResponse(await answer, request)

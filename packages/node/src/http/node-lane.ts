@@ -15,8 +15,7 @@ export function createNodeLane(fastLane: FastLane): NodeLane {
     // A whole address, as proxies are sent it, is for the parser of `Request`.
     if (!url.startsWith('/')) return false
     const asked: Asked = { method, url: `http://localhost${url}`, headers: { get: (name) => textOf(headers[name]) } }
-    const { remoteAddress: peer } = socket
-    const answered = fastLane(asked, peer === undefined ? {} : { peer })
+    const answered = fastLane(asked, { peer: socket.remoteAddress })
     if (answered === undefined) return false
     answered.then(
       (answer) => send(answer, outgoing),

@@ -74,8 +74,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const listener = getRequestListener(
     (request, { incoming }) => {
       if (!hasHost(incoming)) return malformedRequest(url)
-      const peer = incoming.socket.remoteAddress
-      return app.fetch(request, peer === undefined ? {} : { peer })
+      return app.fetch(request, { peer: incoming.socket.remoteAddress })
     },
     { hostname: host, errorHandler: () => malformedRequest(url) },
   )
