@@ -1,4 +1,5 @@
-import { SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { createAmpersandEscape } from './ampersands.ts'
 import { LONGEST_URL, type Sitemap, type SitemapReader } from './sitemap-model.ts'
 
 /** Far deeper than any sitemap or feed; a stack that only hostile files fill. */
@@ -18,99 +19,115 @@ const KINDS: ReadonlyMap<string, Sitemap['kind']> = new Map([
 /** Where addresses stand, as `parent>element`. Elements of extensions (`image:loc`) have other parents. */
 const PLACES: ReadonlySet<string> = new Set(['url>loc', 'sitemap>loc', 'item>link', 'entry>link'])
 
+/** What was read so far. */
+interface Reading {
+  readonly maxUrls: number
+  kind: Sitemap['kind']
+  readonly urls: string[]
+  /** Local names of the elements that are open. */
+  readonly path: string[]
+  /** Text of the element that holds an address, as far as it came; undefined anywhere else. */
+  text: string | undefined
+  faults: number
+  /** The first fault, or why it is not a sitemap. */
+  detail: string | undefined
+  /** `refused`: it is not a sitemap. `cut`: a limit was reached, what came before counts. */
+  stopped: 'refused' | 'cut' | undefined
+}
+
 /** Reads an XML sitemap or feed by local names. Declared entities and DTDs are refused, nothing outside is ever read. */
 export function createSitemapXml(maxUrls: number): SitemapReader {
-  const parser = new SaxesParser({ xmlns: false, position: false })
-  const path: string[] = []
-  const urls: string[] = []
-  let kind: Sitemap['kind']
-  let detail: string | undefined
-  let faults = 0
-  let stopped: 'refused' | 'cut' | undefined
-  let text: string | undefined
+  const reading: Reading = {
+    maxUrls,
+    kind: undefined,
+    urls: [],
+    path: [],
+    text: undefined,
+    faults: 0,
+    detail: undefined,
+    stopped: undefined,
+  }
   const escapeAmpersands = createAmpersandEscape()
-
-  const stop = (how: 'refused' | 'cut', why: string): void => {
-    if (stopped) return
-    stopped = how
-    detail = why
-  }
-  const refuse = (why: string) => stop('refused', why)
-  const add = (url: string): void => {
-    const trimmed = url.trim()
-    if (trimmed === '' || trimmed.length > LONGEST_URL) return
-    if (urls.length < maxUrls) urls.push(trimmed)
-    else stop('cut', `The file lists more than ${maxUrls} addresses.`)
-  }
-  const addText = (piece: string): void => {
-    if (text !== undefined && text.length <= LONGEST_URL) text += piece
-  }
-
+  const parser = new SaxesParser({ xmlns: false, position: false })
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) refuse('The file declares its own entities or elements (DTD).')
+    if (doctype.includes('[')) stop(reading, 'refused', 'The file declares its own entities or elements (DTD).')
   })
-  parser.on('opentag', ({ name, attributes }) => {
-    if (stopped) return
-    const local = localName(name)
-    if (path.length === 0) {
-      kind = KINDS.get(local)
-      if (!kind) return refuse(`The file is XML of another kind: its root element is "${local.slice(0, 100)}".`)
-    }
-    const place = `${path.at(-1)}>${local}`
-    path.push(local)
-    if (path.length > DEPTH) return refuse('The file is nested too deep.')
-    text = PLACES.has(place) ? '' : undefined
-    // Atom keeps the address in an attribute; other relations than "alternate" lead elsewhere.
-    const { href, rel } = attributes
-    if (place === 'entry>link' && href !== undefined && (rel ?? 'alternate') === 'alternate') add(href)
-  })
-  parser.on('text', addText)
-  parser.on('cdata', (piece) => addText(piece.replaceAll('&amp;', '&')))
-  parser.on('closetag', () => {
-    if (stopped) return
-    if (text !== undefined) add(text)
-    text = undefined
-    path.pop()
-  })
-  parser.on('error', ({ message }) => {
-    detail ??= `The XML has a fault: ${message}`.slice(0, 300)
-    if (++faults > FAULTS) stop('cut', `The XML has more than ${FAULTS} faults.`)
-  })
+  parser.on('opentag', (tag) => openElement(reading, tag))
+  parser.on('text', (piece) => addText(reading, piece))
+  parser.on('cdata', (piece) => addText(reading, piece.replaceAll('&amp;', '&')))
+  parser.on('closetag', () => closeElement(reading))
+  parser.on('error', ({ message }) => countFault(reading, message))
 
   return {
     get done() {
-      return stopped !== undefined
+      return reading.stopped !== undefined
     },
     write(chunk) {
-      if (!stopped) parser.write(escapeAmpersands(chunk))
+      if (!reading.stopped) parser.write(escapeAmpersands(chunk))
     },
     end() {
-      if (!stopped) parser.write(escapeAmpersands('', true))
       // A file that was cut has open elements; closing the parser would only report that.
-      if (stopped === 'refused' || !kind) return { urls: [], truncated: false, detail: detail ?? 'The XML is empty.' }
-      const isWhole = stopped === undefined && path.length === 0
-      if (!isWhole) detail ??= 'The file ends in the middle.'
-      return { kind, urls, truncated: !isWhole, ...(detail && { detail }) }
+      if (!reading.stopped) parser.write(escapeAmpersands('', true))
+      return sitemapOf(reading)
     },
   }
 }
 
-/** A reference has at most this many characters; what is longer is a plain ampersand. */
-const REFERENCE = 12
-
-/**
- * Writes `&` as `&amp;` where no reference starts: many sitemaps hold raw query strings, and the parser would swallow
- * what follows up to the next semicolon. Text inside CDATA is changed as well and changed back there.
- */
-function createAmpersandEscape(): (chunk: string, isLast?: boolean) => string {
-  let held = ''
-  return (chunk, isLast = false) => {
-    const text = held + chunk
-    const last = text.indexOf('&', Math.max(0, text.length - REFERENCE))
-    const end = isLast || last === -1 ? text.length : last
-    held = text.slice(end)
-    return text.slice(0, end).replace(/&(?!(?:[a-z]{1,8}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')
+function openElement(reading: Reading, { name, attributes }: SaxesTagPlain): void {
+  if (reading.stopped) return
+  const { path } = reading
+  const local = localName(name)
+  if (path.length === 0) {
+    reading.kind = KINDS.get(local)
+    if (!reading.kind) {
+      const root = local.slice(0, 100)
+      return stop(reading, 'refused', `The file is XML of another kind: its root element is "${root}".`)
+    }
   }
+  const place = `${path.at(-1)}>${local}`
+  path.push(local)
+  if (path.length > DEPTH) return stop(reading, 'refused', 'The file is nested too deep.')
+  reading.text = PLACES.has(place) ? '' : undefined
+  // Atom keeps the address in an attribute; other relations than "alternate" lead elsewhere.
+  const { href, rel } = attributes
+  if (place === 'entry>link' && href !== undefined && (rel ?? 'alternate') === 'alternate') addUrl(reading, href)
+}
+
+function addText(reading: Reading, piece: string): void {
+  if (reading.text !== undefined && reading.text.length <= LONGEST_URL) reading.text += piece
+}
+
+function closeElement(reading: Reading): void {
+  if (reading.stopped) return
+  if (reading.text !== undefined) addUrl(reading, reading.text)
+  reading.text = undefined
+  reading.path.pop()
+}
+
+function addUrl(reading: Reading, text: string): void {
+  const url = text.trim()
+  if (url === '' || url.length > LONGEST_URL) return
+  if (reading.urls.length < reading.maxUrls) reading.urls.push(url)
+  else stop(reading, 'cut', `The file lists more than ${reading.maxUrls} addresses.`)
+}
+
+function countFault(reading: Reading, message: string): void {
+  reading.detail ??= `The XML has a fault: ${message}`.slice(0, 300)
+  if (++reading.faults > FAULTS) stop(reading, 'cut', `The XML has more than ${FAULTS} faults.`)
+}
+
+/** What stopped the reading first is what is told of it. */
+function stop(reading: Reading, how: 'refused' | 'cut', why: string): void {
+  if (reading.stopped) return
+  reading.stopped = how
+  reading.detail = why
+}
+
+function sitemapOf({ kind, urls, path, stopped, detail }: Reading): Sitemap {
+  if (stopped === 'refused' || !kind) return { urls: [], truncated: false, detail: detail ?? 'The XML is empty.' }
+  const isWhole = stopped === undefined && path.length === 0
+  const told = detail ?? (isWhole ? undefined : 'The file ends in the middle.')
+  return { kind, urls, truncated: !isWhole, ...(told && { detail: told }) }
 }
 
 function localName(name: string): string {
