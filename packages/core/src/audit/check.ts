@@ -15,6 +15,7 @@ export interface Outcome {
   advice?: Advice
 }
 
+/** How a site earns the points that it misses in one check. */
 export interface Advice {
   /** What to do, when the check's own `action` says more than this change does. */
   action?: string

@@ -5,7 +5,7 @@ import type { FormVendor } from './page-model.ts'
 import { resolveUrl } from './resolve-url.ts'
 
 const MAX_VENDORS = 20
-/** Any of the hosts: most frames and scripts are none, and need not be taken apart. */
+/** Any of the hosts: most frames and scripts are of no vendor, and their address need not be taken apart. */
 const ANY_HOST = anyHost(formVendors)
 
 /** Forms, calendars and checkouts of other services that the page embeds by frame or script. */

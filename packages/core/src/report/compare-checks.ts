@@ -1,5 +1,6 @@
 import type { BreakdownEntry } from '../schema/breakdown.ts'
 
+/** What a check earned in one report. */
 export type CheckResultBrief = Pick<BreakdownEntry, 'points' | 'maxPoints' | 'applied' | 'measured'>
 
 /** A check whose result changed. `before` is null for a new check, `after` for one that no longer exists. */
@@ -13,6 +14,7 @@ export interface CheckChange {
   observed: string[]
 }
 
+/** What a result changed by: the site, or the rules that it is judged by. */
 export type ChangeCause = 'site' | 'scoring-version'
 
 /**

@@ -4,16 +4,19 @@ import type { FormOperability, VerdictValue } from '../schema/operability.ts'
 
 const verdictNames = verdictRules.map(({ id }) => id)
 
+/** A form of one of the two reports: page and selector tell it from the others. */
 export interface ComparedForm {
   page: string
   selector: string
   label: string
 }
 
+/** A form with another verdict than before, and which. */
 export interface FormChange extends ComparedForm {
   verdicts: { verdict: VerdictId; before: VerdictValue; after: VerdictValue }[]
 }
 
+/** How the forms of the later report differ from those of the earlier one. */
 export interface FormChanges {
   added: ComparedForm[]
   removed: ComparedForm[]

@@ -1,11 +1,13 @@
 import type { ReportPage } from '../schema/report.ts'
 
+/** A page with another outcome than before. */
 export interface PageChange {
   url: string
   before: ReportPage['outcome']
   after: ReportPage['outcome']
 }
 
+/** How the pages of the later report differ from those of the earlier one. */
 export interface PageChanges {
   added: string[]
   removed: string[]

@@ -24,6 +24,7 @@ export interface ReportComparison {
   sentence: string
 }
 
+/** What a comparison says of each of its two reports. */
 export type ComparedReport = Pick<Report, 'scannedAt' | 'score' | 'grade' | 'scoringVersion'>
 
 export interface CompareOptions {

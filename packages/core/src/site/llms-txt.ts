@@ -26,7 +26,7 @@ export interface LlmsTxtLink {
 /** What is read of one file and one line, in characters and items; the rest is left out. */
 const LIMITS = { file: 1_048_576, line: 2000, sections: 100, links: 1000 }
 
-/** Reads an llms.txt, or gives undefined when the text is none: HTML, or without a heading of level 1. Never throws. */
+/** Reads an llms.txt, or gives undefined for any other text: HTML, or one without a heading of level 1. Never throws. */
 export function parseLlmsTxt(text: string): LlmsTxt | undefined {
   if (looksLikeHtml(text)) return undefined
   let file: LlmsTxt | undefined

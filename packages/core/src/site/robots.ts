@@ -4,6 +4,7 @@ import { readRobotsLines } from './robots-lines.ts'
 import { normalizePath } from './robots-pattern.ts'
 import { decideRobots, type RobotsVerdict } from './robots-verdict.ts'
 
+/** The rules of a robots.txt (RFC 9309). */
 export interface Robots {
   /**
    * Whether a crawler may read a path.

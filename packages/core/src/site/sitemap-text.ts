@@ -3,7 +3,7 @@ import { LONGEST_URL, type SitemapReader } from './sitemap-model.ts'
 /** Lines that are no address after which a file without any is given up. */
 const OTHER_LINES = 100
 
-/** Reads a text sitemap: one absolute address a line. Lines that are none are left out. */
+/** Reads a text sitemap: one absolute address a line. Other lines are left out. */
 export function createSitemapText(maxUrls: number): SitemapReader {
   const urls: string[] = []
   let rest = ''

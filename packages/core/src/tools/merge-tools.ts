@@ -14,6 +14,7 @@ export interface SkippedDraft {
   detail: string
 }
 
+/** A list of tools with drafts added, and what became of each draft. */
 export interface MergedTools<Kept> {
   /** The existing tools, untouched and in their order, then the new ones by name. */
   tools: Kept[]

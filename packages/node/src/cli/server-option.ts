@@ -21,7 +21,7 @@ export function withServerOptions(command: Command): Command {
     .addOption(new Option('--key <key>', 'key for the service').env('OPERABLE_KEY'))
 }
 
-/** @throws OperableError `invalid_request` for an address that is none */
+/** @throws OperableError `invalid_request` for an invalid address */
 export function serviceAddress({ server, key }: ServerOptions): ServiceAddress | undefined {
   if (!server) return undefined
   try {

@@ -12,7 +12,7 @@ export interface SignedIn {
 export interface Sessions {
   /** @throws OperableError `storage_unavailable` */
   start(key: string): Promise<SignedIn>
-  /** undefined for an id that is none, is over, or was signed out. @throws OperableError `storage_unavailable` */
+  /** undefined for an id that is unknown, has expired or was signed out. @throws OperableError `storage_unavailable` */
   find(id: string): Promise<SignedIn | undefined>
   /** @throws OperableError `storage_unavailable` */
   end(id: string): Promise<void>

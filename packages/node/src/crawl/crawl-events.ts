@@ -23,4 +23,5 @@ export type CrawlEvent =
       planned: number
     }
 
+/** Gets every event of a scan as it happens. */
 export type CrawlListener = (event: CrawlEvent) => void

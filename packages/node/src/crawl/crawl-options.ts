@@ -4,6 +4,7 @@ import type { CrawlListener } from './crawl-events.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
 import type { RenderMode } from './render.ts'
 
+/** How a site is crawled. Only `fetch` is required. */
 export interface CrawlOptions {
   /** Gets every page and file. */
   fetch: PageFetcher

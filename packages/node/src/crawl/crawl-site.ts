@@ -23,7 +23,7 @@ import { refusedVisit, type Visit, type VisitTarget } from './visit-page.ts'
  *
  * @param url of a page of the site, http or https
  * @throws OperableError `invalid_url`. Nothing else of a site: what cannot be read is an entry of the evidence.
- * @throws TypeError that names the option which is none
+ * @throws TypeError that names the invalid option
  */
 export async function crawlSite(url: string, options: CrawlOptions): Promise<SiteEvidence> {
   const settings = crawlSettings(options)

@@ -35,7 +35,7 @@ export async function followRefresh(
   return result
 }
 
-/** Where a page that was read leads at once; undefined for a bot wall, whose refresh is none of the site's. */
+/** Where a page that was read leads at once; undefined for a bot wall, whose refresh is not the site's own. */
 function refreshTarget(result: FetchResponse): string | undefined {
   const header = parseRefresh(result.headers['refresh'] ?? '')
   if (!header && !MARK.test(Buffer.from(result.body.subarray(0, LOOKED_AT)).toString('latin1'))) return undefined

@@ -76,7 +76,7 @@ async function fetchSitemap(source: SitemapSource, { refusal, fetch, limits }: S
   }
 }
 
-/** The address as an absolute one, in a list; empty when it is none of http or https. */
+/** The address as an absolute one, in a list that is empty for schemes other than http and https. */
 export function resolveEntry(text: string, base: string): string[] {
   const url = URL.parse(text, base)
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? [url.href] : []

@@ -13,7 +13,7 @@ export interface AllowList {
 
 /**
  * Reads a list of `host`, `host:port`, `address`, `address:port`, `[v6]:port` or `address/bits`. An entry without a port
- * opens every port. An entry that is none of these throws a TypeError: a mistyped opening must not pass as a closed one.
+ * opens every port. Any other entry throws a TypeError: a mistyped opening must not pass as a closed one.
  */
 export function createAllowList(entries: readonly string[]): AllowList {
   const parsed = entries.map(parseEntry)

@@ -5,7 +5,12 @@ export interface InProcessQueueOptions {
   concurrency?: number
 }
 
-/** The queue of one process, first come first served but for sites of which a job runs: theirs waits for its end. */
+/**
+ * The queue of one process: first come, first served, except that two jobs of one site never run at the same time. What
+ * waits is lost when the process ends.
+ *
+ * @throws TypeError when `concurrency` is not a whole number from 1
+ */
 export function inProcessQueue({ concurrency = 2 }: InProcessQueueOptions = {}): ScanQueue {
   if (!Number.isSafeInteger(concurrency) || concurrency < 1) {
     throw new TypeError('concurrency must be a whole number from 1.')

@@ -29,7 +29,11 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
   return evaluate(requireAnswer(await observeFolder(path, options)))
 }
 
-/** The same without the judgement. */
+/**
+ * The same without the judgement: everything that was read. `evaluate` makes the report of it.
+ *
+ * @throws OperableError as `auditFolder` does, but for `aborted`: what was read by then is evidence
+ */
 export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
   const { url = 'https://folder.invalid/', timeoutMs, ...crawlOptions } = options
   checkTimeLimit('timeoutMs', timeoutMs)

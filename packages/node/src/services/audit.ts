@@ -43,7 +43,7 @@ export interface AuditOptions {
  *
  * @throws OperableError `invalid_url` for an address that is not a public http(s) one, `site_unreachable` when nothing of
  * the site answered, `aborted` when `signal` fired, `missing_dependency` when `render: 'always'` has no browser.
- * @throws TypeError for an argument or an option that is none
+ * @throws TypeError for an argument or option of the wrong kind, by name
  */
 export async function audit(url: string | URL, options: AuditOptions = {}): Promise<Report> {
   return evaluate(requireAnswer(await observe(url, options)))
@@ -54,7 +54,7 @@ export async function audit(url: string | URL, options: AuditOptions = {}): Prom
  * report of it.
  *
  * @throws OperableError `invalid_url`, `missing_dependency`.
- * @throws TypeError for an argument or an option that is none
+ * @throws TypeError for an argument or option of the wrong kind, by name
  */
 export async function observe(url: string | URL, options: AuditOptions = {}): Promise<SiteEvidence> {
   const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, ...crawlOptions } = options

@@ -60,8 +60,8 @@ export interface OperableOptions {
  * The service without HTTP, on one storage. Nothing is opened before the first call that needs it. What the caller
  * brought (`storage`, `fetch`, `renderer`) is the caller's to close, after this.
  *
- * @throws TypeError for a tool limit that is none, or an unreadable `allowPrivate` entry; OperableError
- * `invalid_request` for an admin key that no request can carry
+ * @throws TypeError for an invalid tool limit or `allowPrivate` entry
+ * @throws OperableError `invalid_request` for an admin key that no request can carry
  */
 export function createOperable(options: OperableOptions = {}): Operable & { storage: Storage } {
   const { storage: given = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options

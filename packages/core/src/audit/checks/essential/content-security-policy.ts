@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
 import { headerCheck } from '../../header-check.ts'
 
-/** Directives with an effect of their own (https://www.w3.org/TR/CSP3/#csp-directives); reporting is none. */
+/** Directives with an effect of their own (https://www.w3.org/TR/CSP3/#csp-directives); those that only report forbid nothing. */
 const FORBIDS =
   /^\s*(?:(?:default|child|connect|fenced-frame|font|frame|img|manifest|media|object|prefetch|worker)-src|(?:script|style)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|navigate-to|sandbox|webrtc|upgrade-insecure-requests|block-all-mixed-content|trusted-types|require-trusted-types-for)(?=\s|$)/i
 
