@@ -220,3 +220,16 @@ test('a store that fails after the pages were read', async () => {
   await expect(tools.addFromUrls(shop.id, urlsOf('login'))).rejects.toMatchObject({ code: 'storage_unavailable' })
   expect((await shop.tools.list(shop.id)).tools).toEqual([])
 })
+
+test('of thousands of forms the first are looked at', async () => {
+  const many = Array.from(
+    { length: 400 },
+    (_, n) => `<form action="/n${n}"><input name="q${n}"><button>Go</button></form>`,
+  )
+  const paths = ['p1', 'p2', 'p3']
+  const { tools, id } = await toolShop({ pages: Object.fromEntries(paths.map((path) => [SHOP + path, page(...many)])) })
+  const { created, skipped } = await tools.addFromUrls(id, urlsOf(...paths))
+  expect(created).toEqual(['submitForm'])
+  expect(skipped).toHaveLength(1000)
+  expect(skipped).toContainEqual({ url: SHOP, reason: expect.stringContaining('The first 1000 forms') })
+})

@@ -2,6 +2,7 @@ import { normalizeUrl, OperableError, type ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { createScanClock } from '../../crawl/scan-clock.ts'
+import { createDraftLimit } from './draft-limit.ts'
 import { explainSkipped } from './explain-skipped.ts'
 import { mapBounded } from './map-bounded.ts'
 import { createNamedPages, type PageReading } from './named-pages.ts'
@@ -39,7 +40,7 @@ export async function draftsFromUrls(urls: readonly string[], reading: PageReadi
       typeof item === 'string' ? readPageDrafts(item, pages) : Promise.resolve(item),
     )
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the pages was stopped.')
-    return requireDrafts(found)
+    return requireDrafts(found, reading.website)
   } finally {
     clock.close()
   }
@@ -68,11 +69,12 @@ function checkUrl(given: string, website: Website): string | PageDrafts {
   }
 }
 
-function requireDrafts(found: readonly PageDrafts[]): FoundDrafts {
-  const drafts = found.flatMap((page) => ('drafts' in page ? page.drafts : []))
+function requireDrafts(found: readonly PageDrafts[], { url }: Website): FoundDrafts {
+  const limit = createDraftLimit()
+  const drafts = limit.take(found.flatMap((page) => ('drafts' in page ? page.drafts : [])))
   const failed = found.flatMap((page) => ('skipped' in page ? [page] : []))
   const skipped = failed.map((page) => page.skipped)
-  if (drafts.length > 0) return { drafts, skipped }
+  if (drafts.length > 0) return { drafts, skipped: [...skipped, ...limit.leftOut(url)] }
   const isUnusable = failed.every((page) => page.isUnusable)
   throw isUnusable
     ? new OperableError('no_valid_urls', `None of the addresses can be used. ${explainSkipped(skipped)}`)
