@@ -10,7 +10,11 @@ const looksOf = (html: string, kind: keyof typeof kinds) =>
   kinds[kind](parsePage(`<!doctype html><body>${html}`, { url }))
 
 /** The fingerprint of the nth element of a kind of a page. */
-function taken(html: string, kind: keyof typeof kinds, index: number, selector: string): Fingerprint {
+function taken(
+  html: string,
+  kind: keyof typeof kinds,
+  { index = 0, selector }: { index?: number; selector: string },
+): Fingerprint {
   const list = looksOf(html, kind)
   const found = fingerprintOf(list[index]!, selector, list)
   expect(found).toBeDefined()
@@ -20,97 +24,120 @@ function taken(html: string, kind: keyof typeof kinds, index: number, selector: 
 const login =
   '<form action=/login><input type=email name=mail><input type=password name=pw><button>Log in</button></form>'
 const search = '<form action=/find><input name=q><button>Search</button></form>'
+/** A selector that vouches for nothing: the element has to be known by its looks. */
 const POSITION = 'body > :nth-child(1)'
 
+interface Row {
+  what: string
+  kind: keyof typeof kinds
+  before: string
+  /** Of the element among those of its kind before. Default 0. */
+  index?: number
+  after: string
+  /** Its index afterwards, or why there is none. */
+  found: number | 'none' | 'several'
+}
+
 describe('what is found again', () => {
-  test.each<[string, keyof typeof kinds, string, number, string, string, number | 'none' | 'several']>([
-    ['a form that moved', 'form', login, 0, POSITION, `${search}<main>${login}</main>`, 1],
-    ['a form with another button', 'form', login, 0, POSITION, search + login.replace('Log in', 'Log on'), 1],
-    [
-      'a form with one more field',
-      'form',
-      login,
-      0,
-      POSITION,
-      `${login.replace('<button>', '<input type=checkbox name=stay><button>')}<main>`,
-      0,
-    ],
-    [
-      'a form that is too different',
-      'form',
-      login,
-      0,
-      POSITION,
-      login.replaceAll('name=', 'name=new_').replace('Log in', 'Go'),
-      'none',
-    ],
-    ['no form like it', 'form', login, 0, POSITION, search, 'none'],
-    ['nothing on an empty page', 'form', login, 0, POSITION, '', 'none'],
-    ['one of two equal forms is not guessed', 'form', login, 0, POSITION, login + login, 'several'],
-    ['the second of two equal forms', 'form', login + login, 1, POSITION, search + login + login, 2],
-    ['of two equal forms one is gone', 'form', login + login, 1, POSITION, login, 'several'],
-    [
-      'a button that became a link',
-      'click',
-      '<button>Sign up</button>',
-      0,
-      POSITION,
-      '<a href="#">x</a><a href=/signup>Sign up</a>',
-      'none',
-    ],
-    [
-      'a button in another place, its text in capitals',
-      'click',
-      '<h2>Join</h2><button>Create an account</button><button>Help</button>',
-      0,
-      POSITION,
-      '<button>Menu</button><h2>Join</h2><button>Help</button><button>CREATE AN ACCOUNT</button>',
-      2,
-    ],
-    [
-      'no button that only resembles it',
-      'click',
-      '<button>Page 1</button>',
-      0,
-      POSITION,
-      '<button>Page 2</button>',
-      'none',
-    ],
-    [
-      'no button that has nothing to be known by',
-      'click',
-      '<button></button>',
-      0,
-      POSITION,
-      '<button></button>',
-      'none',
-    ],
-    [
-      'a link by where it leads',
-      'click',
-      '<a href=/a>More</a><a href=/b>More</a>',
-      1,
-      POSITION,
-      '<a href=/c>More</a><a href=/b>More</a>',
-      1,
-    ],
-    ['a field by its name', 'field', login, 1, POSITION, search + login, 2],
-  ])('%s', (_, kind, before, index, selector, after, expected) => {
-    const { index: at, reason } = matchFingerprint(
-      taken(before, kind, index, selector),
-      looksOf(after, kind).map(({ looks }) => looks),
-    )
-    expect(at === -1 ? reason : at).toBe(expected)
+  test.each<Row>([
+    { what: 'a form that moved', kind: 'form', before: login, after: `${search}<main>${login}</main>`, found: 1 },
+    {
+      what: 'a form with another button',
+      kind: 'form',
+      before: login,
+      after: search + login.replace('Log in', 'Log on'),
+      found: 1,
+    },
+    {
+      what: 'a form with one more field',
+      kind: 'form',
+      before: login,
+      after: `${login.replace('<button>', '<input type=checkbox name=stay><button>')}<main>`,
+      found: 0,
+    },
+    {
+      what: 'a form that is too different',
+      kind: 'form',
+      before: login,
+      after: login.replaceAll('name=', 'name=new_').replace('Log in', 'Go'),
+      found: 'none',
+    },
+    { what: 'no form like it', kind: 'form', before: login, after: search, found: 'none' },
+    { what: 'nothing on an empty page', kind: 'form', before: login, after: '', found: 'none' },
+    {
+      what: 'one of two equal forms is not guessed',
+      kind: 'form',
+      before: login,
+      after: login + login,
+      found: 'several',
+    },
+    {
+      what: 'the second of two equal forms',
+      kind: 'form',
+      before: login + login,
+      index: 1,
+      after: search + login + login,
+      found: 2,
+    },
+    {
+      what: 'of two equal forms one is gone',
+      kind: 'form',
+      before: login + login,
+      index: 1,
+      after: login,
+      found: 'several',
+    },
+    {
+      what: 'a button that became a link',
+      kind: 'click',
+      before: '<button>Sign up</button>',
+      after: '<a href="#">x</a><a href=/signup>Sign up</a>',
+      found: 'none',
+    },
+    {
+      what: 'a button in another place, its text in capitals',
+      kind: 'click',
+      before: '<h2>Join</h2><button>Create an account</button><button>Help</button>',
+      after: '<button>Menu</button><h2>Join</h2><button>Help</button><button>CREATE AN ACCOUNT</button>',
+      found: 2,
+    },
+    {
+      what: 'no button that only resembles it',
+      kind: 'click',
+      before: '<button>Page 1</button>',
+      after: '<button>Page 2</button>',
+      found: 'none',
+    },
+    {
+      what: 'no button that has nothing to be known by',
+      kind: 'click',
+      before: '<button></button>',
+      after: '<button></button>',
+      found: 'none',
+    },
+    {
+      what: 'a link by where it leads',
+      kind: 'click',
+      before: '<a href=/a>More</a><a href=/b>More</a>',
+      index: 1,
+      after: '<a href=/c>More</a><a href=/b>More</a>',
+      found: 1,
+    },
+    { what: 'a field by its name', kind: 'field', before: login, index: 1, after: search + login, found: 2 },
+  ])('$what', ({ kind, before, index = 0, after, found }) => {
+    const looks = looksOf(after, kind).map((each) => each.looks)
+    const { index: at, reason } = matchFingerprint(taken(before, kind, { index, selector: POSITION }), looks)
+    expect(at === -1 ? reason : at).toBe(found)
   })
 })
 
 describe('what a selector is worth', () => {
   const buttons = (...texts: string[]) =>
     looksOf(texts.map((text) => `<button>${text}</button>`).join(''), 'click').map(({ looks }) => looks)
-  const wanted = (selector: string) => taken('<h2>Join us</h2><button>Sign up</button>', 'click', 0, selector)
+  const wanted = (selector: string) => taken('<h2>Join us</h2><button>Sign up</button>', 'click', { selector })
 
   test('one by a name vouches for an element whose text changed', () => {
-    const form = taken(login, 'form', 0, '#in')
+    const form = taken(login, 'form', { selector: '#in' })
     const after = looksOf(search + login.replace('mail', 'user').replace('Log in', 'Continue'), 'form')
     expect(
       matchFingerprint(
