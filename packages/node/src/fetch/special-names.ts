@@ -21,3 +21,6 @@ export const specialUseEndings: readonly string[] = [
   'svc',
   'test',
 ]
+
+/** Those of them that no allowance opens: no DNS has them, or they lead to the metadata of a cloud. */
+export const unreachableEndings: readonly string[] = ['alt', 'google.internal', 'i2p', 'invalid', 'onion']
