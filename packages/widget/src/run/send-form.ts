@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { goTo, whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
+import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/find-field.ts'
 import { type Failure, failure, step, until } from '../flow/run.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
@@ -8,7 +9,7 @@ import { type Watch, watch } from '../outcome/watch.ts'
 import { agree } from './approval.ts'
 import { constraintError, invalidControls } from './constraint-errors.ts'
 import { fillForm, keptIn } from './fill-form.ts'
-import { isInHiddenPart, placeOf } from './hidden-part.ts'
+import { isInHiddenPart, labelsOf, placeOf } from './hidden-part.ts'
 import { leaveToPerson } from './needs-person.ts'
 import { noticeSending } from './notice-sending.ts'
 import { pressingReasons } from './safety.ts'
@@ -90,6 +91,10 @@ async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTML
   const { tool, agreed } = run
   const look = () => submitButton(tool, current())
   await reveal(run, look, () => unseenSubmit(current()))
+  await until(
+    run,
+    () => !!look() || isOpen(current()) || failure('not_visible', 'the form shows no field and no button'),
+  )
   for (;;) {
     if (!look() && tagOf(current()) === 'form') return undefined
     const button = await step(run, 'wait', () =>
@@ -99,6 +104,11 @@ async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTML
     if (!reasons[0]) return button
     await agree(run, reasons)
   }
+}
+
+/** Whether a form shows something to fill in, where Enter sends it; one that shows nothing but its thanks is spent. */
+function isOpen(form: Element): boolean {
+  return controlsIn(form).some((control) => [control, ...labelsOf(control)].some(isVisible))
 }
 
 /** Goes to a submit button that fades in only there; one that stays as it is is left alone. */
