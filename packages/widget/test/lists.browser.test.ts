@@ -25,6 +25,7 @@ const suggests = (answer: string, ms: number, more = '', hidden = '<input type="
   )
 const leeds = `'<li role="option" data-value="7">Leeds</li>'`
 const twice = `'<li role="option" data-value="7">Leeds</li><li role="option" data-value="8">Leeds</li>'`
+const alike = `'<li role="option" id="north">Leeds</li><li role="option" id="south">Leeds</li>'`
 const opened = `list.innerHTML = ''; open(true)`
 
 const virtual = markup(
@@ -86,6 +87,20 @@ const rows: Record<string, Row> = {
     given: 'Leeds',
     elements: ['7', '8'],
     request: { stepMs: 6000 },
+  },
+  'a name of two suggestions without values': {
+    html: suggests(alike, 100),
+    given: 'Leeds',
+    elements: ['li#north "Leeds"', 'li#south "Leeds"'],
+    request: { stepMs: 6000 },
+  },
+  'a name of two radio buttons without values': {
+    html: markup(
+      '<label><input type="radio" name="town" id="a">Leeds</label><label><input type="radio" name="town" id="b">Leeds</label>',
+      '',
+    ),
+    given: 'Leeds',
+    elements: ['input#a "Leeds"', 'input#b "Leeds"'],
   },
   'an option far down in a list that draws what is in view': {
     html: virtual,

@@ -1,5 +1,5 @@
 import { enter, press } from '../act/hand.ts'
-import { nameOf } from '../dom/text.ts'
+import { describe, nameOf } from '../dom/text.ts'
 import { failure } from '../flow/run.ts'
 import { attribute, click, matches, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
@@ -11,9 +11,13 @@ import type { Control } from './control.ts'
 export const choice: Control = {
   set(_, controls, value) {
     const wanted = wantedStates(controls, value)
-    const meant = new Set(controls.filter((_, index) => wanted[index]).map(valueFor))
+    const meant = new Set(controls.filter((_, index) => wanted[index]).map((control) => ownValue(control) ?? control))
     if (isRadio(controls[0]!) && meant.size !== 1)
-      throw failure('option_not_found', String(value), controls.map(valueFor))
+      throw failure(
+        'option_not_found',
+        String(value),
+        controls.map((control) => ownValue(control) ?? describe(control)),
+      )
     controls.forEach((control, index) => {
       // A radio button goes off only when another one goes on.
       if (isChecked(control) === wanted[index] || (isRadio(control) && !wanted[index])) return
@@ -28,14 +32,17 @@ export const choice: Control = {
   },
   restore(controls, current) {
     const before = controls.map(isChecked)
+    const mixed = controls.map((control) => (control as HTMLInputElement).indeterminate)
     return () =>
       current().forEach((control, index) => {
-        if (isChecked(control) === before[index]) return
-        if (before[index] || !isRadio(control)) click(control)
+        const input = control as HTMLInputElement
+        const isSame = isChecked(control) === before[index]
+        if (!isSame && (before[index] || !isRadio(control))) click(control)
         // No click takes a radio button back to where none was chosen. What a framework knows of it stays as it is: the
         // page is to show what will be sent.
-        else if (!before.includes(true) && Reflect.ownKeys(control).length === 0)
-          (control as HTMLInputElement).checked = false
+        else if (!isSame && !before.includes(true) && Reflect.ownKeys(control).length === 0) input.checked = false
+        // A click ends this state, and none begins it.
+        if (mixed[index]) input.indeterminate = true
       })
   },
 }
@@ -43,7 +50,7 @@ export const choice: Control = {
 function wantedStates(controls: HTMLElement[], value: unknown): boolean[] {
   if (typeof value === 'boolean') return controls.map(() => value)
   const wanted = [value].flat().map(String)
-  const byValue = controls.map((control) => wanted.includes(valueFor(control)))
+  const byValue = controls.map((control) => wanted.includes(ownValue(control) ?? 'on'))
   return byValue.includes(true) ? byValue : controls.map((control) => wanted.includes(nameOf(control)))
 }
 
@@ -56,6 +63,7 @@ function isChecked(control: HTMLElement): boolean {
   return matches(control, ':checked,:not(input)[aria-checked=true]')
 }
 
-function valueFor(control: HTMLElement): string {
-  return attribute(control, 'value') ?? attribute(control, 'data-value') ?? 'on'
+/** As a form sends it; nothing where one control has no other value than the next. */
+function ownValue(control: HTMLElement): string | null {
+  return attribute(control, 'value') ?? attribute(control, 'data-value')
 }

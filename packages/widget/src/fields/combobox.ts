@@ -1,5 +1,5 @@
 import { enter, key, press } from '../act/hand.ts'
-import { nameOf, shownText } from '../dom/text.ts'
+import { describe, nameOf, shownText } from '../dom/text.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { failure, frame, now, type Run, until } from '../flow/run.ts'
 import { matches, parentOf, select, tagOf } from '../natives.ts'
@@ -66,7 +66,8 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
     const isFree = takesText && !meant[0] && !hasHiddenValue(control)
     if (isFree) return now() - since > patience(control, !!seen, run.stepMs) && 'none'
     if (!takesText) scrollOn(options[0])
-    return failure('option_not_found', String(value), (meant[0] ? meant.map(valueFor) : names).slice(0, 50).map(String))
+    const known = meant[0] ? meant.map((each) => valueFor(each) ?? describe(each)) : names
+    return failure('option_not_found', String(value), known.slice(0, 50))
   })
   if (option === 'none') text.set(run, [control], value)
   // A click on what is chosen among several would take it back.

@@ -26,7 +26,7 @@ export function optionsOf(control: Element): HTMLElement[] {
 export function meantBy(value: unknown, options: HTMLElement[]): HTMLElement[] {
   const exact = options.find((option) => valueFor(option) === String(value))
   const named = options.filter((option) => sameText(nameOf(option), value))
-  const isUnclear = new Set(named.map(valueFor)).size > 1
+  const isUnclear = new Set(named.map((option) => valueFor(option) ?? option)).size > 1
   return exact ? [exact] : isUnclear ? named : named.slice(0, 1)
 }
 
