@@ -38,6 +38,25 @@ describe('what is drawn when one scrolls to it', () => {
     await page.close()
   })
 
+  const inPart = (inner: string): string =>
+    `<div id="box" style="height:500px;overflow:auto">${inner}</div><div style="height:200px;overflow:auto"><div style="height:900px"></div></div>`
+
+  test('a form in a part that scrolls', async () => {
+    const page = await browser.openHtml(markup(inPart(long), lazy(form)))
+    expect(await runOn(page, toolOf(page, '#f'), email)).toMatchObject({ status: 'confirmed' })
+    await page.close()
+  })
+
+  test('nothing of the tool in a part that scrolls: it stands where it stood', async () => {
+    const page = await browser.openHtml(markup(inPart(long), lazy('<p>Nothing</p>')))
+    await page.evaluate('box.scrollTop = 300')
+    const outcome = await runOn(page, toolOf(page, '#f'), email, { stepMs: 6000 })
+    expect(outcome).toMatchObject({ status: 'failed', error: { code: 'target_not_found' } })
+    expect(await page.textContent('#place')).toBe('Nothing')
+    expect(await page.evaluate('box.scrollTop')).toBe(300)
+    await page.close()
+  })
+
   test('nothing of the tool: the page stands where it stood', async () => {
     const page = await browser.openHtml(markup(long, lazy('<p>Nothing</p>')))
     await page.evaluate('scrollTo(0, 300)')
@@ -101,6 +120,44 @@ describe('a form in steps', () => {
       error: { code: 'not_visible', message: 'not visible: "VAT" is in a part of the form that is not shown' },
     })
     expect(await page.inputValue('[name=name]')).toBe('')
+    await page.close()
+  })
+})
+
+describe('a form that shows nothing but a text', () => {
+  const spent = (body: string): string =>
+    markup(`<form id="f"><p>Thank you, Ada</p>${body}</form>`, `onsubmit = () => { window.sent = [1] }`)
+
+  test.each<[string, string, object]>([
+    ['since its parts are hidden', '<div hidden><input name="email"><button>Send</button></div>', {}],
+    ['since its fields are, which hold the values', `<input name="email" value="${email.email}" hidden>`, email],
+    ['since there are none', '', {}],
+  ])('%s, is not sent', async (_, body, input) => {
+    const page = await browser.openHtml(spent(body))
+    const outcome = await runOn(page, toolOf(page, '#f'), input, { stepMs: 500 })
+    expect(outcome).toMatchObject({
+      status: 'failed',
+      error: { code: 'not_visible', message: 'not visible: the form shows no field and no button' },
+    })
+    expect(await page.evaluate('window.sent')).toBeUndefined()
+    await page.close()
+  })
+
+  test('is waited for, where its fields come up again', async () => {
+    const page = await browser.openHtml(
+      markup(
+        '<form id="f"><p id="p">One moment</p><input name="email" aria-label="Email" hidden></form>',
+        `const [email] = f.elements; setTimeout(() => { p.hidden = true; email.hidden = false }, 1500)`,
+      ),
+    )
+    expect(await runOn(page, toolOf(page, '#f'), {})).toMatchObject({ status: 'confirmed' })
+    await page.close()
+  })
+
+  test('beside a box that its label stands for, is sent', async () => {
+    const box = '<label>News <input type="checkbox" name="news" style="display:none"></label>'
+    const page = await browser.openHtml(markup(`<form id="f">${box}</form>`))
+    expect(await runOn(page, toolOf(page, '#f'), { news: true })).toMatchObject({ status: 'confirmed' })
     await page.close()
   })
 })

@@ -114,6 +114,40 @@ const rows: Record<string, Row> = {
     metadata: { triggerSelector: '#t' },
     state: `document.querySelector('#m').hidden`,
   },
+  'a tab that its trigger opened': {
+    html: markup(
+      `<div role="tablist"><button id="one" role="tab" aria-selected="true">One</button><button id="t" role="tab" aria-selected="false">Two</button></div><p id="p">First</p><div id="m" hidden><form id="f"><input name="name">${button}</form></div>`,
+      `const select = (is) => { one.ariaSelected = !is; t.ariaSelected = is; p.hidden = is; m.hidden = !is }
+       one.onclick = () => select(false); t.onclick = () => select(true)`,
+    ),
+    input: { name: 'Ada' },
+    metadata: { triggerSelector: '#t' },
+    state: `[p.hidden, m.hidden, one.ariaSelected]`,
+  },
+  'a box that was neither ticked nor not': {
+    html: markup(
+      `<form id="f"><input type="checkbox" name="all">${button}</form>`,
+      `document.querySelector('[name=all]').indeterminate = true`,
+    ),
+    input: { all: true },
+    state: `(({ checked, indeterminate }) => [checked, indeterminate])(document.querySelector('[name=all]'))`,
+  },
+  'a box that was neither, of which it is asked to be unticked': {
+    html: markup(
+      `<form id="f"><input type="checkbox" name="all"><input name="name">${button}</form>`,
+      `document.querySelector('[name=all]').indeterminate = true`,
+    ),
+    input: { all: false, name: 'Ada' },
+    state: `(({ checked, indeterminate }) => [checked, indeterminate])(document.querySelector('[name=all]'))`,
+  },
+  'how far a part of the page is scrolled': {
+    html: markup(
+      `<div id="box" style="height:200px;overflow:auto"><div style="height:900px"></div><form id="f"><input name="name">${button}</form></div>`,
+      `box.scrollTop = 30`,
+    ),
+    input: { name: 'Ada' },
+    state: `[scrollY, box.scrollTop]`,
+  },
   'a dialog that each click on its trigger makes anew, and nothing closes': {
     html: markup(
       `<button id="t">Open</button>`,
@@ -133,6 +167,18 @@ test.each(Object.entries(rows))('%s is as it was', async (_, { html, input, meta
   const outcome = await runOn(page, toolOf(page, selector, metadata), input, short)
   expect(outcome).toMatchObject({ status: 'failed', error: { code: 'disabled' } })
   expect(await page.evaluate(state)).toEqual(after ?? before)
+  await page.close()
+})
+
+test('how far a frame is scrolled is as it was', async () => {
+  const inner = `<div style='height:900px'></div><form id=f><input name=name>${button}</form>`
+  const page = await browser.openHtml(
+    markup(`<div style="height:1500px"></div><iframe id="frame" height="150" srcdoc="${inner}"></iframe>`),
+  )
+  await page.frameLocator('#frame').locator('form').waitFor()
+  const outcome = await runOn(page, toolOf(page, '#f'), { name: 'Ada' }, short)
+  expect(outcome).toMatchObject({ status: 'failed', error: { code: 'disabled' } })
+  expect(await page.evaluate('[scrollY, frame.contentWindow.scrollY]')).toEqual([0, 0])
   await page.close()
 })
 

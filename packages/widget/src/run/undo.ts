@@ -1,17 +1,23 @@
 import { enter, focused, leave } from '../act/hand.ts'
+import { selectDeep } from '../dom/tree.ts'
 import type { Run } from '../flow/run.ts'
-import { rootElement } from '../natives.ts'
+import { leftOf, rootElement, scroll, topOf } from '../natives.ts'
 
-/** Remembers what has the focus, and how far the page is scrolled. */
+/** Remembers what has the focus, and how far the page, its frames and parts are scrolled. */
 export function rememberPlace(run: Run): void {
   const root = rootElement(document)
   const before = focused(root)
-  const { scrollX, scrollY } = window
+  const places = new Map(scrolledParts().map((part) => [part, { left: leftOf(part), top: topOf(part) }]))
   run.undo.push(() => {
     leave(root)
     if (before) enter(before)
-    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+    for (const part of [...places.keys(), ...scrolledParts()])
+      scroll(part, { left: 0, top: 0, ...places.get(part), behavior: 'instant' })
   })
+}
+
+function scrolledParts(): Element[] {
+  return selectDeep(document, '*').filter((part) => topOf(part) || leftOf(part))
 }
 
 /** Puts everything back, the newest change first; what cannot be put back does not keep the rest from it. */

@@ -6,7 +6,7 @@ import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
-import { matches, readyState, select } from '../natives.ts'
+import { matches, parentOf, readyState, select } from '../natives.ts'
 import { findTarget, search } from './find-target.ts'
 import { scrollThrough } from './scroll-through.ts'
 
@@ -56,7 +56,8 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
       if (matches(button, '[aria-expanded=true]')) return
       refuseOtherSite(button)
       const there = search(selector)
-      run.undo.push(() => closeDialog(run, usable(), button, there))
+      const tab = chosenTab(button)
+      run.undo.push(() => closeDialog(run, usable(), tab ?? button, there))
       press(button)
     })
     return await step(run, 'open', () =>
@@ -78,9 +79,17 @@ function refuseOtherSite(trigger: Element): void {
     throw failure('navigation_refused', `the trigger leads to ${href}`)
 }
 
+/** Of a trigger that is a tab: the one that is chosen now. */
+function chosenTab(trigger: Element): HTMLElement | undefined {
+  const tab = closestAround(trigger, '[role=tab]')
+  const list = tab && (closestAround(tab, '[role=tablist]') ?? parentOf(tab))
+  return list ? (select(list, '[role=tab][aria-selected=true]')[0] as HTMLElement | undefined) : undefined
+}
+
 /**
  * Closes what the trigger opened, one way after the other, each with time to fade out: Escape, the dialog's own way, its
  * button for that, and the trigger again where it is one that toggles.
+ * @param trigger in place of a tab the one that was chosen before, which is clicked first of all
  * @param there what was there all the time is shown and hidden; what came anew may come once more
  */
 async function closeDialog(run: Run, target: Element | Failure, trigger: HTMLElement, there: Element[]): Promise<void> {
@@ -90,6 +99,7 @@ async function closeDialog(run: Run, target: Element | Failure, trigger: HTMLEle
     (button) => CLOSES.test(nameOf(button)) && (button as HTMLButtonElement).type !== 'submit',
   )
   const ways = [
+    matches(trigger, '[role=tab]') && (() => press(trigger)),
     () => key(focused(target) ?? target, 'keydown', 'Escape'),
     dialog && matches(dialog, ':popover-open') && (() => dialog.hidePopover()),
     dialog && matches(dialog, '[open]') && (() => dialog.close?.()),

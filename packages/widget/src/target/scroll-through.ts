@@ -1,5 +1,6 @@
+import { selectDeep } from '../dom/tree.ts'
 import { now } from '../flow/run.ts'
-import { rootElement } from '../natives.ts'
+import { rootElement, scroll, topOf } from '../natives.ts'
 
 /** How long nothing but looking is done, in milliseconds: most pages have drawn their parts by then. */
 const PATIENCE_MS = 1000
@@ -9,19 +10,36 @@ const MAX_WINDOWS = 60
 const LOOKS_EACH = 3
 
 /**
- * For pages that draw a part only when one has scrolled to it: once, from the top, window by window, and back.
+ * For pages that draw a part only when one has scrolled to it: the page once, from the top, window by window, and back;
+ * then the parts of it that scroll.
  * @returns to be called at each look that found nothing
  */
 export function scrollThrough(): () => void {
   const start = now()
-  const { scrollX: left, scrollY } = window
+  const windows = way()
   let looks = 0
-  let isOver = false
   return () => {
-    if (isOver || now() - start < PATIENCE_MS || looks++ % LOOKS_EACH) return
-    const windows = Math.floor(looks / LOOKS_EACH)
-    const top = windows * window.innerHeight
-    isOver = windows > MAX_WINDOWS || top >= rootElement(document).scrollHeight
-    window.scrollTo({ left, top: isOver ? scrollY : top, behavior: 'instant' })
+    if (now() - start > PATIENCE_MS && !(looks++ % LOOKS_EACH)) windows.next()
   }
+}
+
+/** One window at each step. */
+function* way(): Generator<void> {
+  yield* throughPart(document.scrollingElement ?? rootElement(document))
+  for (const part of scrollingParts()) yield* throughPart(part)
+}
+
+function* throughPart(part: Element): Generator<void> {
+  const before = topOf(part)
+  for (let at = 0; at <= MAX_WINDOWS && at * part.clientHeight < part.scrollHeight; at++) {
+    scroll(part, { top: at * part.clientHeight, behavior: 'instant' })
+    yield
+  }
+  scroll(part, { top: before, behavior: 'instant' })
+}
+
+function scrollingParts(): Element[] {
+  return selectDeep(document, '*').filter(
+    (part) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY),
+  )
 }
