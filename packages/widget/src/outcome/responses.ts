@@ -40,16 +40,19 @@ export function watchResponses(target: Element, button: Element, signs: Sign[]):
   view.addEventListener('submit', onSubmit, true)
   const observer = new PerformanceObserver((list) => {
     for (const entry of sent(list.getEntries())) {
-      const { responseStatus, startTime } = entry
+      const { initiatorType, responseStatus, startTime } = entry
       const detail = addressOf(entry)
       const isOwn = own.includes(detail)
       const isOther = startTime <= start + SOON_MS && (!asked.has(detail) || ours.has(detail))
       if (startTime < start || !(isOwn || isOther)) continue
+      const isHere = isOwn || detail.startsWith(`${location.origin}/`)
+      // No page reads what a beacon is answered, and most of those to others count visits.
+      const isBeacon = initiatorType === 'beacon'
+      if (isBeacon && !isHere) continue
       ours.add(detail)
       hasAsked = true
       // WebKit tells no status of anything.
-      if (responseStatus === undefined) continue
-      const isHere = isOwn || detail.startsWith(`${location.origin}/`)
+      if (responseStatus === undefined || (isBeacon && !isOwn)) continue
       signs.push(isHere && responseStatus ? answered(responseStatus, detail, isOwn) : elsewhere(responseStatus))
     }
   })
@@ -76,6 +79,6 @@ function elsewhere(status: number): Sign {
 
 function sent(entries: PerformanceEntryList): PerformanceResourceTiming[] {
   return (entries as PerformanceResourceTiming[]).filter(({ initiatorType }) =>
-    /^(fetch|xmlhttprequest)$/.test(initiatorType),
+    /^(fetch|xmlhttprequest|beacon)$/.test(initiatorType),
   )
 }
