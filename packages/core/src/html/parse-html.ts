@@ -3,7 +3,7 @@ import { NameTable } from './name-table.ts'
 import type { HtmlDocument } from './node.ts'
 import { QuickTokenizer } from './quick-tokenizer.ts'
 import { ShadowTrees } from './shadow-trees.ts'
-import { knownTags, RAW_TEXT, type TagInfo, tagInfo } from './tag-traits.ts'
+import { knownTags, RAW_TEXT, type TagInfo, tagInfo, VOID } from './tag-traits.ts'
 import { TreeBuilder } from './tree-builder.ts'
 
 /**
@@ -22,6 +22,7 @@ export const PARSE_LIMITS = {
 }
 
 const NO_ATTRIBUTES: readonly string[] = []
+const FOREIGN_ROOTS = new Set(['svg', 'math'])
 const tags = new NameTable(knownTags)
 /** The attributes that pages use most. */
 const names = new NameTable(
@@ -40,9 +41,10 @@ interface ParsedHtml extends HtmlDocument {
  * htmlparser2; the tree is built here, because a browser's form owners, tables and depth cap decide which control
  * belongs to which form.
  * @param html the document's text, at most `PARSE_LIMITS.text` characters are read
+ * @param options `xml`: a tag that ends in `/>` is empty, whatever its name
  * @returns the tree; `exceeded` names the budget that ended the reading early
  */
-export function parseHtml(html: string): ParsedHtml {
+export function parseHtml(html: string, { xml = false }: { xml?: boolean } = {}): ParsedHtml {
   const builder = new TreeBuilder()
   const { document } = builder
   if (html.length > PARSE_LIMITS.text) document.exceeded = { budget: 'text', limit: PARSE_LIMITS.text }
@@ -60,7 +62,11 @@ export function parseHtml(html: string): ParsedHtml {
 
   const openTag = (selfClosing: boolean) => {
     if (noscript) return
+    // SVG and MathML have empty tags in HTML as well.
+    const isEmpty =
+      xml && selfClosing && !(tag.traits & VOID) && !builder.open.inForeign && !FOREIGN_ROOTS.has(tag.name)
     builder.start(tag, count > 0 ? attributes.slice(0, count) : NO_ATTRIBUTES, selfClosing)
+    if (isEmpty) return builder.end(tag)
     if (tag.traits & RAW_TEXT) rawText = tag.name
     if (rawText === 'noscript') noscript = true
     if (builder.nodes > PARSE_LIMITS.nodes) stop()
@@ -71,7 +77,7 @@ export function parseHtml(html: string): ParsedHtml {
   }
 
   const tokenizer = new QuickTokenizer(
-    { decodeEntities: false },
+    { decodeEntities: false, recognizeSelfClosing: xml },
     {
       onopentagname(start, end) {
         tag = tags.find(source, start, end) ?? tagInfo(cutName(source, start, end))

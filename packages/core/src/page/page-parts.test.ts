@@ -163,3 +163,21 @@ describe('empty shells', () => {
     ['only data', '<script type="application/ld+json">{}</script>', false],
   ])('%s', (_, html, isShell) => expect(read(html).emptyShell.isShell).toBe(isShell))
 })
+
+test.each([
+  ['<script src="x"/><p>b</p>', 'b'],
+  ['<title/><p>b</p>', 'b'],
+  ['<style/><iframe/><textarea/><noscript/><p>b</p>', 'b'],
+  ['<p/><p>b</p>', 'b'],
+  ['<svg><g><path/></g></svg><p>b</p>', 'b'],
+  ['<p>b<svg/><br/><a/></p>', 'b'],
+])('an empty tag of XHTML swallows nothing: %s', (html, text) => {
+  const xhtml = `<!DOCTYPE html><html><body>${html}</body></html>`
+  expect(parsePage(xhtml, { url: 'https://site.example/', xml: true }).paragraphs).toEqual([text])
+})
+
+test('a control after an empty form of XHTML belongs to no form', () => {
+  const page = parsePage('<form/><input name="a"/>', { url: 'https://site.example/', xml: true })
+  expect(page.forms).toMatchObject([{ fields: [] }])
+  expect(page.looseFields).toMatchObject([{ name: 'a' }])
+})

@@ -30,6 +30,8 @@ const MAX_ITEMS = { links: 20_000, controls: 5_000, buttons: 5_000, forms: 500, 
 export interface ParseOptions {
   /** Absolute address of the document; relative addresses resolve against it. */
   url: string
+  /** The document is XHTML, not HTML: a tag that ends in `/>` is empty. Default false. */
+  xml?: boolean
 }
 
 /**
@@ -38,9 +40,9 @@ export interface ParseOptions {
  * @returns plain data; `tooComplex` is set when a budget ended the reading early
  * @throws TypeError when `url` is not an absolute address
  */
-export function parsePage(html: string, { url }: ParseOptions): PageModel {
+export function parsePage(html: string, { url, xml = false }: ParseOptions): PageModel {
   const address = new URL(url)
-  const document = parseHtml(html)
+  const document = parseHtml(html, { xml })
   const found = collect(document)
   const tooMany = cutLists(found)
   const page: PageContext = {
@@ -108,8 +110,8 @@ function readControls(page: PageContext): Pick<PageModel, 'forms' | 'looseFields
   const dialogs = readDialogs(page)
   const hostedPaymentOf = readHostedPayment(page)
   const forms = found.forms.map((node, index) => {
-    const parts = { index, fields: fields[index]!, buttons: formButtons[index]!, hostedPayment: hostedPaymentOf(node) }
-    return readForm(node, parts, dialogs, page)
+    const own = { fields: fields[index]!, buttons: formButtons[index]! }
+    return readForm(node, { index, ...own, dialog: dialogs.of(node), hostedPayment: hostedPaymentOf(node) }, page)
   })
   return { forms, looseFields, buttons, dialogs: dialogs.list }
 }

@@ -50,6 +50,15 @@ test.each([
   if (outcome !== 'read') expect(reading.detail).toMatch(/^[A-Z].*\.$/)
 })
 
+test.each([
+  ['application/xhtml+xml', ['a', 'b']],
+  ['Application/XHTML+XML; charset=utf-8', ['a', 'b']],
+  ['text/html', ['a']],
+])('empty tags of %s', (type, paragraphs) => {
+  const body = '<!DOCTYPE html><html><head><title>x</title></head><body><p>a</p><textarea/><p>b</p></body></html>'
+  expect(readPage(answer({ body, type })).model?.paragraphs).toEqual(paragraphs)
+})
+
 describe('what a browser shows', () => {
   test('counts instead of the bytes', () => {
     const reading = readPage(answer({ body: '<div id=root>', type: '', rendered: pageOf('shown') }))

@@ -16,6 +16,9 @@ export interface PageReading {
 /** Bytes looked at when an answer has no content type: WHATWG MIME sniffing reads no more. */
 const SNIFFED_BYTES = 1445
 
+/** A browser reads it as XML, and writes it so once it is shown. */
+const XHTML = 'application/xhtml+xml'
+
 /** Characters of visible text, with room to spare over the rules of `detectChallenge` (2,500). */
 const LONGEST_WALL = 4000
 
@@ -33,7 +36,7 @@ export function readPage(result: FetchResult): PageReading {
   const html = isHtml ? (result.rendered ?? decodeText(body, contentType)) : ''
 
   const isGood = status >= 200 && status < 300
-  const model = isGood && isHtml ? parsePage(html, { url: finalUrl }) : undefined
+  const model = isGood && isHtml ? parsePage(html, { url: finalUrl, xml: typeOf(contentType) === XHTML }) : undefined
   // Looking for the marks of a wall takes a third of the time of parsing; a page with this much text is no wall.
   const isWordy = model !== undefined && model.textLength > LONGEST_WALL
   const challenge = detectChallenge({ status, headers, body: isWordy ? '' : html })
@@ -49,8 +52,12 @@ export function readPage(result: FetchResult): PageReading {
 }
 
 function isHtmlType(contentType: string | undefined): boolean {
-  const type = contentType?.split(';')[0]?.trim().toLowerCase()
-  return type === 'text/html' || type === 'application/xhtml+xml'
+  const type = typeOf(contentType)
+  return type === 'text/html' || type === XHTML
+}
+
+function typeOf(contentType: string | undefined): string | undefined {
+  return contentType?.split(';')[0]?.trim().toLowerCase()
 }
 
 function looksLikeHtml(body: Uint8Array): boolean {
