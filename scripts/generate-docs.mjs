@@ -23,6 +23,11 @@ const widget = withTable(await read('docs/widget.md'), 'matrix', {
   table: widgetTable(JSON.parse(await read(matrix))),
 })
 
+let inYourServer = await read('docs/in-your-server.md')
+for (const name of ['operable', 'node-http', 'express', 'fastify', 'hono', 'next-route']) {
+  inYourServer = await withFile(inYourServer, name, `examples/your-server/${name}.ts`)
+}
+
 /** @type {Record<string, string>} */
 const documents = {
   'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
@@ -30,6 +35,7 @@ const documents = {
     source: 'scripts/levels/levels.json',
     table: levelTable(levels),
   }),
+  'docs/in-your-server.md': inYourServer,
   'docs/widget.md': withTable(widget, 'engines', { source: `${engines}/*.golden.json`, table: engineTable(seenIn) }),
 }
 
@@ -58,4 +64,14 @@ function read(name) {
  */
 function withTable(document, name, { source, table }) {
   return replaceSection(document, name, `${note(source)}\n\n${table}`)
+}
+
+/**
+ * A document with the whole of a file between marks.
+ * @param {string} document
+ * @param {string} name of the marks
+ * @param {string} source relative to the repository
+ */
+async function withFile(document, name, source) {
+  return replaceSection(document, name, `${note(source)}\n\n\`\`\`ts\n// ${name}.ts\n${await read(source)}\`\`\``)
 }

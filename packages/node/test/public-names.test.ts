@@ -12,6 +12,7 @@ const entries = {
     'createBrowserFetcher',
     'createFixtureFetcher',
     'createFolderFetcher',
+    'createNodeListener',
     'createOperable',
     'createSafeFetch',
     'decodeText',
