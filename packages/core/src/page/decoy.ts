@@ -20,7 +20,10 @@ const LABELS = new RegExp(honeypotLabels.join('|'), 'i')
 const TYPED = new Set('text search tel url email password number textarea textbox searchbox'.split(' '))
 
 /** A spam trap: named or labelled as one, or moved out of sight by style while it stays in reach of programs. */
-export function isHoneypot(control: HtmlNode, label: string, type: string, hiddenBy: HiddenBy | undefined): boolean {
+export function isHoneypot(
+  control: HtmlNode,
+  { label, type, hiddenBy }: { label: string; type: string; hiddenBy: HiddenBy | undefined },
+): boolean {
   if (type === 'hidden' || control.tag === 'select') return false
   // Nobody could leave it empty: a browser refuses to send the form.
   if (attribute(control, 'required') !== undefined) return false

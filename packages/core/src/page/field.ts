@@ -65,7 +65,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
     label,
     accessibleName: accessibleName(control, first, page),
     disabled,
-    honeypot: isHoneypot(control, spoken, type, hiddenBy),
+    honeypot: isHoneypot(control, { label: spoken, type, hiddenBy }),
     csrf: false,
   }
   const nearby = isTelling(field.accessibleName) ? '' : nearbyText(control, type)

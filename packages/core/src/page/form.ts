@@ -1,7 +1,7 @@
 import { attribute, type HtmlNode } from '../html/node.ts'
 import { approvalOf } from './approval.ts'
 import type { PageContext } from './context.ts'
-import type { Dialogs } from './dialog.ts'
+import type { Dialog } from './dialog-model.ts'
 import { formDialog } from './form-dialog.ts'
 import type { Field, Form } from './form-model.ts'
 import { readNameHints } from './name-hints.ts'
@@ -9,26 +9,26 @@ import { isOtherOrigin } from './other-origin.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { readSubmitControls } from './submit-controls.ts'
 
-/** What belongs to one form, in document order. */
+/** What belongs to one form, lists in document order. */
 export interface FormParts {
   /** Position in `page.forms`. */
   index: number
   fields: Field[]
   buttons: readonly HtmlNode[]
+  /** The one that it sits in. */
+  dialog: Dialog | undefined
   hostedPayment: string | undefined
 }
 
 /** Reads one form. */
 export function readForm(
   node: HtmlNode,
-  { index, fields, buttons, hostedPayment }: FormParts,
-  dialogs: Dialogs,
+  { index, fields, buttons, dialog, hostedPayment }: FormParts,
   page: PageContext,
 ): Form {
   const actionText = attribute(node, 'action')
   const action = (actionText?.trim() && resolveUrl(actionText, page.baseUrl)) || page.url
   const submitControls = readSubmitControls(node, buttons, page)
-  const dialog = dialogs.of(node)
   const form: Form = {
     node: node.order,
     index,
@@ -39,7 +39,7 @@ export function readForm(
     language: attribute(node, 'lang')?.slice(0, 2).toLowerCase() || page.language,
     fields,
     submitControls,
-    nameHints: readNameHints(node, submitControls, page, dialog),
+    nameHints: readNameHints(node, { submitControls, dialog }, page),
   }
   const id = attribute(node, 'id')
   const name = attribute(node, 'name')

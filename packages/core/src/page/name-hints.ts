@@ -6,13 +6,15 @@ import { firstFrom } from './first-from.ts'
 import type { NameHints, SubmitControl } from './form-model.ts'
 import { ariaName } from './label.ts'
 
-/** What a form calls itself, by where that stands. @param dialog the one that the form sits in */
-export function readNameHints(
-  form: HtmlNode,
-  submitControls: readonly SubmitControl[],
-  page: PageContext,
-  dialog: Dialog | undefined,
-): NameHints {
+/** What is known of a form before its names are read. */
+interface FormSetting {
+  submitControls: readonly SubmitControl[]
+  /** The one that the form sits in. */
+  dialog: Dialog | undefined
+}
+
+/** What a form calls itself, by where that stands. */
+export function readNameHints(form: HtmlNode, { submitControls, dialog }: FormSetting, page: PageContext): NameHints {
   const hints: NameHints = { submitTexts: submitControls.map(({ text }) => text).filter((text) => text !== '') }
   const label = ariaName(form, page, 100) || legendOf(form)
   const heading = headingOf(form, page, dialog)

@@ -42,7 +42,7 @@ export function inferTools(page: PageModel, { source = 'discovered' }: InferOpti
   const found = [
     ...forms.map((form) => formDraft(form, page, looks.forms)),
     ...loose.map((form) => formDraft(form, page, looks.loose)),
-    ...clicked.map(({ element, name }) => clickDraft(element, name, page, looks.clicked)),
+    ...clicked.map((clickable) => clickDraft(clickable, page, looks.clicked)),
   ]
   return found.map((draft) => ({ ...draft, pageUrl: page.url, active: true, source }))
 }
@@ -96,14 +96,20 @@ function isDefault(pressed: SubmitControl, { index, submitControls }: Form): boo
   return index !== -1 && pressed.kind !== 'script' && pressed === submitControls[0]
 }
 
+/** A button, or a link that acts as one, by the name of the tool that its text stands for. */
+interface Clickable {
+  element: Button | Link
+  name: ToolName
+}
+
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */
-function clickables(page: PageModel, loose: readonly Form[]): { element: Button | Link; name: ToolName }[] {
+function clickables(page: PageModel, loose: readonly Form[]): Clickable[] {
   // A link with the role of a button is in both lists.
   const links = new Map(page.links.map((link) => [link.node, link]))
   const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
   const buttons = page.buttons.filter((button) => !button.disabled && !links.get(button.node)?.actsAsButton)
   const acting = page.links.filter(({ actsAsButton, href }) => actsAsButton && !(href && LEAVES.test(href)))
-  const found: { element: Button | Link; name: ToolName }[] = []
+  const found: Clickable[] = []
   for (const element of [...buttons, ...acting]) {
     // The submit control of a form is part of the form's tool.
     const name = submits.has(element.node) ? undefined : inferButtonName(element.text, page.language.code)
@@ -113,7 +119,7 @@ function clickables(page: PageModel, loose: readonly Form[]): { element: Button 
   return found
 }
 
-function clickDraft(element: Button | Link, name: ToolName, page: PageModel, looks: readonly Located[]): Found {
+function clickDraft({ element, name }: Clickable, page: PageModel, looks: readonly Located[]): Found {
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
   const isShown = isButton ? !element.hiddenBy : element.visible

@@ -45,12 +45,12 @@ export function mergeTools<Existing extends Known>(
     const repeated = recognizeTools([best], candidates)
     for (const [rank, draft] of candidates.entries()) {
       const tool = known.get(draft)
-      if (tool) skipped.push(skip(draft, 'exists', `It is the tool "${tool.name}".`, tool.name))
-      else if (names.has(name)) skipped.push(skip(draft, 'exists', `A tool "${name}" exists already.`))
+      if (tool) skipped.push(skip(draft, 'exists', { detail: `It is the tool "${tool.name}".`, tool: tool.name }))
+      else if (names.has(name)) skipped.push(skip(draft, 'exists', { detail: `A tool "${name}" exists already.` }))
       else if (rank === 0) created.push(draft)
       else {
-        const same = repeated.has(draft) ? toolName : undefined
-        skipped.push(skip(draft, 'worse_candidate', whyWorse(draft, best, toolName), same))
+        const same = repeated.has(draft) ? { tool: toolName } : {}
+        skipped.push(skip(draft, 'worse_candidate', { detail: whyWorse(draft, best, toolName), ...same }))
       }
     }
   }
@@ -79,9 +79,12 @@ function whyWorse(draft: ToolDraft, best: ToolDraft, toolName: string): string {
   return quality ? `${chosen}: compared with it, ${quality.worse}.` : `${chosen}, which is as good.`
 }
 
-function skip(draft: ToolDraft, reason: SkippedDraft['reason'], detail: string, tool?: string): SkippedDraft {
-  const { name, pageUrl, selector, metadata } = draft
-  return { name, pageUrl, selector, kind: metadata.kind, reason, detail, ...(tool === undefined ? {} : { tool }) }
+function skip(
+  { name, pageUrl, selector, metadata }: ToolDraft,
+  reason: SkippedDraft['reason'],
+  more: Pick<SkippedDraft, 'detail' | 'tool'>,
+): SkippedDraft {
+  return { name, pageUrl, selector, kind: metadata.kind, reason, ...more }
 }
 
 /** Path segments. */

@@ -28,7 +28,10 @@ export function preflightTool(tool: Pick<Tool, 'selector' | 'pageUrl' | 'metadat
       count: metadata.fields?.length ?? 0,
       missing: (metadata.fields ?? []).filter((field) => !hasField(field, fields, page)).map(nameOf),
     },
-    submit: metadata.kind === 'button' ? pressable(target.node, page) : submitOf(form, target.node, tool, page),
+    submit:
+      metadata.kind === 'button'
+        ? pressable(target.node, page)
+        : submitOf({ form, node: target.node }, metadata.submitSelector, page),
   })
 }
 
@@ -48,14 +51,13 @@ function nameOf({ key, label, selector }: ToolField): string {
   return label || key || selector
 }
 
+/** @param selector of the button that the tool names, when it names one */
 function submitOf(
-  form: Form | undefined,
-  target: number | undefined,
-  { metadata }: Pick<Tool, 'metadata'>,
+  { form, node: target }: { form: Form | undefined; node: number | undefined },
+  selector: string | undefined,
   page: PageModel,
 ): PreflightFacts['submit'] {
-  if (metadata.submitSelector !== undefined)
-    return pressable(queryPage(page, metadata.submitSelector)?.first[0]?.node, page)
+  if (selector !== undefined) return pressable(queryPage(page, selector)?.first[0]?.node, page)
   const own = form?.submitControls ?? []
   // Where no button is there to submit, a script sends with one that is in the form all the same.
   const buttons =
