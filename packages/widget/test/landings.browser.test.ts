@@ -18,6 +18,12 @@ const rows: [label: string, before: string, after: string, status: Outcome['stat
   ['the form again, with a refusal', '', `<p>Pick another name, this one is in use.</p>${form}`, 'rejected'],
   ['the form again, with a complaint', '<p>All fields are required</p>', `<p>Name is required</p>${form}`, 'rejected'],
   ['the form again, with what it said before', '<p>* required</p>', `<p>* required</p>${form}`, 'submitted_unverified'],
+  [
+    'the form again, with a field that is marked as wrong',
+    '',
+    `<ul class="errorlist"><li>Enter another one.</li></ul>${form.replace('name="name"', 'name="name" aria-invalid="true"')}`,
+    'rejected',
+  ],
   ['another form, with complaints', '', '<p>Please choose</p><form><input name="q"></form>', 'submitted_unverified'],
   [
     'a status that is always there',

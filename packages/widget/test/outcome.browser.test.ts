@@ -50,6 +50,32 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   ],
   ['thanks in a status', "on(() => say('Thank you!', { role: 'status' }))", 'confirmed', ['message']],
   [
+    'words of a list of thanks, and every answer is no',
+    "on(() => fetch('/api/refused', { method: 'POST' }).then(() => say('Merci, en attente', { role: 'alert' })))",
+    'submitted_unverified',
+    ['message', 'response'],
+    { outcomeMs: 1000 },
+  ],
+  [
+    'the same, of the form itself',
+    "f.action = '/api/refused'; on(() => fetch('/api/refused', { method: 'POST' }).then(() => say('Merci, en attente', { role: 'alert' })))",
+    'rejected',
+    ['message', 'response'],
+  ],
+  [
+    'a deed beside the fields of the next step',
+    `on(() => fetch('/api/ok', { method: 'POST' }).then(() => { main.innerHTML = '<p>Address saved. Choose a delivery.</p>${step}' }))`,
+    'submitted_unverified',
+    ['form_removed'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'the server takes it, the form is reset, and a box of success says something else',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => { f.reset(); say('All set!', { class: 'alert-success', role: 'alert' }) }))",
+    'confirmed',
+    ['message', 'form_reset'],
+  ],
+  [
     'words of its own in a status',
     "on(() => say('You are on the list', { role: 'status' }))",
     'submitted_unverified',

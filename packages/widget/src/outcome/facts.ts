@@ -1,8 +1,9 @@
 import { partsOf } from '../dom/parts.ts'
-import { line, nameOf, referred, shownText } from '../dom/text.ts'
-import { isWithin, windowOf } from '../dom/tree.ts'
-import { CONTROLS, DIALOGS, isVisible } from '../dom/visible.ts'
-import { attribute, boxOf, isConnected, isElement, matches, parentOf, rootOf, select } from '../natives.ts'
+import { line, nameOf, shownText } from '../dom/text.ts'
+import { windowOf } from '../dom/tree.ts'
+import { DIALOGS, isVisible } from '../dom/visible.ts'
+import { attribute, boxOf, isConnected, isElement, matches, parentOf, select } from '../natives.ts'
+import { fieldErrors } from './field-errors.ts'
 import { AREA, type Messages } from './messages.ts'
 import { placeOf, routeOf } from './place.ts'
 import { readingOf } from './reading.ts'
@@ -34,17 +35,17 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
     const said = messages.look()
     const signs = isForm && !way ? said.map(withDistance(element)) : said
     if (way) signs.push(way)
+    const isStep = way && !way.speaksFor
     const isMoved = routeOf(location.href) !== route
     if (isForm ? isMoved && !isVisible(element) : isMoved || isAtFragment(location.hash)) {
       const moved = success('url', 0, placeOf(location.href))
-      signs.push(way && !way.speaksFor ? neutral(moved) : moved)
+      signs.push(isStep ? neutral(moved) : moved)
     }
-    for (const control of select(rootOf(target), `:is(${CONTROLS})[aria-invalid=true]`)) {
-      if (isWithin(control, target)) signs.push(failed('field_error', 0, errorOf(control)))
-    }
+    signs.push(...fieldErrors(target))
     for (const opened of select(document, DIALOGS))
       if (!open.has(opened) && isVisible(opened)) signs.push(dialogOf(opened, isForm))
     if (!isForm) signs.push(...statesOf(element === target ? button : element))
+    if (isStep) return signs.map(untold)
     if (way || !isUntouched()) return signs
     const isAsking = select(document, DIALOGS).some((opened) => !open.has(opened) && isChoice(opened))
     return signs.map((sign) => (isAsking ? unthanked(sign) : soonOrInside(sign, element)))
@@ -65,6 +66,11 @@ function withDistance(form: Element): (sign: Sign) => Sign {
 
 function isAlone({ previousElementSibling, nextElementSibling }: Element): boolean {
   return !previousElementSibling && !nextElementSibling
+}
+
+/** "Address saved" beside the fields of the next step is not the end. */
+function untold(sign: Sign): Sign {
+  return sign.isDeed ? neutral(sign) : sign
 }
 
 function isThanks({ isSaid, speaksFor }: Sign): boolean {
@@ -119,11 +125,4 @@ function isAtFragment(hash: string): boolean {
   const [place] = select(document, `#${CSS.escape(hash.slice(1))}`)
   const { top = -1, bottom = -1 } = place && isVisible(place) ? boxOf(place) : {}
   return bottom > 0 && top < window.innerHeight
-}
-
-/** What the page says of a wrong field: its label, then the texts that belong to it. */
-export function errorOf(control: Element): string {
-  const { validationMessage } = control as HTMLInputElement
-  const texts = [referred(control, 'aria-errormessage'), referred(control, 'aria-describedby'), validationMessage]
-  return `${nameOf(control)}: ${line(texts.join(' ')) || 'invalid'}`
 }

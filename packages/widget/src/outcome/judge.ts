@@ -9,6 +9,10 @@ export interface Verdict {
 
 /** Pages that go ahead of their server's answer take back what they showed: as long as most servers need, and some more. */
 const UNANSWERED_MS = 2300
+/** Thanks beside a sign of work may be ahead of the answer. */
+const WORK_MS = 300
+/** Nor does the browser tell of an answer at once. */
+const LATE_MS = 150
 /** What a page says of failure elsewhere, while thanks may still come: without an answer, and after one. */
 const FAR_MS = { unanswered: 2500, answered: 500 }
 /**
@@ -25,7 +29,8 @@ const WAYS: Partial<Record<Sign['kind'], Record<'own' | 'other' | 'none', number
 
 /**
  * What the signs prove together; nothing without a sign. Words come first, those of failure before all, unless the form
- * has given way to words of success. Then the answer to the form, then that it made way. A text that says neither is
+ * has given way to words of success; thanks beside a form that stands and that was refused are none. Then the answer to
+ * the form, then that it made way. A text that says neither is
  * no proof, nor is an answer alone: many say in their body that it was none. Nor does it prove anything that a form made
  * way beside a text that says no to something, or after requests that all came to nothing.
  */
@@ -45,7 +50,6 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   const isThanked = successes.some(({ isSaid }) => isSaid)
   const near = failures.filter(({ isFar }) => !isFar)
   if (near[0] && !(isThanked && isGone)) return verdict('rejected', near)
-  if (isThanked) return { status: 'confirmed', holdMs: 0 }
   const responses = signs.filter((sign) => sign.kind === 'response')
   const unanswered = responses.filter((sign) => sign.isUnanswered)
   const answers = responses.filter((sign) => !sign.isUnanswered)
@@ -53,9 +57,14 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   const own = answers.findLast(({ isOwn }) => isOwn)
   const asked = own ? [own] : answers
   const refused = asked.filter(({ speaksFor }) => speaksFor === 'failure')
+  const isAtWork = signs.some(({ isBusy }) => isBusy)
+  // Words are read by lists: where every answer says no and the form stands as it was, they meant something else.
+  const isDenied = !isGone && !!refused[0] && refused.length === asked.length
+  if (isThanked && !isDenied) return { status: 'confirmed', holdMs: isAtWork ? WORK_MS : isGone ? 0 : LATE_MS }
   if (own && refused[0]) return verdict('rejected', refused)
+  if (isThanked) return undefined
   const isMixed = refused.length > 0 && refused.length < asked.length
-  if (isMixed || signs.some(({ isBusy }) => isBusy)) return undefined
+  if (isMixed || isAtWork) return undefined
   if (refused[0]) return verdict('rejected', refused)
   if (failures[0]) return { status: 'rejected', holdMs: asked[0] ? FAR_MS.answered : FAR_MS.unanswered }
   if (isReset && counted.some((sign) => sign.isWeak || sign.isAlert)) return undefined

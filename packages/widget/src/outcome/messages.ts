@@ -3,13 +3,15 @@ import { closestAround, isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { isDrawn, isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
 import { childrenOf, documentOf, hostOf, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
-import { readingOf, timeless } from './reading.ts'
+import { fieldErrors } from './field-errors.ts'
+import { isThanking, readingOf, timeless } from './reading.ts'
 import type { Sign } from './sign.ts'
 
 const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
 const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
 const LIVE = `[role=status],[role=log],[aria-live=polite],output,${ALERT}`
-const NEWS = `${LIVE},${WRONG},[class*=success i]`
+const WELL = '[class*=success i]'
+const NEWS = `${LIVE},${WRONG},${WELL}`
 export const AREA = 'dialog,[role=dialog],main,article,section,body'
 /** Between two looks at the whole page and all its shadow trees, which take long, in ms. */
 const WIDE_MS = 500
@@ -82,7 +84,7 @@ export function textsOf(page: Document, target?: Element): string[] {
 
 /**
  * What a page that a run led to says of it, in words: in live regions, its main heading, and where the form is when it is
- * there again.
+ * there again, whose fields it may mark as wrong.
  * @param known texts of the page before
  */
 export function newsOfPage(page: Document, known: Iterable<string>, target?: Element): Sign[] {
@@ -93,9 +95,10 @@ export function newsOfPage(page: Document, known: Iterable<string>, target?: Ele
     .flatMap((scope) => select(scope, `${NEWS},h1`).filter(isVisible))
     .map((from) => signOf(textOf(from), from, !matches(from, LIVE)))
   const lines = area ? linesOf(area, scopes).map((text) => signOf(text)) : []
-  return [...news, ...lines].filter(
+  const said = [...news, ...lines].filter(
     ({ detail = '', isSaid, isWeak }) => isSaid && !(isWeak && !target) && !old.has(keyOf(detail)),
   )
+  return target ? [...said, ...fieldErrors(target)] : said
 }
 
 function keyOf(text: string): string {
@@ -126,11 +129,11 @@ function textOf(from: Element): string {
 
 /** By its words, else by its class. */
 export function signOf(text: string, from?: Element, isTitle = false): Sign {
-  const isAlert = !!from && matches(from, `${WRONG},${ALERT}`)
+  const isAlert = !!from && matches(from, `${WRONG},${ALERT}`) && !matches(from, WELL)
   const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from, isAlert }
   const reading = readingOf(text, isTitle)
   if (reading === 'work') return { ...sign, isBusy: true }
-  if (reading === 'success') return { ...sign, speaksFor: 'success', isSaid: true }
+  if (reading === 'success') return { ...sign, speaksFor: 'success', isSaid: true, isDeed: !isThanking(text) }
   if (reading && reading !== 'doubt')
     return { ...sign, speaksFor: 'failure', isSaid: true, isWeak: reading === 'complaint' && !isAlert }
   if (from && matches(from, WRONG)) return { ...sign, speaksFor: 'failure' }

@@ -56,6 +56,27 @@ test.each([
   'حدث خطأ',
   'ההודעה לא נשלחה',
   'אירעה שגיאה',
+  'Your account has been locked. Please get in touch with support.',
+  'Expected number, received string',
+  'This slot has been booked by another guest.',
+  'This room is booked on those dates.',
+  'This email is registered. Log in instead.',
+  'Registration is closed.',
+  'Registration for this event has ended.',
+  'You have submitted too often. Slow down.',
+  'The server sent a malformed answer.',
+  'Thank you for your interest, the course is full.',
+  'Your inbox is full.',
+  'This time slot is no longer available.',
+  'Insufficient funds',
+  'Your request timed out.',
+  'Dieser Platz ist gebucht.',
+  'Diese Adresse ist schon angemeldet.',
+  'Votre message n’a pu être envoyé.',
+  'Cette adresse est inscrite.',
+  'Ese correo está registrado.',
+  'Questa email è registrata.',
+  'تم رفض طلبك',
 ])('a failure: %s', (text) => {
   expect(readingOf(text)).toBe('failure')
 })
@@ -77,6 +98,13 @@ test.each([
   '名前を入力してください',
   'هذا الحقل مطلوب',
   'Please fill in all fields. Thank you.',
+  'Please check your email and password.',
+  'Merci de renseigner votre adresse e-mail.',
+  'Merci de remplir ce champ.',
+  'Merci de réessayer plus tard.',
+  'Merci de bien vouloir vérifier votre saisie.',
+  'There was a problem processing your request.',
+  'Sorry, there was a problem sending your message.',
 ])('a complaint: %s', (text) => {
   expect(readingOf(text)).toBe('complaint')
 })
@@ -126,6 +154,25 @@ test.each([
   'Thank you. Your lost property report was received.',
   'Your error report was sent. Thank you!',
   'Keine Fehler. Ihre Nachricht wurde gesendet.',
+  'Merci de votre message.',
+  'Merci de nous avoir contactés.',
+  'Merci d’avoir pris contact.',
+  'Your booking is accepted.',
+  'Order confirmation',
+  'Your order has been placed.',
+  'Added to cart',
+  'You have been added to the waitlist.',
+  'You’re in!',
+  'Your response has been recorded.',
+  'You are scheduled',
+  'Message delivered',
+  'We’re sorry to see you go. You have been unsubscribed.',
+  'Thanks for reporting this error!',
+  'We have received your order and are processing it.',
+  'Almost finished... We need to confirm your email address. To complete the subscription process, please click the link in the email we just sent you.',
+  'Bitte prüfen Sie Ihr Postfach und bestätigen Sie die Anmeldung.',
+  'Please check your email and click the link.',
+  'Your promo code was accepted.',
 ])('a success: %s', (text) => {
   expect(readingOf(text)).toBe('success')
 })
@@ -136,6 +183,9 @@ test.each([
   'Your complaint about a failed delivery was received. Case 4711.',
   'Your error report was sent',
   'Das geht so nicht',
+  'We don’t recognise your email.',
+  'Your email is not on the guest list.',
+  'We received no answer.',
 ])('a doubt: %s', (text) => {
   expect(readingOf(text)).toBe('doubt')
 })
@@ -147,12 +197,26 @@ test.each([
   'Processing your order',
   'Ihre Nachricht wird gesendet…',
   'Thanks! Sending your message…',
+  'Merci de patienter',
+  'Veuillez patienter…',
+  'お待ちください',
 ])('at work: %s', (text) => {
   expect(readingOf(text)).toBe('work')
 })
 
 test.each([
   'Contact us',
+  'Get in touch with our team',
+  'Enter the code sent to your phone.',
+  'A verification code has been sent to your phone.',
+  '验证码已发送',
+  'Complete your registration',
+  'Confirmation code',
+  'Awaiting confirmation from your bank.',
+  'Accepted file types: pdf, docx',
+  'Only Visa is accepted here.',
+  'Confirm your email to continue',
+  'Enter your email',
   'Terror and thankless tasks: a novel',
   'Fax',
   'Presented by Ada',

@@ -6,6 +6,7 @@ import {
   deed,
   faultless,
   negation,
+  nextStep,
   pending,
   refusal,
   thanks,
@@ -41,12 +42,13 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
       continue
     }
     if (refusal.test(said)) return 'failure'
+    const isStep = nextStep.test(said)
     for (const clause of said.split(CLAUSES)) {
       const done = clause.search(deed)
       const start = clause.slice(0, Math.max(0, done))
       if (done >= 0 && negation.test(start)) return 'failure'
       if (but.test(clause)) first = undefined
-      const isDone = done >= 0 && !pending.test(start) && (!isTitle || isTold(clause, done))
+      const isDone = done >= 0 && !isStep && !pending.test(start) && (!isTitle || isTold(clause, done))
       const wrong = clause.search(complaint)
       if (thanks.test(clause) || (isDone && (wrong < 0 || done < wrong))) first ??= 'success'
       else if (wrong >= 0) first ??= 'complaint'
@@ -54,11 +56,19 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
     }
   }
   const isThanked = thanks.test(folded)
-  const isAtWork = work.test(folded)
+  const working = folded.search(work)
+  const done = folded.search(deed)
+  const isDoneBefore = first === 'success' && done >= 0 && done < working
+  const isAtWork = working >= 0 && first !== 'complaint' && !isDoneBefore
   const isCut = /(…|\.{3})$/.test(folded)
   return (isCut ? isAtWork || !isThanked : isAtWork && !isThanked)
     ? 'work'
     : (first ?? (isDoubtful ? 'doubt' : undefined))
+}
+
+/** Whether it thanks somebody, which is more than to tell of a deed: "Saved" may be a step on the way. */
+export function isThanking(text: string): boolean {
+  return thanks.test(fold(text))
 }
 
 /** Of a title: the deed is its end, or has its verb. */

@@ -15,6 +15,8 @@ export interface Sign extends Evidence {
   isBusy?: boolean
   /** Its words say so. */
   isSaid?: boolean
+  /** Of a success: its words tell of a deed and thank nobody. */
+  isDeed?: boolean
   /** A complaint: it counts only while the form stands as it was. */
   isWeak?: boolean
   /** Says no, but not to what: a way that the form made may be none of success. */

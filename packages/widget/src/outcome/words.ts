@@ -12,30 +12,32 @@ function words(list: string, anywhere = ''): RegExp {
 
 /** It was not taken, whatever else is said. */
 export const refusal = words(
-  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|lost\\b|blocked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|short|long)|fully booked|sold out|" +
-    'fehl[eg]|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|vergeben|ausgebucht|' +
-    'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|' +
-    'n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|purtroppo|gia |infelizm|' +
+  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast)|fully booked|sold out|out of stock|(?:is|are) full\\b|unavailable|no longer|forbidden|insufficient|malformed|bad request|tim(?:ed |e-?)out|flagged|disabled|registration\\S* (?:\\S+ ){0,4}?(?:is|are|has|have) (?:closed|ended)|expected .*, received|" +
+    '(?:this|that|these|those) (?:\\S+ ){1,2}?(?:is|are|was|were|ha(?:s|ve) been) (?:already )?(?:booked|reserved|registered|used)|' +
+    'fehl[eg]|dies\\S* \\S+ (?:ist|sind|wurde) (?:schon )?(?:gebucht|angemeldet|registriert|reserviert|belegt)|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|vergeben|ausgebucht|' +
+    'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|cet\\S* \\S+ (?:est|a ete) (?:inscrit|enregistr|reserv|pris)|' +
+    "n'(?:a|ont) pu|" +
+    'n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|es[etas]+ \\S+ (?:esta|foi|fue) (?:registrad|reservad|ocupad)|quest[ao] \\S+ e (?:registrat|prenotat|occupat)|purtroppo|gia |infelizm|' +
     'fout|mislukt|ongeldig|helaas|kon .*niet|al in|blad\\b|bledn|nie (?:uda|moz)|zajet|' +
-    'ошиб|не (?:уд|мо)|неверн|к сожал|уже (?:зан|исп)|لم |لا يمكن|تعذر|خطا|فشل|غير |שגיאה|נכשל|לא (?:ניתן|הצל|תק)|תפוס',
+    'ошиб|не (?:уд|мо)|неверн|к сожал|уже (?:зан|исп|зар)|لم |رفض|حظر|لا يمكن|تعذر|خطا|فشل|غير |שגיאה|נכשל|לא (?:ניתן|הצל|תק)|תפוס',
   '[不未没](?:有|能)?(?:成功|发送|發送|提交|收到|保存)|失[败敗]|[错錯][误誤]|无[法效]|已[被存满]|エラー|ませんでした|正しくありません|期限切れ|使用されて|満席',
 )
 
 /** It was not taken, unless thanks came before: of wishes, and of what would have to be otherwise. */
 export const complaint = words(
-  "please|required|must|problem|already|sorry|try again|can ?(?:no|')t|bitte|pflicht|bereits|veuillez|obligat|requi|por favor|riprova|verplicht|wymag|prosz|preencha|obrigatori|пожалу|обязат|مطلوب|يرجى|נא |חובה|כבר ",
-  '[请請]|必[填须須]|ください|ません|すでに|既に',
+  "please(?! wait)|required|must|problem|already|sorry|try again|can ?(?:no|')t|bitte(?! wart)|pflicht|bereits|veuillez(?! patient)|merci de (?:ne pas |bien )?(?!avoir|etre|[nv]otre|patienter)\\S+(?:er|ir|re)\\b|obligat|requi|por favor|riprova|verplicht|wymag|prosz|preencha|obrigatori|пожалу|обязат|مطلوب|يرجى|נא |חובה|כבר ",
+  '[请請](?!稍)|必[填须須]|(?<!お待ち)ください|ません|すでに|既に',
 )
 
 /** Said to somebody who did something, enough by itself. */
 export const thanks = words(
-  'thanks?\\b(?!.*(?:patience|waiting|visiting))|in touch|your e?-?mails?\\b(?! ad)|(?:your )?inbox|posteing|boite de|bandeja|caixa de|dank|merci|gracias|grazie|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה',
+  'thanks?\\b(?! to our|.*(?:patience|waiting|visiting))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:click|follow|open)(?: on)? (?:the|that|our) (?:\\S+ )?link|inbox(?! is)|posteing|postfach(?! ist)|boite de|bandeja(?! llen)|caixa de|dank(?!ook| unser)|merci(?! de (?:ne pas |bien )?(?!avoir|etre|[nv]otre)\\S+(?:er|ir|re)\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה',
   'ありがとう|[谢謝]{2}|感[谢謝]',
 )
 
-/** "No errors", "0 Fehler". */
+/** "No errors", "0 Fehler", "Thanks for reporting this error!" */
 export const faultless = words(
-  '(?:no|0|zero|without|keine?|ohne|sans|aucune?|sin|senza|nessun|geen|sem|bez) (?:\\S+ )?(?:err|fehler|fout|blad)\\S*',
+  '(?:no|0|zero|without|keine?|ohne|sans|aucune?|sin|senza|nessun|geen|sem|bez) (?:\\S+ )?(?:err|fehler|fout|blad)\\S*|report\\S* (?:this|the|an?) (?:err|problem)\\S*|sorry to see you go',
 )
 
 /** "Your error report was sent": what is wrong is what the deed, in the brackets, was about. */
@@ -45,8 +47,14 @@ export const topic = words(
 
 /** Something was done; with a negation before it in the same clause, it was not. */
 export const deed = words(
-  'succe|sent\\b|received|submitted|subscribed|saved|booked|confirm[ae](?:[de]|t|\\b)|regist(?:er|r)[ae][dt]|accepted|erfolg|gesendet|versendet|(?:ab|ver)ge?schickt|eingegangen|ha(?:t|ben) .*erhalten|gespeichert|gebucht|angemeldet|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|отправлен|получен|принят|успешно|تم |بنجاح|נשלח|התקבל|בהצלחה',
+  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! (?:no\\b|nothing|an? (?:empty|invalid)))|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!only .*|(?:cards|files|types) |to be )accepted(?! (?:file|format|type|card|pay|here))|placed\\b(?! (?:in|on|at)\\b)|recorded|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|erfolg|gesendet|versendet|(?:ab|ver)ge?schickt|eingegangen|ha(?:t|ben) .*erhalten|gespeichert|gebucht|angemeldet|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|отправлен|получен|принят|успешно|تم |بنجاح|נשלח|התקבל|בהצלחה',
   '成功|已(?:发送|發送|提交|收到|预订)|送信(?:しま|されま|完)|完了|受け?付け|登録しま',
+)
+
+/** What was sent is what the next step asks for, or it is said of whom something is for. */
+export const nextStep = words(
+  '(?<!(?:discount|gift|promo|voucher|coupon)\\S* )codes?\\b|otp\\b|sms\\b|only\\b|nur\\b|codigo|codice|kod\\b|код(?!\\p{L})',
+  '[验認认]证码|驗證碼|コード',
 )
 
 export const negation = words(
@@ -58,7 +66,10 @@ export const negation = words(
 export const pending = words('(?:will|to|can|must|should|is|are)(?: not)? be|wird|werden|sera\\b|wordt|будет')
 
 /** The page is not done yet. */
-export const work = words('loading|sending|submitting|processing|saving|please wait|bitte warten|envoi en|enviando')
+export const work = words(
+  'loading|sending|submitting|processing|saving|please wait|bitte warten|envoi en|patientez|patienter|enviando',
+  '[请請]稍|お待ちください',
+)
 
 /** From here on a sentence is about something that may be. */
 export const condition = words(
