@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { WidgetFiles } from '../contracts/widget-archive.ts'
+import { packageRoot } from '../package-root.ts'
 import type { InspectorFile } from '../pages/inspector-bookmarklet.ts'
 import { versionFiles } from '../services/widget-files/widget-version.ts'
 
@@ -17,7 +18,9 @@ export function readWidgetFiles(): WidgetFiles {
 }
 
 function readFiles(): WidgetFiles {
-  const folder = dirname(createRequire(import.meta.url).resolve('@operable/widget/package.json'))
+  // From `import.meta.url` a bundler would resolve it, and put the number of a module in the place of the path.
+  const { resolve } = createRequire(join(packageRoot(), 'package.json'))
+  const folder = dirname(resolve('@operable/widget/package.json'))
   return versionFiles(
     NAMES.map((name) => ({ name, file: join(folder, 'dist', name) }))
       .filter(({ file }) => existsSync(file))
