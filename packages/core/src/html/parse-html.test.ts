@@ -171,7 +171,8 @@ describe('parseHtml: budgets', () => {
     ['texts', '<'.repeat(PARSE_LIMITS.nodes + 10), 'nodes'],
     ['attributes', `<a ${Array.from({ length: 300 }, (_, i) => `a${i}`).join(' ')}>`, 'attributes'],
     ['characters', ' '.repeat(PARSE_LIMITS.text + 1), 'text'],
-  ])('%s', (_, html, budget) => expect(parseHtml(html).exceeded?.budget).toBe(budget))
+    ['empty tags of XHTML', '<b/>'.repeat(PARSE_LIMITS.nodes + 10), 'nodes'],
+  ])('%s', (_, html, budget) => expect(parseHtml(html, { xml: true }).exceeded?.budget).toBe(budget))
 
   test('a value is cut, a page below all limits is not marked', () => {
     const { exceeded, body } = parseHtml(`<p title="${'x'.repeat(100_000)}">`)

@@ -66,8 +66,8 @@ export function parseHtml(html: string, { xml = false }: { xml?: boolean } = {})
     const isEmpty =
       xml && selfClosing && !(tag.traits & VOID) && !builder.open.inForeign && !FOREIGN_ROOTS.has(tag.name)
     builder.start(tag, count > 0 ? attributes.slice(0, count) : NO_ATTRIBUTES, selfClosing)
-    if (isEmpty) return builder.end(tag)
-    if (tag.traits & RAW_TEXT) rawText = tag.name
+    if (isEmpty) builder.end(tag)
+    else if (tag.traits & RAW_TEXT) rawText = tag.name
     if (rawText === 'noscript') noscript = true
     if (builder.nodes > PARSE_LIMITS.nodes) stop()
   }
