@@ -26,61 +26,77 @@ export async function memory({ rounds }) {
     measure('subjects/crawl-ours.mjs', [site.origin, ...name.split(' ')]),
   ).finally(site.stop)
 
-  const of = (/** @type {number} */ pages, /** @type {string} */ key, mode = 'memory') =>
-    (results[`${pages} ${mode}`] ?? []).map((result) => Number(result[key]))
+  const figures = figuresOf(results)
+  return { tables: [memoryTable(figures)], goals: memoryGoals(figures), raw: results }
+}
+
+/**
+ * @typedef {(pages: number, key: string, mode?: 'memory' | 'collected') => number[]} Figures one figure of every round, in
+ *   MB unless its name says bytes; `collected` are the crawls with all garbage collected
+ */
+
+/**
+ * @param {Record<string, Record<string, unknown>[]>} results
+ * @returns {Figures}
+ */
+function figuresOf(results) {
+  return (pages, key, mode = 'memory') => (results[`${pages} ${mode}`] ?? []).map((result) => Number(result[key]))
+}
+
+/** @param {Figures} figures */
+function memoryTable(figures) {
+  return {
+    title: 'Memory of crawl + evaluate by number of pages (MB)',
+    head: [
+      'pages',
+      'most in use',
+      'peak of the process, garbage collected',
+      'peak of the process, left alone',
+      'evidence on the heap',
+      'evidence as JSON',
+      'report on the heap',
+      'rest',
+    ],
+    rows: SERIES.map((pages) => {
+      const evidenceJson = figures(pages, 'evidenceBytes').map((bytes) => bytes / 1e6)
+      return [
+        round(pages, 0),
+        spread(figures(pages, 'inUseMb', 'collected'), 0),
+        spread(figures(pages, 'peakMb', 'collected'), 0),
+        spread(figures(pages, 'peakMb'), 0),
+        spread(figures(pages, 'evidenceHeapMb'), 1),
+        spread(evidenceJson, 1),
+        spread(figures(pages, 'reportHeapMb'), 1),
+        spread(figures(pages, 'restHeapMb'), 1),
+      ]
+    }),
+  }
+}
+
+/** @param {Figures} figures */
+function memoryGoals(figures) {
   const [least = 0, , most = 0] = SERIES
-  const grown = (/** @type {string} */ key, mode = 'memory') =>
-    median(of(most, key, mode)) - median(of(least, key, mode))
+  /** @type {(key: string, mode?: 'memory' | 'collected') => number} */
+  const grown = (key, mode) => median(figures(most, key, mode)) - median(figures(least, key, mode))
   const held = grown('evidenceHeapMb') + grown('reportHeapMb')
   const inUse = grown('inUseMb', 'collected')
   const collected = grown('peakMb', 'collected')
   const heldMore = `they hold ${round(held, 0)} MB more`
-  return {
-    tables: [
-      {
-        title: 'Memory of crawl + evaluate by number of pages (MB)',
-        head: [
-          'pages',
-          'most in use',
-          'peak of the process, garbage collected',
-          'peak of the process, left alone',
-          'evidence on the heap',
-          'evidence as JSON',
-          'report on the heap',
-          'rest',
-        ],
-        rows: SERIES.map((pages) => [
-          round(pages, 0),
-          spread(of(pages, 'inUseMb', 'collected'), 0),
-          spread(of(pages, 'peakMb', 'collected'), 0),
-          spread(of(pages, 'peakMb'), 0),
-          spread(of(pages, 'evidenceHeapMb'), 1),
-          spread(
-            of(pages, 'evidenceBytes').map((bytes) => bytes / 1e6),
-            1,
-          ),
-          spread(of(pages, 'reportHeapMb'), 1),
-          spread(of(pages, 'restHeapMb'), 1),
-        ]),
-      },
-    ],
-    goals: [
-      goal(
-        `what is in use at most grows from ${least} to ${round(most, 0)} pages by no more than evidence and report hold`,
-        `${round(inUse, 0)} MB, ${heldMore}`,
-        inUse <= held * (1 + TOLERANCE),
-      ),
-      goal(
-        `the peak of the process, garbage collected, grows by no more (${round(TOLERANCE * 100, 0)} % of the peak allowed)`,
-        `${round(collected, 0)} MB, ${heldMore}`,
-        collected <= held + TOLERANCE * median(of(least, 'peakMb', 'collected')),
-      ),
-      goal(
-        `the peak of the process, left alone, grows by no more (noise of a peak: ${NOISE_MB} MB)`,
-        `${round(grown('peakMb'), 0)} MB, ${heldMore}`,
-        grown('peakMb') <= held + NOISE_MB,
-      ),
-    ],
-    raw: results,
-  }
+  return [
+    goal(
+      `what is in use at most grows from ${least} to ${round(most, 0)} pages by no more than evidence and report hold`,
+      `${round(inUse, 0)} MB, ${heldMore}`,
+      inUse <= held * (1 + TOLERANCE),
+    ),
+    goal(
+      `the peak of the process, garbage collected, grows by no more (${round(TOLERANCE * 100, 0)} % of the peak allowed)`,
+      `${round(collected, 0)} MB, ${heldMore}`,
+      collected <= held + TOLERANCE * median(figures(least, 'peakMb', 'collected')),
+    ),
+    goal(
+      `the peak of the process, left alone, grows by no more (noise of a peak: ${NOISE_MB} MB)`,
+      `${round(grown('peakMb'), 0)} MB, ${heldMore}`,
+      grown('peakMb') <= held + NOISE_MB,
+    ),
+  ]
 }
