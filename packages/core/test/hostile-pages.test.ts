@@ -24,7 +24,28 @@ const fields = (count: number) => (page: PageModel) =>
   expect(page.looseFields.length + page.forms.reduce((sum, form) => sum + form.fields.length, 0)).toBe(count)
 const buttons = (count: number) => (page: PageModel) => expect(page.buttons).toHaveLength(count)
 
+const shadow = (content: string) => `<template shadowrootmode=open>${content}</template>`
+
 const rows: Row[] = [
+  [
+    '5,000 shadow trees',
+    () => repeat(5_000, () => `<x-a>${shadow('<p><slot></slot>')}<input></x-a>`),
+    undefined,
+    fields(5_000),
+  ],
+  [
+    '5,000 fields in one slot',
+    () => `<x-a>${shadow('<slot></slot>')}${'<input>'.repeat(5_000)}</x-a>`,
+    undefined,
+    fields(5_000),
+  ],
+  [
+    '10,000 shadow trees in one another',
+    () => `${'<x-a><template shadowrootmode=open><slot></slot>'.repeat(10_000)}<input>`,
+    undefined,
+    nothing,
+  ],
+  ['20,000 roots of one host', () => `<x-a>${shadow('<input>').repeat(20_000)}`, undefined, fields(1)],
   ['200,000 nested div', () => '<div>'.repeat(200_000), 'nodes', nothing],
   [
     '50,000 div and 50,000 unmatched end tags',
