@@ -83,6 +83,11 @@ export type EvidenceKind =
   | 'field_error'
   /** A state of the clicked element changed, such as `aria-expanded`. */
   | 'state'
+  /**
+   * Not over yet when the run ended: the page was leaving for another document, or said that it was at work. It may take
+   * the input still, so do not send it again at once.
+   */
+  | 'pending'
 
 export interface Evidence {
   kind: EvidenceKind

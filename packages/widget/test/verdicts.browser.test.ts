@@ -28,6 +28,8 @@ beforeAll(async () => {
     '/api/other': api,
     '/api/track': api,
     '/api/ping': api,
+    // Never answered.
+    '/slow': () => {},
     '/nothing': (_, outgoing) => void outgoing.writeHead(204).end(),
     '/frame-fails': framed(200, native('/frame/failed')),
     '/frame-says': framed(200, native('/frame/said')),
@@ -182,6 +184,27 @@ const forms: Row[] = [
     quiet,
   ],
   [
+    'a beacon takes it, and a toast thanks a second later',
+    form(
+      "on(() => { navigator.sendBeacon('/api/send', 'Ada'); setTimeout(() => { const toast = document.createElement('div'); toast.role = 'status'; toast.textContent = 'Thank you'; document.body.append(toast) }, 1200) })",
+    ),
+    'confirmed',
+  ],
+  [
+    'a beacon that counts visits, and the form is reset ahead of a refusal',
+    form(
+      "on(() => { navigator.sendBeacon('/api/track', '1'); $('f').reset(); post('/api/send?status=500&ms=1500').then(() => { $('out').textContent = 'Your message was lost' }) })",
+    ),
+    'rejected',
+  ],
+  [
+    'thanks beside a sign of work, taken back by the answer',
+    form(
+      "on(() => { $('f').ariaBusy = 'true'; $('out').textContent = 'Thank you'; post('/api/send?status=500&ms=150').then(() => { $('f').ariaBusy = null; $('out').textContent = 'Your message was lost' }) })",
+    ),
+    'rejected',
+  ],
+  [
     'a dialog that thanks',
     form("on(() => $('d').showModal())", '<dialog id="d"><h2>Thank you</h2><button>Close</button></dialog>'),
     'confirmed',
@@ -312,6 +335,40 @@ test('a navigation that comes to nothing is given up', async () => {
   const outcome = await outcomeOf(page(native('/nothing')), 'form', { outcomeMs: 100 })
   expect(outcome).toMatchObject({ status: 'submitted_unverified', evidence: [] })
   expect(outcome.error).toBeUndefined()
+})
+
+describe('what the page is still at when a run ends', () => {
+  test.each<[string, string, string, RunRequest]>([
+    [
+      'a button that is disabled',
+      form("on(() => { document.querySelector('button').disabled = true })"),
+      'button "Send" is disabled',
+      { deadlineMs: 4000 },
+    ],
+    [
+      'a part that is busy',
+      form("on(() => { $('out').ariaBusy = 'true' })", '<p id="out">Form</p>'),
+      'p#out "Form" is at work',
+      { deadlineMs: 4000 },
+    ],
+    ['a navigation', page(native('/slow')), 'a navigation is under way', { deadlineMs: 4000 }],
+    [
+      'a spinner of no role',
+      form("on(() => { $('s').hidden = false })", '<div id="s" class="spinner" hidden>.</div>'),
+      'div#s "." is at work',
+      quiet,
+    ],
+    ['words', form("on(() => { $('out').textContent = 'Sending…' })"), 'Sending…', quiet],
+  ])('%s is told', async (_, html, detail, request) => {
+    const outcome = await outcomeOf(html, 'form', request)
+    expect(outcome.status).toBe('submitted_unverified')
+    expect(outcome.evidence).toContainEqual({ kind: 'pending', detail })
+  })
+
+  test('nothing is nothing', async () => {
+    const { evidence } = await outcomeOf(form('on(() => {})'), 'form', { outcomeMs: 1000 })
+    expect(evidence).toEqual([])
+  })
 })
 
 test('what was shown for a moment is told', async () => {

@@ -18,24 +18,25 @@ const ANSWERED_MS = 300
  */
 export async function waitForOutcome(
   run: Run,
-  { look, isBusy, hasLeft, stop }: Watch,
+  { look, pending, hasLeft, stop }: Watch,
   outcomeMs: number,
 ): Promise<Pick<Outcome, 'status' | 'evidence' | 'error'>> {
   const start = now()
   const all = new Map<string, Sign>()
+  let signs: Sign[] = []
   const hasHeld = steadiness()
   let rest: Partial<Failure> = {}
   try {
     for (;;) {
       const began = now()
-      const signs = look()
+      signs = look()
       const restMs = Math.min((now() - began) * 4, MAX_REST_MS)
-      for (const sign of signs) all.set(identity(sign), sign)
+      for (const sign of signs) if (sign.kind !== 'pending') all.set(identity(sign), sign)
       const verdict = judge(signs)
       const isProof = hasHeld(verdict)
       if (verdict && isProof) return { status: verdict.status, evidence: plain([...all.values()]) }
       if (hasLeft()) break
-      if (!verdict && now() - start > outcomeMs && !isBusy()) {
+      if (!verdict && now() - start > outcomeMs && !pending()) {
         if (isToldFailure([...all.values()])) rest = { status: 'rejected' }
         break
       }
@@ -49,7 +50,10 @@ export async function waitForOutcome(
   } finally {
     stop()
   }
-  return { status: 'submitted_unverified', ...rest, evidence: plain([...all.values()]) }
+  const evidence = plain([...all.values()])
+  const detail = !hasLeft() && (pending() ?? signs.find(({ isBusy }) => isBusy)?.detail)
+  if (detail) evidence.push({ kind: 'pending', detail })
+  return { status: 'submitted_unverified', ...rest, evidence }
 }
 
 /** Follows the verdict from look to look: whether it has stayed for as long as it has to. */

@@ -1,4 +1,5 @@
 import { isDisabled } from '../act/actionable.ts'
+import { describe } from '../dom/text.ts'
 import { isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { documentOf, isConnected, select } from '../natives.ts'
@@ -16,8 +17,8 @@ import type { Watched } from './watched.ts'
 export interface Watch {
   /** What is there now and was not before the click. */
   look(): Sign[]
-  /** The page is leaving for another document, or says that it is at work. */
-  isBusy(): boolean
+  /** In words what is not over yet: the page is leaving for another document, or says that it is at work. */
+  pending(): string | undefined
   /** The page is left: nothing more will be seen. */
   hasLeft(): boolean
   stop(): void
@@ -39,8 +40,10 @@ export function watch(watched: Watched): Watch {
   const before = new Set(facts().map(identity))
   const wasDisabled = isDisabled(button)
   const spun = new Set(select(document, SPINNERS).filter(isVisible))
-  const isShown = (selector: string): boolean =>
-    select(document, selector).some((element) => !spun.has(element) && isVisible(element))
+  const atWork = (selector: string): string | undefined => {
+    const shown = select(document, selector).find((element) => !spun.has(element) && isVisible(element))
+    return shown && `${describe(shown)} is at work`
+  }
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   const leaving = watchLeaving(view, seen, options)
@@ -56,15 +59,19 @@ export function watch(watched: Watched): Watch {
   const withoutLate = prompted(seen)
   return {
     look() {
-      const busy: Sign[] = isShown(SPINNERS) ? [{ kind: 'message', detail: '', isBusy: true }] : []
+      const detail = atWork(SPINNERS)
+      const busy: Sign[] = detail ? [{ kind: 'pending', detail, isBusy: true }] : []
       // A document that died has no form any more, which says nothing of what was sent.
       if (leaving.hasLeft())
         return [...seen, ...busy, ...messages.look(), ...landing(view.frameElement, home, messages.known)]
       const fresh = facts().filter((sign) => !before.has(identity(sign)))
       return [...seen, ...busy, ...withoutLate(fresh)]
     },
-    isBusy: () =>
-      leaving.isUnderWay() || isShown(AT_WORK) || (!wasDisabled && isConnected(button) && isDisabled(button)),
+    pending() {
+      if (leaving.isUnderWay()) return 'a navigation is under way'
+      const isWaiting = !wasDisabled && isConnected(button) && isDisabled(button)
+      return isWaiting ? `${describe(button)} is disabled` : atWork(AT_WORK)
+    },
     hasLeft: leaving.hasLeftPage,
     stop() {
       listening.abort()
