@@ -73,17 +73,17 @@ export type * from './schema/breakdown.ts'
 
 // The report
 
+export type { ChangeCause, CheckChange, CheckResultBrief } from './report/compare/checks.ts'
 export {
   type ComparedReport,
   type CompareOptions,
   compareReports,
   type ReportComparison,
-} from './report/compare.ts'
-export type { ChangeCause, CheckChange, CheckResultBrief } from './report/compare-checks.ts'
-export type { ComparedForm, FormChange, FormChanges } from './report/compare-forms.ts'
-export type { PageChange, PageChanges } from './report/compare-pages.ts'
+} from './report/compare/compare-reports.ts'
+export type { ComparedForm, FormChange, FormChanges } from './report/compare/forms.ts'
+export type { PageChange, PageChanges } from './report/compare/pages.ts'
 export { evaluate } from './report/evaluate.ts'
-export { renderMarkdown } from './report/markdown.ts'
+export { renderMarkdown } from './report/markdown/render-markdown.ts'
 export { renderMethodology } from './report/methodology.ts'
 export { reportId } from './report/report-id.ts'
 export type * from './schema/report.ts'

@@ -9,7 +9,7 @@ import { summarizePage } from '../page/page-summary.ts'
 import { parsePage } from '../page/parse-page.ts'
 import { reportSchema } from '../schema/report.ts'
 import { evaluate } from './evaluate.ts'
-import { renderMarkdown } from './markdown.ts'
+import { renderMarkdown } from './markdown/render-markdown.ts'
 
 interface CorpusPage {
   page: string

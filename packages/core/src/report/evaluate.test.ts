@@ -6,7 +6,7 @@ import { checks } from '../audit/registry.ts'
 import { score } from '../audit/score.ts'
 import { reportSchema } from '../schema/report.ts'
 import { evaluate } from './evaluate.ts'
-import { renderMarkdown } from './markdown.ts'
+import { renderMarkdown } from './markdown/render-markdown.ts'
 
 test('any evidence gives a whole report', () => {
   fc.assert(

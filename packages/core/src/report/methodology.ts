@@ -7,8 +7,8 @@ import { auditLimits } from '../standards/audit-limits.ts'
 import { gradeBands } from '../standards/grade-bands.ts'
 import { bandWords } from '../standards/outcome-words.ts'
 import { OPERABILITY_VERSION, SCORING_VERSION } from '../standards/versions.ts'
-import { blocks, capital, formatPoints, list, table } from './markdown-blocks.ts'
-import { markdownText } from './markdown-text.ts'
+import { blocks, capital, formatPoints, list, table } from './markdown/blocks.ts'
+import { markdownText } from './markdown/text.ts'
 
 /**
  * How the score comes about, as Markdown: every check with its rule, points, gate and reason, the formula, the bands, the

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { evaluate } from '../../src/report/evaluate.ts'
-import { renderMarkdown } from '../../src/report/markdown.ts'
+import { renderMarkdown } from '../../src/report/markdown/render-markdown.ts'
 import { reportSchema } from '../../src/schema/report.ts'
 import type { Grade } from '../../src/standards/grade-bands.ts'
 import { fixtureSites, goldenPath, readFixtureSite } from '../fixture-site.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buildEntry, buildFormResult, buildReport } from '../../test/report-builder.ts'
-import { score } from '../audit/score.ts'
-import type { BreakdownEntry } from '../schema/breakdown.ts'
-import type { FormOperability } from '../schema/operability.ts'
-import type { Report, ReportPage } from '../schema/report.ts'
-import { compareReports } from './compare.ts'
+import { buildEntry, buildFormResult, buildReport } from '../../../test/report-builder.ts'
+import { score } from '../../audit/score.ts'
+import type { BreakdownEntry } from '../../schema/breakdown.ts'
+import type { FormOperability } from '../../schema/operability.ts'
+import type { Report, ReportPage } from '../../schema/report.ts'
+import { compareReports } from './compare-reports.ts'
 
 function report(scoreBreakdown: BreakdownEntry[], words: Partial<Report> = {}): Report {
   return buildReport({ scoreBreakdown, score: score(scoreBreakdown), grade: 'C', ...words })

@@ -1,6 +1,6 @@
-import type { Recommendation, Report, Snippet } from '../schema/report.ts'
-import { blocks, formatPoints, list } from './markdown-blocks.ts'
-import { markdownCode, markdownFence, markdownText } from './markdown-text.ts'
+import type { Recommendation, Report, Snippet } from '../../schema/report.ts'
+import { blocks, formatPoints, list } from './blocks.ts'
+import { markdownCode, markdownFence, markdownText } from './text.ts'
 
 const MAX_PAGES = 10
 const MAX_OBSERVED = 10

@@ -1,4 +1,4 @@
-import { markdownCell } from './markdown-text.ts'
+import { markdownCell } from './text.ts'
 
 /** A table; every cell is text that gets escaped, or Markdown of ours given as `{ markdown }`. */
 export type Cell = string | number | { markdown: string }

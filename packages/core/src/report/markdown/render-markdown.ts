@@ -1,12 +1,12 @@
-import type { Report } from '../schema/report.ts'
-import { bandWords } from '../standards/outcome-words.ts'
-import { blocks } from './markdown-blocks.ts'
-import { conversationSection } from './markdown-conversation.ts'
-import { coverageSection, limitSection, pageSection, signalSection } from './markdown-coverage.ts'
-import { formSection } from './markdown-forms.ts'
-import { recommendationSection } from './markdown-recommendations.ts'
-import { scoreSection } from './markdown-score.ts'
-import { markdownCode, markdownText } from './markdown-text.ts'
+import type { Report } from '../../schema/report.ts'
+import { bandWords } from '../../standards/outcome-words.ts'
+import { blocks } from './blocks.ts'
+import { conversationSection } from './conversation.ts'
+import { coverageSection, limitSection, pageSection, signalSection } from './coverage.ts'
+import { formSection } from './forms.ts'
+import { recommendationSection } from './recommendations.ts'
+import { scoreSection } from './score.ts'
+import { markdownCode, markdownText } from './text.ts'
 
 /**
  * The report as Markdown (CommonMark with GFM tables), complete. All text that comes from the scanned site is escaped, so

@@ -1,4 +1,4 @@
-import { cleanText } from '../html/clean-text.ts'
+import { cleanText } from '../../html/clean-text.ts'
 
 /** Longest piece of text that a report shows in Markdown, in UTF-16 units. */
 const MAX_TEXT = 500

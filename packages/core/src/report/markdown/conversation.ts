@@ -1,6 +1,6 @@
-import type { ConversationTurn, Report } from '../schema/report.ts'
-import { blocks, list } from './markdown-blocks.ts'
-import { markdownCode, markdownText } from './markdown-text.ts'
+import type { ConversationTurn, Report } from '../../schema/report.ts'
+import { blocks, list } from './blocks.ts'
+import { markdownCode, markdownText } from './text.ts'
 
 /** The simulated talk. Every line of the agent ends with the page and the element that it rests on. */
 export function conversationSection({ conversation }: Report): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, test } from 'vitest'
-import { markdownCell, markdownCode, markdownFence, markdownText } from './markdown-text.ts'
+import { markdownCell, markdownCode, markdownFence, markdownText } from './text.ts'
 
 function toHtml(markdown: string): string {
   return micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, test } from 'vitest'
-import { buildEntry, buildReport } from '../../test/report-builder.ts'
-import type { Report } from '../schema/report.ts'
-import { renderMarkdown } from './markdown.ts'
+import { buildEntry, buildReport } from '../../../test/report-builder.ts'
+import type { Report } from '../../schema/report.ts'
+import { renderMarkdown } from './render-markdown.ts'
 
 /** Everything that gives a document its structure. */
 const TAGS = [

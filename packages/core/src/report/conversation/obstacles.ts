@@ -1,11 +1,11 @@
-import type { PageEvidence } from '../audit/evidence.ts'
-import { isMissed } from '../audit/missed-pages.ts'
-import type { ReadPage } from '../audit/read-pages.ts'
-import { quote } from '../html/clean-text.ts'
-import type { FormOperability, SiteOperability } from '../schema/operability.ts'
-import type { ConversationTurn } from '../schema/report.ts'
+import type { PageEvidence } from '../../audit/evidence.ts'
+import { isMissed } from '../../audit/missed-pages.ts'
+import type { ReadPage } from '../../audit/read-pages.ts'
+import { quote } from '../../html/clean-text.ts'
+import type { FormOperability, SiteOperability } from '../../schema/operability.ts'
+import type { ConversationTurn } from '../../schema/report.ts'
+import { unreadReason } from '../unread-reason.ts'
 import { agentLine, visitorLine } from './agent-line.ts'
-import { unreadReason } from './unread-reason.ts'
 
 /** Forms named one by one. */
 const MAX_FORMS = 3

@@ -1,7 +1,7 @@
-import type { Coverage, Report } from '../schema/report.ts'
-import { stopWords } from '../standards/outcome-words.ts'
-import { blocks, type Cell, list, table } from './markdown-blocks.ts'
-import { markdownCode, markdownText } from './markdown-text.ts'
+import type { Coverage, Report } from '../../schema/report.ts'
+import { stopWords } from '../../standards/outcome-words.ts'
+import { blocks, type Cell, list, table } from './blocks.ts'
+import { markdownCode, markdownText } from './text.ts'
 
 /** What was read and what was not, the unscored signals, the pages and the limits. */
 export function coverageSection({ coverage, scoreRange }: Report): string {

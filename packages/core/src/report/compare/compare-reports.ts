@@ -1,10 +1,10 @@
-import { score } from '../audit/score.ts'
-import { OperableError } from '../errors.ts'
-import type { BreakdownEntry } from '../schema/breakdown.ts'
-import type { Report } from '../schema/report.ts'
-import { type CheckChange, compareChecks } from './compare-checks.ts'
-import { compareForms, type FormChanges } from './compare-forms.ts'
-import { comparePages, type PageChanges } from './compare-pages.ts'
+import { score } from '../../audit/score.ts'
+import { OperableError } from '../../errors.ts'
+import type { BreakdownEntry } from '../../schema/breakdown.ts'
+import type { Report } from '../../schema/report.ts'
+import { type CheckChange, compareChecks } from './checks.ts'
+import { compareForms, type FormChanges } from './forms.ts'
+import { comparePages, type PageChanges } from './pages.ts'
 
 /** What changed between two reports of one site. */
 export interface ReportComparison {

@@ -1,13 +1,13 @@
-import type { PageEvidence, SiteEvidence } from '../audit/evidence.ts'
-import { type ReadPage, readPages } from '../audit/read-pages.ts'
-import { cleanText, quote } from '../html/clean-text.ts'
-import type { SiteOperability } from '../schema/operability.ts'
-import type { ConversationTurn } from '../schema/report.ts'
+import type { PageEvidence, SiteEvidence } from '../../audit/evidence.ts'
+import { type ReadPage, readPages } from '../../audit/read-pages.ts'
+import { cleanText, quote } from '../../html/clean-text.ts'
+import type { SiteOperability } from '../../schema/operability.ts'
+import type { ConversationTurn } from '../../schema/report.ts'
+import { unreadReason } from '../unread-reason.ts'
 import { agentLine, visitorLine } from './agent-line.ts'
-import { formTurns } from './conversation-form.ts'
-import { intentTurns } from './conversation-intents.ts'
-import { obstacleTurns } from './conversation-obstacles.ts'
-import { unreadReason } from './unread-reason.ts'
+import { formTurns } from './form.ts'
+import { intentTurns } from './intents.ts'
+import { obstacleTurns } from './obstacles.ts'
 
 /**
  * What a talk between a visitor and an agent on this site would be like, simulated from the evidence alone. Every line

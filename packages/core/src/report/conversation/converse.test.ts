@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildField, buildForm, buildIntent, buildPage, buildSite, buildSubmit } from '../../test/evidence-builder.ts'
-import type { PageEvidence } from '../audit/evidence.ts'
-import { readPages } from '../audit/read-pages.ts'
-import { assessSite } from '../operability/site-score.ts'
-import { conversationTurnSchema } from '../schema/report.ts'
-import { converse } from './conversation.ts'
+import {
+  buildField,
+  buildForm,
+  buildIntent,
+  buildPage,
+  buildSite,
+  buildSubmit,
+} from '../../../test/evidence-builder.ts'
+import type { PageEvidence } from '../../audit/evidence.ts'
+import { readPages } from '../../audit/read-pages.ts'
+import { assessSite } from '../../operability/site-score.ts'
+import { conversationTurnSchema } from '../../schema/report.ts'
+import { converse } from './converse.ts'
 
 function talk(pages: PageEvidence[]) {
   const site = buildSite({ pages })

@@ -1,6 +1,6 @@
-import type { BreakdownEntry, Bucket } from '../schema/breakdown.ts'
-import type { Report } from '../schema/report.ts'
-import { blocks, capital, formatPoints, table } from './markdown-blocks.ts'
+import type { BreakdownEntry, Bucket } from '../../schema/breakdown.ts'
+import type { Report } from '../../schema/report.ts'
+import { blocks, capital, formatPoints, table } from './blocks.ts'
 
 /** The breakdown: one table for each bucket, one row for every check, whether it applied or not. */
 export function scoreSection({ scoreBreakdown, bonus }: Report): string {

@@ -1,8 +1,8 @@
-import { verdictRules } from '../operability/registry.ts'
-import type { FormOperability } from '../schema/operability.ts'
-import type { Report } from '../schema/report.ts'
-import { blocks, capital, list, table } from './markdown-blocks.ts'
-import { markdownCode, markdownText } from './markdown-text.ts'
+import { verdictRules } from '../../operability/registry.ts'
+import type { FormOperability } from '../../schema/operability.ts'
+import type { Report } from '../../schema/report.ts'
+import { blocks, capital, list, table } from './blocks.ts'
+import { markdownCode, markdownText } from './text.ts'
 
 const verdictNames = verdictRules.map(({ id }) => id)
 
