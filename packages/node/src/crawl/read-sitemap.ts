@@ -49,7 +49,8 @@ async function fetchSitemap(source: SitemapSource, { refusal, fetch, limits }: S
     maxBytes: limit,
     onTooLarge: 'truncate',
   })
-  if (!result.ok) return none('failed', result.detail)
+  // At an address that the public internet does not have it is there for nobody.
+  if (!result.ok) return none(result.failure === 'refused' ? 'absent' : 'failed', result.detail)
   if (result.status !== 200) {
     const isAbsent = result.status === 404 || result.status === 410
     return none(isAbsent ? 'absent' : 'failed', `The server answered with status ${result.status}.`)

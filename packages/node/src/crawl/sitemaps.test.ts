@@ -52,6 +52,7 @@ describe('one file at the usual place', () => {
     ['404', undefined, 'absent', []],
     ['500', { status: 500 }, 'failed', []],
     ['timeout', { fail: 'timeout' }, 'failed', []],
+    ['an address of nobody', { fail: 'refused' }, 'absent', []],
     [
       'damaged gzip',
       { type: XML, body: Buffer.concat([gzipSync('x').subarray(0, 6), Buffer.from('zzzz')]) },
