@@ -75,6 +75,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./serve.ts')).serveCommand(),
   },
   {
+    name: 'backup',
+    takes: '[options] <file>',
+    summary: 'copy the data file, also while the service runs',
+    load: async () => (await import('./backup.ts')).backupCommand(),
+  },
+  {
     name: 'websites',
     takes: '',
     summary: 'add, list or remove the websites whose tools are kept',

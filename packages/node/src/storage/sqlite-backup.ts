@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { open, realpath, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { OperableError } from '@operable/core'
+import { openSqlite } from './sqlite-connection.ts'
+
+/**
+ * Copies a data file as it is at one moment, while others read and write it. The copy is opened and checked before it
+ * takes its name, which it does in one step: whatever goes wrong, an earlier copy stays as it was.
+ *
+ * @param path data file of `sqliteStorage`
+ * @param target what is there is replaced
+ * @returns the size of the copy
+ * @throws OperableError `invalid_request` when there is no data file, or the target is the data file itself;
+ * `storage_unavailable` when it cannot be read, or the copy not be written
+ */
+export async function backUpSqlite(path: string, target: string): Promise<{ bytes: number }> {
+  if (!existsSync(path)) throw new OperableError('invalid_request', `There is no data file at ${path}.`)
+  if (existsSync(target) && (await realpath(target)) === (await realpath(path))) {
+    throw new OperableError('invalid_request', 'A copy under the name of the data file would replace it.')
+  }
+  const part = `${target}.${randomUUID()}.part`
+  try {
+    await copy(path, part)
+    await check(part)
+    const bytes = await sync(part)
+    await rename(part, target)
+    // The name is only safe once the folder is.
+    await sync(dirname(target))
+    return { bytes }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new OperableError('storage_unavailable', `${path} was not copied to ${target}: ${reason}`, { cause })
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+/** One read transaction for all of it: writers go on meanwhile, and are not in the copy. */
+async function copy(path: string, part: string): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite')
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
+  try {
+    database.prepare('VACUUM INTO ?').run(part)
+  } finally {
+    database.close()
+  }
+}
+
+/** As the service would open it: whole, and one of ours. */
+async function check(part: string): Promise<void> {
+  const opened = await openSqlite(part)
+  try {
+    await opened.check?.whole()
+  } finally {
+    opened.close()
+  }
+}
+
+async function sync(path: string): Promise<number> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+    return (await handle.stat()).size
+  } finally {
+    await handle.close()
+  }
+}
