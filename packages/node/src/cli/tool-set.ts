@@ -1,5 +1,5 @@
 import type { ToolPatch } from '@operable/core'
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { exitCodes } from './exit-codes.ts'
 import { findTool } from './manage/find-tool.ts'
 import { printResult } from './manage/print-result.ts'
@@ -26,7 +26,7 @@ export function toolSetCommand(): Command {
     .option('--description <text>', 'what it does')
     .option('--page-url <url>', 'page that it is on')
     .option('--selector <css>', 'the form or button ("form" and "button" mean the first one)')
-    .option('--click-selector <css>', 'what is clicked first, to open the dialog')
+    .addOption(new Option('--click-selector <css>', 'what is clicked first, to open the dialog').argParser(trigger))
     .option('--no-click-selector', 'nothing is clicked first')
     .option('--active', 'switch it on')
     .addOption(new Option('--inactive', 'switch it off').conflicts('active'))
@@ -46,6 +46,12 @@ export function toolSetCommand(): Command {
         return `${isSame ? 'Nothing changed' : 'Changed'}.\n\n${printTools(after, terminal)}`
       })
     })
+}
+
+/** `null` is the word for it over HTTP, and no element is called that. */
+function trigger(text: string): string {
+  if (/^\s*(null)?\s*$/i.test(text)) throw new InvalidArgumentError('For nothing there is --no-click-selector.')
+  return text
 }
 
 function patchOf({ name, description, pageUrl, selector, clickSelector, active, inactive }: SetOptions): ToolPatch {

@@ -142,3 +142,8 @@ test('the real command', async () => {
   const failed = await runOperable(['keys', 'revoke', 'nobody_1'], env)
   expect(failed).toEqual({ code: 4, stdout: '', stderr: 'operable: There is no key with this id.\n' })
 })
+
+test.each(['null', '', ' '])('"%s" is no trigger: for nothing there is an option', async (text) => {
+  const ran = await runHere(['tools', 'set', 'x', 'login', '--click-selector', text, '--data', 'none.db'])
+  expect([ran.code, ran.stdout, ran.stderr]).toEqual([2, '', expect.stringContaining('--no-click-selector')])
+})
