@@ -14,6 +14,9 @@ const SCRIPTS = ['operable.js', 'operable-executor.js', 'operable-panel.js', 'op
 /** What a bundler resolves as a file beside the one that it stands in. */
 const FILE_ADDRESS = /new URL\(\s*["'`](\.[^"'`]*)["'`],\s*import\.meta\.url/g
 
+/** What a bundler turns into the number of a module, where a path is expected. */
+const OWN_REQUIRE = 'createRequire(import.meta.url)'
+
 const work = await mkdtemp(join(tmpdir(), 'operable-packages-'))
 try {
   for (const name of (await readdir(join(root, 'packages'))).sort()) await checkPackage(name)
@@ -52,7 +55,9 @@ async function checkAddresses(folder) {
   const files = await readdir(folder, { recursive: true })
   for (const name of files.filter((it) => /\.m?js$/.test(it))) {
     const file = join(folder, name)
-    for (const [line, address = ''] of (await readFile(file, 'utf8')).matchAll(FILE_ADDRESS)) {
+    const text = await readFile(file, 'utf8')
+    if (text.includes(OWN_REQUIRE)) fail(`${file} has ${OWN_REQUIRE}: begin at packageRoot() instead`)
+    for (const [line, address = ''] of text.matchAll(FILE_ADDRESS)) {
       if (!existsSync(join(dirname(file), address))) fail(`${file} names a file that is not published: ${line}`)
     }
   }
