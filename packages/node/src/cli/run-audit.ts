@@ -32,16 +32,22 @@ export interface AuditWords extends DataOptions {
   save?: true
 }
 
+/** A command as it was typed, and what it names. */
+interface AuditRequest {
+  given: string
+  target: Target
+  options: AuditWords
+}
+
 /** Scans, prints, and sets the exit code. @throws OperableError what goes wrong */
 export async function runAudit(given: string, options: AuditWords, command: Command): Promise<void> {
   const target = readTarget(given)
   refuseMismatch(target, options, command)
   if (target.kind === 'url' && !options.allowPrivate) refusePrivate(target.url)
   if (options.output !== undefined) requireWritable(options.output)
-  const report = await (options.save
-    ? savedReport(options, () => scan(given, target, options))
-    : scan(given, target, options).then(evaluate))
-  await writeResult(render(report, given, target, options), options.output)
+  const request = { given, target, options }
+  const report = await (options.save ? savedReport(options, () => scan(request)) : scan(request).then(evaluate))
+  await writeResult(render(report, request), options.output)
   if (options.minScore === undefined || report.score >= options.minScore) return
   process.stderr.write(`operable: The score ${report.score} is below ${options.minScore}.\n`)
   process.exitCode = exitCodes.belowMinScore
@@ -67,7 +73,7 @@ function refusePrivate(url: string): void {
   throw new OperableError('invalid_url', `${refusal.reason} --allow-private scans it.`)
 }
 
-async function scan(given: string, target: Target, options: AuditWords): Promise<SiteEvidence> {
+async function scan({ given, target, options }: AuditRequest): Promise<SiteEvidence> {
   const { maxPages, timeout, render, allowPrivate = false, siteUrl } = options
   const interrupt = listenForInterrupt()
   const progress = createProgress(given)
@@ -89,7 +95,7 @@ async function scan(given: string, target: Target, options: AuditWords): Promise
   }
 }
 
-function render(report: Report, given: string, target: Target, options: AuditWords): string {
+function render(report: Report, { given, target, options }: AuditRequest): string {
   const { json, markdown, output, allowPrivate, save = false } = options
   if (json) return `${JSON.stringify(report, null, 2)}\n`
   if (markdown) return renderMarkdown(report)

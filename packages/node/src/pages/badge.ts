@@ -1,11 +1,8 @@
 import type { Report } from '@operable/core'
 import { svg, svgText } from './svg.ts'
-import { type Tone, toneOf } from './tone.ts'
+import { toneColours, toneOf } from './tone.ts'
 
 const LABEL = 'operable'
-
-/** Grounds on which white text has a contrast of 4.5 to 1 or more. */
-const grounds: Record<Tone, string> = { good: '#0d6b44', fair: '#8a5a00', poor: '#b3261a' }
 
 /** The score as a small picture for readmes and footers. */
 export function renderBadge({ score, grade }: Pick<Report, 'score' | 'grade'>): string {
@@ -13,11 +10,9 @@ export function renderBadge({ score, grade }: Pick<Report, 'score' | 'grade'>): 
   const left = textWidth(LABEL) + 12
   const right = textWidth(value) + 12
   const width = left + right
-  const ground = grounds[toneOf(score)]
+  const ground = toneColours[toneOf(score)]
   return svg(
-    width,
-    20,
-    `operable: ${score} of 100, grade ${grade}`,
+    { width, height: 20, title: `operable: ${score} of 100, grade ${grade}` },
     `<clipPath id="c"><rect width="${width}" height="20" rx="4"/></clipPath>
 <g clip-path="url(#c)"><rect width="${left}" height="20" fill="#3b424a"/><rect x="${left}" width="${right}" height="20" fill="${ground}"/></g>
 <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" text-anchor="middle">

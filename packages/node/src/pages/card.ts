@@ -2,11 +2,10 @@ import type { Report } from '@operable/core'
 import { bucketOrder, bucketTotal } from './share/buckets.ts'
 import { cutText, hostOf } from './site-text.ts'
 import { svg, svgText } from './svg.ts'
-import { type Tone, toneOf } from './tone.ts'
+import { toneColours, toneOf } from './tone.ts'
 import { bandWords, bucketWords, formatPoints, plural } from './words.ts'
 
 const SIZE = { width: 1200, height: 630 }
-const colours: Record<Tone, string> = { good: '#0d6b44', fair: '#8a5a00', poor: '#b3261a' }
 
 /**
  * The picture that social networks show for a report. Of the site it holds the host alone: that is plain ASCII, which
@@ -15,16 +14,14 @@ const colours: Record<Tone, string> = { good: '#0d6b44', fair: '#8a5a00', poor: 
 export function cardSvg(report: Report): string {
   const { score, grade, band, finalUrl, operability } = report
   const host = cutText(hostOf(finalUrl), 60)
-  const colour = colours[toneOf(score)]
+  const colour = toneColours[toneOf(score)]
   const forms = operability.forms.length
   const facts = [
     `${plural(report.coverage.pagesRead, 'page')} read`,
     operability.score === null ? plural(forms, 'form') : `forms ${Math.round(operability.score)} of 100 operable`,
   ]
   return svg(
-    SIZE.width,
-    SIZE.height,
-    `${host} scores ${score} of 100, grade ${grade}`,
+    { ...SIZE, title: `${host} scores ${score} of 100, grade ${grade}` },
     `<rect width="1200" height="630" fill="#f6f7f9"/>
 <rect width="1200" height="14" fill="${colour}"/>
 <g font-family="Inter" fill="#181c21">
@@ -48,7 +45,7 @@ function hostSize(host: string): number {
 function bucketRow(bucket: (typeof bucketOrder)[number], report: Report, y: number): string {
   const { points, max } = bucketTotal(bucket, report)
   const share = max === 0 ? 0 : Math.min(1, points / max)
-  const colour = colours[bucket === 'bonus' ? 'good' : toneOf(share * 100)]
+  const colour = toneColours[bucket === 'bonus' ? 'good' : toneOf(share * 100)]
   const figures = max === 0 ? 'nothing applies' : `${formatPoints(points)} of ${formatPoints(max)}`
   return `<text x="72" y="${y}" font-size="26">${bucketWords[bucket].title}</text><text x="700" y="${y}" font-size="26" text-anchor="end" fill="#57606b">${figures}</text>
 <rect x="72" y="${y + 13}" width="628" height="12" rx="6" fill="#dfe3e8"/>${share > 0 ? `<rect x="72" y="${y + 13}" width="${Math.max(12, Math.round(628 * share))}" height="12" rx="6" fill="${colour}"/>` : ''}`

@@ -1,5 +1,13 @@
-/** A picture of its own, with what it shows in words. `content` is markup: texts in it go through `svgText`. */
-export function svg(width: number, height: number, title: string, content: string): string {
+interface Picture {
+  /** Pixels. */
+  width: number
+  height: number
+  /** What it shows, in words. */
+  title: string
+}
+
+/** A picture that stands alone. `content` is markup: texts in it go through `svgText`. */
+export function svg({ width, height, title }: Picture, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${svgText(title)}"><title>${svgText(title)}</title>
 ${content}
 </svg>

@@ -1,3 +1,5 @@
+import type { KeysOptions } from '../contracts/storage.ts'
+
 const MAX_LENGTH = 512
 
 /** Refuses with TypeError what no store keeps the same way: an empty or endless key, U+0000, a lone surrogate. */
@@ -19,7 +21,7 @@ export function compareKeys(a: string, b: string): number {
 }
 
 /** Sorted, then cut as `KeysOptions` asks. */
-export function pageOfKeys(keys: Iterable<string>, prefix: string, after?: string, limit?: number): string[] {
+export function pageOfKeys(keys: Iterable<string>, prefix: string, { after, limit }: KeysOptions): string[] {
   const wanted = [...keys].filter(
     (key) => key.startsWith(prefix) && (after === undefined || compareKeys(key, after) > 0),
   )

@@ -39,9 +39,9 @@ export function memoryStorage(): Storage {
       if (ifVersion !== undefined && documents.get(key)?.version !== ifVersion) return false
       return documents.delete(key)
     },
-    async keys(prefix, { after, limit } = {}) {
+    async keys(prefix, options = {}) {
       open()
-      return pageOfKeys(documents.keys(), prefix, after, limit)
+      return pageOfKeys(documents.keys(), prefix, options)
     },
     async close() {
       closed = true

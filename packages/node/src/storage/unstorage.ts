@@ -69,10 +69,10 @@ export function unstorageStorage(unstorage: UnstorageInstance): SingleProcessSto
         return true
       })
     },
-    async keys(prefix, { after, limit } = {}) {
+    async keys(prefix, options = {}) {
       open()
       const items = await orUnavailable(() => unstorage.getKeys(BASE))
-      return pageOfKeys(items.map(keyOfItem), prefix, after, limit)
+      return pageOfKeys(items.map(keyOfItem), prefix, options)
     },
     async close() {
       closed = true

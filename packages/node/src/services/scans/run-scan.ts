@@ -61,12 +61,12 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
       },
     })
     const { report } = await save(requireAnswer(evidence))
-    await finish((record) => completed(record, owner, report.id, now()))
+    await finish((record) => completed(record, { owner, at: now() }, report.id))
   } catch (error) {
     if (closing.aborted) return void (await change((record) => released(record, owner)))
     const failure = scanFailure(error)
     if (failure.failure === 'internal' && !stolen.signal.aborted) onError(error)
-    await finish((record) => failed(record, owner, failure, now()))
+    await finish((record) => failed(record, { owner, at: now() }, failure))
   } finally {
     clearInterval(beat)
   }

@@ -53,6 +53,12 @@ export interface Lease {
   until: Date
 }
 
+/** By which process a scan ended, and when. */
+interface Ending {
+  owner: string
+  at: Date
+}
+
 export type ScanFailure = Pick<z.infer<typeof failedSchema>, 'failure' | 'detail'>
 
 const INTERRUPTED: ScanFailure = {
@@ -90,19 +96,20 @@ export function released(record: ScanRecord, owner: string): ScanRecord | undefi
   return { ...base(record), attempts: Math.max(0, record.attempts - 1), state: 'queued' }
 }
 
-export function completed(record: ScanRecord, owner: string, reportId: string, now: Date): ClosedRecord | undefined {
+/** Ended with a report; undefined when somebody else has the scan by now. */
+export function completed(record: ScanRecord, { owner, at }: Ending, reportId: string): ClosedRecord | undefined {
   if (!isOwn(record, owner)) return undefined
-  return { ...base(record), state: 'completed', reportId, completedAt: now.toISOString() }
+  return { ...base(record), state: 'completed', reportId, completedAt: at.toISOString() }
 }
 
+/** Ended without one. */
 export function failed(
   record: ScanRecord,
-  owner: string,
+  { owner, at }: Ending,
   { failure, detail }: ScanFailure,
-  now: Date,
 ): ClosedRecord | undefined {
   if (!isOwn(record, owner)) return undefined
-  return { ...base(record), state: 'failed', failure, detail, completedAt: now.toISOString() }
+  return { ...base(record), state: 'failed', failure, detail, completedAt: at.toISOString() }
 }
 
 /** What becomes of a scan whose process gave no sign of life: it waits again, or has failed. */
