@@ -2,7 +2,7 @@ import type { PageModel, SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
-import type { RenderMode } from './render.ts'
+import type { RenderMode } from './pages/render.ts'
 
 /** How a site is crawled. Only `fetch` is required. */
 export interface CrawlOptions {

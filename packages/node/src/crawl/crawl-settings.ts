@@ -2,7 +2,7 @@ import { checkCrawlOptions, checkTimeLimit } from './check-options.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import { type CrawlLimits, crawlLimits } from './crawl-limits.ts'
 import type { CrawlOptions } from './crawl-options.ts'
-import { userAgent as defaultUserAgent, PRODUCT_TOKEN } from './user-agent.ts'
+import { userAgent as defaultUserAgent, PRODUCT_TOKEN } from './requests/user-agent.ts'
 
 type WithDefault =
   | 'render'

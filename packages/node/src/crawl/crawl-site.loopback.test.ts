@@ -9,7 +9,7 @@ import { createAddressPolicy } from '../fetch/address-guard.ts'
 import { createSafeFetch } from '../fetch/safe-fetch.ts'
 import type { CrawlOptions } from './crawl-options.ts'
 import { crawlSite } from './crawl-site.ts'
-import { userAgent } from './user-agent.ts'
+import { userAgent } from './requests/user-agent.ts'
 
 type Answer = (path: string, response: ServerResponse, request: IncomingMessage) => void
 

@@ -1,7 +1,7 @@
 import type { FetchFailure } from '@operable/core'
 import type { FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
-import { followRefresh } from './follow-refresh.ts'
-import { type RobotsRules, UNREACHABLE_REFUSAL } from './robots-rules.ts'
+import { type RobotsRules, UNREACHABLE_REFUSAL } from './files/robots-rules.ts'
+import { followRefresh } from './pages/follow-refresh.ts'
 
 /** Where the submitted address led, and what the site that is there allows. */
 export type Entry = EnteredSite & (AnsweredEntry | RefusedEntry)

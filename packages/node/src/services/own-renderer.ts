@@ -1,6 +1,6 @@
 import { OperableError } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
-import type { RenderMode } from '../crawl/render.ts'
+import type { RenderMode } from '../crawl/pages/render.ts'
 import { type BrowserFetcherOptions, createBrowserFetcher } from '../fetch/browser-fetcher.ts'
 
 /**

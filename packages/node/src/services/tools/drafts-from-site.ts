@@ -1,7 +1,7 @@
 import { inferTools, OperableError, type ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { crawlSite } from '../../crawl/crawl-site.ts'
-import { detached } from '../../crawl/detached.ts'
+import { detached } from '../../crawl/pages/detached.ts'
 import { requireAnswer } from '../scan-outcome.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import type { FoundDrafts } from './drafts-from-urls.ts'

@@ -1,7 +1,7 @@
 import { normalizeUrl, OperableError, type ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
-import { createScanClock } from '../../crawl/scan-clock.ts'
+import { createScanClock } from '../../crawl/requests/scan-clock.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import { explainSkipped } from './explain-skipped.ts'
 import { mapBounded } from './map-bounded.ts'

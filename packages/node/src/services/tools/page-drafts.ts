@@ -1,6 +1,6 @@
 import { inferTools, type PageEvidence, type ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
-import { detached } from '../../crawl/detached.ts'
+import { detached } from '../../crawl/pages/detached.ts'
 import type { NamedPages } from './named-pages.ts'
 
 /** What one address gave: drafts, or the reason why there are none. */

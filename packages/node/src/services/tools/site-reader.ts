@@ -1,5 +1,5 @@
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
-import type { RenderMode } from '../../crawl/render.ts'
+import type { RenderMode } from '../../crawl/pages/render.ts'
 
 /** How the pages of a website are read. */
 export interface SiteReader {

@@ -1,6 +1,6 @@
 import { normalizeUrl, OperableError, type PageEvidence, type PageModel } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
-import { createScanClock } from '../../crawl/scan-clock.ts'
+import { createScanClock } from '../../crawl/requests/scan-clock.ts'
 import { createNamedPages, type PageReading } from './named-pages.ts'
 import { isSameOwner } from './same-owner.ts'
 

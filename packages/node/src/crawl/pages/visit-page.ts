@@ -1,5 +1,5 @@
 import { type PageEvidence, type PageModel, summarizePage } from '@operable/core'
-import type { FetchResult } from '../contracts/page-fetcher.ts'
+import type { FetchResult } from '../../contracts/page-fetcher.ts'
 import { detached } from './detached.ts'
 import { readPage } from './read-page.ts'
 import { type RenderContext, renderPage } from './render.ts'

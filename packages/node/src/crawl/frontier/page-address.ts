@@ -1,7 +1,7 @@
-import { droppedParameterPrefixes, droppedParameters } from '../standards/dropped-parameters.ts'
-import { formPageWords } from '../standards/form-page-words.ts'
-import { nonPageExtensions } from '../standards/non-page-extensions.ts'
-import type { CrawlLimits } from './crawl-limits.ts'
+import { droppedParameterPrefixes, droppedParameters } from '../../standards/dropped-parameters.ts'
+import { formPageWords } from '../../standards/form-page-words.ts'
+import { nonPageExtensions } from '../../standards/non-page-extensions.ts'
+import type { CrawlLimits } from '../crawl-limits.ts'
 
 /** An address of a page of the scanned site, with what the frontier needs to know about it. */
 export interface PageAddress {

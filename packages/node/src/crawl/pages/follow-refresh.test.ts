@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { crawl, SITE, skips, urls } from '../../test/test-crawl.ts'
-import { pageOf, type TestAnswer } from '../../test/test-site.ts'
+import { crawl, SITE, skips, urls } from '../../../test/test-crawl.ts'
+import { pageOf, type TestAnswer } from '../../../test/test-site.ts'
 
 const leadsTo = (content: string) => `<!doctype html><title>x</title><meta http-equiv="Refresh" content="${content}">`
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageOf } from '../../test/test-site.ts'
-import type { FetchFailed, FetchResponse } from '../contracts/page-fetcher.ts'
+import { pageOf } from '../../../test/test-site.ts'
+import type { FetchFailed, FetchResponse } from '../../contracts/page-fetcher.ts'
 import { readPage } from './read-page.ts'
 
 const URL_OF_PAGE = 'https://shop.example/'

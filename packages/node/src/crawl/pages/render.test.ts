@@ -1,6 +1,6 @@
 import { parsePage } from '@operable/core'
 import { describe, expect, test } from 'vitest'
-import { pageOf, type TestAnswer, testSite } from '../../test/test-site.ts'
+import { pageOf, type TestAnswer, testSite } from '../../../test/test-site.ts'
 import { type RenderContext, type RenderMode, renderPage } from './render.ts'
 
 const URL_OF_PAGE = 'https://shop.example/app'

@@ -1,11 +1,11 @@
 import { parseSitemap, type SitemapEvidence } from '@operable/core'
-import type { PageFetcher } from '../contracts/page-fetcher.ts'
-import { decodeText } from '../fetch/decode-text.ts'
-import type { CrawlListener } from './crawl-events.ts'
-import type { CrawlLimits } from './crawl-limits.ts'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
+import { decodeText } from '../../fetch/decode-text.ts'
+import type { CrawlListener } from '../crawl-events.ts'
+import type { CrawlLimits } from '../crawl-limits.ts'
+import type { SkipLog } from '../frontier/skip-log.ts'
+import type { ScannedSite } from '../scanned-site.ts'
 import { gunzip, isGzip } from './gunzip.ts'
-import type { ScannedSite } from './scanned-site.ts'
-import type { SkipLog } from './skip-log.ts'
 
 /** What the reading of a site's sitemaps needs. */
 export interface SitemapScan extends ScannedSite {

@@ -1,7 +1,7 @@
-import type { FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
-import type { CrawlSettings } from './crawl-settings.ts'
+import type { FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { CrawlSettings } from '../crawl-settings.ts'
+import type { ScannedSite } from '../scanned-site.ts'
 import { followRefresh } from './follow-refresh.ts'
-import type { ScannedSite } from './scanned-site.ts'
 import { type Visit, type VisitTarget, visitPage } from './visit-page.ts'
 
 /** Asks for the pages of a site, and turns answers into evidence. Never rejects. */

@@ -1,7 +1,7 @@
 import type { PageModel, RenderingEvidence } from '@operable/core'
-import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { SiteScope } from '../scanned-site.ts'
 import { type PageReading, readPage } from './read-page.ts'
-import type { SiteScope } from './scanned-site.ts'
 
 /** Which pages a browser draws: those that are empty without scripts, none, or all. */
 export type RenderMode = 'auto' | 'never' | 'always'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { crawlLimits } from './crawl-limits.ts'
+import { crawlLimits } from '../crawl-limits.ts'
 import { createFrontier, type Frontier } from './frontier.ts'
 import { createSkipLog } from './skip-log.ts'
 

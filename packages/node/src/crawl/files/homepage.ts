@@ -1,10 +1,10 @@
 import type { FetchedFile } from '@operable/core'
-import type { FetchResult } from '../contracts/page-fetcher.ts'
-import type { Entry } from './enter-site.ts'
+import type { FetchResult } from '../../contracts/page-fetcher.ts'
+import type { Entry } from '../enter-site.ts'
+import { pageKey } from '../frontier/page-address.ts'
+import type { VisitTarget } from '../pages/visit-page.ts'
+import type { ScannedSite } from '../scanned-site.ts'
 import { fetchedFile } from './fetched-file.ts'
-import { pageKey } from './page-address.ts'
-import type { ScannedSite } from './scanned-site.ts'
-import type { VisitTarget } from './visit-page.ts'
 
 /** The answer to `/`: its headers are evidence, and it is a page to read unless it is the submitted one. */
 export interface Homepage {

@@ -1,5 +1,5 @@
 import type { PageEvidence } from '@operable/core'
-import type { CrawlLimits } from './crawl-limits.ts'
+import type { CrawlLimits } from '../crawl-limits.ts'
 import type { PageAddress } from './page-address.ts'
 
 /** What led to an address, and how many clicks it is from the submitted page. */

@@ -1,5 +1,5 @@
 import type { PageEvidence } from '@operable/core'
-import { pageKey } from './page-address.ts'
+import { pageKey } from '../frontier/page-address.ts'
 
 /** Why a page that was visited gets no place in the evidence; undefined: it has one, and is known from now on. */
 export type LeftOut = (page: PageEvidence) => string | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type TestAnswer, testSite } from '../../test/test-site.ts'
+import { type TestAnswer, testSite } from '../../../test/test-site.ts'
 import { ROBOTS_REFUSAL, readRobots, UNREACHABLE_REFUSAL } from './robots-rules.ts'
 
 const SITE = 'https://shop.example'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packageVersion } from '../package-root.ts'
+import { packageVersion } from '../../package-root.ts'
 import { userAgent } from './user-agent.ts'
 
 test('names the version of the package and where to read about the visitor', () => {

@@ -1,5 +1,5 @@
 import { classifyRobots, type FetchedFile, parseRobots } from '@operable/core'
-import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import { fetchedFile } from './fetched-file.ts'
 
 /** RFC 9309 section 2.5: at least 500 KiB are read. */

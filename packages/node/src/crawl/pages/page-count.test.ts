@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { crawl, SITE, sitemap } from '../../test/test-crawl.ts'
-import { pageOf, type TestAnswer, testSite } from '../../test/test-site.ts'
-import type { CrawlEvent } from './crawl-events.ts'
+import { crawl, SITE, sitemap } from '../../../test/test-crawl.ts'
+import { pageOf, type TestAnswer, testSite } from '../../../test/test-site.ts'
+import type { CrawlEvent } from '../crawl-events.ts'
 
 type Progress = Omit<Extract<CrawlEvent, { type: 'progress' }>, 'type'>
 

@@ -1,8 +1,8 @@
-import { withoutFragment } from '../fetch/without-fragment.ts'
-import type { CrawlLimits } from './crawl-limits.ts'
+import { withoutFragment } from '../../fetch/without-fragment.ts'
+import type { CrawlLimits } from '../crawl-limits.ts'
+import type { ScannedSite } from '../scanned-site.ts'
 import { pageAddress, pageKey } from './page-address.ts'
 import { type Candidate, createPageQueue, type Discovery } from './page-queue.ts'
-import type { ScannedSite } from './scanned-site.ts'
 import type { Skip, SkipLog } from './skip-log.ts'
 
 /** The addresses that a crawl knows of. What comes out depends only on what went in, and in which order. */

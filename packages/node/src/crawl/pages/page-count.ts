@@ -1,5 +1,5 @@
 import type { PageEvidence } from '@operable/core'
-import type { CrawlListener } from './crawl-events.ts'
+import type { CrawlListener } from '../crawl-events.ts'
 import { createLeftOut } from './left-out.ts'
 import type { Visit } from './visit-page.ts'
 

@@ -1,9 +1,9 @@
 import type { PageEvidence } from '@operable/core'
-import type { CrawlListener } from './crawl-events.ts'
-import type { Frontier } from './frontier.ts'
+import type { CrawlListener } from '../crawl-events.ts'
+import type { Frontier } from '../frontier/frontier.ts'
+import type { SkipLog } from '../frontier/skip-log.ts'
 import { createLeftOut } from './left-out.ts'
 import { createPageCount } from './page-count.ts'
-import type { SkipLog } from './skip-log.ts'
 import type { Visit, VisitTarget } from './visit-page.ts'
 
 export interface PageCrawl {

@@ -1,4 +1,4 @@
-import type { FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
+import type { FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { HostLimiter } from './host-limiter.ts'
 import type { ScanClock } from './scan-clock.ts'
 

@@ -1,8 +1,8 @@
 import { type FetchedFile, type ProtocolFile, protocolFiles } from '@operable/core'
-import type { PageFetcher } from '../contracts/page-fetcher.ts'
-import type { CrawlListener } from './crawl-events.ts'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { CrawlListener } from '../crawl-events.ts'
+import type { ScannedSite } from '../scanned-site.ts'
 import { fetchedFile } from './fetched-file.ts'
-import type { ScannedSite } from './scanned-site.ts'
 
 const FILE_BYTES = 1024 * 1024
 /** Bytes of an answer in Markdown: it is judged by its type and its first lines. */
