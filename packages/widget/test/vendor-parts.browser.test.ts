@@ -24,6 +24,10 @@ const recaptcha = '<textarea name="g-recaptcha-response" style="display:none"></
 const turnstile = (more = ''): string =>
   `<div class="cf-turnstile" ${more}><input type="hidden" name="cf-turnstile-response" id="token"></div>`
 
+const hidden = (name: string, value = ''): string => `<input type="hidden" name="${name}" value="${value}">`
+const altcha = (more = ''): string =>
+  `<altcha-widget style="display:block" ${more}><label><input type="checkbox"> I am not a robot</label></altcha-widget>`
+
 describe('a captcha that', () => {
   test.each([
     ['is a badge in the form', form(badge + recaptcha)],
@@ -33,6 +37,13 @@ describe('a captcha that', () => {
       form(`${frame('hcaptcha.html#frame=checkbox-invisible')}<textarea name="h-captcha-response" hidden></textarea>`),
     ],
     ['works when the form is sent', form(turnstile('data-execution="execute"'))],
+    ['works when the form is sent (ALTCHA)', form(altcha('auto="onsubmit"'))],
+    ['was solved (ALTCHA)', form(altcha() + hidden('altcha', 'TOKEN'))],
+    ['was solved (Friendly Captcha)', form(hidden('frc-captcha-response', 'TOKEN'))],
+    ['was solved (SmartCaptcha)', form(frame('smartcaptcha') + hidden('smart-token', 'TOKEN'))],
+    ['was solved (mCaptcha)', form(frame('', 'id="mcaptcha-widget__iframe"') + hidden('mcaptcha__token', 'TOKEN'))],
+    ['was solved (GeeTest)', form(hidden('geetest_validate', 'TOKEN'))],
+    ['is invisible (SmartCaptcha)', form(hidden('smart-token'))],
     ['was solved', form(frame('captcha') + recaptcha.replace('></', '>TOKEN</'))],
   ])('%s asks nobody before the click', async (_, body) => {
     const page = await browser.openHtml(markup(body))
@@ -56,6 +67,11 @@ describe('a captcha that', () => {
     ['nothing solves', form(turnstile())],
     ['nothing solves, beside the badge of another one', form(turnstile()) + badge],
     ['has an answer and no frame yet', form(recaptcha)],
+    ['is not done yet (Friendly Captcha)', form(hidden('frc-captcha-solution', '.UNFINISHED'))],
+    ['has a box to tick (ALTCHA)', form(altcha())],
+    ['has a box to tick (SmartCaptcha)', form(frame('smartcaptcha') + hidden('smart-token'))],
+    ['has a box to tick (mCaptcha)', form(frame('', 'id="mcaptcha-widget__iframe"') + hidden('mcaptcha__token'))],
+    ['has a button to press (GeeTest)', form(hidden('geetest_validate'))],
     ['has a box to tick', form(frame('captcha/api2/anchor?size=normal') + recaptcha)],
   ])('%s is left to a person', async (_, body) => {
     const page = await browser.openHtml(markup(body))

@@ -1,25 +1,29 @@
 import { isVisible } from '../dom/visible.ts'
 import { select } from '../natives.ts'
 
-/** Where a captcha keeps what the server looks at. */
+/** Where a captcha keeps what the server looks at: one that a person solves, and those that solve themselves as a rule. */
 const ANSWERS = '[name=g-recaptcha-response],[name=h-captcha-response]'
-const TURNSTILE = '[name=cf-turnstile-response]:not([data-execution=execute] *)'
+const SELVES =
+  '[name=cf-turnstile-response]:not([data-execution=execute] *),[name^=frc-captcha],[name=geetest_validate]'
+/** Others, which are there before their box is as well. */
+const SOLVED = '[name=smart-token],[name=mcaptcha__token],[name=altcha]'
 /** A page with one of these has a captcha that works when the form is sent. */
 const ON_SENDING = '.grecaptcha-badge,[src*=invisible],[data-size=invisible]'
 /** A box for a person to tick, and one that mostly ticks itself. */
-const BOXES = 'iframe[src*=captcha]:not([src*=invisible])'
-const TICKING = 'iframe[src*=turnstile],iframe[src*=challenges]'
+const BOXES = 'iframe:is([src*=captcha],[id*=captcha]):not([src*=invisible])'
+const TICKING = 'iframe[src*=turnstile],iframe[src*=challenges],altcha-widget:not([auto=onsubmit])'
 
 /**
  * What the captcha of a form waits for before the form is sent: a person, or nothing but time. Undefined where it was
  * solved, works only then, or is none.
  */
 export function captchaIn(form: Element): 'person' | 'time' | undefined {
-  const answers = select(form, `${ANSWERS},${TURNSTILE}`) as HTMLInputElement[]
-  if (answers.some(({ value }) => value)) return undefined
+  const answers = select(form, `${ANSWERS},${SELVES},${SOLVED}`) as HTMLInputElement[]
+  // Friendly Captcha says with a point in front how far it is: ".UNFINISHED".
+  if (answers.some(({ value }) => /^[^.]/.test(value))) return undefined
   if (select(form, BOXES).some(isVisible)) return 'person'
   const isOnSending = select(document, ON_SENDING)[0]
   const isAtWork =
-    select(form, isOnSending ? TURNSTILE : `${ANSWERS},${TURNSTILE}`)[0] ?? select(form, TICKING).find(isVisible)
+    select(form, isOnSending ? SELVES : `${ANSWERS},${SELVES}`)[0] ?? select(form, TICKING).find(isVisible)
   return isAtWork && 'time'
 }
