@@ -91,3 +91,26 @@ describe('parts of a secret', () => {
     ['a code of digits', '<input type=number name=otp>', 'one-time-code'],
   ])('%s: %s', (_, html, purpose) => expect(field(html)).toMatchObject({ purpose }))
 })
+
+describe('`new-password` on a control that is no password, which keeps a browser from filling it in', () => {
+  test.each([
+    ['<input type=search id=city role=combobox aria-haspopup=listbox autocomplete=new-password>', 'search'],
+    ['<input id=kind role=combobox autocomplete=new-password>', 'unknown'],
+    ['<input name=kind aria-haspopup=listbox autocomplete=new-password>', 'unknown'],
+    ['<input type=search name=x autocomplete=new-password>', 'search'],
+    ['<label>Street <input name=street autocomplete=new-password></label>', 'street-address'],
+    ['<input name=street autocomplete=new-password>', 'street-address'],
+    ['<label>Boat <input name=f1 autocomplete=new-password></label>', 'unknown'],
+    ['<input type=email name=x autocomplete=new-password>', 'email'],
+    ['<input type=password name=x autocomplete=new-password>', 'new-password'],
+    ['<label>Password <input name=x autocomplete=new-password></label>', 'new-password'],
+    ['<input name=x1 autocomplete="section-a new-password">', 'new-password'],
+    ['<label>Secret <input name=x autocomplete=current-password></label>', 'password'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+  test('right after a password it is the same, shown', () => {
+    const html = '<form><input type=password name=a><input name=b title=Lozinka autocomplete=new-password></form>'
+    expect(parsePage(html, { url: 'https://site.example/' }).forms[0]?.fields[1]).toMatchObject({
+      purpose: 'new-password',
+    })
+  })
+})

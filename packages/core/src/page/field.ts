@@ -1,5 +1,6 @@
 import { attribute, closest, following, type HtmlNode, hasAttribute } from '../html/node.ts'
 import { textOf } from '../html/text.ts'
+import { isAutofillBlocked } from './blocked-autofill.ts'
 import type { PageContext } from './context.ts'
 import { isCsrfToken, isHoneypot } from './decoy.ts'
 import { fieldPurpose, type PurposeClues } from './field-purpose.ts'
@@ -50,6 +51,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const disabled = isDisabled(control)
   const readOnly = isReadOnly(control, type)
   const clues: PurposeClues = { type, tag, autocomplete, name, id, label: spoken, placeholder }
+  if (isAutofillBlocked(control, clues, label.text, page)) clues.autocomplete = undefined
   const told = fieldPurpose(clues)
   // Boxes for a code are of type `tel` for the sake of the keyboard.
   const isOpen = told.from === 'none' || (told.from === 'type' && type === 'tel')

@@ -10,7 +10,9 @@ import { words } from './phrases.ts'
  */
 export function semanticName(control: HtmlNode): string {
   const token = autofillField(attribute(control, 'autocomplete'))
-  if (token) return token.replaceAll('-', ' ')
+  // On others than passwords it keeps browsers from filling them in.
+  const isBlock = token === 'new-password' && attribute(control, 'type')?.toLowerCase() !== 'password'
+  if (token && !isBlock) return token.replaceAll('-', ' ')
   return sayable(attribute(control, 'name')) || sayable(attribute(control, 'id'))
 }
 

@@ -247,3 +247,13 @@ describe('what is kept of a form', () => {
     expect(description.match(/[“”]/g)).toHaveLength(2)
   })
 })
+
+test.each([
+  ['a list', '<label>City <input type=search id=city role=combobox autocomplete=new-password></label>', 'city'],
+  ['an address', '<label>Street <input name=street autocomplete=new-password></label>', 'street'],
+])('`new-password` on %s makes no sign-up and needs no person', (_, html, key) => {
+  const { name, metadata } = only(`<form><input type=email name=email>${html}<button>Save</button></form>`)
+  expect(name).not.toBe('signup')
+  expect(metadata.safety?.needsPerson).toBe(false)
+  expect(Object.keys(metadata.inputSchema?.properties ?? {})).toEqual(['email', key])
+})

@@ -107,6 +107,14 @@ test.each([
   ['<input type="file" name="a">', 'file'],
   ['<input autocomplete="current-password" name="a">', 'password'],
   ['<input autocomplete="section-a new-password" name="a">', 'password'],
+  ['<input type="search" id="city" role="combobox" aria-haspopup="listbox" autocomplete="new-password">', undefined],
+  ['<input id="b" role="combobox" autocomplete="new-password">', undefined],
+  ['<input name="b" aria-haspopup="listbox" autocomplete="new-password">', undefined],
+  ['<input name="street" autocomplete="new-password">', undefined],
+  ['<input name="a" aria-label="Name of your boat" autocomplete="new-password">', undefined],
+  ['<input type="email" name="a" autocomplete="new-password">', undefined],
+  ['<input name="a" aria-label="Password" autocomplete="new-password">', 'password'],
+  ['<input name="a" aria-label="Secret" autocomplete="current-password">', 'password'],
   ['<input autocomplete="one-time-code" name="a">', 'one-time-code'],
   ['<input autocomplete="cc-csc" name="a">', 'payment'],
   ['<input name="a" aria-label="Card number">', 'payment'],
@@ -124,6 +132,14 @@ test.each([
 ])('%s: %s', (html, reason) => {
   document.body.innerHTML = html
   expect(personReason(document.body.firstElementChild!)).toBe(reason)
+})
+
+test('what nobody may suggest, right after a password, is the same, shown', () => {
+  document.body.innerHTML = '<form><input type="password" name="a"><input name="b" title="Lozinka"></form>'
+  const [, shown] = document.querySelectorAll('input')
+  expect(personReason(shown!)).toBeUndefined()
+  shown!.setAttribute('autocomplete', 'new-password')
+  expect(personReason(shown!)).toBe('password')
 })
 
 const boxes = (count: number, more = ''): string =>

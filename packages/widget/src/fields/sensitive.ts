@@ -32,10 +32,24 @@ export function personReason(control: Element): PersonReason | undefined {
   if (type === 'password' || type === 'file') return type
   const token = attribute(control, 'autocomplete') ?? ''
   if (/one-time-code/i.test(token)) return 'one-time-code'
-  if (/-password/i.test(token)) return 'password'
+  if (/current-password/i.test(token) || (/new-password/i.test(token) && !isBlocked(control))) return 'password'
   if (/\bcc-/i.test(token)) return 'payment'
   const named = isWritten(type) && reasonOf(type, attribute(control, 'name'), attribute(control, 'id'), nameOf(control))
   return named || (isWritten(type) && reasonOfBox(control as HTMLInputElement)) || reasonOfLooks(control)
+}
+
+/**
+ * Whether `new-password` only keeps a browser from filling it in, as lists and addresses have it: a text field keeps it
+ * where nothing says what it is for, and right after a password, where it is one that is shown.
+ */
+function isBlocked(control: Element): boolean {
+  const { type, form } = control as HTMLInputElement
+  if (!/^(text|tel|number)$/.test(type) || matches(control, '[role=combobox],[aria-haspopup=listbox]')) return true
+  const all = select(form ?? rootOf(control), 'input,select,textarea')
+  const before = all[all.indexOf(control) - 1]
+  if (before && matches(before, '[type=password]')) return false
+  const names = `${nameOf(control)} ${attribute(control, 'name')} ${attribute(control, 'id')}`
+  return /\p{L}{3}/u.test(names.replace(/\bnull\b/g, ''))
 }
 
 /** Of a box that takes a part: by what the boxes are called together; or each takes one character of a code. */
