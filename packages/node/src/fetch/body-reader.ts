@@ -15,7 +15,7 @@ export interface BodyReaderOptions {
   done(body: Uint8Array, truncated: boolean): void
   /** Called once instead of `done`. */
   fail(error: FetchError): void
-  /** The source shall wait: the decoder is behind. */
+  /** Asks the source to wait: the decoder is behind. */
   pause(): void
   resume(): void
 }
@@ -36,6 +36,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
   const chunks: Buffer[] = []
   /** The first bytes as they came, for an answer that nothing comes out of. */
   let wire = Buffer.alloc(0)
+  /** Bytes as they came, and decoded ones. */
   let wireBytes = 0
   let bytes = 0
   let ended = false

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { type BodyReader, createBodyReader } from './body-reader.ts'
+import { type BodyReader, type BodyReaderOptions, createBodyReader } from './body-reader.ts'
 import { contentCoding } from './content-coding.ts'
 import type { Deadline } from './deadline.ts'
 import { failureOf } from './failure-of.ts'
@@ -15,6 +15,7 @@ export interface Answer {
 }
 
 export interface ExchangeRequest {
+  url: URL
   method: 'GET' | 'HEAD'
   /** Name, value, name, value. */
   headers: string[]
@@ -26,16 +27,19 @@ const MAX_HEADER_LINES = 500
 /** The body of a redirect is read away up to here, which keeps the connection; a longer one costs it. */
 const REDIRECT_BODY_BYTES = 16 * 1024
 
+type ReceivedHeaders = Record<string, string | string[] | undefined>
+
+/** The beginning of an answer, and how its body is read. */
+interface AnswerHead extends Pick<Answer, 'status' | 'headers'> {
+  body: Pick<BodyReaderOptions, 'coding' | 'maxBytes' | 'onTooLarge'>
+}
+
 /**
  * One request and its answer on a dispatcher of undici. Uses the handler interface, not `fetch`: no web streams, no
  * decoding without limit, no hidden redirects. Rejects with a FetchError.
  */
-export function exchange(
-  dispatcher: Dispatcher,
-  url: URL,
-  { method, headers, maxBytes, onTooLarge }: ExchangeRequest,
-  deadline: Deadline,
-): Promise<Answer> {
+export function exchange(dispatcher: Dispatcher, request: ExchangeRequest, deadline: Deadline): Promise<Answer> {
+  const { url, method, headers } = request
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined
     let reader: BodyReader | undefined
@@ -52,21 +56,11 @@ export function exchange(
       settle(() => reject(error))
       controller?.abort(error)
     }
-    function start(status: number, received: Record<string, string | string[] | undefined>): void {
-      const answered = joinHeaders(received)
-      const isDiscarded = isRedirect(status)
-      if (isDiscarded && Array.isArray(received['location'])) {
-        throw new FetchError('redirect', 'The redirect names more than one target.')
-      }
-      if (!isDiscarded && onTooLarge === 'fail' && method === 'GET' && Number(answered['content-length']) > maxBytes) {
-        throw new FetchError('too_large', `The answer is larger than ${maxBytes} bytes.`)
-      }
+    function startBody({ status, headers, body: limits }: AnswerHead): void {
       reader = createBodyReader({
-        coding: isDiscarded ? undefined : contentCoding(answered['content-encoding']),
-        maxBytes: isDiscarded ? REDIRECT_BODY_BYTES : maxBytes,
-        onTooLarge: isDiscarded ? 'truncate' : onTooLarge,
+        ...limits,
         done(body, truncated) {
-          settle(() => resolve({ status, headers: answered, body, truncated }))
+          settle(() => resolve({ status, headers, body, truncated }))
           if (truncated) controller?.abort(new FetchError('too_large', 'The rest is not read.'))
         },
         fail,
@@ -87,10 +81,8 @@ export function exchange(
         onResponseStart(given, status, received) {
           if (settled || status < 200) return
           try {
-            if (Array.isArray(given.rawHeaders) && given.rawHeaders.length > 2 * MAX_HEADER_LINES) {
-              throw new FetchError('protocol', `The answer has more than ${MAX_HEADER_LINES} header lines.`)
-            }
-            start(status, received)
+            requireFewLines(given.rawHeaders)
+            startBody(readHead(status, received, request))
           } catch (error) {
             fail(failureOf(error))
           }
@@ -103,7 +95,32 @@ export function exchange(
   })
 }
 
-function joinHeaders(received: Record<string, string | string[] | undefined>): Record<string, string> {
+/** @param rawHeaders name, value, name, value; undici types them loosely */
+function requireFewLines(rawHeaders: unknown): void {
+  if (!Array.isArray(rawHeaders) || rawHeaders.length <= 2 * MAX_HEADER_LINES) return
+  throw new FetchError('protocol', `The answer has more than ${MAX_HEADER_LINES} header lines.`)
+}
+
+/** Throws FetchError for an answer whose body need not be read: it cannot be used. */
+function readHead(
+  status: number,
+  received: ReceivedHeaders,
+  { method, maxBytes, onTooLarge }: ExchangeRequest,
+): AnswerHead {
+  const headers = joinHeaders(received)
+  if (isRedirect(status)) {
+    if (Array.isArray(received['location'])) {
+      throw new FetchError('redirect', 'The redirect names more than one target.')
+    }
+    return { status, headers, body: { coding: undefined, maxBytes: REDIRECT_BODY_BYTES, onTooLarge: 'truncate' } }
+  }
+  if (onTooLarge === 'fail' && method === 'GET' && Number(headers['content-length']) > maxBytes) {
+    throw new FetchError('too_large', `The answer is larger than ${maxBytes} bytes.`)
+  }
+  return { status, headers, body: { coding: contentCoding(headers['content-encoding']), maxBytes, onTooLarge } }
+}
+
+function joinHeaders(received: ReceivedHeaders): Record<string, string> {
   const joined: Record<string, string> = {}
   for (const name of Object.keys(received)) {
     const value = received[name]

@@ -61,7 +61,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     const redirects: string[] = []
     const deadline = startDeadline(Math.max(0, Math.min(timeoutMs, latest - Date.now())), given.signal)
     try {
-      const request = (url: URL) => exchange(agent, url, { method, headers, maxBytes, onTooLarge }, deadline)
+      const request = (url: URL) => exchange(agent, { url, method, headers, maxBytes, onTooLarge }, deadline)
       const start = startOf(text)
       const { answer, url } = await followRedirects(start, { maxRedirects, check, request, redirects })
       return { result: { ok: true, url: text, finalUrl: url.href, ...answer, redirects }, broken: false }
