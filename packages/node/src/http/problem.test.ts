@@ -70,6 +70,19 @@ test.each([
   expect((await problem(new HTTPException(status))).body).toMatchObject({ status, code })
 })
 
+test.each([
+  ['/r/1?url=x', '/operable/r/1?url=x'],
+  ['/', '/operable/'],
+  ['/operable', '/operable'],
+  ['/operable?x', '/operable?x'],
+  ['/operable/r/1?url=x', '/operable/r/1?url=x'],
+  ['/operables/1', '/operable/operables/1'],
+])('below a base path %s was asked for as %s', async (path, asked) => {
+  const deps = { baseUrl: `${BASE}/operable`, log: () => {} }
+  const response = problemResponse(new OperableError('not_found', 'No.'), new Request(`http://evil.host${path}`), deps)
+  expect(await response.json()).toMatchObject({ instance: asked, type: `${BASE}/operable/problems/not_found` })
+})
+
 test('a long address is cut', async () => {
   const { body } = await problem(new OperableError('not_found', 'No.'), `/${'x'.repeat(10_000)}`)
   expect(body.instance).toHaveLength(2048)

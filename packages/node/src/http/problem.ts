@@ -30,7 +30,7 @@ export function problemAnswer(error: unknown, request: Asked, deps: Pick<AppDeps
     status,
     detail: known?.message ?? 'Something went wrong on this side.',
     code,
-    instance: pathOf(request.url).slice(0, MAX_INSTANCE),
+    instance: askedPath(request.url, deps.baseUrl).slice(0, MAX_INSTANCE),
     ...(errors.length > 0 ? { errors } : {}),
   }
   const headers: Record<string, string> = {
@@ -73,6 +73,14 @@ function report(error: unknown, known: OperableError | undefined, request: Asked
   } else if (known.code === 'body_unavailable') {
     log({ level: 'error', event: 'misconfigured', method: request.method, path, error: known.message })
   }
+}
+
+/** As the client wrote it: what is in front may have taken the path of the base address away. */
+function askedPath(url: string, baseUrl: string): string {
+  const path = pathOf(url)
+  const base = new URL(baseUrl).pathname.replace(/\/$/, '')
+  const isWhole = path.startsWith(base) && /^(?:[/?]|$)/.test(path.slice(base.length))
+  return isWhole ? path : base + path
 }
 
 /** Path and query: whatever stands before them was chosen by the client. */
