@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,6 +39,7 @@ test('copies what is in use, again and again, and leaves nothing else behind', a
     await storage.close?.()
   }
   expect((await readdir(folder)).sort()).toEqual(['copy.db', 'operable.db'])
+  for (const name of ['copy.db', 'operable.db']) expect((await stat(at(name))).mode & 0o077).toBe(0)
 })
 
 test.each([

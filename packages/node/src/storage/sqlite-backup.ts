@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { open, realpath, rename, rm } from 'node:fs/promises'
+import { open, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { OperableError } from '@operable/core'
 import { openSqlite } from './sqlite-connection.ts'
@@ -42,6 +42,8 @@ async function copy(path: string, part: string): Promise<void> {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
   try {
+    // SQLite takes an empty file for a new one, and leaves its mode alone.
+    await writeFile(part, '', { mode: 0o600, flag: 'wx' })
     database.prepare('VACUUM INTO ?').run(part)
   } finally {
     database.close()

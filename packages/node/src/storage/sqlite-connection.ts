@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { createSqliteCheck, damagedFile, type SqliteCheck } from './sqlite-check.ts'
 import { fileInPlace } from './sqlite-file.ts'
@@ -39,6 +40,7 @@ const CHECKED_FIRST = 32 * 1024 * 1024
  */
 export async function openSqlite(path: string, signal?: AbortSignal): Promise<SqliteConnection> {
   const { DatabaseSync } = await import('node:sqlite')
+  makePrivate(path)
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
     const pragma = (text: string): unknown => Object.values(database.prepare(`PRAGMA ${text}`).get() ?? {})[0]
@@ -67,6 +69,19 @@ export async function openSqlite(path: string, signal?: AbortSignal): Promise<Sq
   } catch (error) {
     database.close()
     throw error
+  }
+}
+
+/**
+ * A new file is for its owner: it holds what was seen on sites, hashes of keys and sealed sessions. SQLite gives the files
+ * beside it the same mode. What cannot be made here is left for SQLite to say.
+ */
+function makePrivate(path: string): void {
+  if (path === ':memory:' || path.startsWith('file:')) return
+  try {
+    closeSync(openSync(path, 'ax', 0o600))
+  } catch {
+    // It is there already, or cannot be.
   }
 }
 
