@@ -6,6 +6,7 @@ import type { AuditWords } from './run-audit.ts'
 const HELP = `
 Exit codes:
   0  done    1  score below --min-score    2  bad usage or address    3  the site could not be scanned
+  69 the data file cannot be used, or there is no room for the output
 
 Examples:
   operable audit shop.example

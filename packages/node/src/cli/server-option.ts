@@ -21,6 +21,14 @@ export function withServerOptions(command: Command): Command {
     .addOption(new Option('--key <key>', 'key for the service').env('OPERABLE_KEY'))
 }
 
+/** What is typed wins over what is exported: `--data` over a service that only the environment names. */
+export function preferTyped(command: Command): Command {
+  return command.hook('preAction', (_, action) => {
+    const isData = action.getOptionValueSource('data') === 'cli' && action.getOptionValueSource('server') === 'env'
+    if (isData) action.setOptionValue('server', undefined)
+  })
+}
+
 /** @throws OperableError `invalid_request` for an invalid address */
 export function serviceAddress({ server, key }: ServerOptions): ServiceAddress | undefined {
   if (!server) return undefined

@@ -3,7 +3,7 @@ import { type DataOptions, withDataOption } from './data-option.ts'
 import { shellWord } from './next-steps.ts'
 import { type Results, remoteResults } from './remote/remote-results.ts'
 import { siteReport } from './remote/site-report.ts'
-import { type ServerOptions, serviceAddress } from './server-option.ts'
+import { preferTyped, type ServerOptions, serviceAddress } from './server-option.ts'
 import { dataWords } from './stored/data-words.ts'
 import { withReports } from './stored/with-reports.ts'
 
@@ -12,11 +12,8 @@ export interface ReadOptions extends DataOptions, Pick<ServerOptions, 'server'> 
 
 /** Adds `--data` and `--server`. */
 export function withReadOptions(command: Command): Command {
-  return withDataOption(
-    command.addOption(
-      new Option('--server <url>', 'ask a running service instead of the data file').env('OPERABLE_SERVER'),
-    ),
-  )
+  const server = new Option('--server <url>', 'ask a running service instead of the data file').env('OPERABLE_SERVER')
+  return preferTyped(withDataOption(command.addOption(server)))
 }
 
 /**

@@ -143,6 +143,18 @@ test('the real command', async () => {
   expect(failed).toEqual({ code: 4, stdout: '', stderr: 'operable: There is no key with this id.\n' })
 })
 
+test('a data file that is typed wins over a service that is exported', async () => {
+  const exported = { OPERABLE_SERVER: 'http://127.0.0.1:1' }
+  for (const words of [
+    ['websites', 'list'],
+    ['tools', 'list', 'x'],
+    ['history', 'shop.example'],
+  ]) {
+    expect((await runHere(words, exported)).stderr).toMatch(/No service answers at http:\/\/127\.0\.0\.1:1/)
+    expect((await runHere([...words, '--data', 'none.db'], exported)).stderr).toMatch(/no (?:such )?data file/)
+  }
+})
+
 test.each(['null', '', ' '])('"%s" is no trigger: for nothing there is an option', async (text) => {
   const ran = await runHere(['tools', 'set', 'x', 'login', '--click-selector', text, '--data', 'none.db'])
   expect([ran.code, ran.stdout, ran.stderr]).toEqual([2, '', expect.stringContaining('--no-click-selector')])

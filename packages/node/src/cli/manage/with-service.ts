@@ -4,7 +4,7 @@ import { type DataOptions, withDataOption } from '../data-option.ts'
 import { listenForInterrupt } from '../interrupt.ts'
 import { openData } from '../open-data.ts'
 import { remoteService } from '../remote/remote-service.ts'
-import { type ServerOptions, serviceAddress, withServerOptions } from '../server-option.ts'
+import { preferTyped, type ServerOptions, serviceAddress, withServerOptions } from '../server-option.ts'
 import type { ManagedService } from './managed-service.ts'
 
 /** What every command that manages websites takes. */
@@ -21,7 +21,9 @@ export interface WithService {
 
 /** Adds the options that say where the websites are kept, and `--json`. */
 export function withManageOptions(command: Command): Command {
-  return withServerOptions(withDataOption(command)).addOption(new Option('--json', 'print the result as JSON'))
+  return preferTyped(withServerOptions(withDataOption(command))).addOption(
+    new Option('--json', 'print the result as JSON'),
+  )
 }
 
 /**
