@@ -1,8 +1,11 @@
 import { cleanText } from '../html/clean-text.ts'
 import type { Field } from '../page/form-model.ts'
+import { isBoundedPattern } from './bounded-pattern.ts'
 import type { FieldGroup } from './field-group.ts'
 
 const MAX_VALUE = 200
+/** As long as most values are. */
+const USUAL_VALUE = 40
 /** Types that `pattern` applies to. */
 const PATTERNED = new Set(['text', 'search', 'url', 'tel', 'email'])
 
@@ -94,10 +97,12 @@ const patterns: Readonly<Record<string, string>> = {
 
 /**
  * The pattern of the markup, where a browser and JSON Schema read it alike: it has to match as a whole, and an empty value
- * is never held against it (https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute).
+ * is never held against it (https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute). One that may keep a
+ * validator busy for ever is left out.
  */
 function patternOf({ pattern, type }: Field, required: boolean): string | undefined {
   if (!pattern || pattern.length > MAX_VALUE || !PATTERNED.has(type)) return undefined
+  if (!isBoundedPattern(pattern, USUAL_VALUE)) return undefined
   try {
     for (const flags of ['v', 'u']) new RegExp(pattern, flags)
     return `^(?:${pattern})${required ? '' : '?'}$`

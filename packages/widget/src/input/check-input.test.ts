@@ -140,3 +140,15 @@ test('the same inputs pass, and the same places fail, as with ajv', () => {
     { numRuns: 500 },
   )
 })
+
+test.each([
+  ['^(a+)+$', `${'a'.repeat(60)}!`],
+  ['^(a|a)*$', `${'a'.repeat(60)}!`],
+  [`^${'a?'.repeat(40)}${'a'.repeat(40)}$`, 'a'.repeat(39)],
+  [`^${'a*'.repeat(12)}$`, `${'a'.repeat(200)}!`],
+])('a pattern that may take for ever is not tried: %s', (pattern, value) => {
+  const unchecked: string[] = []
+  const schema = { properties: { all: { items: { pattern, maxLength: 500 } } } }
+  expect(checkInput({ all: ['', value] }, schema, '', '', unchecked)).toEqual([])
+  expect(unchecked).toContain('/all/1')
+})

@@ -1,3 +1,4 @@
+import { isBoundedPattern } from '@operable/core/fingerprint'
 import type { InputError } from '../types.ts'
 import { reasonOf } from './reasons.ts'
 
@@ -38,17 +39,30 @@ const keywords: Record<string, (value: never, limit: never) => boolean> = {
     typeof value !== 'string' || !Object.hasOwn(formats, name) || isFormat(name, value),
 }
 
-/** Every violation of the input, each with the pointers of WebMCP's input validation, and why in words. Nothing else is looked at. */
-export function checkInput(value: unknown, schema: Schema, path = '', schemaPath = ''): InputError[] {
+/**
+ * Every violation of the input, each with the pointers of WebMCP's input validation, and why in words. Nothing else is looked at.
+ * @param unchecked takes the paths of values whose pattern might take for ever: what they are is left to the page
+ */
+export function checkInput(
+  value: unknown,
+  schema: Schema,
+  path = '',
+  schemaPath = '',
+  unchecked: string[] = [],
+): InputError[] {
   const errors: InputError[] = []
   const report = (keyword: string, at = path, reason = reasonOf(keyword, schema[keyword])): unknown =>
     errors.push({ path: at, reason, schemaPath: `${schemaPath}/${keyword}` })
   for (const [keyword, limit] of Object.entries(schema)) {
-    if (Object.hasOwn(keywords, keyword) && !keywords[keyword]!(value as never, limit as never)) report(keyword)
+    if (keyword === 'pattern' && typeof value === 'string' && !isBoundedPattern(String(limit), value.length))
+      unchecked.push(path)
+    else if (Object.hasOwn(keywords, keyword) && !keywords[keyword]!(value as never, limit as never)) report(keyword)
   }
   const { items, properties = {} } = schema
   if (Array.isArray(value) && items) {
-    errors.push(...value.flatMap((item, index) => checkInput(item, items, `${path}/${index}`, `${schemaPath}/items`)))
+    errors.push(
+      ...value.flatMap((item, index) => checkInput(item, items, `${path}/${index}`, `${schemaPath}/items`, unchecked)),
+    )
   }
   if (typeOf(value) !== 'object') return errors
   for (const name of (schema['required'] as string[] | undefined) ?? []) {
@@ -57,7 +71,7 @@ export function checkInput(value: unknown, schema: Schema, path = '', schemaPath
   for (const [name, member] of Object.entries(value as object)) {
     const at = `/${pointer(name)}`
     if (Object.hasOwn(properties, name))
-      errors.push(...checkInput(member, properties[name]!, path + at, `${schemaPath}/properties${at}`))
+      errors.push(...checkInput(member, properties[name]!, path + at, `${schemaPath}/properties${at}`, unchecked))
     else if (schema['additionalProperties'] === false)
       report(
         'additionalProperties',

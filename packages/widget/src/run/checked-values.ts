@@ -1,18 +1,21 @@
-import type { Tool } from '@operable/core/schema'
 import { failure } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
 import { textOf } from '../input/own.ts'
 import { refuseSecrets } from './needs-person.ts'
+import type { ToolRun } from './tool-run.ts'
 
 /**
  * The input as a run may use it: without prototypes, without what only a person fills in, and as the tool's schema says.
+ * What of it could not be checked is in the trace.
  * Throws the failure `person_required` or `invalid_input`.
  */
-export function checkedValues(tool: Tool, input: unknown): Record<string, unknown> {
+export function checkedValues({ tool, trace }: ToolRun, input: unknown): Record<string, unknown> {
   const values = withoutPrototypes(input ?? {}) as Record<string, unknown>
   refuseSecrets(tool, values)
-  const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema })
+  const unchecked: string[] = []
+  const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema }, '', '', unchecked)
+  if (unchecked[0]) trace.push({ step: 'check', ms: 0, detail: `pattern not checked: ${unchecked.join(', ')}` })
   if (!errors[0]) return values
   const about = errors.map(({ path, reason }) => `${path} ${reason}`).join('; ')
   throw failure('invalid_input', about, undefined, { errors })

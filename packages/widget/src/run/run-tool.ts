@@ -45,7 +45,7 @@ export async function runTool(
 
 /** The steps of a run. Each ends it by throwing a failure. */
 async function perform(run: ToolRun, input: unknown): Promise<Result> {
-  run.values = checkedValues(run.tool, input)
+  run.values = checkedValues(run, input)
   if (!(await reachPage(run))) return left(run.tool.pageUrl)
   await whenLoaded(run)
   const agreedSite = await agreeBeforehand(run)
