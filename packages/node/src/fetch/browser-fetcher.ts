@@ -91,7 +91,7 @@ export async function createBrowserFetcher(options: BrowserFetcherOptions): Prom
     const { run, trail } = createVisit(url, open, { policy, deadline, limits })
     try {
       const visited = await deadline.race(run())
-      return await deadline.race(responseOf(open.session, text, visited, trail.redirects(), limits))
+      return await deadline.race(responseOf(open.session, { url: text, redirects: trail.redirects(), visited }, limits))
     } finally {
       attempt.redirects = trail.redirects()
     }

@@ -7,14 +7,21 @@ import { withoutFragment } from './without-fragment.ts'
 
 const htmlTypes: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml'])
 
+/** A visit that came to its end. */
+interface EndedVisit {
+  /** What was asked for, and where that led on the way. */
+  url: string
+  redirects: string[]
+  visited: Visited
+}
+
 /** The visit in the form that every fetcher answers. Rejects with FetchError. */
 export async function responseOf(
   session: CDPSession,
-  url: string,
-  { load, document, withheld = false }: Visited,
-  redirects: string[],
+  { url, redirects, visited }: EndedVisit,
   { maxBytes, maxRendered }: VisitLimits,
 ): Promise<FetchResponse> {
+  const { load, document, withheld = false } = visited
   if (sizeOf(load.headers) > MAX_HEADER_BYTES) {
     throw new FetchError('too_large', 'The headers of the answer are larger than 16 KiB.')
   }
