@@ -37,6 +37,51 @@ const recommendation: Recommendation = {
   gradeAfter: 'B',
 }
 
+const scoreBreakdown: BreakdownEntry[] = [
+  entry('robots-txt', 'robots.txt present', {
+    bucket: 'essential',
+    points: 6,
+    maxPoints: 6,
+    seen: 'robots.txt answers with 200.',
+  }),
+  entry('form-labels', 'Form labeling quality', {
+    bucket: 'essential',
+    points: 7,
+    maxPoints: 14,
+    seen: '1 of 2 fields has a label.',
+  }),
+  entry('strict-transport-security', 'Strict-Transport-Security', {
+    bucket: 'essential',
+    points: 0,
+    maxPoints: 4,
+    seen: 'The header is missing.',
+  }),
+  {
+    ...entry('sitemap', 'sitemap.xml discoverable', {
+      bucket: 'essential',
+      points: 0,
+      maxPoints: 6,
+      seen: 'The request timed out.',
+    }),
+    measured: false,
+  },
+  {
+    ...entry('potential-action', 'Schema.org potentialAction', {
+      bucket: 'recommended',
+      points: 0,
+      maxPoints: 4,
+      seen: 'No structured data.',
+    }),
+    applied: false,
+  },
+  entry('llms-txt', 'llms.txt published', {
+    bucket: 'bonus',
+    points: 0,
+    maxPoints: 3,
+    seen: 'There is no llms.txt.',
+  }),
+]
+
 /** A valid report with one of everything that the terminal report shows, for tests. */
 export function sampleReport(changes: Partial<Report> = {}): Report {
   return {
@@ -52,17 +97,7 @@ export function sampleReport(changes: Partial<Report> = {}): Report {
     band: 'ready',
     grade: 'C',
     summary: 'Agents can read this site, and can use one of its two forms.',
-    scoreBreakdown: [
-      entry('robots-txt', 'robots.txt present', 'essential', 6, 6, 'robots.txt answers with 200.'),
-      entry('form-labels', 'Form labeling quality', 'essential', 7, 14, '1 of 2 fields has a label.'),
-      entry('strict-transport-security', 'Strict-Transport-Security', 'essential', 0, 4, 'The header is missing.'),
-      { ...entry('sitemap', 'sitemap.xml discoverable', 'essential', 0, 6, 'The request timed out.'), measured: false },
-      {
-        ...entry('potential-action', 'Schema.org potentialAction', 'recommended', 0, 4, 'No structured data.'),
-        applied: false,
-      },
-      entry('llms-txt', 'llms.txt published', 'bonus', 0, 3, 'There is no llms.txt.'),
-    ],
+    scoreBreakdown,
     bonus: 0,
     operability: { score: 75, assessed: 1, unknown: 0, forms: [form] },
     recommendations: [recommendation],
@@ -95,10 +130,7 @@ export function sampleForm(changes: Partial<FormOperability>): FormOperability {
 function entry(
   check: string,
   title: string,
-  bucket: BreakdownEntry['bucket'],
-  points: number,
-  maxPoints: number,
-  observed: string,
+  { seen, ...result }: Pick<BreakdownEntry, 'bucket' | 'points' | 'maxPoints'> & { seen: string },
 ): BreakdownEntry {
-  return { check, title, bucket, points, maxPoints, applied: true, measured: true, observed: [observed] }
+  return { check, title, ...result, applied: true, measured: true, observed: [seen] }
 }
