@@ -3,6 +3,7 @@ import { textOf } from '../html/text.ts'
 import { isAutofillBlocked } from './blocked-autofill.ts'
 import type { PageContext } from './context.ts'
 import { isCsrfToken, isHoneypot } from './decoy.ts'
+import { carrierOf, isCarried, opensList } from './drawn-control.ts'
 import { fieldPurpose, type PurposeClues } from './field-purpose.ts'
 import type { Field, FieldOption } from './form-model.ts'
 import { accessibleName, resolveLabels } from './label.ts'
@@ -10,7 +11,6 @@ import { nearbyText } from './nearby-text.ts'
 import { hasOwnValue } from './own-value.ts'
 import { secretPart } from './secret-part.ts'
 import { isTelling } from './telling-text.ts'
-import { isTwinOfButton } from './ticked-button.ts'
 
 const MAX_OPTIONS = 200
 const INPUT_TYPES = new Set([
@@ -50,7 +50,9 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const spoken = label.source === 'semantic-name' ? '' : label.text
   const disabled = isDisabled(control)
   const readOnly = isReadOnly(control, type)
-  const clues: PurposeClues = { type, tag, autocomplete, name, id, label: spoken, placeholder }
+  const carrier = carrierOf(control)
+  const sentAs = carrier && attribute(carrier, 'name')
+  const clues: PurposeClues = { type, tag, autocomplete, name: name ?? sentAs, id, label: spoken, placeholder }
   if (isAutofillBlocked(control, clues, label.text, page)) clues.autocomplete = undefined
   const told = fieldPurpose(clues)
   // Boxes for a code are of type `tel` for the sake of the keyboard.
@@ -73,6 +75,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const nearby = isTelling(field.accessibleName) ? '' : nearbyText(control, type)
   if (nearby) field.nearbyText = nearby
   if (name) field.name = name
+  if (sentAs) field.sentAs = sentAs
   if (id) field.id = id
   if (placeholder) field.placeholder = placeholder
   if (autocomplete) field.autocomplete = autocomplete
@@ -81,7 +84,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (type === 'checkbox' || type === 'radio') field.value = attribute(control, 'value') ?? 'on'
   if (hasAttribute(control, 'multiple')) field.multiple = true
   if (readOnly) field.readOnly = true
-  if (((disabled || readOnly) && hasOwnValue(control, type)) || isTwinOfButton(control)) field.fixed = true
+  if (((disabled || readOnly) && hasOwnValue(control, type)) || isCarried(control)) field.fixed = true
   readConstraints(control, field)
   return field
 }
@@ -113,7 +116,8 @@ function readHidden(control: HtmlNode, page: PageContext): Field {
 function typeOf(control: HtmlNode): string {
   if (control.tag === 'select') return hasAttribute(control, 'multiple') ? 'select-multiple' : 'select-one'
   if (control.tag === 'textarea') return 'textarea'
-  if (control.tag !== 'input') return attribute(control, 'role')?.trim().toLowerCase() || 'textbox'
+  if (control.tag !== 'input')
+    return attribute(control, 'role')?.trim().toLowerCase() || (opensList(control) ? 'combobox' : 'textbox')
   const type = attribute(control, 'type')?.toLowerCase() ?? 'text'
   return INPUT_TYPES.has(type) ? type : 'text'
 }
@@ -121,7 +125,7 @@ function typeOf(control: HtmlNode): string {
 /**
  * Disabled and read-only controls are barred from constraint validation: a browser sends the form with them empty
  * (https://html.spec.whatwg.org/multipage/input.html#the-readonly-attribute). A list drawn by a script is read-only to the
- * keyboard, and says by ARIA that it is required.
+ * keyboard, and says by ARIA that it is required: a choice is made in it all the same.
  */
 function isRequired(control: HtmlNode, disabled: boolean, readOnly: boolean): boolean {
   if (disabled) return false
@@ -130,6 +134,7 @@ function isRequired(control: HtmlNode, disabled: boolean, readOnly: boolean): bo
 
 function isReadOnly(control: HtmlNode, type: string): boolean {
   if (attribute(control, 'aria-readonly') === 'true') return true
+  if (opensList(control)) return false
   return hasAttribute(control, 'readonly') && control.tag !== 'select' && !NEVER_READ_ONLY.has(type)
 }
 

@@ -1,6 +1,7 @@
 import { attribute, type HtmlNode } from '../html/node.ts'
 import { tagInfo } from '../html/tag-traits.ts'
 import type { Collected } from './collected.ts'
+import { isListButton } from './drawn-control.ts'
 import { readAttributes } from './element-attributes.ts'
 import type { HiddenBy } from './hidden-by.ts'
 import { isTickedButton } from './ticked-button.ts'
@@ -56,6 +57,7 @@ export function fileElement(node: HtmlNode, found: Collected): HiddenBy | undefi
   else if (tag === 'title') found.title ??= node
   else if (tag === 'base') found.base ??= node
   else if (tag === 'dialog' || tag === 'details') found.dialogs.push(node)
+  if (tag === 'button' && isListButton(node)) found.controls.push(node)
   const hides = node.attributes.length > 0 ? fileByAttributes(node, found) : undefined
   if (tag === 'dialog' && attribute(node, 'open') === undefined) return 'closed-dialog'
   // A closed `details` shows its summary only.

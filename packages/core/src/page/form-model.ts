@@ -25,6 +25,8 @@ export interface Field {
   /** `input` type (an unknown one is `text`), `select-one`, `select-multiple`, `textarea`, or the ARIA role of a custom control. */
   type: string
   name?: string
+  /** Of a control that a script draws, without a name: that of the input beside it that sends what it shows. */
+  sentAs?: string
   id?: string
   purpose: FieldPurpose
   purposeFrom: 'autocomplete' | 'type' | 'name' | 'id' | 'label' | 'placeholder' | 'none'
@@ -47,7 +49,7 @@ export interface Field {
   multiple?: boolean
   readOnly?: boolean
   disabled: boolean
-  /** Disabled or read-only with a value of its own, or the hidden twin of a button that is ticked: nobody fills it. */
+  /** Disabled or read-only with a value of its own, or what only sends what a control beside it shows: nobody fills it. */
   fixed?: true
   pattern?: string
   min?: string

@@ -1,4 +1,5 @@
 import { cleanText } from '../html/clean-text.ts'
+import { isDurable } from '../html/durable-name.ts'
 import type { Field, Form } from '../page/form-model.ts'
 import { isTypedInput } from '../page/typed-input.ts'
 import type { PersonReason } from '../schema/tool.ts'
@@ -58,7 +59,9 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
   const group: FieldGroup = {
     fields,
     label:
-      fields.length > 1 ? readable(field.name ?? '') : cleanText(field.label.text, 100) || readable(field.name ?? ''),
+      fields.length > 1
+        ? readable(field.name ?? '')
+        : cleanText(field.label.text, 100) || readable(field.name ?? field.sentAs ?? ''),
     // Nobody can ask for what is hidden while its form is shown.
     required: fields.some((each) => each.required && !isLater(each, form)),
   }
@@ -80,9 +83,14 @@ function personReason({ purpose, type }: Field): PersonReason | undefined {
   return sensitivePurposes[purpose] ?? sensitiveTypes[type]
 }
 
-/** Name, else id, else purpose, in letters that every model's tool interface takes: `user[email]` is `user_email`. */
+/**
+ * Name, else id, else purpose, in letters that every model's tool interface takes: `user[email]` is `user_email`. An id
+ * that is made anew on each page comes after the label.
+ */
 function uniqueKey(field: Field, keys: Set<string>): string {
-  const [written = field.purpose] = [field.name, field.id]
+  const { name, sentAs, id = '', label } = field
+  const ids = isDurable(id) ? [id] : [label.text.toLowerCase(), id]
+  const [written = field.purpose] = [name, sentAs, ...ids]
     .map((text) => plainKey(text ?? ''))
     .filter((text) => text !== '')
   let key = written === 'unknown' ? 'field' : written

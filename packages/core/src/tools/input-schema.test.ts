@@ -62,7 +62,7 @@ describe('inputSchema', () => {
     ['switch', '<button type=button role=switch name=a>News</button>', { type: 'boolean', title: 'a' }],
     [
       'check box drawn by a library',
-      '<button type=button role=checkbox id=a aria-checked=false></button><input type=checkbox name=b aria-hidden=true tabindex=-1><label for=a>I agree</label>',
+      '<button type=button role=checkbox id=b aria-checked=false></button><input type=checkbox name=a aria-hidden=true tabindex=-1><label for=b>I agree</label>',
       { type: 'boolean', title: 'I agree' },
     ],
     [
