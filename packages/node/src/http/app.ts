@@ -68,7 +68,7 @@ export interface App {
  * The service over HTTP, without a listener: mount it where a `Request` comes in, or give it to `createNodeListener`.
  *
  * @param operable as `createOperable` gives it; the caller closes it
- * @throws TypeError for a base address or a proxy that is none
+ * @throws TypeError for a base address, a limit or a proxy that is none, and without an operable
  */
 export function createApp(operable: Operable, options: AppOptions): App {
   return createAppWithLane(operable, options).app
@@ -83,6 +83,8 @@ export interface ListenedApp {
 }
 
 export function createAppWithLane(operable: Operable, options: AppOptions): ListenedApp {
+  requireOperable(operable)
+  checkBaseUrl(options?.baseUrl)
   const deps = depsOf(operable, options)
   const fastLane = createFastLane(deps)
   const router = createRouter(deps)
@@ -101,6 +103,12 @@ export function createAppWithLane(operable: Operable, options: AppOptions): List
     }
   }
   return { app: { fetch }, fastLane, begin: () => keepWidgetSoon(deps) }
+}
+
+/** For callers without types: what is missing would show as a member of undefined, or with the first request. */
+export function requireOperable(operable: Operable | undefined): void {
+  if (typeof operable?.websites?.list === 'function') return
+  throw new TypeError('The operable must be what createOperable gives.')
 }
 
 /** Exported for tests of the router. */

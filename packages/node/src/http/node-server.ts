@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Operable } from '../contracts/operable.ts'
-import { type AppOptions, createAppWithLane } from './app.ts'
+import { type AppOptions, createAppWithLane, requireOperable } from './app.ts'
 import { checkBaseUrl } from './base-url.ts'
 import { listen } from './listen.ts'
 import { logToStderr } from './log.ts'
@@ -48,6 +48,7 @@ const CHECK_INTERVAL = 1000
  * @throws TypeError for a base address or a proxy that is none
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
+  requireOperable(options?.operable)
   const { operable, port = 8787, host = '127.0.0.1', baseUrl, graceMs = 10_000, ...rest } = options
   const { headersTimeoutMs = 10_000, requestTimeoutMs = 15_000, maxConnections = 4096, ...appOptions } = rest
   const given = baseUrl === undefined ? undefined : checkBaseUrl(baseUrl)

@@ -40,9 +40,14 @@ interface Window {
  * A fixed window for each client, that begins with its first request: request number `limit` passes, the next one does
  * not. A flood of addresses costs what `clients` windows cost and no more. An own one, because the memory store of
  * rate-limiter-flexible has no bound and keeps a timer for every client.
+ *
+ * @throws TypeError for a policy that is none
  */
 export function createRateLimiter(policy: RatePolicy, options: RateLimiterOptions = {}): RateLimiter {
   const { clients = 100_000, clock = () => performance.now() } = options
+  if (!(Number.isSafeInteger(policy.limit) && policy.limit >= 0 && policy.window > 0)) {
+    throw new TypeError('A limit is a whole number from 0, in a window of seconds above 0.')
+  }
   // By size and not by number, so that room is taken when it is needed.
   const windows = new LRUCache<string, Window>({ maxSize: clients, sizeCalculation: () => 1 })
 
