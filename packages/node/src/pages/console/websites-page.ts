@@ -1,5 +1,5 @@
 import type { Website } from '../../contracts/websites.ts'
-import { field } from '../field.ts'
+import { addressField } from '../address-field.ts'
 import { html, type Markup } from '../html.ts'
 import { shortAddress, siteText } from '../site-text.ts'
 import { formatMoment } from '../words.ts'
@@ -16,15 +16,7 @@ export interface WebsitesView {
 
 /** All websites that are kept, for the admin. */
 export function renderWebsitesPage({ websites, url, error }: WebsitesView, view: ConsoleView): string {
-  const address = field({
-    name: 'url',
-    label: 'Address of the website',
-    value: url,
-    error,
-    code: true,
-    required: true,
-    maxLength: 2048,
-  })
+  const address = addressField({ value: url, error })
   return renderConsole(
     {
       title: 'Websites',

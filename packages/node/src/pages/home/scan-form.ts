@@ -1,4 +1,4 @@
-import { field } from '../field.ts'
+import { addressField } from '../address-field.ts'
 import { html, type Markup } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
 
@@ -15,16 +15,7 @@ export interface ScanForm {
 
 /** One field that starts a scan, or finds the report when starting needs a key. */
 export function scanForm({ allowed, token, url, error }: ScanForm, { basePath }: PageContext): Markup {
-  const address = field({
-    name: 'url',
-    label: 'Address of the website',
-    value: url,
-    error,
-    code: true,
-    required: true,
-    maxLength: 2048,
-    autocomplete: 'url',
-  })
+  const address = addressField({ value: url, error, autocomplete: 'url' })
   if (allowed) {
     return html`<form class="card inline-form" method="post" action="${basePath}/scans" data-busy="Starting…">${address}
 ${token && html`<input type="hidden" name="token" value="${token}">`}<button type="submit">Scan this website</button></form>`
