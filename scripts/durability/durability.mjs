@@ -28,10 +28,7 @@ const titles = {
 
 const pages = [...readJsonLines('pages.jsonl')].map(({ page }) => String(page))
 const sample = evenSample(pages, Number(values.pages), Number(values.start))
-if (sample.length === 0) {
-  process.stderr.write('There are no pages: set OPERABLE_CORPUS to the folder that holds pages.jsonl.\n')
-  process.exitCode = 1
-}
+if (sample.length === 0) stop()
 
 /** @type {import('../../packages/core/test/durability/measure.ts').PageResult[]} */
 const results = []
@@ -49,6 +46,7 @@ try {
 
 const rows = results.flatMap((result) => result.rows)
 const elements = sum(({ elements }) => elements)
+if (elements === 0) stop()
 print(`${results.length} pages with ${elements} elements.\n`)
 const finder = [percent(sum(({ unique }) => unique.finder) / elements), time(({ ms }) => ms.finder)]
 const ours = [percent(sum(({ unique }) => unique.ours) / elements), time(({ ms }) => ms.ours)]
@@ -103,4 +101,10 @@ function printTable(head, rows) {
 /** @param {string} text */
 function print(text) {
   process.stdout.write(`${text}\n`)
+}
+
+/** Of no pages there are no shares. */
+function stop() {
+  process.stderr.write('There are no pages: set OPERABLE_CORPUS to the folder that holds pages.jsonl and its pages.\n')
+  process.exit(1)
 }
