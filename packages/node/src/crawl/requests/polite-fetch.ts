@@ -1,3 +1,4 @@
+import type { FetchFailure } from '@operable/core'
 import type { FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { HostLimiter } from './host-limiter.ts'
 import type { ScanClock } from './scan-clock.ts'
@@ -7,36 +8,33 @@ import type { ScanClock } from './scan-clock.ts'
  * signal, even around a fetcher that breaks those promises.
  */
 export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, clock: ScanClock): PageFetcher {
+  const { signal, deadline } = clock
   return async (url, options) => {
     const host = URL.parse(url)?.host ?? ''
-    const result = await limiter.run(host, clock.signal, () =>
-      settled(() => fetch(url, { ...options, signal: clock.signal, deadline: clock.deadline }), url, clock.signal),
-    )
+    const ask = async () => fetch(url, { ...options, signal, deadline })
+    const result = await limiter.run(host, signal, () => settled(ask, url, signal))
     if (clock.ended() && (!result || (!result.ok && result.failure === 'aborted'))) return unfinished(url, clock)
     return result ?? unfinished(url, clock)
   }
 }
 
-function settled(task: () => Promise<FetchResult>, url: string, signal: AbortSignal): Promise<FetchResult> {
+/** The answer, or the failure that stands for a rejection, or for an answer that the signal did not wait for. */
+function settled(ask: () => Promise<FetchResult>, url: string, signal: AbortSignal): Promise<FetchResult> {
   return new Promise((resolve) => {
-    const failed = (failure: 'aborted' | 'protocol', detail: string) =>
-      resolve({ ok: false, url, failure, detail, redirects: [] })
-    const onAbort = () => failed('aborted', 'The scan was stopped.')
+    const onAbort = () => resolve(failed(url, 'aborted', 'The scan was stopped.'))
     signal.addEventListener('abort', onAbort, { once: true })
-    new Promise<FetchResult>((answer) => answer(task()))
-      .then(resolve, () => failed('protocol', 'The fetcher failed.'))
+    ask()
+      .then(resolve, () => resolve(failed(url, 'protocol', 'The fetcher failed.')))
       .finally(() => signal.removeEventListener('abort', onAbort))
   })
 }
 
 function unfinished(url: string, clock: ScanClock): FetchResult {
   return clock.ended() === 'deadline'
-    ? {
-        ok: false,
-        url,
-        failure: 'timeout',
-        detail: 'The time for the scan was up before an answer came.',
-        redirects: [],
-      }
-    : { ok: false, url, failure: 'aborted', detail: 'The scan was stopped.', redirects: [] }
+    ? failed(url, 'timeout', 'The time for the scan was up before an answer came.')
+    : failed(url, 'aborted', 'The scan was stopped.')
+}
+
+function failed(url: string, failure: FetchFailure, detail: string): FetchResult {
+  return { ok: false, url, failure, detail, redirects: [] }
 }
