@@ -22,6 +22,12 @@ const KEPT = { pages: 200, cards: 100 }
 const DRAWN = { limit: 30, window: 60 }
 const CACHE = { 'Cache-Control': 'public, max-age=60' }
 
+/** What programs read, by the ending of the address. */
+const programForms: Readonly<Record<'json' | 'md', (stored: StoredReport) => Pick<Representation, 'type' | 'body'>>> = {
+  json: ({ jsonBytes }) => ({ type: 'application/json', body: jsonBytes }),
+  md: ({ markdownBytes }) => ({ type: 'text/markdown; charset=utf-8', body: markdownBytes }),
+}
+
 /** `GET /r/{id}`, `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`: one report, to look at and to pass on. */
 export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, version, reportLimit } = deps
@@ -39,18 +45,9 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
     const { id, form } = readName(c.req.param('file'))
     const limit = countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(id)
-    if (form === 'json') {
-      const type = 'application/json'
-      return answer(c.req.raw, stored, { form, type, body: stored.jsonBytes, headers: { ...corsHeaders, ...limit } })
-    }
-    if (form === 'md') {
-      const type = 'text/markdown; charset=utf-8'
-      return answer(c.req.raw, stored, {
-        form,
-        type,
-        body: stored.markdownBytes,
-        headers: { ...corsHeaders, ...limit },
-      })
+    if (form === 'json' || form === 'md') {
+      const headers = { ...corsHeaders, ...limit }
+      return answer(c.req.raw, stored, { form, ...programForms[form](stored), headers })
     }
     return answer(c.req.raw, stored, {
       // Another version of the software may draw the same report in another way.
@@ -108,7 +105,7 @@ async function answer(
   return new Response(content, { headers: { ...headers, 'Content-Type': type } })
 }
 
-function readName(file: string): { id: string; form: string } {
-  const [, id = file, form = 'html'] = /^([^.]*)(?:\.(json|md))?$/.exec(file) ?? []
-  return { id, form }
+function readName(file: string): { id: string; form: 'html' | 'json' | 'md' } {
+  const [, id = file, ending] = /^([^.]*)(?:\.(json|md))?$/.exec(file) ?? []
+  return { id, form: ending === 'json' || ending === 'md' ? ending : 'html' }
 }
