@@ -4,8 +4,12 @@ import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 
 const compiled = esbuild({ target: 'es2022' })
-// A tenth smaller than what esbuild minifies by itself.
-const minified = terser({ module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } })
+// A tenth smaller than what esbuild minifies by itself. Functions that are not put in place of their calls pack better.
+const minified = terser({
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3, pure_getters: true, unsafe_arrows: true, inline: 1, hoist_funs: true },
+})
 // The sources of the other packages, so that the build of one does not wait for the build of another.
 const resolve = nodeResolve({ browser: true, exportConditions: ['development'], extensions: ['.ts', '.js'] })
 
