@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingOf, timeless } from './reading.ts'
+import { isThanking, readingOf, timeless } from './reading.ts'
 
 test.each([
   'Something went wrong. Try again.',
@@ -77,6 +77,20 @@ test.each([
   'Ese correo está registrado.',
   'Questa email è registrata.',
   'تم رفض طلبك',
+  'Too small: expected number to be >=18',
+  'Vielen Dank für Ihr Interesse. Der Kurs ist voll.',
+  "Iscrizioni chiuse. Grazie per l'interesse.",
+  'Inscrições encerradas, obrigado pelo interesse',
+  'Las inscripciones están cerradas. Gracias por su interés.',
+  'Zapisano się zbyt wiele razy',
+  'U heeft dit formulier al verzonden',
+  'Отправлено слишком много запросов',
+  'تم إغلاق التسجيل',
+  'تم تجاوز الحد',
+  'Die Anmeldung ist geschlossen.',
+  'Error al ingresar',
+  '受付を終了いたしました',
+  'Your email is not confirmed yet.',
 ])('a failure: %s', (text) => {
   expect(readingOf(text)).toBe('failure')
 })
@@ -105,6 +119,11 @@ test.each([
   'Merci de bien vouloir vérifier votre saisie.',
   'There was a problem processing your request.',
   'Sorry, there was a problem sending your message.',
+  'Por favor, rellene los campos. Gracias.',
+  'Bitte, geben Sie eine Adresse an.',
+  'Принятие условий обязательно',
+  '您已提交过了，请勿重复提交',
+  'ご予約は受け付けできません',
 ])('a complaint: %s', (text) => {
   expect(readingOf(text)).toBe('complaint')
 })
@@ -173,6 +192,17 @@ test.each([
   'Bitte prüfen Sie Ihr Postfach und bestätigen Sie die Anmeldung.',
   'Please check your email and click the link.',
   'Your promo code was accepted.',
+  'Por favor, revise su correo para confirmar la suscripción.',
+  'Veuillez consulter votre boîte mail.',
+  'Your return request was received. Reason: wrong size.',
+  'Your ticket “Login fails with error 500” was created.',
+  'Your appointment request has been received. It is not confirmed yet.',
+  'Sorry to hear that! We have received your cancellation.',
+  'Your account has been created. Please log in.',
+  '送信が完了しました。',
+  'ご予約を承りました',
+  '提交成功，请勿重复提交',
+  'تم حفظ طلبك',
 ])('a success: %s', (text) => {
   expect(readingOf(text)).toBe('success')
 })
@@ -186,6 +216,9 @@ test.each([
   'We don’t recognise your email.',
   'Your email is not on the guest list.',
   'We received no answer.',
+  'まだ送信は完了していません。',
+  'お申し込みはまだ完了していません。',
+  'Confirma que no eres un robot',
 ])('a doubt: %s', (text) => {
   expect(readingOf(text)).toBe('doubt')
 })
@@ -235,6 +268,18 @@ test.each([
   'Your message will be sent tomorrow',
   'Thank you for your patience',
   'Η φόρμα υποβλήθηκε',
+  '以下の内容で送信します。',
+  '以下の内容で送信します。よろしければ「送信する」ボタンを押します。',
+  '登録しますので、しばらくこのまま。',
+  '确认提交成功前请勿关闭页面',
+  'تم',
+  'La sesión está cerrada',
+  '登録しましょう',
+  'Gracias por su paciencia',
+  'Bedankt voor uw geduld',
+  'Danke für Ihre Geduld',
+  '“Thank you for the great work!” Anna, Rome',
+  'Your lost property',
 ])('neither: %s', (text) => {
   expect(readingOf(text)).toBeUndefined()
 })
@@ -252,8 +297,19 @@ test.each([
   ['Saved searches', undefined],
   ['Welcome to Acme', undefined],
   ['Something went wrong', 'failure'],
+  ['Registration', undefined],
+  ['Email confirmation', undefined],
+  ['Code sent', undefined],
 ])('a title: %s', (text, reading) => {
   expect(readingOf(text, true)).toBe(reading)
+})
+
+test.each([
+  ['Thanks, Ada! We will write.', true],
+  ['Thanks, Ada! What is your email?', false],
+  ['Saved', false],
+])('thanks, and no question after it: %s: %s', (text, isSo) => {
+  expect(isThanking(text)).toBe(isSo)
 })
 
 test('what goes on by itself', () => {

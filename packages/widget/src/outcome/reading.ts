@@ -4,14 +4,17 @@ import {
   complaint,
   condition,
   deed,
+  detail,
   faultless,
   negation,
   nextStep,
   pending,
+  polite,
   refusal,
   thanks,
   topic,
   work,
+  yet,
 } from './words.ts'
 
 /**
@@ -21,6 +24,8 @@ import {
 export type Reading = 'success' | 'failure' | 'complaint' | 'doubt' | 'work' | undefined
 
 const SENTENCES = /(?<=[.!?]+(?=\s|$)|[。！？؟\n])/u
+/** What a text repeats: of the input, of somebody else, or the name of a button. */
+const QUOTES = /[“„"«「][^“”"«»「」]*[”“"»」]/g
 const CLAUSES = /[,:;|–—、，：；]/u
 
 /**
@@ -30,12 +35,13 @@ const CLAUSES = /[,:;|–—、，：；]/u
  * @param isTitle of a page: there a deed counts only at its end, as in "Message sent"; "Success stories" are none
  */
 export function readingOf(text: string, isTitle?: boolean): Reading {
-  const folded = fold(text)
+  const folded = fold(text).replace(QUOTES, ' ')
   let first: Reading
   let isDoubtful = false
   for (const sentence of folded.split(SENTENCES).map((part) => part.trim())) {
     if (/[?？؟]$/.test(sentence) || aside.test(sentence)) continue
-    const said = sentence.split(condition)[0]!.replace(faultless, '')
+    if (first === 'success' && detail.exec(sentence)?.index === 0) continue
+    const said = sentence.split(condition)[0]!.replace(faultless, '').replace(polite, '$1')
     const [, deedOf = ''] = topic.exec(said) ?? []
     if (deed.test(deedOf) && !negation.test(deedOf)) {
       isDoubtful = true
@@ -46,7 +52,10 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
     for (const clause of said.split(CLAUSES)) {
       const done = clause.search(deed)
       const start = clause.slice(0, Math.max(0, done))
-      if (done >= 0 && negation.test(start)) return 'failure'
+      if (done >= 0 && negation.test(start)) {
+        if (first === 'success' && yet.test(clause)) continue
+        return 'failure'
+      }
       if (but.test(clause)) first = undefined
       const isDone = done >= 0 && !isStep && !pending.test(start) && (!isTitle || isTold(clause, done))
       const wrong = clause.search(complaint)
@@ -66,9 +75,12 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
     : (first ?? (isDoubtful ? 'doubt' : undefined))
 }
 
-/** Whether it thanks somebody, which is more than to tell of a deed: "Saved" may be a step on the way. */
+/**
+ * Whether it thanks somebody, which is more than to tell of a deed: "Saved" may be a step on the way, as is "Thanks! What
+ * is your email?"
+ */
 export function isThanking(text: string): boolean {
-  return thanks.test(fold(text))
+  return thanks.test(fold(text)) && !/[?？؟]\s*$/.test(text)
 }
 
 /** Of a title: the deed is its end, or has its verb. */

@@ -12,32 +12,32 @@ function words(list: string, anywhere = ''): RegExp {
 
 /** It was not taken, whatever else is said. */
 export const refusal = words(
-  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast)|fully booked|sold out|out of stock|(?:is|are) full\\b|unavailable|no longer|forbidden|insufficient|malformed|bad request|tim(?:ed |e-?)out|flagged|disabled|registration\\S* (?:\\S+ ){0,4}?(?:is|are|has|have) (?:closed|ended)|expected .*, received|" +
+  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|(?<!(?:your|my|a|the) )lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast|small|big|low|high)|fully booked|sold out|out of stock|(?:is|are) full\\b|unavailable|no longer|forbidden|insufficient|malformed|bad request|tim(?:ed |e-?)out|flagged|disabled|registration\\S* (?:\\S+ ){0,4}?(?:is|are|has|have) (?:closed|ended)|(?:anmeld|buchung|inscri|registr|reserv|iscriz|prenot|zapisy|регистр|запись)\\S* (?:\\S+ )?(?:geschl|beend|clos|cerrad|encerrad|chius|geslot|zamkn|закры)|expected .*, received|" +
     '(?:this|that|these|those) (?:\\S+ ){1,2}?(?:is|are|was|were|ha(?:s|ve) been) (?:already )?(?:booked|reserved|registered|used)|' +
-    'fehl[eg]|dies\\S* \\S+ (?:ist|sind|wurde) (?:schon )?(?:gebucht|angemeldet|registriert|reserviert|belegt)|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|vergeben|ausgebucht|' +
+    'fehl[eg]|dies\\S* \\S+ (?:ist|sind|wurde) (?:schon )?(?:gebucht|angemeldet|registriert|reserviert|belegt)|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|(?:ist|sind) (?:\\S+ )?voll\\b|vergeben|ausgebucht|' +
     'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|cet\\S* \\S+ (?:est|a ete) (?:inscrit|enregistr|reserv|pris)|' +
     "n'(?:a|ont) pu|" +
     'n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|es[etas]+ \\S+ (?:esta|foi|fue) (?:registrad|reservad|ocupad)|quest[ao] \\S+ e (?:registrat|prenotat|occupat)|purtroppo|gia |infelizm|' +
-    'fout|mislukt|ongeldig|helaas|kon .*niet|al in|blad\\b|bledn|nie (?:uda|moz)|zajet|' +
-    'ошиб|не (?:уд|мо)|неверн|к сожал|уже (?:зан|исп|зар)|لم |رفض|حظر|لا يمكن|تعذر|خطا|فشل|غير |שגיאה|נכשל|לא (?:ניתן|הצל|תק)|תפוס',
-  '[不未没](?:有|能)?(?:成功|发送|發送|提交|收到|保存)|失[败敗]|[错錯][误誤]|无[法效]|已[被存满]|エラー|ませんでした|正しくありません|期限切れ|使用されて|満席',
+    'fout|mislukt|ongeldig|helaas|kon .*niet|al (?:in(?:ge| geb)|geregi|geab|aange|verz|verst)|blad\\b|bledn|nie (?:uda|moz)|zajet|zbyt |' +
+    'ошиб|слишком|не (?:уд|мо)|неверн|к сожал|уже (?:зан|исп|зар)|لم |رفض|حظر|لا يمكن|تعذر|خطا|فشل|غير |تم (?:اغلاق|تجاوز)|שגיאה|נכשל|לא (?:ניתן|הצל|תק)|תפוס',
+  '[不未没](?:有|能)?(?:成功|发送|發送|提交|收到|保存)|失[败敗]|[错錯][误誤]|无[法效]|已[被存满]|エラー|ませんでした|正しくありません|期限切れ|使用されて|満席|(?:受付|募集|申し?込み?|予約).{0,4}終了|締め?切り?(?:まし|られ)',
 )
 
 /** It was not taken, unless thanks came before: of wishes, and of what would have to be otherwise. */
 export const complaint = words(
-  "please(?! wait)|required|must|problem|already|sorry|try again|can ?(?:no|')t|bitte(?! wart)|pflicht|bereits|veuillez(?! patient)|merci de (?:ne pas |bien )?(?!avoir|etre|[nv]otre|patienter)\\S+(?:er|ir|re)\\b|obligat|requi|por favor|riprova|verplicht|wymag|prosz|preencha|obrigatori|пожалу|обязат|مطلوب|يرجى|נא |חובה|כבר ",
-  '[请請](?!稍)|必[填须須]|(?<!お待ち)ください|ません|すでに|既に',
+  "please(?! wait)|required|must|problem|already|sorry|try again|can ?(?:no|')t|bitte(?! wart)|pflicht|bereits|veuillez(?! patient)|merci de (?:ne pas |bien )?(?!avoir|etre|[nv]otre|patienter)\\S+(?:er|ir|re)\\b|obligat|requi|por favor|riprova|verplicht|wymag|prosz|preencha|obrigatori|пожалу|обязат|مطلوب|يرجى|مسبق|נא |חובה|כבר ",
+  '[请請](?!稍|勿[关關离離])|已[经經]?(?:提交|报名|预约|注册)[过過]|必[填须須]|(?<!お待ち)ください|(?<!まだ.*)ません|すでに|既に',
 )
 
 /** Said to somebody who did something, enough by itself. */
 export const thanks = words(
-  'thanks?\\b(?! to our|.*(?:patience|waiting|visiting))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:click|follow|open)(?: on)? (?:the|that|our) (?:\\S+ )?link|inbox(?! is)|posteing|postfach(?! ist)|boite de|bandeja(?! llen)|caixa de|dank(?!ook| unser)|merci(?! de (?:ne pas |bien )?(?!avoir|etre|[nv]otre)\\S+(?:er|ir|re)\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה',
+  '(?:thanks?\\b(?! to our)|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:click|follow|open)(?: on)? (?:the|that|our) (?:\\S+ )?link|inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|bandeja(?! llen)|caixa de|dank(?!ook| unser)|merci(?! de (?:ne pas |bien )?(?!avoir|etre|[nv]otre)\\S+(?:er|ir|re)\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
   'ありがとう|[谢謝]{2}|感[谢謝]',
 )
 
 /** "No errors", "0 Fehler", "Thanks for reporting this error!" */
 export const faultless = words(
-  '(?:no|0|zero|without|keine?|ohne|sans|aucune?|sin|senza|nessun|geen|sem|bez) (?:\\S+ )?(?:err|fehler|fout|blad)\\S*|report\\S* (?:this|the|an?) (?:err|problem)\\S*|sorry to see you go',
+  '(?:no|0|zero|without|keine?|ohne|sans|aucune?|sin|senza|nessun|geen|sem|bez) (?:\\S+ )?(?:err|fehler|fout|blad)\\S*|report\\S* (?:this|the|an?) (?:err|problem)\\S*|sorry to (?:see you go|hear that)',
 )
 
 /** "Your error report was sent": what is wrong is what the deed, in the brackets, was about. */
@@ -47,8 +47,8 @@ export const topic = words(
 
 /** Something was done; with a negation before it in the same clause, it was not. */
 export const deed = words(
-  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! (?:no\\b|nothing|an? (?:empty|invalid)))|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!only .*|(?:cards|files|types) |to be )accepted(?! (?:file|format|type|card|pay|here))|placed\\b(?! (?:in|on|at)\\b)|recorded|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|erfolg|gesendet|versendet|(?:ab|ver)ge?schickt|eingegangen|ha(?:t|ben) .*erhalten|gespeichert|gebucht|angemeldet|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|отправлен|получен|принят|успешно|تم |بنجاح|נשלח|התקבל|בהצלחה',
-  '成功|已(?:发送|發送|提交|收到|预订)|送信(?:しま|されま|完)|完了|受け?付け|登録しま',
+  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! (?:no\\b|nothing|an? (?:empty|invalid)))|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!only .*|(?:cards|files|types) |to be )accepted(?! (?:file|format|type|card|pay|here))|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|erfolg|gesendet|versendet|(?:ab|ver)ge?schickt|eingegangen|ha(?:t|ben) .*erhalten|gespeichert|gebucht|angemeldet|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|отправлен(?!и)|получен(?!и)|принят(?!и)|успешно|تم(?:ت)? (?:ال)?(?:ارسال|استلام|استقبال|حفظ|تسجيل|حجز|تاكيد|قبول|اشتراك|تقديم|اضاف|انشاء)|بنجاح|נשלח|התקבל|בהצלחה',
+  '成功(?![前后後])|已(?:发送|發送|提交|收到|预订)(?![过過])|(?:送信|登録|受け?付け|承り|申し?込み|予約)[をがい致た]*[しさ]?れ?ました(?!ら)|完了(?!.*ません|.*ない|する|後|前|次第)',
 )
 
 /** What was sent is what the next step asks for, or it is said of whom something is for. */
@@ -57,9 +57,15 @@ export const nextStep = words(
   '[验認认]证码|驗證碼|コード',
 )
 
+/** Still to come: where something was done before, nobody was refused. */
+export const yet = words(
+  'yet\\b|noch nicht|pas encore|aun no|todavia|non .*ancora|non ancora|nog n|jeszcze|ainda|еще не',
+  '[尚还還]未|[还還][没沒]|まだ',
+)
+
 export const negation = words(
   'not\\b|never|no\\b(?! (?:\\d|need|further|longer))|nothing|without|nicht|kein|pas\\b|aucun|rien|ningun|nada|nunca|non\\b(?!-)|nessun|niet|geen|nie\\b|nao\\b|не |לא ',
-  "n't(?! (?:worry|forget))",
+  "n't(?! (?:worry|forget))|まだ.*ません",
 )
 
 /** In front of a deed: it is still to come. */
@@ -83,4 +89,12 @@ export const but = words('(?:but|aber|mais|pero|maar|но)\\s')
 /** About something else than this input: what others did, drafts, cookies, an offer that one may decline. */
 export const aside = words(
   'someone|people|just (?:boo|bou|ord|sub|sig|pur|joi)|(?:minute|hour)s? ago|draft|entwurf|cookie|(?:no|nein|non),? (?:thank|dank|merci|gracias|grazie)',
+)
+
+/** Words of politeness that a comma parts from what is asked for. */
+export const polite = words('(please|bitte|por favor|per favore|пожалуйста|prosz[ey]|prosimy),')
+
+/** What comes after these was put in. */
+export const detail = words(
+  '(?:reason|subject|topic|category|grund|betreff|motif|objet|asunto|motivo|oggetto|assunto|onderwerp|reden|temat|powod|тема|причина)\\S*:',
 )
