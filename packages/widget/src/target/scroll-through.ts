@@ -40,6 +40,9 @@ function* throughPart(part: Element): Generator<void> {
 
 function scrollingParts(): Element[] {
   return selectDeep(document, '*').filter(
-    (part) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY),
+    (part) =>
+      part.clientHeight > 0 &&
+      part.scrollHeight > part.clientHeight &&
+      /auto|scroll/.test(getComputedStyle(part).overflowY),
   )
 }
