@@ -63,7 +63,11 @@ const status = 'role="status"'
 /** The page does nothing more that could be proof. */
 const quiet = { outcomeMs: 4000 }
 
-type Row = [label: string, html: string, status: Outcome['status'], more?: RunRequest]
+interface Request extends RunRequest {
+  /** Into the field of the form. */
+  typed?: string
+}
+type Row = [label: string, html: string, status: Outcome['status'], more?: Request]
 
 const forms: Row[] = [
   ['words of success that are negated', says('Your message could not be sent.'), 'rejected'],
@@ -184,11 +188,86 @@ const forms: Row[] = [
     quiet,
   ],
   [
-    'a beacon takes it, and a toast thanks a second later',
+    'a beacon takes it, and the page thanks a second later',
     form(
-      "on(() => { navigator.sendBeacon('/api/send', 'Ada'); setTimeout(() => { const toast = document.createElement('div'); toast.role = 'status'; toast.textContent = 'Thank you'; document.body.append(toast) }, 1200) })",
+      "on(() => { navigator.sendBeacon('/api/send', 'Ada'); setTimeout(() => { $('out').textContent = 'Thank you' }, 1200) })",
     ),
     'confirmed',
+  ],
+  [
+    'a toast about somebody else after an answer that says no, in words of no list',
+    form(
+      "on(() => { post('/api/send?status=422').then(() => { $('out').textContent = 'Closed on that day' }); setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<div role=status>Lena from Berlin booked a table</div>'), 600) })",
+    ),
+    'rejected',
+  ],
+  [
+    'a toast about somebody else while the answer is awaited, which says no',
+    form(
+      "on(() => { post('/api/send?status=422&ms=1500').then(() => { $('out').textContent = 'Closed on that day' }); setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<div role=status>Thanks for stopping by!</div>'), 900) })",
+    ),
+    'rejected',
+  ],
+  [
+    'a toast that thanks once the answer is there',
+    form(
+      "on(() => post('/api/send?ms=1500').then(() => document.body.insertAdjacentHTML('beforeend', '<div role=status>Message sent</div>')))",
+    ),
+    'confirmed',
+  ],
+  [
+    'praise of a field while the answer is awaited, which says no',
+    form(
+      "on(() => { document.querySelector('input').insertAdjacentHTML('afterend', '<div class=valid-feedback>Success! Looks good.</div>'); post('/api/send?status=422&ms=1500').then(() => { $('out').textContent = 'On our block list' }) })",
+    ),
+    'rejected',
+  ],
+  [
+    'a new box to tick',
+    form(
+      "on(() => post('/api/send').then(() => $('f').insertAdjacentHTML('beforeend', '<label><input type=checkbox required> I have received and accepted the terms</label>')))",
+    ),
+    'submitted_unverified',
+    { outcomeMs: 1500 },
+  ],
+  [
+    'the input is repeated ahead of an answer that says no',
+    form(
+      "on(() => { $('out').textContent = 'New: ' + document.querySelector('input').value; post('/api/send?status=500&ms=1500').then(() => { $('out').textContent = '' }) })",
+    ),
+    'rejected',
+    { typed: 'Thank you for the great article!' },
+  ],
+  [
+    'an input about an error is repeated, and the form is reset',
+    form(
+      "on(() => { const said = document.querySelector('input').value; post('/api/send').then(() => { $('out').textContent = said; $('f').reset() }) })",
+    ),
+    'confirmed',
+    { typed: 'Checkout fails with an error' },
+  ],
+  [
+    'links to what was found speak of failures',
+    form(
+      "on(() => post('/api/send').then(() => { $('out').innerHTML = '<a href=/a>Payment failed: what to do</a><br><a href=/b>Thank you cards</a>' }))",
+    ),
+    'submitted_unverified',
+    { outcomeMs: 1500 },
+  ],
+  [
+    'the form is reset as after every answer, and says no in words of no list',
+    form(
+      "on(() => post('/api/send').then(() => { $('f').reset(); $('f').insertAdjacentHTML('beforeend', '<p>That one belongs to another member</p>') }))",
+    ),
+    'submitted_unverified',
+    { outcomeMs: 1500 },
+  ],
+  [
+    'a complaint of a field that was filled keeps the page from sending',
+    form(
+      "document.querySelector('input').onblur = () => $('f').insertAdjacentHTML('beforeend', '<p>Invalid name</p>'); on(() => {})",
+    ),
+    'rejected',
   ],
   [
     'a beacon that counts visits, and the form is reset ahead of a refusal',
@@ -302,11 +381,12 @@ const deep: Row[] = [
   ],
 ]
 
-async function outcomeOf(html: string, kind: 'form' | 'button', request: RunRequest = {}): Promise<Outcome> {
+async function outcomeOf(html: string, kind: 'form' | 'button', given: Request = {}): Promise<Outcome> {
+  const { typed = 'Ada', ...request } = given
   const opened = await browser.openHtml(html)
   if (html.includes('<iframe')) await opened.frameLocator('iframe').locator('form').waitFor()
   const tool = toolOf(opened, kind === 'form' ? 'form' : '#b', { kind })
-  const outcome = await runOn(opened, tool, kind === 'form' ? { name: 'Ada' } : {}, request)
+  const outcome = await runOn(opened, tool, kind === 'form' ? { name: typed } : {}, request)
   await opened.close()
   return outcome
 }

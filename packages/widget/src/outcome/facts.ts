@@ -9,6 +9,7 @@ import { placeOf, routeOf } from './place.ts'
 import { readingOf } from './reading.ts'
 import type { Responses } from './responses.ts'
 import { failed, neutral, PROMPT_MS, type Sign, success } from './sign.ts'
+import { isUntouched } from './untouched.ts'
 import type { Watched } from './watched.ts'
 import { BUTTONS, watchWay } from './way.ts'
 
@@ -16,24 +17,23 @@ import { BUTTONS, watchWay } from './way.ts'
 const SHOWN = ['aria-expanded', 'aria-selected', 'open']
 /** What a server is told, often ahead of its answer. */
 const TOLD = ['aria-pressed', 'aria-checked']
-/** A page that asked no server has nothing to wait for: what it says later than that, in ms, is about something else. */
-const UNASKED_MS = 500
+/** Thanks elsewhere come that soon after the click or an answer, in ms; later ones are about something else. */
+const THANKS_MS = 500
 
 /** Everything that the page shows now and that may be a sign once it is new. */
 export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Responses): () => Sign[] {
-  const { target, button, kind, current, kept } = watched
+  const { target, button, kind, current } = watched
   const isForm = kind === 'form'
   const open = new Set(select(document, DIALOGS).filter(isVisible))
   const wayNow = watchWay(watched, hasAsked)
   const { location } = windowOf(target)
   const route = routeOf(location.href)
-  /** Nobody was asked, and the form stands as it was filled in. */
-  const isUntouched = (): boolean => isForm && !hasAsked() && !!kept[0] && kept.every((holds) => holds())
   return () => {
     const element = current()
     const way = wayNow()
     const said = messages.look()
-    const signs = isForm && !way ? said.map(withDistance(element)) : said
+    const stands = isForm && (!way || way.kind === 'form_reset')
+    const signs = stands ? said.map(withDistance(element)) : said
     if (way) signs.push(way)
     const isStep = way && !way.speaksFor
     const isMoved = routeOf(location.href) !== route
@@ -46,13 +46,13 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
       if (!open.has(opened) && isVisible(opened)) signs.push(dialogOf(opened, isForm))
     if (!isForm) signs.push(...statesOf(element === target ? button : element))
     if (isStep) return signs.map(untold)
-    if (way || !isUntouched()) return signs
+    if (way || !isUntouched(watched, hasAsked)) return signs
     const isAsking = select(document, DIALOGS).some((opened) => !open.has(opened) && isChoice(opened))
     return signs.map((sign) => (isAsking ? unthanked(sign) : soonOrInside(sign, element)))
   }
 }
 
-/** A page says what is wrong with a form that stands in it, right before it or right after it. */
+/** What a page says of a form that stands is in it, right before it or right after it; else it may be about anything. */
 function withDistance(form: Element): (sign: Sign) => Sign {
   let part = form
   const isWrapper = (node: Node | null): node is Element => !!node && isElement(node) && !matches(node, AREA)
@@ -60,8 +60,12 @@ function withDistance(form: Element): (sign: Sign) => Sign {
   const near = [part.previousElementSibling, part, part.nextElementSibling]
     .map((each) => each && line(shownText(each), Infinity))
     .join('\n')
-  return (sign) =>
-    sign.speaksFor === 'failure' ? { ...sign, isFar: !near.includes(sign.detail!.replace(/…$/, '')) } : sign
+  return (sign) => {
+    const isNear = near.includes(sign.detail!.replace(/…$/, ''))
+    if (sign.speaksFor === 'failure') return { ...sign, isFar: !isNear }
+    if (isThanks(sign)) return isNear ? { ...sign, isFar: false } : { ...sign, isFar: true, promptMs: THANKS_MS }
+    return { ...sign, isNear }
+  }
 }
 
 function isAlone({ previousElementSibling, nextElementSibling }: Element): boolean {
@@ -89,7 +93,7 @@ function unthanked(sign: Sign): Sign {
 /** Thanks elsewhere on a page that did nothing with the form, such as a chat's or a toast's, are for something else. */
 function soonOrInside(sign: Sign, form: Element): Sign {
   return isThanks(sign) && !line(shownText(form), Infinity).includes(sign.detail!)
-    ? { ...sign, promptMs: UNASKED_MS }
+    ? { ...sign, promptMs: THANKS_MS }
     : sign
 }
 

@@ -46,11 +46,12 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   const failures = counted.filter(
     (sign) => sign.speaksFor === 'failure' && sign.kind !== 'response' && !(isReset && sign.isWeak),
   )
-  const successes = counted.filter(({ speaksFor }) => speaksFor === 'success')
+  const responses = signs.filter((sign) => sign.kind === 'response')
+  const isRefused = responses.some(({ speaksFor }) => speaksFor === 'failure')
+  const successes = counted.filter(({ speaksFor, isFar }) => speaksFor === 'success' && !(isFar && isRefused))
   const isThanked = successes.some(({ isSaid }) => isSaid)
   const near = failures.filter(({ isFar }) => !isFar)
   if (near[0] && !(isThanked && isGone)) return verdict('rejected', near)
-  const responses = signs.filter((sign) => sign.kind === 'response')
   const unanswered = responses.filter((sign) => sign.isUnanswered)
   const answers = responses.filter((sign) => !sign.isUnanswered)
   // A page may ask its own address again; of others nobody knows which one took the input.
@@ -60,14 +61,18 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   const isAtWork = signs.some(({ isBusy }) => isBusy)
   // Words are read by lists: where every answer says no and the form stands as it was, they meant something else.
   const isDenied = !isGone && !!refused[0] && refused.length === asked.length
-  if (isThanked && !isDenied) return { status: 'confirmed', holdMs: isAtWork ? WORK_MS : isGone ? 0 : LATE_MS }
+  if (isThanked && !isDenied) {
+    // Where a form stands as it was, thanks may be about one of its fields, or ahead of the answer.
+    const holdMs = isGone ? 0 : asked[0] ? LATE_MS : UNANSWERED_MS
+    return { status: 'confirmed', holdMs: isAtWork ? Math.max(holdMs, WORK_MS) : holdMs }
+  }
   if (own && refused[0]) return verdict('rejected', refused)
   if (isThanked) return undefined
   const isMixed = refused.length > 0 && refused.length < asked.length
   if (isMixed || isAtWork) return undefined
   if (refused[0]) return verdict('rejected', refused)
   if (failures[0]) return { status: 'rejected', holdMs: asked[0] ? FAR_MS.answered : FAR_MS.unanswered }
-  if (isReset && counted.some((sign) => sign.isWeak || sign.isAlert)) return undefined
+  if (isReset && counted.some(isRemark)) return undefined
   const isDoubtful = counted.some((sign) => sign.isDoubt) || (unanswered[0] && !asked[0])
   const answerer = own ? 'own' : asked[0] ? 'other' : 'none'
   const believed = successes
@@ -77,6 +82,11 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
       return holds && !sign.holdMs ? { ...sign, holdMs: holds[answerer] } : sign
     })
   return believed[0] && verdict('confirmed', believed)
+}
+
+/** Beside a form that is empty again: frameworks reset it after every answer, also one that says no. */
+function isRemark({ isWeak, isAlert, isNear, isNoRemark, kind, speaksFor }: Sign): boolean {
+  return !!isWeak || !!isAlert || (!!isNear && !isNoRemark && kind === 'message' && !speaksFor)
 }
 
 function verdict(status: OutcomeStatus, signs: Sign[]): Verdict {

@@ -5,11 +5,13 @@ import { now } from '../flow/run.ts'
 import { childrenOf, documentOf, hostOf, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
 import { fieldErrors } from './field-errors.ts'
 import { isThanking, readingOf, timeless } from './reading.ts'
-import type { Sign } from './sign.ts'
+import { neutral, type Sign } from './sign.ts'
 
 const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
 const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
 const LIVE = `[role=status],[role=log],[aria-live=polite],output,${ALERT}`
+/** What they say well of is a field, or asks for something; some say there what is wrong. */
+const OF_FIELDS = 'label,legend,[class*=valid-feedback i]:not([class*=invalid i])'
 const WELL = '[class*=success i]'
 const NEWS = `${LIVE},${WRONG},${WELL}`
 export const AREA = 'dialog,[role=dialog],main,article,section,body'
@@ -27,7 +29,7 @@ export interface Messages {
  * News of live regions and of the part of the page where the element stands, read anew with each look: what nobody saw
  * at the time of this one. A dialog that closes uncovers a page full of old text, which says nothing of its form.
  */
-export function messagesAround(target: Element): Messages {
+export function messagesAround(target: Element, given: readonly string[]): Messages {
   const home = documentOf(target)!
   const own = [...new Set([home, document]), ...rootsAround(target)]
   const all = allScopes(home)
@@ -39,15 +41,25 @@ export function messagesAround(target: Element): Messages {
   const known = new Set(areas.flatMap((area) => linesOf(area, all)).map(timeless))
   for (const from of regions) if (!prepared.has(from)) known.add(timeless(textOf(from)))
   const isNew = (text: string): boolean => !!text && !known.has(timeless(text))
-  const newLines = (area: Element | undefined, scopes: Node[]): string[] =>
-    area ? linesOf(area, scopes).filter(isNew).slice(0, MAX_LINES) : []
+  const read = readerOf(given)
+  const newLines = (area: Element | undefined, scopes: Node[]): Sign[] => {
+    const texts = area ? linesOf(area, scopes).filter(isNew).slice(0, MAX_LINES) : []
+    const textsIn = (selector: string): string[] => (area && texts[0] ? select(area, selector).map(textOf) : [])
+    const [links, ofFields, well] = [textsIn('a[href]'), textsIn(OF_FIELDS), textsIn(WELL)]
+    return texts.map((text) => {
+      if (well.includes(text)) return { ...read(text), isNoRemark: true }
+      const sign = read(text, undefined, links)
+      const isThanks = sign.speaksFor === 'success'
+      return isThanks && read(text, undefined, [...links, ...ofFields]).speaksFor !== 'success' ? neutral(sign) : sign
+    })
+  }
   const newsIn = (scopes: Node[], area?: Element): Sign[] =>
     scopes
       .flatMap((scope) => select(scope, NEWS))
       .filter((from) => isVisible(from) && !select(from, 'input,select,textarea')[0])
       .map((from) => [from, textOf(from)] as const)
       .filter(([from, text]) => text && (prepared.has(from) || isNew(text)))
-      .map(([from, text]) => ({ ...signOf(text, from), isFar: !area || !isWithin(from, area) }))
+      .map(([from, text]) => ({ ...read(text, from), isFar: !area || !isWithin(from, area) }))
   let wide: Sign[] = []
   let [since, looks] = [0, 0]
   return {
@@ -59,11 +71,22 @@ export function messagesAround(target: Element): Messages {
         since = now()
         const scopes = allScopes(home)
         // At the edge of the window, of no role, or in a tree of its own: only what words say.
-        const far = newLines(areas.filter(isVisible).at(-1), scopes).map((text) => ({ ...signOf(text), isFar: true }))
+        const far = newLines(areas.filter(isVisible).at(-1), scopes).map((sign) => ({ ...sign, isFar: true }))
         wide = [...newsIn(scopes), ...far.filter(({ isSaid, isWeak }) => isSaid && !isWeak)]
       }
-      return [...newsIn(own, area), ...newLines(area, own).map((text) => signOf(text)), ...wide]
+      return [...newsIn(own, area), ...newLines(area, own), ...wide]
     },
+  }
+}
+
+/** Reads texts without what was typed in, line by line, and without what else is given. */
+function readerOf(given: readonly string[]): (text: string, from?: Element, others?: string[]) => Sign {
+  const typed = given.flatMap((text) => text.split('\n')).map((text) => line(text, Infinity))
+  return (text, from, others = []) => {
+    const parts = [...typed, ...others].filter(({ length }) => length >= 3)
+    const own = parts.reduce((rest, part) => rest.replaceAll(part, ' '), text)
+    const sign = signOf(own.trim(), from)
+    return own === text ? sign : { ...sign, detail: line(text, 200), isNoRemark: !/\p{L}/u.test(own) }
   }
 }
 
@@ -130,7 +153,8 @@ function textOf(from: Element): string {
 /** By its words, else by its class. */
 export function signOf(text: string, from?: Element, isTitle = false): Sign {
   const isAlert = !!from && matches(from, `${WRONG},${ALERT}`) && !matches(from, WELL)
-  const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from, isAlert }
+  const isNoRemark = !!from && matches(from, WELL)
+  const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from, isAlert, isNoRemark }
   const reading = readingOf(text, isTitle)
   if (reading === 'work') return { ...sign, isBusy: true }
   if (reading === 'success') return { ...sign, speaksFor: 'success', isSaid: true, isDeed: !isThanking(text) }

@@ -1,28 +1,29 @@
 import { now } from '../flow/run.ts'
 import { identity, neutral, type Sign } from './sign.ts'
 
+/** The browser tells of an answer that much later than the page may have shown it, in ms. */
+const TOLD_MS = 200
+
 /**
  * Takes its worth from a sign that has to come promptly and did not; what once did, did.
- * @param seen with the answers, each of which gives the page its time anew
+ * @param ended how many requests have, each of which gives the page its time anew
  */
-export function prompted(seen: readonly Sign[]): (signs: Sign[]) => Sign[] {
-  /** How long after the click or the answer each came first. */
+export function prompted(ended: () => number): (signs: Sign[]) => Sign[] {
+  /** When each came first. */
   const first = new Map<string, number>()
-  let since = now()
-  let answers = 0
+  /** When something was told that a page answers to: the click, then each answer. */
+  const causes = [now()]
   let looks = 0
   return (signs) => {
-    const { length } = seen.filter(({ kind }) => kind === 'response')
-    if (length > answers) {
-      answers = length
-      since = now()
-    }
+    while (causes.length <= ended()) causes.push(now())
     // On a slow machine that long is one look.
-    const after = looks++ < 2 ? 0 : now() - since
+    const time = looks++ < 2 ? causes[0]! : now()
     return signs.map((sign) => {
+      const { promptMs = Infinity } = sign
       const id = identity(sign)
-      if (!first.has(id)) first.set(id, after)
-      return first.get(id)! > (sign.promptMs ?? Infinity) ? neutral(sign) : sign
+      const came = first.get(id) ?? time
+      first.set(id, came)
+      return causes.some((cause) => came > cause - TOLD_MS && came <= cause + promptMs) ? sign : neutral(sign)
     })
   }
 }

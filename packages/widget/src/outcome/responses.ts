@@ -14,6 +14,8 @@ const ours = new Set<string>()
 export interface Responses {
   /** Whether the page asked any server anything because of the click: by a request that has ended, or by the browser. */
   hasAsked(): boolean
+  /** How many of its requests have ended, whatever is known of their answers. */
+  ended(): number
   stop(): void
 }
 
@@ -32,7 +34,7 @@ export function watchResponses(target: Element, button: Element, signs: Sign[]):
   if (matches(button, '[formaction]')) own.push(addressOf({ name: (button as HTMLButtonElement).formAction }))
   else if (tagOf(target) === 'form') own.push(addressOf({ name: actionOf(target as HTMLFormElement) }))
   const asked = new Set(sent(performance.getEntriesByType('resource')).map(addressOf))
-  let hasAsked = false
+  let ended = 0
   let submit: Event | undefined
   const onSubmit = (event: Event): void => {
     if (isWithin(event.target as Node, target)) submit = event
@@ -50,7 +52,7 @@ export function watchResponses(target: Element, button: Element, signs: Sign[]):
       const isBeacon = initiatorType === 'beacon'
       if (isBeacon && !isHere) continue
       ours.add(detail)
-      hasAsked = true
+      ended++
       // WebKit tells no status of anything.
       if (responseStatus === undefined || (isBeacon && !isOwn)) continue
       signs.push(isHere && responseStatus ? answered(responseStatus, detail, isOwn) : elsewhere(responseStatus))
@@ -59,7 +61,8 @@ export function watchResponses(target: Element, button: Element, signs: Sign[]):
   observer.observe({ type: 'resource' })
   return {
     // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
-    hasAsked: () => hasAsked || submit?.defaultPrevented === false,
+    hasAsked: () => ended > 0 || submit?.defaultPrevented === false,
+    ended: () => ended,
     stop() {
       observer.disconnect()
       view.removeEventListener('submit', onSubmit, true)

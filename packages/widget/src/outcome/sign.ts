@@ -23,6 +23,10 @@ export interface Sign extends Evidence {
   isDoubt?: boolean
   /** It stands neither in the form nor beside it, nor where the form stood: it may be about something else. */
   isFar?: boolean
+  /** It repeats what was typed in, or stands in a box of success. */
+  isNoRemark?: boolean
+  /** It stands in the form that stands, or beside it. */
+  isNear?: boolean
   /** Answered by the form's own address. */
   isOwn?: boolean
   /** A request of which no good answer is known: it failed, or another site refused it. */

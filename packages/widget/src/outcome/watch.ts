@@ -4,6 +4,7 @@ import { isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { documentOf, isConnected, select } from '../natives.ts'
 import { watchAlerts } from './alerts.ts'
+import { watchComplaints } from './complaints.ts'
 import { factsOf } from './facts.ts'
 import { errorOf } from './field-errors.ts'
 import { landing } from './landing.ts'
@@ -34,7 +35,7 @@ export function watch(watched: Watched): Watch {
   const view = windowOf(target)
   const home = documentOf(target)!
   const seen: Sign[] = []
-  const messages = messagesAround(target)
+  const messages = messagesAround(target, watched.given)
   const responses = watchResponses(target, button, seen)
   const facts = factsOf(watched, messages, responses)
   const before = new Set(facts().map(identity))
@@ -56,7 +57,8 @@ export function watch(watched: Watched): Watch {
   view.addEventListener('invalid', onInvalid, options)
   view.addEventListener('reset', onReset, options)
   const stopAlerts = watchAlerts(target, seen)
-  const withoutLate = prompted(seen)
+  const withoutLate = prompted(responses.ended)
+  const complaints = watchComplaints(watched, responses.hasAsked)
   return {
     look() {
       const detail = atWork(SPINNERS)
@@ -65,7 +67,7 @@ export function watch(watched: Watched): Watch {
       if (leaving.hasLeft())
         return [...seen, ...busy, ...messages.look(), ...landing(view.frameElement, home, messages.known)]
       const fresh = facts().filter((sign) => !before.has(identity(sign)))
-      return [...seen, ...busy, ...withoutLate(fresh)]
+      return [...seen, ...busy, ...withoutLate(fresh), ...complaints()]
     },
     pending() {
       if (leaving.isUnderWay()) return 'a navigation is under way'

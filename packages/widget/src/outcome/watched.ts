@@ -9,4 +9,8 @@ export interface Watched {
   current: () => Element
   /** Whether a field still holds what was filled in, undefined once it is gone; one for each field that was not empty. */
   kept: (() => boolean | undefined)[]
+  /** Texts that were typed in: a page that repeats them says nothing by it. */
+  given: readonly string[]
+  /** What was wrong with the form before it was filled, as `identity` has it. */
+  complained: ReadonlySet<string>
 }

@@ -57,7 +57,16 @@ function follow(tool: Tool, first: Element): () => Element {
 async function pressButton(run: ToolRun, current: () => Element): Promise<Watch> {
   const { kind, inModal } = run.tool.metadata
   const button = await step(run, 'wait', () => whenActionable(run, current))
-  const watching = watch({ target: current(), button, kind, inModal, current, kept: [] })
+  const watching = watch({
+    target: current(),
+    button,
+    kind,
+    inModal,
+    current,
+    kept: [],
+    given: [],
+    complained: new Set(),
+  })
   await step(run, 'click', () => {
     beforeSending(run)
     press(button)

@@ -5,6 +5,8 @@ import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/find-field.ts'
 import { type Failure, failure, step, until } from '../flow/run.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
+import { complaintsIn } from '../outcome/complaints.ts'
+import { identity } from '../outcome/sign.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { agree } from './approval.ts'
 import { constraintError, invalidControls } from './constraint-errors.ts'
@@ -25,7 +27,10 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   const { tool, values } = run
   const { kind, inModal } = tool.metadata
   const kept = keptIn(tool, values, current)
-  const observe = (button: Element): Watch => watch({ target: current(), button, kind, inModal, current, kept })
+  const given = textsOf(values)
+  const complained = new Set(complaintsIn(current()).map(identity))
+  const observe = (button: Element): Watch =>
+    watch({ target: current(), button, kind, inModal, current, kept, given, complained })
   const filling = new AbortController()
   let sentByPage: Watch | undefined
   const onSending = (): void => {
@@ -120,4 +125,10 @@ async function reveal(run: ToolRun, look: () => unknown, unseen: () => Element |
     return failure('not_visible')
   }
   await until({ ...run, stepMs: 1000 }, appears).catch(() => {})
+}
+
+/** All texts of an input. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
