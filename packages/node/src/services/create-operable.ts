@@ -2,6 +2,7 @@ import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
+import { checkCrawlOptions, checkTimeLimit } from '../crawl/check-options.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { createAddressPolicy } from '../fetch/address-guard.ts'
@@ -60,7 +61,7 @@ export interface OperableOptions {
  * The service without HTTP, on one storage. Nothing is opened before the first call that needs it. What the caller
  * brought (`storage`, `fetch`, `renderer`) is the caller's to close, after this.
  *
- * @throws TypeError for an invalid tool limit or `allowPrivate` entry
+ * @throws TypeError that names the option which is invalid
  * @throws OperableError `invalid_request` for an admin key that no request can carry
  */
 export function createOperable(options: OperableOptions = {}): Operable & { storage: Storage } {
@@ -68,6 +69,10 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   if (toolLimit !== 'unlimited' && (!Number.isSafeInteger(toolLimit) || toolLimit < 0)) {
     throw new TypeError('toolLimit must be a whole number from 0, or "unlimited".')
   }
+  // A scan would meet them one by one, and call each a fault of ours.
+  checkCrawlOptions(options)
+  checkTimeLimit('scanTimeoutMs', options.scanTimeoutMs)
+  checkStorage(given)
   const storage = withKnownFailures(given)
   const reader = createReader(options)
   const widget = createWidgetCache(storage)
@@ -100,6 +105,13 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       if (!options.storage) await given.close?.()
     },
   }
+}
+
+/** For callers without types: a path is the natural guess. */
+function checkStorage(storage: Storage): void {
+  const members = [storage?.read, storage?.write, storage?.remove, storage?.keys]
+  if (members.every((member) => typeof member === 'function')) return
+  throw new TypeError('storage must be a store such as sqliteStorage(path), with read, write, remove and keys.')
 }
 
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */
