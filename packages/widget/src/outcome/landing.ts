@@ -1,5 +1,5 @@
 import { readyState, viewOf } from '../natives.ts'
-import { newsOfPage } from './messages.ts'
+import { newsOfPage } from './new-page.ts'
 import { placeOf } from './place.ts'
 import type { Sign } from './sign.ts'
 

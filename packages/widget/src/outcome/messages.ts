@@ -3,21 +3,20 @@ import { closestAround, isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { isDrawn, isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
 import { childrenOf, documentOf, hostOf, matches, nodeType, parentOf, rootOf, select } from '../natives.ts'
-import { fieldErrors } from './field-errors.ts'
 import { isThanking, readingOf, timeless } from './reading.ts'
 import { neutral, type Sign } from './sign.ts'
 
-const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
+export const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
 const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
-const LIVE = `[role=status],[role=log],[aria-live=polite],output,${ALERT}`
+export const LIVE = `[role=status],[role=log],[aria-live=polite],output,${ALERT}`
 /** What they say well of is a field, or asks for something; some say there what is wrong. */
 const OF_FIELDS = 'label,legend,[class*=valid-feedback i]:not([class*=invalid i])'
 const WELL = '[class*=success i]'
-const NEWS = `${LIVE},${WRONG},${WELL}`
+export const NEWS = `${LIVE},${WRONG},${WELL}`
 export const AREA = 'dialog,[role=dialog],main,article,section,body'
 /** Between two looks at the whole page and all its shadow trees, which take long, in ms. */
 const WIDE_MS = 500
-const MAX_LINES = 400
+export const MAX_LINES = 400
 
 export interface Messages {
   look(): Sign[]
@@ -97,39 +96,8 @@ export function areasAround(target: Element): Element[] {
   return areas
 }
 
-/** What a page shows that may be news, to be told from what the next one shows: its live regions, title and lines. */
-export function textsOf(page: Document, target?: Element): string[] {
-  const scopes = allScopes(page)
-  const area = target && closestAround(parentOf(target), AREA)
-  const news = scopes.flatMap((scope) => select(scope, `${NEWS},h1`).filter(isVisible).map(textOf))
-  return [...new Set([...news, ...(area ? linesOf(area, scopes) : [])].map(keyOf))].slice(0, MAX_LINES)
-}
-
-/**
- * What a page that a run led to says of it, in words: in live regions, its main heading, and where the form is when it is
- * there again, whose fields it may mark as wrong.
- * @param known texts of the page before
- */
-export function newsOfPage(page: Document, known: Iterable<string>, target?: Element): Sign[] {
-  const old = new Set([...known].map(keyOf))
-  const scopes = allScopes(page)
-  const area = target && closestAround(parentOf(target), AREA)
-  const news = scopes
-    .flatMap((scope) => select(scope, `${NEWS},h1`).filter(isVisible))
-    .map((from) => signOf(textOf(from), from, !matches(from, LIVE)))
-  const lines = area ? linesOf(area, scopes).map((text) => signOf(text)) : []
-  const said = [...news, ...lines].filter(
-    ({ detail = '', isSaid, isWeak }) => isSaid && !(isWeak && !target) && !old.has(keyOf(detail)),
-  )
-  return target ? [...said, ...fieldErrors(target)] : said
-}
-
-function keyOf(text: string): string {
-  return timeless(line(text, 80))
-}
-
 /** The documents and open shadow trees where messages may come up. */
-function allScopes(home: Document): Node[] {
+export function allScopes(home: Document): Node[] {
   return [...new Set([home, document])].flatMap((page) => [page, ...shadowRootsIn(page)])
 }
 
@@ -140,13 +108,13 @@ function rootsAround(element: Element): Node[] {
 }
 
 /** Lines that an area shows, those in its shadow trees too. */
-function linesOf(area: Element, scopes: Node[]): string[] {
+export function linesOf(area: Element, scopes: Node[]): string[] {
   const roots = scopes.filter((scope) => nodeType(scope) === 11 && isWithin(hostOf(scope as ShadowRoot), area))
   const inside = roots.flatMap((root) => [...childrenOf(root)].filter((child) => nodeType(child) === 1) as Element[])
   return [area, ...inside.filter(isDrawn)].flatMap((part) => shownText(part).split('\n')).map((text) => text.trim())
 }
 
-function textOf(from: Element): string {
+export function textOf(from: Element): string {
   return line(shownText(from), 1000)
 }
 
