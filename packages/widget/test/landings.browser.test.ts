@@ -24,6 +24,19 @@ const rows: [label: string, before: string, after: string, status: Outcome['stat
     `<ul class="errorlist"><li>Enter another one.</li></ul>${form.replace('name="name"', 'name="name" aria-invalid="true"')}`,
     'rejected',
   ],
+  [
+    'the form again, with a deed in an alert',
+    '',
+    `<p role="alert" class="danger">Your link was sent.</p>${form}`,
+    'submitted_unverified',
+  ],
+  [
+    'the form again, with a deed in a label',
+    '',
+    `<form method="post" action="ACTION"><label>Name <input name="name"></label><button>Send</button><p><label>I have received it</label></p></form>`,
+    'submitted_unverified',
+  ],
+  ['the form again, with a deed', '', `<p>Your message was sent.</p>${form}`, 'confirmed'],
   ['another form, with complaints', '', '<p>Please choose</p><form><input name="q"></form>', 'submitted_unverified'],
   [
     'a status that is always there',

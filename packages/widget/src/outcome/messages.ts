@@ -7,11 +7,11 @@ import { isThanking, readingOf, timeless } from './reading.ts'
 import { neutral, type Sign } from './sign.ts'
 
 export const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
-const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
+export const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
 export const LIVE = `[role=status],[role=log],[aria-live=polite],output,${ALERT}`
 /** What they say well of is a field, or asks for something; some say there what is wrong. */
-const OF_FIELDS = 'label,legend,[class*=valid-feedback i]:not([class*=invalid i])'
-const WELL = '[class*=success i]'
+export const OF_FIELDS = 'label,legend,[class*=valid-feedback i]:not([class*=invalid i])'
+export const WELL = '[class*=success i]'
 export const NEWS = `${LIVE},${WRONG},${WELL}`
 export const AREA = 'dialog,[role=dialog],main,article,section,body'
 /** Between two looks at the whole page and all its shadow trees, which take long, in ms. */

@@ -3,7 +3,20 @@ import { closestAround, isWithin } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { attribute, isElement, matches, parentOf, select } from '../natives.ts'
 import { fieldErrors } from './field-errors.ts'
-import { AREA, allScopes, LIVE, linesOf, MAX_LINES, NEWS, signOf, textOf, WRONG } from './messages.ts'
+import {
+  ALERT,
+  AREA,
+  allScopes,
+  LIVE,
+  linesOf,
+  MAX_LINES,
+  NEWS,
+  OF_FIELDS,
+  signOf,
+  textOf,
+  WELL,
+  WRONG,
+} from './messages.ts'
 import { timeless } from './reading.ts'
 import { neutral, type Sign } from './sign.ts'
 
@@ -15,6 +28,8 @@ const MAX_MESSAGE = 300
 /** Who somebody is, a code, or what a form must have. */
 const ASKED =
   ':required:invalid,[type=password],[autocomplete*=one-time-code],[autocomplete^=cc-],[name=code i],[name*=otp i]'
+/** These thank nobody. */
+const THANKLESS = `a[href],${OF_FIELDS},:is(${ALERT},${WRONG}):not(${WELL})`
 const APART = 'header,footer,nav,aside'
 
 /** What a page shows that may be news, to be told from what the next one shows: its live regions, title and lines. */
@@ -49,7 +64,11 @@ export function newsOfPage(page: Document, known: Iterable<string>, target?: Ele
         ? sign
         : { ...neutral(sign), isDoubt: true }
     })
-  const lines = linesAround(target, scopes).map((text) => signOf(text))
+  const thankless = new Set(target && select(areaOf(target), THANKLESS).map(textOf))
+  const lines = linesAround(target, scopes).map((text) => {
+    const sign = signOf(text)
+    return sign.speaksFor === 'success' && thankless.has(text) ? neutral(sign) : sign
+  })
   const said = [...news, ...lines].filter(
     ({ detail = '', isSaid, isWeak }) => isSaid && !(isWeak && !target) && !old.has(keyOf(detail)),
   )
@@ -71,9 +90,12 @@ function isMessage(from: Element): boolean {
   return (MESSAGE.test(names) || matches(from, 'p.success,div.success')) && textOf(from).length <= MAX_MESSAGE
 }
 
+function areaOf(target: Element): Element {
+  return closestAround(parentOf(target), AREA) ?? target
+}
+
 function linesAround(target: Element | undefined, scopes: Node[]): string[] {
-  const area = target && closestAround(parentOf(target), AREA)
-  return area ? linesOf(area, scopes) : []
+  return target ? linesOf(areaOf(target), scopes) : []
 }
 
 function keyOf(text: string): string {
