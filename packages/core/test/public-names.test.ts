@@ -80,7 +80,15 @@ const entries = {
     'verdictSchema',
     'verdictValueSchema',
   ],
-  'fingerprint.ts': ['LEAVING_RANK', 'compareLooks', 'keyOf', 'matchFingerprint', 'pressingNeeds', 'sendingRank'],
+  'fingerprint.ts': [
+    'LEAVING_RANK',
+    'compareLooks',
+    'isBoundedPattern',
+    'keyOf',
+    'matchFingerprint',
+    'pressingNeeds',
+    'sendingRank',
+  ],
   'inspect.ts': ['assessForm', 'inferTools', 'judgePreflight', 'parsePage'],
 }
 
