@@ -1,4 +1,5 @@
-export { type FormButton, LEAVING_RANK, pressingNeeds, sendingRank } from './page/sending-button.ts'
+export { placesIn } from './page/button-place.ts'
+export { type FormButton, pressingNeeds, sendingButton } from './page/sending-button.ts'
 export { isBoundedPattern } from './tools/bounded-pattern.ts'
 export {
   compareLooks,

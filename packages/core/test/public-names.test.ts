@@ -81,13 +81,13 @@ const entries = {
     'verdictValueSchema',
   ],
   'fingerprint.ts': [
-    'LEAVING_RANK',
     'compareLooks',
     'isBoundedPattern',
     'keyOf',
     'matchFingerprint',
+    'placesIn',
     'pressingNeeds',
-    'sendingRank',
+    'sendingButton',
   ],
   'inspect.ts': ['assessForm', 'inferTools', 'judgePreflight', 'parsePage'],
 }

@@ -25,7 +25,13 @@ describe('of several buttons one is pressed', () => {
     ['that keeps', '<button name="a" value="delete">Delete account</button><button>Save</button>', 'Save'],
     ['that sends, not keeps a draft', '<button name="draft">Save draft</button><button>Send</button>', 'Send'],
     ['that says yes', '<button value="cancel" formnovalidate>No thanks</button><button>Send it</button>', 'Send it'],
-    ['of equal ones the first', '<button>Send</button><button>Go</button>', 'Send'],
+    ['of equal ones the last', '<button>Upload</button><button>Send</button>', 'Send'],
+    ['not the one that says more', '<button>Search</button><button>Search maps</button>', 'Search'],
+    ['not one of a sign alone', '<button>Send</button><button>−</button><button><svg></svg></button>', 'Send'],
+    ['not one that adds', '<button>Send</button><button>Add guest</button>', 'Send'],
+    ['not one of a language', '<button>Send</button><button name="lang" value="de">DE</button>', 'Send'],
+    ['not one that helps with a field', '<button>Join</button><button>Show</button><button>Send code</button>', 'Join'],
+    ['not another way in', '<button>Join</button><button>Continue with Google</button>', 'Join'],
     ['that is for all of it', '<button>Apply</button><button>Continue</button>', 'Continue'],
     ['that goes on', '<button>Zurück</button><button>Weiter</button>', 'Weiter'],
     ['of an image', '<button>Remove</button><input type="image" id="image" alt="Send">', 'image'],
@@ -44,6 +50,28 @@ describe('of several buttons one is pressed', () => {
   ])('%s', async (_, buttons, expected, name = 'submitForm') => {
     const page = await browser.openHtml(markup(buttons))
     const outcome = await runOn(page, toolOf(page, '#f', {}, name), email, { approves: true })
+    expect(outcome).toMatchObject({ status: 'confirmed' })
+    expect(await pressedOn(page)).toEqual([expected])
+    await page.close()
+  })
+
+  const search = '<input name="q" aria-label="Search site"><button>Go</button>'
+  const more = '<label>Message <textarea name="text"></textarea></label>'
+  const news = '<input name="news" aria-label="Newsletter"><button>Join</button>'
+  test.each<[string, string, string, string?]>([
+    ['not one above all fields', '<button>DE</button><button>Upload</button>', '<button>Save</button>', 'Save'],
+    ['not another way in above them', '<button>Continue with Google</button>', '<button>Sign up</button>', 'Sign up'],
+    ['not one of the head of the page', `<header>${search}</header>`, `${more}<button>Save</button>`, 'Save'],
+    ['not one of its foot', '', `${more}<button>Send</button><footer>${news}</footer>`, 'Send'],
+    ['not one by its role', '', `${more}<button>Send</button><div role="search">${search}</div>`, 'Send'],
+    ['not one of a group of other fields', '', `<button>Send</button><fieldset>${news}</fieldset>`, 'Send'],
+    ['in a foot without fields', '', '<button>Upload</button><footer><button>Send</button></footer>', 'Send'],
+    ['of the last of several groups', '', `<fieldset>${search}</fieldset><fieldset>${news}</fieldset>`, 'Join'],
+    ['above the fields, for want of another', '<button>Send</button>', '<button>Delete</button>', 'Send'],
+    ['in the head, for want of another', `<header>${search}</header>`, `${more}<button>Cancel</button>`, 'Go'],
+  ])('by where it stands: %s', async (_, before, after, expected) => {
+    const page = await browser.openHtml(markup(after).replace('<input', `${before}<input`))
+    const outcome = await runOn(page, toolOf(page, '#f'), email, { approves: true })
     expect(outcome).toMatchObject({ status: 'confirmed' })
     expect(await pressedOn(page)).toEqual([expected])
     await page.close()

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LEAVING_RANK, pressingNeeds, sendingRank } from './sending-button.ts'
+import type { ButtonPlace } from './button-place.ts'
+import { pressingNeeds, sendingButton, sendingRank } from './sending-button.ts'
 
+const button = (name: string, place?: ButtonPlace) => ({ name, attributes: [], skips: false, place })
 const rank = (name: string, attributes: string[] = [], toolName = 'submitForm', skips = false): number =>
-  sendingRank({ name, attributes, skips }, toolName)
+  sendingRank({ ...button(name), attributes, skips }, toolName)
 
 /** Of two buttons the first one sends the form. */
 test.each([
@@ -29,6 +31,19 @@ test.each([
   ['Envoyer', 'Enregistrer le brouillon'],
   ['Enviar', 'Cancelar'],
   ['Wyślij', 'Usuń'],
+  ['Join', 'Continue with Google'],
+  ['Join', 'Mit Google anmelden'],
+  ['Join', 'Sign in with Example'],
+  ['Send', 'Add guest'],
+  ['Allow', 'Deny'],
+  ['Add to cart', 'Add to wishlist'],
+  ['Send it', 'IT'],
+  ['Send', 'Show password'],
+  ['Send', 'Use my location'],
+  ['Submit', 'Send code'],
+  ['Send', '−'],
+  ['Send', ''],
+  ['Add guest', 'Preview'],
   ['送信', '下書き保存'],
   ['提交', '取消'],
 ])('%j before %j', (sends, other) => {
@@ -37,15 +52,41 @@ test.each([
 
 describe('a button is told', () => {
   test.each([
-    ['by its value', rank('Yes', ['a', 'delete']), 3],
-    ['by its name', rank('Now', ['save_draft']), 2],
-    ['by what it skips', rank('Fine', [], 'submitForm', true), 2],
+    ['by its value', rank('Yes', ['a', 'delete']), 4],
+    ['by its name', rank('Now', ['save_draft']), 3],
+    ['by what it skips', rank('Fine', [], 'submitForm', true), 3],
     ['by the tool of its name', rank('Delete my account', [], 'deleteAccount'), -1],
     ['by a tool of a longer name', rank('Apply', ['apply'], 'applyCoupon'), -1],
     ['by two words that a tool has as one', rank('Sign up', [], 'signup'), -1],
-    ['not by what only ends like the tool', rank('Unsubscribe', [], 'subscribe'), 3],
-    ['as one that leaves', rank('×'), LEAVING_RANK],
-    ['as no more than a button without a name', rank(''), 0],
+    ['not by what only ends like the tool', rank('Unsubscribe', [], 'subscribe'), 4],
+    ['not by another way to the same', rank('Sign up with Google', [], 'signup'), 3],
+    ['by the way that the tool names', rank('Sign up with Google', [], 'signupWithGoogle'), -1],
+    ['by what pages call a login', rank('Sign in', [], 'login'), -1],
+    ['by what they call it in Russian', rank('Войти', [], 'memberLogin'), -1],
+    ['by what they call a sign-up', rank('Create my account', [], 'signup'), -1],
+    ['not by the other of the two', rank('Register', [], 'login'), 0],
+    ['as the plain way, with what the form asks for', rank('Sign in with email'), 0],
+    ['as one that leaves', rank('×'), 6],
+    ['as one that adds to what is sent', rank('Add to cart'), 0],
+  ])('%s', (_, found, expected) => expect(found).toBe(expected))
+})
+
+describe('of several buttons is meant', () => {
+  const choice = (...buttons: [string, ButtonPlace?][]) =>
+    sendingButton(
+      buttons.map((each) => button(...each)),
+      'signup',
+    )?.name
+  test.each([
+    ['the last of equal ones', choice(['Check'], ['Upload photo'], ['Find']), 'Find'],
+    ['the one that says it with fewer words', choice(['I agree'], ['I do not agree']), 'I agree'],
+    ['one by the fields', choice(['Next', 'above'], ['Go'], ['Use', 'group'], ['Ask', 'apart']), 'Go'],
+    ['the first of those above them', choice(['Publish', 'above'], ['Export', 'above']), 'Publish'],
+    ['one above them before a draft', choice(['Publish', 'above'], ['Save draft']), 'Publish'],
+    ['one that deletes before one of another landmark', choice(['Go', 'apart'], ['Delete']), 'Delete'],
+    ['one called as the tool, wherever', choice(['Sign up', 'apart'], ['Send']), 'Sign up'],
+    ['none that leaves', choice(['Cancel'], ['Back']), undefined],
+    ['none of none', choice(), undefined],
   ])('%s', (_, found, expected) => expect(found).toBe(expected))
 })
 

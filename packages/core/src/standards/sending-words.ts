@@ -33,16 +33,42 @@ export const pays = words(
 /** It does something beside: keeps a draft, takes a voucher, shows one more row, says no, goes back. */
 export const beside = words(
   '(?:save|keep) (?:for|as|my) |(?:\\w+ )?draft|preview|print|coupon|voucher|promo|discount|(?:add|another) (?:another|more|row|item|line|field)|\\+|' +
-    'declin|reject|no thank|not now|skip|maybe later|entwurf|zwischenspeich|vorschau|gutschein|rabatt|einlos|hinzufug|ablehn|nein danke|spater|ubersprin|' +
+    'declin|reject|den(?:y|ied)|disagree|no thank|not now|skip|maybe later|entwurf|zwischenspeich|vorschau|gutschein|rabatt|einlos|hinzufug|ablehn|nein danke|spater|ubersprin|' +
     'brouillon|apercu|code promo|ajout|refus|non merci|plus tard|borrador|cupon|anadir|agregar|rechaz|no gracias|' +
-    'bozza|aggiung|rifiut|no grazie|concept|kortings|toevoeg|weiger|nee bedankt|szkic|kupon|dodaj|odrzuc|rascunho|cupom|adicion|recus|' +
+    'bozza|aggiung|rifiut|no grazie|concept|kortings|toevoeg|weiger|nee bedankt|szkic|kupon|dodaj|odrzuc|не соглас|rascunho|cupom|adicion|recus|' +
     'чернов|промокод|добав|отклон|taslak|ekle|reddet',
   '草稿|优惠|添加|拒绝|下書き|クーポン|追加|拒否|임시|쿠폰|추가|거부',
 )
 
+/**
+ * Another way in than the fields of the form, a help with one of them, or a language: "Continue with Google",
+ * "Show" of a password, "Send code", "DE".
+ */
+export const otherWay = words(
+  '(?:google|apple|facebook|github|gitlab|microsoft|linkedin|twitter|paypal|bankid|sso|яндекс)(?= |$)|forgot|get code|(?:have|got) an account|' +
+    '(?:sign ?(?:in|up)|log ?in|register|join) (?:with|via|using) (?!(?:your |my )?(?:e ?mail|password))|' +
+    '(?:re)?send (?:\\w+ )?code|(?:use|find|detect) (?:my |current )+location',
+  '^(?:(?:show|hide|help|upload|resend)(?: password)?|en|de|fr|es|it|nl|pl|pt|ru|tr|zh|ko|ar|he)$|' +
+    '카카오|네이버|微信|获取验证码|发送验证码',
+)
+
+/** It lets somebody in who has an account: what the tool `login` is called on pages. */
+export const signsIn = words(
+  '(?:log|sign) ?in(?= |$)|anmelden|einlogg|connexion|(?:se )?connecter|iniciar sesion|acced|inlogg|zaloguj|entrar|воити|giris|' +
+    'دخول|כניסה|התחבר',
+  '登录|登入|ログイン|로그인',
+)
+
+/** It makes an account: the same of `signup`. */
+export const signsUp = words(
+  'sign ?up|regist|join|(?:create|open) (?:\\w+ )*account|konto (?:erstellen|anlegen|eroffnen)|(?:s )?inscri|creer (?:\\w+ )*compte|' +
+    'crea[r ](?:.* )?(?:cuenta|account|conta)|aanmelden|zarejestr|cadastr|criar .*conta|регистр|зарегистр|kayit|uye ol|تسجيل|הרשמ',
+  '注册|註冊|登録|가입',
+)
+
 /** It may be what sends, and often is for a part of the form only. */
 export const minor =
-  /^(?:apply|redeem|save|update|refresh|check|verify|calculate|anwenden|speichern|prufen|appliquer|enregistrer|aplicar|guardar|applica|salva|toepassen|opslaan|zastosuj|zapisz|salvar|применить|сохранить|uygula|kaydet|应用|保存|適用|적용|저장)(?: |$)/
+  /^(?:add(?! to (?:cart|bag|basket))|apply|redeem|save|update|refresh|check|verify|calculate|anwenden|speichern|prufen|appliquer|enregistrer|aplicar|guardar|applica|salva|toepassen|opslaan|zastosuj|zapisz|salvar|применить|сохранить|uygula|kaydet|应用|保存|適用|적용|저장)(?: |$)/
 
 /** It leaves the form, or empties it. */
 export const leaves =

@@ -4,7 +4,6 @@ import { openingTrigger } from '../page/form-dialog.ts'
 import type { Button, Form, SubmitControl } from '../page/form-model.ts'
 import { uniqueSelector } from '../page/page-document.ts'
 import type { Link, PageModel } from '../page/page-model.ts'
-import { sendingRank } from '../page/sending-button.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
@@ -14,6 +13,7 @@ import { inferButtonName } from './infer-button-name.ts'
 import { inferFormName } from './infer-form-name.ts'
 import { inputSchema } from './input-schema.ts'
 import { looseForms } from './loose-forms.ts'
+import { submitChoice } from './submit-choice.ts'
 import { toolFields } from './tool-fields.ts'
 import { clickSafety, formSafety } from './tool-safety.ts'
 
@@ -65,7 +65,7 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
   const triggerSelector = form.dialog?.triggerSelector
   const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
   const fingerprint = fingerprintOf(form, form.selector, looks)
-  const pressed = submitOf(form, name)
+  const pressed = submitChoice(form, name, page)
   return {
     name,
     description: `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`,
@@ -81,14 +81,6 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
       ...(fingerprint && { fingerprint }),
     },
   }
-}
-
-/** The button that sends the form as its tool, chosen as the widget would. What is hidden while its form is shown belongs to another step. */
-function submitOf({ index, submitControls, hiddenBy }: Form, name: ToolName): SubmitControl | undefined {
-  const rank = ({ text, attributes = [], skips }: SubmitControl): number =>
-    sendingRank({ name: text, attributes, skips: skips === true }, name)
-  const shown = submitControls.filter((control) => index === -1 || control.hiddenBy === hiddenBy)
-  return shown.toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
 /** Whether a browser would take it too: not one that only a script makes send, and none before it. */

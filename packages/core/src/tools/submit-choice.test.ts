@@ -16,7 +16,10 @@ const card = '<label>Card number <input name=card autocomplete=cc-number></label
 
 test.each<[string, string, string | undefined, string[]]>([
   ['the only button', '<button id=a>Send</button>', undefined, []],
-  ['the first of equal ones', '<button id=a>Send</button><button id=b>Submit query</button>', undefined, []],
+  ['the last of equal ones', '<button id=a>Upload</button><button id=b>Find shops</button>', '#b', []],
+  ['not the one that says more', '<button id=a>Save</button><button id=b>Save and close</button>', undefined, []],
+  ['not another way in', '<button id=a>Go</button><button id=b>Continue with Google</button>', undefined, []],
+  ['not one that adds', '<button id=a>Add guest</button><button id=b>Send</button>', '#b', []],
   ['one that keeps', '<button id=a>Delete account</button><button id=b>Save</button>', '#b', []],
   ['one that is not for a draft', '<button id=a name=draft>For later</button><button id=b>Send</button>', '#b', []],
   ['one that orders', '<button id=a>Apply</button><button id=b>Place order</button>', '#b', [order]],

@@ -1,20 +1,22 @@
-import { LEAVING_RANK, pressingNeeds, sendingRank } from '@operable/core/fingerprint'
+import { type FormButton, placesIn, pressingNeeds, sendingButton } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
 import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
-import { isWithin } from '../dom/tree.ts'
+import { around, isWithin } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import { attribute, boxOf, matches, rootOf, select } from '../natives.ts'
+import { controlsIn } from '../fields/find-field.ts'
+import { attribute, boxOf, isBefore, isElement, matches, rootOf, select, tagOf } from '../natives.ts'
 
 const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
 const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
 const SKIPS = '[formnovalidate],[formmethod=dialog i]'
+const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'
 
 /**
  * The button that sends the form: the one that the tool names, as long as it stands there; else of its visible submit
- * buttons the first that says nothing else; else, where a script sends, the last such button that opens nothing. One that
- * deletes, keeps a draft or takes a voucher is taken where there is no plainer one. Nothing = the form has none.
+ * buttons the likeliest by its name and by where it stands; else, where a script sends, the likeliest button that opens
+ * nothing. Nothing = the form has none.
  */
 export function submitButton(
   { name, metadata: { submitSelector } }: Pick<Tool, 'name' | 'metadata'>,
@@ -22,14 +24,14 @@ export function submitButton(
 ): HTMLElement | undefined {
   const named = submitSelector ? select(rootOf(target), submitSelector).filter((hit) => isWithin(hit, target)) : []
   if (named[0] && !named[1] && isVisible(named[0])) return named[0] as HTMLElement
-  const ranked = partsOf(target, BUTTONS)
-    .filter(isVisible)
-    .map((button) => ({ button, rank: rankOf(button, name) }))
-  const submits = ranked.filter(({ button }) => isSubmit(button))
-  const others = ranked.filter(({ button }) => !matches(button, OPENS)).reverse()
+  const visible = partsOf(target, BUTTONS).filter(isVisible)
+  const placeOf = visible[1] && placesOf(target)
+  const buttons = visible.map((button) => ({ ...told(button), button, place: placeOf?.(button) }))
+  const submits = buttons.filter(({ button }) => isSubmit(button))
+  const others = buttons.filter(({ button }) => !matches(button, OPENS))
   // Enter would press a "Cancel" that stands alone.
-  const alone = submits.find(({ button }) => pressingNeeds(nameOf(button)))
-  return (plainest(submits) ?? plainest(others) ?? alone)?.button
+  const alone = submits.find((button) => pressingNeeds(button.name))
+  return (sendingButton(submits, name) ?? sendingButton(others, name) ?? alone)?.button
 }
 
 /** A submit button that has its place, to be asked where none is visible. */
@@ -41,16 +43,21 @@ function isSubmit(button: HTMLElement): boolean {
   return /^(submit|image)$/.test((button as HTMLButtonElement).type)
 }
 
-interface Ranked {
-  button: HTMLElement
-  rank: number
-}
-
-function rankOf(button: HTMLElement, toolName: string): number {
+function told(button: HTMLElement): Omit<FormButton, 'place'> {
   const attributes = ['name', 'value', 'id'].map((name) => attribute(button, name))
-  return sendingRank({ name: nameOf(button), attributes, skips: matches(button, SKIPS) }, toolName)
+  return { name: nameOf(button), attributes, skips: matches(button, SKIPS) }
 }
 
-function plainest(buttons: Ranked[]): Ranked | undefined {
-  return buttons.filter(({ rank }) => rank < LEAVING_RANK).sort((a, b) => a.rank - b.rank)[0]
+function placesOf(target: Element): (button: Node) => FormButton['place'] {
+  return placesIn<Node>({
+    fields: controlsIn(target),
+    isTyped: (field) => !matches(field as Element, CHOICES),
+    around: (node) => {
+      const outer = around(node)
+      return outer && outer !== target ? outer : undefined
+    },
+    kindOf: (node) => (isElement(node) ? (attribute(node, 'role') ?? tagOf(node)) : ''),
+    // Across shadow trees a browser tells no order.
+    isBefore: (node, other) => rootOf(node) === rootOf(other) && isBefore(node, other),
+  })
 }

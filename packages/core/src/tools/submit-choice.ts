@@ -1,0 +1,43 @@
+import { attribute, type HtmlNode } from '../html/node.ts'
+import { type ButtonPlace, placesIn } from '../page/button-place.ts'
+import type { Form, SubmitControl } from '../page/form-model.ts'
+import { documentOf } from '../page/page-document.ts'
+import type { PageModel } from '../page/page-model.ts'
+import { sendingButton } from '../page/sending-button.ts'
+import { isTypedInput } from '../page/typed-input.ts'
+import type { ToolName } from '../schema/tool-name.ts'
+
+const CHOICES = new Set(['checkbox', 'radio', 'switch'])
+
+/**
+ * The button that sends the form as its tool, chosen as the widget would. What is hidden while its form is shown belongs to
+ * another step.
+ * @param page as `parsePage` returned it, not a copy
+ */
+export function submitChoice(form: Form, name: ToolName, page: PageModel): SubmitControl | undefined {
+  const { index, submitControls, hiddenBy } = form
+  const shown = submitControls.filter((control) => index === -1 || control.hiddenBy === hiddenBy)
+  if (shown.length < 2) return shown[0]
+  const placeOf = placesOf(form, page)
+  const buttons = shown.map((control) => ({
+    control,
+    name: control.text,
+    attributes: control.attributes ?? [],
+    skips: control.skips === true,
+    place: placeOf(control),
+  }))
+  return sendingButton(buttons, name)?.control ?? shown[0]
+}
+
+function placesOf({ node, fields }: Form, page: PageModel): (button: SubmitControl) => ButtonPlace | undefined {
+  const { elements } = documentOf(page)
+  const typed = new Map(fields.filter(isTypedInput).map((field) => [elements[field.node]!, field.type]))
+  const placeOf = placesIn<HtmlNode>({
+    fields: [...typed.keys()],
+    isTyped: (field) => !CHOICES.has(typed.get(field)!),
+    around: ({ parent }) => (parent?.order === node ? undefined : parent),
+    kindOf: (element) => attribute(element, 'role') ?? element.tag,
+    isBefore: (element, other) => element.order < other.order,
+  })
+  return (button) => placeOf(elements[button.node]!)
+}
