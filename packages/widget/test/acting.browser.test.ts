@@ -178,7 +178,10 @@ const rows: Record<string, Row> = {
     html: markup(`<form id="f">${fields}</form>`),
     input: { ...email, phone: '1' },
     request: short,
-    expect: { status: 'failed', error: { code: 'field_not_found', message: 'field not found: phone' } },
+    expect: {
+      status: 'failed',
+      error: { code: 'field_not_found', message: 'field not found: phone (email)', elements: ['email'] },
+    },
     sent: 0,
   },
   'a field that the page does not let be changed': {

@@ -51,7 +51,7 @@ export const combobox: Control = {
 
 /** @returns what the list shows for it; nothing where it stays as free text, which is not in the list */
 async function choose(run: Run, control: HTMLElement, value: unknown): Promise<string> {
-  const takesText = tagOf(control) === 'input'
+  const takesText = tagOf(control) === 'input' && !(control as HTMLInputElement).readOnly
   if (!isOpen(control)) press(control)
   if (takesText) replace(control, String(value))
   let since = now()

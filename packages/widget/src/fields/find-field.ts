@@ -4,23 +4,29 @@ import { nameOf } from '../dom/text.ts'
 import { isWithin } from '../dom/tree.ts'
 import { CONTROLS } from '../dom/visible.ts'
 import { attribute, matches, rootOf, select } from '../natives.ts'
+import { carrierOf, isCarried } from './carrier.ts'
 import { isTrap } from './sensitive.ts'
 
 const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],input[type=button]'
+/** Ids that libraries make anew on each page: see `generatedNamePatterns` of `@operable/core`. */
+const MADE_ANEW = /^[:«_]r\w*[:»_]$|^(radix|headlessui|mui|mantine|react-aria|chakra|cdk|mat)[-_:].*\d/
 
 /** Everything there that can be filled in. */
 export function controlsIn(target: Element): HTMLElement[] {
-  return partsOf(target, CONTROLS).filter((control) => !matches(control, UNFILLED) && !isTrap(control))
+  return partsOf(target, CONTROLS).filter(
+    (control) => !matches(control, UNFILLED) && !isTrap(control) && !isCarried(control),
+  )
 }
 
 /**
  * The control, or the buttons of the group, that a property of the input means: by name or id, as the keys of
- * `inputSchema` are made, then by the selector that the tool has, then by label.
+ * `inputSchema` are made, then by the selector that the tool has, then by label. A name may stand as the form sends it.
  */
 export function findField({ metadata }: Pick<Tool, 'metadata'>, key: string, target: Element): HTMLElement[] {
   const controls = controlsIn(target)
+  const wanted = plain(key) || key
   const field = metadata.fields?.find((each) => each.key === key)
-  const named = controls.filter((control) => keyOf(control) === key)
+  const named = controls.filter((control) => keyOf(control) === wanted)
   const hits = (field ? (field.choices ?? [field]) : []).flatMap(({ selector }) =>
     // It may mean the element around a control, as custom elements have it.
     select(rootOf(target), selector).flatMap((hit) => controls.filter((control) => isWithin(control, hit)).slice(0, 1)),
@@ -28,7 +34,7 @@ export function findField({ metadata }: Pick<Tool, 'metadata'>, key: string, tar
   // A selector that counts positions may hit another field of a page that has changed; a name does not.
   const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits
   const [first] = found
-  if (!first) return field?.label ? controls.filter((control) => nameOf(control) === field.label).slice(0, 1) : []
+  if (!first) return controls.filter((control) => isCalled(control, [wanted, key, field?.label])).slice(0, 1)
   if (matches(first, '[role=radio],[role=checkbox]')) return found
   const group = controls.filter((control) => sameGroup(control, first))
   // Radio buttons and check boxes of one name take one value together, other fields the items of an array from here on.
@@ -42,9 +48,23 @@ function sameGroup(a: HTMLElement, b: HTMLElement): boolean {
   return attribute(a, 'name') === attribute(b, 'name') && (a as HTMLInputElement).type === (b as HTMLInputElement).type
 }
 
+/** By its label, as it stands or as a key of it is made, or by an id that is no key. */
+function isCalled(control: HTMLElement, names: (string | undefined)[]): boolean {
+  const label = nameOf(control)
+  return [label, keyOfLabel(label), plain(attribute(control, 'id'))].some((each) => !!each && names.includes(each))
+}
+
 /** The key that `inputSchema` of `@operable/core` gives a control. */
 export function keyOf(control: Element): string {
-  return plain(attribute(control, 'name')) || plain(attribute(control, 'id'))
+  const carrier = carrierOf(control)
+  const name = plain(attribute(control, 'name')) || (carrier && plain(attribute(carrier, 'name')))
+  if (name) return name
+  const id = attribute(control, 'id') ?? ''
+  return (MADE_ANEW.test(id) && keyOfLabel(nameOf(control))) || plain(id)
+}
+
+function keyOfLabel(label: string): string {
+  return plain(label.toLowerCase())
 }
 
 /** The same of what a selector names last: `form [name="card"]`, `#card`. */
@@ -52,7 +72,8 @@ export function keyOfSelector(selector: string): string {
   return plain(/(?:#|=)["']?([^"'#=]+)["']?\]?$/.exec(selector)?.[1])
 }
 
-function plain(name: string | null | undefined): string {
+/** In letters that every model's tool interface takes: `user[email]` is `user_email`. */
+export function plain(name: string | null | undefined): string {
   return (name ?? '')
     .split(/[^A-Za-z0-9.-]+/)
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { plain } from '../fields/find-field.ts'
 import { failure } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
@@ -12,6 +13,7 @@ import type { ToolRun } from './tool-run.ts'
  */
 export function checkedValues({ tool, trace }: ToolRun, input: unknown): Record<string, unknown> {
   const values = withoutPrototypes(input ?? {}) as Record<string, unknown>
+  nameAsInSchema(values, tool.metadata.inputSchema?.properties ?? {})
   refuseSecrets(tool, values)
   const unchecked: string[] = []
   const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema }, '', '', unchecked)
@@ -19,6 +21,16 @@ export function checkedValues({ tool, trace }: ToolRun, input: unknown): Record<
   if (!errors[0]) return values
   const about = errors.map(({ path, reason }) => `${path} ${reason}`).join('; ')
   throw failure('invalid_input', about, undefined, { errors })
+}
+
+/** A key may be written as the form sends it. */
+function nameAsInSchema(values: Record<string, unknown>, properties: object): void {
+  for (const key of Object.keys(values)) {
+    const known = plain(key)
+    if (Object.hasOwn(properties, key) || !Object.hasOwn(properties, known) || Object.hasOwn(values, known)) continue
+    values[known] = values[key]
+    delete values[key]
+  }
 }
 
 /** What is no data, such as an object that holds itself, is no input. */

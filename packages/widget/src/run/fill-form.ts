@@ -2,7 +2,8 @@ import type { Tool } from '@operable/core/schema'
 import { leave } from '../act/hand.ts'
 import type { Restore } from '../fields/control.ts'
 import { fillField, holds, remember } from '../fields/fill-field.ts'
-import { findField } from '../fields/find-field.ts'
+import { controlsIn, findField, keyOf } from '../fields/find-field.ts'
+import { personReason } from '../fields/sensitive.ts'
 import { shownBy } from '../fields/shown.ts'
 import { failure, frame, isFailure, now, type Run, step } from '../flow/run.ts'
 import { isBefore } from '../natives.ts'
@@ -94,7 +95,15 @@ function fail(thrown: unknown, key: string, control: Element | undefined, form: 
     throw failure('not_visible', where, undefined, { errors, ...(isStep && { status: 'needs_person' }) })
   }
   thrown.errors ??= [errorAt(key, thrown.error.message)]
-  throw thrown
+  throw thrown.error.code === 'field_not_found'
+    ? failure('field_not_found', key, keysIn(form), { errors: thrown.errors })
+    : thrown
+}
+
+/** The keys that there are, of what an agent may fill. */
+function keysIn(form: Element): string[] {
+  const open = controlsIn(form).filter((control) => !personReason(control))
+  return [...new Set(open.map(keyOf))].filter(Boolean).slice(0, 50)
 }
 
 function errorAt(key: string, reason: string): InputError {

@@ -2,7 +2,7 @@ import type { PersonReason, Tool } from '@operable/core/schema'
 import { enter } from '../act/hand.ts'
 import { nameOf } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
-import { findField, keyOf, keyOfSelector } from '../fields/find-field.ts'
+import { findField, keyOf, keyOfSelector, plain } from '../fields/find-field.ts'
 import { personReason, reasonNamed, reasonOfField } from '../fields/sensitive.ts'
 import { type Failure, failure } from '../flow/run.ts'
 import { attribute, matches, rootOf, select } from '../natives.ts'
@@ -20,7 +20,7 @@ export function refuseSecrets(tool: Tool, input: object, target?: Element): void
     // "Show the password" and "pay by card" are no secrets.
     if (typeof value === 'boolean') return []
     // A field for a person has no key: its selector tells.
-    const known = fields.filter((field) => field.key === key || keyOfSelector(field.selector) === key)
+    const known = fields.filter((field) => field.key === key || keyOfSelector(field.selector) === plain(key))
     const reason =
       (known[0] ? known.map(reasonOfField).find(Boolean) : reasonOfKey(key)) ??
       (target && findField(tool, key, target).map(personReason).find(Boolean))

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runOn, sentBy, toolOf, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+// Controls that a library draws over an input that nobody reaches, with ids that are made anew on each page.
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser()
+})
+afterAll(() => browser?.close())
+
+const markup = (body: string, script: string): string =>
+  `<!doctype html><html lang="en"><title>Form</title><body><form id="f">${body}<button>Go</button></form>
+  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() });${script}</script>`
+
+/** A list at the end of the body, as libraries draw it. */
+const listOf = (names: string[], attributes = ''): string =>
+  `const list = document.body.appendChild(document.createElement('div')); list.id = 'options'; list.hidden = true; list.setAttribute('role', 'listbox')
+  list.innerHTML = ${JSON.stringify(names.map((name) => `<div role="option" tabindex="-1" data-value="${name.toLowerCase()}" ${attributes}>${name}</div>`).join(''))}
+  const open = (is) => { list.hidden = !is; box.setAttribute('aria-expanded', is) }
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && open(false))`
+
+const list = markup(
+  '<label id="l">Age</label><div><div id="_r_1_" tabindex="0" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="l">\u200b</div><input id="_r_3_" name="age" value="" aria-hidden="true" tabindex="-1" style="position:absolute;bottom:0;left:0;width:100%;opacity:0;pointer-events:none"></div>',
+  `const box = document.querySelector('[role=combobox]'); ${listOf(['Ten', 'Twenty'])}
+  box.onmousedown = () => open(true)
+  list.onclick = ({ target }) => { box.textContent = target.textContent; f.age.value = target.dataset.value; open(false) }`,
+)
+const button = markup(
+  '<input hidden readonly type="hidden" value="" name="person"><button type="button" id="headlessui-listbox-button-_r_2_" aria-haspopup="listbox" aria-expanded="false" aria-label="Person">Choose</button>',
+  `const box = document.querySelector('button'); ${listOf(['Tom Cook', 'Wade Cooper'])}
+  box.onclick = () => open(list.hidden)
+  list.onclick = ({ target }) => { box.textContent = target.textContent; f.person.value = target.textContent; open(false) }`,
+)
+const filter = markup(
+  '<input hidden readonly type="hidden" value="" name="city"><input id="headlessui-combobox-input-_r_8_" role="combobox" aria-label="City" aria-expanded="false" aria-autocomplete="list">',
+  `const box = document.querySelector('[role=combobox]'); ${listOf(['Rome', 'Paris'])}
+  box.oninput = () => open(true)
+  list.onclick = ({ target }) => { f.city.value = box.value = target.textContent; open(false) }`,
+)
+const box = markup(
+  '<input hidden readonly type="checkbox" value="on" name="notify"><button type="button" role="switch" id="headlessui-switch-_r_c_" aria-checked="false" aria-label="Notify">.</button>',
+  `const box = document.querySelector('[role=switch]')
+  box.onclick = () => { f.notify.checked = !f.notify.checked; box.ariaChecked = String(f.notify.checked) }`,
+)
+/** Not to be typed into, and nothing that a browser may fill in. */
+const closed = markup(
+  '<label for="city">City</label><div><span id="shown"></span><input id="city" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false" autocomplete="new-password" value=""></div><input type="hidden" name="sent" id="kept">',
+  `const box = document.querySelector('#city'); ${listOf(['Rome', 'Oslo'])}
+  box.onmousedown = () => open(true)
+  box.oninput = () => { list.innerHTML = 'Nothing found' }
+  list.onclick = ({ target }) => { shown.textContent = kept.value = target.textContent; open(false) }`,
+)
+const unnamed = markup(
+  '<label for="_r_0_">Company size</label><input id="_r_0_"><input type="hidden" name="size" id="size">',
+  `document.querySelector('#_r_0_').oninput = ({ target }) => { size.value = target.value }`,
+)
+
+describe.each<[string, string, object, object]>([
+  ['a list over an input, by what it shows', list, { age: 'Twenty' }, { age: 'twenty' }],
+  ['a list over an input, by its value', list, { age: 'ten' }, { age: 'ten' }],
+  ['a button that opens a list', button, { person: 'Tom Cook' }, { person: 'Tom Cook' }],
+  ['a list with a filter', filter, { city: 'Paris' }, { city: 'Paris' }],
+  ['a switch', box, { notify: true }, { notify: 'on' }],
+  ['a list that nobody types into', closed, { city: 'Oslo' }, { sent: 'Oslo' }],
+  ['a text that only its label names', unnamed, { company_size: '12' }, { size: '12' }],
+])('%s', (_, html, input, sent) => {
+  test('is found by hand', async () => {
+    const page = await browser.openHtml(html)
+    const outcome = await runOn(page, toolOf(page, '#f'), input)
+    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+    await page.close()
+  })
+  test('is found by the audit, and filled in', async () => {
+    const page = await browser.openHtml(html)
+    const tool = await toolOn(page)
+    expect(Object.keys(tool.metadata.inputSchema!.properties as object)).toEqual(Object.keys(input))
+    const outcome = await runOn(page, tool, input)
+    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+    await page.close()
+  })
+})
+
+describe('a key', () => {
+  const names = markup(
+    '<label>Name <input name="form_fields[name]"></label><label>Email <input name="user[email]"></label>',
+    '',
+  )
+  const sent = [{ 'form_fields[name]': 'Ada', 'user[email]': 'ada@shop.example' }]
+
+  test.each([
+    ['as the form sends it', { 'form_fields[name]': 'Ada', 'user[email]': 'ada@shop.example' }],
+    ['in plain letters', { form_fields_name: 'Ada', user_email: 'ada@shop.example' }],
+  ])('%s', async (_, input) => {
+    const page = await browser.openHtml(names)
+    for (const tool of [toolOf(page, '#f'), await toolOn(page)])
+      expect((await runOn(page, tool, input)).error).toBeUndefined()
+    expect(await sentBy(page)).toEqual([...sent, ...sent])
+    await page.close()
+  })
+
+  test('that no field has is told with those that there are', async () => {
+    const page = await browser.openHtml(names)
+    const { error } = await runOn(page, toolOf(page, '#f'), { nome: 'Ada' }, { stepMs: 300 })
+    expect(error).toEqual({
+      code: 'field_not_found',
+      message: 'field not found: nome (form_fields_name, user_email)',
+      elements: ['form_fields_name', 'user_email'],
+    })
+    await page.close()
+  })
+
+  test('of a secret is one as the form sends it too', async () => {
+    const page = await browser.openHtml(markup('<label>X <input name="user[password]"></label>', ''))
+    for (const tool of [toolOf(page, '#f'), await toolOn(page)])
+      expect(await runOn(page, tool, { 'user[password]': 'x' })).toMatchObject({ status: 'needs_person' })
+    await page.close()
+  })
+})
