@@ -26,7 +26,24 @@ interface Row {
   lang?: string
 }
 
+/** Takes the country's code out of the field and shows it beside it. */
+const dialCode = (code: string, more = ''): string =>
+  `<div><button type="button" role="combobox" aria-haspopup="dialog" aria-label="Country"><span id="code">+49</span></button><input type="tel" name="x" ${onInput(
+    `const [, rest] = /^\\+44 ?(.*)/.exec(this.value) ?? []; if (rest) { code.textContent = '${code}'; this.value = rest }`,
+  )}></div>${more}`
+
 const rows: Record<string, Row> = {
+  'a phone number whose code moved beside the field': {
+    control: dialCode('+44'),
+    given: '+44 20 7946 0958',
+    sent: '20 7946 0958',
+  },
+  'a phone number that lost its code': { control: dialCode(''), given: '+44 20 7946 0958' },
+  'a phone number beside the code of another country': { control: dialCode('+49'), given: '+44 20 7946 0958' },
+  'a phone number whose code stands at another field': {
+    control: dialCode('', '<p>Call us: +44 20 1234 5678</p>'),
+    given: '+44 20 7946 0958',
+  },
   'a number that ends like the one that is there': {
     control: '<input type="number" name="x" value="25">',
     given: 5,

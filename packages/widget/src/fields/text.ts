@@ -1,7 +1,8 @@
 import { committed, enter, key, typed } from '../act/hand.ts'
-import { nameOf } from '../dom/text.ts'
+import { nameOf, shownText } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
-import { attribute, matches, setValue } from '../natives.ts'
+import { isVisible } from '../dom/visible.ts'
+import { attribute, matches, parentOf, select, setValue } from '../natives.ts'
 import type { Control } from './control.ts'
 import { dateAsShown } from './date-order.ts'
 import { same, sameText } from './same.ts'
@@ -51,7 +52,22 @@ function isKept(input: HTMLInputElement, wanted: string): boolean {
   if (sameText(input.value, wanted)) return true
   const names = `${attribute(input, 'name')} ${attribute(input, 'id')} ${nameOf(input)}`
   const isPhone = input.type === 'tel' || /phone|mobile|telef|handy|\btel\b/i.test(names)
-  return same(input.value, wanted, isPhone, decimalSign(input))
+  return (
+    same(input.value, wanted, isPhone, decimalSign(input)) ||
+    (isPhone && same(codeBeside(input) + input.value, wanted, true))
+  )
+}
+
+/** The country's code that a field for a phone number shows next to it, such as "+44"; not one of another number. */
+function codeBeside(input: Element): string {
+  let box = parentOf(input) as Element | null
+  for (let level = 0; box && level < 3 && !matches(box, 'form'); level++) {
+    if (select(box, 'input,select,textarea').filter(isVisible).length > 1) break
+    const [code] = /\+\d{1,3}(?![\d\s]*\d)/.exec(shownText(box)) ?? []
+    if (code) return code
+    box = parentOf(box) as Element | null
+  }
+  return ''
 }
 
 /** Of the language that the page says it is in. */
