@@ -69,8 +69,11 @@ describe('of several buttons one is pressed', () => {
     ['of the last of several groups', '', `<fieldset>${search}</fieldset><fieldset>${news}</fieldset>`, 'Join'],
     ['above the fields, for want of another', '<button>Send</button>', '<button>Delete</button>', 'Send'],
     ['in the head, for want of another', `<header>${search}</header>`, `${more}<button>Cancel</button>`, 'Go'],
-  ])('by where it stands: %s', async (_, before, after, expected) => {
+  ])('by where it stands, for the audit too: %s', async (_, before, after, expected) => {
     const page = await browser.openHtml(markup(after).replace('<input', `${before}<input`))
+    const { submitSelector } = (await toolOn(page)).metadata
+    const audited = page.locator(submitSelector ?? '#f button').first()
+    expect(await audited.innerText({ timeout: 20_000 })).toBe(expected)
     const outcome = await runOn(page, toolOf(page, '#f'), email, { approves: true })
     expect(outcome).toMatchObject({ status: 'confirmed' })
     expect(await pressedOn(page)).toEqual([expected])
