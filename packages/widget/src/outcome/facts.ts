@@ -6,7 +6,7 @@ import { attribute, boxOf, isConnected, isElement, matches, parentOf, select } f
 import { fieldErrors } from './field-errors.ts'
 import { AREA, type Messages } from './messages.ts'
 import { placeOf, routeOf } from './place.ts'
-import { readingOf } from './reading.ts'
+import { isClosing, readingOf } from './reading.ts'
 import type { Responses } from './responses.ts'
 import { failed, neutral, PROMPT_MS, type Sign, success } from './sign.ts'
 import { isUntouched } from './untouched.ts'
@@ -83,7 +83,8 @@ function isThanks({ isSaid, speaksFor }: Sign): boolean {
 
 /** "Are you sure? Confirmed orders are shipped today. [Yes] [No]" is no answer to a form that nobody has sent. */
 function isChoice(dialog: Element): boolean {
-  return isVisible(dialog) && partsOf(dialog, BUTTONS).filter(isVisible).length > 1
+  const isMore = (button: Element): boolean => isVisible(button) && !isClosing(nameOf(button))
+  return isVisible(dialog) && partsOf(dialog, BUTTONS).some(isMore)
 }
 
 function unthanked(sign: Sign): Sign {

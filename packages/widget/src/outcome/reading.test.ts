@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isThanking, readingOf, timeless } from './reading.ts'
+import { isClosing, isThanking, readingOf, timeless } from './reading.ts'
 
 test.each([
   'Something went wrong. Try again.',
@@ -201,6 +201,7 @@ test.each([
   'Your account has been created. Please log in.',
   '送信が完了しました。',
   'ご予約を承りました',
+  '以下の内容で受け付けました。',
   '提交成功，请勿重复提交',
   'تم حفظ طلبك',
 ])('a success: %s', (text) => {
@@ -216,6 +217,8 @@ test.each([
   'We don’t recognise your email.',
   'Your email is not on the guest list.',
   'We received no answer.',
+  '以下の内容で送信します。',
+  '以下の内容で送信します。よろしければ「送信する」ボタンを押します。',
   'まだ送信は完了していません。',
   'お申し込みはまだ完了していません。',
   'Confirma que no eres un robot',
@@ -268,8 +271,6 @@ test.each([
   'Your message will be sent tomorrow',
   'Thank you for your patience',
   'Η φόρμα υποβλήθηκε',
-  '以下の内容で送信します。',
-  '以下の内容で送信します。よろしければ「送信する」ボタンを押します。',
   '登録しますので、しばらくこのまま。',
   '确认提交成功前请勿关闭页面',
   'تم',
@@ -310,6 +311,17 @@ test.each([
   ['Saved', false],
 ])('thanks, and no question after it: %s: %s', (text, isSo) => {
   expect(isThanking(text)).toBe(isSo)
+})
+
+test.each([
+  ['OK', true],
+  ['×', true],
+  ['Schließen', true],
+  ['閉じる', true],
+  ['Send now', false],
+  ['Cancel', false],
+])('a button that only closes: %s: %s', (name, isSo) => {
+  expect(isClosing(name)).toBe(isSo)
 })
 
 test('what goes on by itself', () => {

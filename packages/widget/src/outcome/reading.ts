@@ -1,6 +1,7 @@
 import {
   aside,
   but,
+  closing,
   complaint,
   condition,
   deed,
@@ -81,6 +82,11 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
  */
 export function isThanking(text: string): boolean {
   return thanks.test(fold(text)) && !/[?？؟]\s*$/.test(text)
+}
+
+/** Whether a button of that name only closes what it stands in: "OK", "×". */
+export function isClosing(name: string): boolean {
+  return !/\p{L}/u.test(name) || closing.test(fold(name))
 }
 
 /** Of a title: the deed is its end, or has its verb. */

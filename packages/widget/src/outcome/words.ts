@@ -65,7 +65,7 @@ export const yet = words(
 
 export const negation = words(
   'not\\b|never|no\\b(?! (?:\\d|need|further|longer))|nothing|without|nicht|kein|pas\\b|aucun|rien|ningun|nada|nunca|non\\b(?!-)|nessun|niet|geen|nie\\b|nao\\b|не |לא ',
-  "n't(?! (?:worry|forget))|まだ.*ません",
+  "n't(?! (?:worry|forget))|まだ.*ません|の内容で.*ます",
 )
 
 /** In front of a deed: it is still to come. */
@@ -93,6 +93,12 @@ export const aside = words(
 
 /** Words of politeness that a comma parts from what is asked for. */
 export const polite = words('(please|bitte|por favor|per favore|пожалуйста|prosz[ey]|prosimy),')
+
+/** A button that only puts away what it stands in. */
+export const closing = words(
+  'ok\\b|okay|close|done|got it|great|dismiss|schlie|fertig|verstanden|alles klar|ferm|compris|cerrar|acept|entendi|chiud|capito|sluit|begrepen|zamkn|fechar|закр|хорошо|понятно|اغلاق|موافق|حسنا|סגור|אישור',
+  '[关關][闭閉]|确定|確定|好的|知道了|閉じる|了解',
+)
 
 /** What comes after these was put in. */
 export const detail = words(
