@@ -11,8 +11,8 @@ export const BUTTONS = 'button,[role=button],[type=submit],[type=button]'
 
 /**
  * How the form, or the dialog around what was clicked, made way; nothing while it stands as it was filled in. It is no
- * success where the next step stands instead, with other fields or, when no server was asked, with buttons to choose
- * from; nor where the page shows nothing any more.
+ * success where the next step stands instead, with other fields or with buttons to choose from; nor where the page shows
+ * nothing any more.
  */
 export function watchWay(
   { target, kind, inModal, current, kept }: Watched,
@@ -28,7 +28,8 @@ export function watchWay(
   const isOver = (): boolean => {
     const page = areas.at(-1)
     if (!page || !shownText(page).trim()) return false
-    return hasAsked() ? !hasNew(areas.find(isVisible), FIELDS) : !hasNew(page, FIELDS) && !hasNew(page, BUTTONS, 2)
+    const place = hasAsked() ? areas.find(isVisible) : page
+    return !hasNew(place, FIELDS) && !hasNew(place, BUTTONS, 2)
   }
   const made = (way: Sign['kind']): Sign => (isOver() ? success(way) : { kind: way })
   return () => {
