@@ -17,8 +17,8 @@ export interface FormTree<N> {
   isBefore(node: N, other: N): boolean
 }
 
-const LANDMARK = /^(?:header|footer|nav|aside|search|banner|contentinfo|navigation|complementary)$/
-const PART = /^(?:fieldset|group)$/
+const PART = /^(?:fieldset|group|header|footer|nav|aside|search|banner|contentinfo|navigation|complementary)$/
+const GROUP = /^(?:fieldset|group)$/
 /** A form with more elements around its fields is not read to its root. */
 const MAX_LEVELS = 64
 
@@ -42,7 +42,7 @@ export function placesIn<N>({
     const parts: N[] = []
     let at = around(node)
     for (let left = MAX_LEVELS; at && left > 0; left--) {
-      if (LANDMARK.test(kindOf(at)) || PART.test(kindOf(at))) parts.push(at)
+      if (PART.test(kindOf(at))) parts.push(at)
       at = around(at)
     }
     return parts
@@ -52,10 +52,9 @@ export function placesIn<N>({
   }
   // The foot of a dialog holds its buttons, and often a box to tick.
   function isApart(node: N): boolean {
-    return partsAround(node).some((part) => LANDMARK.test(kindOf(part)) && isFew(count(part)))
-  }
-  function isFew(some: number): boolean {
-    return some > 0 && some * 2 <= fields.length
+    return partsAround(node).some(
+      (part) => !GROUP.test(kindOf(part)) && count(part) > 0 && count(part) * 2 <= fields.length,
+    )
   }
   return (button) => {
     if (isApart(button)) return 'apart'

@@ -45,25 +45,23 @@ export const beside = words(
  * "Show" of a password, "Send code", "DE".
  */
 export const otherWay = words(
-  '(?:google|apple|facebook|github|gitlab|microsoft|linkedin|twitter|paypal|bankid|sso|яндекс)(?= |$)|forgot|get code|(?:have|got) an account|' +
+  '(?:google|apple|facebook|github|microsoft|linkedin|paypal|sso)(?= |$)|forgot|have an account|' +
     '(?:sign ?(?:in|up)|log ?in|register|join) (?:with|via|using) (?!(?:your |my )?(?:e ?mail|password))|' +
-    '(?:re)?send (?:\\w+ )?code|(?:use|find|detect) (?:my |current )+location',
+    'send (?:\\w+ )?code|use (?:my |current )+location',
   '^(?:(?:show|hide|help|upload|resend)(?: password)?|en|de|fr|es|it|nl|pl|pt|ru|tr|zh|ko|ar|he)$|' +
     '카카오|네이버|微信|获取验证码|发送验证码',
 )
 
 /** It lets somebody in who has an account: what the tool `login` is called on pages. */
 export const signsIn = words(
-  '(?:log|sign) ?in(?= |$)|anmelden|einlogg|connexion|(?:se )?connecter|iniciar sesion|acced|inlogg|zaloguj|entrar|воити|giris|' +
-    'دخول|כניסה|התחבר',
-  '登录|登入|ログイン|로그인',
+  '(?:log|sign) ?in(?= |$)|anmelden|conne[cx]|iniciar ses|acced|inlogg|zaloguj|entrar|воити|giris',
+  '登录|ログイン|로그인',
 )
 
 /** It makes an account: the same of `signup`. */
 export const signsUp = words(
-  'sign ?up|regist|join|(?:create|open) (?:\\w+ )*account|konto (?:erstellen|anlegen|eroffnen)|(?:s )?inscri|creer (?:\\w+ )*compte|' +
-    'crea[r ](?:.* )?(?:cuenta|account|conta)|aanmelden|zarejestr|cadastr|criar .*conta|регистр|зарегистр|kayit|uye ol|تسجيل|הרשמ',
-  '注册|註冊|登録|가입',
+  'sign ?up|regist|join|(?:create|open) (?:\\w+ )*account|inscri|cre[ae]r? .*c(?:ompte|uenta)|(?:за)?регистр',
+  '注册|登録|가입',
 )
 
 /** It may be what sends, and often is for a part of the form only. */
