@@ -51,6 +51,15 @@ const closed = markup(
   box.oninput = () => { list.innerHTML = 'Nothing found' }
   list.onclick = ({ target }) => { shown.textContent = kept.value = target.textContent; open(false) }`,
 )
+/** The list that is controlled is for screen readers, and of no size; what is pressed is drawn beside it. */
+const spoken = markup(
+  '<label for="city">City</label><div><span id="shown"></span><input id="city" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-controls="spoken" autocomplete="new-password" value=""><input type="hidden" name="sent" id="kept"></div>',
+  `const list = document.body.appendChild(document.createElement('div')); list.hidden = true
+  list.innerHTML = '<div role="listbox" id="spoken" style="height:0;width:0;overflow:hidden"><div role="option" aria-label="Rome">r</div><div role="option" aria-label="Oslo">o</div></div><div id="drawn"><div aria-disabled="false" title="Rome"><div>Rome</div></div><div aria-disabled="true" title="Bern"><div>Bern</div></div><div aria-disabled="false" title="Oslo"><div title="Oslo">Oslo</div><span aria-hidden="true">.</span></div></div>'
+  const open = (is) => { list.hidden = !is; city.setAttribute('aria-expanded', is) }
+  city.onmousedown = () => open(true)
+  drawn.onclick = ({ target }) => { shown.textContent = kept.value = target.closest('[aria-disabled]').title; open(false) }`,
+)
 const unnamed = markup(
   '<label for="_r_0_">Company size</label><input id="_r_0_"><input type="hidden" name="size" id="size">',
   `document.querySelector('#_r_0_').oninput = ({ target }) => { size.value = target.value }`,
@@ -63,6 +72,7 @@ describe.each<[string, string, object, object]>([
   ['a list with a filter', filter, { city: 'Paris' }, { city: 'Paris' }],
   ['a switch', box, { notify: true }, { notify: 'on' }],
   ['a list that nobody types into', closed, { city: 'Oslo' }, { sent: 'Oslo' }],
+  ['a list whose options are for screen readers alone', spoken, { city: 'Oslo' }, { sent: 'Oslo' }],
   ['a text that only its label names', unnamed, { company_size: '12' }, { size: '12' }],
 ])('%s', (_, html, input, sent) => {
   test('is found by hand', async () => {

@@ -1,7 +1,7 @@
 import { nameOf, shownText } from '../dom/text.ts'
-import { closestAround, selectDeep } from '../dom/tree.ts'
+import { closestAround, isWithin, selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import { attribute, documentOf, matches, parentOf, rootOf, select } from '../natives.ts'
+import { attribute, closest, documentOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
 import { keyOf } from './find-field.ts'
 import { sameText } from './same.ts'
 
@@ -10,16 +10,35 @@ const SUGGEST_MS = 800
 /** The same where it names a list that was not seen yet, in ms: most servers have answered by then. */
 const FIRST_MS = 2500
 
+const ITEMS = '[title],[aria-selected],[aria-disabled]'
+
 export function isOpen(control: Element): boolean {
   return matches(control, '[aria-expanded=true]')
 }
 
-/** Options of the list that the control names as its own, else all that are shown. */
+/** Options of the list that the control names as its own, or what is drawn for them, else all that are shown. */
 export function optionsOf(control: Element): HTMLElement[] {
-  const all = selectDeep(documentOf(control)!, '[role=option]:not([aria-disabled=true])').filter(isVisible)
+  const there = selectDeep(documentOf(control)!, '[role=option]:not([aria-disabled=true])')
+  const all = there.filter(isVisible)
   const lists = listsOf(control)
-  const own = lists ? all.filter((option) => closestAround(option, lists)) : []
-  return (own.length > 0 ? own : all) as HTMLElement[]
+  const own = lists ? there.filter((option) => closestAround(option, lists)) : []
+  const shown = own.filter(isVisible)
+  const drawn = own[0] && !shown[0] ? drawnFor(closestAround(own[0], lists)!) : []
+  return ([shown, drawn, all].find((found) => found[0]) as HTMLElement[] | undefined) ?? []
+}
+
+/** What is pressed beside a list that has no size, since it is for screen readers alone. */
+function drawnFor(list: Element): Element[] {
+  const box = parentOf(list) as Element
+  if (tagOf(box) === 'body') return []
+  return select(box, ITEMS).filter((item) => {
+    const outer = closest(parentOf(item) as Element, ITEMS)
+    return (
+      isVisible(item) &&
+      !(outer && outer !== box && isWithin(outer, box)) &&
+      !matches(item, '[role=option],[aria-disabled=true]')
+    )
+  })
 }
 
 /** What a value means: the option of that value, else of that name; several where the name stands for several values. */
@@ -58,7 +77,7 @@ export function scrollOn(option: Element | undefined): void {
     const box = at as Element
     const before = box.scrollTop
     box.scrollTop += box.clientHeight / 2
-    if (box.scrollTop !== before || matches(box, '[role=listbox]')) return
+    if (box.scrollTop !== before || matches(box, '[role=listbox],:has([role=listbox])')) return
   }
 }
 
