@@ -251,6 +251,19 @@ const rows: [string, string, string, string[], RunRequest?][] = [
     { outcomeMs: 3000 },
   ],
   [
+    'the next question came instead, with thanks before it',
+    "on(() => { f.outerHTML = '<form><h2>Thanks, Ada! Just one more question.</h2><label>Size <input name=size></label><button>OK</button></form>' })",
+    'submitted_unverified',
+    ['form_removed'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'thanks beside a form for something else, once a server was asked',
+    "on(() => fetch('/api/ok', { method: 'POST' }).then(() => { f.outerHTML = '<h2>Thank you</h2><form><label>Newsletter <input name=n></label><button>OK</button></form>' }))",
+    'confirmed',
+    ['form_removed', 'response', 'message'],
+  ],
+  [
     'a deed that the next question has among its answers',
     "on(() => { f.outerHTML = '<form><fieldset><legend>The parcel</legend><p><label><input type=radio> Yes, I received it</label></p></fieldset></form>' })",
     'submitted_unverified',

@@ -45,7 +45,7 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
     for (const opened of select(document, DIALOGS))
       if (!open.has(opened) && isVisible(opened)) signs.push(dialogOf(opened, isForm))
     if (!isForm) signs.push(...statesOf(element === target ? button : element))
-    if (isStep) return signs.map(untold)
+    if (isStep) return signs.map(hasAsked() ? untold : unthanked)
     if (way || !isUntouched(watched, hasAsked)) return signs
     const isAsking = select(document, DIALOGS).some((opened) => !open.has(opened) && isChoice(opened))
     return signs.map((sign) => (isAsking ? unthanked(sign) : soonOrInside(sign, element)))

@@ -202,6 +202,8 @@ test.each([
   '送信が完了しました。',
   'ご予約を承りました',
   '以下の内容で受け付けました。',
+  'Bitte bestätigen Sie Ihre Anmeldung über den Link in der E-Mail.',
+  'Veuillez cliquer sur le lien que nous vous avons envoyé.',
   '提交成功，请勿重复提交',
   'تم حفظ طلبك',
 ])('a success: %s', (text) => {
@@ -301,6 +303,9 @@ test.each([
   ['Registration', undefined],
   ['Email confirmation', undefined],
   ['Code sent', undefined],
+  ['Your inbox', undefined],
+  ['Boîte de réception', undefined],
+  ['Check your inbox', 'success'],
 ])('a title: %s', (text, reading) => {
   expect(readingOf(text, true)).toBe(reading)
 })

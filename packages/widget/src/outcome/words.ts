@@ -31,7 +31,7 @@ export const complaint = words(
 
 /** Said to somebody who did something, enough by itself. */
 export const thanks = words(
-  '(?:thanks?\\b(?! to our)|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:click|follow|open)(?: on)? (?:the|that|our) (?:\\S+ )?link|inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|bandeja(?! llen)|caixa de|dank(?!ook| unser)|merci(?! de (?:ne pas |bien )?(?!avoir|etre|[nv]otre)\\S+(?:er|ir|re)\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
+  '(?:thanks?\\b(?! to our)|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:click|follow|open)(?: on)? (?:the|that|our) (?:\\S+ )?link|link in (?:de[rinm]*|[id]ein?er|ihre[rm]?|unserer|je|uw) (?:\\S+ )?e-?mail|lien (?:dans|que nous|envoye)|enlace (?:en|que|del)|link (?:nell|ne[lai]|n[oa] )|(?<!^(?:\\S+ )?)(?:inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|bandeja(?! llen)|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook| unser)|merci(?! de (?:ne pas |bien )?(?!avoir|etre|[nv]otre)\\S+(?:er|ir|re)\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
   'ありがとう|[谢謝]{2}|感[谢謝]',
 )
 
