@@ -116,7 +116,7 @@ const rows: [label: string, before: string, after: string, status: Outcome['stat
     '<p role="alert" class="alert-danger">Thanks. Log in.</p>',
     'submitted_unverified',
   ],
-  ['a deed in an alert', '', '<p role="alert">Your message was sent.</p>', 'submitted_unverified'],
+  ['a deed in an alert', '', '<p role="alert">Your message was sent.</p>', 'confirmed'],
   [
     'a deed in an alert of success',
     '',

@@ -7,7 +7,7 @@ import { isThanking, readingOf, timeless } from './reading.ts'
 import { neutral, type Sign } from './sign.ts'
 
 export const WRONG = '[class*=error i],[class*=danger i],[class*=invalid i]'
-export const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
+const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
 export const LIVE = `[role=status],[role=log],[aria-live=polite],output,${ALERT}`
 /** What they say well of is a field, or asks for something; some say there what is wrong. */
 export const OF_FIELDS = 'label,legend,[class*=valid-feedback i]:not([class*=invalid i])'

@@ -3,20 +3,7 @@ import { closestAround, isWithin } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { attribute, isElement, matches, parentOf, select } from '../natives.ts'
 import { fieldErrors } from './field-errors.ts'
-import {
-  ALERT,
-  AREA,
-  allScopes,
-  LIVE,
-  linesOf,
-  MAX_LINES,
-  NEWS,
-  OF_FIELDS,
-  signOf,
-  textOf,
-  WELL,
-  WRONG,
-} from './messages.ts'
+import { AREA, allScopes, LIVE, linesOf, MAX_LINES, NEWS, OF_FIELDS, signOf, textOf, WELL, WRONG } from './messages.ts'
 import { timeless } from './reading.ts'
 import { neutral, type Sign } from './sign.ts'
 
@@ -29,7 +16,8 @@ const MAX_MESSAGE = 300
 const ASKED =
   ':required:invalid,[type=password],[autocomplete*=one-time-code],[autocomplete^=cc-],[name=code i],[name*=otp i]'
 /** These thank nobody. */
-const THANKLESS = `a[href],${OF_FIELDS},:is(${ALERT},${WRONG}):not(${WELL})`
+const COMPLAINTS = `:is(${WRONG}):not(${WELL})`
+const THANKLESS = `a[href],${OF_FIELDS},${COMPLAINTS}`
 const APART = 'header,footer,nav,aside'
 
 /** What a page shows that may be news, to be told from what the next one shows: its live regions, title and lines. */
@@ -59,7 +47,8 @@ export function newsOfPage(page: Document, known: Iterable<string>, target?: Ele
     .map((from) => {
       const text = textOf(from)
       const sign = signOf(text, from, !matches(from, LIVE))
-      if (sign.speaksFor === 'success') return sign.isAlert || (isStep && sign.isDeed) ? neutral(sign) : sign
+      if (sign.speaksFor === 'success')
+        return matches(from, COMPLAINTS) || (isStep && sign.isDeed) ? neutral(sign) : sign
       return target || matches(from, 'h1') || (sign.isAlert && isAlone(text))
         ? sign
         : { ...neutral(sign), isDoubt: true }
