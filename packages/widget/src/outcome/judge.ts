@@ -29,10 +29,10 @@ const WAYS: Partial<Record<Sign['kind'], Record<'own' | 'other' | 'none', number
 
 /**
  * What the signs prove together; nothing without a sign. Words come first, those of failure before all, unless the form
- * has given way to words of success; thanks beside a form that stands and that was refused are none. Then the answer to
- * the form, then that it made way. A text that says neither is
- * no proof, nor is an answer alone: many say in their body that it was none. Nor does it prove anything that a form made
- * way beside a text that says no to something, or after requests that all came to nothing.
+ * has given way to words of success; thanks beside a form that stands and was refused are none. Then the answer to the
+ * form, then that it made way. A text that says neither is no proof, nor is an answer alone: many say in their body that it
+ * was none. Nor does it prove anything that a form made way beside a text that says no to something, or after requests
+ * that all came to nothing.
  */
 export function judge(signs: readonly Sign[]): Verdict | undefined {
   const kinds = new Set(signs.map((sign) => sign.kind))
@@ -46,19 +46,13 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   const failures = counted.filter(
     (sign) => sign.speaksFor === 'failure' && sign.kind !== 'response' && !(isReset && sign.isWeak),
   )
-  const responses = signs.filter((sign) => sign.kind === 'response')
-  const isRefused = responses.some(({ speaksFor }) => speaksFor === 'failure')
-  const successes = counted.filter(({ speaksFor, isFar }) => speaksFor === 'success' && !(isFar && isRefused))
+  const answers = answersIn(signs)
+  const { own, asked, refused } = answers
+  const successes = counted.filter(({ speaksFor, isFar }) => speaksFor === 'success' && !(isFar && answers.hasRefusal))
   const isThanked = successes.some(({ isSaid }) => isSaid)
+  const isAtWork = signs.some(({ isBusy }) => isBusy)
   const near = failures.filter(({ isFar }) => !isFar)
   if (near[0] && !(isThanked && isGone)) return verdict('rejected', near)
-  const unanswered = responses.filter((sign) => sign.isUnanswered)
-  const answers = responses.filter((sign) => !sign.isUnanswered)
-  // A page may ask its own address again; of others nobody knows which one took the input.
-  const own = answers.findLast(({ isOwn }) => isOwn)
-  const asked = own ? [own] : answers
-  const refused = asked.filter(({ speaksFor }) => speaksFor === 'failure')
-  const isAtWork = signs.some(({ isBusy }) => isBusy)
   // Words are read by lists: where every answer says no and the form stands as it was, they meant something else.
   const isDenied = !isGone && !!refused[0] && refused.length === asked.length
   if (isThanked && !isDenied) {
@@ -67,21 +61,56 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
     return { status: 'confirmed', holdMs: isAtWork ? Math.max(holdMs, WORK_MS) : holdMs }
   }
   if (own && refused[0]) return verdict('rejected', refused)
-  if (isThanked) return undefined
   const isMixed = refused.length > 0 && refused.length < asked.length
-  if (isMixed || isAtWork) return undefined
+  if (isThanked || isMixed || isAtWork) return undefined
   if (refused[0]) return verdict('rejected', refused)
   if (failures[0]) return { status: 'rejected', holdMs: asked[0] ? FAR_MS.answered : FAR_MS.unanswered }
   if (isReset && counted.some(isRemark)) return undefined
-  const isDoubtful = counted.some((sign) => sign.isDoubt) || (unanswered[0] && !asked[0])
+  const isDoubtful = counted.some((sign) => sign.isDoubt) || answers.cameToNothing
+  const believed = successes.filter(({ kind }) => !isDoubtful || !WAYS[kind] || kind === 'url')
   const answerer = own ? 'own' : asked[0] ? 'other' : 'none'
-  const believed = successes
-    .filter(({ kind }) => !isDoubtful || !WAYS[kind] || kind === 'url')
-    .map((sign) => {
-      const holds = WAYS[sign.kind]
-      return holds && !sign.holdMs ? { ...sign, holdMs: holds[answerer] } : sign
-    })
-  return believed[0] && verdict('confirmed', believed)
+  return (
+    believed[0] &&
+    verdict(
+      'confirmed',
+      believed.map((sign) => heldFor(sign, answerer)),
+    )
+  )
+}
+
+interface Answers {
+  /** The last one of the form's own address: a page may ask it again. */
+  own: Sign | undefined
+  /** That one, else those of other addresses, of which nobody knows which one took the input. */
+  asked: Sign[]
+  refused: Sign[]
+  /** Any address refused something. */
+  hasRefusal: boolean
+  /** There were requests, and of none a good answer is known. */
+  cameToNothing: boolean
+}
+
+function answersIn(signs: readonly Sign[]): Answers {
+  const responses = signs.filter(({ kind }) => kind === 'response')
+  const known = responses.filter(({ isUnanswered }) => !isUnanswered)
+  const own = known.findLast(({ isOwn }) => isOwn)
+  const asked = own ? [own] : known
+  return {
+    own,
+    asked,
+    refused: asked.filter(isFailure),
+    hasRefusal: responses.some(isFailure),
+    cameToNothing: responses.length > known.length && !asked[0],
+  }
+}
+
+function isFailure({ speaksFor }: Sign): boolean {
+  return speaksFor === 'failure'
+}
+
+function heldFor(sign: Sign, answerer: 'own' | 'other' | 'none'): Sign {
+  const holds = WAYS[sign.kind]
+  return holds && !sign.holdMs ? { ...sign, holdMs: holds[answerer] } : sign
 }
 
 /** Beside a form that is empty again: frameworks reset it after every answer, also one that says no. */
