@@ -310,7 +310,7 @@ const rows: Record<string, Row> = {
 }
 
 describe('acting', () => {
-  test.each(Object.entries(rows))('%s', async (_, row) => {
+  test.concurrent.each(Object.entries(rows))('%s', async (_, row) => {
     const page = await browser.openHtml(row.html, row)
     const outcome = await runOn(page, toolOf(page, row.selector ?? '#f', row.metadata), row.input ?? email, row.request)
     expect(outcome).toMatchObject(row.expect)

@@ -21,7 +21,7 @@ const email = { email: 'ada@shop.example' }
 const pressedOn = (page: Page): Promise<string[]> => page.evaluate('window.pressed')
 
 describe('of several buttons one is pressed', () => {
-  test.each<[string, string, string, string?]>([
+  test.concurrent.each<[string, string, string, string?]>([
     ['that keeps', '<button name="a" value="delete">Delete account</button><button>Save</button>', 'Save'],
     ['that sends, not keeps a draft', '<button name="draft">Save draft</button><button>Send</button>', 'Send'],
     ['that says yes', '<button value="cancel" formnovalidate>No thanks</button><button>Send it</button>', 'Send it'],
@@ -58,7 +58,7 @@ describe('of several buttons one is pressed', () => {
   const search = '<input name="q" aria-label="Search site"><button>Go</button>'
   const more = '<label>Message <textarea name="text"></textarea></label>'
   const news = '<input name="news" aria-label="Newsletter"><button>Join</button>'
-  test.each<[string, string, string, string?]>([
+  test.concurrent.each<[string, string, string, string?]>([
     ['not one above all fields', '<button>DE</button><button>Upload</button>', '<button>Save</button>', 'Save'],
     ['not another way in above them', '<button>Continue with Google</button>', '<button>Sign up</button>', 'Sign up'],
     ['not one of the head of the page', `<header>${search}</header>`, `${more}<button>Save</button>`, 'Save'],
@@ -115,7 +115,7 @@ describe('a person is asked', () => {
   const consent = {
     safety: { needsPerson: true, reasons: [{ reason: 'consent' as const, fields: [], text: '' }], consequential: true },
   }
-  test.each<[string, string, ApprovalReason[][], string?, Partial<ToolMetadata>?]>([
+  test.concurrent.each<[string, string, ApprovalReason[][], string?, Partial<ToolMetadata>?]>([
     ['before the account is deleted', '<button>Delete account</button>', [['deletion']]],
     ['before it is, in German', '<button>Konto löschen</button>', [['deletion']]],
     ['before something is cancelled', '<button>Cancel</button>', [['deletion']]],
@@ -161,7 +161,7 @@ describe('a person is asked', () => {
     await page.close()
   })
 
-  test.each<[string, string, ApprovalReason[][]]>([
+  test.concurrent.each<[string, string, ApprovalReason[][]]>([
     ['a button that deletes', '<button id="b" type="button">Delete account</button>', [['deletion']]],
     ['a link that deletes', '<a id="b" href="#gone">Delete account</a>', [['deletion']]],
     ['a link to what can be bought', '<a id="b" href="#shop">Buy tickets</a>', []],

@@ -317,7 +317,7 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   ['an error in German', "on(() => say('Leider ist ein Fehler aufgetreten'))", 'rejected', ['message']],
 ]
 
-test.each(rows)('%s: %s', async (_, script, status, kinds, request = {}) => {
+test.concurrent.each(rows)('%s: %s', async (_, script, status, kinds, request = {}) => {
   const page = await browser.openHtml(form(script.replace('STEP', `'${step}'`)))
   const outcome = await runOn(page, toolOf(page, '#f'), { email: 'ada@shop.example' }, request)
   expect(outcome).toMatchObject({ status })
@@ -378,7 +378,7 @@ describe('a part of the page that closes with its form', () => {
     ],
   ]
   const all = Object.keys(parts).flatMap((part) => rows.map((row): [string, ...typeof row] => [part, ...row]))
-  test.each(all)('%s; %s', async (part, _, beside, path, status, then = '', told = '') => {
+  test.concurrent.each(all)('%s; %s', async (part, _, beside, path, status, then = '', told = '') => {
     const opened = await browser.openHtml(page(part, beside, path, then))
     const outcome = await runOn(opened, toolOf(opened, '#f'), { email: 'ada@shop.example' })
     expect(outcome).toMatchObject({ status })
@@ -467,7 +467,7 @@ test('a form that is posted leaves the page, and what was known is left for the 
 describe('a button', () => {
   const button = (script: string): string =>
     `<!doctype html><title>B</title><main><button id="b" aria-expanded="false">Book a demo</button></main><div role="dialog" hidden>Pick a time</div><script>const b = document.querySelector('#b'); ${script}</script>`
-  test.each<[string, string, string, string[], RunRequest?]>([
+  test.concurrent.each<[string, string, string, string[], RunRequest?]>([
     ['that does nothing', '', 'submitted_unverified', [], quiet],
     [
       'that opens a dialog',
