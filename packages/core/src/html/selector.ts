@@ -1,12 +1,10 @@
-import { authoredAttributes, handleAttributes, otherAuthoredAttributes } from '../standards/selector-attributes.ts'
 import { isDurable, isDurableClass } from './durable-name.ts'
 import { attribute, contains, type HtmlNode } from './node.ts'
+import { namesByRank } from './selector-names.ts'
 import { MAX_SELECTOR_LENGTH, PositionPaths } from './selector-path.ts'
 import { escapeString, escapeTag, idSelector, isPlain } from './selector-text.ts'
 import type { ShadowTrees } from './shadow-trees.ts'
 
-const RANKS = new Map(Object.entries(authoredAttributes).map(([tag, names]) => [tag, ranksOf(names)]))
-const OTHER_RANKS = ranksOf(otherAuthoredAttributes)
 const MAX_VALUE = 150
 const MAX_EQUALS = 300
 
@@ -224,23 +222,11 @@ function groupKey(name: string, value: string): string {
   return name === 'type' ? value.toLowerCase() : value
 }
 
-function ranksOf(names: readonly string[]): Map<string, number> {
-  return new Map([...handleAttributes, ...names].map((name, rank) => [name, rank]))
-}
-
 /** @returns the selector if it matches one element; else it is kept among the others */
 function consider(selector: string, matches: readonly HtmlNode[], others: Candidate[]): string | undefined {
   if (matches.length === 1) return selector
   others.push({ selector, matches })
   return undefined
-}
-
-/** Which of an element's attributes can tell it apart, best first. */
-function namesByRank({ tag, attributes }: HtmlNode): string[] {
-  const ranks = RANKS.get(tag) ?? OTHER_RANKS
-  const found: string[] = []
-  for (let i = 0; i < attributes.length; i += 2) if (ranks.has(attributes[i]!)) found.push(attributes[i]!)
-  return found.length < 2 ? found : found.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
 }
 
 function isOnlyOneIn(anchor: HtmlNode, matches: readonly HtmlNode[]): boolean {

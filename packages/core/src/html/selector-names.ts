@@ -1,0 +1,17 @@
+import { authoredAttributes, handleAttributes, otherAuthoredAttributes } from '../standards/selector-attributes.ts'
+import type { HtmlNode } from './node.ts'
+
+const RANKS = new Map(Object.entries(authoredAttributes).map(([tag, names]) => [tag, ranksOf(names)]))
+const OTHER_RANKS = ranksOf(otherAuthoredAttributes)
+
+/** Which of an element's attributes can tell it apart, best first. */
+export function namesByRank({ tag, attributes }: HtmlNode): string[] {
+  const ranks = RANKS.get(tag) ?? OTHER_RANKS
+  const found: string[] = []
+  for (let i = 0; i < attributes.length; i += 2) if (ranks.has(attributes[i]!)) found.push(attributes[i]!)
+  return found.length < 2 ? found : found.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
+}
+
+function ranksOf(names: readonly string[]): Map<string, number> {
+  return new Map([...handleAttributes, ...names].map((name, rank) => [name, rank]))
+}
