@@ -65,15 +65,19 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
       else isDoubtful ||= negation.test(clause)
     }
   }
+  if (isUnderWay(folded, first)) return 'work'
+  return first ?? (isDoubtful ? 'doubt' : undefined)
+}
+
+/** "Sending…": not where the text thanks, complains, or tells of the deed before the work that follows from it. */
+function isUnderWay(folded: string, said: Reading): boolean {
   const isThanked = thanks.test(folded)
   const working = folded.search(work)
   const done = folded.search(deed)
-  const isDoneBefore = first === 'success' && done >= 0 && done < working
-  const isAtWork = working >= 0 && first !== 'complaint' && !isDoneBefore
+  const isDoneBefore = said === 'success' && done >= 0 && done < working
+  const isAtWork = working >= 0 && said !== 'complaint' && !isDoneBefore
   const isCut = /(…|\.{3})$/.test(folded)
-  return (isCut ? isAtWork || !isThanked : isAtWork && !isThanked)
-    ? 'work'
-    : (first ?? (isDoubtful ? 'doubt' : undefined))
+  return isCut ? isAtWork || !isThanked : isAtWork && !isThanked
 }
 
 /**
