@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { resetForm } from './reset-form.ts'
 import { runOn, sentBy, toolOf, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // Controls that a library draws over an input that nobody reaches, with ids that are made anew on each page.
@@ -9,10 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const markup = (body: string, script: string): string =>
-  `<!doctype html><html lang="en"><title>Form</title><body><form id="f">${body}<button>Go</button></form>
-  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() });${script}</script>`
-
 /** A list at the end of the body, as libraries draw it. */
 const listOf = (names: string[], attributes = ''): string =>
   `const list = document.body.appendChild(document.createElement('div')); list.id = 'options'; list.hidden = true; list.setAttribute('role', 'listbox')
@@ -20,31 +17,31 @@ const listOf = (names: string[], attributes = ''): string =>
   const open = (is) => { list.hidden = !is; box.setAttribute('aria-expanded', is) }
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && open(false))`
 
-const list = markup(
+const list = resetForm(
   '<label id="l">Age</label><div><div id="_r_1_" tabindex="0" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="l">\u200b</div><input id="_r_3_" name="age" value="" aria-hidden="true" tabindex="-1" style="position:absolute;bottom:0;left:0;width:100%;opacity:0;pointer-events:none"></div>',
   `const box = document.querySelector('[role=combobox]'); ${listOf(['Ten', 'Twenty'])}
   box.onmousedown = () => open(true)
   list.onclick = ({ target }) => { box.textContent = target.textContent; f.age.value = target.dataset.value; open(false) }`,
 )
-const button = markup(
+const button = resetForm(
   '<input hidden readonly type="hidden" value="" name="person"><button type="button" id="headlessui-listbox-button-_r_2_" aria-haspopup="listbox" aria-expanded="false" aria-label="Person">Choose</button>',
   `const box = document.querySelector('button'); ${listOf(['Tom Cook', 'Wade Cooper'])}
   box.onclick = () => open(list.hidden)
   list.onclick = ({ target }) => { box.textContent = target.textContent; f.person.value = target.textContent; open(false) }`,
 )
-const filter = markup(
+const filter = resetForm(
   '<input hidden readonly type="hidden" value="" name="city"><input id="headlessui-combobox-input-_r_8_" role="combobox" aria-label="City" aria-expanded="false" aria-autocomplete="list">',
   `const box = document.querySelector('[role=combobox]'); ${listOf(['Rome', 'Paris'])}
   box.oninput = () => open(true)
   list.onclick = ({ target }) => { f.city.value = box.value = target.textContent; open(false) }`,
 )
-const box = markup(
+const box = resetForm(
   '<input hidden readonly type="checkbox" value="on" name="notify"><button type="button" role="switch" id="headlessui-switch-_r_c_" aria-checked="false" aria-label="Notify">.</button>',
   `const box = document.querySelector('[role=switch]')
   box.onclick = () => { f.notify.checked = !f.notify.checked; box.ariaChecked = String(f.notify.checked) }`,
 )
 /** Not to be typed into, and nothing that a browser may fill in. */
-const closed = markup(
+const closed = resetForm(
   '<label for="city">City</label><div><span id="shown"></span><input id="city" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false" autocomplete="new-password" value=""></div><input type="hidden" name="sent" id="kept">',
   `const box = document.querySelector('#city'); ${listOf(['Rome', 'Oslo'])}
   box.onmousedown = () => open(true)
@@ -52,7 +49,7 @@ const closed = markup(
   list.onclick = ({ target }) => { shown.textContent = kept.value = target.textContent; open(false) }`,
 )
 /** The list that is controlled is for screen readers, and of no size; what is pressed is drawn beside it. */
-const spoken = markup(
+const spoken = resetForm(
   '<label for="city">City</label><div><span id="shown"></span><input id="city" readonly role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-controls="spoken" autocomplete="new-password" value=""><input type="hidden" name="sent" id="kept"></div>',
   `const list = document.body.appendChild(document.createElement('div')); list.hidden = true
   list.innerHTML = '<div role="listbox" id="spoken" style="height:0;width:0;overflow:hidden"><div role="option" aria-label="Rome">r</div><div role="option" aria-label="Oslo">o</div></div><div id="drawn"><div aria-disabled="false" title="Rome"><div>Rome</div></div><div aria-disabled="true" title="Bern"><div>Bern</div></div><div aria-disabled="false" title="Oslo"><div title="Oslo">Oslo</div><span aria-hidden="true">.</span></div></div>'
@@ -60,7 +57,7 @@ const spoken = markup(
   city.onmousedown = () => open(true)
   drawn.onclick = ({ target }) => { shown.textContent = kept.value = target.closest('[aria-disabled]').title; open(false) }`,
 )
-const unnamed = markup(
+const unnamed = resetForm(
   '<label for="_r_0_">Company size</label><input id="_r_0_"><input type="hidden" name="size" id="size">',
   `document.querySelector('#_r_0_').oninput = ({ target }) => { size.value = target.value }`,
 )
@@ -92,7 +89,7 @@ describe.each<[string, string, object, object]>([
 })
 
 describe('a key', () => {
-  const names = markup(
+  const names = resetForm(
     '<label>Name <input name="form_fields[name]"></label><label>Email <input name="user[email]"></label>',
     '',
   )
@@ -121,7 +118,7 @@ describe('a key', () => {
   })
 
   test('of a secret is one as the form sends it too', async () => {
-    const page = await browser.openHtml(markup('<label>X <input name="user[password]"></label>', ''))
+    const page = await browser.openHtml(resetForm('<label>X <input name="user[password]"></label>', ''))
     for (const tool of [toolOf(page, '#f'), await toolOn(page)])
       expect(await runOn(page, tool, { 'user[password]': 'x' })).toMatchObject({ status: 'needs_person' })
     await page.close()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resetForm } from './reset-form.ts'
 import { type RunRequest, runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // Lists that a script draws: what they suggest late, in parts or several at a time.
@@ -9,13 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const markup = (body: string, script: string): string =>
-  `<!doctype html><html lang="en"><title>Form</title><body><form id="f">${body}<button>Go</button></form>
-  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() });${script}</script>`
-
 /** Suggests what `answer` returns so many ms after the last key, as from a server. */
 const suggests = (answer: string, ms: number, more = '', hidden = '<input type="hidden" name="town_id">'): string =>
-  markup(
+  resetForm(
     `<input name="town" id="t" role="combobox" aria-expanded="false" aria-controls="list" aria-label="Town"><ul role="listbox" id="list" hidden></ul>${hidden}`,
     `let timer
     const open = (is) => { list.hidden = !is; t.setAttribute('aria-expanded', is) }
@@ -28,7 +25,7 @@ const twice = `'<li role="option" data-value="7">Leeds</li><li role="option" dat
 const alike = `'<li role="option" id="north">Leeds</li><li role="option" id="south">Leeds</li>'`
 const opened = `list.innerHTML = ''; open(true)`
 
-const virtual = markup(
+const virtual = resetForm(
   `<div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="town" aria-label="Town">Choose</div><input type="hidden" name="town" id="value"><div role="listbox" id="list" hidden style="height:200px;overflow:auto;width:200px"><div id="inner" style="height:2000px;position:relative"></div></div>`,
   `const open = (is) => { list.hidden = !is; town.setAttribute('aria-expanded', is) }
   const draw = () => { const first = Math.floor(list.scrollTop / 20); inner.innerHTML = Array.from({ length: Math.min(12, 100 - first) }, (_, at) => '<div role="option" style="position:absolute;top:' + (first + at) * 20 + 'px">Town ' + (first + at) + '</div>').join('') }
@@ -36,7 +33,7 @@ const virtual = markup(
   list.onscroll = draw
   inner.onclick = ({ target }) => { town.textContent = value.value = target.textContent; open(false) }`,
 )
-const several = markup(
+const several = resetForm(
   `<div role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-controls="list" id="town" aria-label="Towns">Choose</div><input type="hidden" name="town" id="value"><div role="listbox" aria-multiselectable="true" id="list" hidden>${['Rome', 'Oslo', 'Bern'].map((name) => `<div role="option" aria-selected="${name === 'Rome'}">${name}</div>`).join('')}</div>`,
   `const open = (is) => { list.hidden = !is; town.setAttribute('aria-expanded', is) }
   town.onclick = () => open(true)
@@ -95,7 +92,7 @@ const rows: Record<string, Row> = {
     request: { stepMs: 6000 },
   },
   'a name of two radio buttons without values': {
-    html: markup(
+    html: resetForm(
       '<label><input type="radio" name="town" id="a">Leeds</label><label><input type="radio" name="town" id="b">Leeds</label>',
       '',
     ),
