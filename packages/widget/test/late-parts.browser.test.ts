@@ -47,6 +47,24 @@ describe('what is drawn when one scrolls to it', () => {
     await page.close()
   })
 
+  test('a form in a part that scrolls, far down the page', async () => {
+    const page = await browser.openHtml(markup(`<div style="height:4000px"></div>${inPart(long)}`, lazy(form)))
+    expect(await runOn(page, toolOf(page, '#f'), email)).toMatchObject({ status: 'confirmed' })
+    await page.close()
+  })
+
+  test.each([
+    ['in view', ''],
+    ['far down the page', '<div style="height:4000px"></div>'],
+  ])('a form in a frame, %s', async (_, before) => {
+    const frame = '<iframe id="frame" style="width:600px;height:400px"></iframe>'
+    const page = await browser.openHtml(
+      markup(before + frame, `frame.srcdoc = ${JSON.stringify(markup(long, lazy(form))).replaceAll('</', '<\\/')}`),
+    )
+    expect(await runOn(page, toolOf(page, '#f'), email)).toMatchObject({ status: 'confirmed' })
+    await page.close()
+  })
+
   test('nothing of the tool in a part that scrolls: it stands where it stood', async () => {
     const page = await browser.openHtml(markup(inPart(long), lazy('<p>Nothing</p>')))
     await page.evaluate('box.scrollTop = 300')

@@ -1,6 +1,6 @@
-import { selectDeep } from '../dom/tree.ts'
+import { selectDeep, windowOf } from '../dom/tree.ts'
 import { now } from '../flow/run.ts'
-import { rootElement, scroll, topOf } from '../natives.ts'
+import { documentOf, rootElement, scroll, scrollTo, topOf } from '../natives.ts'
 
 /** How long nothing but looking is done, in milliseconds: most pages have drawn their parts by then. */
 const PATIENCE_MS = 1000
@@ -11,7 +11,7 @@ const LOOKS_EACH = 3
 
 /**
  * For pages that draw a part only when one has scrolled to it: the page once, from the top, window by window, and back;
- * then the parts of it that scroll.
+ * then its frames and the parts of it that scroll, each brought into view.
  * @returns to be called at each look that found nothing
  */
 export function scrollThrough(): () => void {
@@ -25,8 +25,14 @@ export function scrollThrough(): () => void {
 
 /** One window at each step. */
 function* way(): Generator<void> {
-  yield* throughPart(document.scrollingElement ?? rootElement(document))
-  for (const part of scrollingParts()) yield* throughPart(part)
+  const page = document.scrollingElement ?? rootElement(document)
+  yield* throughPart(page)
+  for (const part of scrollingParts()) {
+    if (part === page) continue
+    // What is below the window of the page draws nothing.
+    scrollTo(windowOf(part).frameElement ?? part, { block: 'nearest', behavior: 'instant' })
+    yield* throughPart(part)
+  }
 }
 
 function* throughPart(part: Element): Generator<void> {
@@ -38,11 +44,12 @@ function* throughPart(part: Element): Generator<void> {
   scroll(part, { top: before, behavior: 'instant' })
 }
 
+/** Documents of frames, and what scrolls by its style. */
 function scrollingParts(): Element[] {
   return selectDeep(document, '*').filter(
     (part) =>
       part.clientHeight > 0 &&
       part.scrollHeight > part.clientHeight &&
-      /auto|scroll/.test(getComputedStyle(part).overflowY),
+      (part === documentOf(part)!.scrollingElement || /auto|scroll/.test(getComputedStyle(part).overflowY)),
   )
 }
