@@ -84,6 +84,14 @@ const rows: Record<string, Row> = {
     input: { name: 'Ada' },
     state: `document.querySelector('input').value`,
   },
+  'what a picker knows that reads its field only when that is left': {
+    html: markup(
+      `<form id="f"><input name="day" value="2027-01-01"><input name="name">${button}</form>`,
+      `window.picked = '2027-01-01'; document.querySelector('[name=day]').onblur = ({ target }) => { window.picked = target.value }`,
+    ),
+    input: { day: '2027-03-01', name: 'Ada' },
+    state: `[window.picked, document.querySelector('[name=day]').value]`,
+  },
   'a dialog that fades out': {
     html: markup(
       `<style>#m{display:none}#m.open,#m.closing{display:block}</style><button id="t">Open</button><div id="m" role="dialog"><form id="f"><input name="name">${button}</form></div>`,

@@ -33,6 +33,8 @@ export const text: Control = {
       for (const [at, input] of current().entries()) {
         const value = before[at]
         if (value === undefined || (input as HTMLInputElement).value === value) continue
+        // Pickers read their field when it is left.
+        enter(input)
         replace(input, value)
         committed(input)
       }
