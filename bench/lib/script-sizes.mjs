@@ -7,7 +7,7 @@ const [script, executor] = [`${dist}/operable.js`, `${dist}/operable-executor.js
 /** What a page loads, ours first, and what it could load instead. */
 const loads = {
   'operable.js (ours): every page': [script],
-  'operable-executor.js (ours): pages with tools, when idle': [executor],
+  'operable-executor.js (ours): when a run is near': [executor],
   'both (ours)': [script, executor],
   '@mcp-b/webmcp-polyfill: WebMCP alone': ['../node_modules/@mcp-b/webmcp-polyfill/dist/index.iife.js'],
   'page-agent: acts by a language model': ['../node_modules/page-agent/dist/iife/page-agent.demo.js'],

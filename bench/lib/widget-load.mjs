@@ -18,7 +18,7 @@ const page = (head) =>
  *   scripts take of one task in which some code of the widget runs
  */
 export async function longTasks({ turns, slowdown }) {
-  const site = await widgetSite({ pages: { '/plain': page(''), '/': page(tag('SERVICE')) } })
+  const site = await widgetSite({ pages: { '/plain': page(''), '/': page(tag('SERVICE', 'data-preload')) } })
   site.tools = Array.from({ length: TOOLS }, (_, index) => toolNamed(`tool${index}`))
   /** @type {{ plain: number[], ours: number[], script: number[] }} */
   const raw = { plain: [], ours: [], script: [] }

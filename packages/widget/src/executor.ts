@@ -1,5 +1,5 @@
-// What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when the page
-// is idle or a run wants it: a page that nobody operates pays for no more than the list of its tools.
+// What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when somebody
+// reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
 import { isFailure } from './flow/run.ts'
 import { runTool } from './run/run-tool.ts'

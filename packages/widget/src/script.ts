@@ -31,6 +31,7 @@ function start(): void {
     server,
     ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
     webMcp: data('web-mcp') !== 'off',
+    preload: data('preload') !== undefined,
   })
   Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
   const show = <Exports>(name: string, part: Part, mount: (exports: Exports) => unknown): unknown =>

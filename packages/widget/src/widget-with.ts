@@ -32,8 +32,8 @@ interface Call {
 
 /**
  * A widget for this page: keeps the tool list up to date, registers the tools with the browser, and has them run by the
- * executor. That one is loaded when the page is idle and has tools, so that a run need not wait for it and works also
- * when the service is gone by then, or at once when it is needed sooner.
+ * executor. Most visits have no agent, so that one is loaded once somebody reads the list or runs a tool, and before that
+ * only where `preload` wants runs to work also when the service is gone by then.
  * @returns never throws; a service that cannot be reached leaves an empty list, and `ready` settles all the same
  */
 export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Widget {
@@ -47,6 +47,9 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   let isClosed = false
   let watch: ToolWatch | undefined
   let loading: ReturnType<LoadExecutor> | undefined
+  /** A run is likely to come. */
+  let isExpected = options.preload === true
+  let isWarm = false
   const registration = options.webMcp === false ? undefined : webMcp(run)
 
   /** A tool that is switched off stops at once. */
@@ -55,7 +58,21 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     for (const [controller, id] of running) if (!next.some((tool) => tool.id === id)) controller.abort()
     registration?.update(next)
     emit('tools', bare(next))
-    if (next[0] && !loading) whenIdle(() => prepare('low'))
+    warmUp()
+  }
+
+  /** So that a run that is expected need not wait. Once: where that fails, the run tries again, and tells. */
+  function warmUp(): void {
+    if (isWarm || !isExpected || !tools[0]) return
+    isWarm = true
+    whenIdle(() => prepare('low'))
+  }
+
+  /** Whoever reads the list is about to run one of its tools, now or when there is one. */
+  function read(): Tool[] {
+    isExpected = true
+    warmUp()
+    return bare(tools)
   }
 
   function load(priority?: Priority): ReturnType<LoadExecutor> {
@@ -156,7 +173,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   else takeOver(ready)
 
   return {
-    tools: () => bare(tools),
+    tools: read,
     run,
     on,
     receipts: () => [...receipts],

@@ -4,7 +4,7 @@ import type { SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions, Widget } from '../src/types.ts'
 import { bundleSplit } from './bundle-page.ts'
 import { policyViolations } from './policy-violations.ts'
-import { receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+import { namesOn, receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // What acts on the page, the panel and the inspector are files of their own. The script loads them when they are wanted,
 // and only as it was built with them.
@@ -75,6 +75,7 @@ beforeAll(async () => {
         `<script>Object.prototype.executor = 'sha384-none'; Object.prototype.try = 7; Object.prototype.nonce = 'x'</script>${tag('SERVICE')}`,
         `<img name="head"><img name="createElement"><img name="documentElement">${form}`,
       ),
+      '/preload': page(tag('SERVICE', 'data-poll="100" data-preload')),
       '/panel': page(tag('SERVICE', 'data-panel')),
       '/inspector': page(tag('SERVICE', 'data-inspect')),
       '/other': page(tag('SERVICE'), ''),
@@ -137,19 +138,33 @@ async function settled(opened: Page): Promise<void> {
 }
 
 describe('what acts on the page', () => {
-  test('is fetched once, when the page is idle, and a run finds it there', async () => {
+  test('is not fetched for a visit without an agent', async () => {
     const opened = await ready()
+    await settled(opened)
+    expect(asked()).toEqual([])
+  })
+
+  test.each<[when: string, path: string, act: (opened: Page) => unknown]>([
+    ['the list is read', '/', namesOn],
+    ['a tool is run', '/', (opened) => run(opened, 'contactSales', input)],
+    ['the page is idle, where the tag wants it', '/preload', () => {}],
+  ])('is fetched once, when %s, and a run finds it there', async (_, path, act) => {
+    site.tools = [toolAt(path), toolNamed('other', { pageUrl: path })]
+    const opened = await ready(path)
+    await act(opened)
     await expect.poll(() => asked(), { timeout: 30_000 }).toHaveLength(1)
-    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(await run(opened, 'other', {})).toBeDefined()
+    await namesOn(opened)
     await settled(opened)
     expect(asked()).toHaveLength(1)
     expect(asked()[0]).toMatch(/\?v=[\w-]{12}$/)
     expect(await opened.locator('link').count()).toBe(0)
   })
 
-  test('is not asked for on a page without tools', async () => {
+  test('is not asked for on a page without tools, whoever reads the list, but once there is one', async () => {
     site.tools = []
     const opened = await ready()
+    expect(await namesOn(opened)).toEqual([])
     await settled(opened)
     expect(await run(opened, 'contactSales', input)).toMatchObject({ error: { code: 'unknown_tool' } })
     expect(asked()).toEqual([])
@@ -182,7 +197,7 @@ describe('what acts on the page', () => {
   })
 
   test('is there for a run when the service is gone since', async () => {
-    const own = await widgetSite({ pages: { '/': page(tag('SERVICE')) } })
+    const own = await widgetSite({ pages: { '/': page(tag('SERVICE', 'data-preload')) } })
     own.tools = [toolAt('/')]
     const opened = await own.open('/')
     await whenReady(opened)
@@ -296,6 +311,7 @@ describe('a run that waits for it', () => {
 describe('a run that leads to another page', () => {
   test('says so there, when nothing there can run it', async () => {
     const opened = await ready('/other')
+    await namesOn(opened)
     await expect.poll(() => asked(), { timeout: 30_000 }).toHaveLength(1)
     // It is there on this page: only the one that follows is without it.
     await expect.poll(() => opened.locator('link').count(), { timeout: 30_000 }).toBe(0)
@@ -310,6 +326,7 @@ describe('a run that leads to another page', () => {
   test('keeps its receipt, when nothing there can judge it', async () => {
     site.tools = [toolAt('/leaves')]
     const opened = await ready('/leaves')
+    await namesOn(opened)
     await expect.poll(() => asked(), { timeout: 30_000 }).toHaveLength(1)
     await expect.poll(() => opened.locator('link').count(), { timeout: 30_000 }).toBe(0)
     site.files[EXECUTOR] = undefined

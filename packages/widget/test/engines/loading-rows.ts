@@ -10,7 +10,7 @@ import { input, page } from './shop-page.ts'
 
 const asked = ({ front }: EngineSite, name: string): string[] => front.answers.filter((answer) => answer.includes(name))
 
-/** Until the page was idle and what runs tools is there. */
+/** Until what runs tools is there: waiting for the list has read it. */
 async function prepared(window: EngineWindow): Promise<void> {
   const isThere = () =>
     window.evaluate(
@@ -95,7 +95,7 @@ export const loadingRows: Row[] = [
     },
   ],
   [
-    'what runs tools: fetched once, when idle, and there when the service is gone since',
+    'what runs tools: fetched once, when the list is read, and there when the service is gone since',
     async (window, open) => {
       const site = await open({ pages: { '/': page('TAG') } })
       await site.discover('/')
