@@ -129,24 +129,28 @@ function outcomeTable(rows) {
 
 /** @param {Rows} rows */
 function faultsTable(rows) {
-  const count = (/** @type {(row: Row) => boolean} */ is) => rows.filter(is).length
-  return markdownTable(
-    ['fault', 'runs'],
+  /** @type {[fault: string, is: (row: Row) => boolean][]} */
+  const faults = [
+    ['confirmed, and nothing was sent or the page had refused', isFalselyConfirmed],
+    ['sent twice or more', ({ ours }) => ours.submits > 1],
+    ['another form was sent', ({ ours, isFound }) => isFound && ours.strays > 0],
+    ['a spam trap was filled', ({ ours }) => ours.trapped.length > 0],
+    ['a field changed that the input does not name', ({ ours }) => ours.touched.length > 0],
     [
-      ['confirmed, and nothing was sent or the page had refused', count(isFalselyConfirmed)],
-      ['sent twice or more', count(({ ours }) => ours.submits > 1)],
-      ['another form was sent', count(({ ours, isFound }) => isFound && ours.strays > 0)],
-      ['a spam trap was filled', count(({ ours }) => ours.trapped.length > 0)],
-      ['a field changed that the input does not name', count(({ ours }) => ours.touched.length > 0)],
-      [
-        'sent with a visible field open that only a person fills',
-        count(({ ours, isPersonSeen }) => isPersonSeen && ours.submits > 0),
-      ],
-      [
-        'left to a person where the audit and the page show no need',
-        count((row) => row.ours.status === 'needs_person' && endOf(row) === 'failed'),
-      ],
+      'sent with a visible field open that only a person fills',
+      ({ ours, isPersonSeen }) => isPersonSeen && ours.submits > 0,
     ],
+    [
+      'left to a person where the audit and the page show no need',
+      (row) => row.ours.status === 'needs_person' && endOf(row) === 'failed',
+    ],
+  ]
+  return markdownTable(
+    ['fault', 'runs', 'for example'],
+    faults.map(([fault, is]) => {
+      const found = rows.filter(is)
+      return [fault, found.length, example(found)]
+    }),
   )
 }
 
