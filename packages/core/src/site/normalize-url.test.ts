@@ -85,7 +85,12 @@ describe('normalizeTypedUrl', () => {
     ['shop.example', 'https://shop.example/'],
     [' Shop.Example/a ', 'https://shop.example/a'],
     ['shop.example:8080/a', 'https://shop.example:8080/a'],
-    ['localhost:3000', 'https://localhost:3000/'],
+    ['localhost:3000', 'http://localhost:3000/'],
+    ['LOCALHOST', 'http://localhost/'],
+    ['127.0.0.1:3000/x', 'http://127.0.0.1:3000/x'],
+    ['[::1]:3000', 'http://[::1]:3000/'],
+    ['localhost.example', 'https://localhost.example/'],
+    ['http://intranet', 'http://intranet/'],
     ['http://shop.example', 'http://shop.example/'],
   ])('%s', (text, expected) => {
     expect(normalizeTypedUrl(text)).toBe(expected)
@@ -99,6 +104,10 @@ describe('normalizeTypedUrl', () => {
     '//shop.example',
     'me@shop.example',
     'two words',
+    'shop',
+    'shop/contact',
+    'shop:8080',
+    'shop.',
   ])('refuses: %s', (text) => {
     expect(() => normalizeTypedUrl(text)).toThrow(expect.objectContaining({ code: 'invalid_url' }))
   })

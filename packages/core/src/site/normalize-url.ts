@@ -4,6 +4,9 @@ import { OperableError } from '../errors.ts'
 /** Longer addresses are refused: browsers and servers differ on them from about here. */
 const LONGEST = 2048
 
+/** Development servers on this machine do not speak TLS. */
+const LOOPBACK = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?=[:/?#]|$)/i
+
 /**
  * The one spelling of an address that reports are kept under: scheme and host in lower case, default port, fragment and
  * one trailing dot of the host dropped; path and query as they are; blanks around it do not count.
@@ -23,13 +26,18 @@ export function normalizeUrl(given: string): string {
 }
 
 /**
- * The same for an address as a person types it: a bare domain (`shop.example`, `shop.example:8080/path`) gets `https://`.
+ * The same for an address as a person or an agent gives it: a bare domain (`shop.example`, `shop.example:8080/path`)
+ * means `https://`, a bare name of this machine (`localhost:3000`) `http://`. A bare word is a typing error.
  * @throws OperableError `invalid_url`
  */
 export function normalizeTypedUrl(text: string): string {
   const typed = text.trim()
   const isBare = typed !== '' && !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) && !/^[/\\?#]/.test(typed)
-  return normalizeUrl(isBare ? `https://${typed}` : typed)
+  if (!isBare) return normalizeUrl(typed)
+  if (LOOPBACK.test(typed)) return normalizeUrl(`http://${typed}`)
+  const url = normalizeUrl(`https://${typed}`)
+  if (/[.:]/.test(new URL(url).hostname)) return url
+  throw new OperableError('invalid_url', `"${typed}" is not a domain; write http:// before a name of your own network.`)
 }
 
 /**

@@ -1,10 +1,10 @@
+import { normalizeTypedUrl } from '@operable/core'
 import { Command } from 'commander'
 import type { CreatedTools, ToolList } from '../contracts/tools.ts'
 import { findTool } from './manage/find-tool.ts'
 import { printResult } from './manage/print-result.ts'
 import { printCreated, printTools } from './manage/print-tools.ts'
 import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
-import { readSiteAddress } from './target.ts'
 import { toolSetCommand } from './tool-set.ts'
 
 const HELP = `
@@ -94,7 +94,7 @@ function withoutRevision<List extends ToolList>({ revision: _, ...list }: List):
 /** A bare domain is completed; what is no address is left for the service to list as skipped. */
 function asAddress(given: string): string {
   try {
-    return readSiteAddress(given)
+    return normalizeTypedUrl(given)
   } catch {
     return given
   }

@@ -1,9 +1,9 @@
+import { normalizeTypedUrl } from '@operable/core'
 import { Command } from 'commander'
 import type { Website } from '../contracts/websites.ts'
 import { printFacts, printResult, printTime } from './manage/print-result.ts'
 import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
 import { printTable } from './print/table.ts'
-import { readSiteAddress } from './target.ts'
 
 const HELP = `
 Examples:
@@ -26,7 +26,7 @@ function addCommand(): Command {
     .description('Adds a website and prints its id and its key, which is shown this once.')
     .argument('<url>', 'home page (a bare domain means https)')
     .action(async (given: string, options: ManageOptions) => {
-      const url = readSiteAddress(given)
+      const url = normalizeTypedUrl(given)
       const added = await withService(options, ({ service }) => service.websites.add(url), { mayCreate: true })
       printResult(
         options.json,

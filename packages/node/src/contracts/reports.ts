@@ -30,7 +30,7 @@ export interface HistoryEntry {
 export interface Reports {
   /**
    * The latest completed report of an address, from memory when it was read lately.
-   * @param url http(s), in any spelling that normalises to the scanned one, or to the one that it led to on the same site
+   * @param url http(s), or a bare domain, in any spelling that normalises to the scanned one, or to the one that it led to on the same site
    * @throws OperableError `invalid_url`, `no_report`
    */
   find(url: string): Promise<StoredReport>

@@ -10,6 +10,7 @@ export interface Website {
 export interface Websites {
   /**
    * Keeps a website and makes its first key, which is shown here and never again.
+   * @param url of its homepage; a bare domain means https
    * @throws OperableError `invalid_url`, `storage_unavailable`
    */
   add(url: string): Promise<{ website: Website; key: string }>

@@ -1,4 +1,4 @@
-import { normalizeUrl, type SiteEvidence } from '@operable/core'
+import { normalizeTypedUrl, type SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlOptions } from './crawl-options.ts'
 import { type CrawlSettings, crawlSettings } from './crawl-settings.ts'
@@ -21,13 +21,13 @@ import { createScannedSite } from './scanned-site.ts'
  * Reads a site as evidence: robots.txt, sitemaps, the files for agents, the submitted page, the homepage, and the pages
  * that these lead to. With the same answers the evidence is the same, whatever their timing.
  *
- * @param url of a page of the site, http or https
+ * @param url of a page of the site, http or https; a bare domain means https
  * @throws OperableError `invalid_url`. Nothing else of a site: what cannot be read is an entry of the evidence.
  * @throws TypeError that names the invalid option
  */
 export async function crawlSite(url: string, options: CrawlOptions): Promise<SiteEvidence> {
   const settings = crawlSettings(options)
-  const submitted = normalizeUrl(url)
+  const submitted = normalizeTypedUrl(url)
   const scannedAt = settings.now().toISOString()
   const clock = createScanClock(settings.deadlineMs, settings.signal)
   try {

@@ -25,6 +25,7 @@ test.each([
   ['https://self.example', 'https://self.example/', 400],
   ['https://self.example', 'https://SELF.example./api/v1/report?url=https%3A%2F%2Fself.example%2F', 400],
   ['https://self.example', 'http://self.example/r/1', 400],
+  ['https://self.example', 'self.example', 400],
   ['https://self.example', 'https://www.self.example/', 202],
   ['https://shop.example/audit', 'https://shop.example/audit', 400],
   ['https://shop.example/audit', 'https://shop.example/audit/r/1', 400],

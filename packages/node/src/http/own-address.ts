@@ -1,4 +1,4 @@
-import { OperableError } from '@operable/core'
+import { normalizeTypedUrl, OperableError } from '@operable/core'
 import type { Operable } from '../contracts/operable.ts'
 
 /**
@@ -8,7 +8,8 @@ import type { Operable } from '../contracts/operable.ts'
  * @param baseUrl where the service is reached
  */
 export function withoutOwnSite(operable: Operable, baseUrl: string): Operable {
-  async function start(address: string): ReturnType<Operable['scans']['start']> {
+  async function start(given: string): ReturnType<Operable['scans']['start']> {
+    const address = normalizeTypedUrl(given)
     if (isOwn(address, new URL(baseUrl))) {
       throw new OperableError('invalid_url', 'The address is that of this service itself.')
     }

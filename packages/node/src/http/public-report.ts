@@ -1,4 +1,4 @@
-import { normalizeUrl, OperableError } from '@operable/core'
+import { normalizeTypedUrl, OperableError } from '@operable/core'
 import { LRUCache } from 'lru-cache'
 import type { Reports, StoredReport } from '../contracts/reports.ts'
 import { createAddressPolicy } from '../fetch/address-guard.ts'
@@ -19,7 +19,7 @@ export function createFindReport(reports: Reports, allowPrivate: boolean | reado
 
   return async (url) => {
     if (!checked.has(url)) {
-      const refusal = policy.checkUrl(new URL(normalizeUrl(url)))
+      const refusal = policy.checkUrl(new URL(normalizeTypedUrl(url)))
       if (refusal) throw new OperableError('invalid_url', refusal.reason)
       checked.set(url, true)
     }

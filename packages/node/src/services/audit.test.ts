@@ -73,10 +73,14 @@ test.each([Number.POSITIVE_INFINITY, 2 ** 31])('a time limit of %d ends nothing'
   expect((await audit(url, { fetch: fetchSite(), render: 'never', timeoutMs })).coverage.stop).toBe('complete')
 })
 
+test('a bare domain means https', async () => {
+  expect((await audit('shop.example', { fetch: fetchSite(), render: 'never' })).url).toBe('https://shop.example/')
+})
+
 describe('what is not a public address', () => {
   test.each([
     '',
-    'shop.example',
+    'shop',
     'ftp://shop.example/',
     'http://user:pass@shop.example/',
     'http://127.0.0.1/',

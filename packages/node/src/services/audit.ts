@@ -1,4 +1,4 @@
-import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { evaluate, normalizeTypedUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import { checkTimeLimit } from '../crawl/check-options.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
@@ -41,6 +41,7 @@ export interface AuditOptions {
 /**
  * Scans a public website and reports how readily AI agents can operate it.
  *
+ * @param url of a page of the site; a bare domain means https
  * @throws OperableError `invalid_url` for an address that is not a public http(s) one, `site_unreachable` when nothing of
  * the site answered, `aborted` when `signal` fired, `missing_dependency` when `render: 'always'` has no browser.
  * @throws TypeError for an argument or option of the wrong kind, by name
@@ -60,7 +61,7 @@ export async function observe(url: string | URL, options: AuditOptions = {}): Pr
   const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, ...crawlOptions } = options
   checkTimeLimit('timeoutMs', timeoutMs)
   if (infoUrl !== undefined && !/^[\x21-\x7e]+$/.test(infoUrl)) throw new TypeError('infoUrl must be an address.')
-  const address = normalizeUrl(textOf(url))
+  const address = normalizeTypedUrl(textOf(url))
   const agent = userAgent(infoUrl)
   const policy = createAddressPolicy({ allowPrivate })
   const refusal = options.fetch ? undefined : policy.checkUrl(address)

@@ -1,6 +1,5 @@
-import { OperableError, type Report } from '@operable/core'
+import { normalizeTypedUrl, OperableError, type Report } from '@operable/core'
 import type { ServiceAddress } from '../server-option.ts'
-import { readSiteAddress } from '../target.ts'
 import { remoteReport } from './remote-report.ts'
 
 /**
@@ -10,7 +9,7 @@ import { remoteReport } from './remote-report.ts'
  * @throws OperableError what `remoteReport` throws
  */
 export async function siteReport(service: ServiceAddress, given: string): Promise<Report> {
-  const url = readSiteAddress(given)
+  const url = normalizeTypedUrl(given)
   try {
     return (await remoteReport(service, url)).report
   } catch (error) {

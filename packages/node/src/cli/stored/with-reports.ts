@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { OperableError } from '@operable/core'
+import { normalizeTypedUrl, OperableError } from '@operable/core'
 import { createReports, type ReportStore } from '../../services/reports/create-reports.ts'
 import type { DataOptions } from '../data-option.ts'
 import { shellWord } from '../next-steps.ts'
 import { openData } from '../open-data.ts'
-import { readSiteAddress } from '../target.ts'
 import { dataWords } from './data-words.ts'
 
 /**
@@ -19,7 +18,7 @@ export async function withReports<Result>(
   options: DataOptions,
   use: (reports: ReportStore, id: string) => Promise<Result>,
 ): Promise<Result> {
-  const url = readSiteAddress(given)
+  const url = normalizeTypedUrl(given)
   if (!existsSync(options.data)) throw noReport(url, given, options, 'there is no such data file')
   const storage = openData(options)
   try {

@@ -89,6 +89,7 @@ describe('a report', () => {
     'https://shop.example:443/#top',
     'https://shop.example./',
     ' https://shop.example ',
+    'shop.example',
   ])('is found by %s', async (spelling) => {
     const { send } = await httpReports()
     expect((await send(`GET ${reportOf(spelling)}`)).status).toBe(200)
@@ -104,7 +105,7 @@ describe('what is refused', () => {
     ['the same one twice', `${reportOf(SHOP)}&url=${encodeURIComponent(SHOP)}`, 'invalid_url'],
     ['an array', '/api/v1/report?url[]=https://shop.example/', 'invalid_url'],
     ...[
-      'shop.example',
+      'shop',
       '//shop.example/',
       'ftp://shop.example/',
       'javascript:alert(1)',

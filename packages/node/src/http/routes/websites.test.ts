@@ -25,7 +25,7 @@ test.each<[unknown, string]>([
   [{}, 'invalid_request'],
   [{ url: 1 }, 'invalid_request'],
   [{ url: '' }, 'invalid_url'],
-  [{ url: 'shop.example' }, 'invalid_url'],
+  [{ url: 'shop' }, 'invalid_url'],
   [{ url: 'ftp://shop.example/' }, 'invalid_url'],
   [{ url: `https://shop.example/${'x'.repeat(2048)}` }, 'invalid_request'],
   [{ url: 'https://shop.example/', id: 'mine' }, 'invalid_request'],

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { normalizeUrl, reportId, type SiteEvidence } from '@operable/core'
+import { normalizeTypedUrl, reportId, type SiteEvidence } from '@operable/core'
 import { LRUCache } from 'lru-cache'
 import type { Reports, StoredReport } from '../../contracts/reports.ts'
 import type { Storage } from '../../contracts/storage.ts'
@@ -43,7 +43,7 @@ export function createReports(options: ReportsOptions): ReportStore {
   function idOf(url: string): string {
     const known = ids.get(url)
     if (known !== undefined) return known
-    const id = reportId(normalizeUrl(url), digest)
+    const id = reportId(normalizeTypedUrl(url), digest)
     ids.set(url, id)
     return id
   }
@@ -57,7 +57,7 @@ export function createReports(options: ReportsOptions): ReportStore {
   return {
     async find(url) {
       const known = await reportAt(cache, idOf(url))
-      if (!known) throw noReport(`There is no report of ${normalizeUrl(url)} yet.`)
+      if (!known) throw noReport(`There is no report of ${normalizeTypedUrl(url)} yet.`)
       return known.stored
     },
     byId: async (id) => (await byId(id)).stored,

@@ -87,7 +87,8 @@ describe('a scan', () => {
 
   test.each([
     ['not an address', 'invalid_url'],
-    ['shop.example', 'invalid_url'],
+    ['shop', 'invalid_url'],
+    ['localhost:3000', 'invalid_url'],
     ['http://127.0.0.1/', 'invalid_url'],
     ['http://169.254.169.254/latest/', 'invalid_url'],
   ])('%s is refused', async (given, code) => {

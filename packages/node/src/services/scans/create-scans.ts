@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { normalizeUrl, OperableError } from '@operable/core'
+import { normalizeTypedUrl, OperableError } from '@operable/core'
 import type { ScanQueue } from '../../contracts/scan-queue.ts'
 import type { Scan, Scans } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'
@@ -69,7 +69,7 @@ export function createScans(options: ScansOptions): ScanService {
   return {
     get,
     async start(url) {
-      const address = normalizeUrl(url)
+      const address = normalizeTypedUrl(url)
       const reason = refuse(address)
       if (reason !== undefined) throw new OperableError('invalid_url', reason)
       const record = await open(address)

@@ -1,4 +1,4 @@
-import { normalizeUrl, OperableError, type ToolDraft } from '@operable/core'
+import { normalizeTypedUrl, OperableError, type ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'
@@ -61,7 +61,7 @@ function checkUrls(urls: readonly string[], website: Website): (string | PageDra
 function checkUrl(given: string, website: Website): string | PageDrafts {
   const skip = (reason: string): PageDrafts => ({ skipped: { url: given, reason }, isUnusable: true })
   try {
-    const url = normalizeUrl(given)
+    const url = normalizeTypedUrl(given)
     return isSameOwner(url, website.url) ? url : skip(`It is not on the site of ${new URL(website.url).host}.`)
   } catch (error) {
     if (error instanceof OperableError) return skip(error.message)

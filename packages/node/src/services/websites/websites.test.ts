@@ -33,7 +33,7 @@ test('added, listed oldest first, and got', async () => {
   for (const id of added) expect(id).toMatch(/^[0-9a-z]{12}$/)
 })
 
-test.each(['', 'shop.example', 'ftp://shop.example', 'javascript:alert(1)', 'https://a:b@shop.example/', 'http://'])(
+test.each(['', 'shop', 'ftp://shop.example', 'javascript:alert(1)', 'https://a:b@shop.example/', 'http://'])(
   '%j is invalid_url, and nothing is kept',
   async (url) => {
     const { websites, storage } = createOperable({ storage: memoryStorage() })
@@ -41,6 +41,11 @@ test.each(['', 'shop.example', 'ftp://shop.example', 'javascript:alert(1)', 'htt
     expect(await storage.keys('')).toEqual([])
   },
 )
+
+test('a bare domain means https', async () => {
+  const { websites } = createOperable({ storage: memoryStorage() })
+  expect((await websites.add('shop.example')).website.url).toBe('https://shop.example/')
+})
 
 test.each(['', 'nobody', '../x', '%2e%2e', '__proto__', 'x'.repeat(300), 'x'.repeat(600), '\0', '\ud800'])(
   '%.12j is website_not_found everywhere',

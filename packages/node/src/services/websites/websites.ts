@@ -1,4 +1,4 @@
-import { normalizeUrl } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { Website, Websites } from '../../contracts/websites.ts'
 import { issueKey, keysOf } from '../keys/key-document.ts'
@@ -17,7 +17,7 @@ export interface WebsitesDependencies {
 export function createWebsites({ storage, now, onRemove }: WebsitesDependencies): Websites {
   return {
     async add(given) {
-      const url = normalizeUrl(given)
+      const url = normalizeTypedUrl(given)
       const createdAt = now()
       for (;;) {
         const id = randomId()
