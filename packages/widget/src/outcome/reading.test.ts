@@ -91,6 +91,8 @@ test.each([
   'Error al ingresar',
   '受付を終了いたしました',
   'Your email is not confirmed yet.',
+  'Booked out',
+  'All dates are booked up.',
 ])('a failure: %s', (text) => {
   expect(readingOf(text)).toBe('failure')
 })
@@ -124,6 +126,7 @@ test.each([
   'Принятие условий обязательно',
   '您已提交过了，请勿重复提交',
   'ご予約は受け付けできません',
+  'Please enter and confirm your email address',
 ])('a complaint: %s', (text) => {
   expect(readingOf(text)).toBe('complaint')
 })
@@ -206,6 +209,33 @@ test.each([
   'Veuillez cliquer sur le lien que nous vous avons envoyé.',
   '提交成功，请勿重复提交',
   'تم حفظ طلبك',
+  'Nur noch ein Schritt: Bitte bestätigen Sie Ihre E-Mail',
+  'One last step: confirm your email',
+  'Almost there! Please confirm your email address.',
+  'Fast geschafft! Bitte bestätigen Sie Ihre Anmeldung.',
+  'Dernière étape : confirmez votre adresse e-mail.',
+  'Último paso: confirme su correo electrónico',
+  'Ultimo passo: conferma il tuo indirizzo email',
+  'Nog één stap: bevestig je e-mailadres',
+  'Ostatni krok: potwierdź swój adres e-mail',
+  'Последний шаг: подтвердите адрес почты',
+  '最后一步：请确认您的邮箱',
+  '仮登録しました。メールに記載のURLをクリックして本登録を完了してください。',
+  '请查收确认邮件',
+  'Saved for later',
+  'Changes saved',
+  'Your changes have been saved.',
+  'Saved successfully',
+  'Registered as Ada',
+  'Created issue OPS-12',
+  'Buchung erfolgt',
+  'Datos enviados',
+  'Gespeichert',
+  'Confirmed! Your place is booked.',
+  'Thank you James!',
+  'Thank you, notes saved.',
+  'Thank you so much',
+  'Booking confirmed. Details were sent to your phone.',
 ])('a success: %s', (text) => {
   expect(readingOf(text)).toBe('success')
 })
@@ -224,6 +254,26 @@ test.each([
   'まだ送信は完了していません。',
   'お申し込みはまだ完了していません。',
   'Confirma que no eres un robot',
+  'Progress saved',
+  'Your progress has been saved.',
+  'Step saved',
+  'Step 1 of 3 saved',
+  'Fortschritt gespeichert',
+  'Schritt 2 gespeichert',
+  'Étape 1 envoyée',
+  'Paso 1 guardado',
+  'Krok 1 zapisany wysłany',
+  '仮登録しました。',
+  '仮予約を受け付けました',
+  'Provisionally booked',
+  'Vorläufig gebucht',
+  'Tap Yes on your phone',
+  'Open your authenticator app',
+  'Google sent a notification to your Pixel. Tap Yes on it to go on.',
+  'Approve the sign-in request in your banking app.',
+  'Bestätigen Sie die Anmeldung in Ihrer Banking-App.',
+  'Ouvrez l’application sur votre téléphone pour continuer.',
+  'Confirme la operación en su móvil.',
 ])('a doubt: %s', (text) => {
   expect(readingOf(text)).toBe('doubt')
 })
@@ -283,6 +333,28 @@ test.each([
   'Danke für Ihre Geduld',
   '“Thank you for the great work!” Anna, Rome',
   'Your lost property',
+  'Saved cards',
+  'Your saved cards',
+  'Saved payment methods',
+  'Sent items',
+  'Registered users',
+  'Gespeicherte Karten',
+  'Gesendete Nachrichten',
+  'Erfolgsgeschichten',
+  'Mensajes enviados',
+  'Messages envoyés',
+  'Messaggi inviati',
+  'Verzonden berichten',
+  'Отправленные письма',
+  'Thank you cards',
+  'Thank-you notes',
+  'Dankeskarten',
+  'Entwurf gespeichert',
+  'Brouillon enregistré',
+  '下書きを保存しました',
+  'Please confirm your email address.',
+  'Bitte bestätigen Sie Ihre E-Mail-Adresse.',
+  'Veuillez confirmer votre adresse e-mail.',
 ])('neither: %s', (text) => {
   expect(readingOf(text)).toBeUndefined()
 })
@@ -305,6 +377,8 @@ test.each([
   ['Code sent', undefined],
   ['Your inbox', undefined],
   ['Boîte de réception', undefined],
+  ['Thank you cards', undefined],
+  ['Saved cards', undefined],
   ['Check your inbox', 'success'],
 ])('a title: %s', (text, reading) => {
   expect(readingOf(text, true)).toBe(reading)

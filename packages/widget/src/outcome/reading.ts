@@ -1,4 +1,5 @@
 import {
+  almost,
   aside,
   but,
   closing,
@@ -6,9 +7,12 @@ import {
   condition,
   deed,
   detail,
+  elsewhere,
   faultless,
   negation,
   nextStep,
+  optIn,
+  partial,
   pending,
   polite,
   refusal,
@@ -37,37 +41,69 @@ const CLAUSES = /[,:;|–—、，：；]/u
  */
 export function readingOf(text: string, isTitle?: boolean): Reading {
   const folded = fold(text).replace(QUOTES, ' ')
+  const isAlmost = almost.test(folded)
   let first: Reading
   let isDoubtful = false
   for (const sentence of folded.split(SENTENCES).map((part) => part.trim())) {
     if (/[?？؟]$/.test(sentence) || aside.test(sentence)) continue
     if (first === 'success' && detail.exec(sentence)?.index === 0) continue
     const said = sentence.split(condition)[0]!.replace(faultless, '').replace(polite, '$1')
-    const [, deedOf = ''] = topic.exec(said) ?? []
-    if (deed.test(deedOf) && !negation.test(deedOf)) {
+    if (!isOfTrouble(said) && refusal.test(said)) return 'failure'
+    if (isOfTrouble(said) || (elsewhere.test(said) && !thanks.test(said))) {
       isDoubtful = true
       continue
     }
-    if (refusal.test(said)) return 'failure'
     const isStep = nextStep.test(said)
     for (const clause of said.split(CLAUSES)) {
-      const done = clause.search(deed)
-      const start = clause.slice(0, Math.max(0, done))
-      if (done >= 0 && negation.test(start)) {
-        if (first === 'success' && yet.test(clause)) continue
-        return 'failure'
-      }
+      const reading = readingOfClause(clause, { isTitle, isStep, isAlmost })
+      if (reading === 'failure' && !(first === 'success' && yet.test(clause))) return reading
       if (but.test(clause)) first = undefined
-      const isDone = done >= 0 && !isStep && !pending.test(start) && (!isTitle || isTold(clause, done))
-      const wrong = clause.search(complaint)
-      if (thanks.test(clause) || (isDone && (wrong < 0 || done < wrong))) first ??= 'success'
-      else if (wrong >= 0) first ??= 'complaint'
-      else isDoubtful ||= negation.test(clause)
+      if (reading === 'doubt') isDoubtful = true
+      else if (reading !== 'failure') first ??= reading
     }
   }
   if (isUnderWay(folded, first)) return 'work'
   return first ?? (isDoubtful ? 'doubt' : undefined)
 }
+
+/** "Your complaint about a failed delivery was received": what is wrong is what the deed was about. */
+function isOfTrouble(said: string): boolean {
+  const [, deedOf = ''] = topic.exec(said) ?? []
+  return deed.test(deedOf) && !negation.test(deedOf)
+}
+
+interface Around {
+  isTitle: boolean | undefined
+  /** Its sentence asks for what was sent, or says of whom something is. */
+  isStep: boolean
+  /** Its text says that all but one thing is done. */
+  isAlmost: boolean
+}
+
+function readingOfClause(clause: string, { isTitle, isStep, isAlmost }: Around): Reading {
+  const done = clause.search(deed)
+  const start = clause.slice(0, Math.max(0, done))
+  if (done >= 0 && negation.test(start)) return 'failure'
+  if (thanks.test(clause)) return 'success'
+  if (partial.test(start)) return 'doubt'
+  const isOptIn = optIn.test(clause)
+  const wrong = isOptIn ? -1 : clause.search(complaint)
+  const isDone =
+    done >= 0 &&
+    !isStep &&
+    !pending.test(start) &&
+    !LISTS.some((list) => list.test(clause)) &&
+    (!isTitle || isTold(clause, done))
+  if ((isDone && (wrong < 0 || done < wrong)) || (isOptIn && isAlmost)) return 'success'
+  if (wrong >= 0) return 'complaint'
+  return negation.test(clause) ? 'doubt' : undefined
+}
+
+/** "Your saved cards", "Mensajes enviados": what was done to things tells them apart. "Datos enviados" tells of a deed. */
+const LISTS = [
+  /^\P{L}*(?:(?:your|my|our|all|the) )?\S+(?:ed|en|nt) (?!(?:to|as|for|in|on|at|by|with|your|the|my) )(?:\p{L}+ ){0,2}\p{L}+(?:s|en)\W*$/u,
+  /^\P{L}*(?!dat|dad|donn|info|cambi|chang|modif)\p{L}+(?:s \p{L}+s|i \p{L}+ti)\W*$/u,
+]
 
 /** "Sending…": not where the text thanks, complains, or tells of the deed before the work that follows from it. */
 function isUnderWay(folded: string, said: Reading): boolean {

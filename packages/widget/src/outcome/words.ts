@@ -12,7 +12,7 @@ function words(list: string, anywhere = ''): RegExp {
 
 /** It was not taken, whatever else is said. */
 export const refusal = words(
-  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|(?<!(?:your|my|a|the) )lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast|small|big|low|high)|fully booked|sold out|out of stock|(?:is|are) full\\b|unavailable|no longer|forbidden|insufficient|malformed|bad request|tim(?:ed |e-?)out|flagged|disabled|registration\\S* (?:\\S+ ){0,4}?(?:is|are|has|have) (?:closed|ended)|(?:anmeld|buchung|inscri|registr|reserv|iscriz|prenot|zapisy|регистр|запись)\\S* (?:\\S+ )?(?:geschl|beend|clos|cerrad|encerrad|chius|geslot|zamkn|закры)|expected .*, received|" +
+  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|(?<!(?:your|my|a|the) )lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast|small|big|low|high)|fully booked|booked (?:out|up)|sold out|out of stock|(?:is|are) full\\b|unavailable|no longer|forbidden|insufficient|malformed|bad request|tim(?:ed |e-?)out|flagged|disabled|(?:anmeld|buchung|inscri|registr|reserv|iscriz|prenot|zapisy|регистр|запись)\\S* (?:\\S+ ){0,4}?(?:clos|ended|geschl|beend|cerrad|encerrad|chius|geslot|zamkn|закры)|expected .*, received|" +
     '(?:this|that|these|those) (?:\\S+ ){1,2}?(?:is|are|was|were|ha(?:s|ve) been) (?:already )?(?:booked|reserved|registered|used)|' +
     'fehl[eg]|dies\\S* \\S+ (?:ist|sind|wurde) (?:schon )?(?:gebucht|angemeldet|registriert|reserviert|belegt)|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|(?:ist|sind) (?:\\S+ )?voll\\b|vergeben|ausgebucht|' +
     'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|cet\\S* \\S+ (?:est|a ete) (?:inscrit|enregistr|reserv|pris)|' +
@@ -25,14 +25,14 @@ export const refusal = words(
 
 /** It was not taken, unless thanks came before: of wishes, and of what would have to be otherwise. */
 export const complaint = words(
-  "please(?! wait)|required|must|problem|already|sorry|try again|can ?(?:no|')t|bitte(?! wart)|pflicht|bereits|veuillez(?! patient)|merci de (?:ne pas |bien )?(?!avoir|etre|[nv]otre|patienter)\\S+(?:er|ir|re)\\b|obligat|requi|por favor|riprova|verplicht|wymag|prosz|preencha|obrigatori|пожалу|обязат|مطلوب|يرجى|مسبق|נא |חובה|כבר ",
+  "please(?! wait)|required|must|problem|already|sorry|try again|can ?(?:no|')t|bitte(?! wart)|pflicht|bereits|veuillez(?! patient)|merci de (?:ne|bien|(?!patienter)\\S+(?:[ei]r|dre|ire|ttre))\\b|obligat|requi|por favor|riprova|verplicht|wymag|prosz|preencha|obrigatori|пожалу|обязат|مطلوب|يرجى|مسبق|נא |חובה|כבר ",
   '[请請](?!稍|勿[关關离離])|已[经經]?(?:提交|报名|预约|注册)[过過]|必[填须須]|(?<!お待ち)ください|(?<!まだ.*)ません|すでに|既に',
 )
 
 /** Said to somebody who did something, enough by itself. */
 export const thanks = words(
-  '(?:thanks?\\b(?! to our)|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:click|follow|open)(?: on)? (?:the|that|our) (?:\\S+ )?link|link in (?:de[rinm]*|[id]ein?er|ihre[rm]?|unserer|je|uw) (?:\\S+ )?e-?mail|lien (?:dans|que nous|envoye)|enlace (?:en|que|del)|link (?:nell|ne[lai]|n[oa] )|(?<!^(?:\\S+ )?)(?:inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|bandeja(?! llen)|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook| unser)|merci(?! de (?:ne pas |bien )?(?!avoir|etre|[nv]otre)\\S+(?:er|ir|re)\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
-  'ありがとう|[谢謝]{2}|感[谢謝]',
+  '(?:thanks?\\b(?! to our|.you (?:card|note|gift|letter))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:click|follow|open)(?: on)? (?:the|that|our) (?:\\S+ )?link|link in (?:de[rinm]*|[id]ein?er|ihre[rm]?|unserer|je|uw) (?:\\S+ )?e-?mail|lien (?:dans|que nous|envoye)|enlace (?:en|que|del)|link (?:nell|ne[lai]|n[oa] )|(?<!^(?:\\S+ )?)(?:inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|bandeja(?! llen)|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook|es| unser)|merci(?! de (?:ne|bien|\\S+(?:[ei]r|dre|ire|ttre))\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
+  'ありがとう|[谢謝]{2}|感[谢謝]|メール.*(?:url|リンク)|查[收看].{0,6}[邮郵]',
 )
 
 /** "No errors", "0 Fehler", "Thanks for reporting this error!" */
@@ -47,14 +47,36 @@ export const topic = words(
 
 /** Something was done; with a negation before it in the same clause, it was not. */
 export const deed = words(
-  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! (?:no\\b|nothing|an? (?:empty|invalid)))|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!only .*|(?:cards|files|types) |to be )accepted(?! (?:file|format|type|card|pay|here))|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|erfolg|gesendet|versendet|(?:ab|ver)ge?schickt|eingegangen|ha(?:t|ben) .*erhalten|gespeichert|gebucht|angemeldet|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|отправлен(?!и)|получен(?!и)|принят(?!и)|успешно|تم(?:ت)? (?:ال)?(?:ارسال|استلام|استقبال|حفظ|تسجيل|حجز|تاكيد|قبول|اشتراك|تقديم|اضاف|انشاء)|بنجاح|נשלח|התקבל|בהצלחה',
+  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! (?:no\\b|nothing|an? (?:empty|invalid)))|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!only .*|(?:cards|files|types) |to be )accepted(?! (?:file|format|type|card|pay|here))|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|gebucht|angemeldet)(?!\\p{L})|ha(?:t|ben) .*erhalten|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تم(?:ت)? (?:ال)?(?:ارسال|استلام|استقبال|حفظ|تسجيل|حجز|تاكيد|قبول|اشتراك|تقديم|اضاف|انشاء)|بنجاح|נשלח|התקבל|בהצלחה',
   '成功(?![前后後])|已(?:发送|發送|提交|收到|预订)(?![过過])|(?:送信|登録|受け?付け|承り|申し?込み|予約)[をがい致た]*[しさ]?れ?ました(?!ら)|完了(?!.*ません|.*ない|する|後|前|次第)',
 )
 
 /** What was sent is what the next step asks for, or it is said of whom something is for. */
 export const nextStep = words(
-  '(?<!(?:discount|gift|promo|voucher|coupon)\\S* )codes?\\b|otp\\b|sms\\b|only\\b|nur\\b|codigo|codice|kod\\b|код(?!\\p{L})',
+  '(?<!(?:discount|gift|promo|voucher|coupon)\\S* )codes?\\b|otp\\b|sms\\b|only\\b|(?:notification|prompt) to your|nur\\b|codigo|codice|kod\\b|код(?!\\p{L})',
   '[验認认]证码|驗證碼|コード',
+)
+
+const STEPS = 'step\\b|schritt|etape|paso\\b|passo|stap\\b|krok|шаг|этап'
+
+/** Before a deed: a part was done, or for the time being. */
+export const partial = words(
+  `${STEPS}|progress(?! rep)|fortschritt|provis|tentativ|vorlauf|voorlop|tymczas|предвар`,
+  '仮',
+)
+
+/** Asks to confirm an address or a membership. */
+export const optIn = words(
+  '^ ?(?:\\S+ ){0,2}?(?:confirm|verif|bestatig|conferm|bevestig|potwierd|подтверд)\\S* (?:\\S+ ){0,3}?(?:e-?mail|addres|adres|\\S*scri|anmeld|regist|account|correo|indiri|почт)',
+  '[确確][认認].{0,4}[邮郵]',
+)
+
+/** Beside it: that is all that is left, so the form was taken. */
+export const almost = words(`${STEPS}|almost|fast |presque|casi|quasi|bijna|prawie|почти`, '一[步歩]')
+
+/** What a person is to do there, and not on the page. */
+export const elsewhere = words(
+  'authenticator|tap yes|(?:on|in|auf|sur|dans|en|op|na|sul?|no|на) (?:your|ihre|deine|votre|[st]u|il [st]u|o seu|uw|je|swo|ваш|тво)\\S* (?:\\S+ )?\\S*(?:phone|device|mobil|movil|handy|tele[fp]|gerat|appareil|dispositi|телефон|устройств|app\\b)',
 )
 
 /** Still to come: where something was done before, nobody was refused. */
@@ -88,7 +110,8 @@ export const but = words('(?:but|aber|mais|pero|maar|но)\\s')
 
 /** About something else than this input: what others did, drafts, cookies, an offer that one may decline. */
 export const aside = words(
-  'someone|people|just (?:boo|bou|ord|sub|sig|pur|joi)|(?:minute|hour)s? ago|draft|entwurf|cookie|(?:no|nein|non),? (?:thank|dank|merci|gracias|grazie)',
+  'someone|people|just (?:boo|bou|ord|sub|sig|pur|joi)|(?:minute|hour)s? ago|draft|entwurf|brouillon|borrador|bozza|rascunho|szkic|черновик|cookie|(?:no|nein|non),? (?:thank|dank|merci|gracias|grazie)',
+  '草稿|下書き',
 )
 
 /** Words of politeness that a comma parts from what is asked for. */
