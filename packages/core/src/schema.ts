@@ -1,4 +1,5 @@
 export * from './schema/breakdown.ts'
+export { issueSentence } from './schema/issue-sentence.ts'
 export * from './schema/new-tool.ts'
 export * from './schema/operability.ts'
 export * from './schema/report.ts'

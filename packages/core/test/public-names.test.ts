@@ -61,6 +61,7 @@ const entries = {
     'coverageSchema',
     'fingerprintSchema',
     'formOperabilitySchema',
+    'issueSentence',
     'newToolSchema',
     'nextGradeSchema',
     'personReasonSchema',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export function plainText(max: number): z.ZodString {
   return z
     .string()
-    .min(1)
+    .min(1, { abort: true })
     .max(max)
     .refine((text) => text.trim() !== '', 'Must not be blank.')
     .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Must not hold control characters.')

@@ -1,15 +1,13 @@
-/** The part of a schema's complaint that is used here. */
-interface Issue {
-  path: PropertyKey[]
-  message: string
-}
+import type { z } from 'zod'
+import { issueSentence } from '../schema/issue-sentence.ts'
 
 /**
- * What a schema finds wrong first, as one sentence that names the member. The message repeats names that were given,
- * which may be long.
+ * What a schema finds wrong first, as one sentence that names the member. It repeats names that were given, which may be
+ * long.
  * @param otherwise when it has nothing to say
  */
-export function firstFault([issue]: readonly Issue[], otherwise: string): string {
+export function firstFault([issue]: readonly z.core.$ZodIssue[], otherwise: string): string {
   const where = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-  return `${where}${(issue?.message ?? otherwise).slice(0, 200).replace(/\.$/, '')}.`
+  const what = issue ? issueSentence(issue) : otherwise
+  return `${where}${what.slice(0, 200).replace(/\.$/, '')}.`
 }

@@ -62,8 +62,8 @@ describe.each(eras)('the official client, protocol %s', (version, negotiation) =
     ['a site without a report', { url: 'https://other.example/' }, /^no_report: /],
     ['no address', { url: 'shop' }, /^invalid_url: /],
     ['a private address', { url: 'http://127.0.0.1/' }, /^invalid_url: /],
-    ['nothing', {}, /^invalid_request: .*url/],
-    ['too much', { url: SHOP, force: true }, /^invalid_request: .*force/],
+    ['nothing', {}, /^invalid_request: .*"url": Is missing\.$/],
+    ['too much', { url: SHOP, force: true }, /^invalid_request: .*May not have "force"\.$/],
     ['another type', { url: 7 }, /^invalid_request: .*url/],
     ['a text that is too long', { url: `${SHOP}${'x'.repeat(3_000)}` }, /^invalid_url: .*url/],
   ])('learns what is wrong with %s', async (_, args, text) => {
