@@ -17,33 +17,44 @@ try {
 
 function start(): void {
   const data = (name: string): string | undefined => tag?.getAttribute(`data-${name}`) ?? undefined
+  const isOff = (name: string): boolean => /^(off|false)$/.test(data(name) ?? '')
+  const isOn = (name: string): boolean => data(name) !== undefined && !isOff(name)
   const websiteId = data('website')
   if (!tag || !websiteId) return console.warn('Operable found no script tag of its own with a data-website attribute.')
   // An element with the id `operable` is found by that name on window too, but it is none of its own properties.
-  if (Object.getOwnPropertyDescriptor(window, 'operable')) return ignored(websiteId)
+  const taken = Object.getOwnPropertyDescriptor(window, 'operable')
+  if (taken && !hasTwin(websiteId))
+    return console.warn(`Operable: window.operable is taken, the tag of website ${websiteId} does nothing.`)
   const address = new URL(tag.src || location.href)
   const poll = data('poll')
-  const server = new URL(data('server') ?? address).origin
+  const server = serviceAt(data('server'), address)
   const load = partLoader(tag, address)
   const loadExecutor: LoadExecutor = (priority) => load('executor', priority)
-  const widget: Widget = widgetWith(loadExecutor, {
-    websiteId,
-    server,
-    ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
-    webMcp: data('web-mcp') !== 'off',
-    preload: data('preload') !== undefined,
-  })
-  Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
+  const widget: Widget =
+    taken?.value ??
+    widgetWith(loadExecutor, {
+      websiteId,
+      server,
+      ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
+      webMcp: !isOff('web-mcp'),
+      preload: isOn('preload'),
+    })
+  if (!taken) Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
   const show = <Exports>(name: string, part: Part, mount: (exports: Exports) => unknown): unknown =>
-    data(name) !== undefined && load<Exports>(part).then(mount).catch(console.warn)
+    isOn(name) && load<Exports>(part).then(mount).catch(console.warn)
   show('panel', 'panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget))
   show('inspect', 'inspector', ({ mountInspector }: typeof import('./inspector/inspector.ts')) =>
     mountInspector({ server, websiteId }),
   )
 }
 
-/** A page may have the same tag twice; what else there is of the name keeps this one from working, and its owner wonders. */
-function ignored(websiteId: string): void {
-  if (!tags.some((other) => other !== tag && other.dataset['website'] === websiteId))
-    console.warn(`Operable: window.operable is taken, the tag of website ${websiteId} does nothing.`)
+/** As the tag says, or above the script, which is `operable.js` or `w/{version}/operable.js` there. */
+function serviceAt(given: string | undefined, script: URL): string {
+  const { origin, pathname } = given ? new URL(given) : script
+  return origin + pathname.replace(given ? /\/+$/ : /(\/w\/[^/]+)?\/[^/]*$/, '')
+}
+
+/** A page may have the tag of a website twice: then one widget, with what each of them adds. */
+function hasTwin(websiteId: string): boolean {
+  return tags.some((other) => other !== tag && other.dataset['website'] === websiteId)
 }

@@ -199,13 +199,13 @@ export interface WidgetEvents {
 export interface WidgetOptions {
   /** Id of the website at the service. */
   websiteId?: string
-  /** Origin of the service. Default: where the script came from. */
+  /** Address of the service, with its path when it is mounted below one. Default: the page's origin. */
   server?: string
   /** A fixed list instead of the service's. */
   tools?: Tool[]
   /** Asks a person, instead of the widget's own dialog. */
   onApproval?: Approve
-  /** Between two looks at the list while the page is visible, in milliseconds. Default 5,000; 0 = never. */
+  /** Between two looks at the list while the page is visible, in milliseconds, at least 100. Default 5,000; 0 = never. */
   pollMs?: number
   /** Register the tools with the browser where it has WebMCP. Default true. */
   webMcp?: boolean

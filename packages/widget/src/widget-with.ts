@@ -149,7 +149,13 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'))
   if (websiteId) {
     const onList = (list: ToolList): void => update(list.tools)
-    watch = watchTools({ server, websiteId, pollMs, onList, onLook: () => registration?.look() })
+    watch = watchTools({
+      server: `${server}`.replace(/\/+$/, ''),
+      websiteId,
+      pollMs,
+      onList,
+      onLook: () => registration?.look(),
+    })
   } else {
     update(tools)
   }

@@ -23,6 +23,14 @@ const works: [string, string][] = [
     `${script('data-website="w1" id="own"')}<script>document.querySelector("#own").remove()</script>`,
   ],
 ]
+/** How many panels are there then. */
+const panels: [string, string, number][] = [
+  ['on', script('async data-website="w1" data-panel'), 1],
+  ['off', script('async data-website="w1" data-panel="off"'), 0],
+  ['false, as frameworks write it', script('async data-website="w1" data-panel="false"'), 0],
+  ['on in the second tag', script('async data-website="w1"') + script('async data-website="w1" data-panel'), 1],
+  ['on in both tags', script('async data-website="w1" data-panel').repeat(2), 1],
+]
 const told: [string, string, RegExp][] = [
   ['no website', script('async'), /^Operable found no script tag of its own with a data-website attribute/],
   [
@@ -46,7 +54,7 @@ const form = `<form id="contact"><label>Name <input name="name"></label><button>
 
 let site: WidgetSite
 beforeAll(async () => {
-  const rows = [...works, ...told].map(([name, tags]): [string, string] => [
+  const rows = [...works, ...panels, ...told].map(([name, tags]): [string, string] => [
     `/${encodeURIComponent(name)}`,
     `<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:,">${tags}</head><body>${form}`,
   ])
@@ -70,6 +78,17 @@ test.each(works)('a tag works: %s', async (name) => {
   const [page, said] = await opened(name)
   await whenReady(page)
   expect(await run(page, 'contact', { name: 'Ada' })).toMatchObject({ status: 'confirmed' })
+  expect(said).toEqual([])
+  await page.close()
+})
+
+test.each(panels)('the panel is there, or not: %s', async (name, _, count) => {
+  const [page, said] = await opened(name)
+  await whenReady(page)
+  const button = page.getByRole('button', { name: 'Site tools' })
+  if (count > 0) await button.waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await button.count()).toBe(count)
   expect(said).toEqual([])
   await page.close()
 })

@@ -4,12 +4,20 @@ import { add, shadowHost } from '../ui/element.ts'
 import { panelStyle } from './panel-style.ts'
 import { toolList } from './tool-list.ts'
 
+/** Of a page that has the tag twice, which share this file. */
+let mounted: (() => void) | undefined
+
 /**
  * A small panel for people: the tools of the site, a form for each, what became of a run. It uses nothing but the
  * widget's public interface.
- * @returns takes it away again
+ * @returns takes it away again; where it is there already, that one
  */
 export function mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => void {
+  mounted ??= panelOf(widget)
+  return mounted
+}
+
+function panelOf(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => void {
   const { host, root } = shadowHost(panelStyle)
   const opener = add(root, 'button', 'Site tools', {
     class: 'opener',
@@ -60,5 +68,6 @@ export function mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => 
   return () => {
     for (const end of ends) end()
     host.remove()
+    mounted = undefined
   }
 }

@@ -33,16 +33,19 @@ interface SiteOptions {
   pages: Record<string, SitePage>
   /** Content policy of every page. */
   policy?: string
+  /** Path of the server that the service is mounted at. */
+  mountedAt?: string
 }
 
 const HTML = 'text/html; charset=utf-8'
 
-export async function engineSite({ pages, policy }: SiteOptions): Promise<EngineSite> {
+export async function engineSite({ pages, policy, mountedAt = '' }: SiteOptions): Promise<EngineSite> {
   const widget = readWidgetFiles()
   if (widget.files.length === 0) throw new Error('The widget is not built: run `npm run build`.')
   const front = await serviceFront()
   const operable = createOperable({ storage: memoryStorage(), allowPrivate: true, render: 'never' })
-  const service = await serve({ operable, port: 0, allowPrivate: true, baseUrl: front.url, graceMs: 100 })
+  const baseUrl = front.url + mountedAt
+  const service = await serve({ operable, port: 0, allowPrivate: true, baseUrl, graceMs: 100 })
   front.target = service.port
 
   let tag = ''
@@ -77,7 +80,7 @@ export async function engineSite({ pages, policy }: SiteOptions): Promise<Engine
   })
   const origin = `http://127.0.0.1:${site.port}`
   const { website } = await operable.websites.add(`${origin}/`)
-  tag = embedSnippet(widget, front.url, website.id).replace('></script>', ' data-poll="100"></script>')
+  tag = embedSnippet(widget, baseUrl, website.id).replace('></script>', ' data-poll="100"></script>')
   local = `<script async src="/operable.js" data-server="${front.url}" data-website="${website.id}" data-poll="100"></script>`
 
   let stopped: Promise<unknown> | undefined

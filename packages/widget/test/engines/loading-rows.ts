@@ -95,6 +95,18 @@ export const loadingRows: Row[] = [
     },
   ],
   [
+    'a service below a path of another server',
+    async (window, open) => {
+      const site = await open({ pages: { '/': page('TAG') }, mountedAt: '/operable' })
+      await site.discover('/')
+      await openPage(window, `${site.origin}/`)
+      expect(await runTool(window, input)).toMatchObject({ status: 'confirmed' })
+      expect(asked(site, '/operable/widget/').length).toBeGreaterThan(0)
+      expect(await reported(window)).toEqual([])
+      return 'yes'
+    },
+  ],
+  [
     'what runs tools: fetched once, when the list is read, and there when the service is gone since',
     async (window, open) => {
       const site = await open({ pages: { '/': page('TAG') } })
