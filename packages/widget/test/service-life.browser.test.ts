@@ -25,9 +25,10 @@ beforeAll(async () => {
   site = await widgetSite({
     pages: {
       '/': page(tag('SERVICE', 'data-poll="200"')),
+      '/rarely': page(tag('SERVICE', 'data-poll="3000000000"')),
       '/gone': page(tag('SERVICE', 'data-poll="200" data-server="http://127.0.0.1:9"')),
       '/wrong': page(tag('SERVICE', 'data-server="no address"')),
-      '/own': page(tag('', 'data-server="SERVICE/some/path"')),
+      '/own': page(tag('', 'data-server="SERVICE/"')),
       '/operable.js': script(bundleWidget),
       '/operable-executor.js': script(async () => (await bundleParts()).executor),
     },
@@ -121,6 +122,15 @@ test('a service that is gone from the start: no tools, nothing thrown, nothing s
   expect(await namesOn(opened)).toEqual([])
   expect(await run(opened, 'contactSales')).toMatchObject({ status: 'failed', error: { code: 'unknown_tool' } })
   expect(reports).toEqual([])
+  await opened.close()
+})
+
+test('a list that is to be looked at every month is asked for once', async () => {
+  const opened = await site.open('/rarely')
+  await whenReady(opened)
+  const before = site.asked
+  await opened.waitForTimeout(500) // a timer that overflows ends at once, hundreds of times
+  expect(site.asked - before).toBeLessThan(3)
   await opened.close()
 })
 

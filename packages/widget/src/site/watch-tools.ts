@@ -10,6 +10,10 @@ const { fetch, setTimeout, clearTimeout, addEventListener, removeEventListener, 
 const SHOW_EVENTS = ['visibilitychange', 'pageshow'] as const
 /** The longest distance between two requests to a service that fails. */
 const MAX_PAUSE_MS = 300_000
+/** The shortest distance between two looks. */
+const MIN_POLL_MS = 100
+/** Timers hold no more (https://html.spec.whatwg.org/#timers: a long), and end at once with more. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 /** A service that has not answered by then counts as failing. */
 const ANSWER_MS = 10_000
 /** A store that has not answered by then counts as empty: some browsers’ never do. */
@@ -24,9 +28,10 @@ export interface ToolWatch {
 }
 
 interface WatchOptions {
+  /** Where the service is, without a slash at the end. */
   server: string
   websiteId: string
-  /** Between two looks while the page is visible; 0 = only on load and when the page becomes visible. */
+  /** Between two looks while the page is visible, at least 100; 0 = only on load and when the page becomes visible. */
   pollMs: number
   onList: (list: ToolList) => void
   /** Told each time that the service is asked. */
@@ -102,8 +107,10 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
 
   function schedule(): void {
     clearTimeout(timer)
-    if (controller.signal.aborted || !pollMs) return
-    const pause = failures ? Math.min(pollMs * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random()) : pollMs
+    if (controller.signal.aborted || !(pollMs > 0)) return
+    const distance = Math.min(Math.max(pollMs, MIN_POLL_MS), MAX_TIMER_MS)
+    const backedOff = Math.min(distance * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random())
+    const pause = failures ? Math.max(backedOff, distance) : distance
     timer = setTimeout(() => (document.visibilityState === 'visible' ? void refresh() : schedule()), pause)
   }
 
