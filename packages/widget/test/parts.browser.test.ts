@@ -31,6 +31,7 @@ const policies: Record<string, [policy: string, head: string]> = {
     `default-src 'none'; script-src SERVICE 'nonce-n'; connect-src SERVICE; ${trusted}`,
     tag('SERVICE', 'data-panel'),
   ],
+  sandbox: ['sandbox allow-scripts allow-forms', tag('SERVICE', 'data-panel')],
   'strict-dynamic': [
     `default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src SERVICE`,
     `<script nonce="n">const script = document.createElement('script')

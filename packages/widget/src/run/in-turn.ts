@@ -10,7 +10,7 @@ let queue: Promise<unknown> = Promise.resolve()
 
 /**
  * Acts when no other run of this page does: a page has one focus and one pointer. A Web Lock where the browser has them
- * (on secure pages), else a queue of this script.
+ * (on secure pages, and not where the page's sandbox denies them), else a queue of this script.
  */
 export async function inTurn<T>(run: Run, action: () => Promise<T>): Promise<T> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -21,8 +21,11 @@ export async function inTurn<T>(run: Run, action: () => Promise<T>): Promise<T> 
     grant()
     return released
   }
-  if (locks) void locks.request(NAME, hold)
-  else queue = queue.then(hold)
+  const standInLine = (): void => {
+    queue = queue.then(hold)
+  }
+  if (locks) locks.request(NAME, hold).catch(standInLine)
+  else standInLine()
   try {
     // Granted at once, it need not wait for a frame; the look in every frame ends the wait with the run.
     await Promise.race([granted, until(run, () => isGranted).catch(tooLong)])
