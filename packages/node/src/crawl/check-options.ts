@@ -7,6 +7,25 @@ interface GivenOptions {
   render?: unknown
 }
 
+/** Every name that an options object of this type may have; the type makes sure that none is left out. */
+export type OptionNames<Options> = Readonly<Record<keyof Options, true>>
+
+/**
+ * A mistyped name would otherwise be left out of account without a word.
+ *
+ * @param caller as the caller knows it
+ * @throws TypeError that names what is unknown, and what is known
+ */
+export function checkOptionNames<Options extends object>(
+  caller: string,
+  options: Options,
+  names: OptionNames<Options>,
+): void {
+  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(names, name))
+  if (unknown.length === 0) return
+  throw new TypeError(`${caller} has no option ${unknown.join(', ')}. It has: ${Object.keys(names).join(', ')}.`)
+}
+
 /** @throws TypeError that names the option */
 export function checkCrawlOptions({ maxPages, perHost, render }: GivenOptions): void {
   checkCount('maxPages', maxPages)

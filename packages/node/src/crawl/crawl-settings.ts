@@ -1,4 +1,4 @@
-import { checkCrawlOptions, checkTimeLimit } from './check-options.ts'
+import { checkCrawlOptions, checkOptionNames, checkTimeLimit, type OptionNames } from './check-options.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import { type CrawlLimits, crawlLimits } from './crawl-limits.ts'
 import type { CrawlOptions } from './crawl-options.ts'
@@ -15,6 +15,23 @@ type WithDefault =
   | 'onProgress'
   | 'now'
 
+const NAMES: OptionNames<CrawlOptions> = {
+  fetch: true,
+  renderer: true,
+  render: true,
+  maxPages: true,
+  deadlineMs: true,
+  perHost: true,
+  limits: true,
+  productToken: true,
+  userAgent: true,
+  source: true,
+  signal: true,
+  onProgress: true,
+  onPage: true,
+  now: true,
+}
+
 /** The options of a crawl, each that has a default with its value. */
 export interface CrawlSettings
   extends Omit<CrawlOptions, WithDefault | 'limits'>,
@@ -25,6 +42,7 @@ export interface CrawlSettings
 /** @throws TypeError that names the option */
 export function crawlSettings(options: CrawlOptions): CrawlSettings {
   const { maxPages = 25, deadlineMs = 90_000 } = options
+  checkOptionNames('crawlSite', options, NAMES)
   checkCrawlOptions(options)
   checkTimeLimit('deadlineMs', deadlineMs)
   return {

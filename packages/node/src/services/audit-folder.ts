@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
-import { checkTimeLimit } from '../crawl/check-options.ts'
+import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
 import { createFolderFetcher } from '../fetch/folder-fetcher.ts'
 import type { AuditOptions } from './audit.ts'
@@ -13,6 +13,16 @@ export interface AuditFolderOptions
    * Default `https://folder.invalid/`, a name that can never exist (RFC 2606).
    */
   url?: string
+}
+
+const NAMES: OptionNames<AuditFolderOptions> = {
+  url: true,
+  maxPages: true,
+  timeoutMs: true,
+  signal: true,
+  onProgress: true,
+  limits: true,
+  now: true,
 }
 
 /** Requests to a disk do not disturb anybody. */
@@ -36,6 +46,7 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
  */
 export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
   const { url = 'https://folder.invalid/', timeoutMs, ...crawlOptions } = options
+  checkOptionNames('auditFolder', options, NAMES)
   checkTimeLimit('timeoutMs', timeoutMs)
   if (!isFolder(path)) throw new OperableError('invalid_url', `There is no folder at ${path}.`)
 

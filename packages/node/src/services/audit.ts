@@ -1,6 +1,6 @@
 import { evaluate, normalizeTypedUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
-import { checkTimeLimit } from '../crawl/check-options.ts'
+import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import type { CrawlLimits } from '../crawl/crawl-limits.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
@@ -38,6 +38,21 @@ export interface AuditOptions {
   now?: () => Date
 }
 
+const NAMES: OptionNames<AuditOptions> = {
+  maxPages: true,
+  render: true,
+  allowPrivate: true,
+  timeoutMs: true,
+  signal: true,
+  onProgress: true,
+  fetch: true,
+  renderer: true,
+  perHost: true,
+  limits: true,
+  infoUrl: true,
+  now: true,
+}
+
 /**
  * Scans a public website and reports how readily AI agents can operate it.
  *
@@ -59,6 +74,7 @@ export async function audit(url: string | URL, options: AuditOptions = {}): Prom
  */
 export async function observe(url: string | URL, options: AuditOptions = {}): Promise<SiteEvidence> {
   const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, ...crawlOptions } = options
+  checkOptionNames('audit', options, NAMES)
   checkTimeLimit('timeoutMs', timeoutMs)
   if (infoUrl !== undefined && !/^[\x21-\x7e]+$/.test(infoUrl)) throw new TypeError('infoUrl must be an address.')
   const address = normalizeTypedUrl(textOf(url))

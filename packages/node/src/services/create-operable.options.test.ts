@@ -10,6 +10,11 @@ test.each<[string, object, RegExp]>([
   ['a text for pages', { maxPages: '3' }, /^maxPages must be/],
   ['a way to render that is none', { render: 'yes' }, /^render must be "auto", "never" or "always"/],
   ['a time limit that is none', { scanTimeoutMs: Number.NaN }, /^scanTimeoutMs must be a number of milliseconds/],
+  [
+    'a name that nobody knows',
+    { maxPage: 3, publicScan: true },
+    /^createOperable has no option maxPage, publicScan\. It has: storage, /,
+  ],
   ['a text for the tools', { toolLimit: '5' }, /^toolLimit must be/],
 ])('%s is refused at once', (_, options, said) => {
   const create = () => createOperable({ storage: memoryStorage(), ...options })

@@ -2,7 +2,7 @@ import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
-import { checkCrawlOptions, checkTimeLimit } from '../crawl/check-options.ts'
+import { checkCrawlOptions, checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { createAddressPolicy } from '../fetch/address-guard.ts'
@@ -57,6 +57,23 @@ export interface OperableOptions {
   now?: () => Date
 }
 
+const NAMES: OptionNames<OperableOptions> = {
+  storage: true,
+  adminKey: true,
+  toolLimit: true,
+  render: true,
+  allowPrivate: true,
+  fetch: true,
+  renderer: true,
+  infoUrl: true,
+  maxPages: true,
+  scanTimeoutMs: true,
+  historyLimit: true,
+  queue: true,
+  onError: true,
+  now: true,
+}
+
 /**
  * The service without HTTP, on one storage. Nothing is opened before the first call that needs it. What the caller
  * brought (`storage`, `fetch`, `renderer`) is the caller's to close, after this.
@@ -66,6 +83,7 @@ export interface OperableOptions {
  */
 export function createOperable(options: OperableOptions = {}): Operable & { storage: Storage } {
   const { storage: given = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
+  checkOptionNames('createOperable', options, NAMES)
   if (toolLimit !== 'unlimited' && (!Number.isSafeInteger(toolLimit) || toolLimit < 0)) {
     throw new TypeError('toolLimit must be a whole number from 0, or "unlimited".')
   }

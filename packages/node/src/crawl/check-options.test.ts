@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createFixtureFetcher } from '../fetch/fixture-fetcher.ts'
+import { audit } from '../services/audit.ts'
+import { auditFolder } from '../services/audit-folder.ts'
+import { crawlSite } from './crawl-site.ts'
+
+const fetch = createFixtureFetcher({})
+
+test.each<[string, () => Promise<unknown>, RegExp]>([
+  [
+    'audit',
+    () => audit('https://shop.example', { fetch, ...{ maxpages: 3 } }),
+    /^audit has no option maxpages\. It has: maxPages, /,
+  ],
+  [
+    'auditFolder',
+    () => auditFolder('.', { render: 'never' } as object),
+    /^auditFolder has no option render\. It has: url, /,
+  ],
+  [
+    'crawlSite',
+    () => crawlSite('https://shop.example', { fetch, ...{ timeoutMs: 1 } }),
+    /^crawlSite has no option timeoutMs\. It has: .*deadlineMs/,
+  ],
+])('%s refuses an option that it does not have', async (_name, call, said) => {
+  await expect(call()).rejects.toThrow(TypeError)
+  await expect(call()).rejects.toThrow(said)
+})
