@@ -6,11 +6,14 @@ import { cyclesIn } from './cycles-in.mjs'
 import { importsOf } from './imports-of.mjs'
 
 /**
+ * @typedef {Record<string, string>} Level units of one level with what they hold
+ *
  * @typedef {object} PackageRules one entry of levels.json
  * @property {string} folder of the sources, relative to the repository
  * @property {string[]} entries files that may re-export and that nothing inside may import
- * @property {Record<string, string>[]} levels folders (or single files) with what they hold, from the lowest level up;
- *   empty = one flat folder
+ * @property {Level[]} levels folders (or single files) with what they hold, from the lowest level up; empty = one flat
+ *   folder
+ * @property {Record<string, Level[]>} [inside] the same for the inside of folders, by their path from the sources
  * @property {string[]} packages of this repository that may be imported, by their public entries
  * @property {boolean} nodeBuiltins whether `node:` modules may be imported
  * @property {Record<string, string>} onlyIn package to the one folder that may import it
@@ -71,8 +74,9 @@ function placeProblem(rules, file) {
   if (posix.basename(file) === 'index.ts') {
     return `an inner barrel. Give the file the name of what it exports; only ${rules.entries.join(', ')} may re-export.`
   }
-  if (rules.levels.length > 0 && levelOf(rules, file) === undefined) {
-    return `"${unitOf(file)}" has no level. Put the file into a folder of the table, or add the folder to scripts/levels/levels.json.`
+  const folder = foldersOf(rules, file).find((folder) => levelOf(levelsIn(rules, folder), unitOf(file, folder)) < 0)
+  if (folder !== undefined) {
+    return `"${unitOf(file, folder)}" has no level. Put the file into a folder of the table, or add the folder to scripts/levels/levels.json.`
   }
   return undefined
 }
@@ -89,14 +93,29 @@ function insideProblem(rules, base, { file, target, reExport }) {
   if (rules.entries.includes(target)) return `imports the public entry ${target}. Import the defining file instead.`
   if (rules.entries.includes(file)) return undefined
   if (reExport) return `re-exports from "${target}", which makes a barrel. Let users import the defining file instead.`
-  const from = levelOf(rules, file)
-  const to = levelOf(rules, target)
-  if (from === undefined || to === undefined || unitOf(file) === unitOf(target)) return undefined
+  return directionProblem(rules, file, target)
+}
+
+/**
+ * Both files stand in the same folders down to one that has levels of its own and holds them in different units.
+ * @param {PackageRules} rules
+ * @param {string} file
+ * @param {string} target
+ */
+function directionProblem(rules, file, target) {
+  const shared = foldersOf(rules, file).filter((folder) => holds(folder, target))
+  const folder = shared.find((folder) => unitOf(file, folder) !== unitOf(target, folder))
+  if (folder === undefined) return undefined
+  const importer = unitOf(file, folder)
+  const imported = unitOf(target, folder)
+  const from = levelOf(levelsIn(rules, folder), importer)
+  const to = levelOf(levelsIn(rules, folder), imported)
+  if (from < 0 || to < 0) return undefined
   if (to > from) {
-    return `${unitOf(file)} [${from}] imports upward from ${unitOf(target)} [${to}]. Pass it in as an argument, or move what is needed down.`
+    return `${importer} [${from}] imports upward from ${imported} [${to}]. Pass it in as an argument, or move what is needed down.`
   }
   if (to === from) {
-    return `${unitOf(file)} imports sideways from ${unitOf(target)}, both on level ${from}. Move what is shared to a lower level, or join the two in a higher one.`
+    return `${importer} imports sideways from ${imported}, both on level ${from}. Move what is shared to a lower level, or join the two in a higher one.`
   }
   return undefined
 }
@@ -116,23 +135,52 @@ function outsideProblem(rules, file, specifier) {
     return `imports ${name}. Packages depend on each other in one direction only: core <- node, core <- widget.`
   }
   const owner = rules.onlyIn[name]
-  if (owner === undefined || unitOf(file) === owner) return undefined
+  if (owner === undefined || unitOf(file, '') === owner) return undefined
   return `imports ${name}, which only ${owner}/ may know. Use what ${owner}/ exports.`
 }
 
 /**
- * The folder right below the sources, or the file itself when it stands there.
+ * The folders around a file whose inside has levels, the sources themselves ('') first.
+ * @param {PackageRules} rules
  * @param {string} file
  */
-function unitOf(file) {
-  return /** @type {string} */ (file.split('/')[0])
+function foldersOf(rules, file) {
+  const inside = Object.keys(rules.inside ?? {}).filter((folder) => holds(folder, file))
+  return [...(rules.levels.length > 0 ? [''] : []), ...inside.sort((a, b) => a.length - b.length)]
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ */
+function holds(folder, file) {
+  return folder === '' || file.startsWith(`${folder}/`)
 }
 
 /**
  * @param {PackageRules} rules
- * @param {string} file
+ * @param {string} folder '' or one that `inside` names
  */
-function levelOf(rules, file) {
-  const level = rules.levels.findIndex((units) => unitOf(file) in units)
-  return level < 0 ? undefined : level
+function levelsIn(rules, folder) {
+  return folder === '' ? rules.levels : (rules.inside?.[folder] ?? [])
+}
+
+/**
+ * What stands right below the folder and holds the file, or is it; with the folder's path.
+ * @param {string} file
+ * @param {string} folder
+ */
+function unitOf(file, folder) {
+  const start = folder === '' ? 0 : folder.length + 1
+  const end = file.indexOf('/', start)
+  return end < 0 ? file : file.slice(0, end)
+}
+
+/**
+ * @param {readonly Level[]} levels
+ * @param {string} unit
+ * @returns {number} -1 for a unit that the table does not know
+ */
+function levelOf(levels, unit) {
+  return levels.findIndex((units) => posix.basename(unit) in units)
 }

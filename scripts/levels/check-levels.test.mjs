@@ -7,7 +7,15 @@ import { checkLevels } from './check-levels.mjs'
 const rules = {
   folder: 'src',
   entries: ['index.ts'],
-  levels: [{ 'errors.ts': '', data: '' }, { parse: '', schema: '' }, { report: '' }],
+  levels: [
+    { 'errors.ts': '', data: '' },
+    { parse: '', schema: '' },
+    { report: '', pages: '' },
+  ],
+  inside: {
+    pages: [{ form: '', link: '' }, { view: '' }, { 'page.ts': '' }],
+    'pages/view': [{ 'text.ts': '' }, { 'table.ts': '' }],
+  },
   packages: ['@operable/core'],
   nodeBuiltins: false,
   onlyIn: { htmlparser2: 'parse' },
@@ -41,6 +49,9 @@ test.each([
   ['the public edge', { ...data, 'index.ts': "export * from './data/list.ts'" }],
   ['a test may look up', { ...page, 'data/list.test.ts': "import type { Page } from '../report/page.ts'" }],
   ['the owner of a library', { 'parse/a.ts': "import { Parser } from 'htmlparser2'" }],
+  ['downward in a folder with levels', { 'pages/form/f.ts': '', 'pages/page.ts': "import './form/f.ts'" }],
+  ['downward two folders deep', { 'pages/view/text.ts': '', 'pages/view/table.ts': "import './text.ts'" }],
+  ['out of a folder with levels', { ...data, 'pages/view/text.ts': "import '../../data/list.ts'" }],
   ['an allowed package', { 'parse/a.ts': "import type { X } from '@operable/core'" }],
 ])('allowed: %s', async (_, files) => {
   expect(await violationsIn(files)).toEqual([])
@@ -59,6 +70,29 @@ test.each([
   ['inner barrel of types', { ...data, 'parse/all.ts': "export type * from '../data/list.ts'" }, 'makes a barrel'],
   ['public entry used inside', { 'index.ts': '', 'parse/a.ts': "import '../index.ts'" }, 'imports the public entry'],
   ['folder without a level', { 'misc/a.ts': '' }, '"misc" has no level'],
+  [
+    'upward in a folder',
+    { 'pages/page.ts': '', 'pages/form/f.ts': "import '../page.ts'" },
+    'upward from pages/page.ts [2]',
+  ],
+  [
+    'sideways in a folder',
+    { 'pages/form/f.ts': '', 'pages/link/l.ts': "import '../form/f.ts'" },
+    'from pages/form, both',
+  ],
+  ['upward from a deep folder', { 'pages/page.ts': '', 'pages/view/text.ts': "import '../page.ts'" }, 'pages/view [1]'],
+  [
+    'upward two folders deep',
+    { 'pages/view/table.ts': '', 'pages/view/text.ts': "import './table.ts'" },
+    'pages/view/text.ts [0] imports upward',
+  ],
+  [
+    'upward out of a deep folder',
+    { ...page, 'parse/p.ts': '', 'data/a.ts': '', 'pages/view/text.ts': "import '../../report/page.ts'" },
+    'pages imports sideways from report',
+  ],
+  ['file of a folder without a level', { 'pages/other.ts': '' }, '"pages/other.ts" has no level'],
+  ['file of a deep folder without a level', { 'pages/view/other.ts': '' }, '"pages/view/other.ts" has no level'],
   ['missing file', { 'parse/a.ts': "import './gone.ts'" }, 'does not exist'],
   ['no extension', { ...data, 'parse/a.ts': "import '../data/list'" }, 'does not exist'],
   ['out of the package', { 'parse/a.ts': "import '../../other/a.ts'" }, 'lies outside the package'],

@@ -7,15 +7,26 @@ export function levelTable(packages) {
 }
 
 /** @param {[string, import('./check-levels.mjs').PackageRules]} entry */
-function section([name, { folder, entries, levels, packages, nodeBuiltins, onlyIn }]) {
-  const rows = levels.flatMap((units, level) =>
-    Object.entries(units).map(([unit, holds]) => `| ${level} | ${code(unit)} | ${holds} |`),
-  )
-  const table = rows.length > 0 ? ['| level | folder | holds |', '|---|---|---|', ...rows] : ['One flat folder.']
+function section([name, { folder, entries, levels, inside = {}, packages, nodeBuiltins, onlyIn }]) {
+  const table = levels.length > 0 ? rowsOf(levels) : ['One flat folder.']
+  const below = Object.entries(inside).flatMap(([path, units]) => [
+    '',
+    `#### Inside ${code(path)}`,
+    '',
+    ...rowsOf(units),
+  ])
   const allowed = [...packages.map(code), ...(nodeBuiltins ? ['Node modules'] : [])]
   const owners = Object.entries(onlyIn).map(([library, owner]) => ` ${code(library)} only in ${code(owner)}.`)
   const facts = `Public entries: ${entries.map(code).join(', ')}. May import: ${allowed.join(', ') || 'libraries only'}.`
-  return [`### ${name}: ${code(folder)}`, '', ...table, '', facts + owners.join('')].join('\n')
+  return [`### ${name}: ${code(folder)}`, '', ...table, '', facts + owners.join(''), ...below].join('\n')
+}
+
+/** @param {readonly import('./check-levels.mjs').Level[]} levels */
+function rowsOf(levels) {
+  const rows = levels.flatMap((units, level) =>
+    Object.entries(units).map(([unit, holds]) => `| ${level} | ${code(unit)} | ${holds} |`),
+  )
+  return ['| level | folder | holds |', '|---|---|---|', ...rows]
 }
 
 /** @param {string} text */
