@@ -1,4 +1,4 @@
-import { PhraseMatcher, words } from '../../packages/core/src/page/phrases.ts'
+import { PhraseMatcher, words } from '../../packages/core/src/page/text/phrases.ts'
 import { toolNameParts, toolWords, wholeToolWords } from '../../packages/core/src/standards/tool-words.ts'
 import { labelledForms } from '../../packages/core/test/labelled-forms.ts'
 

@@ -1,5 +1,5 @@
-export { placesIn } from './page/button-place.ts'
-export { type FormButton, pressingNeeds, sendingButton } from './page/sending-button.ts'
+export { placesIn } from './page/button/button-place.ts'
+export { type FormButton, pressingNeeds, sendingButton } from './page/button/sending-button.ts'
 export { isBoundedPattern } from './tools/bounded-pattern.ts'
 export {
   compareLooks,

@@ -3,15 +3,15 @@
 // A page: its model, its elements, selectors
 
 export { checkSelector, type SelectorCheck } from './html/check-selector.ts'
-export type * from './page/dialog-model.ts'
-export type * from './page/form-model.ts'
-export type * from './page/hidden-by.ts'
-export { uniqueSelector } from './page/page-document.ts'
-export type * from './page/page-model.ts'
+export { parseRefresh, type Refresh } from './page/address/refresh.ts'
+export type * from './page/element/hidden-by.ts'
+export type * from './page/model/dialog-model.ts'
+export type * from './page/model/form-model.ts'
+export { uniqueSelector } from './page/model/page-document.ts'
+export type * from './page/model/page-model.ts'
+export { type MatchedElement, queryPage, type SelectorMatches } from './page/model/query-page.ts'
 export { type PageSummary, summarizePage } from './page/page-summary.ts'
 export { type ParseOptions, parsePage } from './page/parse-page.ts'
-export { type MatchedElement, queryPage, type SelectorMatches } from './page/query-page.ts'
-export { parseRefresh, type Refresh } from './page/refresh.ts'
 
 // The files and addresses of a site
 

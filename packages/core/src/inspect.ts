@@ -1,7 +1,7 @@
 // What judges a live page: the part of this package that runs in a browser, without what crawls, scores and validates.
 
 export { assessForm } from './operability/assess-form.ts'
-export type { PageModel } from './page/page-model.ts'
+export type { PageModel } from './page/model/page-model.ts'
 export { parsePage } from './page/parse-page.ts'
 export type { FormOperability } from './schema/operability.ts'
 export type { ToolDraft } from './schema/tool.ts'

@@ -1,6 +1,6 @@
 import type { FetchedFile, FetchFailure, PageEvidence, SiteEvidence, SitemapEvidence } from '../src/audit/evidence.ts'
-import type { Button, Field, Form, SubmitControl } from '../src/page/form-model.ts'
-import type { IntentSurface } from '../src/page/page-model.ts'
+import type { Button, Field, Form, SubmitControl } from '../src/page/model/form-model.ts'
+import type { IntentSurface } from '../src/page/model/page-model.ts'
 import type { PageSummary } from '../src/page/page-summary.ts'
 import { protocolFiles } from '../src/standards/protocol-files.ts'
 

@@ -1,5 +1,5 @@
-import type { Form } from '../src/page/form-model.ts'
-import type { PageModel } from '../src/page/page-model.ts'
+import type { Form } from '../src/page/model/form-model.ts'
+import type { PageModel } from '../src/page/model/page-model.ts'
 import { parsePage } from '../src/page/parse-page.ts'
 import { readCorpusText, readJsonLines } from './corpus.ts'
 

@@ -1,6 +1,6 @@
 import { attribute } from '../src/html/node.ts'
 import { parseHtml } from '../src/html/parse-html.ts'
-import { collect } from '../src/page/collect.ts'
+import { collect } from '../src/page/collect/collect.ts'
 
 /** Gives every start tag of a source an attribute of its own, by which two parsers' elements are told to be the same. */
 export function markElements(html: string): string {

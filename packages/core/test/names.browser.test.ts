@@ -4,7 +4,7 @@ import { testBrowser } from '../../node/test/browser.ts'
 import { attribute } from '../src/html/node.ts'
 import { parseHtml } from '../src/html/parse-html.ts'
 import { parsePage } from '../src/index.ts'
-import { collect } from '../src/page/collect.ts'
+import { collect } from '../src/page/collect/collect.ts'
 import { openFrozen } from './frozen-page.ts'
 
 const url = 'https://site.example/page'

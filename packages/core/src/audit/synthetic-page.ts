@@ -1,6 +1,6 @@
-import type { Button, Field } from '../page/form-model.ts'
+import { isTypedInput } from '../page/field/typed-input.ts'
+import type { Button, Field } from '../page/model/form-model.ts'
 import type { PageSummary } from '../page/page-summary.ts'
-import { isTypedInput } from '../page/typed-input.ts'
 import { intents } from '../standards/intents.ts'
 import { pageAverages } from '../standards/page-averages.ts'
 import type { ReadPage } from './read-pages.ts'

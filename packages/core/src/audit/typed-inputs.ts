@@ -1,5 +1,5 @@
-import type { Field, Form } from '../page/form-model.ts'
-import { isTypedInput } from '../page/typed-input.ts'
+import { isTypedInput } from '../page/field/typed-input.ts'
+import type { Field, Form } from '../page/model/form-model.ts'
 import type { SiteEvidence } from './evidence.ts'
 import { type ReadPage, readPages } from './read-pages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { queryPage } from '../page/model/query-page.ts'
 import { parsePage } from '../page/parse-page.ts'
-import { queryPage } from '../page/query-page.ts'
 
 const read = (html: string) => parsePage(`<!doctype html><body>${html}`, { url: 'https://site.example/' })
 const root = (content: string, mode = 'open') => `<template shadowrootmode=${mode}>${content}</template>`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildField, buildForm, buildSubmit } from '../../test/evidence-builder.ts'
-import type { Form } from '../page/form-model.ts'
+import type { Form } from '../page/model/form-model.ts'
 import { parsePage } from '../page/parse-page.ts'
 import { formOperabilitySchema } from '../schema/operability.ts'
 import { assessForm } from './assess-form.ts'

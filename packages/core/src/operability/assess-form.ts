@@ -1,5 +1,5 @@
-import { fieldName } from '../page/field-name.ts'
-import type { Form } from '../page/form-model.ts'
+import { fieldName } from '../page/field/field-name.ts'
+import type { Form } from '../page/model/form-model.ts'
 import type { FormOperability, Verdict } from '../schema/operability.ts'
 import { type FormFacts, formFacts } from './form-facts.ts'
 import { idleReason } from './idle-reason.ts'

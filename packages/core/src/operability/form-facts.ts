@@ -1,7 +1,7 @@
-import { fieldName } from '../page/field-name.ts'
-import type { Field, Form } from '../page/form-model.ts'
-import { isTelling } from '../page/telling-text.ts'
-import { isTypedInput } from '../page/typed-input.ts'
+import { fieldName } from '../page/field/field-name.ts'
+import { isTypedInput } from '../page/field/typed-input.ts'
+import { isTelling } from '../page/label/telling-text.ts'
+import type { Field, Form } from '../page/model/form-model.ts'
 import { type Sensitivity, sensitivePurposes, sensitiveTypes } from '../standards/sensitive-fields.ts'
 
 /** What the four verdicts look at, gathered once per form. */

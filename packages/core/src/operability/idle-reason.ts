@@ -1,5 +1,5 @@
-import type { Form } from '../page/form-model.ts'
-import { isTypedInput } from '../page/typed-input.ts'
+import { isTypedInput } from '../page/field/typed-input.ts'
+import type { Form } from '../page/model/form-model.ts'
 
 /** Why nobody sends anything with a form, in a sentence; undefined for a form that somebody fills or sends. */
 export function idleReason({ method, fields, submitControls }: Form): string | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildField, buildForm, buildSubmit } from '../../test/evidence-builder.ts'
-import type { Form } from '../page/form-model.ts'
+import type { Form } from '../page/model/form-model.ts'
 import { siteOperabilitySchema } from '../schema/operability.ts'
 import { assessSite } from './site-score.ts'
 

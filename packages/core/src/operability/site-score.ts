@@ -1,4 +1,4 @@
-import type { Form } from '../page/form-model.ts'
+import type { Form } from '../page/model/form-model.ts'
 import type { FormOperability, SiteOperability } from '../schema/operability.ts'
 import { assessForm } from './assess-form.ts'
 import { idleReason } from './idle-reason.ts'

@@ -1,6 +1,6 @@
-import type { Button, Field, Form } from './form-model.ts'
-import type { Heading, Link, PageModel } from './page-model.ts'
-import { mentionsMcp, readTrust } from './trust.ts'
+import { mentionsMcp, readTrust } from './document/trust.ts'
+import type { Button, Field, Form } from './model/form-model.ts'
+import type { Heading, Link, PageModel } from './model/page-model.ts'
 
 /** Limits on what a page's summary keeps, so that evidence stays small on hostile pages. */
 const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, options: 1 }

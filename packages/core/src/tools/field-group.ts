@@ -1,7 +1,7 @@
 import { cleanText } from '../html/clean-text.ts'
 import { isDurable } from '../html/durable-name.ts'
-import type { Field, Form } from '../page/form-model.ts'
-import { isTypedInput } from '../page/typed-input.ts'
+import { isTypedInput } from '../page/field/typed-input.ts'
+import type { Field, Form } from '../page/model/form-model.ts'
 import type { PersonReason } from '../schema/tool.ts'
 import { sensitivePurposes, sensitiveTypes } from '../standards/sensitive-fields.ts'
 

@@ -1,7 +1,7 @@
 import { cleanText } from '../html/clean-text.ts'
-import { firstFrom } from '../page/first-from.ts'
-import type { Button, Field, Form } from '../page/form-model.ts'
-import type { Link, PageModel } from '../page/page-model.ts'
+import { firstFrom } from '../page/collect/first-from.ts'
+import type { Button, Field, Form } from '../page/model/form-model.ts'
+import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { Fingerprint } from '../schema/tool.ts'
 import { compareLooks, keyOf, type Looks } from './fingerprint-match.ts'
 

@@ -1,6 +1,6 @@
-import type { Field, Form } from '../page/form-model.ts'
-import type { PageModel } from '../page/page-model.ts'
-import { PhraseMatcher, words } from '../page/phrases.ts'
+import type { Field, Form } from '../page/model/form-model.ts'
+import type { PageModel } from '../page/model/page-model.ts'
+import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import { currentPasswordWords, type ToolTopic } from '../standards/tool-words.ts'
 import { topicsOf, topicsOfName } from './topics.ts'
 

@@ -1,4 +1,4 @@
-import { PhraseMatcher, words } from '../page/phrases.ts'
+import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 import { type ToolTopic, toolWords, wholeToolWords } from '../standards/tool-words.ts'
 

@@ -1,5 +1,5 @@
-import type { Form } from '../page/form-model.ts'
-import type { PageModel } from '../page/page-model.ts'
+import type { Form } from '../page/model/form-model.ts'
+import type { PageModel } from '../page/model/page-model.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 import { formEvidence } from './form-evidence.ts'
 import { formNameRules } from './form-name-rules.ts'

@@ -1,5 +1,5 @@
 import { cleanText } from '../html/clean-text.ts'
-import type { Field } from '../page/form-model.ts'
+import type { Field } from '../page/model/form-model.ts'
 import { isBoundedPattern } from './bounded-pattern.ts'
 import type { FieldGroup } from './field-group.ts'
 

@@ -1,9 +1,9 @@
-import { formDialog } from '../page/form-dialog.ts'
-import type { Button, Field, Form } from '../page/form-model.ts'
-import { documentOf, uniqueSelector } from '../page/page-document.ts'
-import type { Link, PageModel } from '../page/page-model.ts'
-import { saysSend } from '../page/says-send.ts'
-import { isTypedInput } from '../page/typed-input.ts'
+import { formDialog } from '../page/dialog/form-dialog.ts'
+import { isTypedInput } from '../page/field/typed-input.ts'
+import type { Button, Field, Form } from '../page/model/form-model.ts'
+import { documentOf, uniqueSelector } from '../page/model/page-document.ts'
+import type { Link, PageModel } from '../page/model/page-model.ts'
+import { saysSend } from '../page/text/says-send.ts'
 import { inferButtonName } from './infer-button-name.ts'
 
 /** A button further away, in elements around it, does not send the fields. */

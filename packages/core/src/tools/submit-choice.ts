@@ -1,10 +1,10 @@
 import { attribute, type HtmlNode } from '../html/node.ts'
-import { type ButtonPlace, placesIn } from '../page/button-place.ts'
-import type { Form, SubmitControl } from '../page/form-model.ts'
-import { documentOf } from '../page/page-document.ts'
-import type { PageModel } from '../page/page-model.ts'
-import { sendingButton } from '../page/sending-button.ts'
-import { isTypedInput } from '../page/typed-input.ts'
+import { type ButtonPlace, placesIn } from '../page/button/button-place.ts'
+import { sendingButton } from '../page/button/sending-button.ts'
+import { isTypedInput } from '../page/field/typed-input.ts'
+import type { Form, SubmitControl } from '../page/model/form-model.ts'
+import { documentOf } from '../page/model/page-document.ts'
+import type { PageModel } from '../page/model/page-model.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 
 const CHOICES = new Set(['checkbox', 'radio', 'switch'])

@@ -1,4 +1,4 @@
-import { PhraseMatcher, words } from '../page/phrases.ts'
+import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import { type ToolTopic, toolNameParts, toolTopics, toolWords, wholeToolWords } from '../standards/tool-words.ts'
 
 const matchers = toolTopics.map(

@@ -1,4 +1,4 @@
-import type { Button } from '../../page/form-model.ts'
+import type { Button } from '../../page/model/form-model.ts'
 import { escapeHtml } from './html.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { isDescriptive } from '../../page/descriptive-text.ts'
-import type { Button, Field, Form } from '../../page/form-model.ts'
+import { isTypedInput } from '../../page/field/typed-input.ts'
+import type { Button, Field, Form } from '../../page/model/form-model.ts'
 import type { PageSummary } from '../../page/page-summary.ts'
-import { isTypedInput } from '../../page/typed-input.ts'
+import { isDescriptive } from '../../page/text/descriptive-text.ts'
 import { type ButtonWord, buttonWords } from '../../standards/button-words.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import {

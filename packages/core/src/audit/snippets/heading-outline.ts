@@ -1,5 +1,5 @@
-import { isDescriptive } from '../../page/descriptive-text.ts'
 import type { PageSummary } from '../../page/page-summary.ts'
+import { isDescriptive } from '../../page/text/descriptive-text.ts'
 import { escapeHtml } from './html.ts'
 
 /** The headings that bring a page to `enough`: its title first, then what its forms and actions are called. */

@@ -1,4 +1,4 @@
-import type { Field } from '../../page/form-model.ts'
+import type { Field } from '../../page/model/form-model.ts'
 import { escapeHtml } from './html.ts'
 
 /** Stands where only the owner knows the label. */

@@ -1,5 +1,5 @@
-import type { Field } from '../../page/form-model.ts'
-import { isTelling } from '../../page/telling-text.ts'
+import { isTelling } from '../../page/label/telling-text.ts'
+import type { Field } from '../../page/model/form-model.ts'
 import { purposeWords } from '../../standards/purpose-words.ts'
 
 /** Text that shows how an answer looks rather than what is asked for. */

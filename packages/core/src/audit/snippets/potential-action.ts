@@ -1,4 +1,4 @@
-import type { Form } from '../../page/form-model.ts'
+import type { Form } from '../../page/model/form-model.ts'
 import type { Intent } from '../../standards/intents.ts'
 import type { SiteEvidence } from '../evidence.ts'
 import { readPages } from '../read-pages.ts'

@@ -1,4 +1,4 @@
-import type { Form, SubmitControl } from '../../page/form-model.ts'
+import type { Form, SubmitControl } from '../../page/model/form-model.ts'
 import type { Verdict } from '../../schema/operability.ts'
 import { hiddenWords } from '../../standards/hidden-words.ts'
 import type { VerdictRule } from '../verdict-rule.ts'

@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../audit/read-pages.ts'
 import { quote } from '../../html/clean-text.ts'
 import { verdictsOf } from '../../operability/verdicts-of.ts'
-import type { Form } from '../../page/form-model.ts'
+import type { Form } from '../../page/model/form-model.ts'
 import type { FormOperability, SiteOperability } from '../../schema/operability.ts'
 import type { ConversationTurn } from '../../schema/report.ts'
 import { agentLine, visitorLine } from './agent-line.ts'

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../audit/read-pages.ts'
 import { cleanText, quote } from '../../html/clean-text.ts'
-import type { IntentSurface } from '../../page/page-model.ts'
+import type { IntentSurface } from '../../page/model/page-model.ts'
 import type { ConversationTurn } from '../../schema/report.ts'
 import { surfaceOrder, visitorQuestions } from '../../standards/visitor-questions.ts'
 import { agentLine, visitorLine } from './agent-line.ts'

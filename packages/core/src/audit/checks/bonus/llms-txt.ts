@@ -1,5 +1,5 @@
 import { quote } from '../../../html/clean-text.ts'
-import { speaksOfMcp } from '../../../page/speaks-of-mcp.ts'
+import { speaksOfMcp } from '../../../page/text/speaks-of-mcp.ts'
 import type { Check } from '../../check.ts'
 import { notMeasured } from '../../outcome.ts'
 import { siteFile } from '../../site-file.ts'

@@ -1,4 +1,4 @@
-import { speaksOfMcp } from '../../../page/speaks-of-mcp.ts'
+import { speaksOfMcp } from '../../../page/text/speaks-of-mcp.ts'
 import type { Check } from '../../check.ts'
 import { noPageRead } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'

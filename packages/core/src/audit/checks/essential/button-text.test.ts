@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRows, codeOf } from '../../../../test/check-rows.ts'
 import { buildButton, buildField, buildForm, buildPage, buildSite } from '../../../../test/evidence-builder.ts'
-import type { Button, Form } from '../../../page/form-model.ts'
+import type { Button, Form } from '../../../page/model/form-model.ts'
 import { summarizePage } from '../../../page/page-summary.ts'
 import { parsePage } from '../../../page/parse-page.ts'
 import { buttonText } from './button-text.ts'

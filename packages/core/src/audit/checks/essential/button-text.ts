@@ -1,6 +1,6 @@
 import { quote } from '../../../html/clean-text.ts'
-import { isDescriptive } from '../../../page/descriptive-text.ts'
-import type { Button } from '../../../page/form-model.ts'
+import type { Button } from '../../../page/model/form-model.ts'
+import { isDescriptive } from '../../../page/text/descriptive-text.ts'
 import type { Snippet } from '../../../schema/report.ts'
 import type { Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRows, codeOf } from '../../../../test/check-rows.ts'
 import { buildField, buildForm, buildPage, buildSite } from '../../../../test/evidence-builder.ts'
-import type { Field } from '../../../page/form-model.ts'
+import type { Field } from '../../../page/model/form-model.ts'
 import { summarizePage } from '../../../page/page-summary.ts'
 import { parsePage } from '../../../page/parse-page.ts'
 import { formLabels } from './form-labels.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkRows, codeOf } from '../../../../test/check-rows.ts'
 import { buildField, buildForm, buildIntent, buildPage, buildSite } from '../../../../test/evidence-builder.ts'
-import type { PotentialAction } from '../../../page/page-model.ts'
+import type { PotentialAction } from '../../../page/model/page-model.ts'
 import { potentialAction } from './potential-action.ts'
 
 const items = [{ syntax: 'json-ld' as const, type: 'LocalBusiness' }]

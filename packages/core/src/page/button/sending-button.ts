@@ -1,0 +1,90 @@
+import { beside, deletes, leaves, minor, otherWay, pays, signsIn, signsUp } from '../../standards/sending-words.ts'
+import type { ButtonPlace } from './button-place.ts'
+
+/** What is known of a button of a form. */
+export interface FormButton {
+  /** Its accessible name. */
+  name: string
+  /** What its markup calls it: `name`, `value` and `id`. */
+  attributes: readonly (string | null | undefined)[]
+  /** It sends without checking the fields, or only closes a dialog: `formnovalidate`, `formmethod=dialog`. */
+  skips: boolean
+  /** Where it stands, if that speaks against it. */
+  place: ButtonPlace | undefined
+}
+
+/** From here on a button leaves its form, and is pressed by nobody who wants to send it. */
+const LEAVING_RANK = 6
+/** Of more buttons of one rank the last ones are compared. */
+const MAX_EQUAL = 100
+
+/**
+ * The button that sends a form. What it is called as the tool goes first; one that stands elsewhere than its fields, a
+ * draft, a voucher, a "no, thanks" or a deletion comes after every plainer one. Of equal ones the last is meant, since what
+ * helps with a field stands by it, but not where another says the same with fewer words: "Save" of "Save and continue".
+ * @param buttons in document order
+ * @param toolName such as `deleteAccount`
+ * @returns nothing where all of them leave the form, or empty it
+ */
+export function sendingButton<T extends FormButton>(buttons: readonly T[], toolName: string): T | undefined {
+  const ranks = new Map(buttons.map((button) => [button, sendingRank(button, toolName)]))
+  const best = Math.min(...ranks.values())
+  if (best >= LEAVING_RANK) return undefined
+  const equal = buttons.filter((button) => ranks.get(button) === best).slice(-MAX_EQUAL)
+  const plainest = equal.filter(({ name }) => !equal.some((other) => saysMore(name, other.name)))
+  // Above the fields stands what is for all of them from the left.
+  return plainest.findLast(({ place }) => place !== 'above') ?? plainest[0]
+}
+
+/**
+ * How unlikely a button is the one that sends its form.
+ * @param toolName such as `deleteAccount`
+ */
+export function sendingRank({ name, attributes, skips, place }: FormButton, toolName: string): number {
+  const text = plain(name)
+  const tool = plain(toolName)
+  if (leaves.test(text || name.trim())) return LEAVING_RANK
+  const isOther = otherWay.test(text) && !otherWay.test(tool)
+  if (!isOther && isCalled(text, tool)) return -1
+  if (place === 'apart') return 5
+  const all = [text, ...attributes.map((each) => plain(each ?? ''))]
+  const says = (words: RegExp): boolean => all.some((each) => words.test(each))
+  if (says(deletes)) return 4
+  if (isOther || skips || says(beside) || !/\p{L}/u.test(text)) return 3
+  return place ? 2 : Number(minor.test(text))
+}
+
+/** Why a person has to agree before a button is pressed that is called so. */
+export function pressingNeeds(name: string): 'deletion' | 'payment' | undefined {
+  const text = plain(name)
+  if (deletes.test(text)) return 'deletion'
+  return pays.test(text) ? 'payment' : undefined
+}
+
+/** Whether a button has the name of the tool: "Delete my account" of `deleteAccount`, "Join" of `signup`. */
+function isCalled(button: string, tool: string): boolean {
+  if ([signsIn, signsUp].some((words) => words.test(tool) && words.test(button))) return true
+  const [a, b] = [button, tool].map((text) => text.replaceAll(' ', ''))
+  if (!a || !b) return false
+  const words = button.split(' ')
+  return b.startsWith(a) || a.startsWith(b) || tool.split(' ').every((word) => words.includes(word))
+}
+
+/** Whether a name has all words of another one, and more: "I do not agree" of "I agree". */
+function saysMore(name: string, other: string): boolean {
+  const [more, less] = [name, other].map((text) => plain(text).split(' '))
+  return less!.length < more!.length && less!.every((word) => more!.includes(word))
+}
+
+/** Small letters without accents, words apart: `save_draft`, `saveDraft` and "Save draft!" are one. */
+function plain(text: string): string {
+  return text
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize()
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim()
+}

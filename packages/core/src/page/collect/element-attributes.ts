@@ -1,0 +1,118 @@
+import type { HtmlNode } from '../../html/node.ts'
+import { hidesByStyle } from '../../html/text.ts'
+import { dialogClassWords, dialogPartWords, triggerAttributes } from '../../standards/dialog-markup.ts'
+import type { HiddenBy } from '../element/hidden-by.ts'
+import type { Collected } from './collected.ts'
+
+/** An element whose attributes are read, with what they said of it so far. */
+interface ReadElement {
+  node: HtmlNode
+  /** The lists of the page. */
+  found: Collected
+  hides: HiddenBy | undefined
+  isDialog: boolean
+  isTrigger: boolean
+  /** Lower case; `textbox` for what can be edited in place. */
+  role: string
+}
+
+type Reader = (value: string, element: ReadElement) => void
+
+const DIALOG_CLASS = new RegExp(`(?:^|[\\s_-])(?:${dialogClassWords.join('|')})(?:$|[\\s_-])`, 'i')
+const DIALOG_PART = new RegExp(`[_-](?:${dialogPartWords.join('|')})(?:$|\\s|[_-])`, 'i')
+
+/** Every attribute that the walk reads, with what it says; the others say nothing here. */
+const readers = new Map<string, Reader>([
+  ['id', fileId],
+  [
+    'class',
+    (value, element) => {
+      if (element.node.tag !== 'body' && looksLikeDialog(value)) element.isDialog = true
+    },
+  ],
+  [
+    'style',
+    (value, element) => {
+      if (hidesByStyle(value)) element.hides ??= 'inline-style'
+    },
+  ],
+  ['hidden', hides('hidden-attribute')],
+  ['inert', hides('inert')],
+  [
+    'aria-hidden',
+    (value, element) => {
+      if (value === 'true') element.hides ??= 'aria-hidden'
+    },
+  ],
+  [
+    'role',
+    (value, element) => {
+      element.role = value.trim().toLowerCase()
+    },
+  ],
+  [
+    'contenteditable',
+    (value, element) => {
+      if (value === '' || value === 'true') element.role ||= 'textbox'
+    },
+  ],
+  ['aria-modal', isDialog],
+  ['x-show', isDialog],
+  [
+    'popover',
+    (_value, element) => {
+      element.isDialog = true
+      element.hides = 'closed-popover'
+    },
+  ],
+  [
+    'href',
+    (value, element) => {
+      if (value.length > 1 && value.startsWith('#')) element.isTrigger = true
+    },
+  ],
+  [
+    'rel',
+    (value, { node, found }) => {
+      if (node.tag === 'link' && value.toLowerCase() === 'canonical') found.canonical ??= node
+    },
+  ],
+  ['itemtype', (_value, { node, found }) => void found.typed.push(node)],
+  ['typeof', (_value, { node, found }) => void found.typed.push(node)],
+  ['x-data', (_value, { node, found }) => void found.alpine.push(node)],
+  ['toolname', (_value, { found }) => void found.toolForms++],
+  ['toolparamdescription', (_value, { found }) => void found.toolParameters++],
+])
+const toggles = ['data-target', 'data-toggle', 'data-bs-toggle', 'aria-haspopup', 'onclick', '@click', 'x-on:click']
+for (const name of [...triggerAttributes.map((each) => each.name), ...toggles])
+  readers.set(name, (_value, element) => {
+    element.isTrigger = true
+  })
+
+/** Reads an element's attributes and files what belongs to the whole page. @returns what they say of the element */
+export function readAttributes(node: HtmlNode, found: Collected): ReadElement {
+  const element: ReadElement = { node, found, hides: undefined, isDialog: false, isTrigger: false, role: '' }
+  const { attributes } = node
+  // One look-up decides: comparing with each name in turn would cost more than the rest of the walk.
+  for (let i = 0; i < attributes.length; i += 2) readers.get(attributes[i]!)?.(attributes[i + 1]!, element)
+  return element
+}
+
+function hides(reason: HiddenBy): Reader {
+  return (_value, element) => {
+    element.hides ??= reason
+  }
+}
+
+function isDialog(_value: string, element: ReadElement): void {
+  element.isDialog = true
+}
+
+function fileId(id: string, { node, found }: ReadElement): void {
+  if (found.byId.has(id)) found.repeatedIds.add(id)
+  else if (id) found.byId.set(id, node)
+}
+
+function looksLikeDialog(names: string): boolean {
+  return DIALOG_CLASS.test(names) && !DIALOG_PART.test(names)
+}

@@ -1,0 +1,106 @@
+import { attribute, type HtmlNode } from '../../html/node.ts'
+import { tagInfo } from '../../html/tag-traits.ts'
+import { isListButton } from '../element/drawn-control.ts'
+import type { HiddenBy } from '../element/hidden-by.ts'
+import { isTickedButton } from '../element/ticked-button.ts'
+import type { Collected } from './collected.ts'
+import { readAttributes } from './element-attributes.ts'
+
+/** What becomes of an element, by its small number, so that the walk needs no look-up by name. */
+type List =
+  | 'headings'
+  | 'links'
+  | 'forms'
+  | 'controls'
+  | 'buttons'
+  | 'labels'
+  | 'metas'
+  | 'scripts'
+  | 'frames'
+  | 'paragraphs'
+const LISTS: (List | undefined)[] = []
+const lists: Record<List, string> = {
+  headings: 'h1 h2 h3 h4 h5 h6',
+  paragraphs: 'p',
+  links: 'a area',
+  forms: 'form',
+  controls: 'select textarea',
+  buttons: 'button summary',
+  labels: 'label',
+  metas: 'meta',
+  scripts: 'script',
+  frames: 'iframe',
+}
+for (const [list, tags] of Object.entries(lists))
+  for (const tag of tags.split(' ')) LISTS[tagInfo(tag).id] = list as List
+
+const BUTTON_INPUTS = new Set(['submit', 'button', 'reset', 'image'])
+/** Roles of custom controls that a person fills. */
+const CONTROL_ROLES = new Set([
+  'textbox',
+  'searchbox',
+  'combobox',
+  'checkbox',
+  'radio',
+  'switch',
+  'listbox',
+  'spinbutton',
+  'slider',
+])
+
+/** Files one element into the lists of the collection. @returns why it hides its content, as far as its markup tells */
+export function fileElement(node: HtmlNode, found: Collected): HiddenBy | undefined {
+  const { tag } = node
+  const list = LISTS[node.id]
+  if (list) found[list].push(node)
+  else if (tag === 'input') fileInput(node, found)
+  else if (tag === 'title') found.title ??= node
+  else if (tag === 'base') found.base ??= node
+  else if (tag === 'dialog' || tag === 'details') found.dialogs.push(node)
+  if (tag === 'button' && isListButton(node)) found.controls.push(node)
+  const hides = node.attributes.length > 0 ? fileByAttributes(node, found) : undefined
+  if (tag === 'dialog' && attribute(node, 'open') === undefined) return 'closed-dialog'
+  // A closed `details` shows its summary only.
+  const folded = node.parent?.tag === 'details' && tag !== 'summary' && attribute(node.parent, 'open') === undefined
+  return hides ?? (folded ? 'closed-details' : undefined)
+}
+
+function fileByAttributes(node: HtmlNode, found: Collected): HiddenBy | undefined {
+  const { tag } = node
+  const { hides, isDialog, isTrigger, role } = readAttributes(node, found)
+  if (isTrigger && tag !== 'link' && tag !== 'use') found.triggers.push(node)
+  if (role) fileRole(node, role, found)
+  const isBox = isDialog && tag !== 'button' && tag !== 'a' && tag !== 'input'
+  if (tag === 'dialog' || !(isBox || role === 'dialog' || role === 'alertdialog')) return hides
+  found.dialogs.push(node)
+  return hides && hides !== 'closed-popover' ? 'closed-dialog' : hides
+}
+
+function fileInput(node: HtmlNode, found: Collected): void {
+  const type = attribute(node, 'type')?.toLowerCase() ?? ''
+  if (BUTTON_INPUTS.has(type)) found.buttons.push(node)
+  else found.controls.push(node)
+}
+
+function fileRole(node: HtmlNode, role: string, found: Collected): void {
+  const { tag } = node
+  if (role === 'button' && tag !== 'button' && tag !== 'input' && tag !== 'summary') found.buttons.push(node)
+  else if (role === 'heading') found.headings.push(node)
+  else if (role === 'link' && tag !== 'a') found.links.push(node)
+  else if (
+    CONTROL_ROLES.has(role) &&
+    tag !== 'input' &&
+    tag !== 'select' &&
+    tag !== 'textarea' &&
+    !isFilterOfChoices(node, role)
+  )
+    found.controls.push(node)
+}
+
+/** A control around a real input: the input is the control. Other buttons open a list; a switch is one itself. */
+function isFilterOfChoices(node: HtmlNode, role: string): boolean {
+  if (role === 'textbox') return false
+  let left = 30
+  for (let at = node.first; at && left-- > 0; at = at.next) if (at.tag === 'input' || at.tag === 'select') return true
+  return (node.tag === 'button' && !isTickedButton(node)) || node.tag === 'a' || node.tag === 'label'
+}

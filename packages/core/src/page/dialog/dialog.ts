@@ -1,0 +1,87 @@
+import { attribute, closest, contains, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { buttonName } from '../button/button.ts'
+import type { PageContext } from '../collect/context.ts'
+import { ariaName } from '../label/label.ts'
+import type { Dialog, DialogTrigger } from '../model/dialog-model.ts'
+import { alpinePairs } from './dialog-alpine.ts'
+import { dialogKind } from './dialog-kind.ts'
+import { attributePairs, type DialogPair, summaryPairs } from './dialog-pairs.ts'
+import { popupPairs } from './dialog-popup.ts'
+import { triggerName } from './trigger-name.ts'
+
+/** Dialogs by markup that are looked at, and all of them with those that only a trigger shows to be one. */
+const MAX_MARKED = 300
+const MAX_DIALOGS = 1000
+
+/** The page's dialogs with what opens them, both by node; `of` gives the dialog around an element. */
+export interface Dialogs {
+  list: Dialog[]
+  of(element: HtmlNode): Dialog | undefined
+}
+
+/** Finds dialogs and pairs each with its triggers by the patterns that sites use. */
+export function readDialogs(page: PageContext): Dialogs {
+  const { found } = page
+  if (found.dialogs.length === 0 && !found.hidden.any) return { list: [], of: () => undefined }
+  const byAttributes = attributePairs(found)
+  const nodes = new Set(found.dialogs.slice(0, MAX_MARKED))
+  for (const { dialog } of byAttributes) if (nodes.size < MAX_DIALOGS) nodes.add(dialog)
+  const pairs = [
+    ...byAttributes,
+    ...alpinePairs(found),
+    ...summaryPairs(nodes),
+    ...popupPairs(page, nodes, byAttributes),
+  ]
+  const byDialog = Map.groupBy(pairs, ({ dialog }) => dialog)
+  const byNode = new Map<HtmlNode, Dialog>()
+  for (const node of [...nodes].sort((a, b) => a.order - b.order)) {
+    const isSummary = node.tag === 'details'
+    const triggers = (byDialog.get(node) ?? []).filter(({ trigger }) => isSummary || !contains(node, trigger))
+    // Hidden content that nothing opens, and a class that only looks like a modal, are no dialogs.
+    if (triggers.length === 0 && (dialogKind(node) === 'revealed' || isSummary)) continue
+    byNode.set(node, readDialog(node, triggers, page))
+  }
+  return {
+    list: [...byNode.values()],
+    of: (element) => {
+      if (byNode.size === 0) return undefined
+      const node = closest(element, (ancestor) => byNode.has(ancestor))
+      return node && byNode.get(node)
+    },
+  }
+}
+
+function readDialog(node: HtmlNode, pairs: readonly DialogPair[], page: PageContext): Dialog {
+  const dialog: Dialog = {
+    node: node.order,
+    lastNode: node.lastOrder,
+    selector: page.selectors.selectorOf(node),
+    kind: dialogKind(node),
+    open: !page.found.hidden.has(node) && (node.tag !== 'details' || hasAttribute(node, 'open')),
+    triggers: unique(pairs).map((pair) => readTrigger(pair, page)),
+  }
+  const id = attribute(node, 'id')
+  const label = ariaName(node, page, 100)
+  if (id) dialog.id = id
+  if (label) dialog.label = label
+  return dialog
+}
+
+function readTrigger({ trigger, pattern }: DialogPair, page: PageContext): DialogTrigger {
+  const read: DialogTrigger = {
+    node: trigger.order,
+    selector: page.selectors.selectorOf(trigger),
+    pattern,
+    text: trigger.tag === 'button' || trigger.tag === 'input' ? buttonName(trigger, page) : triggerName(trigger),
+  }
+  const hiddenBy = page.found.hidden.get(trigger)
+  if (hiddenBy) read.hiddenBy = hiddenBy
+  return read
+}
+
+/** One pair for each trigger, in document order. */
+function unique(pairs: readonly DialogPair[]): DialogPair[] {
+  const byTrigger = new Map<HtmlNode, DialogPair>()
+  for (const pair of pairs) if (!byTrigger.has(pair.trigger)) byTrigger.set(pair.trigger, pair)
+  return [...byTrigger.values()].sort((a, b) => a.trigger.order - b.trigger.order)
+}

@@ -1,0 +1,40 @@
+import { trustPhrases } from '../../standards/trust-words.ts'
+import type { PageModel } from '../model/page-model.ts'
+import { PhraseMatcher } from '../text/phrases.ts'
+import { speaksOfMcp } from '../text/speaks-of-mcp.ts'
+
+const phrases = new PhraseMatcher<string>(trustPhrases)
+const ORGANIZATION =
+  /^(?:Organization|LocalBusiness|Corporation|Store|Restaurant|Dentist|MedicalBusiness|ProfessionalService|.*Business|.*Organization)$/
+const REVIEWS = /^(?:AggregateRating|Review)$/
+
+/** Names of what makes a page's owner believable: policies, imprint, ways to reach people, reviews, a stated organisation. */
+export function readTrust(page: PageModel): string[] {
+  const found = new Set<string>()
+  for (const link of page.links) {
+    const named = link.text.length <= 60 ? phrases.match(link.text) : undefined
+    if (named) found.add(named)
+    if (link.hrefText.startsWith('tel:')) found.add('phone number')
+    if (link.hrefText.startsWith('mailto:')) found.add('email address')
+  }
+  for (const { type } of page.structuredData.items) {
+    if (ORGANIZATION.test(type)) found.add('organisation in structured data')
+    if (REVIEWS.test(type)) found.add('reviews')
+    if (type === 'PostalAddress') found.add('postal address')
+  }
+  return [...found].sort()
+}
+
+/** Whether the page's text or links speak of the Model Context Protocol or lead to an MCP endpoint. */
+export function mentionsMcp(page: PageModel): boolean {
+  if (/mcp|model\s+context/i.test(page.text) && speaksOfMcp(page.text.replace(/\s+/g, ' '))) return true
+  return page.links.some(
+    ({ href, text: name }) => /\bmcp\b/i.test(name) || (href !== undefined && /mcp/i.test(href) && isMcpAddress(href)),
+  )
+}
+
+function isMcpAddress(href: string): boolean {
+  if (!href.startsWith('http')) return false
+  const { hostname, pathname } = new URL(href)
+  return hostname.startsWith('mcp.') || /(?:^|\/)mcp(?:\.json|\/|$)/.test(pathname)
+}

@@ -1,6 +1,0 @@
-import type { Field } from './form-model.ts'
-
-/** What a field is called in a report: its name, else its id, else its selector. */
-export function fieldName({ name, id, selector }: Field): string {
-  return name || id || selector
-}

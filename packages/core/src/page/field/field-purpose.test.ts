@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { parsePage } from '../parse-page.ts'
+
+const field = (html: string) =>
+  parsePage(`<!doctype html><body><form>${html}</form>`, { url: 'https://site.example/' }).forms[0]?.fields[0]
+
+describe('the name of a field that is a path', () => {
+  test.each([
+    ['user_form[email]', 'email'],
+    ['data[User][lastname]', 'family-name'],
+    ['ctl00$Body$ctl00$tbPhone', 'phone'],
+    ['UserInformation.City', 'city'],
+    ['shippingAddress.postalCode', 'postal-code'],
+    ['signup:loginForm:email', 'email'],
+    // Several words of it are one.
+    ['company.name', 'organization'],
+    ['user[name]', 'username'],
+    // Where the last part says nothing.
+    ['birthdate[year]', 'birth-date'],
+    ['email[0]', 'email'],
+    // A secret is one wherever it stands.
+    ['user[password]', 'password'],
+    ['card[number]', 'card-number'],
+    ['account[number]', 'iban'],
+    ['captcha[user]', 'captcha'],
+    // No path.
+    ['company_email', 'email'],
+  ])('%s: %s', (name, purpose) => expect(field(`<input name="${name}">`)).toMatchObject({ purpose }))
+})
+
+describe('what a person reads off, and is told by the label', () => {
+  test.each([
+    ['<label>Please prove that you are human <input name=form_age></label>', 'captcha'],
+    ['<input name=email_input placeholder="Verification code">', 'one-time-code'],
+    ['<input name=authcode>', 'one-time-code'],
+    ['<label>Email <input name=email></label>', 'email'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
+
+describe('what speaks of a password and asks for none', () => {
+  test.each([
+    ['<label>Email <input id=formForgotPassword-query></label>', 'email'],
+    ['<input name="forgotPassword:form:username">', 'username'],
+    ['<input name=Customer_PasswordEmail>', 'email'],
+    ['<input name=password_strength>', 'unknown'],
+    // What stands in the place of a password until it is clicked.
+    ['<input name=password_hint>', 'password'],
+    ['<label>Password <input name=forgot_password_x></label>', 'password'],
+    ['<input name=password>', 'password'],
+    ['<input type=password name=forgot_password>', 'password'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
+
+test.each([
+  ['readonly aria-hidden=true tabindex=-1', true],
+  ['autocomplete=off aria-hidden=true tabindex=-1', true],
+  ['readonly aria-hidden=true', false],
+  ['readonly tabindex=-1', false],
+])('a password with %s is out of reach: %s', (attributes, honeypot) =>
+  expect(field(`<input type=password ${attributes}>`)).toMatchObject({ honeypot }),
+)
+
+test.each([
+  ['avia_avia_username_1', true],
+  ['avia_username', true],
+  ['aviation_username', false],
+])('the spam trap of a theme that many sites have: %s', (name, honeypot) =>
+  expect(field(`<p class=hidden><input name=${name} class=hidden></p>`)).toMatchObject({ honeypot }),
+)
+
+const boxes = (count: number, more = '') =>
+  Array.from({ length: count }, (_, at) => `<input name=d${at} ${more} aria-label="Part ${at + 1}">`).join('')
+
+describe('parts of a secret', () => {
+  test.each([
+    ['a code in boxes', boxes(6, 'maxlength=1'), 'one-time-code'],
+    ['a code in boxes of digits', boxes(4, 'type=tel maxlength=1'), 'one-time-code'],
+    ['initials', boxes(2, 'maxlength=1'), 'unknown'],
+    [
+      'a card, by the legend',
+      `<fieldset><legend>Card number</legend>${boxes(4, 'maxlength=4')}</fieldset>`,
+      'card-number',
+    ],
+    ['a card, by the group', `<div role=group aria-label=Kartennummer>${boxes(4, 'maxlength=4')}</div>`, 'card-number'],
+    ['what has a name of its own', `<fieldset><legend>Credit card</legend>${boxes(1)}</fieldset>`, 'unknown'],
+    ['a postal code', `<fieldset><legend>Address</legend>${boxes(1, 'maxlength=5')}</fieldset>`, 'unknown'],
+    ['what is drawn as dots', '<input name=x style="-webkit-text-security:disc">', 'password'],
+    ['a PIN', '<label>Geheimzahl <input name=gz></label>', 'card-security-code'],
+    ['a list', '<select name=pass><option>Day</select>', 'unknown'],
+    ['a number', '<input type=number name=pass>', 'unknown'],
+    ['a code of digits', '<input type=number name=otp>', 'one-time-code'],
+  ])('%s: %s', (_, html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
+
+describe('`new-password` on a control that is no password, which keeps a browser from filling it in', () => {
+  test.each([
+    ['<input type=search id=city role=combobox aria-haspopup=listbox autocomplete=new-password>', 'search'],
+    ['<input id=kind role=combobox autocomplete=new-password>', 'unknown'],
+    ['<input name=kind aria-haspopup=listbox autocomplete=new-password>', 'unknown'],
+    ['<input type=search name=x autocomplete=new-password>', 'search'],
+    ['<label>Street <input name=street autocomplete=new-password></label>', 'street-address'],
+    ['<input name=street autocomplete=new-password>', 'street-address'],
+    ['<label>Boat <input name=f1 autocomplete=new-password></label>', 'unknown'],
+    ['<input type=email name=x autocomplete=new-password>', 'email'],
+    ['<input type=password name=x autocomplete=new-password>', 'new-password'],
+    ['<label>Password <input name=x autocomplete=new-password></label>', 'new-password'],
+    ['<input name=x1 autocomplete="section-a new-password">', 'new-password'],
+    ['<label>Secret <input name=x autocomplete=current-password></label>', 'password'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+  test('right after a password it is the same, shown', () => {
+    const html = '<form><input type=password name=a><input name=b title=Lozinka autocomplete=new-password></form>'
+    expect(parsePage(html, { url: 'https://site.example/' }).forms[0]?.fields[1]).toMatchObject({
+      purpose: 'new-password',
+    })
+  })
+})

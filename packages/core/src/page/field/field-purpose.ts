@@ -1,0 +1,113 @@
+import type { FieldPurpose } from '../../standards/field-purposes.ts'
+import {
+  autofillPurposes,
+  fieldNameParts,
+  fieldWords,
+  numericPurposes,
+  typePurposes,
+} from '../../standards/field-words.ts'
+import { sensitivePurposes } from '../../standards/sensitive-fields.ts'
+import { autofillField } from '../label/semantic-name.ts'
+import type { Field } from '../model/form-model.ts'
+import { PhraseMatcher } from '../text/phrases.ts'
+
+const matcher = new PhraseMatcher<FieldPurpose>(fieldWords)
+
+export interface PurposeClues {
+  type: string
+  tag: Field['tag']
+  autocomplete: string | undefined
+  name: string | undefined
+  id: string | undefined
+  /** Empty when the label was made from the name itself. */
+  label: string
+  placeholder: string | undefined
+}
+
+type Source = Field['purposeFrom']
+
+/** Found anywhere in a path. */
+const FOR_PERSONS = new Set<string>([...Object.keys(sensitivePurposes), 'one-time-code', 'captcha', 'consent'])
+const SECRET_TEXTS = new Set<FieldPurpose>(['password', 'new-password', 'one-time-code'])
+/** What controls of type `password` ask for besides the password in use. */
+const OF_PASSWORD_TYPE = new Set<FieldPurpose>(['new-password', 'one-time-code', 'card-security-code'])
+
+/**
+ * What a field is for, by the clues in order of trust: autocomplete token, type, name, id, label, placeholder. Type
+ * `password` is refined by the other clues, because most sign-up forms repeat it.
+ */
+export function fieldPurpose(clues: PurposeClues): { purpose: FieldPurpose; from: Source } {
+  const token = autofillField(clues.autocomplete)
+  if (token && autofillPurposes[token] !== 'unknown') return { purpose: autofillPurposes[token]!, from: 'autocomplete' }
+  const byType = typePurposes[clues.type]
+  const byText = fromTexts(clues)
+  if (byType === 'password') {
+    return byText && OF_PASSWORD_TYPE.has(byText.purpose) ? byText : { purpose: 'password', from: 'type' }
+  }
+  if (byType === 'date' && byText?.purpose === 'birth-date') return byText
+  if (byType === 'phone' && byText && numericPurposes.has(byText.purpose)) return byText
+  if (byType) return { purpose: byType, from: 'type' }
+  if (!byText)
+    return {
+      purpose: clues.tag === 'textarea' ? 'message' : 'unknown',
+      from: clues.tag === 'textarea' ? 'type' : 'none',
+    }
+  return fits(byText.purpose, clues) ? byText : { purpose: 'unknown', from: 'none' }
+}
+
+function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source } | undefined {
+  const tried: [Source, string | undefined][] = [
+    ['name', clues.name],
+    ['id', clues.id],
+    ['label', clues.label],
+    ['placeholder', clues.placeholder],
+  ]
+  for (const [from, text] of tried) {
+    if (!text) continue
+    const purpose = from === 'name' || from === 'id' ? fromIdentifier(text) : matcher.match(text)
+    // What only a person can read off is told by the label, whatever the name says.
+    if (purpose && purpose !== 'unknown') return readOff(clues.label) ?? { purpose, from }
+  }
+  return undefined
+}
+
+function readOff(label: string): { purpose: FieldPurpose; from: Source } | undefined {
+  const purpose = matcher.match(label)
+  return purpose === 'captcha' || purpose === 'one-time-code' ? { purpose, from: 'label' } : undefined
+}
+
+/**
+ * Of a path, such as `contactForm:address.city` and `user[address][city]`, what stands last tells the most, and what a
+ * person has to see wherever it stands.
+ */
+function fromIdentifier(text: string): FieldPurpose | undefined {
+  const purpose = matcher.match(text) ?? fromParts(text)
+  const isPath = /[.:$[/]/.test(text)
+  return (isPath && !(purpose && FOR_PERSONS.has(purpose)) && matcher.match(text, 'last')) || purpose
+}
+
+/** Every known part in one pattern, with the purpose that it tells; the leftmost wins, then the earlier in the list. */
+const PARTS = new Map(
+  fieldNameParts.flatMap(([purpose, parts]) => parts.map((part): [string, FieldPurpose] => [part, purpose])),
+)
+const ANY_PART = new RegExp([...PARTS.keys()].join('|'))
+
+function fromParts(identifier: string): FieldPurpose | undefined {
+  const squashed = identifier
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+  const part = ANY_PART.exec(squashed)?.[0]
+  return part === undefined ? undefined : PARTS.get(part)
+}
+
+/** A check box called "email" is not an address; a select called "name" is not a name. */
+function fits(purpose: FieldPurpose, { type, tag }: PurposeClues): boolean {
+  if (type === 'checkbox' || type === 'radio' || type === 'switch')
+    return purpose === 'consent' || purpose === 'captcha'
+  if (tag === 'textarea') return purpose !== 'password' && purpose !== 'email' && purpose !== 'search'
+  // Nobody picks a password or a code from a list, or types a password as a number.
+  if (tag === 'select') return !SECRET_TEXTS.has(purpose) && purpose !== 'consent'
+  if (type === 'number' && purpose !== 'one-time-code' && SECRET_TEXTS.has(purpose)) return false
+  return purpose !== 'consent'
+}

@@ -1,0 +1,181 @@
+import { attribute, closest, following, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { textOf } from '../../html/text.ts'
+import type { PageContext } from '../collect/context.ts'
+import { isCsrfToken, isHoneypot } from '../element/decoy.ts'
+import { carrierOf, isCarried, opensList } from '../element/drawn-control.ts'
+import { accessibleName, resolveLabels } from '../label/label.ts'
+import { nearbyText } from '../label/nearby-text.ts'
+import { isTelling } from '../label/telling-text.ts'
+import type { Field, FieldOption } from '../model/form-model.ts'
+import { isAutofillBlocked } from './blocked-autofill.ts'
+import { fieldPurpose, type PurposeClues } from './field-purpose.ts'
+import { hasOwnValue } from './own-value.ts'
+import { secretPart } from './secret-part.ts'
+
+const MAX_OPTIONS = 200
+const INPUT_TYPES = new Set([
+  'hidden',
+  'text',
+  'search',
+  'tel',
+  'url',
+  'email',
+  'password',
+  'date',
+  'month',
+  'week',
+  'time',
+  'datetime-local',
+  'number',
+  'range',
+  'color',
+  'checkbox',
+  'radio',
+  'file',
+])
+/** Types that `readonly` says nothing of, as it says nothing of lists. */
+const NEVER_READ_ONLY = new Set(['checkbox', 'radio', 'file', 'range', 'color'])
+
+/** Reads one control that a person fills (or that the site hides). Values that a person typed are never read. */
+export function readField(control: HtmlNode, page: PageContext): Field {
+  const type = typeOf(control)
+  if (type === 'hidden') return readHidden(control, page)
+  const { label, first } = resolveLabels(control, page)
+  const name = attribute(control, 'name')
+  const id = attribute(control, 'id')
+  const autocomplete = attribute(control, 'autocomplete')
+  const placeholder = attribute(control, 'placeholder')
+  const hiddenBy = page.found.hidden.get(control)
+  const tag = control.tag === 'input' || control.tag === 'select' || control.tag === 'textarea' ? control.tag : 'custom'
+  const spoken = label.source === 'semantic-name' ? '' : label.text
+  const disabled = isDisabled(control)
+  const readOnly = isReadOnly(control, type)
+  const carrier = carrierOf(control)
+  const sentAs = carrier && attribute(carrier, 'name')
+  const clues: PurposeClues = { type, tag, autocomplete, name: name ?? sentAs, id, label: spoken, placeholder }
+  if (isAutofillBlocked(control, clues, label.text, page)) clues.autocomplete = undefined
+  const told = fieldPurpose(clues)
+  // Boxes for a code are of type `tel` for the sake of the keyboard.
+  const isOpen = told.from === 'none' || (told.from === 'type' && type === 'tel')
+  const { purpose, from } = (isOpen && secretPart(control, clues, page)) || told
+  const field: Field = {
+    node: control.order,
+    selector: page.selectors.selectorOf(control),
+    tag,
+    type,
+    purpose,
+    purposeFrom: from,
+    required: isRequired(control, disabled, readOnly),
+    label,
+    accessibleName: accessibleName(control, first, page),
+    disabled,
+    honeypot: isHoneypot(control, { label: spoken, type, hiddenBy }),
+    csrf: false,
+  }
+  const nearby = isTelling(field.accessibleName) ? '' : nearbyText(control, type)
+  if (nearby) field.nearbyText = nearby
+  if (name) field.name = name
+  if (sentAs) field.sentAs = sentAs
+  if (id) field.id = id
+  if (placeholder) field.placeholder = placeholder
+  if (autocomplete) field.autocomplete = autocomplete
+  if (hiddenBy) field.hiddenBy = hiddenBy
+  if (tag === 'select') field.options = readOptions(control)
+  if (type === 'checkbox' || type === 'radio') field.value = attribute(control, 'value') ?? 'on'
+  if (hasAttribute(control, 'multiple')) field.multiple = true
+  if (readOnly) field.readOnly = true
+  if (((disabled || readOnly) && hasOwnValue(control, type)) || isCarried(control)) field.fixed = true
+  readConstraints(control, field)
+  return field
+}
+
+/** What the site sends along unseen: nobody reads its label or fills it, so only its name and role in the form matter. */
+function readHidden(control: HtmlNode, page: PageContext): Field {
+  const field: Field = {
+    node: control.order,
+    selector: page.selectors.selectorOf(control),
+    tag: 'input',
+    type: 'hidden',
+    purpose: 'unknown',
+    purposeFrom: 'none',
+    required: false,
+    label: { text: '', source: 'none' },
+    accessibleName: '',
+    disabled: hasAttribute(control, 'disabled'),
+    honeypot: false,
+    csrf: isCsrfToken(control),
+    hiddenBy: 'type-hidden',
+  }
+  const name = attribute(control, 'name')
+  const id = attribute(control, 'id')
+  if (name) field.name = name
+  if (id) field.id = id
+  return field
+}
+
+function typeOf(control: HtmlNode): string {
+  if (control.tag === 'select') return hasAttribute(control, 'multiple') ? 'select-multiple' : 'select-one'
+  if (control.tag === 'textarea') return 'textarea'
+  if (control.tag !== 'input')
+    return attribute(control, 'role')?.trim().toLowerCase() || (opensList(control) ? 'combobox' : 'textbox')
+  const type = attribute(control, 'type')?.toLowerCase() ?? 'text'
+  return INPUT_TYPES.has(type) ? type : 'text'
+}
+
+/**
+ * Disabled and read-only controls are barred from constraint validation: a browser sends the form with them empty
+ * (https://html.spec.whatwg.org/multipage/input.html#the-readonly-attribute). A list drawn by a script is read-only to the
+ * keyboard, and says by ARIA that it is required: a choice is made in it all the same.
+ */
+function isRequired(control: HtmlNode, disabled: boolean, readOnly: boolean): boolean {
+  if (disabled) return false
+  return (hasAttribute(control, 'required') && !readOnly) || attribute(control, 'aria-required') === 'true'
+}
+
+function isReadOnly(control: HtmlNode, type: string): boolean {
+  if (attribute(control, 'aria-readonly') === 'true') return true
+  if (opensList(control)) return false
+  return hasAttribute(control, 'readonly') && control.tag !== 'select' && !NEVER_READ_ONLY.has(type)
+}
+
+function readConstraints(control: HtmlNode, field: Field): void {
+  const pattern = attribute(control, 'pattern')
+  const min = attribute(control, 'min')
+  const max = attribute(control, 'max')
+  const maxLength = Number.parseInt(attribute(control, 'maxlength') ?? '', 10)
+  if (pattern) field.pattern = pattern
+  if (min) field.min = min
+  if (max) field.max = max
+  if (maxLength >= 0) field.maxLength = maxLength
+  if (field.type !== 'number' && field.type !== 'range') return
+  const size = numberIn(attribute(control, 'step'))
+  // The base: https://html.spec.whatwg.org/multipage/input.html#concept-input-min-zero
+  const base = numberIn(min) ?? numberIn(attribute(control, 'value')) ?? 0
+  if (size !== undefined && size > 0) field.step = { size, from: base % size }
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(number) ? number : undefined
+}
+
+function readOptions(select: HtmlNode): FieldOption[] {
+  const options: FieldOption[] = []
+  for (let node = following(select, select); node && options.length < MAX_OPTIONS; node = following(node, select)) {
+    if (node.tag !== 'option') continue
+    const text = attribute(node, 'label') || textOf(node, { limit: 100, plain: true })
+    const option: FieldOption = { value: attribute(node, 'value') ?? text, text }
+    if (hasAttribute(node, 'disabled')) option.disabled = true
+    options.push(option)
+  }
+  return options
+}
+
+/** By its own attribute or a fieldset around it, whose first legend stays usable. */
+export function isDisabled(control: HtmlNode): boolean {
+  if (hasAttribute(control, 'disabled') || attribute(control, 'aria-disabled') === 'true') return true
+  const fieldset = closest(control, (ancestor) => ancestor.tag === 'fieldset' && hasAttribute(ancestor, 'disabled'))
+  if (!fieldset) return false
+  const legend = closest(control, (ancestor) => ancestor.tag === 'legend' && ancestor.parent === fieldset)
+  return legend === undefined
+}

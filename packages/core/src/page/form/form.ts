@@ -1,0 +1,66 @@
+import { attribute, type HtmlNode } from '../../html/node.ts'
+import { isOtherOrigin } from '../address/other-origin.ts'
+import { resolveUrl } from '../address/resolve-url.ts'
+import { readSubmitControls } from '../button/submit-controls.ts'
+import type { PageContext } from '../collect/context.ts'
+import { formDialog } from '../dialog/form-dialog.ts'
+import type { Dialog } from '../model/dialog-model.ts'
+import type { Field, Form } from '../model/form-model.ts'
+import { approvalOf } from './approval.ts'
+import { readNameHints } from './name-hints.ts'
+
+/** What belongs to one form, lists in document order. */
+export interface FormParts {
+  /** Position in `page.forms`. */
+  index: number
+  fields: Field[]
+  buttons: readonly HtmlNode[]
+  /** The one that it sits in. */
+  dialog: Dialog | undefined
+  hostedPayment: string | undefined
+}
+
+/** Reads one form. */
+export function readForm(
+  node: HtmlNode,
+  { index, fields, buttons, dialog, hostedPayment }: FormParts,
+  page: PageContext,
+): Form {
+  const actionText = attribute(node, 'action')
+  const action = (actionText?.trim() && resolveUrl(actionText, page.baseUrl)) || page.url
+  const submitControls = readSubmitControls(node, buttons, page)
+  const form: Form = {
+    node: node.order,
+    index,
+    selector: page.selectors.selectorOf(node),
+    action,
+    crossOrigin: isOtherOrigin(submitControls[0]?.action ?? action, page.origin),
+    method: methodOf(node),
+    language: attribute(node, 'lang')?.slice(0, 2).toLowerCase() || page.language,
+    fields,
+    submitControls,
+    nameHints: readNameHints(node, { submitControls, dialog }, page),
+  }
+  const id = attribute(node, 'id')
+  const name = attribute(node, 'name')
+  const hiddenBy = page.found.hidden.get(node)
+  const toolName = attribute(node, 'toolname')
+  if (id) form.id = id
+  if (name) form.name = name
+  if (actionText !== undefined) form.actionText = actionText.slice(0, 500)
+  if (hiddenBy) form.hiddenBy = hiddenBy
+  if (dialog) form.dialog = formDialog(dialog)
+  if (hostedPayment) form.hostedPayment = hostedPayment
+  if (toolName) {
+    const autoSubmit = attribute(node, 'toolautosubmit') !== undefined
+    form.webMcp = { name: toolName, description: attribute(node, 'tooldescription') ?? '', autoSubmit }
+  }
+  const approval = approvalOf(node, buttons, submitControls)
+  if (approval) form.approval = approval
+  return form
+}
+
+function methodOf(node: HtmlNode): Form['method'] {
+  const method = attribute(node, 'method')?.trim().toLowerCase()
+  return method === 'post' || method === 'dialog' ? method : 'get'
+}

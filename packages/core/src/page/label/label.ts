@@ -1,0 +1,172 @@
+import { attribute, closest, contains, following, type HtmlNode } from '../../html/node.ts'
+import { collapse, textOf } from '../../html/text.ts'
+import type { PageContext } from '../collect/context.ts'
+import type { Label, LabelSource } from '../model/form-model.ts'
+import { semanticName } from './semantic-name.ts'
+import { isTelling } from './telling-text.ts'
+
+const LIMIT = 200
+const LABELABLE = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])
+
+interface Step {
+  source: LabelSource
+  text(control: HtmlNode, page: PageContext): string
+}
+
+/**
+ * Where a control's label may come from, in order; the first that gives a telling text wins. The first two are the standard's own
+ * (https://www.w3.org/TR/accname-1.2/ steps 2B and 2D), labels and title follow HTML-AAM 1.0 §4.1; placeholder and
+ * semantic name are what is left to a reader without any label.
+ */
+const steps: readonly Step[] = [
+  { source: 'aria-labelledby', text: labelledBy },
+  { source: 'aria-label', text: (control) => collapse(attribute(control, 'aria-label') ?? '', LIMIT) },
+  { source: 'label-for', text: explicitLabel },
+  { source: 'label-wrap', text: wrappingLabel },
+  { source: 'title', text: (control) => collapse(attribute(control, 'title') ?? '', LIMIT) },
+  { source: 'placeholder', text: placeholder },
+  { source: 'semantic-name', text: semanticName },
+]
+
+const NO_LABEL: Label = { text: '', source: 'none' }
+
+/** What the steps give; source `none` with empty text where no step does. */
+interface Labels {
+  /** The first text that says something: what the field is for. */
+  label: Label
+  /** The first text of all, such as the asterisk of a label: where a browser stops. */
+  first: Label
+}
+
+export function resolveLabels(control: HtmlNode, page: PageContext): Labels {
+  let first: Label | undefined
+  for (const { source, text } of steps) {
+    const found = text(control, page)
+    if (!found) continue
+    const label = { text: found, source }
+    first ??= label
+    if (isTelling(found)) return { label, first }
+  }
+  return { label: NO_LABEL, first: first ?? NO_LABEL }
+}
+
+/**
+ * The accessible name that a browser computes, without its placeholder step.
+ * @param first what `resolveLabels` gave for the same control: most of the work is done there
+ * @returns the name; empty when there is none
+ */
+export function accessibleName(control: HtmlNode, first: Label, page: PageContext): string {
+  switch (first.source) {
+    case 'aria-labelledby':
+    case 'aria-label':
+      return first.text
+    case 'label-wrap':
+    case 'label-for':
+      return nativeLabels(control, page) || collapse(attribute(control, 'title') ?? '', LIMIT)
+    case 'title':
+      return customContent(control) || first.text
+    default:
+      return customContent(control)
+  }
+}
+
+/** What ARIA calls an element: `aria-labelledby`, else `aria-label`, of the latter at most `limit` characters. */
+export function ariaName(element: HtmlNode, page: PageContext, limit: number = LIMIT): string {
+  return labelledBy(element, page) || collapse(attribute(element, 'aria-label') ?? '', limit)
+}
+
+/** Text of the elements that `aria-labelledby` names; hidden ones count, hidden parts of shown ones do not. */
+export function labelledBy(element: HtmlNode, page: PageContext): string {
+  const ids = attribute(element, 'aria-labelledby')
+  if (!ids?.trim()) return ''
+  const texts = ids
+    .trim()
+    .split(/\s+/)
+    .slice(0, 20)
+    .map((id) => page.found.byId.get(id))
+    .map((target) => (target ? nameOfReferenced(target, page) : ''))
+  return collapse(texts.join(' '), LIMIT)
+}
+
+function nameOfReferenced(target: HtmlNode, page: PageContext): string {
+  const known = page.texts.get(target)
+  if (known !== undefined) return known
+  const label = attribute(target, 'aria-label')
+  const name = label?.trim()
+    ? label
+    : attribute(target, 'alt') ||
+      textOf(target, { limit: LIMIT, hidden: page.found.hidden.has(target) }) ||
+      attribute(target, 'title') ||
+      ''
+  page.texts.set(target, name)
+  return name
+}
+
+function explicitLabel(control: HtmlNode, page: PageContext): string {
+  const id = attribute(control, 'id')
+  const labels = id && page.found.byId.get(id) === control ? page.labelsFor.get(id) : undefined
+  if (!labels) return ''
+  return collapse(labels.map((label) => labelText(label, control)).join(' '), LIMIT)
+}
+
+function wrappingLabel(control: HtmlNode): string {
+  const label = wrapping(control)
+  return label ? labelText(label, control) : ''
+}
+
+/** The label around a control, when it labels this one: with `for` the control of that id, else the first one inside. */
+function wrapping(control: HtmlNode): HtmlNode | undefined {
+  if (!isLabelable(control)) return undefined
+  const label = closest(control, (ancestor) => ancestor.tag === 'label')
+  if (!label) return undefined
+  const target = attribute(label, 'for')
+  if (target !== undefined) return target !== '' && target === attribute(control, 'id') ? label : undefined
+  let first = following(label, label)
+  while (first && !isLabelable(first)) first = following(first, label)
+  return first === control ? label : undefined
+}
+
+/**
+ * All labels of a control in document order, as a browser joins them. Where the control is shown, a hidden
+ * label gives no name in Chromium's accessibility tree, although accname 1.2 (step 2A) would let it; `resolveLabels` reads
+ * it all the same. What is hidden together with its control is read as if both were shown.
+ */
+export function nativeLabels(control: HtmlNode, page: PageContext): string {
+  if (!isLabelable(control)) return ''
+  const id = attribute(control, 'id')
+  const explicit = id && page.found.byId.get(id) === control ? (page.labelsFor.get(id) ?? []) : []
+  const around = wrapping(control)
+  const labels =
+    around && !explicit.includes(around) ? [...explicit, around].sort((a, b) => a.order - b.order) : explicit
+  const { hidden } = page.found
+  const shown = hidden.has(control) ? labels : labels.filter((label) => !hidden.has(label))
+  // What is said inside another label is not said twice.
+  let outer: HtmlNode | undefined
+  const seen = shown.filter((label) => {
+    if (outer && contains(outer, label)) return false
+    outer = label
+    return true
+  })
+  return collapse(seen.map((label) => labelText(label, control)).join(' '), LIMIT)
+}
+
+/** A label's text without its control, its own `aria-label` first. */
+function labelText(label: HtmlNode, control: HtmlNode): string {
+  return collapse(attribute(label, 'aria-label') ?? '', LIMIT) || textOf(label, { limit: LIMIT, except: control })
+}
+
+/** https://html.spec.whatwg.org/multipage/forms.html#category-label */
+function isLabelable(node: HtmlNode): boolean {
+  return LABELABLE.has(node.tag) && !(node.tag === 'input' && attribute(node, 'type')?.toLowerCase() === 'hidden')
+}
+
+/** Roles named by their content: a custom check box or radio says its name itself, on a button too. */
+function customContent(control: HtmlNode): string {
+  if (isLabelable(control) && control.tag !== 'button') return ''
+  const role = attribute(control, 'role')
+  return role === 'checkbox' || role === 'radio' || role === 'switch' ? textOf(control, { limit: LIMIT }) : ''
+}
+
+function placeholder(control: HtmlNode): string {
+  return collapse(attribute(control, 'placeholder') ?? attribute(control, 'aria-placeholder') ?? '', LIMIT)
+}

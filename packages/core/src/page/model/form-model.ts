@@ -1,0 +1,167 @@
+import type { FieldPurpose } from '../../standards/field-purposes.ts'
+import type { HiddenBy } from '../element/hidden-by.ts'
+import type { FormDialog } from './dialog-model.ts'
+
+/** The step of the label resolver that gave the text. */
+export type LabelSource =
+  | 'aria-labelledby'
+  | 'aria-label'
+  | 'label-for'
+  | 'label-wrap'
+  | 'title'
+  | 'placeholder'
+  | 'semantic-name'
+  | 'none'
+
+export interface Label {
+  text: string
+  source: LabelSource
+}
+
+export interface Field {
+  node: number
+  selector: string
+  tag: 'input' | 'select' | 'textarea' | 'custom'
+  /** `input` type (an unknown one is `text`), `select-one`, `select-multiple`, `textarea`, or the ARIA role of a custom control. */
+  type: string
+  name?: string
+  /** Of a control that a script draws, without a name: that of the input beside it that sends what it shows. */
+  sentAs?: string
+  id?: string
+  purpose: FieldPurpose
+  purposeFrom: 'autocomplete' | 'type' | 'name' | 'id' | 'label' | 'placeholder' | 'none'
+  /** A browser, or the page by `aria-required`, refuses to send it empty. Never of a disabled control. */
+  required: boolean
+  label: Label
+  /**
+   * Accessible name by the HTML and ARIA mapping without the placeholder step; empty when there is none.
+   * A title counts, a placeholder alone does not.
+   */
+  accessibleName: string
+  placeholder?: string
+  /** Text right beside the control; only where `accessibleName` says nothing. */
+  nearbyText?: string
+  autocomplete?: string
+  /** At most 200, in order. */
+  options?: FieldOption[]
+  /** Radio buttons and check boxes: the value that is sent. Never read from other controls. */
+  value?: string
+  multiple?: boolean
+  readOnly?: boolean
+  disabled: boolean
+  /** Disabled or read-only with a value of its own, or what only sends what a control beside it shows: nobody fills it. */
+  fixed?: true
+  pattern?: string
+  min?: string
+  max?: string
+  /** Numbers with a `step`: a value is `from` plus a multiple of `size`. */
+  step?: { size: number; from: number }
+  maxLength?: number
+  honeypot: boolean
+  csrf: boolean
+  hiddenBy?: HiddenBy
+}
+
+export interface FieldOption {
+  value: string
+  text: string
+  disabled?: boolean
+}
+
+export interface SubmitControl {
+  node: number
+  selector: string
+  kind: 'submit' | 'image' | 'script'
+  text: string
+  /** Its `name`, `value` and `id`, as written. */
+  attributes?: string[]
+  /** It sends without checking the fields, or only closes a dialog: `formnovalidate`, `formmethod=dialog`. */
+  skips?: true
+  disabled: boolean
+  hiddenBy?: HiddenBy
+  /** Resolved `formaction`. */
+  action?: string
+  /** Stands outside the form element and names it with `form="id"`. */
+  outside: boolean
+}
+
+export interface Form {
+  node: number
+  /** Position in `page.forms`. */
+  index: number
+  selector: string
+  id?: string
+  name?: string
+  /** Resolved address that the form is sent to; the page's own address when there is no `action`. */
+  action: string
+  /** The attribute as written. */
+  actionText?: string
+  /** Its first submit control sends it to another origin than the page's. */
+  crossOrigin: boolean
+  method: 'get' | 'post' | 'dialog'
+  language: string
+  /** Every control that is not a button, hidden ones included, in document order. */
+  fields: Field[]
+  submitControls: SubmitControl[]
+  /** The dialog that the form sits in. */
+  dialog?: FormDialog
+  nameHints: NameHints
+  hiddenBy?: HiddenBy
+  webMcp?: {
+    name: string
+    description: string
+    /** Has `toolautosubmit`: the browser sends the form without waiting for a person. */
+    autoSubmit?: boolean
+  }
+  /** The service that draws the fields for a card into it. */
+  hostedPayment?: string
+  /** The attribute of the form, or of one of its submit controls, that asks a person first (`standards/approval.ts`). */
+  approval?: string
+}
+
+export interface NameHints {
+  /** Accessible name or legend of the form. */
+  label?: string
+  /** The nearest heading inside the form or its dialog, else the one before it. */
+  heading?: string
+  submitTexts: string[]
+  id?: string
+  name?: string
+  className?: string
+  /** Path and query of the action. */
+  action?: string
+}
+
+export interface Button {
+  node: number
+  selector: string
+  tag: 'button' | 'input' | 'role' | 'summary'
+  /** `submit`, `reset`, `button`, `image` or `role`; the last also of a button element that is a switch or check box. */
+  type: string
+  /** Accessible name. */
+  text: string
+  /** Index of the form that it belongs to. */
+  formIndex?: number
+  disabled: boolean
+  hiddenBy?: HiddenBy
+  /** Only where the name is empty or vague. */
+  hint?: ButtonHint
+}
+
+/** What the markup says of a button whose name says nothing, so that a better name can be proposed. */
+export interface ButtonHint {
+  /** The element's name. */
+  element: string
+  /** Its attributes as written, in order; absent when they are long or may hold a secret. */
+  attributes?: [name: string, value: string][]
+  /** Its id, classes, data attributes and icons, as written, at most 300 characters. */
+  words?: string
+  /** The element that it controls: its label, else its id. */
+  controls?: string
+  /** It stands in a dialog. */
+  inDialog?: boolean
+  /** The last heading before it. */
+  heading?: string
+  /** The short text right before it. */
+  beside?: string
+}

@@ -1,0 +1,120 @@
+import type { Intent } from '../../standards/intents.ts'
+import type { Refresh } from '../address/refresh.ts'
+import type { Dialog } from './dialog-model.ts'
+import type { Button, Field, Form } from './form-model.ts'
+
+/**
+ * What `parsePage` reads out of one HTML document: plain data, no parser nodes, safe to serialise.
+ * `node` is the element's position in document order (0 is the root element); it is the handle for `uniqueSelector`.
+ */
+export interface PageModel {
+  /** The address that the document was fetched from. */
+  url: string
+  /** What relative addresses resolve against: `<base href>` when it is http(s), else `url`. */
+  baseUrl: string
+  canonical?: string
+  title: string
+  language: Language
+  meta: PageMeta
+  headings: Heading[]
+  /** Visible text of each non-empty `<p>`, whitespace collapsed. */
+  paragraphs: string[]
+  /** Running text outside of `<p>`, whole blocks, at most five; only where the page has fewer than five paragraphs. */
+  looseTexts?: string[]
+  links: Link[]
+  /** In document order of the `<form>` elements that a browser's parser keeps. */
+  forms: Form[]
+  /** Controls that belong to no form. */
+  looseFields: Field[]
+  /** Every button of the page, those inside forms included. */
+  buttons: Button[]
+  dialogs: Dialog[]
+  structuredData: StructuredData
+  /** Characters of visible text, whitespace collapsed. */
+  textLength: number
+  /** The start of the visible text as it is written, for word lists; at most 20,000 characters. */
+  text: string
+  intents: IntentSurface[]
+  vendors: FormVendor[]
+  /** WebMCP attributes by the names that Chromium reads (`toolname`, `tooldescription`, `toolparamdescription`). */
+  webMcp: { forms: number; parameters: number }
+  emptyShell: EmptyShell
+  /** Set when a budget was hit: the page holds what was read until then. */
+  tooComplex?: { budget: ParseBudget; limit: number }
+}
+
+export type ParseBudget = 'nodes' | 'attributes' | 'text' | 'items'
+
+export interface Language {
+  /** BCP 47 primary subtag, lower case; `und` when nothing tells. */
+  code: string
+  source: 'lang' | 'meta' | 'words' | 'none'
+}
+
+export interface PageMeta {
+  description?: string
+  robots?: string
+  generator?: string
+  viewport?: string
+  /** Where a `<meta http-equiv=refresh>` leads. */
+  refresh?: Refresh
+  /** Open Graph and Twitter properties that the page sets. */
+  social: string[]
+}
+
+export interface Heading {
+  node: number
+  level: number
+  text: string
+}
+
+export interface Link {
+  node: number
+  /** Resolved against `baseUrl`; absent when it is not a valid address. */
+  href?: string
+  /** The attribute as written. */
+  hrefText: string
+  /** Accessible name. */
+  text: string
+  rel?: string
+  /** Styled or marked as a button (role, class): an action rather than a reference. */
+  actsAsButton: boolean
+  visible: boolean
+  /** What a visible link offers, by its text or where it leads. */
+  intent?: Intent
+}
+
+export interface StructuredData {
+  /** Type names with the syntax that states them, at most 100. */
+  items: { syntax: 'json-ld' | 'microdata' | 'rdfa'; type: string }[]
+  potentialActions: PotentialAction[]
+  /** JSON-LD blocks that do not parse: one sentence each. */
+  errors: string[]
+}
+
+export interface PotentialAction {
+  type: string
+  /** URL template of the entry point; absent = the action cannot be called. */
+  target?: string
+}
+
+export interface IntentSurface {
+  intent: Intent
+  via: 'link' | 'form' | 'button' | 'heading' | 'vendor' | 'page'
+  text: string
+  href?: string
+  selector?: string
+}
+
+export interface FormVendor {
+  vendor: string
+  via: 'iframe' | 'script' | 'element'
+  url: string
+  /** What the vendor embeds: a contact form, a booking calendar, a checkout. */
+  intent: Intent
+}
+
+export interface EmptyShell {
+  isShell: boolean
+  reasons: string[]
+}

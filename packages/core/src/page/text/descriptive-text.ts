@@ -1,0 +1,27 @@
+import { vagueButtonTexts } from '../../standards/vague-button-texts.ts'
+
+const vague = new Set(Object.values(vagueButtonTexts).flat().map(fold))
+
+/** What most names are: letters and single spaces, which folding would only put into lower case. */
+const PLAIN = /^[a-z][a-z ]{0,198}[a-z]$/i
+
+/**
+ * Whether an accessible name says what its button does: it has a letter, is more than one Latin letter, and is not, as a
+ * whole, one of the vague texts of `standards/vague-button-texts.ts`. Case, accents and punctuation do not matter.
+ */
+export function isDescriptive(name: string): boolean {
+  if (PLAIN.test(name)) return !vague.has(name.toLowerCase())
+  const text = fold(name)
+  if (!/\p{L}/u.test(text) || /^\p{Script=Latin}$/u.test(text)) return false
+  return !vague.has(text)
+}
+
+function fold(text: string): string {
+  return text
+    .slice(0, 200)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
