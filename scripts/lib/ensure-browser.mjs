@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../../packages/node/src/fetch/find-browser.ts'
+import { findBrowser } from '../../packages/node/src/fetch/browser/process/find-browser.ts'
 import { aptInstall } from './apt-install.mjs'
 import { run } from './run.mjs'
 

@@ -14,17 +14,21 @@ export { type AuditFolderOptions, auditFolder, observeFolder } from './services/
 
 // How pages are fetched: address rules, safe fetch, browser, files on disk
 
-export { type AddressPolicy, type AddressPolicyOptions, createAddressPolicy } from './fetch/address-guard.ts'
-export { type BrowserFetcher, type BrowserFetcherOptions, createBrowserFetcher } from './fetch/browser-fetcher.ts'
-export type { GateFailure } from './fetch/browser-gate.ts'
-export { decodeText } from './fetch/decode-text.ts'
-export { type BrowserSearch, findBrowser } from './fetch/find-browser.ts'
-export { createFixtureFetcher, type FixtureAnswer } from './fetch/fixture-fetcher.ts'
-export { createFolderFetcher, type FolderFetcherOptions } from './fetch/folder-fetcher.ts'
-export type { Resolver } from './fetch/resolve.ts'
-export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/safe-fetch.ts'
-export type { SettleOptions } from './fetch/settle-options.ts'
-export type { Refusal } from './fetch/url-policy.ts'
+export { type AddressPolicy, type AddressPolicyOptions, createAddressPolicy } from './fetch/address/address-guard.ts'
+export type { Resolver } from './fetch/address/resolve.ts'
+export type { Refusal } from './fetch/address/url-policy.ts'
+export { decodeText } from './fetch/answer/decode-text.ts'
+export {
+  type BrowserFetcher,
+  type BrowserFetcherOptions,
+  createBrowserFetcher,
+} from './fetch/browser/browser-fetcher.ts'
+export { type BrowserSearch, findBrowser } from './fetch/browser/process/find-browser.ts'
+export type { GateFailure } from './fetch/browser/proxy/browser-gate.ts'
+export type { SettleOptions } from './fetch/browser/visit/settle-options.ts'
+export { createFixtureFetcher, type FixtureAnswer } from './fetch/local/fixture-fetcher.ts'
+export { createFolderFetcher, type FolderFetcherOptions } from './fetch/local/folder-fetcher.ts'
+export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/safe-fetch/safe-fetch.ts'
 
 // The service: websites, keys, tools, reports, scans
 

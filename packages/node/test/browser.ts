@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../src/fetch/find-browser.ts'
+import { findBrowser } from '../src/fetch/browser/process/find-browser.ts'
 
 /**
  * Path of the browser for tests that look into pages: Chromium's headless shell where `HEADLESS_SHELL_PATH` names one,

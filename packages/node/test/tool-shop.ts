@@ -1,5 +1,5 @@
 import type { PageFetcher } from '../src/contracts/page-fetcher.ts'
-import { createFixtureFetcher, type FixtureAnswer } from '../src/fetch/fixture-fetcher.ts'
+import { createFixtureFetcher, type FixtureAnswer } from '../src/fetch/local/fixture-fetcher.ts'
 import { createOperable, type OperableOptions } from '../src/services/create-operable.ts'
 import { memoryStorage } from '../src/storage/memory.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFixtureFetcher } from '../fetch/fixture-fetcher.ts'
+import { createFixtureFetcher } from '../fetch/local/fixture-fetcher.ts'
 import { audit } from '../services/audit.ts'
 import { auditFolder } from '../services/audit-folder.ts'
 import { crawlSite } from './crawl-site.ts'

@@ -1,7 +1,7 @@
 import { normalizeTypedUrl, OperableError } from '@operable/core'
 import { LRUCache } from 'lru-cache'
 import type { Reports, StoredReport } from '../contracts/reports.ts'
-import { createAddressPolicy } from '../fetch/address-guard.ts'
+import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 
 /** The latest report of an address that anybody may ask about. @throws OperableError `invalid_url`, `no_report` */
 export type FindReport = (url: string) => Promise<StoredReport>

@@ -1,6 +1,6 @@
 import { OperableError } from '@operable/core'
 import type { Reports, StoredReport } from '../contracts/reports.ts'
-import { createAddressPolicy } from '../fetch/address-guard.ts'
+import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 
 const REPORT_ID = /^[0-9a-z]{26}$/
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
 import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
-import { createFolderFetcher } from '../fetch/folder-fetcher.ts'
+import { createFolderFetcher } from '../fetch/local/folder-fetcher.ts'
 import type { AuditOptions } from './audit.ts'
 import { requireAnswer } from './scan-outcome.ts'
 

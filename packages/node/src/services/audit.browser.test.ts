@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wholeBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
-import { createAddressPolicy } from '../fetch/address-guard.ts'
-import { createBrowserFetcher } from '../fetch/browser-fetcher.ts'
+import { createAddressPolicy } from '../fetch/address/address-guard.ts'
+import { createBrowserFetcher } from '../fetch/browser/browser-fetcher.ts'
 import { audit } from './audit.ts'
 
 // A site whose pages are empty until their script ran.

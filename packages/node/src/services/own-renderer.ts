@@ -1,7 +1,7 @@
 import { OperableError } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
-import { type BrowserFetcherOptions, createBrowserFetcher } from '../fetch/browser-fetcher.ts'
+import { type BrowserFetcherOptions, createBrowserFetcher } from '../fetch/browser/browser-fetcher.ts'
 
 /**
  * The browser of a scan that brought none: none for `never`, at once for `always`, with the first empty shell for `auto`.

@@ -1,6 +1,6 @@
 import type { FetchedFile } from '@operable/core'
 import type { FetchResult } from '../../contracts/page-fetcher.ts'
-import { decodeText } from '../../fetch/decode-text.ts'
+import { decodeText } from '../../fetch/answer/decode-text.ts'
 
 /** Kept of an answer that cannot be the file that was asked for (an error, or a web page): enough to see what it is. */
 const STRAY_BODY = 2000

@@ -1,6 +1,6 @@
 import { parseSitemap, type SitemapEvidence } from '@operable/core'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
-import { decodeText } from '../../fetch/decode-text.ts'
+import { decodeText } from '../../fetch/answer/decode-text.ts'
 import type { CrawlListener } from '../crawl-events.ts'
 import type { CrawlLimits } from '../crawl-limits.ts'
 import type { SkipLog } from '../frontier/skip-log.ts'

@@ -1,4 +1,4 @@
-import { withoutFragment } from '../../fetch/without-fragment.ts'
+import { withoutFragment } from '../../fetch/address/without-fragment.ts'
 import type { CrawlLimits } from '../crawl-limits.ts'
 import type { ScannedSite } from '../scanned-site.ts'
 import { pageAddress, pageKey } from './page-address.ts'

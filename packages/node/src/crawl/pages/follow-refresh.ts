@@ -1,6 +1,6 @@
 import { parseRefresh } from '@operable/core'
 import type { FetchResponse, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
-import { withoutFragment } from '../../fetch/without-fragment.ts'
+import { withoutFragment } from '../../fetch/address/without-fragment.ts'
 import { readPage } from './read-page.ts'
 
 /** Seconds; a visitor who is led on as soon as this sees nothing of the page. */

@@ -1,6 +1,6 @@
 import { detectChallenge, type FetchFailure, type PageModel, type PageOutcome, parsePage } from '@operable/core'
 import type { FetchResult } from '../../contracts/page-fetcher.ts'
-import { decodeText } from '../../fetch/decode-text.ts'
+import { decodeText } from '../../fetch/answer/decode-text.ts'
 
 /** What one answer holds. */
 export interface PageReading {

@@ -1,7 +1,7 @@
 import { normalizeTypedUrl, OperableError } from '@operable/core'
 import { Hono } from 'hono'
 import { discoveryLinks } from '../../catalog/discovery-links.ts'
-import { opensWithAllowPrivate } from '../../fetch/opens-with-allow-private.ts'
+import { opensWithAllowPrivate } from '../../fetch/address/opens-with-allow-private.ts'
 import { type HomeView, renderHomePage } from '../../pages/home/home-page.ts'
 import { renderScanPage } from '../../pages/home/scan-page.ts'
 import type { AppEnv } from '../app-deps.ts'

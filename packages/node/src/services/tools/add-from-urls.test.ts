@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forms, page, SHOP, shopPages, toolShop } from '../../../test/tool-shop.ts'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
-import { createFixtureFetcher } from '../../fetch/fixture-fetcher.ts'
+import { createFixtureFetcher } from '../../fetch/local/fixture-fetcher.ts'
 import { storageUnavailable } from '../../storage/storage-unavailable.ts'
 import { createOperable } from '../create-operable.ts'
 

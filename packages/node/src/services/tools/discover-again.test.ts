@@ -2,7 +2,7 @@ import type { ToolPatch } from '@operable/core'
 import { describe, expect, test } from 'vitest'
 import { httpShop } from '../../../test/http-shop.ts'
 import { forms, page, SHOP, shopPages, toolShop } from '../../../test/tool-shop.ts'
-import { createFixtureFetcher } from '../../fetch/fixture-fetcher.ts'
+import { createFixtureFetcher } from '../../fetch/local/fixture-fetcher.ts'
 import { createOperable } from '../create-operable.ts'
 
 /** Each page ends with the newsletter form, which stands on the homepage alone otherwise. */

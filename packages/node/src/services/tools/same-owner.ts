@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { getDomain } from 'tldts'
-import { classifyAddress } from '../../fetch/address-policy.ts'
-import { hostOf } from '../../fetch/url-policy.ts'
+import { classifyAddress } from '../../fetch/address/address-policy.ts'
+import { hostOf } from '../../fetch/address/url-policy.ts'
 
 /**
  * Whether tools of a page may be kept for a website: the page is on the same registrable domain (`accounts.shop.example`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { SHOP, shopPages, toolShop } from '../../../test/tool-shop.ts'
 import type { Storage } from '../../contracts/storage.ts'
-import { createFixtureFetcher } from '../../fetch/fixture-fetcher.ts'
+import { createFixtureFetcher } from '../../fetch/local/fixture-fetcher.ts'
 import { sqliteStorage } from '../../storage/sqlite.ts'
 import { createOperable } from '../create-operable.ts'
 

@@ -1,0 +1,170 @@
+import type { FetchOptions, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { AddressPolicy } from '../address/address-guard.ts'
+import { parseFetchUrl } from '../address/url-policy.ts'
+import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
+import { failureOf } from '../failure/failure-of.ts'
+import { FetchError } from '../failure/fetch-error.ts'
+import { createSlots } from './browser-slots.ts'
+import { type BrowserProcess, createBrowserProcess } from './process/browser-process.ts'
+import type { GateFailure } from './proxy/browser-gate.ts'
+import { startVisitDeadline, type VisitDeadline } from './visit/browser-deadline.ts'
+import { discardPage, endOnCrash, type OpenPage, openPage } from './visit/browser-page.ts'
+import { responseOf } from './visit/browser-response.ts'
+import { createSparePages } from './visit/browser-spare.ts'
+import { createVisit, type VisitLimits } from './visit/browser-visit.ts'
+import type { SettleOptions } from './visit/settle-options.ts'
+
+export interface BrowserFetcherOptions {
+  policy: AddressPolicy
+  /** Sent with every request of the pages. */
+  userAgent: string
+  /** Default: CHROMIUM_PATH, else an installed Chromium, Chrome or Edge. */
+  executablePath?: string
+  /** Pages open at once. Default 2. */
+  pages?: number
+  /** Load images, media and fonts too, which changes nothing of what a page says. Default false. */
+  loadAllFiles?: boolean
+  /** Called for everything that a page asked for and did not get, refused requests included. */
+  onFailure?: (failure: GateFailure) => void
+  /** Resident memory of one page, in bytes (Linux). Default 1 GiB. */
+  maxPageMemory?: number
+  /** When a page counts as done. */
+  settle?: Partial<SettleOptions>
+}
+
+export interface BrowserFetcher extends PageFetcher {
+  close(): Promise<void>
+}
+
+const START_TIMEOUT_MS = 30_000
+const defaultSettle: SettleOptions = { quietMs: 100, patienceMs: 1_500, maxMs: 6_000 }
+
+/**
+ * A fetcher that shows each page in a real browser and answers with the document after its scripts ran (`rendered`).
+ * Every request of the page, whatever starts it, passes the address policy. One browser process, started at the first
+ * call; a new context for each page. Never rejects; `HEAD`, `accept` and `retries` mean nothing to it.
+ * Throws OperableError `missing_dependency` when playwright-core or a browser is not installed.
+ */
+export async function createBrowserFetcher(options: BrowserFetcherOptions): Promise<BrowserFetcher> {
+  const { policy, userAgent, pages = 2, loadAllFiles = false, onFailure = ignore } = options
+  const browserProcess = await createBrowserProcess(options)
+  const slots = createSlots(pages)
+  const spares = createSparePages((running) => openPage(running, { policy, userAgent, loadAllFiles, onFailure }))
+  const closing = new AbortController()
+  const cleaning = new Set<Promise<void>>()
+
+  async function fetch(text: string, given: FetchOptions = {}): Promise<FetchResult> {
+    const release = await slots.take()
+    const attempt: Attempt = { redirects: [] }
+    try {
+      return await visit(attempt, text, given)
+    } catch (error) {
+      const { failure, message } = failureOf(error)
+      return { ok: false, url: text, failure, detail: message, redirects: attempt.redirects }
+    } finally {
+      // The answer does not wait for the cleaning up; the next page does.
+      track(discard(attempt).then(release))
+    }
+  }
+
+  /** A browser that cannot open an empty page is broken or gone: it is replaced once. */
+  async function openEmpty(): Promise<OpenPage> {
+    const running = await browserProcess.running()
+    try {
+      return await spares.take(running)
+    } catch {
+      browserProcess.replace(running)
+      return spares.take(await browserProcess.running())
+    }
+  }
+
+  async function visit(attempt: Attempt, text: string, given: FetchOptions): Promise<FetchResult> {
+    const url = checkedUrl(text, given, policy)
+    const signal = anySignal(closing.signal, given.signal)
+    await start(browserProcess, signal, given.deadline)
+    const deadline = startVisitDeadline(timeLimit(given), signal)
+    attempt.deadline = deadline
+    attempt.opened = openEmpty()
+    const open = await deadline.race(attempt.opened)
+    endOnCrash(open, deadline)
+    const limits = limitsOf(given, { ...defaultSettle, ...options.settle })
+    const { run, trail } = createVisit(url, open, { policy, deadline, limits })
+    try {
+      const visited = await deadline.race(run())
+      return await deadline.race(responseOf(open.session, { url: text, redirects: trail.redirects(), visited }, limits))
+    } finally {
+      attempt.redirects = trail.redirects()
+    }
+  }
+
+  function track(work: Promise<void>): void {
+    cleaning.add(work)
+    void work.finally(() => cleaning.delete(work))
+  }
+
+  return Object.assign(fetch, {
+    async close() {
+      closing.abort()
+      await Promise.all(cleaning)
+      await spares.close()
+      await browserProcess.close()
+    },
+  })
+}
+
+/** What one call holds, to be given back whatever happens. */
+interface Attempt {
+  redirects: string[]
+  deadline?: VisitDeadline
+  opened?: Promise<OpenPage>
+}
+
+async function discard({ deadline, opened }: Attempt): Promise<void> {
+  deadline?.stop()
+  const open = await opened?.catch(() => undefined)
+  if (open) await discardPage(open)
+}
+
+function checkedUrl(text: string, { method = 'GET' }: FetchOptions, policy: AddressPolicy): string {
+  const url = parseFetchUrl(text)
+  if (!(url instanceof URL)) throw new FetchError(url.failure, url.reason)
+  if (method !== 'GET') throw new FetchError('protocol', 'A browser cannot be told to ask for headers alone.')
+  url.hash = ''
+  const refusal = policy.checkUrl(url)
+  if (refusal) throw new FetchError(refusal.failure, refusal.reason)
+  return url.href
+}
+
+/** Starting the browser has a time limit of its own: it is not the page that is slow. */
+async function start(
+  browserProcess: BrowserProcess,
+  signal: AbortSignal,
+  latest = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const limit = startVisitDeadline(Math.max(0, Math.min(START_TIMEOUT_MS, latest - Date.now())), signal)
+  try {
+    await limit.race(browserProcess.running())
+  } catch (cause) {
+    if (cause instanceof FetchError) throw cause
+    throw new FetchError('connect', 'The browser could not be started.', { cause })
+  } finally {
+    limit.stop()
+  }
+}
+
+function timeLimit({ timeoutMs = 15_000, deadline = Number.POSITIVE_INFINITY }: FetchOptions): number {
+  return Math.max(0, Math.min(timeoutMs, deadline - Date.now()))
+}
+
+function limitsOf(given: FetchOptions, settle: SettleOptions): VisitLimits {
+  const { maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', maxRedirects = 10 } = given
+  return { maxBytes, maxRendered: Math.max(maxBytes, MAX_BODY_BYTES), onTooLarge, maxRedirects, settle }
+}
+
+function anySignal(closing: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
+  return signal ? AbortSignal.any([closing, signal]) : closing
+}
+
+function ignore(): void {
+  // Nobody asked.
+}

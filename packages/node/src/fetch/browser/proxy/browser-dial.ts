@@ -1,0 +1,42 @@
+import { connect, type Socket } from 'node:net'
+import { type AddressPolicy, lookupFrom } from '../../address/address-guard.ts'
+import { sameAddress } from '../../address/address-policy.ts'
+import { FetchError } from '../../failure/fetch-error.ts'
+
+interface Target {
+  /** Name or literal address, without brackets. */
+  host: string
+  port: number
+}
+
+/**
+ * Opens a TCP connection to one of the addresses that the policy allows for the host, and makes sure that it leads
+ * there. Rejects with a FetchError of class `dns`, `refused`, `connect` or `timeout`; connecting may take `timeoutMs`.
+ */
+export async function dial(policy: AddressPolicy, { host, port }: Target, timeoutMs: number): Promise<Socket> {
+  const addresses = await policy.resolve(host, port)
+  const lookup = lookupFrom(async () => addresses)
+  const socket = connect({ host, port, lookup, autoSelectFamily: true, noDelay: true })
+  await connected(socket, timeoutMs)
+  const reached = socket.remoteAddress
+  if (reached !== undefined && addresses.some((address) => sameAddress(address, reached))) return socket
+  socket.destroy()
+  throw new FetchError('refused', 'The connection did not lead to the address that was checked.')
+}
+
+function connected(socket: Socket, timeoutMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      socket.destroy()
+      reject(new FetchError('timeout', 'The server did not accept the connection in time.'))
+    }, timeoutMs)
+    socket.once('connect', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    socket.once('error', (cause) => {
+      clearTimeout(timer)
+      reject(new FetchError('connect', 'The server did not accept the connection.', { cause }))
+    })
+  })
+}

@@ -1,0 +1,87 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { AddressPolicy } from '../../address/address-guard.ts'
+import { FetchError } from '../../failure/fetch-error.ts'
+import { proxyHost } from '../process/browser-flags.ts'
+import type { RunningBrowser } from '../process/browser-process.ts'
+import { endsWithin, whileConnected } from '../process/browser-within.ts'
+import type { GateFailure } from '../proxy/browser-gate.ts'
+import { type BrowserProxy, createBrowserProxy } from '../proxy/browser-proxy.ts'
+import type { VisitDeadline } from './browser-deadline.ts'
+import { restrictPage } from './browser-restrict.ts'
+
+export interface PageOptions {
+  policy: AddressPolicy
+  userAgent: string
+  /** Images, media and fonts too. */
+  loadAllFiles: boolean
+  onFailure: (failure: GateFailure) => void
+}
+
+/** An empty page with all that belongs to it and to no other page. */
+export interface OpenPage {
+  running: RunningBrowser
+  proxy: BrowserProxy
+  context: BrowserContext
+  page: Page
+  session: CDPSession
+}
+
+const OPEN_TIMEOUT_MS = 10_000
+const DISCARD_TIMEOUT_MS = 2_000
+
+/**
+ * Opens a page in a context of its own: no cookies or storage of others, no service workers, no downloads, no
+ * permissions, no forms sent, dialogs dismissed (Playwright's default), popups closed, and everything through a proxy of its own.
+ */
+export async function openPage(running: RunningBrowser, options: PageOptions): Promise<OpenPage> {
+  const proxy = await createBrowserProxy({ policy: options.policy, onFailure: options.onFailure })
+  const opening = openThrough(proxy, running, options)
+  try {
+    return await whileConnected(running.browser, OPEN_TIMEOUT_MS, opening)
+  } catch (error) {
+    opening.then(discardPage).catch(ignore)
+    await proxy.close()
+    throw error
+  }
+}
+
+async function openThrough(proxy: BrowserProxy, running: RunningBrowser, options: PageOptions): Promise<OpenPage> {
+  const context = await running.browser.newContext({
+    proxy: { server: `http://${proxyHost}:${proxy.port}`, bypass: '<-loopback>' },
+    userAgent: options.userAgent,
+    serviceWorkers: 'block',
+    acceptDownloads: false,
+    permissions: [],
+    locale: 'en-US',
+  })
+  const page = await context.newPage()
+  context.on('page', (popup) => void popup.close().catch(ignore))
+  const session = await context.newCDPSession(page)
+  await Promise.all([
+    session.send('Network.enable', { maxTotalBufferSize: 32 * 1024 * 1024 }),
+    session.send('Page.enable'),
+    restrictPage(session, options),
+  ])
+  return { running, proxy, context, page, session }
+}
+
+/** Ends the visit when its page crashes or its browser goes away. */
+export function endOnCrash({ page, context, running }: OpenPage, deadline: VisitDeadline): void {
+  const endedBefore = running.memory.ended()
+  context.once('close', () => deadline.end(new FetchError('protocol', 'The browser ended before the page was ready.')))
+  page.once('crash', () => {
+    const tooLarge = running.memory.ended() > endedBefore
+    if (tooLarge) deadline.end(new FetchError('too_large', 'The page needs more memory than a page is given.'))
+    else deadline.end(new FetchError('protocol', 'The page crashed in the browser.'))
+  })
+}
+
+/** Closes the page and what belongs to it; ends the browser when it does not obey. */
+export async function discardPage({ context, proxy, running }: OpenPage): Promise<void> {
+  if (!(await endsWithin(DISCARD_TIMEOUT_MS, context.close()))) running.kill()
+  await proxy.close()
+}
+
+function ignore(): void {
+  // It is gone already.
+}

@@ -1,0 +1,43 @@
+import mime from 'mime'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
+import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
+import { FetchError } from '../failure/fetch-error.ts'
+import { type FolderFile, findFolderFile, readFolderFile } from './folder-file.ts'
+import { createLocalFetcher, type LocalAnswer } from './local-fetcher.ts'
+
+export interface FolderFetcherOptions {
+  /** The origin that the folder stands for; others are refused. Default: the folder answers for every host. */
+  origin?: string
+}
+
+/**
+ * A fetcher over a folder of files, as a static host would serve them and without any network: `index.html` for a
+ * folder, `.html` left out of addresses, a redirect to the address with the final slash, `404.html` or an empty page
+ * with status 404 for what is not there. Nothing outside the folder is read, also not through symbolic links.
+ */
+export function createFolderFetcher(folder: string, { origin }: FolderFetcherOptions = {}): PageFetcher {
+  const ownOrigin = origin === undefined ? undefined : new URL(origin).origin
+
+  return createLocalFetcher(async (url, { maxBytes = MAX_BODY_BYTES }) => {
+    if (ownOrigin !== undefined && url.origin !== ownOrigin) {
+      throw new FetchError('refused', 'Only the folder is read, nothing is fetched from other sites.')
+    }
+    const found = await findFolderFile(folder, url.pathname)
+    if (found.kind === 'unreadable') throw new FetchError('connect', 'The folder cannot be read.')
+    if (found.kind === 'folder') return redirectTo(`${url.pathname}/${url.search}`)
+    if (found.kind === 'file') return respond(200, found, maxBytes)
+    const notFound = await findFolderFile(folder, '/404.html')
+    if (notFound.kind === 'file') return respond(404, notFound, maxBytes)
+    return { status: 404, headers: { 'content-type': 'text/html' }, body: new Uint8Array() }
+  })
+}
+
+function redirectTo(location: string): LocalAnswer {
+  return { status: 301, headers: { location }, body: new Uint8Array() }
+}
+
+async function respond(status: number, file: FolderFile, maxBytes: number): Promise<LocalAnswer> {
+  const type = mime.getType(file.path) ?? 'application/octet-stream'
+  const headers = { 'content-type': type, 'content-length': String(file.size) }
+  return { status, headers, body: await readFolderFile(file, maxBytes) }
+}

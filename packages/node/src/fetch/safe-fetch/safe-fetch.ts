@@ -1,0 +1,90 @@
+import { Agent } from 'undici'
+import type { FetchOptions, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { AddressPolicy } from '../address/address-guard.ts'
+import { followRedirects } from '../address/redirect.ts'
+import { parseFetchUrl } from '../address/url-policy.ts'
+import { acceptEncoding } from '../answer/content-coding.ts'
+import { MAX_HEADER_BYTES } from '../answer/header-limit.ts'
+import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
+import { startDeadline } from '../failure/deadline.ts'
+import { failureOf } from '../failure/failure-of.ts'
+import { FetchError } from '../failure/fetch-error.ts'
+import { type ConnectorOptions, createConnector } from './connector.ts'
+import { exchange } from './exchange.ts'
+import { type Attempt, withRetries } from './retry.ts'
+
+export interface SafeFetchOptions {
+  policy: AddressPolicy
+  /** Sent with every request; names the software and a URL that explains it. */
+  userAgent: string
+  /** Connections per host. Default 2. */
+  connections?: number
+  /** From the request to the first byte of the answer, in ms. Default 10,000. */
+  firstByteTimeoutMs?: number
+  /** Wait before a retry that the server gave no time for, doubled each time, in ms. Default 500. */
+  retryDelayMs?: number
+  connector?: ConnectorOptions
+}
+
+export interface SafeFetch extends PageFetcher {
+  close(): Promise<void>
+}
+
+const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
+
+/**
+ * The plain fetcher, and the only module that asks the network without a browser. Reaches only what the policy allows,
+ * redirects and DNS answers included; keeps every limit of FetchOptions while bytes come in; sends no cookies and no
+ * credentials, reads no proxy variables, and keeps connections apart per host. Never rejects.
+ */
+export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
+  const { policy, userAgent, connections = 2, firstByteTimeoutMs = 10_000, retryDelayMs = 500, connector } = options
+  const agent = new Agent({
+    connect: createConnector(policy, connector),
+    connections,
+    headersTimeout: firstByteTimeoutMs,
+    bodyTimeout: firstByteTimeoutMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    keepAliveTimeout: 4_000,
+    keepAliveMaxTimeout: 10_000,
+  })
+
+  function check(url: URL): void {
+    const refusal = policy.checkUrl(url)
+    if (refusal) throw new FetchError(refusal.failure, refusal.reason)
+  }
+
+  async function attempt(text: string, given: FetchOptions): Promise<Attempt> {
+    const { method = 'GET', maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', accept = ACCEPT } = given
+    const { maxRedirects = 10, timeoutMs = 15_000, deadline: latest = Number.POSITIVE_INFINITY } = given
+    const headers = ['user-agent', userAgent, 'accept', accept, 'accept-encoding', acceptEncoding]
+    const redirects: string[] = []
+    const deadline = startDeadline(Math.max(0, Math.min(timeoutMs, latest - Date.now())), given.signal)
+    try {
+      const request = (url: URL) => exchange(agent, { url, method, headers, maxBytes, onTooLarge }, deadline)
+      const start = startOf(text)
+      const { answer, url } = await followRedirects(start, { maxRedirects, check, request, redirects })
+      return { result: { ok: true, url: text, finalUrl: url.href, ...answer, redirects }, broken: false }
+    } catch (error) {
+      return failed(text, failureOf(error), redirects)
+    } finally {
+      deadline.stop()
+    }
+  }
+
+  const fetch = withRetries(attempt, retryDelayMs)
+  return Object.assign((url: string, given: FetchOptions = {}): Promise<FetchResult> => fetch(url, given), {
+    close: () => agent.destroy(),
+  })
+}
+
+function startOf(text: string): URL {
+  const url = parseFetchUrl(text)
+  if (!(url instanceof URL)) throw new FetchError(url.failure, url.reason)
+  url.hash = ''
+  return url
+}
+
+function failed(url: string, { failure, message, broken }: FetchError, redirects: string[]): Attempt {
+  return { result: { ok: false, url, failure, detail: message, redirects }, broken }
+}
