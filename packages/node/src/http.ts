@@ -2,8 +2,8 @@
 
 export type * from './contracts/operable.ts'
 export { type App, type AppOptions, createApp } from './http/app.ts'
-export type { RequestEnv } from './http/app-deps.ts'
-export type { Authorize, Need } from './http/authorize.ts'
+export type { Authorize, Need } from './http/client/authorize.ts'
+export type { RatePolicy } from './http/client/rate-limit.ts'
+export { createNodeListener } from './http/listen/node-listener.ts'
 export type { Log, LogEntry } from './http/log.ts'
-export { createNodeListener } from './http/node-listener.ts'
-export type { RatePolicy } from './http/rate-limit.ts'
+export type { RequestEnv } from './http/request/request-env.ts'

@@ -47,12 +47,12 @@ export { createOperable, type OperableOptions } from './services/create-operable
 // The service over HTTP; `@operable/node/http` has it without the listener
 
 export { type App, type AppOptions, createApp } from './http/app.ts'
-export type { RequestEnv } from './http/app-deps.ts'
-export type { Authorize, Need } from './http/authorize.ts'
+export type { Authorize, Need } from './http/client/authorize.ts'
+export type { RatePolicy } from './http/client/rate-limit.ts'
+export { createNodeListener } from './http/listen/node-listener.ts'
+export { type RunningServer, type ServeOptions, serve } from './http/listen/node-server.ts'
 export type { Log, LogEntry } from './http/log.ts'
-export { createNodeListener } from './http/node-listener.ts'
-export { type RunningServer, type ServeOptions, serve } from './http/node-server.ts'
-export type { RatePolicy } from './http/rate-limit.ts'
+export type { RequestEnv } from './http/request/request-env.ts'
 
 // Storage: the contract, and adapters; each has an entry of its own as well, `@operable/node/storage/<name>`
 

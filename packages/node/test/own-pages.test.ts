@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '../src/http/node-server.ts'
+import { serve } from '../src/http/listen/node-server.ts'
 import { audit } from '../src/services/audit.ts'
 import { createOperable } from '../src/services/create-operable.ts'
 import { memoryStorage } from '../src/storage/memory.ts'

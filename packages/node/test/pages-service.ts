@@ -1,6 +1,6 @@
 import { demoFolder, demoSites } from '../src/cli/demo/demo-sites.ts'
 import { serveSite } from '../src/cli/demo/serve-site.ts'
-import { type ServeOptions, serve } from '../src/http/node-server.ts'
+import { type ServeOptions, serve } from '../src/http/listen/node-server.ts'
 import { createOperable } from '../src/services/create-operable.ts'
 import { memoryStorage } from '../src/storage/memory.ts'
 

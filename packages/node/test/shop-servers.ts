@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { type RunningServer, type ServeOptions, serve } from '../src/http/node-server.ts'
+import { type RunningServer, type ServeOptions, serve } from '../src/http/listen/node-server.ts'
 import { httpShop } from './http-shop.ts'
 
 type ShopServer = Awaited<ReturnType<typeof httpShop>> & { server: RunningServer }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { serve } from '../http/node-server.ts'
+import { serve } from '../http/listen/node-server.ts'
 import { createOperable } from '../services/create-operable.ts'
 import { memoryStorage } from '../storage/memory.ts'
 import { runHere } from './testing/run-here.ts'

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander'
-import { inspectorFile, readWidgetFiles } from '../http/widget-files.ts'
+import { inspectorFile, readWidgetFiles } from '../http/widget/widget-files.ts'
 import { type InspectorFile, inspectorBookmarklet } from '../pages/inspector-bookmarklet.ts'
 import { type ServerOptions, serviceAddress } from './server-option.ts'
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { checkBaseUrl } from '../http/base-url.ts'
+import { checkBaseUrl } from '../http/address/base-url.ts'
 import { withDataOption } from './data-option.ts'
 import { wholeNumber } from './option-values.ts'
 import type { ServeWords } from './run-serve.ts'

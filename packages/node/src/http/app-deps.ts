@@ -1,11 +1,11 @@
 import type { ServiceDescription } from '../catalog/service-description.ts'
 import type { Operable } from '../contracts/operable.ts'
+import type { StoredReport } from '../contracts/reports.ts'
 import type { WidgetFiles } from '../contracts/widget-archive.ts'
-import type { Authorize } from './authorize.ts'
-import type { ClientKey } from './client-key.ts'
+import type { Authorize } from './client/authorize.ts'
+import type { ClientKey } from './client/client-key.ts'
+import type { RateLimiter } from './client/rate-limit.ts'
 import type { Log } from './log.ts'
-import type { FindReport } from './public-report.ts'
-import type { RateLimiter } from './rate-limit.ts'
 
 /** What every route is given. */
 export interface AppDeps {
@@ -25,8 +25,8 @@ export interface AppDeps {
   scanLimit: RateLimiter
   /** Reports of private addresses may be asked for. */
   allowPrivate: boolean | readonly string[]
-  /** Completed reports of the addresses that may be asked for. */
-  findReport: FindReport
+  /** The latest report of an address that anybody may ask about. @throws OperableError `invalid_url`, `no_report` */
+  findReport(url: string): Promise<StoredReport>
   /** Address of the operator, for people; undefined: none is named. */
   contact: string | undefined
   /** Anybody may start a scan, without a key. */
@@ -39,17 +39,4 @@ export interface AppDeps {
   /** Aborted when the service stops: what streams ends then. */
   closing: AbortSignal
   version: string
-}
-
-/** What the listener knows of a request and the request itself does not say. */
-export interface RequestEnv {
-  /**
-   * Address of the other end of the connection, by which clients are told apart. Without it all of them share one
-   * allowance (10 scans, 20 attempts to sign in and 1,000 reports in 60 s), and `trustedProxies` has no effect.
-   */
-  peer?: string | undefined
-}
-
-export interface AppEnv {
-  Bindings: RequestEnv
 }

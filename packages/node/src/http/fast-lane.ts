@@ -1,8 +1,9 @@
-import type { Answer, Asked } from './answer.ts'
-import type { AppDeps, RequestEnv } from './app-deps.ts'
-import { createReportAnswer } from './report-answer.ts'
-import { REPORT_PATH } from './report-count.ts'
-import { createWidgetAnswer } from './widget-answer.ts'
+import type { Answer, Asked } from './answer/answer.ts'
+import type { AppDeps } from './app-deps.ts'
+import { createReportAnswer } from './report/report-answer.ts'
+import { REPORT_PATH } from './report/report-count.ts'
+import type { RequestEnv } from './request/request-env.ts'
+import { createWidgetAnswer } from './widget/widget-answer.ts'
 
 /** The answer to a request that it knows; undefined: the router's turn. */
 export type FastLane = (request: Asked, env: RequestEnv) => Promise<Answer> | undefined

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpReports } from '../../test/http-reports.ts'
-import { type RunningServer, serve } from './node-server.ts'
+import { type RunningServer, serve } from './listen/node-server.ts'
 
 // What is not there is a page for people, and a problem for programs.
 

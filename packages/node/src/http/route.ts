@@ -1,13 +1,14 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { AppDeps, AppEnv } from './app-deps.ts'
-import type { Need } from './authorize.ts'
-import { preflight, publicRead } from './cors.ts'
-import { readJson } from './json-body.ts'
+import { preflight, publicRead } from './answer/cors.ts'
+import type { AppDeps } from './app-deps.ts'
+import type { Need } from './client/authorize.ts'
 import { describeOperation } from './openapi/operation.ts'
-import { pathParameter } from './path-parameter.ts'
-import type { Route } from './route-definition.ts'
+import type { Route } from './openapi/route-definition.ts'
+import { readJson } from './request/json-body.ts'
+import { pathParameter } from './request/path-parameter.ts'
+import type { AppEnv } from './request/request-env.ts'
 
 /** Gets the body as its schema gives it; undefined for a route without one. */
 export type RouteHandler<Body extends z.ZodType> = (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpReports } from '../../test/http-reports.ts'
 import { listScenarios, runScenario } from '../../test/run-mcp-suite.ts'
-import { type RunningServer, serve } from '../http/node-server.ts'
+import { type RunningServer, serve } from '../http/listen/node-server.ts'
 
 // The official conformance suite against the service. It was made for a server with every feature of the protocol and
 // with tools of its own that try them; what this server does not offer cannot be tried.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpReports, SHOP } from '../../test/http-reports.ts'
 import { type Inspected, runInspector } from '../../test/run-inspector.ts'
 import { evidenceOf } from '../../test/sample-evidence.ts'
-import { type RunningServer, serve } from '../http/node-server.ts'
+import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { createReports } from '../services/reports/create-reports.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 

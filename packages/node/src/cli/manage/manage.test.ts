@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LoopbackSite, loopbackSite } from '../../../test/loopback-site.ts'
 import { forms, page, toolShop } from '../../../test/tool-shop.ts'
-import { type RunningServer, serve } from '../../http/node-server.ts'
+import { type RunningServer, serve } from '../../http/listen/node-server.ts'
 import { runHere } from '../testing/run-here.ts'
 import { type Ran, runOperable } from '../testing/run-operable.ts'
 

@@ -3,7 +3,7 @@ import { formVisitor } from '../../../test/form-visitor.ts'
 import { createOperable } from '../../services/create-operable.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { createApp } from '../app.ts'
-import { serve } from '../node-server.ts'
+import { serve } from '../listen/node-server.ts'
 
 test('a restart signs nobody out, and a form that was open is still taken', async () => {
   const storage = memoryStorage()

@@ -1,4 +1,4 @@
-import { RequestError } from '../request-error.ts'
+import { RequestError } from '../request/request-error.ts'
 
 /**
  * Refuses a form that another site sent. `Sec-Fetch-Site` says it in every present browser; `Origin` in older ones,

@@ -1,5 +1,5 @@
 import { type ToolFieldName, toolFieldNames } from '../../pages/console/tool-page.ts'
-import type { FormValues } from '../form-body.ts'
+import type { FormValues } from '../request/form-body.ts'
 
 /** What a form says of a tool. Browsers send the line breaks of a text area as CR LF; a description is one line. */
 export function readToolTexts(form: FormValues): Record<ToolFieldName, string> {

@@ -2,7 +2,7 @@ import { OperableError } from '@operable/core'
 import type { WebsiteView } from '../../pages/console/website-page.ts'
 import { inspectorBookmarklet } from '../../pages/inspector-bookmarklet.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { embedSnippet, inspectorFile } from '../widget-files.ts'
+import { embedSnippet, inspectorFile } from '../widget/widget-files.ts'
 
 /** Gathers what the page of a website shows. @throws OperableError `website_not_found`, `storage_unavailable` */
 export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>

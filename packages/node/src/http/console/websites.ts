@@ -2,9 +2,9 @@ import { normalizeTypedUrl } from '@operable/core'
 import type { Hono } from 'hono'
 import { renderWebsitePage } from '../../pages/console/website-page.ts'
 import { renderWebsitesPage } from '../../pages/console/websites-page.ts'
-import type { AppEnv } from '../app-deps.ts'
-import { pageAnswer } from '../page-answer.ts'
-import { pathParameter } from '../path-parameter.ts'
+import { pageAnswer } from '../answer/page-answer.ts'
+import { pathParameter } from '../request/path-parameter.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import {
   action,
   type Desk,

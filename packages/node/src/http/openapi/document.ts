@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { problemResponseFor, problemSchema } from './problems.ts'
 
 const DESCRIPTION = `Makes a website operable by AI agents, and proves how operable it is.

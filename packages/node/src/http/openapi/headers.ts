@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Route } from '../route-definition.ts'
+import type { Route } from './route-definition.ts'
 
 type HeaderName = NonNullable<Route['requestHeaders']>[number]
 

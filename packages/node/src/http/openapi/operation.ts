@@ -1,9 +1,9 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { type ErrorCode, errorCodes } from '@operable/core'
-import type { Route, Success } from '../route-definition.ts'
 import { requestHeaders } from './headers.ts'
 import { pathParameters } from './parameters.ts'
 import { problemReference } from './problems.ts'
+import type { Route, Success } from './route-definition.ts'
 
 /** A route as OpenAPI describes it: security, parameters and problems follow from what the route is. */
 export function describeOperation(route: Route, publicScans: boolean): RouteConfig {

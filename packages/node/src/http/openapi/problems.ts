@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type ErrorCode, errorCodes } from '@operable/core'
-import { problemTypes } from '../problem-types.ts'
+import { problemTypes } from '../problem/problem-types.ts'
 
 const codes = Object.keys(errorCodes) as ErrorCode[]
 

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { renderBadge } from '../../pages/badge.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { publicRead } from '../cors.ts'
-import { isNotModified, strongTag } from '../etag.ts'
-import { createSharedReport } from '../shared-report.ts'
+import { publicRead } from '../answer/cors.ts'
+import { isNotModified, strongTag } from '../answer/etag.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { createSharedReport } from '../report/shared-report.ts'
+import type { AppEnv } from '../request/request-env.ts'
 
 /** `GET /badge/{id}.svg`: the latest score, for other people's pages. */
 export function badgeRoutes({ operable, allowPrivate, version }: AppDeps): Hono<AppEnv> {

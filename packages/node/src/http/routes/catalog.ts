@@ -4,8 +4,9 @@ import { aiCatalog } from '../../catalog/ai-catalog.ts'
 import { API_CATALOG_TYPE, apiCatalog } from '../../catalog/api-catalog.ts'
 import { discoveryLinks } from '../../catalog/discovery-links.ts'
 import { serverManifest } from '../../catalog/mcp-documents.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { type FixedAnswer, fixedAnswer } from '../fixed-answer.ts'
+import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
 
 interface Description {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../app-deps.ts'
 import type { Desk } from '../console/desk.ts'
 import { addDrafts } from '../console/drafts.ts'
 import { addEntrance } from '../console/entrance.ts'
@@ -7,7 +6,8 @@ import { addNewTools } from '../console/new-tools.ts'
 import { addTools } from '../console/tools.ts'
 import { createLoadWebsite } from '../console/website-view.ts'
 import { addWebsites } from '../console/websites.ts'
-import { pageProblems } from '../page-problem.ts'
+import { pageProblems } from '../problem/page-problem.ts'
+import type { AppEnv } from '../request/request-env.ts'
 
 /** `/console`: websites, their tools and keys, by plain forms over the same services as the API. */
 export function consoleRoutes(desk: Desk): Hono<AppEnv> {

@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
 
 const healthSchema = z.object({ status: z.literal('ok'), version: z.string() }).openapi('Health')

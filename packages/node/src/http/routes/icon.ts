@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { icon } from '../../pages/logo.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { fixedAnswer } from '../fixed-answer.ts'
+import { fixedAnswer } from '../answer/fixed-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
 
 /** `GET /favicon.svg`: what a browser shows beside the title. */
 export function iconRoutes(_deps: AppDeps): Hono<AppEnv> {

@@ -1,12 +1,13 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
 import type { KeyInfo } from '../../contracts/keys.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { exampleKey, exampleSecret } from '../openapi/examples.ts'
+import type { Route } from '../openapi/route-definition.ts'
 import { keyInfoSchema } from '../openapi/schemas.ts'
-import { pathParameter } from '../path-parameter.ts'
+import { pathParameter } from '../request/path-parameter.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
-import type { Route } from '../route-definition.ts'
 
 const newKeySchema = keyInfoSchema
   .extend({ key: z.string().describe('The key itself, shown here only') })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpReports, type ReportServiceOptions, SHOP } from '../../../test/http-reports.ts'
 import { mcpVersions } from '../../catalog/mcp-documents.ts'
 import { memoryStorage } from '../../storage/memory.ts'
-import { type RunningServer, serve } from '../node-server.ts'
+import { type RunningServer, serve } from '../listen/node-server.ts'
 
 const eras = [
   ['2026-07-28', { mode: { pin: '2026-07-28' } }],

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { serverCard } from '../../catalog/mcp-documents.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { publicRead } from '../cors.ts'
-import { fixedAnswer } from '../fixed-answer.ts'
-import { createMcpAnswer } from '../mcp-answer.ts'
+import { publicRead } from '../answer/cors.ts'
+import { fixedAnswer } from '../answer/fixed-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
+import { createMcpAnswer } from './mcp-answer.ts'
 
 /** SEP-2127, "CORS" and "Caching". */
 const CARD_CORS = {

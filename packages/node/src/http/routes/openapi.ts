@@ -1,7 +1,8 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { type FixedAnswer, fixedAnswer } from '../fixed-answer.ts'
+import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { openapiDocument } from '../openapi/document.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
 
 /** `GET /openapi.json`: describes the whole router, itself included, so it is added last. */

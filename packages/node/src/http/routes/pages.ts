@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { createPageContext } from '../../pages/page-context.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { createFlashes } from '../console/flashes.ts'
 import { createVisitors } from '../console/visitors.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { consoleRoutes } from './console.ts'
 import { homeRoutes } from './home.ts'
 

@@ -2,9 +2,10 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { type ErrorCode, errorCodes, OperableError } from '@operable/core'
 import { accepts } from 'hono/accepts'
 import { html } from 'hono/html'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { pathParameter } from '../path-parameter.ts'
-import { problemTypes } from '../problem-types.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { problemTypes } from '../problem/problem-types.ts'
+import { pathParameter } from '../request/path-parameter.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
 
 const TYPES = ['application/json', 'text/html', 'text/plain']

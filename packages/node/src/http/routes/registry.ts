@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { badgeRoutes } from './badge.ts'
 import { catalogRoutes } from './catalog.ts'
 import { healthRoutes } from './health.ts'

@@ -1,11 +1,12 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { reportSchema } from '@operable/core/schema'
-import { toResponse } from '../answer.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { preflightAnswer } from '../cors.ts'
+import { toResponse } from '../answer/answer.ts'
+import { preflightAnswer } from '../answer/cors.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { named } from '../openapi/named.ts'
-import { createReportAnswer } from '../report-answer.ts'
-import { createCountedAnswer, REPORT_PATH } from '../report-count.ts'
+import { createReportAnswer } from '../report/report-answer.ts'
+import { createCountedAnswer, REPORT_PATH } from '../report/report-count.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
 
 const query = z.object({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { httpReports, type ReportServiceOptions, reportOf } from '../../../test/http-reports.ts'
 import { WAIT } from '../../../test/scan-service.ts'
-import { serve } from '../node-server.ts'
+import { serve } from '../listen/node-server.ts'
 
 const NEW = 'https://new.example/'
 const open: { close(): Promise<void> }[] = []

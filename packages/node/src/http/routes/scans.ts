@@ -1,13 +1,14 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { clientOf } from '../client-of.ts'
-import { pathParameter } from '../path-parameter.ts'
-import { countRequest } from '../rate-limit-headers.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { clientOf } from '../client/client-of.ts'
+import { countRequest } from '../client/rate-limit-headers.ts'
+import type { Route } from '../openapi/route-definition.ts'
+import { pathParameter } from '../request/path-parameter.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
-import type { Route } from '../route-definition.ts'
-import { streamScan } from '../scan-stream.ts'
+import { streamScan } from './scan-stream.ts'
 
 const LONGEST_URL = 2048
 

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from '../../catalog/site-files.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { publicRead } from '../cors.ts'
-import { fixedAnswer } from '../fixed-answer.ts'
+import { publicRead } from '../answer/cors.ts'
+import { fixedAnswer } from '../answer/fixed-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
 
 /** How long a security.txt is to be believed, in ms. RFC 9116 recommends less than a year. */
 const HALF_A_YEAR = 182 * 24 * 60 * 60 * 1000

@@ -3,8 +3,9 @@ import { renderHelpPage } from '../../pages/home/help-page.ts'
 import { renderMethodologyPage } from '../../pages/methodology-page.ts'
 import { createPageContext } from '../../pages/page-context.ts'
 import { pagePolicy } from '../../pages/policy.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { type FixedAnswer, fixedAnswer } from '../fixed-answer.ts'
+import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
 
 /** `GET /methodology` and `GET /help`: texts that are the same for everybody. */
 export function textRoutes({ baseUrl, contact }: AppDeps): Hono<AppEnv> {

@@ -1,14 +1,15 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { newToolSchema } from '@operable/core/schema'
 import type { CreatedTools } from '../../contracts/tools.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { jsonWithTag } from '../answer/tool-list-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { exampleCreated, exampleNewTool, exampleTools } from '../openapi/examples.ts'
 import { named } from '../openapi/named.ts'
+import type { Route, Success } from '../openapi/route-definition.ts'
 import { createdToolsSchema, toolListSchema } from '../openapi/schemas.ts'
-import { pathParameter } from '../path-parameter.ts'
+import { pathParameter } from '../request/path-parameter.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
-import type { Route, Success } from '../route-definition.ts'
-import { jsonWithTag } from '../tool-list-answer.ts'
 
 const newToolsSchema = z
   .strictObject({

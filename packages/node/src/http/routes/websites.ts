@@ -1,10 +1,11 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { exampleSecret, exampleWebsite } from '../openapi/examples.ts'
+import type { Route } from '../openapi/route-definition.ts'
 import { websiteSchema } from '../openapi/schemas.ts'
-import { pathParameter } from '../path-parameter.ts'
+import { pathParameter } from '../request/path-parameter.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
-import type { Route } from '../route-definition.ts'
 
 const newWebsiteSchema = z.strictObject({ url: z.string().max(2048).describe('Home page') }).openapi('NewWebsite')
 const addedWebsiteSchema = z

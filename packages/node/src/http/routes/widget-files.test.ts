@@ -6,10 +6,10 @@ import { createOperable } from '../../services/create-operable.ts'
 import { versionFiles } from '../../services/widget-files/widget-version.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { depsOf } from '../app.ts'
+import { type RunningServer, serve } from '../listen/node-server.ts'
 import type { LogEntry } from '../log.ts'
-import { type RunningServer, serve } from '../node-server.ts'
 import { createRouter } from '../router.ts'
-import { readWidgetFiles } from '../widget-files.ts'
+import { readWidgetFiles } from '../widget/widget-files.ts'
 
 const running: RunningServer[] = []
 

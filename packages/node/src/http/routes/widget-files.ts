@@ -1,10 +1,11 @@
 import { OperableError } from '@operable/core'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { WidgetFile } from '../../contracts/widget-archive.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
-import { publicRead } from '../cors.ts'
-import { type FixedAnswer, fixedAnswer } from '../fixed-answer.ts'
-import { keepWidget } from '../keep-widget.ts'
+import { publicRead } from '../answer/cors.ts'
+import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
+import { keepWidget } from '../widget/keep-widget.ts'
 
 const TYPE = 'text/javascript; charset=utf-8'
 

@@ -1,11 +1,12 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { toResponse } from '../answer.ts'
-import type { AppDeps, AppEnv } from '../app-deps.ts'
+import { toResponse } from '../answer/answer.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import { toolSchema } from '../openapi/schemas.ts'
-import { pathParameter } from '../path-parameter.ts'
+import { pathParameter } from '../request/path-parameter.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { addRoute } from '../route.ts'
-import { createWidgetAnswer, WIDGET_CACHE } from '../widget-answer.ts'
+import { createWidgetAnswer, WIDGET_CACHE } from '../widget/widget-answer.ts'
 
 const widgetToolsSchema = z
   .object({

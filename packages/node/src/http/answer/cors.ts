@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../request/request-env.ts'
+
+const EXPOSED = 'ETag, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Link'
+
+/** Anybody's scripts may read what anybody may read. Nothing that needs a key has these headers. */
+export const corsHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': EXPOSED,
+}
+
+/** On every answer of a public address, its errors included. */
+export const publicRead: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  for (const name in corsHeaders) c.res.headers.set(name, corsHeaders[name] as string)
+}
+
+/** What a browser asks before a request that carries `If-None-Match`. */
+export const preflight: MiddlewareHandler<AppEnv> = async () => preflightAnswer()
+
+export function preflightAnswer(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'GET, HEAD',
+      'Access-Control-Allow-Headers': 'Accept, Content-Type, If-None-Match',
+      'Access-Control-Max-Age': '86400',
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type ErrorCode, OperableError } from '@operable/core'
+import { securityHeaders } from '../answer/security-headers.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { problemAnswer } from '../problem/problem.ts'
+
+type Fault = [code: ErrorCode, detail: string]
+
+/** By the code of Node's error; anything else is what no HTTP parser takes. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive in the time that there is for it.'],
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The address and the headers of the request are too long together.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['payload_too_large', 'The extensions of the chunks are too long.'],
+}
+const NO_HTTP: Fault = ['invalid_request', 'This is not a request of HTTP/1.1.']
+
+/** What a client gets to read the answer before the connection is cut, in ms: cutting at once can take it back. */
+const LINGER = 1000
+
+/**
+ * Answers what Node's parser refuses, and what does not arrive in time, like every other error: Node itself says no more
+ * than a status. The connection is closed, since nobody knows where the next request on it would begin.
+ */
+export function answerUnreadable(server: Server, deps: Pick<AppDeps, 'baseUrl' | 'log'>): void {
+  const { baseUrl } = deps
+  const always = securityHeaders(baseUrl)
+  const last = new WeakMap<Duplex, ServerResponse>()
+
+  server.on('request', ({ socket }, outgoing) => void last.set(socket, outgoing))
+
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    // Told already, and what the client goes on to send is no news.
+    if (socket.writableEnded && !socket.destroyed) return
+    if (!socket.writable || isAnswering(last.get(socket), socket)) return void socket.destroy()
+    const [problem, detail] = FAULTS[code] ?? NO_HTTP
+    const asked = { method: 'GET', url: `${baseUrl}/`, headers: { get: () => null } }
+    const { status, headers, body } = problemAnswer(new OperableError(problem, detail), asked, deps)
+    const fields = Object.entries({
+      ...always,
+      ...headers,
+      Date: new Date().toUTCString(),
+      'Content-Length': String(Buffer.byteLength(body ?? '')),
+      Connection: 'close',
+    })
+    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields.map(([name, value]) => `${name}: ${value}`)]
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+    const cut = setTimeout(() => socket.destroy(), LINGER)
+    socket.once('close', () => clearTimeout(cut))
+  })
+}
+
+/** Part of another answer is on its way: what is written now would be taken for the rest of it. */
+function isAnswering(outgoing: ServerResponse | undefined, socket: Duplex): boolean {
+  if (outgoing === undefined || outgoing.writableFinished) return false
+  // One without the socket waits behind an earlier one, which has it.
+  return outgoing.headersSent || outgoing.socket !== socket
+}

@@ -1,0 +1,90 @@
+import { type ErrorCode, OperableError } from '@operable/core'
+import { HTTPException } from 'hono/http-exception'
+import { type Answer, type Asked, toResponse } from '../answer/answer.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { RequestError } from '../request/request-error.ts'
+import { problemTypes } from './problem-types.ts'
+
+/** Seconds, for who is not told better: a client that waits comes back with less company. */
+const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { storage_unavailable: '5', rate_limited: '10' }
+const MAX_INSTANCE = 2048
+
+/**
+ * The one place that renders errors: RFC 9457 problem details, whatever `Accept` says. What nobody expected is answered
+ * as `internal` without a word about it, and written to the log once.
+ */
+export function problemResponse(error: unknown, request: Request, deps: Pick<AppDeps, 'baseUrl' | 'log'>): Response {
+  return toResponse(problemAnswer(error, request, deps), { method: 'GET' })
+}
+
+/** The same as plain values. */
+export function problemAnswer(error: unknown, request: Asked, deps: Pick<AppDeps, 'baseUrl' | 'log'>): Answer {
+  const known = expected(error)
+  if (known === undefined || known.status >= 500) report(error, known, request, deps)
+  const code = known?.code ?? 'internal'
+  const status = known?.status ?? 500
+  const errors = known instanceof RequestError ? known.errors : []
+  const body = {
+    type: `${deps.baseUrl}/problems/${code}`,
+    title: problemTypes[code].title,
+    status,
+    detail: known?.message ?? 'Something went wrong on this side.',
+    code,
+    instance: askedPath(request.url, deps.baseUrl).slice(0, MAX_INSTANCE),
+    ...(errors.length > 0 ? { errors } : {}),
+  }
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  }
+  if (code === 'unauthorized') headers['WWW-Authenticate'] = 'Bearer realm="operable"'
+  Object.assign(headers, retryHeaders(code))
+  if (known instanceof RequestError) Object.assign(headers, known.headers)
+  return { status, headers, body: JSON.stringify(body) }
+}
+
+/** `Retry-After` of what is worth sending again as it is: no 429 and no 503 goes out without it. */
+export function retryHeaders(code: ErrorCode): Record<string, string> {
+  const seconds = RETRY_AFTER[code]
+  return seconds === undefined ? {} : { 'Retry-After': seconds }
+}
+
+function expected(error: unknown): OperableError | undefined {
+  // A failure of ours that carries the code of a fault is no news to the client.
+  if (error instanceof OperableError) return error.code === 'internal' ? undefined : error
+  if (error instanceof HTTPException) return fromHono(error)
+  return undefined
+}
+
+/** What Hono's own validators and helpers throw. */
+function fromHono(error: HTTPException): OperableError | undefined {
+  const { status, message } = error
+  if (status === 400) return new OperableError('invalid_request', message || 'The request is malformed.')
+  if (status === 413) return new OperableError('payload_too_large', 'The body is too large.')
+  if (status === 415) return new OperableError('unsupported_media_type', 'Send JSON as "application/json".')
+  return undefined
+}
+
+function report(error: unknown, known: OperableError | undefined, request: Asked, { log }: Pick<AppDeps, 'log'>): void {
+  const path = pathOf(request.url).split('?', 1)[0] ?? ''
+  if (known === undefined) log({ level: 'error', event: 'internal_error', method: request.method, path, error })
+  else if (known.code === 'storage_unavailable') {
+    log({ level: 'warn', event: 'storage_unavailable', method: request.method, path, error })
+  } else if (known.code === 'body_unavailable') {
+    log({ level: 'error', event: 'misconfigured', method: request.method, path, error: known.message })
+  }
+}
+
+/** As the client wrote it: what is in front may have taken the path of the base address away. */
+function askedPath(url: string, baseUrl: string): string {
+  const path = pathOf(url)
+  const base = new URL(baseUrl).pathname.replace(/\/$/, '')
+  const isWhole = path.startsWith(base) && /^(?:[/?]|$)/.test(path.slice(base.length))
+  return isWhole ? path : base + path
+}
+
+/** Path and query: whatever stands before them was chosen by the client. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  return start < 0 ? '/' : url.slice(start)
+}

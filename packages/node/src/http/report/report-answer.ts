@@ -1,0 +1,49 @@
+import type { StoredReport } from '../../contracts/reports.ts'
+import type { Answer, Asked } from '../answer/answer.ts'
+import { corsHeaders } from '../answer/cors.ts'
+import { isNotModified, strongTag } from '../answer/etag.ts'
+import { prefersMarkdown } from '../answer/negotiate.ts'
+import { securityHeaders } from '../answer/security-headers.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { rateLimitHeaders, requireAllowance } from '../client/rate-limit-headers.ts'
+import { problemAnswer } from '../problem/problem.ts'
+import type { RequestEnv } from '../request/request-env.ts'
+import { urlParameter } from '../request/url-parameter.ts'
+
+/** Answers one request for a report, complete with every header. Never rejects. */
+export type ReportAnswer = (request: Asked, env: RequestEnv) => Promise<Answer>
+
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * `GET` and `HEAD` of `/api/v1/report`: the hottest address of the service. Everything that does not depend on the
+ * request is made once, and the body is the one that the report in memory keeps.
+ */
+export function createReportAnswer(deps: AppDeps): ReportAnswer {
+  const { reportLimit, clientKey, findReport } = deps
+  // What is stored for one representation must not be served for the other, nor a refusal of one for both.
+  const always: Headers = { ...securityHeaders(deps.baseUrl), ...corsHeaders, Vary: 'Accept' }
+  const fresh: Headers = { ...always, 'Cache-Control': 'public, max-age=60' }
+  const asJson: Headers = { ...fresh, 'Content-Type': 'application/json' }
+  const asMarkdown: Headers = { ...fresh, 'Content-Type': 'text/markdown; charset=utf-8' }
+
+  function present(stored: StoredReport, request: Asked, limits: Headers): Answer {
+    const markdown = prefersMarkdown(request.headers.get('accept'))
+    const etag = strongTag(markdown ? `${stored.revision}-md` : `${stored.revision}-json`)
+    if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ...limits, ETag: etag }, body: null }
+    const headers = { ...(markdown ? asMarkdown : asJson), ...limits, ETag: etag }
+    return { status: 200, headers, body: markdown ? stored.markdownBytes : stored.jsonBytes }
+  }
+
+  return async (request, env) => {
+    const allowance = reportLimit.take(clientKey(env.peer, request.headers.get('x-forwarded-for')))
+    const limits = rateLimitHeaders(reportLimit.policy, allowance)
+    try {
+      requireAllowance(reportLimit.policy, allowance)
+      return present(await findReport(urlParameter(request.url)), request, limits)
+    } catch (error) {
+      const problem = problemAnswer(error, request, deps)
+      return { ...problem, headers: { ...always, ...limits, ...problem.headers } }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Answer, Asked } from '../answer/answer.ts'
+import { corsHeaders } from '../answer/cors.ts'
+import { isNotModified } from '../answer/etag.ts'
+import { securityHeaders } from '../answer/security-headers.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { problemAnswer } from '../problem/problem.ts'
+
+/** Answers one poll of the script on a website, complete with every header. Never rejects. */
+export type WidgetAnswer = (request: Asked, websiteId: string) => Promise<Answer>
+
+/** Short, so that a change shows with the next poll; an older list is used while a new one is on its way. */
+export const WIDGET_CACHE = 'public, max-age=2, stale-while-revalidate=30'
+
+/**
+ * `GET` and `HEAD` of `/widget/{websiteId}/tools.json`, which every visitor of every website asks for: the text and its
+ * tag come from memory, the headers are made once.
+ */
+export function createWidgetAnswer(deps: AppDeps): WidgetAnswer {
+  const { tools } = deps.operable
+  const always = { ...securityHeaders(deps.baseUrl), ...corsHeaders }
+  const fresh = { ...always, 'Cache-Control': WIDGET_CACHE }
+
+  return async (request, websiteId) => {
+    try {
+      const { bytes, etag } = await tools.widget(websiteId)
+      if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ETag: etag }, body: null }
+      const headers = { ...fresh, 'Content-Type': 'application/json', ETag: etag }
+      return { status: 200, headers, body: bytes }
+    } catch (error) {
+      const problem = problemAnswer(error, request, deps)
+      return { ...problem, headers: { ...always, ...problem.headers } }
+    }
+  }
+}

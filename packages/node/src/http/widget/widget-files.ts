@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { WidgetFiles } from '../../contracts/widget-archive.ts'
+import { packageRoot } from '../../package-root.ts'
+import type { InspectorFile } from '../../pages/inspector-bookmarklet.ts'
+import { versionFiles } from '../../services/widget-files/widget-version.ts'
+
+/** The script of the tag first; the others are loaded by it, from the folder that it came from. */
+const NAMES = ['operable.js', 'operable-executor.js', 'operable-panel.js', 'operable-inspector.js']
+
+let present: WidgetFiles | undefined
+
+/** The built files of the widget's package, read once; none where it was not built. */
+export function readWidgetFiles(): WidgetFiles {
+  present ??= readFiles()
+  return present
+}
+
+function readFiles(): WidgetFiles {
+  // From `import.meta.url` a bundler would resolve it, and put the number of a module in the place of the path.
+  const { resolve } = createRequire(join(packageRoot(), 'package.json'))
+  const folder = dirname(resolve('@operable/widget/package.json'))
+  return versionFiles(
+    NAMES.map((name) => ({ name, file: join(folder, 'dist', name) }))
+      .filter(({ file }) => existsSync(file))
+      .map(({ name, file }) => ({ name, body: readFileSync(file, 'utf8') })),
+  )
+}
+
+/** The inspector as a bookmark names it: the version that never changes. */
+export function inspectorFile({ files, version }: WidgetFiles): InspectorFile | undefined {
+  const file = files.find(({ name }) => name === 'operable-inspector.js')
+  return file && { path: `w/${version}/${file.name}`, integrity: file.integrity }
+}
+
+/** The line that an owner pastes into their pages: the version that never changes, and what it must consist of. */
+export function embedSnippet({ files, version }: WidgetFiles, baseUrl: string, websiteId: string): string {
+  const [script] = files
+  const address = script ? `${baseUrl}/w/${version}/${script.name}` : `${baseUrl}/operable.js`
+  const integrity = script ? ` integrity="${script.integrity}" crossorigin` : ''
+  return `<script async src="${address}"${integrity} data-website="${websiteId}"></script>`
+}
