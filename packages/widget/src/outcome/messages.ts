@@ -119,11 +119,11 @@ export function textOf(from: Element): string {
 }
 
 /** By its words, else by its class. */
-export function signOf(text: string, from?: Element, isTitle = false): Sign {
+export function signOf(text: string, from?: Element): Sign {
   const isAlert = !!from && matches(from, `${WRONG},${ALERT}`) && !matches(from, WELL)
   const isNoRemark = !!from && matches(from, WELL)
   const sign: Sign = { kind: 'message', detail: line(text, 200), isNews: !!from, isAlert, isNoRemark }
-  const reading = readingOf(text, isTitle)
+  const reading = readingOf(text)
   if (reading === 'work') return { ...sign, isBusy: true }
   if (reading === 'success') return { ...sign, speaksFor: 'success', isSaid: true, isDeed: !isThanking(text) }
   if (reading && reading !== 'doubt')

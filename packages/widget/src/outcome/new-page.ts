@@ -46,7 +46,7 @@ export function newsOfPage(page: Document, known: Iterable<string>, target?: Ele
     .filter((from) => isVisible(from) && isMessage(from))
     .map((from) => {
       const text = textOf(from)
-      const sign = signOf(text, from, !matches(from, LIVE))
+      const sign = signOf(text, from)
       if (sign.speaksFor === 'success')
         return matches(from, COMPLAINTS) || (isStep && sign.isDeed) ? neutral(sign) : sign
       return target || matches(from, 'h1') || (sign.isAlert && isAlone(text))

@@ -32,14 +32,16 @@ const SENTENCES = /(?<=[.!?]+(?=\s|$)|[。！？؟\n])/u
 /** What a text repeats: of the input, of somebody else, or the name of a button. */
 const QUOTES = /[“„"«「][^“”"«»「」]*[”“"»」]/g
 const CLAUSES = /[,:;|–—、，：；]/u
+/** What follows a participle that is told of somebody. */
+const FOLLOWERS = /^(?:to|for|as|[io]n|at|by|with|from|your?|the|my|our|we|and|naar|voor|op)$|(?:ly|ed)$/
+const PLURALS = /^\W*(?!da[td]|donn|info|cambi|chang|modif)\p{L}+(?:s \p{L}+s|i \p{L}+ti)\W*$/u
 
 /**
  * Reads a text sentence by sentence, and each one clause by clause. A refusal decides wherever it stands; else what comes
  * first does, a success or a complaint. Questions, conditions and what is about others say nothing, as does a language
  * that is not known.
- * @param isTitle of a page: there a deed counts only at its end, as in "Message sent"; "Success stories" are none
  */
-export function readingOf(text: string, isTitle?: boolean): Reading {
+export function readingOf(text: string): Reading {
   const folded = fold(text).replace(QUOTES, ' ')
   const isAlmost = almost.test(folded)
   let first: Reading
@@ -55,7 +57,7 @@ export function readingOf(text: string, isTitle?: boolean): Reading {
     }
     const isStep = nextStep.test(said)
     for (const clause of said.split(CLAUSES)) {
-      const reading = readingOfClause(clause, { isTitle, isStep, isAlmost })
+      const reading = readingOfClause(clause, { isStep, isAlmost })
       if (reading === 'failure' && !(first === 'success' && yet.test(clause))) return reading
       if (but.test(clause)) first = undefined
       if (reading === 'doubt') isDoubtful = true
@@ -73,14 +75,13 @@ function isOfTrouble(said: string): boolean {
 }
 
 interface Around {
-  isTitle: boolean | undefined
   /** Its sentence asks for what was sent, or says of whom something is. */
   isStep: boolean
   /** Its text says that all but one thing is done. */
   isAlmost: boolean
 }
 
-function readingOfClause(clause: string, { isTitle, isStep, isAlmost }: Around): Reading {
+function readingOfClause(clause: string, { isStep, isAlmost }: Around): Reading {
   const done = clause.search(deed)
   const start = clause.slice(0, Math.max(0, done))
   if (done >= 0 && negation.test(start)) return 'failure'
@@ -88,22 +89,11 @@ function readingOfClause(clause: string, { isTitle, isStep, isAlmost }: Around):
   if (partial.test(start)) return 'doubt'
   const isOptIn = optIn.test(clause)
   const wrong = isOptIn ? -1 : clause.search(complaint)
-  const isDone =
-    done >= 0 &&
-    !isStep &&
-    !pending.test(start) &&
-    !LISTS.some((list) => list.test(clause)) &&
-    (!isTitle || isTold(clause, done))
+  const isDone = done >= 0 && !isStep && !pending.test(start) && isTold(clause, done)
   if ((isDone && (wrong < 0 || done < wrong)) || (isOptIn && isAlmost)) return 'success'
   if (wrong >= 0) return 'complaint'
   return negation.test(clause) ? 'doubt' : undefined
 }
-
-/** "Your saved cards", "Mensajes enviados": what was done to things tells them apart. "Datos enviados" tells of a deed. */
-const LISTS = [
-  /^\P{L}*(?:(?:your|my|our|all|the) )?\S+(?:ed|en|nt) (?!(?:to|as|for|in|on|at|by|with|your|the|my) )(?:\p{L}+ ){0,2}\p{L}+(?:s|en)\W*$/u,
-  /^\P{L}*(?!dat|dad|donn|info|cambi|chang|modif)\p{L}+(?:s \p{L}+s|i \p{L}+ti)\W*$/u,
-]
 
 /** "Sending…": not where the text thanks, complains, or tells of the deed before the work that follows from it. */
 function isUnderWay(folded: string, said: Reading): boolean {
@@ -129,13 +119,14 @@ export function isClosing(name: string): boolean {
   return !/\p{L}/u.test(name) || closing.test(fold(name))
 }
 
-/** Of a title: the deed is its end, or has its verb. */
+/**
+ * Whether a clause tells of its deed, at `done`. "Saved cards", "our sent items", "Mensajes enviados" tell things apart; in
+ * front of a noun only a participle in English and Dutch stands as it is, and "Datos enviados" tells of a deed.
+ */
 function isTold(clause: string, done: number): boolean {
-  return (
-    !/\s\S/.test(clause.slice(done)) ||
-    deed.test(clause.trim().split(/\s/).at(-1)!) ||
-    /(been|was|is|are|have) /.test(clause)
-  )
+  const [, word = '', next] = /(\S+)(?: (\p{L}+))?/u.exec(clause.slice(done)) ?? []
+  if (!next) return !PLURALS.test(clause)
+  return !/(?:ed|nt|en|ess)$/.test(word) || FOLLOWERS.test(next) || /(?:been|was|is|are|have|we) /.test(clause)
 }
 
 /** What compares as the same text though a clock, a counter or a countdown in it went on. */

@@ -13,11 +13,9 @@ function words(list: string, anywhere = ''): RegExp {
 /** It was not taken, whatever else is said. */
 export const refusal = words(
   "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|(?<!(?:your|my|a|the) )lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast|small|big|low|high)|fully booked|booked (?:out|up)|sold out|out of stock|(?:is|are) full\\b|unavailable|no longer|forbidden|insufficient|malformed|bad request|tim(?:ed |e-?)out|flagged|disabled|(?:anmeld|buchung|inscri|registr|reserv|iscriz|prenot|zapisy|регистр|запись)\\S* (?:\\S+ ){0,4}?(?:clos|ended|geschl|beend|cerrad|encerrad|chius|geslot|zamkn|закры)|expected .*, received|" +
-    '(?:this|that|these|those) (?:\\S+ ){1,2}?(?:is|are|was|were|ha(?:s|ve) been) (?:already )?(?:booked|reserved|registered|used)|' +
-    'fehl[eg]|dies\\S* \\S+ (?:ist|sind|wurde) (?:schon )?(?:gebucht|angemeldet|registriert|reserviert|belegt)|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|(?:ist|sind) (?:\\S+ )?voll\\b|vergeben|ausgebucht|' +
-    'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|cet\\S* \\S+ (?:est|a ete) (?:inscrit|enregistr|reserv|pris)|' +
-    "n'(?:a|ont) pu|" +
-    'n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|es[etas]+ \\S+ (?:esta|foi|fue) (?:registrad|reservad|ocupad)|quest[ao] \\S+ e (?:registrat|prenotat|occupat)|purtroppo|gia |infelizm|' +
+    '(?:this|that|these|those|dies|cet|es[et]|quest)\\S* (?:\\S+ ){1,2}?(?:is|are|was|were|been|ist|sind|wurde|est|ete|esta|foi|fue|e) (?:already |schon )?(?:book|reserv|regist|used|gebucht|angem|belegt|inscri|enreg|pris|oc?cup|prenot)|' +
+    'fehl[eg]|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|(?:ist|sind) (?:\\S+ )?voll\\b|vergeben|ausgebucht|' +
+    'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|n.(?:a|ont) pu|n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|purtroppo|gia |infelizm|' +
     'fout|mislukt|ongeldig|helaas|kon .*niet|al (?:in(?:ge| geb)|geregi|geab|aange|verz|verst)|blad\\b|bledn|nie (?:uda|moz)|zajet|zbyt |' +
     'ошиб|слишком|не (?:уд|мо)|неверн|к сожал|уже (?:зан|исп|зар)|لم |رفض|حظر|لا يمكن|تعذر|خطا|فشل|غير |تم (?:اغلاق|تجاوز)|שגיאה|נכשל|לא (?:ניתן|הצל|תק)|תפוס',
   '[不未没](?:有|能)?(?:成功|发送|發送|提交|收到|保存)|失[败敗]|[错錯][误誤]|无[法效]|已[被存满]|エラー|ませんでした|正しくありません|期限切れ|使用されて|満席|(?:受付|募集|申し?込み?|予約).{0,4}終了|締め?切り?(?:まし|られ)',
@@ -31,7 +29,7 @@ export const complaint = words(
 
 /** Said to somebody who did something, enough by itself. */
 export const thanks = words(
-  '(?:thanks?\\b(?! to our|.you (?:card|note|gift|letter))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:click|follow|open)(?: on)? (?:the|that|our) (?:\\S+ )?link|link in (?:de[rinm]*|[id]ein?er|ihre[rm]?|unserer|je|uw) (?:\\S+ )?e-?mail|lien (?:dans|que nous|envoye)|enlace (?:en|que|del)|link (?:nell|ne[lai]|n[oa] )|(?<!^(?:\\S+ )?)(?:inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|bandeja(?! llen)|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook|es| unser)|merci(?! de (?:ne|bien|\\S+(?:[ei]r|dre|ire|ttre))\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
+  '(?:thanks?\\b(?! to our|.you (?:card|note|gift|letter))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:cli[cq]|klic?k|follow|open|bestatig|sig[ua]|нажм|перей)\\S* (?:\\S+ ){0,5}?(?:link|lien|enlace|ссылк)|(?<!^(?:\\S+ )?)(?:inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|bandeja(?! llen)|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook|es| unser)|merci(?! de (?:ne|bien|\\S+(?:[ei]r|dre|ire|ttre))\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
   'ありがとう|[谢謝]{2}|感[谢謝]|メール.*(?:url|リンク)|查[收看].{0,6}[邮郵]',
 )
 
@@ -47,7 +45,7 @@ export const topic = words(
 
 /** Something was done; with a negation before it in the same clause, it was not. */
 export const deed = words(
-  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! (?:no\\b|nothing|an? (?:empty|invalid)))|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!only .*|(?:cards|files|types) |to be )accepted(?! (?:file|format|type|card|pay|here))|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|gebucht|angemeldet)(?!\\p{L})|ha(?:t|ben) .*erhalten|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تم(?:ت)? (?:ال)?(?:ارسال|استلام|استقبال|حفظ|تسجيل|حجز|تاكيد|قبول|اشتراك|تقديم|اضاف|انشاء)|بنجاح|נשלח|התקבל|בהצלחה',
+  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! (?:no\\b|nothing|an? (?:empty|invalid)))|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!only .*|(?:cards|files|types) |to be )accepted(?! (?:file|format|type|card|pay|here))|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تم(?:ت)? (?:ال)?(?:ارسال|استلام|استقبال|حفظ|تسجيل|حجز|تاكيد|قبول|اشتراك|تقديم|اضاف|انشاء)|بنجاح|נשלח|התקבל|בהצלחה',
   '成功(?![前后後])|已(?:发送|發送|提交|收到|预订)(?![过過])|(?:送信|登録|受け?付け|承り|申し?込み|予約)[をがい致た]*[しさ]?れ?ました(?!ら)|完了(?!.*ません|.*ない|する|後|前|次第)',
 )
 
@@ -76,7 +74,7 @@ export const almost = words(`${STEPS}|almost|fast |presque|casi|quasi|bijna|praw
 
 /** What a person is to do there, and not on the page. */
 export const elsewhere = words(
-  'authenticator|tap yes|(?:on|in|auf|sur|dans|en|op|na|sul?|no|на) (?:your|ihre|deine|votre|[st]u|il [st]u|o seu|uw|je|swo|ваш|тво)\\S* (?:\\S+ )?\\S*(?:phone|device|mobil|movil|handy|tele[fp]|gerat|appareil|dispositi|телефон|устройств|app\\b)',
+  'authenticator|tap yes|(?:on|in|auf|sur|dans|en|op|na|sul?|no|на) \\S+ (?:\\S+ )?\\S*(?:phone|device|mobil|movil|handy|tele[fp]|gerat|appareil|dispositi|телефон|устройств|app\\b)',
 )
 
 /** Still to come: where something was done before, nobody was refused. */
