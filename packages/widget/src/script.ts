@@ -23,7 +23,8 @@ function start(): void {
   if (!tag || !websiteId) return console.warn('Operable found no script tag of its own with a data-website attribute.')
   // An element with the id `operable` is found by that name on window too, but it is none of its own properties.
   const taken = Object.getOwnPropertyDescriptor(window, 'operable')
-  if (taken && !hasTwin(websiteId))
+  // A page may have the tag of a website twice: then one widget, with what each of them adds.
+  if (taken && (taken.value as Widget | undefined)?.websiteId !== websiteId)
     return console.warn(`Operable: window.operable is taken, the tag of website ${websiteId} does nothing.`)
   const address = new URL(tag.src || location.href)
   const poll = data('poll')
@@ -52,9 +53,4 @@ function start(): void {
 function serviceAt(given: string | undefined, script: URL): string {
   const { origin, pathname } = given ? new URL(given) : script
   return origin + pathname.replace(given ? /\/+$/ : /(\/w\/[^/]+)?\/[^/]*$/, '')
-}
-
-/** A page may have the tag of a website twice: then one widget, with what each of them adds. */
-function hasTwin(websiteId: string): boolean {
-  return tags.some((other) => other !== tag && other.dataset['website'] === websiteId)
 }

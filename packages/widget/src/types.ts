@@ -220,6 +220,8 @@ export interface WidgetOptions {
 
 /** `window.operable`. */
 export interface Widget {
+  /** Of the website at the service; absent with a fixed list. */
+  websiteId?: string
   /** The active tools, as they are now. */
   tools(): Tool[]
   /** Runs a tool on this page. Never throws and never rejects: what went wrong is in the outcome. */

@@ -47,6 +47,32 @@ const options = fc.oneof(
   ),
 )
 
+test('a widget that was closed, and a run that is over, hear of nothing any more', async () => {
+  const kept = { window: 0, signal: 0 }
+  const count = (target: EventTarget, key: keyof typeof kept): void => {
+    const { addEventListener, removeEventListener } = target
+    vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, ...given) {
+      kept[key]++
+      const options = given[2]
+      if (typeof options === 'object') options.signal?.addEventListener('abort', () => kept[key]--)
+      addEventListener.apply(target, given)
+    })
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...given) => {
+      kept[key]--
+      removeEventListener.apply(target, given)
+    })
+  }
+  count(window, 'window')
+  const { signal } = new AbortController()
+  count(signal, 'signal')
+  const widget = widgetWith(async () => ({ executor }), { tools: [tool] })
+  expect(kept.window).toBeGreaterThan(0)
+  await widget.run('contact', {}, { signal })
+  widget.close()
+  expect(kept).toEqual({ window: 0, signal: 0 })
+  vi.restoreAllMocks()
+})
+
 test('whatever a run is given, it ends with an outcome, whoever listens', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   const widget = widgetWith(async () => ({ executor }), { tools: [tool], webMcp: false })

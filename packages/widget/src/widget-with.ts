@@ -44,7 +44,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   const running = new Map<AbortController, string>()
   const receipts: Outcome[] = []
   let tools = bare(options.tools ?? [])
-  let isClosed = false
+  const closing = new AbortController()
   let watch: ToolWatch | undefined
   let loading: ReturnType<LoadExecutor> | undefined
   /** A run is likely to come. */
@@ -105,12 +105,12 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     const { name, input, pending } = call
     const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
     const receiptId = pending?.receiptId ?? newId()
-    if (!tool) return failed(name, receiptId, isClosed ? closed : unknownTool(name, tools))
+    if (!tool) return failed(name, receiptId, closing.signal.aborted ? closed : unknownTool(name, tools))
     const controller = new AbortController()
     const { signal } = controller
     const limits = own<RunOptions>(options.run, call.options)
     const { deadlineMs } = limits
-    follow(limits.signal, controller)
+    const letGo = follow(limits.signal, controller)
     running.set(controller, tool.id)
     emit('start', { tool: tool.name, receiptId })
     const loaded = await inTime(load(), signal, Number.isFinite(deadlineMs) ? deadlineMs! : DEADLINE_MS)
@@ -128,6 +128,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
             })
             .catch(() => failed(tool.name, receiptId, { code: 'internal', message: 'internal' }))
     running.delete(controller)
+    letGo()
     emit('outcome', outcome)
     return outcome
   }
@@ -146,7 +147,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
 
   // On its way into the back/forward cache a page has a moment left, in which the run ends: what it left is for the next
   // page, unless this one comes back.
-  addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'))
+  addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'), { signal: closing.signal })
   if (websiteId) {
     const onList = (list: ToolList): void => update(list.tools)
     watch = watchTools({
@@ -163,7 +164,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   let pending: PendingRun | undefined
   /** What the page before left for this one. */
   function takeOver(hasList: Promise<void>): void {
-    if (isClosed) return
+    if (closing.signal.aborted) return
     const left = takeOutcome()
     if (left?.outcome) void receive(left)
     pending = takePendingRun()
@@ -179,14 +180,15 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   else takeOver(ready)
 
   return {
+    ...(websiteId && { websiteId }),
     tools: read,
     run,
     on,
     receipts: () => [...receipts],
     ready,
     close() {
-      if (isClosed) return
-      isClosed = true
+      if (closing.signal.aborted) return
+      closing.abort()
       // For the next widget of this page: React makes a second one where it looks for mistakes.
       if (pending) leave('run', pending)
       pending = undefined
@@ -198,15 +200,24 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   }
 }
 
-/** Ends a run when a signal does: the browser's, one of another realm, or what a polyfill has for one. */
-function follow(signal: AbortSignal | undefined, controller: AbortController): void {
+/**
+ * Ends a run when a signal does: the browser's, one of another realm, or what a polyfill has for one.
+ * @returns lets go of it: one signal may be given to many runs
+ */
+function follow(signal: AbortSignal | undefined, controller: AbortController): () => void {
   const end = (): void => controller.abort()
-  try {
+  const orNone = (action: () => void) => (): void => {
+    try {
+      action()
+    } catch {
+      // It is no signal.
+    }
+  }
+  orNone(() => {
     if (signal?.aborted) end()
     signal?.addEventListener('abort', end)
-  } catch {
-    // It is none.
-  }
+  })()
+  return orNone(() => signal?.removeEventListener('abort', end))
 }
 
 /** Agents hand over objects or JSON text; what is neither is for the schema to refuse. */

@@ -17,6 +17,15 @@ const works: [string, string][] = [
     'evaluated as a text',
     `${script('type="text/plain" data-website="w1"')}<script>fetch('SERVICE/operable.js').then((answer) => answer.text()).then(eval)</script>`,
   ],
+  [
+    'in the body of a site that changes pages by script, which runs it anew',
+    `${script('data-website="w1"')}<script>addEventListener('load', () => {
+      const old = document.querySelector('script[src]')
+      const again = document.createElement('script')
+      for (const { name, value } of old.attributes) again.setAttribute(name, value)
+      old.replaceWith(again)
+    })</script>`,
+  ],
   ['twice', script('async data-website="w1"') + script('async data-website="w1"')],
   [
     'taken away at once',

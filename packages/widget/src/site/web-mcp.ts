@@ -84,6 +84,7 @@ export function webMcp(run: RunTool): Registration {
     update,
     look,
     close() {
+      removeEventListener('load', look)
       tools = []
       for (const { end } of registered.values()) end.abort()
       registered.clear()
