@@ -49,7 +49,11 @@ export function headerCheck({ id, header, why, rule, fault, value, note, remark 
           pages: [site.homepage.url],
           snippets: [
             { target: 'response headers', language: 'http', code: `${header}: ${value}` },
-            { target: 'nginx: inside server { }', language: 'text', code: `add_header ${header} "${value}" always;` },
+            {
+              target: 'in nginx, inside server { }',
+              language: 'text',
+              code: `add_header ${header} "${value}" always;`,
+            },
           ],
         },
       }

@@ -69,6 +69,17 @@ function cut(items: readonly string[], max: number, render: (item: string) => st
 }
 
 function snippet({ page, target, language, code }: Snippet): string {
-  const place = [target, page].filter((part) => part !== undefined).map((part) => markdownCode(part))
-  return blocks(place.length === 0 ? '' : `${place.join(' on ')}:`, markdownFence(code, language))
+  const places = [
+    ...(target === undefined ? [] : [placeText(target)]),
+    ...(page === undefined ? [] : [markdownCode(page)]),
+  ]
+  return blocks(places.length === 0 ? '' : `${places.join(' on ')}:`, markdownFence(code, language))
+}
+
+/** A path or a selector is code, also with words after it; "in the footer of every page" is not. */
+function placeText(target: string): string {
+  const [, path, words = ''] = /^(\/[^\s,]*)(,.*)?$/s.exec(target) ?? []
+  if (path !== undefined) return markdownCode(path) + markdownText(words)
+  const isCode = !/\s/.test(target) || (/[#[>]|\.\S/.test(target) && !target.includes('<'))
+  return isCode ? markdownCode(target) : markdownText(target.charAt(0).toUpperCase() + target.slice(1))
 }
