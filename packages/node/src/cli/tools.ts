@@ -2,6 +2,7 @@ import { normalizeTypedUrl } from '@operable/core'
 import { Command } from 'commander'
 import type { CreatedTools, ToolList } from '../contracts/tools.ts'
 import { findTool } from './manage/find-tool.ts'
+import { offeringPrivate } from './manage/offering-private.ts'
 import { printResult } from './manage/print-result.ts'
 import { printCreated, printTools } from './manage/print-tools.ts'
 import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
@@ -47,10 +48,9 @@ function addCommand(): Command {
     .argument('<url...>', '1 to 20 pages of the website')
     .action(async (websiteId: string, given: string[], options: ManageOptions) => {
       const urls = given.map(asAddress)
-      print(
-        options,
-        await withService(options, ({ service, signal }) => service.tools.addFromUrls(websiteId, urls, { signal })),
-      )
+      const read = () =>
+        withService(options, ({ service, signal }) => service.tools.addFromUrls(websiteId, urls, { signal }))
+      print(options, await offeringPrivate(options, urls, read))
     })
 }
 
@@ -59,7 +59,8 @@ function discoverCommand(): Command {
     .description('Crawls the website and keeps the tools found that are new; those that were changed stay.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
-      print(options, await withService(options, ({ service, signal }) => service.tools.discover(websiteId, { signal })))
+      const read = () => withService(options, ({ service, signal }) => service.tools.discover(websiteId, { signal }))
+      print(options, await offeringPrivate(options, [], read))
     })
 }
 

@@ -143,6 +143,21 @@ test('the real command', async () => {
   expect(failed).toEqual({ code: 4, stdout: '', stderr: 'operable: There is no key with this id.\n' })
 })
 
+test('a site on this machine: the option that opens it is named where it would help', async () => {
+  const env = { OPERABLE_DATA: data }
+  const { id } = jsonOf(await runHere(['websites', 'add', siteUrl, '--json'], env))
+  for (const words of [
+    ['tools', 'discover', id],
+    ['tools', 'add', id, siteUrl],
+  ]) {
+    const ran = await runHere(words, env)
+    expect([ran.code, ran.stderr]).toEqual([expect.any(Number), expect.stringMatching(/--allow-private reads it\.\n$/)])
+    expect(ran.stdout).toBe('')
+  }
+  const elsewhere = await runHere(['tools', 'add', id, 'https://shop.example/'], env)
+  expect(elsewhere.stderr).not.toContain('--allow-private')
+})
+
 test('a data file that is typed wins over a service that is exported', async () => {
   const exported = { OPERABLE_SERVER: 'http://127.0.0.1:1' }
   for (const words of [
