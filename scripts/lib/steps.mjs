@@ -23,6 +23,7 @@ export const steps = /** @type {Step[]} */ ([
   { name: 'build', title: 'JavaScript and declarations', run: () => command('node', 'scripts/build.mjs') },
   { name: 'types', title: 'types of tests and examples', run: () => command('tsc', '-p', 'tsconfig.test.json') },
   { name: 'script-types', title: 'types of scripts', run: () => command('tsc', '-p', 'scripts/tsconfig.json') },
+  { name: 'bench-types', title: 'types of benchmarks', run: () => command('tsc', '-p', 'bench/tsconfig.json') },
   { name: 'levels', title: 'imports go down only', run: () => command('node', 'scripts/check-levels.mjs') },
   { name: 'lockfile', title: 'no registry in the lock file', run: () => command('node', 'scripts/check-lockfile.mjs') },
   { name: 'docs', title: 'generated docs are current', run: () => command('node', ...docs, '--check') },
