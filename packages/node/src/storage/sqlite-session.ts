@@ -1,0 +1,86 @@
+import { basename } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { OperableError } from '@operable/core'
+import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
+import { sqliteFailure, sqliteIsBusy } from './sqlite-failure.ts'
+import { storageClosed, storageUnavailable } from './storage-unavailable.ts'
+
+/** One file from the first call to `close`, opened again after a failure. */
+export interface SqliteSession {
+  /**
+   * Does something with the open file, and again while another process holds it.
+   *
+   * @throws OperableError `storage_unavailable`
+   */
+  run<T>(use: (connection: SqliteConnection) => T, options?: { writes?: boolean }): Promise<T>
+  close(): Promise<void>
+}
+
+const MAX_PAUSE_MS = 25
+/** Reads look that often whether the file is in its place; writes do each time. */
+const LOOK_MS = 1_000
+
+/**
+ * @param options.waitMs how long a call waits for another process to let go of the file
+ * @param options.signal ends the check of a large file
+ */
+export function createSqliteSession(
+  path: string,
+  { waitMs, signal }: { waitMs: number; signal?: AbortSignal | undefined },
+): SqliteSession {
+  let connection: Promise<SqliteConnection> | undefined
+  let closed = false
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  function connect(): Promise<SqliteConnection> {
+    connection ??= openSqlite(path, signal).catch((error: unknown) => {
+      connection = undefined
+      throw error
+    })
+    return connection
+  }
+
+  function lookForFile({ isInPlace }: SqliteConnection): void {
+    if (!isInPlace()) {
+      throw storageUnavailable(`The database ${basename(path)} was removed or replaced while it was in use.`)
+    }
+    lookedAt = performance.now()
+  }
+
+  /** SQLite itself would wait with the whole process standing still, so the waiting is done here. */
+  const run: SqliteSession['run'] = async (use, { writes = false } = {}) => {
+    let deadline = performance.now() + waitMs
+    for (;;) {
+      if (closed) throw storageClosed()
+      try {
+        const opened = await connect()
+        if (writes && opened.check) deadline += await timeOf(opened.check.whole())
+        if (closed) throw storageClosed()
+        opened.check?.demand()
+        if (writes || performance.now() - lookedAt > LOOK_MS) lookForFile(opened)
+        return use(opened)
+      } catch (error) {
+        if (error instanceof OperableError) throw error
+        if (closed) throw storageClosed()
+        if (!sqliteIsBusy(error) || performance.now() > deadline) throw sqliteFailure(path, error)
+      }
+      await delay(Math.random() * MAX_PAUSE_MS)
+    }
+  }
+
+  async function close(): Promise<void> {
+    closed = true
+    const opened = await connection?.catch(() => undefined)
+    connection = undefined
+    opened?.close()
+  }
+
+  return { run, close }
+}
+
+/** How long it took, in ms: a check that is under way is no lock of somebody else. */
+async function timeOf(done: Promise<void>): Promise<number> {
+  const begin = performance.now()
+  await done
+  return performance.now() - begin
+}
