@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'read_only'
   | 'covered_by'
   | 'field_not_found'
+  | 'field_ambiguous'
   | 'option_not_found'
   | 'value_not_kept'
   | 'form_invalid'

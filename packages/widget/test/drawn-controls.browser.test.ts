@@ -124,3 +124,81 @@ describe('a key', () => {
     await page.close()
   })
 })
+
+describe('a field that has no name', () => {
+  const two = (more: string): string =>
+    resetForm(
+      `<div><label>E-mail <input id="_r_1_"></label></div><div><label>E-mail <input id="_r_2_"></label>${more}</div>`,
+      `f.onsubmit = () => { window.given = [...f.querySelectorAll('input')].map(({ value }) => value) }`,
+    )
+
+  test('and the label of another one is named, and nothing is filled', async () => {
+    const page = await browser.openHtml(two(''))
+    const { error } = await runOn(page, toolOf(page, '#f'), { 'E-mail': 'ada@shop.example' }, { stepMs: 300 })
+    expect(error).toEqual({
+      code: 'field_ambiguous',
+      message: 'field ambiguous: E-mail (input#_r_1_ "E-mail", input#_r_2_ "E-mail")',
+      elements: ['input#_r_1_ "E-mail"', 'input#_r_2_ "E-mail"'],
+    })
+    expect(await page.inputValue('#_r_1_')).toBe('')
+    await page.close()
+  })
+
+  test('is the one by the other fields of the input', async () => {
+    const page = await browser.openHtml(two('<label>Name <input name="name"></label>'))
+    const outcome = await runOn(page, toolOf(page, '#f'), { 'E-mail': 'ada@shop.example', name: 'Ada' })
+    expect([outcome.error, await page.evaluate('window.given')]).toEqual([undefined, ['', 'ada@shop.example', 'Ada']])
+    await page.close()
+  })
+
+  const radios =
+    '<div role="radio" tabindex="0" aria-checked="false" data-value="s">Small</div><div role="radio" tabindex="0" aria-checked="false" data-value="l">Large</div>'
+  test.each([
+    ['ARIA', `<div role="radiogroup" aria-label="Your size">${radios}</div>`, 'Your size'],
+    ['another element', `<p id="t">Size</p><div role="radiogroup" aria-labelledby="t">${radios}</div>`, 'size'],
+    ['its legend', `<fieldset><legend>Size</legend>${radios}</fieldset>`, 'Size'],
+  ])('and is a choice is found by the name of its group, by %s', async (_, html, key) => {
+    const page = await browser.openHtml(
+      resetForm(
+        `${html}<input type="hidden" name="size" id="size">`,
+        `for (const each of document.querySelectorAll('[role=radio]')) each.onclick = () => { for (const other of document.querySelectorAll('[role=radio]')) other.ariaChecked = String(other === each); size.value = each.dataset.value }`,
+      ),
+    )
+    const outcome = await runOn(page, toolOf(page, '#f'), { [key]: 'l' })
+    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [{ size: 'l' }]])
+    await page.close()
+  })
+})
+
+describe('a native control that is styled away', () => {
+  test('is a slider', async () => {
+    const page = await browser.openHtml(
+      resetForm(
+        '<div style="width:200px;height:20px;background:silver"><input type="range" name="volume" aria-label="Volume" style="opacity:0"></div>',
+        '',
+      ),
+    )
+    const outcome = await runOn(page, toolOf(page, '#f'), { volume: 70 })
+    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [{ volume: '70' }]])
+    await page.close()
+  })
+
+  // As Rating of Mantine: the click on the input is a look ahead, which is over when it is left.
+  test('is a radio button of which the page knows by its label alone', async () => {
+    const page = await browser.openHtml(
+      resetForm(
+        ['1', '2', '3']
+          .map(
+            (value) =>
+              `<input type="radio" name="stars" value="${value}" id="s${value}"><label for="s${value}">*</label>`,
+          )
+          .join(''),
+        `let stars = 0; const show = () => { for (const input of f.stars) input.checked = Number(input.value) === stars }
+        for (const input of f.stars) { input.onblur = show; input.labels[0].onclick = () => { stars = Number(input.value); setTimeout(show) } }`,
+      ),
+    )
+    const outcome = await runOn(page, toolOf(page, '#f'), { stars: '2' })
+    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [{ stars: '2' }]])
+    await page.close()
+  })
+})

@@ -40,6 +40,41 @@ const several = resetForm(
   town.onkeydown = ({ key }) => key === 'Escape' && open(false)
   list.onclick = ({ target }) => { target.ariaSelected = target.ariaSelected !== 'true'; value.value = town.textContent = [...list.querySelectorAll('[aria-selected=true]')].map((option) => option.textContent).join(', ') }`,
 )
+/** As Autocomplete of MUI: chips stand beside the input, its label before it and, of no size to a person, after it. */
+const chips = resetForm(
+  `<label for="town">Towns</label><div id="box" style="position:relative"><input id="town" role="combobox" aria-expanded="false" aria-controls="list"><fieldset style="position:absolute;opacity:0;pointer-events:none"><legend>Towns</legend></fieldset></div><input type="hidden" name="towns" id="value"><div role="listbox" id="list" hidden></div>`,
+  `const open = (is) => { list.hidden = !is; town.setAttribute('aria-expanded', is) }
+  const draw = () => { list.innerHTML = ['Rome', 'Oslo', 'Bern'].filter((name) => name.startsWith(town.value)).map((name) => '<div role="option">' + name + '</div>').join(''); open(true) }
+  town.onclick = town.oninput = draw
+  town.onkeydown = ({ key }) => key === 'Escape' && open(false)
+  list.onclick = ({ target }) => { town.insertAdjacentHTML('beforebegin', '<span>' + target.textContent + '</span>'); town.value = ''; value.value = [...box.querySelectorAll('span')].map((chip) => chip.textContent).join(', '); open(false) }`,
+)
+/** Each text becomes one by the key; one that is only left is forgotten. */
+const tags = resetForm(
+  `<div id="box"><input id="town" role="combobox" aria-label="Towns" aria-expanded="false"></div><input type="hidden" name="sent" id="value">`,
+  `town.onkeydown = (event) => { if (event.key === 'Enter') { town.insertAdjacentHTML('beforebegin', '<span>' + town.value + '</span>'); value.value += town.value + ','; town.value = '' } }
+  town.onblur = () => { town.value = '' }`,
+)
+/** As Dropdown of Fluent UI: a list of several has items that are ticked, as menus have them. */
+const ticked = resetForm(
+  `<button type="button" role="combobox" id="town" aria-label="Towns" aria-expanded="false" aria-controls="list">Choose</button><input type="hidden" name="towns" id="value"><div role="menu"><div role="menuitemcheckbox">Rome</div></div><div role="menu" id="list" hidden>${['Rome', 'Oslo', 'Bern'].map((name) => `<div role="menuitemcheckbox" aria-checked="false">${name}</div>`).join('')}</div>`,
+  `const open = (is) => { list.hidden = !is; town.setAttribute('aria-expanded', is) }
+  town.onclick = () => open(true)
+  town.onkeydown = ({ key }) => key === 'Escape' && open(false)
+  list.onclick = ({ target }) => { target.ariaChecked = target.ariaChecked !== 'true'; value.value = town.textContent = [...list.querySelectorAll('[aria-checked=true]')].map((option) => option.textContent).join(', ') }`,
+)
+/** As a Select of MUI that takes several: the list has the focus, and a layer over the page until it hears the key. */
+const layered = several
+  .replace(
+    '<div role="listbox"',
+    '<div id="layer" hidden style="position:fixed;inset:0"></div><div role="listbox" tabindex="-1"',
+  )
+  .replace("town.onkeydown = ({ key }) => key === 'Escape' && open(false)", '')
+  .replace(
+    'town.onclick = () => open(true)',
+    `town.onmousedown = () => { open(true); layer.hidden = false; list.style.position = 'fixed'; setTimeout(() => list.focus()) }
+    list.onkeydown = ({ key }) => { if (key === 'Escape') { open(false); layer.hidden = true } }`,
+  )
 
 const free = '<input type="hidden" name="token" value="1">'
 
@@ -104,6 +139,18 @@ const rows: Record<string, Row> = {
     given: 'Town 90',
     sent: { town: 'Town 90' },
   },
+  'several of a list that is typed into, as chips': {
+    html: chips,
+    given: ['Rome', 'Bern'],
+    sent: { towns: 'Rome, Bern' },
+  },
+  'several texts that are in no list': { html: tags, given: ['Ulm', 'Hof'], sent: { sent: 'Ulm,Hof,' } },
+  'several of a list whose items are ticked': {
+    html: ticked,
+    given: ['Rome', 'Bern'],
+    sent: { towns: 'Rome, Bern' },
+  },
+  'several of a list that has the focus': { html: layered, given: ['Rome', 'Bern'], sent: { town: 'Rome, Bern' } },
   'several of a list': { html: several, given: ['Rome', 'Bern'], sent: { town: 'Rome, Bern' } },
 }
 

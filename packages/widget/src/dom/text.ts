@@ -75,6 +75,13 @@ export function nameOf(element: Element): string {
   )
 }
 
+/** What a group of controls is called, by its legend or by ARIA. */
+export function groupNames(group: Element): string[] {
+  const [legend] = select(group, 'legend')
+  const names = [legend && shownText(legend), referred(group, 'aria-labelledby'), attribute(group, 'aria-label')]
+  return names.map((name) => line(name)).filter(Boolean)
+}
+
 /** An element in words: `button#send "Send"`. */
 export function describe(element: Element): string {
   const id = attribute(element, 'id')

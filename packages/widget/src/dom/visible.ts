@@ -6,6 +6,9 @@ import { closestAround, windowOf } from './tree.ts'
 export const CONTROLS =
   'input,select,textarea,[contenteditable=""],[contenteditable=true],[role=textbox],[role=combobox],[role=checkbox],[role=radio],[role=switch],[aria-haspopup=listbox]'
 
+/** What is ticked or not. */
+export const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'
+
 /** What opens over a page and closes again. */
 export const DIALOGS = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true],[popover]'
 

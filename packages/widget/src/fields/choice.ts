@@ -4,6 +4,9 @@ import { failure } from '../flow/run.ts'
 import { attribute, click, matches, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
 
+/** What was clicked once: where that is lost, the page listens to its label alone. */
+const clicked = new WeakSet<HTMLElement>()
+
 /**
  * Check boxes, radio buttons and switches, native or by role, alone or as a group. Only a click reaches both React and
  * Vue, and it is made only where the state differs.
@@ -22,7 +25,9 @@ export const choice: Control = {
       // A radio button goes off only when another one goes on.
       if (isChecked(control) === wanted[index] || (isRadio(control) && !wanted[index])) return
       enter(control)
-      if (tagOf(control) === 'input') click(control)
+      const [label] = clicked.has(control) ? ((control as HTMLInputElement).labels ?? []) : []
+      clicked.add(control)
+      if (tagOf(control) === 'input') click(label ?? control)
       else press(control)
     })
   },

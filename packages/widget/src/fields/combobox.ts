@@ -1,15 +1,15 @@
-import { enter, key, press } from '../act/hand.ts'
+import { enter, focused, key, press } from '../act/hand.ts'
 import { describe, nameOf, shownText } from '../dom/text.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { failure, frame, now, type Run, until } from '../flow/run.ts'
 import { matches, parentOf, select, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
-import { sameText } from './same.ts'
+import { isMadeOf } from './same.ts'
 import { hasHiddenValue, isOpen, meantBy, optionsOf, patience, scrollOn, valueFor } from './suggestions.ts'
 import { replace, text } from './text.ts'
 
-/** The value that a list was given last, and what it shows for it. */
-const chosen = new WeakMap<Element, { value: unknown; label: string }>()
+/** The value that a list was given last, and what it shows for each item of it. */
+const chosen = new WeakMap<Element, { value: unknown; labels: string[] }>()
 
 /**
  * A list made by script: it is opened, its options are waited for wherever they are drawn (often at the end of the
@@ -20,15 +20,20 @@ export const combobox: Control = {
     const labels: string[] = []
     enter(control!)
     try {
-      for (const each of [value].flat()) labels.push(await choose(run, control!, each))
+      for (const each of [value].flat()) {
+        const label = await choose(run, control!, each)
+        // A field for several tells its texts apart by this key.
+        if (!label && Array.isArray(value)) key(control!, 'keydown', 'Enter')
+        labels.push(label)
+      }
     } finally {
       close(control!)
     }
-    if (labels.some(Boolean)) chosen.set(control!, { value, label: labels.join(', ') })
+    if (labels.some(Boolean)) chosen.set(control!, { value, labels })
   },
   has([control], value) {
     const last = chosen.get(control!)
-    return shows(control!, value) || (!!last && last.value === value && shows(control!, last.label))
+    return shows(control!, [value].flat()) || (!!last && last.value === value && shows(control!, last.labels))
   },
   restore([control], current) {
     const before = shown(control!)
@@ -38,8 +43,8 @@ export const combobox: Control = {
       const live = current()[0]!
       close(live)
       if (putText) putText(run)
-      const wanted = putText ? last?.label : before
-      if (wanted && !shows(live, wanted)) await combobox.set({ ...run, stepMs: 300 }, [live], wanted)
+      const wanted = putText ? (last?.labels ?? []) : [before].filter(Boolean)
+      if (wanted[0] && !shows(live, wanted)) await combobox.set({ ...run, stepMs: 300 }, [live], wanted)
       // What was shown may have been no option but a prompt: some take a choice back by this key, others by nothing.
       else if (putText && before === '' && chosen.get(live) !== last) {
         chosen.delete(live)
@@ -71,22 +76,26 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
   })
   if (option === 'none') text.set(run, [control], value)
   // A click on what is chosen among several would take it back.
-  else if (!matches(option!, '[aria-multiselectable=true] [aria-selected=true]')) press(option!)
+  else if (!matches(option!, '[aria-multiselectable=true] [aria-selected=true],[aria-checked=true]')) press(option!)
   // The list is drawn by the page's next render.
   await frame()
   return option === 'none' ? '' : nameOf(option!)
 }
 
+/** By the key, which goes to the list where that has taken the focus. */
 function close(control: HTMLElement): void {
-  if (isOpen(control)) key(control, 'keydown', 'Escape')
+  if (isOpen(control)) key(focused(control) ?? control, 'keydown', 'Escape')
 }
 
 /** In the control, or in the box that a library draws around it: there the chosen value stands beside the input. */
-function shows(control: HTMLElement, value: unknown): boolean {
-  if (sameText(shown(control), value)) return true
+function shows(control: HTMLElement, values: readonly unknown[]): boolean {
+  if (isMadeOf(shown(control), values)) return true
+  const name = nameOf(control)
   let box = parentOf(control)
   for (let level = 0; box && level < 4 && select(box, CONTROLS).filter(isVisible).length < 2; level++) {
-    if (sameText(shownText(box as HTMLElement), value)) return true
+    const text = shownText(box as HTMLElement)
+    // The label may stand in the box, and once more where it makes way for the value.
+    if ([text, text.replaceAll(name, '')].some((each) => isMadeOf(each, values))) return true
     box = parentOf(box)
   }
   return false

@@ -1,7 +1,7 @@
 import { obstacle } from '../act/actionable.ts'
 import { describe } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
-import { isVisible } from '../dom/visible.ts'
+import { CHOICES, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches, scrollTo } from '../natives.ts'
 import { choice } from './choice.ts'
@@ -80,7 +80,7 @@ function unfold(control: HTMLElement, back: Map<string, Restore>): void {
 
 function kindOf(control: Element): Control {
   if (matches(control, 'select')) return select
-  if (matches(control, '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]')) return choice
+  if (matches(control, CHOICES)) return choice
   if (matches(control, '[role=combobox],[aria-haspopup=listbox]')) return combobox
   return matches(control, 'input,textarea') ? text : editable
 }
@@ -90,7 +90,7 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
   const problem = obstacle(control)
   // Styled lists and check boxes hide the control itself: then what stands for it is visible.
   const isStyled =
-    matches(control, 'select,[type=checkbox],[type=radio],input[role=combobox]') &&
+    matches(control, 'select,[type=checkbox],[type=radio],[type=range],input[role=combobox]') &&
     [...(labels ?? []), parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (readOnly && kindOf(control) === text)

@@ -3,6 +3,16 @@ export function sameText(kept: string, given: unknown): boolean {
   return squeezed(kept) === squeezed(String(given))
 }
 
+/** Whether a text is made of all these and nothing else, in any order, with signs of a list in between. */
+export function isMadeOf(text: string, parts: readonly unknown[]): boolean {
+  let rest = squeezed(text)
+  for (const part of parts.map((each) => squeezed(String(each))).sort((a, b) => b.length - a.length)) {
+    if (!rest.includes(part)) return false
+    rest = rest.replace(part, () => '')
+  }
+  return !/[^,;·|×✕✖]/.test(rest)
+}
+
 /**
  * Whether a page kept what was given: it may change case and spaces, write a number its own way, and put a mask's signs
  * around the same digits. Everything else is another value.

@@ -1,5 +1,5 @@
 import type { PersonReason, ToolField } from '@operable/core/schema'
-import { nameOf, referred, shownText } from '../dom/text.ts'
+import { groupNames, nameOf } from '../dom/text.ts'
 import { attribute, closest, matches, rootOf, select } from '../natives.ts'
 
 // Words are looked for in texts of small letters without accents: `cardNumber`, `card_number` and "Card number" are one.
@@ -57,12 +57,8 @@ function reasonOfBox(control: HTMLInputElement): PersonReason | undefined {
   const { type, maxLength, form } = control
   if (!(maxLength > 0 && maxLength < 7) && nameOf(control)) return undefined
   const group = closest(control, 'fieldset,[role=group]') ?? control
-  const [legend] = select(group, 'legend')
   const isCode = maxLength === 1 && select(form ?? rootOf(control), 'input[maxlength="1"]').length > 3
-  return (
-    reasonOf(type, legend && shownText(legend), referred(group, 'aria-labelledby'), attribute(group, 'aria-label')) ??
-    (isCode ? 'one-time-code' : undefined)
-  )
+  return reasonOf(type, ...groupNames(group)) ?? (isCode ? 'one-time-code' : undefined)
 }
 
 /** What is drawn as dots is a password, whatever it is called. */

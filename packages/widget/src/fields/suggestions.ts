@@ -11,6 +11,8 @@ const SUGGEST_MS = 800
 const FIRST_MS = 2500
 
 const ITEMS = '[title],[aria-selected],[aria-disabled]'
+/** Some call the options of a list of several like that; elsewhere it is what menus have. */
+const TICKED = '[role=menuitemcheckbox]:not([aria-disabled=true])'
 
 export function isOpen(control: Element): boolean {
   return matches(control, '[aria-expanded=true]')
@@ -18,10 +20,11 @@ export function isOpen(control: Element): boolean {
 
 /** Options of the list that the control names as its own, or what is drawn for them, else all that are shown. */
 export function optionsOf(control: Element): HTMLElement[] {
-  const there = selectDeep(documentOf(control)!, '[role=option]:not([aria-disabled=true])')
+  const page = documentOf(control)!
+  const there = selectDeep(page, '[role=option]:not([aria-disabled=true])')
   const all = there.filter(isVisible)
   const lists = listsOf(control)
-  const own = lists ? there.filter((option) => closestAround(option, lists)) : []
+  const own = lists ? [...there, ...selectDeep(page, TICKED)].filter((option) => closestAround(option, lists)) : []
   const shown = own.filter(isVisible)
   const drawn = own[0] && !shown[0] ? drawnFor(closestAround(own[0], lists)!) : []
   return ([shown, drawn, all].find((found) => found[0]) as HTMLElement[] | undefined) ?? []

@@ -1,6 +1,6 @@
-import { matches, tagOf } from '../natives.ts'
+import { CHOICES } from '../dom/visible.ts'
+import { matches } from '../natives.ts'
 
-const CHOICES = 'select,[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'
 const LISTS = '[role=combobox],[aria-haspopup=listbox]'
 
 /**
@@ -12,9 +12,8 @@ export function refusal(controls: HTMLElement[], value: unknown): string | undef
   const values = [value].flat()
   if (values.some((each) => !/string|number|boolean/.test(typeof each)))
     return 'must be a string, a number or a boolean'
-  const isList = matches(first, LISTS) && tagOf(first) !== 'input'
-  if (isList || matches(first, '[multiple],[type=checkbox],[role=checkbox]')) return undefined
-  const isText = !matches(first, `${CHOICES},${LISTS}`)
+  if (matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox]`)) return undefined
+  const isText = !matches(first, `select,${CHOICES},${LISTS}`)
   if (isText && typeof value === 'boolean') return 'must be a string'
   const most = isText ? controls.length : 1
   if (values.length > 0 && values.length <= most) return undefined

@@ -3,7 +3,7 @@ import type { Tool } from '@operable/core/schema'
 import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { around, isWithin } from '../dom/tree.ts'
-import { isVisible } from '../dom/visible.ts'
+import { CHOICES, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/find-field.ts'
 import { attribute, boxOf, isBefore, isElement, matches, rootOf, select, tagOf } from '../natives.ts'
 
@@ -11,7 +11,6 @@ const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:n
 const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
 const SKIPS = '[formnovalidate],[formmethod=dialog i]'
-const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'
 
 /**
  * The button that sends the form: the one that the tool names, as long as it stands there; else of its visible submit
