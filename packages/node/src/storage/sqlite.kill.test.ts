@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { bundleStorageWriter, spawnStorageWriter } from '../../test/storage-process.ts'
 import { sqliteStorage } from './sqlite.ts'
+
+// Hundreds of processes are started, which takes as long as the machine needs.
+vi.setConfig({ testTimeout: 600_000 })
 
 const ROUNDS = 100
 const folder = await mkdtemp(join(tmpdir(), 'operable-kill-'))
