@@ -18,34 +18,45 @@ export type RouteHandler<Body extends z.ZodType> = (
 
 const JSON_TYPES = ['application/json']
 
-/**
- * Adds an operation to the router and to the OpenAPI description. The key is checked before the body is read; a public
- * operation that reads may be called by the scripts of any origin.
- */
-export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
-  app: OpenAPIHono<AppEnv>,
-  deps: AppDeps,
+/** Adds one operation to the router and to the OpenAPI description. */
+export type AddRoute = <Body extends z.ZodType = z.ZodUndefined>(
   route: Route<Body>,
   handler: RouteHandler<Body>,
-): void {
-  const { need, body, method } = route
-  const operation = createRoute(describeOperation(route, deps.publicScans))
-  app.openAPIRegistry.registerPath(operation)
-  const path = operation.getRoutingPath()
+) => void
+
+/**
+ * Adds operations to a router. The key is checked before the body is read; a public operation that reads may be called by
+ * the scripts of any origin.
+ */
+export function routeAdder(app: OpenAPIHono<AppEnv>, deps: AppDeps): AddRoute {
+  return (route, handler) => {
+    const { method } = route
+    const operation = createRoute(describeOperation(route, deps.publicScans))
+    app.openAPIRegistry.registerPath(operation)
+    const path = operation.getRoutingPath()
+    const run = runnerOf(route, handler, deps)
+    if (route.need === 'public' && method === 'get') {
+      app.get(path, publicRead, run)
+      app.options(path, preflight)
+    } else app.on(method.toUpperCase(), path, run)
+  }
+}
+
+/** What a request goes through before the handler gets it. */
+function runnerOf<Body extends z.ZodType>(
+  { need, body }: Route<Body>,
+  handler: RouteHandler<Body>,
+  deps: AppDeps,
+): (c: Context<AppEnv>) => Promise<Response> {
   const isOpen = need === 'scan' && deps.publicScans
   const rules = { limit: deps.bodyLimit, types: body?.types ?? JSON_TYPES }
-
-  const run = async (c: Context<AppEnv>) => {
+  return async (c) => {
     // Where anybody may scan, a key that is given must be valid all the same: its owner would never learn that it is not.
     const isExempt = isOpen && !c.req.raw.headers.has('authorization')
     if (need !== 'public' && !isExempt) await deps.authorize(c.req.raw, needOf(need, c))
     const given = body && (await readJson(c.req.raw, body.schema, rules))
     return handler(c, given as z.output<Body>)
   }
-  if (need === 'public' && method === 'get') {
-    app.get(path, publicRead, run)
-    app.options(path, preflight)
-  } else app.on(method.toUpperCase(), path, run)
 }
 
 function needOf(scope: Need['scope'], c: Context<AppEnv>): Need {

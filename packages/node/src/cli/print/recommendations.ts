@@ -21,7 +21,7 @@ export function printRecommendations(report: Report, terminal: Terminal): string
     ink.bold('What to do first'),
     ...recommendations
       .slice(0, SHOWN.recommendations)
-      .flatMap((recommendation, index) => ['', ...printOne(recommendation, index + 1, report, terminal)]),
+      .flatMap((recommendation, index) => ['', ...printOne({ ...recommendation, rank: index + 1 }, report, terminal)]),
     ...(more > 0 ? ['', ink.dim(`${plural(more, 'more recommendation')}: see --markdown.`)] : []),
     ...(nextGrade && titles
       ? ['', ...wrap(`Least work to grade ${nextGrade.grade} (${nextGrade.score}): ${titles.join('; ')}.`, width)]
@@ -35,8 +35,12 @@ function withoutRecommendation({ score, coverage }: Report): string {
   return 'No page could be read. Let agents and crawlers read the site first, then scan it again.'
 }
 
-function printOne(recommendation: Recommendation, rank: number, report: Report, { width, ink }: Terminal): string[] {
-  const { title, points, scoreAfter, gradeAfter, effort, change, snippets } = recommendation
+interface Ranked extends Recommendation {
+  rank: number
+}
+
+function printOne(recommendation: Ranked, report: Report, { width, ink }: Terminal): string[] {
+  const { rank, title, points, scoreAfter, gradeAfter, effort, change, snippets } = recommendation
   const after = scoreAfter === null ? 'not known' : `${scoreAfter} ${gradeAfter}`
   const gain = `+${formatPoints(points)} → ${after}`
   const [first] = snippets

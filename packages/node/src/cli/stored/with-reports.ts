@@ -19,12 +19,12 @@ export async function withReports<Result>(
   use: (reports: ReportStore, id: string) => Promise<Result>,
 ): Promise<Result> {
   const url = normalizeTypedUrl(given)
-  if (!existsSync(options.data)) throw noReport(url, given, options, 'there is no such data file')
+  if (!existsSync(options.data)) throw noReport({ url, given, why: 'there is no such data file' }, options)
   const storage = openData(options)
   try {
     const reports = createReports({ storage })
     const { report } = await reports.find(url).catch((error: unknown) => {
-      throw isMissing(error) ? noReport(url, given, options) : error
+      throw isMissing(error) ? noReport({ url, given }, options) : error
     })
     return await use(reports, report.id)
   } finally {
@@ -36,7 +36,13 @@ function isMissing(error: unknown): boolean {
   return error instanceof OperableError && error.code === 'no_report'
 }
 
-function noReport(url: string, given: string, options: DataOptions, why?: string): OperableError {
+interface MissingReport {
+  url: string
+  given: string
+  why?: string
+}
+
+function noReport({ url, given, why }: MissingReport, options: DataOptions): OperableError {
   const where = `${options.data}${why ? ` (${why})` : ''}`
   const command = `npx @operable/node audit ${shellWord(given)}${dataWords(options)} --save`
   return new OperableError('no_report', `There is no report of ${url} in ${where}; "${command}" makes one.`)

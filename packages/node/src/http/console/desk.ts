@@ -67,12 +67,11 @@ export async function viewOf({ context, flashes }: Desk, { session, scope }: Vis
   return { ...context, token: session.token, isAdmin: scope.kind === 'admin', flash: await flashes.take(session) }
 }
 
-/** Leads to the next page, which says what happened. */
+/** Leads to the page at `path`, which says what happened. */
 export async function tell(
   { context, flashes }: Desk,
   { session }: Visitor,
-  path: string,
-  flash: Flash,
+  { path, ...flash }: Flash & { path: string },
 ): Promise<Response> {
   await flashes.put(session, flash)
   return seeOther(context.basePath + path)

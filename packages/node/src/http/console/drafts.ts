@@ -50,7 +50,7 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
         return pageAnswer(renderDraftPage(page, await viewOf(desk, visitor)), 400)
       }
       const text = `“${values.name}” is kept, and the widget offers it.`
-      return tell(desk, visitor, `/console/websites/${website.id}`, { tone: 'good', text })
+      return tell(desk, visitor, { path: `/console/websites/${website.id}`, tone: 'good', text })
     }),
   )
 }

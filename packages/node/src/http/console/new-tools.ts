@@ -30,7 +30,7 @@ function discoverTools(desk: Desk): FormHandler {
         return { tone: 'poor', text }
       },
     )
-    return tell(desk, visitor, `/console/websites/${websiteId}`, flash)
+    return tell(desk, visitor, { path: `/console/websites/${websiteId}`, ...flash })
   }
 }
 
@@ -44,7 +44,7 @@ function addToolsOfPages(desk: Desk, load: LoadWebsite): FormHandler {
     try {
       const { url } = await websites.get(websiteId)
       const created = await tools.addFromUrls(websiteId, list, { signal: c.req.raw.signal })
-      return tell(desk, visitor, `/console/websites/${websiteId}`, createdFlash(created, url))
+      return tell(desk, visitor, { path: `/console/websites/${websiteId}`, ...createdFlash(created, url) })
     } catch (error) {
       const urlsError = refusalOf(error, [
         'no_valid_urls',

@@ -1,6 +1,7 @@
 import type { OperableError, Tool, ToolPatch } from '@operable/core'
-import { toolPatchSchema } from '@operable/core/schema'
+import { issueSentence, toolPatchSchema } from '@operable/core/schema'
 import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
 import { renderToolPage, type ToolView, toolValues } from '../../pages/console/tool-page.ts'
 import { requireTool } from '../../services/tools/edit-tools.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
@@ -47,7 +48,7 @@ function saveTool(desk: Desk): FormHandler {
       return refuse(patchErrors(error), (error as OperableError).status)
     }
     const text = `“${values.name}” was saved.`
-    return tell(desk, visitor, `/console/websites/${address.websiteId}`, { tone: 'good', text })
+    return tell(desk, visitor, { path: `/console/websites/${address.websiteId}`, tone: 'good', text })
   }
 }
 
@@ -71,7 +72,7 @@ function switchTool(desk: Desk): FormHandler {
     const active = form.text('active') === 'yes'
     await desk.deps.operable.tools.patch(websiteId, toolId, { active })
     const text = active ? 'The tool is on.' : 'The tool is off: the widget no longer offers it.'
-    return tell(desk, visitor, `/console/websites/${websiteId}`, { tone: 'good', text })
+    return tell(desk, visitor, { path: `/console/websites/${websiteId}`, tone: 'good', text })
   }
 }
 
@@ -79,7 +80,7 @@ function removeTool(desk: Desk): FormHandler {
   return async (c, visitor) => {
     const { websiteId, toolId } = toolAddress(c)
     await desk.deps.operable.tools.remove(websiteId, toolId)
-    return tell(desk, visitor, `/console/websites/${websiteId}`, { tone: 'good', text: 'The tool was removed.' })
+    return tell(desk, visitor, { path: `/console/websites/${websiteId}`, tone: 'good', text: 'The tool was removed.' })
   }
 }
 
@@ -116,8 +117,8 @@ function patchOf(tool: Tool, values: Values): ToolPatch {
   }
 }
 
-function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): NonNullable<ToolView['errors']> {
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): NonNullable<ToolView['errors']> {
+  return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issueSentence(issue)]))
 }
 
 /** Each refusal beside the field that it is about. */

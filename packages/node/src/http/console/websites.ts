@@ -37,7 +37,7 @@ function addWebsite(desk: Desk): FormHandler {
     try {
       const { website, key } = await websites.add(normalizeTypedUrl(url))
       const text = 'The website is kept. Its first key:'
-      return tell(desk, visitor, pathOf(website.id), { tone: 'good', text, key })
+      return tell(desk, visitor, { path: pathOf(website.id), tone: 'good', text, key })
     } catch (error) {
       const view = { websites: await websites.list(), url, error: refusalOf(error, ['invalid_url']) }
       return pageAnswer(renderWebsitesPage(view, await viewOf(desk, visitor)), 400)
@@ -57,10 +57,10 @@ function removeWebsite(desk: Desk): FormHandler {
     requireAdmin(visitor)
     const websiteId = pathParameter(c, 'websiteId')
     if (form.text('confirm') !== 'yes') {
-      return tell(desk, visitor, pathOf(websiteId), { tone: 'poor', text: 'Tick the box to remove the website.' })
+      return tell(desk, visitor, { path: pathOf(websiteId), tone: 'poor', text: 'Tick the box to remove the website.' })
     }
     await desk.deps.operable.websites.remove(websiteId)
-    return tell(desk, visitor, '/console', { tone: 'good', text: 'The website was removed.' })
+    return tell(desk, visitor, { path: '/console', tone: 'good', text: 'The website was removed.' })
   }
 }
 
@@ -68,7 +68,7 @@ function createKey(desk: Desk): FormHandler {
   return async (c, visitor) => {
     const websiteId = pathParameter(c, 'websiteId')
     const { key } = await desk.deps.operable.keys.create({ kind: 'website', websiteId })
-    return tell(desk, visitor, pathOf(websiteId), { tone: 'good', text: 'A new key was made.', key })
+    return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text: 'A new key was made.', key })
   }
 }
 
@@ -81,7 +81,7 @@ function revokeKey(desk: Desk): FormHandler {
     const isOwn = (await keys.list(websiteId)).some(({ id }) => id === keyId)
     if (isOwn) await keys.revoke(keyId)
     const text = isOwn ? 'The key was revoked and opens nothing any more.' : 'The website has no such key.'
-    return tell(desk, visitor, pathOf(websiteId), { tone: isOwn ? 'good' : 'poor', text })
+    return tell(desk, visitor, { path: pathOf(websiteId), tone: isOwn ? 'good' : 'poor', text })
   }
 }
 

@@ -20,7 +20,7 @@ export function problemResponse(error: unknown, request: Request, deps: Pick<App
 /** The same as plain values. */
 export function problemAnswer(error: unknown, request: Asked, deps: Pick<AppDeps, 'baseUrl' | 'log'>): Answer {
   const known = expected(error)
-  if (known === undefined || known.status >= 500) report(error, known, request, deps)
+  if (known === undefined || known.status >= 500) report({ error, known }, request, deps)
   const code = known?.code ?? 'internal'
   const status = known?.status ?? 500
   const errors = known instanceof RequestError ? known.errors : []
@@ -65,7 +65,13 @@ function fromHono(error: HTTPException): OperableError | undefined {
   return undefined
 }
 
-function report(error: unknown, known: OperableError | undefined, request: Asked, { log }: Pick<AppDeps, 'log'>): void {
+interface Failure {
+  error: unknown
+  /** The same where it is one that a client is told about. */
+  known: OperableError | undefined
+}
+
+function report({ error, known }: Failure, request: Asked, { log }: Pick<AppDeps, 'log'>): void {
   const path = pathOf(request.url).split('?', 1)[0] ?? ''
   if (known === undefined) log({ level: 'error', event: 'internal_error', method: request.method, path, error })
   else if (known.code === 'storage_unavailable') {

@@ -7,7 +7,7 @@ import { serverManifest } from '../../catalog/mcp-documents.ts'
 import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 interface Description {
   path: string
@@ -22,12 +22,11 @@ interface Description {
 /** The documents by which programs find and understand the service; each is the same until the service is updated. */
 export function catalogRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
   for (const { path, operationId, tag, summary, mediaType, schema, answer } of descriptions(deps)) {
     const content = { [mediaType]: { schema } }
     const headers = { ETag: 'Entity tag of the document' }
     addRoute(
-      app,
-      deps,
       {
         method: 'get',
         path,

@@ -2,7 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { OperableError } from '@operable/core'
 import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 const healthSchema = z.object({ status: z.literal('ok'), version: z.string() }).openapi('Health')
 
@@ -10,9 +10,8 @@ const healthSchema = z.object({ status: z.literal('ok'), version: z.string() }).
 export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { operable, version } = deps
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
   addRoute(
-    app,
-    deps,
     {
       method: 'get',
       path: '/health',

@@ -7,7 +7,7 @@ import type { Route } from '../openapi/route-definition.ts'
 import { keyInfoSchema } from '../openapi/schemas.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 const newKeySchema = keyInfoSchema
   .extend({ key: z.string().describe('The key itself, shown here only') })
@@ -61,18 +61,19 @@ const revokeKey: Route = {
 export function keyRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { keys, websites } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
 
-  addRoute(app, deps, createKey, async (c) => {
+  addRoute(createKey, async (c) => {
     const { key, info } = await keys.create({ kind: 'website', websiteId: pathParameter(c, 'websiteId') })
     return c.json({ ...describe(info), key }, 201, noStore)
   })
 
-  addRoute(app, deps, listKeys, async (c) => {
+  addRoute(listKeys, async (c) => {
     const { id } = await websites.get(pathParameter(c, 'websiteId'))
     return c.json({ keys: (await keys.list(id)).map(describe) }, 200, noStore)
   })
 
-  addRoute(app, deps, revokeKey, async (c) => {
+  addRoute(revokeKey, async (c) => {
     const { id } = await websites.get(pathParameter(c, 'websiteId'))
     const keyId = pathParameter(c, 'keyId')
     const own = (await keys.list(id)).find((info) => info.id === keyId)

@@ -3,15 +3,14 @@ import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { openapiDocument } from '../openapi/document.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 /** `GET /openapi.json`: describes the whole router, itself included, so it is added last. */
 export function openapiRoute(whole: OpenAPIHono<AppEnv>, deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
   let answer: FixedAnswer | undefined
   addRoute(
-    app,
-    deps,
     {
       method: 'get',
       path: '/openapi.json',

@@ -6,7 +6,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { problemTypes } from '../problem/problem-types.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 const TYPES = ['application/json', 'text/html', 'text/plain']
 
@@ -17,9 +17,8 @@ const problemTypeSchema = z
 /** `GET /problems/{code}`: what the `type` of a problem leads to. */
 export function problemRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
   addRoute(
-    app,
-    deps,
     {
       method: 'get',
       path: '/problems/{code}',

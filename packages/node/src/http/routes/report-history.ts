@@ -28,7 +28,7 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
 
   app.get(HISTORY, publicRead, async (c) => {
     const { revision, report } = await shared(c.req.param('id'))
-    return answer(c, `${revision}-history`, () => operable.reports.history(report.id))
+    return answer(c, { revision: `${revision}-history`, make: () => operable.reports.history(report.id) })
   })
 
   app.get(COMPARISON, publicRead, async (c) => {
@@ -39,21 +39,22 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
     const [, ...earlier] = await operable.reports.history(report.id)
     const before = earlier.find(({ scannedAt }) => time === undefined || scannedAt === time)
     if (!before) throw new OperableError('no_report', 'There is no such earlier result.')
-    const compare = () => comparisons(stored, () => operable.reports.compare(report.id, time), before.scannedAt)
-    return answer(c, `${revision}-comparison-${before.scannedAt}`, compare, limit)
+    const make = () => comparisons(stored, () => operable.reports.compare(report.id, time), before.scannedAt)
+    return answer(c, { revision: `${revision}-comparison-${before.scannedAt}`, make, headers: limit })
   })
 
   for (const path of [HISTORY, COMPARISON]) app.options(path, preflight)
   return app
 }
 
-async function answer(
-  c: Context<AppEnv>,
-  revision: string,
-  make: () => Promise<object>,
-  extra: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const etag = strongTag(revision)
-  const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag, ...extra }
-  return isNotModified(c.req.raw, etag) ? c.body(null, 304, headers) : c.json(await make(), 200, headers)
+interface RevisedDocument {
+  revision: string
+  make(): Promise<object>
+  headers?: Readonly<Record<string, string>>
+}
+
+async function answer(c: Context<AppEnv>, document: RevisedDocument): Promise<Response> {
+  const etag = strongTag(document.revision)
+  const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag, ...document.headers }
+  return isNotModified(c.req.raw, etag) ? c.body(null, 304, headers) : c.json(await document.make(), 200, headers)
 }

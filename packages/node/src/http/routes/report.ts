@@ -7,7 +7,7 @@ import { named } from '../openapi/named.ts'
 import { createReportAnswer } from '../report/report-answer.ts'
 import { createCountedAnswer, REPORT_PATH } from '../report/report-count.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 const query = z.object({
   url: z.string().openapi({
@@ -27,13 +27,12 @@ const limitHeaders = {
 /** `GET /api/v1/report?url=`: the latest completed report. Requests take the fast lane; here they are described. */
 export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
   const answer = createReportAnswer(deps)
   const counted = createCountedAnswer(deps)
   // Before the one that every public operation has, which counts nothing.
   app.options(REPORT_PATH, (c) => counted(c, preflightAnswer))
   addRoute(
-    app,
-    deps,
     {
       method: 'get',
       path: REPORT_PATH,

@@ -10,17 +10,20 @@ const HEARTBEAT = 15_000
 /** What a browser waits before it connects again, in ms. */
 const RETRY = 2_000
 
+interface StreamedScan {
+  scanId: string
+  /** A scan as clients see it. */
+  present(scan: Scan): object
+}
+
 /**
  * A scan as server-sent events, each named after its state, from now until it has completed or failed. Ends when the
  * client goes or the service stops; nothing then waits for the scan any more.
- *
- * @param present a scan as clients see it
  */
 export function streamScan(
   c: Context<AppEnv>,
   { operable, closing }: AppDeps,
-  scanId: string,
-  present: (scan: Scan) => object,
+  { scanId, present }: StreamedScan,
 ): Response {
   // Otherwise a proxy may keep the events until there are many.
   c.header('X-Accel-Buffering', 'no')

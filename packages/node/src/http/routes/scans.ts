@@ -7,7 +7,7 @@ import { countRequest } from '../client/rate-limit-headers.ts'
 import type { Route } from '../openapi/route-definition.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 import { streamScan } from './scan-stream.ts'
 
 const LONGEST_URL = 2048
@@ -111,6 +111,7 @@ const followScan: Route = {
 export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { operable, baseUrl, scanLimit } = deps
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
   const addressOf = ({ id }: Scan) => `${baseUrl}/api/v1/scans/${id}`
   const idOf = (c: Context<AppEnv>) => pathParameter(c, 'scanId')
 
@@ -119,7 +120,7 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     return { ...scan, report: `${baseUrl}/api/v1/report?url=${encodeURIComponent(scan.url)}` }
   }
 
-  addRoute(app, deps, startScan, async (c, { url }) => {
+  addRoute(startScan, async (c, { url }) => {
     const limit = countRequest(scanLimit, clientOf(c, deps))
     const scan = await operable.scans.start(url)
     return c.json(present(scan), 202, {
@@ -129,17 +130,17 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     })
   })
 
-  addRoute(app, deps, getScan, async (c) => {
+  addRoute(getScan, async (c) => {
     const scan = await operable.scans.get(idOf(c))
     const isOpen = scan.state === 'queued' || scan.state === 'running'
     return c.json(present(scan), 200, { 'Cache-Control': 'no-store', ...(isOpen ? { 'Retry-After': POLL } : {}) })
   })
 
-  addRoute(app, deps, followScan, async (c) => {
+  addRoute(followScan, async (c) => {
     const { id } = await operable.scans.get(idOf(c))
     // A stream that nobody reads would wait for the scan.
     if (c.req.raw.method === 'HEAD') return new Response(null, { headers: { 'Content-Type': 'text/event-stream' } })
-    return streamScan(c, deps, id, present)
+    return streamScan(c, deps, { scanId: id, present })
   })
   return app
 }

@@ -9,7 +9,7 @@ import type { Route, Success } from '../openapi/route-definition.ts'
 import { createdToolsSchema, toolListSchema } from '../openapi/schemas.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 const newToolsSchema = z
   .strictObject({
@@ -75,17 +75,18 @@ const discoverTools: Route = {
 export function toolCreationRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { tools } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
 
-  addRoute(app, deps, addTool, async (c, draft) => {
+  addRoute(addTool, async (c, draft) => {
     const { tools: all, toolLimit, revision } = await tools.addDraft(pathParameter(c, 'websiteId'), draft)
     return jsonWithTag({ tools: all, toolLimit }, revision, 201)
   })
 
-  addRoute(app, deps, addTools, async (c, { urls }) =>
+  addRoute(addTools, async (c, { urls }) =>
     createdAnswer(await tools.addFromUrls(pathParameter(c, 'websiteId'), urls, { signal: c.req.raw.signal })),
   )
 
-  addRoute(app, deps, discoverTools, async (c) =>
+  addRoute(discoverTools, async (c) =>
     createdAnswer(await tools.discover(pathParameter(c, 'websiteId'), { signal: c.req.raw.signal })),
   )
   return app

@@ -12,7 +12,7 @@ import type { Route, Success } from '../openapi/route-definition.ts'
 import { toolListSchema, toolSchema } from '../openapi/schemas.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 const revisionTag = { ETag: 'Revision of the list of tools' }
 const listed: Success = {
@@ -92,6 +92,7 @@ const removeTool: Route = {
 export function toolRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { tools } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
   const websiteOf = (c: Context<AppEnv>) => pathParameter(c, 'websiteId')
   const toolOf = (c: Context<AppEnv>) => pathParameter(c, 'toolId')
 
@@ -100,23 +101,21 @@ export function toolRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     return ifRevision === undefined ? {} : { ifRevision }
   }
 
-  addRoute(app, deps, listTools, async (c) => {
+  addRoute(listTools, async (c) => {
     const list = await tools.list(websiteOf(c))
     return unlessNotModified(c.req.raw, list.revision, () => toolListAnswer(list))
   })
 
-  addRoute(app, deps, getTool, async (c) => {
+  addRoute(getTool, async (c) => {
     const { tools: all, revision } = await tools.list(websiteOf(c))
     const tool = requireTool(all, toolOf(c))
     return unlessNotModified(c.req.raw, revision, () => jsonWithTag(tool, revision))
   })
 
-  addRoute(app, deps, updateTool, async (c, patch) =>
+  addRoute(updateTool, async (c, patch) =>
     toolListAnswer(await tools.patch(websiteOf(c), toolOf(c), patch, await changeOf(c))),
   )
 
-  addRoute(app, deps, removeTool, async (c) =>
-    toolListAnswer(await tools.remove(websiteOf(c), toolOf(c), await changeOf(c))),
-  )
+  addRoute(removeTool, async (c) => toolListAnswer(await tools.remove(websiteOf(c), toolOf(c), await changeOf(c))))
   return app
 }

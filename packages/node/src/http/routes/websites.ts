@@ -5,7 +5,7 @@ import type { Route } from '../openapi/route-definition.ts'
 import { websiteSchema } from '../openapi/schemas.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 
 const newWebsiteSchema = z.strictObject({ url: z.string().max(2048).describe('Home page') }).openapi('NewWebsite')
 const addedWebsiteSchema = z
@@ -82,18 +82,19 @@ const removeWebsite: Route = {
 export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { websites } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
 
-  addRoute(app, deps, addWebsite, async (c, { url: given }) => {
+  addRoute(addWebsite, async (c, { url: given }) => {
     const { website, key } = await websites.add(given)
     const { id, url } = website
     return c.json({ id, url, key }, 201, { ...noStore, Location: `${deps.baseUrl}/websites/${id}` })
   })
 
-  addRoute(app, deps, listWebsites, async (c) => c.json({ websites: await websites.list() }, 200, noStore))
+  addRoute(listWebsites, async (c) => c.json({ websites: await websites.list() }, 200, noStore))
 
-  addRoute(app, deps, getWebsite, async (c) => c.json(await websites.get(pathParameter(c, 'websiteId')), 200, noStore))
+  addRoute(getWebsite, async (c) => c.json(await websites.get(pathParameter(c, 'websiteId')), 200, noStore))
 
-  addRoute(app, deps, removeWebsite, async (c) => {
+  addRoute(removeWebsite, async (c) => {
     await websites.remove(pathParameter(c, 'websiteId'))
     return c.body(null, 204)
   })

@@ -5,7 +5,7 @@ import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import { toolSchema } from '../openapi/schemas.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { addRoute } from '../route.ts'
+import { routeAdder } from '../route.ts'
 import { createWidgetAnswer, WIDGET_CACHE } from '../widget/widget-answer.ts'
 
 const widgetToolsSchema = z
@@ -32,10 +32,9 @@ const { source: _, createdAt: __, updatedAt: ___, ...exampleWidgetTool } = examp
 /** `GET /widget/{websiteId}/tools.json`: what the script on a website polls. It takes the fast lane; here it is described. */
 export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
   const answer = createWidgetAnswer(deps)
   addRoute(
-    app,
-    deps,
     {
       method: 'get',
       path: '/widget/{websiteId}/tools.json',

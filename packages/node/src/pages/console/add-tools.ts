@@ -26,11 +26,10 @@ export function addToolsSection({ website, urls, urlsError }: AddToolsView, view
   })
   return html`<section><h2>Add tools</h2><div class="columns wide">
 ${postForm(
-  `${path}/discover`,
+  { path: `${path}/discover`, busy: 'Reading the website…', className: 'card stack' },
   view,
   html`<h3>Discover</h3><p>Reads the pages of the website and keeps every form and button that makes a tool. This can take a minute.</p><p><button>Discover tools</button></p>`,
-  { busy: 'Reading the website…', className: 'card stack' },
 )}
-${postForm(`${path}/urls`, view, html`<h3>From pages</h3>${pages}<p><button>Add tools from these pages</button></p>`, { busy: 'Reading the pages…', className: 'card stack' })}
+${postForm({ path: `${path}/urls`, busy: 'Reading the pages…', className: 'card stack' }, view, html`<h3>From pages</h3>${pages}<p><button>Add tools from these pages</button></p>`)}
 </div></section>`
 }

@@ -25,7 +25,7 @@ export function renderConsole({ title, path, trail = [], main }: ConsoleParts, v
       scripts: ['copy', 'busy'],
       main: html`<div class="between console-bar"><nav aria-label="Breadcrumb"><ol class="row small">${trail.map(
         (step) => html`<li><a href="${basePath}${step.path}">${step.text}</a> <span aria-hidden="true">›</span></li>`,
-      )}<li aria-current="page">${title}</li></ol></nav>${postForm('/console/sign-out', view, html`<button class="quiet small-button">Sign out</button>`)}</div>
+      )}<li aria-current="page">${title}</li></ol></nav>${postForm({ path: '/console/sign-out' }, view, html`<button class="quiet small-button">Sign out</button>`)}</div>
 ${flashNotice(view.flash)}
 ${main}`,
     },

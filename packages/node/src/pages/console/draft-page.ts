@@ -35,7 +35,7 @@ export function renderDraftPage(page: DraftView, view: ConsoleView): string {
       main: html`<h1>Keep this tool?</h1>
 <p class="lead">It came with a link, as the inspector makes them. Look at it: once it is kept, the widget offers it.</p>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
-${postForm(`${list}/draft`, view, html`${toolTextFields(values, errors)}<input type="hidden" name="draft" value="${parameter}"><p class="row"><button type="submit">Keep this tool</button><a class="button quiet" href="${view.basePath}${list}">Leave it</a></p>`, { className: 'card stack', busy: 'Saving…' })}
+${postForm({ path: `${list}/draft`, className: 'card stack', busy: 'Saving…' }, view, html`${toolTextFields(values, errors)}<input type="hidden" name="draft" value="${parameter}"><p class="row"><button type="submit">Keep this tool</button><a class="button quiet" href="${view.basePath}${list}">Leave it</a></p>`)}
 <section><h2>What came with it</h2><div class="card stack">${knownOf(draft)}</div></section>`,
     },
     view,

@@ -11,14 +11,14 @@ export function keysSection(website: Website, keys: readonly KeyInfo[], view: Co
   return html`<section><h2>Keys</h2>
 <p class="section-about">A key opens this website alone: over the API as <code>Authorization: Bearer</code>, and here. Only its hash is kept.</p>
 <ul class="list card">${keys.map((key) => keyRow(path, key, view))}${keys.length === 0 && html`<li class="muted">There is no key for this website.</li>`}</ul>
-${postForm(path, view, html`<p><button class="quiet">Make a new key</button></p>`, { className: 'after-list' })}</section>`
+${postForm({ path, className: 'after-list' }, view, html`<p><button class="quiet">Make a new key</button></p>`)}</section>`
 }
 
 function keyRow(path: string, { id, createdAt, revokedAt }: KeyInfo, view: ConsoleView): Markup {
   const state =
     revokedAt === undefined
       ? postForm(
-          `${path}/${id}/revoke`,
+          { path: `${path}/${id}/revoke` },
           view,
           html`<button class="danger small-button">Revoke<span class="hidden"> key ${id}</span></button>`,
         )

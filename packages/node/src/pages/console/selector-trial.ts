@@ -39,7 +39,7 @@ export function selectorTrialSection(website: Website, trial: TrialView | undefi
   })
   return html`<section id="try"><h2>Try a selector</h2>
 <p class="section-about">The service reads the page and shows what the selector matches there. Nothing is clicked.</p>
-${postForm(`/console/websites/${website.id}/try#try`, view, html`${page}${selector}<p><button class="quiet">Try the selector</button></p>`, { busy: 'Reading the page…', className: 'card stack' })}
+${postForm({ path: `/console/websites/${website.id}/try#try`, busy: 'Reading the page…', className: 'card stack' }, view, html`${page}${selector}<p><button class="quiet">Try the selector</button></p>`)}
 ${trial?.result && outcome(trial.result, trial.selector)}</section>`
 }
 

@@ -25,7 +25,7 @@ ${check && ('error' in check ? html`<p class="notice poor" role="status">${check
 }
 
 export function checkForm(path: string, view: ConsoleView, button: Markup): Markup {
-  return postForm(`${path}/check#check`, view, button, { busy: 'Reading the page…' })
+  return postForm({ path: `${path}/check#check`, busy: 'Reading the page…' }, view, button)
 }
 
 function outcome({ ready, steps, rendered }: ToolCheck): Markup {

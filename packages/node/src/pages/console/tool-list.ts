@@ -23,7 +23,7 @@ function toolCard(website: Website, tool: Tool, view: ConsoleView): Markup {
 <p>${siteText(description, 300)}</p>
 <p class="muted small">${metadata.triggerSelector !== undefined && html`<code>${siteText(metadata.triggerSelector, 160)}</code>, then `}<code>${siteText(selector, 160)}</code> on ${siteLink(pageUrl, pathOn(website.url, pageUrl))}</p>
 <div class="row"><a class="button quiet small-button" href="${view.basePath}${path}">Edit<span class="hidden"> ${name}</span></a>${checkForm(path, view, html`<button class="quiet small-button">Check<span class="hidden"> ${name}</span></button>`)}${postForm(
-    `${path}/switch`,
+    { path: `${path}/switch` },
     view,
     html`<input type="hidden" name="active" value="${active ? 'no' : 'yes'}"><button class="quiet small-button">${next}<span class="hidden"> ${name}</span></button>`,
   )}</div></li>`

@@ -41,10 +41,10 @@ export function renderToolPage(page: ToolView, view: ConsoleView): string {
       ],
       main: html`<h1>${siteText(tool.name, 128)}</h1>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
-${postForm(path, view, toolFields(page), { className: 'card stack', busy: 'Saving…' })}
+${postForm({ path, className: 'card stack', busy: 'Saving…' }, view, toolFields(page))}
 ${toolCheckSection(path, page.check, view)}
 ${knownSection(tool)}
-<section><h2>Remove</h2>${postForm(`${path}/remove`, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`, { className: 'card stack' })}</section>`,
+<section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`,
     },
     view,
   )

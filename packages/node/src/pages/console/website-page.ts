@@ -53,10 +53,9 @@ ${view.isAdmin && removalSection(website, view)}`,
 
 function reportLine(website: Website, report: WebsiteView['report'], view: ConsoleView): Markup {
   const scan = postForm(
-    '/scans',
+    { path: '/scans', busy: 'Starting…' },
     view,
     html`<input type="hidden" name="url" value="${website.url}"><button class="quiet small-button">${report ? 'Scan again' : 'Scan this website'}</button>`,
-    { busy: 'Starting…' },
   )
   const text = report
     ? html`<a href="${view.basePath}/r/${report.id}">Report: ${report.score} of 100, grade ${report.grade}</a>`
@@ -66,9 +65,8 @@ function reportLine(website: Website, report: WebsiteView['report'], view: Conso
 
 function removalSection(website: Website, view: ConsoleView): Markup {
   return html`<section><h2>Remove</h2>${postForm(
-    `/console/websites/${website.id}/remove`,
+    { path: `/console/websites/${website.id}/remove`, className: 'card stack' },
     view,
     html`<p><label for="confirm"><input type="checkbox" id="confirm" name="confirm" value="yes" required>Remove ${siteText(shortAddress(website.url), 120)} with its tools and keys. This cannot be undone.</label></p><p><button class="danger">Remove the website</button></p>`,
-    { className: 'card stack' },
   )}</section>`
 }

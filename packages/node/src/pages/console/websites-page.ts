@@ -23,7 +23,7 @@ export function renderWebsitesPage({ websites, url, error }: WebsitesView, view:
       path: '/console',
       main: html`<h1>Websites</h1>
 ${websites.length === 0 ? html`<p class="lead muted">No website is kept yet.</p>` : html`<ul class="list card">${websites.map((website) => websiteRow(website, view))}</ul>`}
-<section><h2>Add a website</h2>${postForm('/console/websites', view, html`${address}<button type="submit">Add the website</button>`, { className: 'card inline-form' })}</section>`,
+<section><h2>Add a website</h2>${postForm({ path: '/console/websites', className: 'card inline-form' }, view, html`${address}<button type="submit">Add the website</button>`)}</section>`,
     },
     view,
   )
