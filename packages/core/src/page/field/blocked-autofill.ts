@@ -8,9 +8,13 @@ import { fieldPurpose, type PurposeClues } from './field-purpose.ts'
  * Whether `new-password` says nothing of a control but that no browser is to fill it in: pages and libraries write it on
  * lists, searches and addresses. A text field keeps it where nothing else says what it is for, and right after a password,
  * where it is one that is shown.
- * @param label of whatever source
+ * @param known `label`: of whatever source
  */
-export function isAutofillBlocked(control: HtmlNode, clues: PurposeClues, label: string, page: PageContext): boolean {
+export function isAutofillBlocked(
+  control: HtmlNode,
+  { clues, label }: { clues: PurposeClues; label: string },
+  page: PageContext,
+): boolean {
   if (autofillField(clues.autocomplete) !== 'new-password' || clues.type === 'password') return false
   if (fieldPurpose({ ...clues, autocomplete: undefined }).purpose === 'password') return false
   const isList = attribute(control, 'role') === 'combobox' || attribute(control, 'aria-haspopup') === 'listbox'

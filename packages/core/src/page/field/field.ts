@@ -53,7 +53,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const carrier = carrierOf(control)
   const sentAs = carrier && attribute(carrier, 'name')
   const clues: PurposeClues = { type, tag, autocomplete, name: name ?? sentAs, id, label: spoken, placeholder }
-  if (isAutofillBlocked(control, clues, label.text, page)) clues.autocomplete = undefined
+  if (isAutofillBlocked(control, { clues, label: label.text }, page)) clues.autocomplete = undefined
   const told = fieldPurpose(clues)
   // Boxes for a code are of type `tel` for the sake of the keyboard.
   const isOpen = told.from === 'none' || (told.from === 'type' && type === 'tel')
