@@ -1,10 +1,9 @@
 import { FetchError } from '../failure/fetch-error.ts'
-import { type ContentCoding, createDecoder, isWholeAnswer } from './content-coding.ts'
+import type { ContentCoding } from './content-coding.ts'
+import { createUnpacker } from './unpacker.ts'
 
 const RATIO_FROM_BYTES = 1024 * 1024
 const MAX_RATIO = 200
-/** An answer that unpacks to nothing is shorter than this. */
-const MAX_EMPTY_BYTES = 1024
 
 export interface BodyReaderOptions {
   coding: ContentCoding | undefined
@@ -34,13 +33,17 @@ export interface BodyReader {
 export function createBodyReader(options: BodyReaderOptions): BodyReader {
   const { coding, maxBytes, onTooLarge } = options
   const chunks: Buffer[] = []
-  /** The first bytes as they came, for an answer that nothing comes out of. */
-  let wire = Buffer.alloc(0)
-  /** Bytes as they came, and decoded ones. */
-  let wireBytes = 0
   let bytes = 0
   let ended = false
-  let decoder: ReturnType<typeof createDecoder> | undefined
+  const unpacker =
+    coding &&
+    createUnpacker({
+      coding,
+      take,
+      end: () => settle(finish),
+      fail: (error) => settle(() => options.fail(error)),
+      resume: options.resume,
+    })
 
   function take(chunk: Buffer): void {
     if (ended) return
@@ -51,7 +54,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
       return
     }
     chunks.push(chunk)
-    if (decoder && bytes > RATIO_FROM_BYTES && bytes > wireBytes * MAX_RATIO) {
+    if (unpacker && bytes > RATIO_FROM_BYTES && bytes > unpacker.wireBytes() * MAX_RATIO) {
       tooLarge(`The answer unpacks to more than ${MAX_RATIO} times its size.`)
     }
   }
@@ -75,37 +78,18 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
 
   function stop(): void {
     ended = true
-    decoder?.destroy()
-  }
-
-  function startDecoder(kind: ContentCoding, firstByte: number): ReturnType<typeof createDecoder> {
-    const started = createDecoder(kind, firstByte)
-    started.on('data', take)
-    started.on('drain', options.resume)
-    started.on('end', () =>
-      settle(() => {
-        if (bytes > 0 || (wireBytes === wire.length && isWholeAnswer(kind, wire))) return finish()
-        options.fail(new FetchError('protocol', 'The compressed answer ends before anything can be unpacked.'))
-      }),
-    )
-    started.on('error', (cause) => {
-      settle(() => options.fail(new FetchError('protocol', 'The compressed answer cannot be unpacked.', { cause })))
-    })
-    return started
+    unpacker?.destroy()
   }
 
   return {
     write(chunk) {
       if (ended) return
-      wireBytes += chunk.length
-      if (coding === undefined) return take(chunk)
-      if (wireBytes <= MAX_EMPTY_BYTES) wire = Buffer.concat([wire, chunk])
-      decoder ??= startDecoder(coding, chunk[0] ?? 0)
-      if (!decoder.write(chunk)) options.pause()
+      if (!unpacker) take(chunk)
+      else if (!unpacker.write(chunk)) options.pause()
     },
     end() {
       if (ended) return
-      if (decoder) decoder.end()
+      if (unpacker) unpacker.end()
       else settle(finish)
     },
     stop,
