@@ -5,11 +5,11 @@ import { isFailure } from './flow/run.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
 import { type Before, judged, pageBefore } from './site/judged.ts'
-import { type LeftOutcome, leaveOutcome, leaveRun, navigator } from './site/navigate.ts'
+import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from './site/navigate.ts'
 import { time } from './site/session.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 
-export interface RunContext {
+export interface RunContext extends Owner {
   receiptId: string
   /** When the run was called, as `performance.now` counts. */
   since: number
@@ -28,7 +28,8 @@ export interface Executor {
 }
 
 export const executor: Executor = {
-  run(tool, input, options, { receiptId, since, isLed, isThere, onApproval = askPerson, onStep }) {
+  run(tool, input, options, context) {
+    const { receiptId, websiteId, since, isLed, isThere, onApproval = askPerson, onStep } = context
     const approve = async (request: ApprovalRequest): Promise<boolean> => {
       try {
         return (await onApproval(request)) === true
@@ -37,18 +38,18 @@ export const executor: Executor = {
         return false
       }
     }
-    let before: Before = { known: [], fields: '' }
+    let before: Before = { known: [], given: [], fields: '' }
     return runTool(tool, input, options, {
       receiptId,
       since,
       approve,
       isThere,
-      ...(!isLed && { navigate: navigator(approve) }),
-      leaveRun: (request) => leaveRun(request, time()),
+      ...(!isLed && { navigate: navigator(approve, context) }),
+      leaveRun: (request) => leaveRun(request, context, time()),
       beforeSubmit: () => {
-        before = pageBefore(tool)
+        before = pageBefore(tool, input)
       },
-      left: (outcome) => leaveOutcome({ ...before, outcome, tool }),
+      left: (outcome) => leaveOutcome({ ...before, websiteId, outcome, tool }),
       onStep,
     })
   },

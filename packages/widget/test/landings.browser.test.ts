@@ -8,6 +8,9 @@ import { run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './w
 
 const form = '<form method="post" action="ACTION"><label>Name <input name="name"></label><button>Send</button></form>'
 
+/** What is typed in; it has words of every kind. */
+const typed = 'Thank you, Ada!'
+
 /** What the page with the form shows beside it, what the page shows that it leads to, and the verdict. */
 const rows: [label: string, before: string, after: string, status: Outcome['status'], httpStatus?: number][] = [
   ['thanks in the heading', '', '<h1>Thank you</h1>', 'confirmed'],
@@ -53,6 +56,9 @@ const rows: [label: string, before: string, after: string, status: Outcome['stat
     'submitted_unverified',
   ],
   ['old thanks', '<p role="status">Message 1 sent</p>', '<p role="status">Message 2 sent</p>', 'submitted_unverified'],
+  ['the input again in the heading', '', `<h1>You searched for: ${typed}</h1>`, 'submitted_unverified'],
+  ['a heading of things that thank', '', '<h1>Thank you cards</h1>', 'submitted_unverified'],
+  ['a heading of things that were saved', '', '<h1>Your saved cards</h1>', 'submitted_unverified'],
   ['a heading that says neither', '', '<h1>Welcome to Acme</h1>', 'submitted_unverified'],
   ['a heading of a list', '', '<h1>Sent items</h1>', 'submitted_unverified'],
   [
@@ -195,7 +201,7 @@ async function sent(path: string): Promise<Page> {
   const opened = await site.context.newPage()
   await opened.goto(site.origin + path)
   await whenReady(opened)
-  void run(opened, `send${path.replace('/', '_')}`, { name: 'Ada' }).catch(() => undefined)
+  void run(opened, `send${path.replace('/', '_')}`, { name: typed }).catch(() => undefined)
   await opened.waitForURL(`**${path}/sent`)
   return opened
 }

@@ -48,6 +48,7 @@ const script = (text: string): string => `<script>
   const $ = (id) => document.getElementById(id)
   const on = (handler) => { $('f').onsubmit = (event) => { event.preventDefault(); handler() } }
   const post = (path) => fetch(path, { method: 'POST' })
+  const send = (path) => fetch(path, { method: 'POST', body: new FormData($('f')) })
   ${text}</script>`
 const page = (body: string, text = ''): string =>
   `<!doctype html><html lang="en"><title>Shop</title><body><main><h1>Contact</h1>${body}</main>${script(text)}`
@@ -288,6 +289,71 @@ const forms: Row[] = [
     form("on(() => $('d').showModal())", '<dialog id="d"><h2>Thank you</h2><button>Close</button></dialog>'),
     'confirmed',
   ],
+  ['a part of the way is saved', says('Progress saved', status), 'submitted_unverified', quiet],
+  ['a membership for the time being', says('仮登録しました。', status), 'submitted_unverified', quiet],
+  ['a list of what was saved', says('Saved cards', status), 'submitted_unverified', quiet],
+  [
+    'an address is left to be confirmed',
+    says('Nur noch ein Schritt: Bitte bestätigen Sie Ihre E-Mail', status),
+    'confirmed',
+  ],
+  [
+    'an address is to be confirmed, and nobody says where',
+    says('Please confirm your email address.', status),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'offers beside the form, of which one is full',
+    form(
+      "on(() => post('/api/send').then(() => { $('f').reset(); $('f').insertAdjacentHTML('afterend', '<p>See you on Friday!</p><ul><li>Friday: fully booked</li><li>Saturday: two tables</li></ul>') }))",
+    ),
+    'submitted_unverified',
+    quiet,
+  ],
+  [
+    'errors beside the form, in a list',
+    form(
+      "on(() => post('/api/send').then(() => $('f').insertAdjacentHTML('beforebegin', '<ul class=error-list><li>Name is invalid</li><li>Name is too short</li></ul>')))",
+    ),
+    'rejected',
+  ],
+  [
+    'praise of a field while the answer takes long, which says no',
+    form(
+      "on(() => { $('f').insertAdjacentHTML('beforeend', '<p>Name confirmed</p>'); send('/api/send?status=422&ms=3500').then(() => { $('out').textContent = 'On our block list' }) })",
+      undefined,
+      'action="/api/send"',
+    ),
+    'rejected',
+  ],
+  [
+    'a reset long ahead of a refusal',
+    form(
+      "on(() => { send('/api/send?status=500&ms=3500').then(() => { $('out').textContent = 'Your message was lost' }); $('f').reset() })",
+    ),
+    'rejected',
+  ],
+  [
+    'thanks in the place of the form, long ahead of a refusal',
+    form(
+      "on(() => { send('/api/send?status=500&ms=3500').then(() => { $('f').hidden = false; $('out').textContent = 'Your message was lost' }); $('f').hidden = true; $('out').textContent = 'Thank you' })",
+    ),
+    'rejected',
+  ],
+  [
+    'thanks in the place of the form, long ahead of the answer',
+    form("on(() => { send('/api/send?ms=3500'); $('f').hidden = true; $('out').textContent = 'Thank you' })"),
+    'confirmed',
+  ],
+  [
+    'a second factor that is asked for elsewhere',
+    form(
+      "on(() => send('/api/send').then(() => { $('f').outerHTML = '<h2>Check your phone</h2><p>Open your authenticator app to go on.</p><button>Resend</button>' }))",
+    ),
+    'submitted_unverified',
+    quiet,
+  ],
 ]
 
 const button = (text: string, more = '', attributes = 'href="#"'): string =>
@@ -438,6 +504,12 @@ describe('what the page is still at when a run ends', () => {
       'div#s "." is at work',
       quiet,
     ],
+    [
+      'a request',
+      form("on(() => { send('/slow'); $('f').reset() })"),
+      'a request has no answer yet',
+      { outcomeMs: 4000 },
+    ],
     ['words', form("on(() => { $('out').textContent = 'Sending…' })"), 'Sending…', quiet],
   ])('%s is told', async (_, html, detail, request) => {
     const outcome = await outcomeOf(html, 'form', request)
@@ -449,6 +521,13 @@ describe('what the page is still at when a run ends', () => {
     const { evidence } = await outcomeOf(form('on(() => {})'), 'form', { outcomeMs: 1000 })
     expect(evidence).toEqual([])
   })
+})
+
+test('functions of the page are its own again once a run is over', async () => {
+  const opened = await browser.openHtml(form("const own = [alert, fetch]; on(() => $('f').remove())"))
+  await runOn(opened, toolOf(opened, 'form'), { name: 'Ada' })
+  expect(await opened.evaluate('own[0] === alert && own[1] === fetch')).toBe(true)
+  await opened.close()
 })
 
 test('what was shown for a moment is told', async () => {

@@ -1,6 +1,6 @@
 import { shownText } from '../dom/text.ts'
 import { fieldErrors } from './field-errors.ts'
-import { signOf } from './messages.ts'
+import { signOf } from './message.ts'
 import { identity, type Sign } from './sign.ts'
 import { isUntouched } from './untouched.ts'
 import type { Watched } from './watched.ts'

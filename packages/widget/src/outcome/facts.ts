@@ -4,9 +4,10 @@ import { windowOf } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { attribute, boxOf, isConnected, isElement, matches, parentOf, select } from '../natives.ts'
 import { fieldErrors } from './field-errors.ts'
-import { AREA, type Messages } from './messages.ts'
+import type { Messages } from './messages.ts'
 import { placeOf, routeOf } from './place.ts'
-import { isClosing, readingOf } from './reading.ts'
+import { isThanking, readingOf } from './reading.ts'
+import { AREA } from './regions.ts'
 import type { Responses } from './responses.ts'
 import { failed, neutral, PROMPT_MS, type Sign, success } from './sign.ts'
 import { isUntouched } from './untouched.ts'
@@ -47,8 +48,9 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
     if (!isForm) signs.push(...statesOf(element === target ? button : element))
     if (isStep) return signs.map(hasAsked() ? untold : unthanked)
     if (way || !isUntouched(watched, hasAsked)) return signs
-    const isAsking = select(document, DIALOGS).some((opened) => !open.has(opened) && isChoice(opened))
-    return signs.map((sign) => (isAsking ? unthanked(sign) : soonOrInside(sign, element)))
+    const choices = select(document, DIALOGS).map((opened) => (open.has(opened) ? 0 : choicesIn(opened)))
+    const asks = Math.max(0, ...choices)
+    return signs.map((sign) => (asks > 1 ? unthanked(sign) : soonOrInside(asks ? untold(sign) : sign, element)))
   }
 }
 
@@ -81,10 +83,13 @@ function isThanks({ isSaid, speaksFor }: Sign): boolean {
   return !!isSaid && speaksFor === 'success'
 }
 
-/** "Are you sure? Confirmed orders are shipped today. [Yes] [No]" is no answer to a form that nobody has sent. */
-function isChoice(dialog: Element): boolean {
-  const isMore = (button: Element): boolean => isVisible(button) && !isClosing(nameOf(button))
-  return isVisible(dialog) && partsOf(dialog, BUTTONS).some(isMore)
+/**
+ * "Are you sure? Confirmed orders are shipped today. [Yes] [No]" is no answer to a form that nobody has sent, nor is "Your
+ * message is saved. [Send now]". One button more after thanks only puts them away.
+ */
+function choicesIn(dialog: Element): number {
+  const isNamed = (button: Element): boolean => isVisible(button) && /\p{L}/u.test(nameOf(button))
+  return isVisible(dialog) ? partsOf(dialog, BUTTONS).filter(isNamed).length : 0
 }
 
 function unthanked(sign: Sign): Sign {
@@ -104,7 +109,8 @@ function dialogOf(dialog: Element, isForm: boolean): Sign {
   const sign: Sign = { kind: 'dialog_opened', detail: line(text, 200), ...(!isForm && { promptMs: PROMPT_MS }) }
   if (partsOf(dialog, '[type=password]').some(isVisible)) return sign
   const reading = readingOf(text)
-  if (reading === 'success' || reading === 'failure') return { ...sign, speaksFor: reading, isSaid: true }
+  if (reading === 'success' || reading === 'failure')
+    return { ...sign, speaksFor: reading, isSaid: true, isDeed: !isThanking(text) }
   return isForm ? sign : { ...sign, speaksFor: 'success', holdMs: 100 }
 }
 

@@ -2,9 +2,12 @@ import { line, shownText } from '../dom/text.ts'
 import { closestAround, isWithin } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { attribute, isElement, matches, parentOf, select } from '../natives.ts'
+import { allScopes, areasAround, linesOf, textOf } from './areas.ts'
 import { fieldErrors } from './field-errors.ts'
-import { AREA, allScopes, LIVE, linesOf, MAX_LINES, NEWS, OF_FIELDS, signOf, textOf, WELL, WRONG } from './messages.ts'
+import { MAX_LINES, newLines } from './lines.ts'
+import { readerOf } from './message.ts'
 import { timeless } from './reading.ts'
+import { LIVE, NEWS, WELL, WRONG } from './regions.ts'
 import { neutral, type Sign } from './sign.ts'
 
 const SHOWN = `${NEWS},h1`
@@ -15,52 +18,50 @@ const MAX_MESSAGE = 300
 /** Who somebody is, a code, or what a form must have. */
 const ASKED =
   ':required:invalid,[type=password],[autocomplete*=one-time-code],[autocomplete^=cc-],[name=code i],[name*=otp i]'
-/** These thank nobody. */
-const COMPLAINTS = `:is(${WRONG}):not(${WELL})`
-const THANKLESS = `a[href],${OF_FIELDS},${COMPLAINTS}`
 const APART = 'header,footer,nav,aside'
+
+/** What the page before is remembered by. */
+export interface PageBefore {
+  /** What it showed. */
+  known: Iterable<string>
+  /** Texts that were typed in: the next page says nothing by them. */
+  given: readonly string[]
+}
 
 /** What a page shows that may be news, to be told from what the next one shows: its live regions, title and lines. */
 export function textsOf(page: Document, target?: Element): string[] {
   const scopes = allScopes(page)
-  const news = scopes.flatMap((scope) => select(scope, SHOWN).filter(isVisible).map(textOf))
-  return [...new Set([...news, ...linesAround(target, scopes)].map(keyOf))].slice(0, MAX_LINES)
+  const lines = target ? linesOf(areaOf(target), scopes) : []
+  return [...new Set([...shownIn(scopes).map(textOf), ...lines].map(keyOf))].slice(0, MAX_LINES)
 }
 
 /**
  * What a page that a run led to says of it, in words: in live regions, its main heading, and where the form is when it is
  * there again, whose fields it may mark as wrong. Where it is not, an alert on a page with a title or more text may be
  * about that.
- * @param known texts of the page before
  */
-export function newsOfPage(page: Document, known: Iterable<string>, target?: Element): Sign[] {
+export function newsOfPage(page: Document, { known, given }: PageBefore, target?: Element): Sign[] {
   const old = new Set([...known].map(keyOf))
+  const isNew = (text: string): boolean => !old.has(keyOf(text))
   const scopes = allScopes(page)
+  const read = readerOf(given)
   const main = select(page, 'main,[role=main]').find(isVisible) ?? select(page, 'body')[0]
   const isStep = !!main && asksMore(main, target)
   const isTitled = select(page, 'h1').some(isVisible)
   const isAlone = (text: string): boolean =>
     !!main && !isTitled && line(shownText(main), Infinity).length < 2 * text.length
-  const news = scopes
-    .flatMap((scope) => select(scope, SHOWN))
-    .filter((from) => isVisible(from) && isMessage(from))
+  const news = shownIn(scopes)
+    .filter((from) => isMessage(from) && isNew(textOf(from)))
     .map((from) => {
       const text = textOf(from)
-      const sign = signOf(text, from)
-      if (sign.speaksFor === 'success')
-        return matches(from, COMPLAINTS) || (isStep && sign.isDeed) ? neutral(sign) : sign
-      return target || matches(from, 'h1') || (sign.isAlert && isAlone(text))
-        ? sign
-        : { ...neutral(sign), isDoubt: true }
+      const sign = read(text, from)
+      const isWrong = matches(from, WRONG) && !matches(from, WELL)
+      if (sign.speaksFor === 'success') return isWrong || (isStep && sign.isDeed) ? neutral(sign) : sign
+      const isOfForm = target || matches(from, 'h1') || (sign.isAlert && isAlone(text))
+      return isOfForm ? sign : { ...neutral(sign), isDoubt: true }
     })
-  const thankless = new Set(target && select(areaOf(target), THANKLESS).map(textOf))
-  const lines = linesAround(target, scopes).map((text) => {
-    const sign = signOf(text)
-    return sign.speaksFor === 'success' && thankless.has(text) ? neutral(sign) : sign
-  })
-  const said = [...news, ...lines].filter(
-    ({ detail = '', isSaid, isWeak }) => isSaid && !(isWeak && !target) && !old.has(keyOf(detail)),
-  )
+  const lines = newLines(target && areaOf(target), { scopes, isNew, read })
+  const said = [...news, ...lines].filter(({ isSaid, isWeak }) => isSaid && !(isWeak && !target))
   return target ? [...said, ...fieldErrors(target)] : said
 }
 
@@ -69,6 +70,10 @@ function asksMore(main: Element, target?: Element): boolean {
   return select(main, `:is(input,select,textarea):is(${ASKED})`).some(
     (control) => isVisible(control) && !(target && isWithin(control, target)) && !closestAround(control, APART),
   )
+}
+
+function shownIn(scopes: Node[]): Element[] {
+  return scopes.flatMap((scope) => select(scope, SHOWN)).filter(isVisible)
 }
 
 /** A live region, a title, what is named as an error, or as a message of success and is no longer than one. */
@@ -80,11 +85,7 @@ function isMessage(from: Element): boolean {
 }
 
 function areaOf(target: Element): Element {
-  return closestAround(parentOf(target), AREA) ?? target
-}
-
-function linesAround(target: Element | undefined, scopes: Node[]): string[] {
-  return target ? linesOf(areaOf(target), scopes) : []
+  return areasAround(target)[0] ?? target
 }
 
 function keyOf(text: string): string {

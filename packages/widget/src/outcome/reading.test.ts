@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosing, isThanking, readingOf, timeless } from './reading.ts'
+import { isThanking, readingOf, timeless } from './reading.ts'
 
 test.each([
   'Something went wrong. Try again.',
@@ -389,17 +389,6 @@ test.each([
   ['Saved', false],
 ])('thanks, and no question after it: %s: %s', (text, isSo) => {
   expect(isThanking(text)).toBe(isSo)
-})
-
-test.each([
-  ['OK', true],
-  ['×', true],
-  ['Schließen', true],
-  ['閉じる', true],
-  ['Send now', false],
-  ['Cancel', false],
-])('a button that only closes: %s: %s', (name, isSo) => {
-  expect(isClosing(name)).toBe(isSo)
 })
 
 test('what goes on by itself', () => {

@@ -2,7 +2,6 @@ import {
   almost,
   aside,
   but,
-  closing,
   complaint,
   condition,
   deed,
@@ -112,11 +111,6 @@ function isUnderWay(folded: string, said: Reading): boolean {
  */
 export function isThanking(text: string): boolean {
   return thanks.test(fold(text)) && !/[?？؟]\s*$/.test(text)
-}
-
-/** Whether a button of that name only closes what it stands in: "OK", "×". */
-export function isClosing(name: string): boolean {
-  return !/\p{L}/u.test(name) || closing.test(fold(name))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isWithin, windowOf } from '../dom/tree.ts'
 import { actionOf, matches, tagOf } from '../natives.ts'
 import { placeOf } from './place.ts'
+import { watchRequests } from './requests.ts'
 import type { Sign } from './sign.ts'
 
 /** A page asks for what belongs to a click soon after it, in ms; what is asked later has reasons of its own. */
@@ -12,8 +13,10 @@ const OTHER_MS = 2500
 const ours = new Set<string>()
 
 export interface Responses {
-  /** Whether the page asked any server anything because of the click: by a request that has ended, or by the browser. */
+  /** Whether the page asked any server anything because of the click, or the browser did. */
   hasAsked(): boolean
+  /** Whether a request that sends something has no answer yet. */
+  isAsking(): boolean
   /** How many of its requests have ended, whatever is known of their answers. */
   ended(): number
   stop(): void
@@ -29,11 +32,11 @@ export function watchResponses(target: Element, button: Element, signs: Sign[]):
   const view = windowOf(target)
   const { performance, PerformanceObserver, location } = view
   const start = performance.now()
-  const addressOf = (entry: { name: string }): string => placeOf(entry.name).replace(/#.*/, '')
-  const own: string[] = []
-  if (matches(button, '[formaction]')) own.push(addressOf({ name: (button as HTMLButtonElement).formAction }))
-  else if (tagOf(target) === 'form') own.push(addressOf({ name: actionOf(target as HTMLFormElement) }))
-  const asked = new Set(sent(performance.getEntriesByType('resource')).map(addressOf))
+  const own = ownAddress(target, button)
+  const asked = new Set(sent(performance.getEntriesByType('resource')).map(({ name }) => addressOf(name)))
+  const belongs = (address: string, at: number): boolean =>
+    at >= start && (address === own || (at <= start + SOON_MS && (!asked.has(address) || ours.has(address))))
+  const isHere = (address: string): boolean => address === own || address.startsWith(`${location.origin}/`)
   let ended = 0
   let submit: Event | undefined
   const onSubmit = (event: Event): void => {
@@ -41,33 +44,48 @@ export function watchResponses(target: Element, button: Element, signs: Sign[]):
   }
   view.addEventListener('submit', onSubmit, true)
   const observer = new PerformanceObserver((list) => {
-    for (const entry of sent(list.getEntries())) {
-      const { initiatorType, responseStatus, startTime } = entry
-      const detail = addressOf(entry)
-      const isOwn = own.includes(detail)
-      const isOther = startTime <= start + SOON_MS && (!asked.has(detail) || ours.has(detail))
-      if (startTime < start || !(isOwn || isOther)) continue
-      const isHere = isOwn || detail.startsWith(`${location.origin}/`)
+    for (const { name, initiatorType, responseStatus, startTime } of sent(list.getEntries())) {
+      const address = addressOf(name)
       // No page reads what a beacon is answered, and most of those to others count visits.
       const isBeacon = initiatorType === 'beacon'
-      if (isBeacon && !isHere) continue
-      ours.add(detail)
+      if (!belongs(address, startTime) || (isBeacon && !isHere(address))) continue
+      ours.add(address)
       ended++
       // WebKit tells no status of anything.
-      if (responseStatus === undefined || (isBeacon && !isOwn)) continue
-      signs.push(isHere && responseStatus ? answered(responseStatus, detail, isOwn) : elsewhere(responseStatus))
+      if (responseStatus === undefined || (isBeacon && address !== own)) continue
+      signs.push(
+        isHere(address) && responseStatus
+          ? answered(responseStatus, address, address === own)
+          : elsewhere(responseStatus),
+      )
     }
   })
   observer.observe({ type: 'resource' })
+  const requests = watchRequests(view, (name) => {
+    const address = addressOf(name)
+    return isHere(address) && belongs(address, performance.now())
+  })
   return {
     // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
-    hasAsked: () => ended > 0 || submit?.defaultPrevented === false,
+    hasAsked: () => ended > 0 || requests.any() || submit?.defaultPrevented === false,
+    isAsking: requests.pending,
     ended: () => ended,
     stop() {
       observer.disconnect()
+      requests.stop()
       view.removeEventListener('submit', onSubmit, true)
     },
   }
+}
+
+/** Where the form is sent to, by this button. */
+function ownAddress(target: Element, button: Element): string | undefined {
+  if (matches(button, '[formaction]')) return addressOf((button as HTMLButtonElement).formAction)
+  return tagOf(target) === 'form' ? addressOf(actionOf(target as HTMLFormElement)) : undefined
+}
+
+function addressOf(name: string): string {
+  return placeOf(name).replace(/#.*/, '')
 }
 
 function answered(httpStatus: number, detail: string, isOwn: boolean): Sign {

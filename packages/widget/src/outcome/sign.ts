@@ -13,6 +13,8 @@ export interface Sign extends Evidence {
   /** An alert, or named as an error. */
   isAlert?: boolean
   isBusy?: boolean
+  /** A request has no answer yet. */
+  isAsking?: boolean
   /** Its words say so. */
   isSaid?: boolean
   /** Of a success: its words tell of a deed and thank nobody. */

@@ -1,9 +1,7 @@
-import { isDisabled } from '../act/actionable.ts'
-import { describe } from '../dom/text.ts'
 import { isWithin, windowOf } from '../dom/tree.ts'
-import { isVisible } from '../dom/visible.ts'
-import { documentOf, isConnected, select } from '../natives.ts'
+import { documentOf } from '../natives.ts'
 import { watchAlerts } from './alerts.ts'
+import { watchWork } from './at-work.ts'
 import { watchComplaints } from './complaints.ts'
 import { factsOf } from './facts.ts'
 import { errorOf } from './field-errors.ts'
@@ -25,55 +23,43 @@ export interface Watch {
   stop(): void
 }
 
-const AT_WORK = '[aria-busy=true],[role=progressbar],progress'
-/** Of no role, but of a name that says what it is. */
-const SPINNERS = `${AT_WORK},:is([class*=spinner i],[class*=loader i],[class*=loading i]):not([class*=lazy i])`
-
-/** Takes note of the page before the click, and tells afterwards what is different. It only observes, `alert` through a wrapper. */
+/**
+ * Takes note of the page before the click, and tells afterwards what is different. It only observes: `alert` and what
+ * sends requests through wrappers.
+ */
 export function watch(watched: Watched): Watch {
-  const { target, button } = watched
+  const { target, button, given } = watched
   const view = windowOf(target)
   const home = documentOf(target)!
   const seen: Sign[] = []
-  const messages = messagesAround(target, watched.given)
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  const messages = messagesAround(target, given)
   const responses = watchResponses(target, button, seen)
   const facts = factsOf(watched, messages, responses)
   const before = new Set(facts().map(identity))
-  const wasDisabled = isDisabled(button)
-  const spun = new Set(select(document, SPINNERS).filter(isVisible))
-  const atWork = (selector: string): string | undefined => {
-    const shown = select(document, selector).find((element) => !spun.has(element) && isVisible(element))
-    return shown && `${describe(shown)} is at work`
-  }
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
+  const work = watchWork(button)
   const leaving = watchLeaving(view, seen, options)
-  const onInvalid = ({ target: field }: Event): void => {
-    if (isWithin(field as Node, target)) seen.push(failed('field_error', 0, errorOf(field as Element)))
-  }
-  const onReset = (event: Event): void => {
-    if (event.target === target) seen.push(success('form_reset'))
-  }
-  view.addEventListener('invalid', onInvalid, options)
-  view.addEventListener('reset', onReset, options)
+  watchForm(target, seen, options)
   const stopAlerts = watchAlerts(target, seen)
   const withoutLate = prompted(responses.ended)
   const complaints = watchComplaints(watched, responses.hasAsked)
+  const busy = (): Sign[] => {
+    const isAsking = responses.isAsking()
+    const detail = isAsking ? 'a request has no answer yet' : work.shown()
+    return detail ? [{ kind: 'pending', detail, isBusy: true, isAsking }] : []
+  }
   return {
     look() {
-      const detail = atWork(SPINNERS)
-      const busy: Sign[] = detail ? [{ kind: 'pending', detail, isBusy: true }] : []
       // A document that died has no form any more, which says nothing of what was sent.
-      if (leaving.hasLeft())
-        return [...seen, ...busy, ...messages.look(), ...landing(view.frameElement, home, messages.known)]
+      if (leaving.hasLeft()) {
+        const news = landing(view.frameElement, home, { known: messages.known, given })
+        return [...seen, ...busy(), ...messages.look(), ...news]
+      }
       const fresh = facts().filter((sign) => !before.has(identity(sign)))
-      return [...seen, ...busy, ...withoutLate(fresh), ...complaints()]
+      return [...seen, ...busy(), ...withoutLate(fresh), ...complaints()]
     },
-    pending() {
-      if (leaving.isUnderWay()) return 'a navigation is under way'
-      const isWaiting = !wasDisabled && isConnected(button) && isDisabled(button)
-      return isWaiting ? `${describe(button)} is disabled` : atWork(AT_WORK)
-    },
+    pending: () => (leaving.isUnderWay() ? 'a navigation is under way' : work.told()),
     hasLeft: leaving.hasLeftPage,
     stop() {
       listening.abort()
@@ -81,4 +67,16 @@ export function watch(watched: Watched): Watch {
       stopAlerts()
     },
   }
+}
+
+/** What the browser tells of the form: a field that it refuses, and a reset. */
+function watchForm(target: Element, seen: Sign[], options: AddEventListenerOptions): void {
+  const onInvalid = ({ target: field }: Event): void => {
+    if (isWithin(field as Node, target)) seen.push(failed('field_error', 0, errorOf(field as Element)))
+  }
+  const onReset = (event: Event): void => {
+    if (event.target === target) seen.push(success('form_reset'))
+  }
+  windowOf(target).addEventListener('invalid', onInvalid, options)
+  windowOf(target).addEventListener('reset', onReset, options)
 }

@@ -1,7 +1,7 @@
 import { shownText } from '../dom/text.ts'
 import { closestAround, selectDeep } from '../dom/tree.ts'
 import { CONTROLS, DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
-import { areasAround } from './messages.ts'
+import { areasAround } from './areas.ts'
 import { type Sign, success } from './sign.ts'
 import type { Watched } from './watched.ts'
 

@@ -12,19 +12,19 @@ function words(list: string, anywhere = ''): RegExp {
 
 /** It was not taken, whatever else is said. */
 export const refusal = words(
-  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfortunately|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|(?<!(?:your|my|a|the) )lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast|small|big|low|high)|fully booked|booked (?:out|up)|sold out|out of stock|(?:is|are) full\\b|unavailable|no longer|forbidden|insufficient|malformed|bad request|tim(?:ed |e-?)out|flagged|disabled|(?:anmeld|buchung|inscri|registr|reserv|iscriz|prenot|zapisy|регистр|запись)\\S* (?:\\S+ ){0,4}?(?:clos|ended|geschl|beend|cerrad|encerrad|chius|geslot|zamkn|закры)|expected .*, received|" +
+  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfort|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|(?<!(?:your|my|a|the) )lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast|small|big|low|high)|fully booked|booked (?:out|up)|sold out|out of stock|(?:is|are) full\\b|unavail|no longer|forbid|insuff|malform|bad request|tim(?:ed |e-?)out|flagged|disabled|(?:anmeld|buch|inscri|regist|reserv|iscri|prenot|zapis|регист|запис)\\S* (?:\\S+ ){0,4}?(?:clos|ended|geschl|beend|(?:en)?cerrad|chius|geslot|zamkn|закры)|expected .*, received|" +
     '(?:this|that|these|those|dies|cet|es[et]|quest)\\S* (?:\\S+ ){1,2}?(?:is|are|was|were|been|ist|sind|wurde|est|ete|esta|foi|fue|e) (?:already |schon )?(?:book|reserv|regist|used|gebucht|angem|belegt|inscri|enreg|pris|oc?cup|prenot)|' +
-    'fehl[eg]|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|(?:ist|sind) (?:\\S+ )?voll\\b|vergeben|ausgebucht|' +
-    'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|n.(?:a|ont) pu|n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|purtroppo|gia |infelizm|' +
-    'fout|mislukt|ongeldig|helaas|kon .*niet|al (?:in(?:ge| geb)|geregi|geab|aange|verz|verst)|blad\\b|bledn|nie (?:uda|moz)|zajet|zbyt |' +
+    'fehl[eg]|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|(?:ist|sind) (?:\\S+ )?voll\\b|vergeben|ausgeb|' +
+    'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|n.(?:a|ont) pu|n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|purtroppo|gia |infeliz|' +
+    'fout|misluk|ongeld|helaas|kon .*niet|al (?:in.?ge|ge[ra]|aange|ver[sz])|blad\\b|bledn|nie (?:uda|moz)|zajet|zbyt |' +
     'ошиб|слишком|не (?:уд|мо)|неверн|к сожал|уже (?:зан|исп|зар)|لم |رفض|حظر|لا يمكن|تعذر|خطا|فشل|غير |تم (?:اغلاق|تجاوز)|שגיאה|נכשל|לא (?:ניתן|הצל|תק)|תפוס',
-  '[不未没](?:有|能)?(?:成功|发送|發送|提交|收到|保存)|失[败敗]|[错錯][误誤]|无[法效]|已[被存满]|エラー|ませんでした|正しくありません|期限切れ|使用されて|満席|(?:受付|募集|申し?込み?|予約).{0,4}終了|締め?切り?(?:まし|られ)',
+  '[不未没][有能]?(?:成功|[发發]送|提交|收到|保存)|失[败敗]|[误誤]|无[法效]|已[被存满]|エラー|ませんでした|正しくありません|期限切れ|使用されて|満席|(?:受付|募集|予約).{0,4}終了|締.?切.?(?:まし|られ)',
 )
 
 /** It was not taken, unless thanks came before: of wishes, and of what would have to be otherwise. */
 export const complaint = words(
-  "please(?! wait)|required|must|problem|already|sorry|try again|can ?(?:no|')t|bitte(?! wart)|pflicht|bereits|veuillez(?! patient)|merci de (?:ne|bien|(?!patienter)\\S+(?:[ei]r|dre|ire|ttre))\\b|obligat|requi|por favor|riprova|verplicht|wymag|prosz|preencha|obrigatori|пожалу|обязат|مطلوب|يرجى|مسبق|נא |חובה|כבר ",
-  '[请請](?!稍|勿[关關离離])|已[经經]?(?:提交|报名|预约|注册)[过過]|必[填须須]|(?<!お待ち)ください|(?<!まだ.*)ません|すでに|既に',
+  "please(?! wait)|required|must|problem|already|sorry|try again|can ?(?:no|')t|bitte(?! wart)|pflicht|bereits|veuillez(?! patient)|merci de (?:ne|bien|(?!patienter)\\S+(?:[ei]r|dre|ire|ttre))\\b|obligat|requi|por favor|riprova|verplicht|wymag|prosz|preench|obrigatori|пожалу|обязат|مطلوب|يرجى|مسبق|נא |חובה|כבר ",
+  '[请請](?!稍|勿)|已[经經]?[提报预注].[过過]|必[填须須]|(?<!お待ち)ください|(?<!まだ.*)ません|すでに|既に',
 )
 
 /** Said to somebody who did something, enough by itself. */
@@ -35,7 +35,7 @@ export const thanks = words(
 
 /** "No errors", "0 Fehler", "Thanks for reporting this error!" */
 export const faultless = words(
-  '(?:no|0|zero|without|keine?|ohne|sans|aucune?|sin|senza|nessun|geen|sem|bez) (?:\\S+ )?(?:err|fehler|fout|blad)\\S*|report\\S* (?:this|the|an?) (?:err|problem)\\S*|sorry to (?:see you go|hear that)',
+  '(?:no|0|zero|without|keine?|ohne|sans|aucune?|sin|senza|nessun|geen|sem|bez) (?:\\S+ )?(?:err|fehl|fout|blad)\\S*|report\\S* (?:this|the|an?) (?:err|problem)\\S*|sorry to (?:see you go|hear that)',
 )
 
 /** "Your error report was sent": what is wrong is what the deed, in the brackets, was about. */
@@ -45,8 +45,8 @@ export const topic = words(
 
 /** Something was done; with a negation before it in the same clause, it was not. */
 export const deed = words(
-  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! (?:no\\b|nothing|an? (?:empty|invalid)))|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!only .*|(?:cards|files|types) |to be )accepted(?! (?:file|format|type|card|pay|here))|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تم(?:ت)? (?:ال)?(?:ارسال|استلام|استقبال|حفظ|تسجيل|حجز|تاكيد|قبول|اشتراك|تقديم|اضاف|انشاء)|بنجاح|נשלח|התקבל|בהצלחה',
-  '成功(?![前后後])|已(?:发送|發送|提交|收到|预订)(?![过過])|(?:送信|登録|受け?付け|承り|申し?込み|予約)[をがい致た]*[しさ]?れ?ました(?!ら)|完了(?!.*ません|.*ない|する|後|前|次第)',
+  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! no| an? empty)|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!(?:cards|files|types|mail|name|address) )accepted(?! here)|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تمت? (?!الغا|ايقاف)\\S{3}|بنجاح|נשלח|התקבל|בהצלחה',
+  '成功(?![前后後])|已(?:[发發]送|提交|收到|预订)(?![过過])|(?:送信|登録|受.?付.?|承り|申.?込.|予約)[をがい致た]*[しさ]?れ?ました(?!ら)|完了(?!.*ません|.*ない|する|後|前|次第)',
 )
 
 /** What was sent is what the next step asks for, or it is said of whom something is for. */
@@ -58,10 +58,7 @@ export const nextStep = words(
 const STEPS = 'step\\b|schritt|etape|paso\\b|passo|stap\\b|krok|шаг|этап'
 
 /** Before a deed: a part was done, or for the time being. */
-export const partial = words(
-  `${STEPS}|progress(?! rep)|fortschritt|provis|tentativ|vorlauf|voorlop|tymczas|предвар`,
-  '仮',
-)
+export const partial = words(`${STEPS}|progres(?!s rep)|fortschr|provis|tentativ|vorlauf|предвар`, '仮')
 
 /** Asks to confirm an address or a membership. */
 export const optIn = words(
@@ -70,16 +67,16 @@ export const optIn = words(
 )
 
 /** Beside it: that is all that is left, so the form was taken. */
-export const almost = words(`${STEPS}|almost|fast |presque|casi|quasi|bijna|prawie|почти`, '一[步歩]')
+export const almost = words(`${STEPS}|almost|fast |presque|casi|quasi|почти`, '一[步歩]')
 
 /** What a person is to do there, and not on the page. */
 export const elsewhere = words(
-  'authenticator|tap yes|(?:on|in|auf|sur|dans|en|op|na|sul?|no|на) \\S+ (?:\\S+ )?\\S*(?:phone|device|mobil|movil|handy|tele[fp]|gerat|appareil|dispositi|телефон|устройств|app\\b)',
+  'authentic|tap yes|(?:on|in|auf|sur|dans|en) \\S+ (?:\\S+ )?\\S*(?:phone|device|mo[bv]il|handy|tele[fp]|gerat|disposit|app\\b)',
 )
 
 /** Still to come: where something was done before, nobody was refused. */
 export const yet = words(
-  'yet\\b|noch nicht|pas encore|aun no|todavia|non .*ancora|non ancora|nog n|jeszcze|ainda|еще не',
+  'yet\\b|noch nicht|pas encore|aun no|todavia|non .*ancora|nog n|jeszcze|ainda|еще не',
   '[尚还還]未|[还還][没沒]|まだ',
 )
 
@@ -108,20 +105,13 @@ export const but = words('(?:but|aber|mais|pero|maar|но)\\s')
 
 /** About something else than this input: what others did, drafts, cookies, an offer that one may decline. */
 export const aside = words(
-  'someone|people|just (?:boo|bou|ord|sub|sig|pur|joi)|(?:minute|hour)s? ago|draft|entwurf|brouillon|borrador|bozza|rascunho|szkic|черновик|cookie|(?:no|nein|non),? (?:thank|dank|merci|gracias|grazie)',
-  '草稿|下書き',
+  'someone|people|just (?:boo|bou|ord|sub|sig|pur|joi)|(?:minute|hour)s? ago|draft|entwurf|borrador|szkic|cookie|(?:no|nein|non),? (?:thank|dank|merci|gracias|grazie)',
 )
 
 /** Words of politeness that a comma parts from what is asked for. */
 export const polite = words('(please|bitte|por favor|per favore|пожалуйста|prosz[ey]|prosimy),')
 
-/** A button that only puts away what it stands in. */
-export const closing = words(
-  'ok\\b|okay|close|done|got it|great|dismiss|schlie|fertig|verstanden|alles klar|ferm|compris|cerrar|acept|entendi|chiud|capito|sluit|begrepen|zamkn|fechar|закр|хорошо|понятно|اغلاق|موافق|حسنا|סגור|אישור',
-  '[关關][闭閉]|确定|確定|好的|知道了|閉じる|了解',
-)
-
 /** What comes after these was put in. */
 export const detail = words(
-  '(?:reason|subject|topic|category|grund|betreff|motif|objet|asunto|motivo|oggetto|assunto|onderwerp|reden|temat|powod|тема|причина)\\S*:',
+  '(?:reason|subject|topic|categor|grund|betr|moti|obj|asunto|ogg|assunto|onderw|reden|temat|powod|тема|причин)\\S*:',
 )

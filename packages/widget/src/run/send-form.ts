@@ -4,6 +4,7 @@ import { press } from '../act/hand.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/find-field.ts'
 import { type Failure, failure, step, until } from '../flow/run.ts'
+import { textsIn } from '../input/texts-in.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
 import { complaintsIn } from '../outcome/complaints.ts'
 import { identity } from '../outcome/sign.ts'
@@ -27,7 +28,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   const { tool, values } = run
   const { kind, inModal } = tool.metadata
   const kept = keptIn(tool, values, current)
-  const given = textsOf(values)
+  const given = textsIn(values)
   const complained = new Set(complaintsIn(current()).map(identity))
   const observe = (button: Element): Watch =>
     watch({ target: current(), button, kind, inModal, current, kept, given, complained })
@@ -125,10 +126,4 @@ async function reveal(run: ToolRun, look: () => unknown, unseen: () => Element |
     return failure('not_visible')
   }
   await until({ ...run, stepMs: 1000 }, appears).catch(() => {})
-}
-
-/** All texts of an input. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }

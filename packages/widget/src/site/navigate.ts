@@ -6,8 +6,17 @@ import type { ApprovalRequest, Approve, Navigate, NavigationRequest, Outcome, Ru
 import { isWebAddress } from './parse-tool-list.ts'
 import { forget, isNextAfter, leave, take, time } from './session.ts'
 
+/** Of the widget that left something: the page that follows may have several. */
+export interface Owner {
+  /** Of the website; absent with a fixed list. */
+  websiteId: string | undefined
+}
+
+/** Whether it was left by this widget, or one of the same website, with a tool of that id. */
+export type IsOurs = (owner: Owner, tool: string) => boolean
+
 /** A run that goes on where it led to. */
-export interface PendingRun {
+export interface PendingRun extends Owner {
   /** Id of the tool, by which it is found, and its name for the case that it is not. */
   tool: string
   name: string
@@ -26,7 +35,7 @@ const BEGIN_MS = 10_000
  * no secret (no tool takes one as input), and is read once. Another origin cannot take anything over, so a person is
  * asked first, with the whole address, and the tool has to be run again there.
  */
-export function navigator(approve: Approve): Navigate {
+export function navigator(approve: Approve, owner: Owner): Navigate {
   return async (request: NavigationRequest): Promise<RunError | undefined> => {
     const { tool, options, signal } = request
     const { pageUrl } = tool
@@ -35,7 +44,7 @@ export function navigator(approve: Approve): Navigate {
       const question: ApprovalRequest = { tool, reasons: ['navigation'], values: [], url: pageUrl, signal }
       const isAgreed = await decision(approve, question, limitsOf(options).approvalMs)
       if (!isAgreed) return failure('approval_denied', `nobody agreed to open ${pageUrl}`).error
-    } else if (!leaveRun(request)) {
+    } else if (!leaveRun(request, owner)) {
       return refused('the browser keeps nothing for the next page')
     }
     if (signal.aborted) {
@@ -51,14 +60,17 @@ export function navigator(approve: Approve): Navigate {
  * Leaves a run for the page that follows.
  * @param leftAt of one whose trigger leads there
  */
-export function leaveRun(run: Omit<NavigationRequest, 'signal'>, leftAt?: number): boolean {
+export function leaveRun(run: Omit<NavigationRequest, 'signal'>, { websiteId }: Owner, leftAt?: number): boolean {
   const { tool, input, receiptId, options } = run
-  return leave('run', { tool: tool.id, name: tool.name, input, receiptId, options, leftAt } satisfies PendingRun)
+  const pending: PendingRun = { websiteId, tool: tool.id, name: tool.name, input, receiptId, options, leftAt }
+  return leave('run', pending)
 }
 
-/** The run that goes on here, if any. Where a trigger leads to nobody knows before: it goes on at the very next page only. */
-export function takePendingRun(): PendingRun | undefined {
-  const run = take<PendingRun>('run')
+/**
+ * The run that goes on here, if any. Where a trigger leads to nobody knows before: it goes on at the very next page only.
+ */
+export function takePendingRun(isOurs: IsOurs): PendingRun | undefined {
+  const run = take<PendingRun>('run', (left) => isOurs(left, left.tool))
   return run?.leftAt && !isNextAfter(run.leftAt) ? undefined : run
 }
 
@@ -86,12 +98,14 @@ function refused(why: string): RunError {
 }
 
 /** What a page leaves of a run that it was left by, for the page that follows. */
-export interface LeftOutcome {
+export interface LeftOutcome extends Owner {
   outcome: Outcome
   /** Of the run, to see whether its form is there again. */
   tool: Tool
   /** Texts of the page before the submit, which are no news of the next one. */
   known: string[]
+  /** Texts of the input, which the next one may repeat. */
+  given: string[]
   /** Names of the form's fields, by which it is known when it is there again. */
   fields: string
   /** When the page went away, as `time` counts. */
@@ -102,6 +116,6 @@ export function leaveOutcome(left: Omit<LeftOutcome, 'at'>): void {
   leave('outcome', { ...left, at: time() } satisfies LeftOutcome)
 }
 
-export function takeOutcome(): LeftOutcome | undefined {
-  return take<LeftOutcome>('outcome')
+export function takeOutcome(isOurs: IsOurs): LeftOutcome | undefined {
+  return take<LeftOutcome>('outcome', (left) => isOurs(left, left.tool.id))
 }
