@@ -1,6 +1,7 @@
 import type { Operable } from '../src/contracts/operable.ts'
 import { type AppOptions, createApp } from '../src/http/app.ts'
 import type { LogEntry } from '../src/http/log.ts'
+import { operableOptions } from '../src/services/create-operable.ts'
 import { toolShop } from './tool-shop.ts'
 
 export const BASE = 'https://audit.example'
@@ -22,11 +23,14 @@ interface Sending {
 
 /** The service over HTTP without a port: one website, on memory, with its keys. */
 export async function httpShop(options: Partial<AppOptions> & Parameters<typeof toolShop>[0] = {}) {
-  const shop = await toolShop(options)
+  const given = Object.entries(options)
+  const ofShop = given.filter(([name]) => name === 'pages' || Object.hasOwn(operableOptions, name))
+  const ofApp = given.filter(([name]) => !ofShop.some(([known]) => known === name))
+  const shop = await toolShop(Object.fromEntries(ofShop))
   const admin = (await shop.keys.create({ kind: 'admin' })).key
   const logged: LogEntry[] = []
   const operable = shop as unknown as Operable
-  const app = createApp(operable, { baseUrl: BASE, log: (entry) => logged.push(entry), ...options })
+  const app = createApp(operable, { baseUrl: BASE, log: (entry) => logged.push(entry), ...Object.fromEntries(ofApp) })
 
   async function send(line: string, { key, body, headers = {} }: Sending = {}): Promise<Sent> {
     const [method = '', path = ''] = line.split(' ')

@@ -157,6 +157,11 @@ test.each<[string, unknown[], RegExp]>([
   ['no operable', [undefined, { baseUrl: BASE }], /^The operable must be what createOperable gives/],
   ['the options of createOperable', [{ storage: {} }, { baseUrl: BASE }], /^The operable must be/],
   ['no options', [{ websites: { list() {} } }], /^The base address must be an absolute/],
+  [
+    'a name that nobody knows',
+    [{ websites: { list() {} } }, { baseUrl: BASE, publicScan: true }],
+    /^createApp has no option publicScan\. It has: .*publicScans/,
+  ],
   ['no base address', [{ websites: { list() {} } }, {}], /^The base address must be an absolute/],
 ])('%s: a TypeError says what is expected', (_, given, said) => {
   const create = createApp as (...given: unknown[]) => unknown

@@ -1,5 +1,6 @@
 import { describeService } from '../catalog/service-description.ts'
 import type { Operable } from '../contracts/operable.ts'
+import { checkOptionNames, type OptionNames } from '../crawl/check-options.ts'
 import { packageVersion } from '../package-root.ts'
 import { checkBaseUrl } from './address/base-url.ts'
 import { withoutOwnSite } from './address/own-address.ts'
@@ -53,6 +54,21 @@ export interface AppOptions {
   closing?: AbortSignal
 }
 
+const NAMES: OptionNames<AppOptions> = {
+  baseUrl: true,
+  authorize: true,
+  trustedProxies: true,
+  publicScans: true,
+  listReports: true,
+  allowPrivate: true,
+  reportLimit: true,
+  scanLimit: true,
+  contact: true,
+  bodyLimit: true,
+  log: true,
+  closing: true,
+}
+
 const REPORT_LIMIT: RatePolicy = { limit: 1000, window: 60 }
 const SCAN_LIMIT: RatePolicy = { limit: 10, window: 60 }
 
@@ -69,7 +85,8 @@ export interface App {
  * The service over HTTP, without a listener: mount it where a `Request` comes in, or give it to `createNodeListener`.
  *
  * @param operable as `createOperable` gives it; the caller closes it
- * @throws TypeError for a base address, a limit or a proxy that is none, and without an operable
+ * @throws TypeError for a base address, a limit or a proxy that is none, an option of an unknown name, and without an
+ * operable
  */
 export function createApp(operable: Operable, options: AppOptions): App {
   return createAppWithLane(operable, options).app
@@ -86,6 +103,7 @@ export interface ListenedApp {
 export function createAppWithLane(operable: Operable, options: AppOptions): ListenedApp {
   requireOperable(operable)
   checkBaseUrl(options?.baseUrl)
+  checkOptionNames('createApp', options, NAMES)
   const deps = depsOf(operable, options)
   const fastLane = createFastLane(deps)
   const router = createRouter(deps)

@@ -57,7 +57,8 @@ export interface OperableOptions {
   now?: () => Date
 }
 
-const NAMES: OptionNames<OperableOptions> = {
+/** Exported for tests, which hand options of several parts on in one object. */
+export const operableOptions: OptionNames<OperableOptions> = {
   storage: true,
   adminKey: true,
   toolLimit: true,
@@ -83,7 +84,7 @@ const NAMES: OptionNames<OperableOptions> = {
  */
 export function createOperable(options: OperableOptions = {}): Operable & { storage: Storage } {
   const { storage: given = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
-  checkOptionNames('createOperable', options, NAMES)
+  checkOptionNames('createOperable', options, operableOptions)
   if (toolLimit !== 'unlimited' && (!Number.isSafeInteger(toolLimit) || toolLimit < 0)) {
     throw new TypeError('toolLimit must be a whole number from 0, or "unlimited".')
   }

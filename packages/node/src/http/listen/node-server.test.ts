@@ -4,7 +4,7 @@ import { httpShop } from '../../../test/http-shop.ts'
 import { rawClient } from '../../../test/raw-client.ts'
 import { shopServers } from '../../../test/shop-servers.ts'
 import type { Operable } from '../../contracts/operable.ts'
-import { serve } from './node-server.ts'
+import { type ServeOptions, serve } from './node-server.ts'
 
 const start = shopServers()
 
@@ -180,7 +180,7 @@ test('who hangs up stops the work that runs for them', async () => {
 })
 
 describe('stopping', () => {
-  async function withSlowRequest(graceMs?: number) {
+  async function withSlowRequest(limits: Pick<ServeOptions, 'drainMs' | 'graceMs'>) {
     let letGo: (() => void) | undefined
     const held = new Promise<void>((done) => {
       letGo = done
@@ -193,30 +193,34 @@ describe('stopping', () => {
       arrived?.()
       await held
     }
-    const { server, operable } = await start({ authorize, ...(graceMs === undefined ? {} : { graceMs }) })
+    const { server, operable } = await start({ authorize, ...limits })
     const client = await rawClient(server.port)
     client.write(get('/websites'))
     await hasArrived
     return { server, operable, client, letGo: () => letGo?.() }
   }
 
-  test('lets the requests that run end, takes no new ones, and closes what is idle', async () => {
-    const { server, client, letGo } = await withSlowRequest()
+  test('lets requests end, answers what still comes for the last time, then closes what is idle, and the port', async () => {
+    const { server, client, letGo } = await withSlowRequest({ drainMs: 2000, graceMs: 60_000 })
     const idle = await rawClient(server.port)
     idle.write(get('/health'))
     await idle.until(/"ok"/)
     const closing = server.close()
-    await idle.closed
     const late = await rawClient(server.port)
+    late.write(get('/health'))
     await late.closed
-    expect(late.text()).toBe('')
+    expect(late.text()).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n/s)
+    await idle.closed
+    const refused = await rawClient(server.port)
+    await refused.closed
+    expect(refused.text()).toBe('')
     letGo()
-    await closing
-    expect(client.text()).toMatch(/^HTTP\/1\.1 200 /)
+    await Promise.all([closing, client.closed])
+    expect(client.text()).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n/s)
   })
 
   test('cuts what does not end', async () => {
-    const { server, client, letGo } = await withSlowRequest(100)
+    const { server, client, letGo } = await withSlowRequest({ graceMs: 100 })
     await server.close()
     await client.closed
     expect(client.text()).toBe('')
@@ -256,7 +260,7 @@ describe('a port that cannot be opened', () => {
     })
   })
 
-  test.each([{ baseUrl: 'audit.example' }, { trustedProxies: ['proxy.local'] }])(
+  test.each<object>([{ publicScan: true }, { baseUrl: 'audit.example' }, { trustedProxies: ['proxy.local'] }])(
     'a mistake of the caller, %j, leaves no listener behind',
     async (options) => {
       const { server, operable } = await start()

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Operable } from '../../contracts/operable.ts'
+import { checkOptionNames, type OptionNames } from '../../crawl/check-options.ts'
 import { checkBaseUrl } from '../address/base-url.ts'
 import { type AppOptions, createAppWithLane, requireOperable } from '../app.ts'
 import { logToStderr } from '../log.ts'
+import { trackConnections } from './connections.ts'
 import { listen } from './listen.ts'
 import { malformedRequest } from './malformed-request.ts'
 import { createNodeLane } from './node-lane.ts'
@@ -25,6 +27,11 @@ export interface ServeOptions extends Omit<AppOptions, 'baseUrl' | 'closing'> {
   requestTimeoutMs?: number
   /** Connections at one time; more are dropped. Default 4,096. */
   maxConnections?: number
+  /**
+   * After `close`, how long connections may bring one more request each, and new ones are taken, in ms. Answers then end
+   * their connection, so that no client asks over one that is about to be closed. Default 500.
+   */
+  drainMs?: number
   /** What running requests get to end after `close`, in ms. Default 10,000. */
   graceMs?: number
 }
@@ -33,8 +40,30 @@ export interface RunningServer {
   /** Base address, without a slash at its end. */
   url: string
   port: number
-  /** Stops listening, lets running requests end, closes the operable. May be called again. */
+  /** Answers what is on its way, stops listening, lets running requests end, closes the operable. May be called again. */
   close(): Promise<void>
+}
+
+const NAMES: OptionNames<ServeOptions> = {
+  operable: true,
+  port: true,
+  host: true,
+  baseUrl: true,
+  headersTimeoutMs: true,
+  requestTimeoutMs: true,
+  maxConnections: true,
+  drainMs: true,
+  graceMs: true,
+  authorize: true,
+  trustedProxies: true,
+  publicScans: true,
+  listReports: true,
+  allowPrivate: true,
+  reportLimit: true,
+  scanLimit: true,
+  contact: true,
+  bodyLimit: true,
+  log: true,
 }
 
 const MAX_HEADER_BYTES = 16 * 1024
@@ -45,11 +74,12 @@ const CHECK_INTERVAL = 1000
  * Serves the app on a port: the only listener of the service.
  *
  * @throws OperableError `invalid_request` when the port cannot be opened
- * @throws TypeError for a base address or a proxy that is none
+ * @throws TypeError for a base address or a proxy that is none, and an option of an unknown name
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   requireOperable(options?.operable)
-  const { operable, port = 8787, host = '127.0.0.1', baseUrl, graceMs = 10_000, ...rest } = options
+  checkOptionNames('serve', options, NAMES)
+  const { operable, port = 8787, host = '127.0.0.1', baseUrl, drainMs = 500, graceMs = 10_000, ...rest } = options
   const { headersTimeoutMs = 10_000, requestTimeoutMs = 15_000, maxConnections = 4096, ...appOptions } = rest
   const given = baseUrl === undefined ? undefined : checkBaseUrl(baseUrl)
   const { log = logToStderr } = appOptions
@@ -63,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     requireHostHeader: false,
   })
   server.maxConnections = maxConnections
+  const connections = trackConnections(server)
   const own = await listen(server, port, host)
   const url = given ?? own.url
 
@@ -82,7 +113,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const answer: RequestListener = (incoming, outgoing) => {
     if (!hasHost(incoming) || !lane(incoming, outgoing)) void listener(incoming, outgoing)
   }
-  answerUnreadable(server, { baseUrl: url, log })
+  answerUnreadable(server, { baseUrl: url, log, ...connections })
   server.on('request', answer)
   // An expectation that we do not know is left out of account, which RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', answer)
@@ -94,7 +125,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     port: own.port,
     close() {
       closing.abort()
-      closed ??= stopServer(server, graceMs).finally(() => operable.close())
+      closed ??= stopServer(server, { connections, drainMs, graceMs }).finally(() => operable.close())
       return closed
     },
   }

@@ -4,6 +4,7 @@ import { type ErrorCode, OperableError } from '@operable/core'
 import { securityHeaders } from '../answer/security-headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { problemAnswer } from '../problem/problem.ts'
+import type { Connections } from './connections.ts'
 
 type Fault = [code: ErrorCode, detail: string]
 
@@ -22,17 +23,17 @@ const LINGER = 1000
  * Answers what Node's parser refuses, and what does not arrive in time, like every other error: Node itself says no more
  * than a status. The connection is closed, since nobody knows where the next request on it would begin.
  */
-export function answerUnreadable(server: Server, deps: Pick<AppDeps, 'baseUrl' | 'log'>): void {
-  const { baseUrl } = deps
+export function answerUnreadable(
+  server: Server,
+  deps: Pick<AppDeps, 'baseUrl' | 'log'> & Pick<Connections, 'lastAnswer'>,
+): void {
+  const { baseUrl, lastAnswer } = deps
   const always = securityHeaders(baseUrl)
-  const last = new WeakMap<Duplex, ServerResponse>()
-
-  server.on('request', ({ socket }, outgoing) => void last.set(socket, outgoing))
 
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     // Told already, and what the client goes on to send is no news.
     if (socket.writableEnded && !socket.destroyed) return
-    if (!socket.writable || isAnswering(last.get(socket), socket)) return void socket.destroy()
+    if (!socket.writable || isAnswering(lastAnswer(socket), socket)) return void socket.destroy()
     const [problem, detail] = FAULTS[code] ?? NO_HTTP
     const asked = { method: 'GET', url: `${baseUrl}/`, headers: { get: () => null } }
     const { status, headers, body } = problemAnswer(new OperableError(problem, detail), asked, deps)

@@ -19,7 +19,8 @@ afterAll(async () => {
 
 async function listen(options: ReportServiceOptions = {}) {
   const service = await httpReports(options)
-  const server: RunningServer = await serve({ operable: service.operable, port: 0, log: () => {}, ...options })
+  const { storage: _, ...listening } = options
+  const server: RunningServer = await serve({ operable: service.operable, port: 0, log: () => {}, ...listening })
   open.push({ close: () => server.close() })
   return { ...service, server }
 }
