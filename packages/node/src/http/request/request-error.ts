@@ -1,4 +1,5 @@
 import { type ErrorCode, OperableError } from '@operable/core'
+import { issueSentence } from '@operable/core/schema'
 import type { z } from 'zod'
 
 /** One part of a request that does not fit. */
@@ -41,7 +42,7 @@ function describeFirst([first]: readonly Misfit[]): string {
 
 /** Unknown members are reported where they stand, not at the object that holds them. */
 function misfits(issue: z.core.$ZodIssue, where: 'body' | 'query'): Misfit[] {
-  if (issue.code !== 'unrecognized_keys') return [misfit(issue.path, issue.message, where)]
+  if (issue.code !== 'unrecognized_keys') return [misfit(issue.path, issueSentence(issue), where)]
   return issue.keys.map((key) => misfit([...issue.path, key], 'Nothing of this name may be sent.', where))
 }
 

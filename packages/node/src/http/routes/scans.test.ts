@@ -58,7 +58,7 @@ describe('a scan', () => {
 
   test('is joined by a second request for the same address', async () => {
     const { post, runs, begun } = await start()
-    const ids = await Promise.all([post(NEW), post('https://new.example')].map(async (asked) => (await asked).json()))
+    const ids = await Promise.all([post(NEW), post('new.example')].map(async (asked) => (await asked).json()))
     expect(ids).toEqual([ids[0], expect.objectContaining({ id: (ids[0] as { id: string }).id })])
     await begun(NEW)
     expect(runs).toEqual([NEW])
@@ -67,7 +67,7 @@ describe('a scan', () => {
 
 describe('what is refused', () => {
   test.each([
-    ['an address without a scheme', 'new.example', 400, 'invalid_url'],
+    ['a word', 'shop', 400, 'invalid_url'],
     ['a private address', 'http://127.0.0.1/', 400, 'invalid_url'],
     ['that of the service itself', 'https://audit.example/r/1', 400, 'invalid_url'],
     ['credentials', 'https://user:secret@new.example/', 400, 'invalid_url'],
