@@ -26,8 +26,8 @@ export function newLines(area: Element | undefined, { scopes, isNew, read }: Lin
   return texts.map((text) => {
     if (well?.includes(text)) return { ...read(text), isNoRemark: true }
     const sign = read(text, undefined, links)
-    const { speaksFor } = sign
-    if (speaksFor === 'failure' && listed[1] && listed.some((item) => item.includes(text)))
+    const { speaksFor, detail = '' } = sign
+    if (speaksFor === 'failure' && listed[1] && listed.some((item) => item.includes(detail)))
       return { ...neutral(sign), isDoubt: true }
     const isOfAll = speaksFor !== 'success' || read(text, undefined, [...links, ...thankless]).speaksFor === speaksFor
     return isOfAll ? sign : neutral(sign)

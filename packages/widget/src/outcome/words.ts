@@ -29,7 +29,7 @@ export const complaint = words(
 
 /** Said to somebody who did something, enough by itself. */
 export const thanks = words(
-  '(?:thanks?\\b(?! to our|.you (?:card|note|gift|letter))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:cli[cq]|klic?k|follow|open|bestatig|sig[ua]|нажм|перей)\\S* (?:\\S+ ){0,5}?(?:link|lien|enlace|ссылк)|(?<!^(?:\\S+ )?)(?:inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|bandeja(?! llen)|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook|es| unser)|merci(?! de (?:ne|bien|\\S+(?:[ei]r|dre|ire|ttre))\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
+  '(?:thanks?\\b(?! to our|.you (?:card|note|gift|letter))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:cli[cq]|klic?k|follow|open|bestatig|sig[ua]|нажм|перей)\\S* (?:\\S+ ){0,5}?(?:\\S*link|lien|enlace|ссылк)|(?<!^(?:\\S+ )?)(?:inbox(?! is)|posteing|postfach(?! ist)|boite (?:de|e?-?mail)|bandeja(?! llen)|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook|es| unser)|merci(?! de (?:ne|bien|\\S+(?:[ei]r|dre|ire|ttre))\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
   'ありがとう|[谢謝]{2}|感[谢謝]|メール.*(?:url|リンク)|查[收看].{0,6}[邮郵]',
 )
 
@@ -51,7 +51,7 @@ export const deed = words(
 
 /** What was sent is what the next step asks for, or it is said of whom something is for. */
 export const nextStep = words(
-  '(?<!(?:discount|gift|promo|voucher|coupon)\\S* )codes?\\b|otp\\b|sms\\b|only\\b|(?:notification|prompt) to your|nur\\b|codigo|codice|kod\\b|код(?!\\p{L})',
+  '(?<!(?:discount|gift|promo|voucher|coupon)\\S* )codes?\\b|otp\\b|sms\\b|only\\b|nur\\b|codigo|codice|kod\\b|код(?!\\p{L})',
   '[验認认]证码|驗證碼|コード',
 )
 
@@ -71,7 +71,7 @@ export const almost = words(`${STEPS}|almost|fast |presque|casi|quasi|почти
 
 /** What a person is to do there, and not on the page. */
 export const elsewhere = words(
-  'authentic|tap yes|(?:on|in|auf|sur|dans|en) \\S+ (?:\\S+ )?\\S*(?:phone|device|mo[bv]il|handy|tele[fp]|gerat|disposit|app\\b)',
+  'authentic|tap yes|(?:notification|prompt) to your|(?:on|in|auf|sur|dans|en) \\S+ (?:\\S+ )?\\S*(?:phone|device|mo[bv]il|handy|tele[fp]|gerat|disposit|app\\b)',
 )
 
 /** Still to come: where something was done before, nobody was refused. */
