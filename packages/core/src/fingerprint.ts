@@ -1,4 +1,4 @@
-export { placesIn } from './page/button/button-place.ts'
+export { placesIn, type Standing } from './page/button/button-place.ts'
 export { type FormButton, pressingNeeds, sendingButton } from './page/button/sending-button.ts'
 export { isBoundedPattern } from './tools/bounded-pattern.ts'
 export {

@@ -80,6 +80,40 @@ describe('of several buttons one is pressed', () => {
     await page.close()
   })
 
+  const part = (...buttons: string[]): string => `<div>${buttons.join('')}</div>`
+  const subscribe = '<input name="mail" aria-label="E-mail"><button>Subscribe</button>'
+  const contact = '<input name="email" aria-label="Email"><input name="name" aria-label="Name"><button>Send</button>'
+  test.concurrent.each<[string, string, object, string, string?, string?]>([
+    ['that is called as the tool', part(contact) + part(subscribe), { email: 'a@b.example' }, 'Send', 'subscribe'],
+    [
+      'that its record names',
+      part(contact) + part(subscribe),
+      { email: 'a@b.example' },
+      'Send',
+      'submitForm',
+      '#f div:last-child button',
+    ],
+    ['of few fields', part(contact) + part(subscribe), { mail: 'a@b.example' }, 'Subscribe'],
+    ['of a search', part(search) + part(subscribe), { 'E-mail': 'a@b.example' }, 'Subscribe'],
+    [
+      'of a box to tick',
+      part('<input type="checkbox" name="a" aria-label="A"><button>Vote</button>') + part(search),
+      { a: true },
+      'Vote',
+    ],
+  ])(
+    'beside the fields that are filled, not one %s',
+    async (_, html, input, expected, name = 'submitForm', submitSelector = undefined) => {
+      const page = await browser.openHtml(
+        `<!doctype html><html lang="en"><title>Form</title><body><form id="f">${html}</form><output></output><script>${script}</script>`,
+      )
+      const tool = toolOf(page, '#f', submitSelector ? { submitSelector } : {}, name)
+      expect(await runOn(page, tool, input, { approves: true })).toMatchObject({ status: 'confirmed' })
+      expect((await pressedOn(page)).at(-1)).toBe(expected)
+      await page.close()
+    },
+  )
+
   test('the one that its record names, which is what the audit chose', async () => {
     const page = await browser.openHtml(markup('<button>Delete account</button><button id="b">Save</button>'))
     const tool = await toolOn(page)

@@ -40,6 +40,12 @@ export const beside = words(
   '草稿|优惠|添加|拒绝|下書き|クーポン|追加|拒否|임시|쿠폰|추가|거부',
 )
 
+/** It puts the thing of its form into the cart, which "add" alone does not say. */
+export const fillsCart = words(
+  '(?:to|into|den|die|zum|au|al|la|a|nel|aan|in|do|ao|sepete) (?:\\w+ )?(?:cart|bag|basket|(?:waren|einkaufs)korb|panier|carrito|cesta|carrello|winkel\\w+|koszyk\\w*|carrinho|sacola|ekle)(?: |$)',
+  'в корзин|加入购|加入購|カートに|장바구니',
+)
+
 /**
  * Another way in than the fields of the form, a help with one of them, or a language: "Continue with Google",
  * "Show" of a password, "Send code", "DE".
@@ -66,7 +72,7 @@ export const signsUp = words(
 
 /** It may be what sends, and often is for a part of the form only. */
 export const minor =
-  /^(?:add(?! to (?:cart|bag|basket))|apply|redeem|save|update|refresh|check|verify|calculate|anwenden|speichern|prufen|appliquer|enregistrer|aplicar|guardar|applica|salva|toepassen|opslaan|zastosuj|zapisz|salvar|применить|сохранить|uygula|kaydet|应用|保存|適用|적용|저장)(?: |$)/
+  /^(?:add|apply|redeem|save|update|change|refresh|check|verify|calculate|anwenden|speichern|prufen|(?:\w+ )?(?:andern|aktualisieren)|modifier|mettre|actualizar|aggiorna|modifica|wijzigen|bijwerken|zmien|aktualizuj|atualizar|изменить|обновить|guncelle|appliquer|enregistrer|aplicar|guardar|applica|salva|toepassen|opslaan|zastosuj|zapisz|salvar|применить|сохранить|uygula|kaydet|应用|更新|保存|適用|적용|저장)(?: |$)/
 
 /** It leaves the form, or empties it. */
 export const leaves =

@@ -36,6 +36,37 @@ test.each<[string, string, string | undefined, string[]]>([
   expect(tool(buttons)).toEqual({ submitSelector, reasons })
 })
 
+const site = (...parts: string[]) => parts.map((part, at) => `<div class=part-${at}>${part}</div>`).join('')
+const input = (name: string) => `<label>${name} <input name=${name}></label>`
+
+// A page that is one form, as ASP.NET has it.
+test.each<[string, string, string]>([
+  [
+    'of the search for flights, not of the site',
+    site(
+      `${input('q')}<button id=a>Search</button>`,
+      `${input('from')}${input('to')}<button id=b>Search flights</button>`,
+    ),
+    '#b',
+  ],
+  [
+    'of the most fields',
+    site(
+      `${input('q')}<button id=a>Go</button>`,
+      `${input('first')}${input('mail')}${input('text')}<button id=b>Send</button>`,
+      `${input('news')}<button id=c>Order news</button>`,
+    ),
+    '#b',
+  ],
+  [
+    'of a product',
+    site(`${input('count')}<button id=a>In den Warenkorb</button><button id=b>Menge ändern</button>`),
+    '',
+  ],
+])('a tool presses the button %s', (_, fields, expected) => {
+  expect(tool('', fields).submitSelector ?? '').toBe(expected)
+})
+
 test('a person who enters the card is told that', () => {
   expect(tool('<button>Pay now</button>', card).reasons).toEqual(['payment: A person enters payment details.'])
 })

@@ -1,5 +1,5 @@
 import { attribute, type HtmlNode } from '../html/node.ts'
-import { type ButtonPlace, placesIn } from '../page/button/button-place.ts'
+import { placesIn, type Standing } from '../page/button/button-place.ts'
 import { sendingButton } from '../page/button/sending-button.ts'
 import { isTypedInput } from '../page/field/typed-input.ts'
 import type { Form, SubmitControl } from '../page/model/form-model.ts'
@@ -24,16 +24,17 @@ export function submitChoice(form: Form, name: ToolName, page: PageModel): Submi
     name: control.text,
     attributes: control.attributes ?? [],
     skips: control.skips === true,
-    place: placeOf(control),
+    ...placeOf(control),
   }))
   return sendingButton(buttons, name)?.control ?? shown[0]
 }
 
-function placesOf({ node, fields }: Form, page: PageModel): (button: SubmitControl) => ButtonPlace | undefined {
+function placesOf({ node, fields }: Form, page: PageModel): (button: SubmitControl) => Standing {
   const { elements } = documentOf(page)
   const typed = new Map(fields.filter(isTypedInput).map((field) => [elements[field.node]!, field.type]))
   const placeOf = placesIn<HtmlNode>({
     fields: [...typed.keys()],
+    filled: [],
     isTyped: (field) => !CHOICES.has(typed.get(field)!),
     around: ({ parent }) => (parent?.order === node ? undefined : parent),
     kindOf: (element) => attribute(element, 'role') ?? element.tag,

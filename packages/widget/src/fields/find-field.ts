@@ -54,6 +54,12 @@ export function calledSo(tool: Fillable, key: string, target: Element): HTMLElem
   return controlsIn(target).filter((control) => isCalled(control, names))
 }
 
+/** Of the controls of a form those that the input names, by key or label. */
+export function givenOf({ values = {} }: Fillable, controls: HTMLElement[]): HTMLElement[] {
+  const keys = Object.keys(values)
+  return keys[0] ? controls.filter((control) => keys.includes(keyOf(control)) || isCalled(control, keys)) : []
+}
+
 /** The one of them that is shown, or that stands by the other fields of the input; else the choices of a group called so. */
 function calledAlone(tool: Fillable, key: string, target: Element): HTMLElement[] {
   const called = calledSo(tool, key, target)
@@ -61,8 +67,7 @@ function calledAlone(tool: Fillable, key: string, target: Element): HTMLElement[
   const shown = called.filter(isVisible)
   const meant = shown[0] ? shown : called
   if (!meant[1]) return meant
-  const keys = Object.keys(tool.values ?? {})
-  const beside = controlsIn(target).filter((control) => keys.includes(keyOf(control)))
+  const beside = givenOf(tool, controlsIn(target)).filter((control) => !meant.includes(control))
   const near = meant.filter((control) => isNearest(control, meant, beside))
   return near[1] ? [] : near
 }

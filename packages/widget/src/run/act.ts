@@ -10,7 +10,7 @@ import { agree } from './approval.ts'
 import { refuseSecrets } from './needs-person.ts'
 import { liveReasons } from './safety.ts'
 import { sendForm } from './send-form.ts'
-import { beforeSending, type ToolRun } from './tool-run.ts'
+import { beforeSending, filledTool, type ToolRun } from './tool-run.ts'
 import { rememberPlace } from './undo.ts'
 
 /** Elements on which a run works, until it knows what became of them. */
@@ -28,7 +28,7 @@ export async function act(run: ToolRun, agreedSite: string | undefined): Promise
   run.release = () => working.delete(target)
   const isForm = run.tool.metadata.kind === 'form'
   if (isForm) refuseSecrets(run.tool, run.values, target)
-  const { reasons, sentTo } = liveReasons(run.tool, target, agreedSite, run.agreed)
+  const { reasons, sentTo } = liveReasons(filledTool(run), target, agreedSite, run.agreed)
   await agree(run, reasons, sentTo)
   // A page may close its own dialog when ours comes up.
   const current = follow(run.tool, reasons[0] ? await reachTarget(run, run.tool) : target)

@@ -7,7 +7,7 @@ import { decision } from './decision.ts'
 import { refuseSecrets } from './needs-person.ts'
 import { otherSite, pressingReasons } from './safety.ts'
 import { storedReasons } from './stored-reasons.ts'
-import type { ToolRun } from './tool-run.ts'
+import { filledTool, type ToolRun } from './tool-run.ts'
 
 /**
  * Asks a person before anything on the page changes: for what the tool's record tells, and for another site where that
@@ -21,8 +21,8 @@ export async function agreeBeforehand(run: ToolRun): Promise<string | undefined>
   let site: string | undefined
   if (!isFailure(target)) {
     refuseSecrets(tool, values, target)
-    if (reasons[0] || !isVisible(target)) site = otherSite(target, tool)
-    if (reasons[0]) reasons.push(...pressingReasons(tool, target))
+    if (reasons[0] || !isVisible(target)) site = otherSite(target, filledTool(run))
+    if (reasons[0]) reasons.push(...pressingReasons(filledTool(run), target))
   }
   await agree(run, site ? [...reasons, 'other-origin'] : reasons, site)
   return site

@@ -1,4 +1,3 @@
-import type { Tool } from '@operable/core/schema'
 import { leave } from '../act/hand.ts'
 import type { Restore } from '../fields/control.ts'
 import { type Field, fillField, holds, remember } from '../fields/fill-field.ts'
@@ -7,7 +6,7 @@ import { shownBy } from '../fields/shown.ts'
 import { failure, frame, now, type Run, step } from '../flow/run.ts'
 import { isBefore } from '../natives.ts'
 import { errorAt, fieldFailure } from './field-failure.ts'
-import type { ToolRun } from './tool-run.ts'
+import { filledTool, type ToolRun } from './tool-run.ts'
 
 /**
  * Fills the fields that the input names; those that come up only once others are filled wait. What a render has reset is filled once more. Fields that the input does not name are left alone.
@@ -22,7 +21,7 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
   for (const { name, find } of fields) remember(name, find, back)
   const fill = (field: Field): Promise<void> =>
     step(run, 'fill', () => fillField(run, field, back), field.name).catch((thrown) => {
-      throw fieldFailure(thrown, { ...run.tool, values: run.values }, field.name, current())
+      throw fieldFailure(thrown, filledTool(run), field.name, current())
     })
   let open = fields
   for (let pass = 0; pass < 2 && (open[0] || !pass); pass++) {
@@ -43,9 +42,10 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
 }
 
 /** What the input names, in the order of the page; what is not there yet comes last. */
-function fieldsOf({ tool, values }: ToolRun, current: () => Element): Field[] {
-  const fields = Object.entries(values).map(([name, value]) => {
-    const find = (): HTMLElement[] => findField({ ...tool, values }, name, current())
+function fieldsOf(run: ToolRun, current: () => Element): Field[] {
+  const tool = filledTool(run)
+  const fields = Object.entries(run.values).map(([name, value]) => {
+    const find = (): HTMLElement[] => findField(tool, name, current())
     return { name, value, find, first: find()[0] }
   })
   return fields.sort((a, b) => inOrder(a.first, b.first))
@@ -57,11 +57,12 @@ function inOrder(a: Element | undefined, b: Element | undefined): number {
 }
 
 /** For each value that is not empty whether its field holds it; undefined where there is no such field. */
-export function keptIn(tool: Tool, values: object, current: () => Element): (() => boolean | undefined)[] {
-  return Object.entries(values)
+export function keptIn(run: ToolRun, current: () => Element): (() => boolean | undefined)[] {
+  const tool = filledTool(run)
+  return Object.entries(run.values)
     .filter(([, value]) => value !== '' && value !== false)
     .map(([key, value]) => () => {
-      const field = findField({ ...tool, values }, key, current())
+      const field = findField(tool, key, current())
       return field[0] && holds(field, value)
     })
 }

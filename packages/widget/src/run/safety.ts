@@ -3,7 +3,7 @@ import type { Tool } from '@operable/core/schema'
 import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import { controlsIn } from '../fields/find-field.ts'
+import { controlsIn, type Fillable } from '../fields/find-field.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { actionOf, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
@@ -18,7 +18,7 @@ import { submitButton } from './submit-button.ts'
  * @param agreed the reasons that they were told
  */
 export function liveReasons(
-  tool: Tool,
+  tool: Tool & Fillable,
   target: Element,
   agreedSite: string | undefined,
   agreed: ApprovalReason[],
@@ -34,19 +34,19 @@ export function liveReasons(
 }
 
 /** The address of another site that the click leads to. */
-export function otherSite(target: Element, tool: Tool): string | undefined {
+export function otherSite(target: Element, tool: Tool & Fillable): string | undefined {
   const address = destination(target, pressedBy(tool, target))
   return /^https?:/.test(address) && !address.startsWith(`${location.origin}/`) ? address : undefined
 }
 
 /** What the name of the button that will be pressed speaks of, whatever the tool is called. A link pays nothing yet. */
-export function pressingReasons(tool: Tool, target: Element): ApprovalReason[] {
+export function pressingReasons(tool: Tool & Fillable, target: Element): ApprovalReason[] {
   const button = pressedBy(tool, target)
   const reason = button && pressingNeeds(nameOf(button))
   return !reason || (reason === 'payment' && matches(button, 'a[href]')) ? [] : [reason]
 }
 
-function pressedBy(tool: Tool, target: Element): Element | undefined {
+function pressedBy(tool: Tool & Fillable, target: Element): Element | undefined {
   return tool.metadata.kind === 'form' ? submitButton(tool, target) : target
 }
 

@@ -2,7 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { goTo, whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { isVisible } from '../dom/visible.ts'
-import { controlsIn } from '../fields/find-field.ts'
+import { controlsIn, type Fillable } from '../fields/find-field.ts'
 import { type Failure, failure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
@@ -17,7 +17,7 @@ import { leaveToPerson } from './needs-person.ts'
 import { noticeSending } from './notice-sending.ts'
 import { pressingReasons } from './safety.ts'
 import { submitButton, unseenSubmit } from './submit-button.ts'
-import { beforeSending, type ToolRun } from './tool-run.ts'
+import { beforeSending, filledTool, type ToolRun } from './tool-run.ts'
 
 /**
  * Fills a form and sends it, once: what the page itself has sent whole while it was filled is not sent again.
@@ -27,7 +27,7 @@ import { beforeSending, type ToolRun } from './tool-run.ts'
 export async function sendForm(run: ToolRun, current: () => Element): Promise<Watch> {
   const { tool, values } = run
   const { kind, inModal } = tool.metadata
-  const kept = keptIn(tool, values, current)
+  const kept = keptIn(run, current)
   const given = textsIn(values)
   const complained = new Set(complaintsIn(current()).map(identity))
   const observe = (button: Element): Watch =>
@@ -65,14 +65,14 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
 /** Fills the form, as far as a program may, and looks for what would keep the browser from sending it. */
 async function prepare(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
   await fillForm(run, current, isSent)
-  await until(run, () => isSent() || (pending(run.tool, current()) ?? true))
+  await until(run, () => isSent() || (pending(filledTool(run), current()) ?? true))
 }
 
 /**
  * What keeps a form from being sent, and may pass: a captcha that solves itself, a validity that a script of the page has
  * set, and may set anew once its server has answered. Throws what will not.
  */
-function pending(tool: Tool, form: Element): Failure | undefined {
+function pending(tool: Tool & Fillable, form: Element): Failure | undefined {
   const controls = controlsIn(form)
   const captcha = leaveToPerson(tool, form, controls)
   if (captcha) return captcha
@@ -94,7 +94,8 @@ function pending(tool: Tool, form: Element): Failure | undefined {
  * has changed what its button says while it was filled, a person is asked about that.
  */
 async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTMLElement | undefined> {
-  const { tool, agreed } = run
+  const { agreed } = run
+  const tool = filledTool(run)
   const look = () => submitButton(tool, current())
   await reveal(run, look, () => unseenSubmit(current()))
   await until(

@@ -1,31 +1,34 @@
-import { type FormButton, placesIn, pressingNeeds, sendingButton } from '@operable/core/fingerprint'
+import { type FormButton, placesIn, pressingNeeds, type Standing, sendingButton } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
 import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { around, isWithin } from '../dom/tree.ts'
 import { CHOICES, isVisible } from '../dom/visible.ts'
-import { controlsIn } from '../fields/find-field.ts'
+import { controlsIn, type Fillable, givenOf } from '../fields/find-field.ts'
 import { attribute, boxOf, isBefore, isElement, matches, rootOf, select, tagOf } from '../natives.ts'
 
 const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
 const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
+/** A tool, and what its form is filled with, where that is known. */
+export type Sendable = Pick<Tool, 'name'> & Fillable
+
 const SKIPS = '[formnovalidate],[formmethod=dialog i]'
 
 /**
- * The button that sends the form: the one that the tool names, as long as it stands there; else of its visible submit
- * buttons the likeliest by its name and by where it stands; else, where a script sends, the likeliest button that opens
- * nothing. Nothing = the form has none.
+ * The button that sends the form: the one that the tool names, as long as it stands there, and not by other fields than those
+ * that are filled; else of its visible submit buttons the likeliest by its name and by where it stands; else, where a script
+ * sends, the likeliest button that opens nothing. Nothing = the form has none.
  */
-export function submitButton(
-  { name, metadata: { submitSelector } }: Pick<Tool, 'name' | 'metadata'>,
-  target: Element,
-): HTMLElement | undefined {
-  const named = submitSelector ? select(rootOf(target), submitSelector).filter((hit) => isWithin(hit, target)) : []
-  if (named[0] && !named[1] && isVisible(named[0])) return named[0] as HTMLElement
+export function submitButton(tool: Sendable, target: Element): HTMLElement | undefined {
+  const { name, metadata } = tool
+  const named = metadata.submitSelector ? select(rootOf(target), metadata.submitSelector) : []
+  const [mine] = named.filter((hit) => isWithin(hit, target) && isVisible(hit))
   const visible = partsOf(target, BUTTONS).filter(isVisible)
-  const placeOf = visible[1] && placesOf(target)
-  const buttons = visible.map((button) => ({ ...told(button), button, place: placeOf?.(button) }))
+  const placeOf = visible[1] && placesOf(target, tool)
+  const buttons = visible.map((button) => ({ ...told(button), button, ...placeOf?.(button) }))
+  if (mine && !named[1] && !buttons.some(({ button, place }) => button === mine && place === 'other'))
+    return mine as HTMLElement
   const submits = buttons.filter(({ button }) => isSubmit(button))
   const others = buttons.filter(({ button }) => !matches(button, OPENS))
   // Enter would press a "Cancel" that stands alone.
@@ -42,14 +45,16 @@ function isSubmit(button: HTMLElement): boolean {
   return /^(submit|image)$/.test((button as HTMLButtonElement).type)
 }
 
-function told(button: HTMLElement): Omit<FormButton, 'place'> {
+function told(button: HTMLElement): FormButton {
   const attributes = ['name', 'value', 'id'].map((name) => attribute(button, name))
   return { name: nameOf(button), attributes, skips: matches(button, SKIPS) }
 }
 
-function placesOf(target: Element): (button: Node) => FormButton['place'] {
+function placesOf(target: Element, tool: Sendable): (button: Node) => Standing {
+  const fields = controlsIn(target)
   return placesIn<Node>({
-    fields: controlsIn(target),
+    fields,
+    filled: givenOf(tool, fields),
     isTyped: (field) => !matches(field as Element, CHOICES),
     around: (node) => {
       const outer = around(node)

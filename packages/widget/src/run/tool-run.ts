@@ -1,4 +1,5 @@
 import type { Tool } from '@operable/core/schema'
+import type { Fillable } from '../fields/find-field.ts'
 import { newId, now, type Run } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { own } from '../input/own.ts'
@@ -64,6 +65,11 @@ export function newRun(listed: Tool, options: RunOptions, needs: RunDependencies
 /** What another page needs to go on with the run. */
 export function handOver({ tool, values, receiptId, limits }: ToolRun): Omit<NavigationRequest, 'signal'> {
   return { tool, input: values, receiptId, options: limits }
+}
+
+/** The tool with its input, which tells what of a form is meant. */
+export function filledTool({ tool, values }: ToolRun): Tool & Fillable {
+  return { ...tool, values }
 }
 
 /** To be called right before what cannot be taken back. */

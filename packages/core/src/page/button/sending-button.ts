@@ -1,27 +1,36 @@
-import { beside, deletes, leaves, minor, otherWay, pays, signsIn, signsUp } from '../../standards/sending-words.ts'
-import type { ButtonPlace } from './button-place.ts'
+import {
+  beside,
+  deletes,
+  fillsCart,
+  leaves,
+  minor,
+  otherWay,
+  pays,
+  signsIn,
+  signsUp,
+} from '../../standards/sending-words.ts'
+import type { Standing } from './button-place.ts'
 
 /** What is known of a button of a form. */
-export interface FormButton {
+export interface FormButton extends Partial<Standing> {
   /** Its accessible name. */
   name: string
   /** What its markup calls it: `name`, `value` and `id`. */
   attributes: readonly (string | null | undefined)[]
   /** It sends without checking the fields, or only closes a dialog: `formnovalidate`, `formmethod=dialog`. */
   skips: boolean
-  /** Where it stands, if that speaks against it. */
-  place: ButtonPlace | undefined
 }
 
 /** From here on a button leaves its form, and is pressed by nobody who wants to send it. */
-const LEAVING_RANK = 6
+const LEAVING_RANK = 7
 /** Of more buttons of one rank the last ones are compared. */
 const MAX_EQUAL = 100
 
 /**
  * The button that sends a form. What it is called as the tool goes first; one that stands elsewhere than its fields, a
  * draft, a voucher, a "no, thanks" or a deletion comes after every plainer one. Of equal ones the last is meant, since what
- * helps with a field stands by it, but not where another says the same with fewer words: "Save" of "Save and continue".
+ * helps with a field stands by it, but not where another says the same with fewer words, "Save" of "Save and continue", or
+ * where one by other fields has far more of them.
  * @param buttons in document order
  * @param toolName such as `deleteAccount`
  * @returns nothing where all of them leave the form, or empty it
@@ -31,7 +40,7 @@ export function sendingButton<T extends FormButton>(buttons: readonly T[], toolN
   const best = Math.min(...ranks.values())
   if (best >= LEAVING_RANK) return undefined
   const equal = buttons.filter((button) => ranks.get(button) === best).slice(-MAX_EQUAL)
-  const plainest = equal.filter(({ name }) => !equal.some((other) => saysMore(name, other.name)))
+  const plainest = equal.filter((button) => !equal.some((other) => yields(button, other)))
   // Above the fields stands what is for all of them from the left.
   return plainest.findLast(({ place }) => place !== 'above') ?? plainest[0]
 }
@@ -45,11 +54,13 @@ export function sendingRank({ name, attributes, skips, place }: FormButton, tool
   const tool = plain(toolName)
   if (leaves.test(text || name.trim())) return LEAVING_RANK
   const isOther = otherWay.test(text) && !otherWay.test(tool)
-  if (!isOther && isCalled(text, tool)) return -1
-  if (place === 'apart') return 5
+  if (place !== 'other' && !isOther && isCalled(text, tool)) return -1
+  if (place === 'apart') return 6
   const all = [text, ...attributes.map((each) => plain(each ?? ''))]
   const says = (words: RegExp): boolean => all.some((each) => words.test(each))
-  if (says(deletes)) return 4
+  if (says(deletes)) return 5
+  if (place === 'other') return 4
+  if (fillsCart.test(text)) return 0
   if (isOther || skips || says(beside) || !/\p{L}/u.test(text)) return 3
   return place ? 2 : Number(minor.test(text))
 }
@@ -68,6 +79,13 @@ function isCalled(button: string, tool: string): boolean {
   if (!a || !b) return false
   const words = button.split(' ')
   return b.startsWith(a) || a.startsWith(b) || tool.split(' ').every((word) => words.includes(word))
+}
+
+/** Whether one of two equal buttons is not meant because of the other. */
+function yields(button: FormButton, other: FormButton): boolean {
+  const [fields, others] = [button.fields, other.fields]
+  const isElsewhere = !!fields && !!others && ![...fields].some((field) => others.has(field))
+  return isElsewhere ? others.size > 2 * fields.size : saysMore(button.name, other.name)
 }
 
 /** Whether a name has all words of another one, and more: "I do not agree" of "I agree". */
