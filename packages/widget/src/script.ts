@@ -2,6 +2,8 @@
 // up by the attributes of its own tag. Nothing here throws into the page.
 import { currentScript, rootElement } from './natives.ts'
 import { type Part, partLoader } from './site/load-part.ts'
+import { serviceUrl } from './site/service-url.ts'
+import { whenLoaded } from './site/when-loaded.ts'
 import type { Widget } from './types.ts'
 import { type LoadExecutor, widgetWith } from './widget-with.ts'
 
@@ -28,7 +30,7 @@ function start(): void {
     return console.warn(`Operable: window.operable is taken, the tag of website ${websiteId} does nothing.`)
   const address = new URL(tag.src || location.href)
   const poll = data('poll')
-  const server = serviceAt(data('server'), address)
+  const server = serviceUrl(data('server') ?? addressAbove(address))
   const load = partLoader(tag, address)
   const loadExecutor: LoadExecutor = (priority) => load('executor', priority)
   const widget: Widget =
@@ -41,16 +43,16 @@ function start(): void {
       preload: isOn('preload'),
     })
   if (!taken) Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
-  const show = <Exports>(name: string, part: Part, mount: (exports: Exports) => unknown): unknown =>
-    isOn(name) && load<Exports>(part).then(mount).catch(console.warn)
+  const show = <Exports>(name: string, part: Part, mount: (exports: Exports) => unknown): void => {
+    if (isOn(name)) whenLoaded(() => void load<Exports>(part).then(mount).catch(console.warn))
+  }
   show('panel', 'panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget))
   show('inspect', 'inspector', ({ mountInspector }: typeof import('./inspector/inspector.ts')) =>
     mountInspector({ server, websiteId }),
   )
 }
 
-/** As the tag says, or above the script, which is `operable.js` or `w/{version}/operable.js` there. */
-function serviceAt(given: string | undefined, script: URL): string {
-  const { origin, pathname } = given ? new URL(given) : script
-  return origin + pathname.replace(given ? /\/+$/ : /(\/w\/[^/]+)?\/[^/]*$/, '')
+/** The service has the script at `/operable.js` and `/w/{version}/operable.js`. */
+function addressAbove({ origin, pathname }: URL): string {
+  return origin + pathname.replace(/(\/w\/[^/]+)?\/[^/]*$/, '')
 }

@@ -2,6 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { executor } from './executor.ts'
+import { leave } from './site/session.ts'
 import type { Outcome } from './types.ts'
 import { widgetWith } from './widget-with.ts'
 
@@ -71,6 +72,30 @@ test('a widget that was closed, and a run that is over, hear of nothing any more
   widget.close()
   expect(kept).toEqual({ window: 0, signal: 0 })
   vi.restoreAllMocks()
+})
+
+test.each([
+  ['one', 'http://127.0.0.1:9/operable/', []],
+  ['none', 'shop.example', [['Operable: shop.example is no address of a service, so there are no tools.']]],
+])('the address of the service: %s', async (_, server, said) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const widget = widgetWith(async () => ({ executor }), { websiteId: 'w1', server })
+  await widget.ready
+  expect(warn.mock.calls).toEqual(said)
+  widget.close()
+  warn.mockRestore()
+})
+
+test('a run that was led here is taken by the widget that knows its tool, and by no other one', async () => {
+  leave('run', { tool: 't1', name: 'contact', input: {}, receiptId: 'r1', options: {} })
+  const options = { tools: [], webMcp: false }
+  const others = [options, { ...options, websiteId: 'w2', server: 'none' }].map((given) =>
+    widgetWith(async () => ({ executor }), given),
+  )
+  const widget = widgetWith(async () => ({ executor }), { tools: [tool], webMcp: false })
+  await expect.poll(() => widget.receipts()).toMatchObject([{ tool: 'contact', receiptId: 'r1' }])
+  expect(others.flatMap((other) => other.receipts())).toEqual([])
+  for (const each of [widget, ...others]) each.close()
 })
 
 test('whatever a run is given, it ends with an outcome, whoever listens', async () => {

@@ -2,13 +2,15 @@ import type { Tool } from '@operable/core/schema'
 import type { Executor } from './executor.ts'
 import { DEADLINE_MS, newId, now } from './flow/run.ts'
 import { bare } from './input/bare.ts'
-import { own } from './input/own.ts'
+import { own, textOf } from './input/own.ts'
 import { isPrerendering } from './natives.ts'
 import { createEvents } from './site/events.ts'
 import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
-import { type LeftOutcome, type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
+import { type LeftOutcome, type Owner, type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
+import { validTools } from './site/parse-tool-list.ts'
 import { arrived, publishReceipt } from './site/receipt.ts'
+import { serviceUrl } from './site/service-url.ts'
 import { forget, isNextAfter, leave } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
 import { webMcp } from './site/web-mcp.ts'
@@ -38,12 +40,13 @@ interface Call {
  */
 export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Widget {
   const options = own<WidgetOptions>(given)
-  const { websiteId, server = location.origin, pollMs = 5000, onApproval } = options
+  const { websiteId, pollMs = 5000, onApproval } = options
+  const server = websiteId && serviceOf(options.server)
   const { on, emit } = createEvents()
   /** What ends a run, and the id of its tool. */
   const running = new Map<AbortController, string>()
   const receipts: Outcome[] = []
-  let tools = bare(options.tools ?? [])
+  let tools = validTools(options.tools)
   const closing = new AbortController()
   let watch: ToolWatch | undefined
   let loading: ReturnType<LoadExecutor> | undefined
@@ -120,6 +123,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
         : await loaded.executor
             .run(tool, input, own(limits, { signal }), {
               receiptId,
+              websiteId,
               since,
               isLed: !!pending,
               isThere: !!pending?.leftAt,
@@ -148,26 +152,22 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   // On its way into the back/forward cache a page has a moment left, in which the run ends: what it left is for the next
   // page, unless this one comes back.
   addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'), { signal: closing.signal })
-  if (websiteId) {
+  if (server) {
     const onList = (list: ToolList): void => update(list.tools)
-    watch = watchTools({
-      server: `${server}`.replace(/\/+$/, ''),
-      websiteId,
-      pollMs,
-      onList,
-      onLook: () => registration?.look(),
-    })
+    watch = watchTools({ server, websiteId, pollMs, onList, onLook: () => registration?.look() })
   } else {
     update(tools)
   }
   const ready = Promise.resolve(watch?.ready)
   let pending: PendingRun | undefined
+  const isOurs = (left: Owner, id: string): boolean =>
+    left.websiteId === websiteId && (!!websiteId || tools.some((tool) => tool.id === id))
   /** What the page before left for this one. */
   function takeOver(hasList: Promise<void>): void {
     if (closing.signal.aborted) return
-    const left = takeOutcome()
+    const left = takeOutcome(isOurs)
     if (left?.outcome) void receive(left)
-    pending = takePendingRun()
+    pending = takePendingRun(isOurs)
     if (pending) prepare()
     void hasList.then(() => {
       if (pending) void start({ ...pending, pending }).then((outcome) => receipts.push(outcome))
@@ -227,6 +227,15 @@ function parsed(input: unknown): unknown {
     return JSON.parse(input)
   } catch {
     return input
+  }
+}
+
+function serviceOf(address = location.origin): string | undefined {
+  try {
+    return serviceUrl(address)
+  } catch {
+    console.warn(`Operable: ${textOf(address)} is no address of a service, so there are no tools.`)
+    return undefined
   }
 }
 

@@ -68,7 +68,7 @@ beforeAll(async () => {
       ...Object.fromEntries(files),
       '/bundle': page(`<script type="module">
         import { createWidget } from '/bundle/index.js'
-        window.operable = createWidget({ websiteId: 'w1', server: 'SERVICE' })
+        window.operable = createWidget({ websiteId: 'w1', server: 'SERVICE/' })
         await window.operable.ready
       </script>`),
       '/': page(tag('SERVICE', 'data-poll="100"')),

@@ -25,6 +25,7 @@ beforeAll(async () => {
   site = await widgetSite({
     pages: {
       '/': page(tag('SERVICE', 'data-poll="200"')),
+      '/often': page(tag('SERVICE', 'data-poll="100"')),
       '/rarely': page(tag('SERVICE', 'data-poll="3000000000"')),
       '/gone': page(tag('SERVICE', 'data-poll="200" data-server="http://127.0.0.1:9"')),
       '/wrong': page(tag('SERVICE', 'data-server="no address"')),
@@ -131,6 +132,18 @@ test('a list that is to be looked at every month is asked for once', async () =>
   const before = site.asked
   await opened.waitForTimeout(500) // a timer that overflows ends at once, hundreds of times
   expect(site.asked - before).toBeLessThan(3)
+  await opened.close()
+})
+
+test('a service that does not know the website (any more) is asked ever less often', async () => {
+  site.failing = { status: 404, body: '' }
+  const opened = await site.open('/often')
+  await whenReady(opened)
+  const before = site.asked
+  await opened.waitForTimeout(2000) // 20 requests, one for each look
+  expect(site.asked - before).toBeLessThan(10)
+  expect(await namesOn(opened)).toEqual([])
+  site.failing = undefined
   await opened.close()
 })
 

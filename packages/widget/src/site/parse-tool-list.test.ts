@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isWebAddress, parseToolList } from './parse-tool-list.ts'
+import { isWebAddress, parseToolList, validTools } from './parse-tool-list.ts'
 
 const tool = {
   id: 't1',
@@ -17,6 +17,7 @@ const tool = {
 const listOf = (tools: unknown, more: object = {}) =>
   JSON.stringify({ version: 1, websiteId: 'w1', url: 'https://shop.example/', tools, ...more })
 
+const numbered = (_: unknown, index: number) => ({ ...tool, name: `signup${index}` })
 const names = (text: string) => parseToolList(text, 'w1')?.tools.map(({ name }) => name)
 
 describe('a list', () => {
@@ -30,11 +31,19 @@ describe('a list', () => {
     ['whose tools are no array', listOf({ 0: tool }), undefined],
   ])('%s', (_, text, expected) => expect(names(text)).toEqual(expected))
 
+  test.each<[string, unknown, string[]]>([
+    ['no list', 'x', []],
+    ['nothing', undefined, []],
+    ['none of them a tool', [null, 5, { name: 'x' }], []],
+    ['one of them switched off', [{ ...tool, active: false }, tool], ['signup']],
+    ['two of one name', [tool, { ...tool, id: 't2' }], ['signup']],
+  ])('that a page gives, %s', (_, list, expected) => expect(validTools(list).map(({ name }) => name)).toEqual(expected))
+
   test('has at most 500 tools, and says when it had more', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(names(listOf(Array.from({ length: 500 }, () => tool)))).toHaveLength(500)
+    expect(names(listOf(Array.from({ length: 500 }, numbered)))).toHaveLength(500)
     expect(warn).not.toHaveBeenCalled()
-    expect(names(listOf(Array.from({ length: 600 }, () => tool)))).toHaveLength(500)
+    expect(names(listOf(Array.from({ length: 600 }, numbered)))).toHaveLength(500)
     expect(warn.mock.calls).toEqual([['Operable: 500 of 600 tools are kept.']])
     warn.mockRestore()
   })

@@ -1,4 +1,5 @@
 import type { Tool } from '@operable/core/schema'
+import { bare } from '../input/bare.ts'
 import type { ToolList } from '../types.ts'
 
 const MAX_TEXT = 1_000_000
@@ -16,12 +17,22 @@ export function parseToolList(text: string, websiteId: string): ToolList | undef
   try {
     const { version, websiteId: id, url, tools } = JSON.parse(text, withoutPrototype) as ToolList
     if (version !== 1 || id !== websiteId || typeof url !== 'string') return undefined
-    const kept = tools.filter(isTool)
-    if (kept[MAX_TOOLS]) console.warn(`Operable: ${MAX_TOOLS} of ${kept.length} tools are kept.`)
-    return { version, websiteId, url, tools: kept.slice(0, MAX_TOOLS) }
+    return { version, websiteId, url, tools: kept(tools) }
   } catch {
     return undefined
   }
+}
+
+/** The tools of a list that a page gives, which may be anything. */
+export function validTools(list: unknown): Tool[] {
+  return Array.isArray(list) ? kept(bare(list)) : []
+}
+
+/** The tools that a run can read; of two with one name the first, which is the one that would be run. */
+function kept(list: Tool[]): Tool[] {
+  const tools = [...Map.groupBy(list.filter(isTool), ({ name }) => name).values()].map(([first]) => first!)
+  if (tools[MAX_TOOLS]) console.warn(`Operable: ${MAX_TOOLS} of ${tools.length} tools are kept.`)
+  return tools.slice(0, MAX_TOOLS)
 }
 
 let lengthTold = 0

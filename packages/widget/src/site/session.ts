@@ -43,13 +43,17 @@ export function forget(key: string): void {
   }
 }
 
-/** Takes it out: a page that is loaded again finds nothing, so that nothing runs twice. */
-export function take<T>(key: string): T | undefined {
+/**
+ * Takes it out: a page that is loaded again finds nothing, so that nothing runs twice.
+ * @param isOurs whether it is for whoever asks; else it stays, for another widget of the page
+ */
+export function take<T>(key: string, isOurs: (value: T) => boolean = () => true): T | undefined {
   try {
     const text = sessionStorage.getItem(`operable:${key}`)
     if (!text) return undefined
-    forget(key)
     const { at, value } = JSON.parse(text) as Left<T>
+    if (!isOurs(value)) return undefined
+    forget(key)
     return Math.abs(time() - at) < LIFE_MS ? value : undefined
   } catch {
     return undefined

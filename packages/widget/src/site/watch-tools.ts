@@ -81,7 +81,7 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
     return asking
   }
 
-  /** Whether the service answered a list, or that there is none. */
+  /** Whether the service answered a list. */
   async function request(): Promise<boolean> {
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(ANSWER_MS)])
     const answer = await fetch(address, {
@@ -90,7 +90,10 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
       referrerPolicy: 'no-referrer',
       signal,
     })
-    if (answer.status === 404) return accept(JSON.stringify({ version: 1, websiteId, url: server, tools: [] }))
+    if (answer.status === 404) {
+      accept(JSON.stringify({ version: 1, websiteId, url: server, tools: [] }))
+      return false // whoever left the service and kept the tag is not to ask for ever
+    }
     return answer.ok && accept(await answer.text())
   }
 

@@ -2,6 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { own } from '../input/own.ts'
 import { storedReasons } from '../run/stored-reasons.ts'
 import type { Outcome, RunOptions } from '../types.ts'
+import { titleOf } from '../ui/title-of.ts'
 
 /** What this uses of https://webmachinelearning.github.io/webmcp/, as Chromium 150 and later have it. */
 interface ModelContext {
@@ -11,7 +12,7 @@ interface ModelContext {
       title: string
       description: string
       inputSchema?: object
-      annotations: { readOnlyHint: boolean; consequentialHint: boolean }
+      annotations: { readOnlyHint: boolean; untrustedContentHint: boolean; consequentialHint: boolean }
       execute(input: unknown, options?: unknown): Promise<object>
     },
     options: { signal: AbortSignal },
@@ -70,6 +71,7 @@ export function webMcp(run: RunTool): Registration {
         inputSchema: plain(inputSchema ?? { type: 'object', properties: {} }),
         annotations: {
           readOnlyHint: tool.name === READS,
+          untrustedContentHint: true, // the evidence holds texts of the page, which may be anybody's
           consequentialHint: !!(safety?.consequential || storedReasons(tool)[0]),
         },
         execute: async (input, options) => plain(await run(tool.name, input, own(options))),
@@ -118,13 +120,6 @@ function byName(tools: readonly Tool[]): Map<string, Tool> {
 /** WebMCP takes 1 to 128 of `A-Z a-z 0-9 _ - .`; other characters become `_`. */
 function nameOf(name: string): string {
   return name.replace(/[^\w.-]/g, '_').slice(0, 128)
-}
-
-/** In words, for people: `requestADemo` is "Request a demo", `viewFAQ` is "View FAQ". */
-function titleOf(name: string): string {
-  return name.replace(/^.|\B[A-Z](?=[a-z])|(?<=[a-z])[A-Z]+(?![a-z])/g, (part, at: number) =>
-    at ? ` ${part[1] ? part : part.toLowerCase()}` : part.toUpperCase(),
-  )
 }
 
 /** A copy with ordinary prototypes, which every realm can read; the value itself where the page keeps JSON from it. */
