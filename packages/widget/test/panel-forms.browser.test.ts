@@ -3,12 +3,13 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInput, type Schema } from '../src/input/check-input.ts'
 import type { Outcome, Widget } from '../src/types.ts'
+import { titleOf } from '../src/ui/title-of.ts'
 import { toolNamed, type WidgetSite, widgetSite } from './widget-site.ts'
 
 // The panel over a widget of the test's own, which notes what it is asked to run.
 
 type Notes = {
-  panel: { mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on'>): void }
+  panel: { mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on' | 'receipts'>): void }
   list: (tools: Tool[]) => void
   inputs: unknown[]
   end: (outcome: object) => void
@@ -34,10 +35,16 @@ async function panelOf(tools: Tool[]): Promise<Page> {
     const notes = window as unknown as Notes
     const { mountPanel } = notes.panel
     notes.inputs = []
+    let shown = tools
     mountPanel({
-      tools: () => tools,
+      tools: () => shown,
+      receipts: () => [],
       on: (event, listener) => {
-        if (event === 'tools') notes.list = listener as Notes['list']
+        if (event === 'tools')
+          notes.list = (next) => {
+            shown = next
+            ;(listener as Notes['list'])(next)
+          }
         return () => {}
       },
       run: (tool, input) =>
@@ -194,7 +201,7 @@ describe('what a value has to be', () => {
     const guests = panel.getByLabel('Guests')
     expect(await guests.evaluate((element) => [element.matches(':focus'), element.ariaInvalid])).toEqual([true, 'true'])
     expect(await describedBy(guests)).toBe('One on each line Item 2 must be a string')
-    expect(await describedBy(panel.getByLabel('Email (required)'))).toBe('Is required')
+    expect(await describedBy(panel.getByLabel('Email (required)'))).toBe('This is required')
     expect(await describedBy(panel.getByRole('group', { name: 'Days' }))).toBe('Days: Choose one.')
     expect(await panel.getByLabel('mon').getAttribute('aria-invalid')).toBe('true')
     expect(await panel.getByLabel('Your name').getAttribute('aria-invalid')).not.toBe('true')
@@ -223,7 +230,7 @@ describe('a list that changes', () => {
   const [one, two, three] = tools as [Tool, Tool, Tool]
   const added = toolWith('added', text)
   const renamed = { ...two, name: 'renamed', description: 'Another one.' }
-  const widened = toolWith('two', { ...text, more: { type: 'string' } })
+  const widened = toolWith('two', { first: { type: 'string' }, ...text, more: { type: 'string' } })
   const field = (page: Page, name: string) => page.locator('details', { hasText: name }).getByLabel('text')
 
   test.each<[string, Tool[], string]>([
@@ -232,12 +239,14 @@ describe('a list that changes', () => {
     ['one less before', [two, three], 'two'],
     ['another name and description', [one, renamed, three], 'renamed'],
     ['another tool was changed', [{ ...one, description: 'Changed.' }, two, three], 'two'],
+    ['another order', [three, two, one], 'two'],
+    ['more fields', [one, widened, three], 'two'],
   ])('keeps what was typed, the focus, and what is open: %s', async (_, next, name) => {
     const page = await panelOf(tools)
     await open(page, 'two')
     await field(page, 'two').fill('half typed')
     await show(page, next)
-    expect(await page.locator('summary').allInnerTexts()).toEqual(next.map((tool) => tool.name))
+    expect(await page.locator('summary').allInnerTexts()).toEqual(next.map((tool) => titleOf(tool.name)))
     const kept = field(page, name)
     expect(await kept.inputValue()).toBe('half typed')
     expect(await kept.evaluate((element) => element.matches(':focus'))).toBe(true)
@@ -264,7 +273,7 @@ describe('a list that changes', () => {
     await page.getByRole('status').getByText('It did not work').waitFor()
     expect(await page.getByRole('button', { name: 'Run' }).count()).toBe(next.some(({ id }) => id === two.id) ? 1 : 0)
     await show(page, [one, three])
-    expect(await page.locator('summary').allInnerTexts()).toEqual(['one', 'three'])
+    expect(await page.locator('summary').allInnerTexts()).toEqual(['One', 'Three'])
     await page.close()
   })
 
@@ -279,6 +288,40 @@ describe('a list that changes', () => {
     expect(await page.getByText('This site has no tools now.').isVisible()).toBe(true)
     await show(page, [one])
     expect(await page.getByText('This site has no tools now.').isVisible()).toBe(false)
+    await page.close()
+  })
+
+  test('what became of a long form comes into view', async () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`field${index}`, { type: 'string' }]),
+    )
+    const page = await panelOf([toolWith('long', properties)])
+    await open(page, 'Long')
+    await run(page)
+    const outcome = page.getByText('Done: the page confirmed it.')
+    await outcome.waitFor()
+    await expect
+      .poll(() =>
+        outcome.evaluate((line) => {
+          const [own, panel] = [line, line.closest('section')!].map((element) => element.getBoundingClientRect())
+          return own!.bottom <= panel!.bottom && own!.top >= panel!.top
+        }),
+      )
+      .toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.close()
+  })
+
+  test('what somebody types is no shortcut of the page', async () => {
+    const page = await panelOf(tools)
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => event.key === 's' && event.preventDefault())
+      document.addEventListener('click', () => document.body.append('A click outside of the dialog.'))
+    })
+    await open(page, 'two')
+    await field(page, 'two').pressSequentially('sales')
+    expect(await field(page, 'two').inputValue()).toBe('sales')
+    expect(await page.getByText('A click outside').count()).toBe(0)
     await page.close()
   })
 

@@ -116,7 +116,7 @@ describe('the panel, under the strictest policy', () => {
     await own.setViewportSize({ width, height: 800 })
     // By keyboard, which the ring is for.
     await own.getByRole('button', { name: 'Site tools' }).press('Enter')
-    await own.getByText('booking', { exact: true }).press('Enter')
+    await own.getByText('Booking', { exact: true }).press('Enter')
     const rings = await own.evaluate(ringsAndWords)
     expect(rings.length).toBeGreaterThan(8)
     for (const { name, ring, words } of rings) {
@@ -131,7 +131,7 @@ describe('the panel, under the strictest policy', () => {
 
   test.each(['light', 'dark'] as const)('has no accessibility violations, %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme })
-    await page.getByText('booking', { exact: true }).click()
+    await page.getByText('Booking', { exact: true }).click()
     const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
     // Through the protocol: the page's own policy does not let a script in.
     const { readFile } = await import('node:fs/promises')
@@ -144,11 +144,11 @@ describe('the panel, under the strictest policy', () => {
     })
     // The test page itself has no landmark around its heading.
     expect(violations.filter(({ id }) => id !== 'region')).toEqual([])
-    await page.getByText('booking', { exact: true }).click()
+    await page.getByText('Booking', { exact: true }).click()
   })
 
   test('says what is missing, and touches nothing', async () => {
-    await page.getByText('booking', { exact: true }).click()
+    await page.getByText('Booking', { exact: true }).click()
     const panel = page.getByRole('region', { name: 'Site tools' })
     await panel.getByRole('button', { name: 'Run' }).click()
     await panel.getByText('Name is required').waitFor()
@@ -200,4 +200,67 @@ test('neither the opener nor a style of the page keeps a run from what lies belo
   await opener.click()
   await opened.getByRole('region', { name: 'Site tools' }).waitFor()
   await own.close()
+})
+
+describe('a run of the panel that leads to another page', () => {
+  let own: WidgetSite
+  const html = (body: string): string =>
+    `<!doctype html><html lang="en"><title>Shop</title><body><main style="margin-left:60%">${body}</main>${tag('SERVICE', 'data-panel')}`
+  beforeAll(async () => {
+    own = await widgetSite({
+      pages: {
+        '/': html('<h1>Shop</h1>'),
+        '/contact': html(
+          '<form id="contact" action="/thanks"><input name="name" aria-label="Name"><button>Send</button></form>',
+        ),
+        '/thanks': html('<h1>Thank you</h1><p>We have your message.</p>'),
+      },
+    })
+    const inputSchema = { type: 'object', properties: { name: { type: 'string', title: 'Name' } } }
+    own.tools = [toolNamed('contactSales', { pageUrl: '/contact', selector: '#contact', metadata: { inputSchema } })]
+  })
+  afterAll(() => own?.close())
+
+  test.each(['/contact', '/'])('shows there what became of it, begun at %s', async (path) => {
+    const opened = await own.open(path)
+    await opened.getByRole('button', { name: 'Site tools' }).click()
+    await opened.getByText('Contact sales', { exact: true }).click()
+    await opened.getByRole('region').getByLabel('Name').fill('Ada')
+    await opened.getByRole('button', { name: 'Run' }).click()
+    await opened.waitForURL('**/thanks?*')
+    await opened.getByRole('region', { name: 'Site tools' }).getByText('Done: the page confirmed it.').waitFor()
+    // Told once: what is opened later begins afresh.
+    await opened.goto(`${own.origin}/contact`)
+    await opened.getByRole('button', { name: 'Site tools' }).waitFor()
+    await opened.close()
+  })
+})
+
+test.each([
+  [
+    'draws its whole document anew',
+    () => {
+      const fresh = document.documentElement.cloneNode(true) as HTMLElement
+      for (const script of fresh.querySelectorAll('script,[data-operable]')) script.remove()
+      document.replaceChild(fresh, document.documentElement)
+    },
+  ],
+  ['writes a document over its own', () => document.open().close()],
+])('the panel is there again, and as it was, when the page %s', async (_, change) => {
+  const opened = await site.open('/')
+  await opened.getByRole('button', { name: 'Site tools' }).click()
+  await opened.evaluate(change)
+  await opened.getByRole('region', { name: 'Site tools' }).waitFor()
+  expect(await opened.locator('[data-operable]').count()).toBe(1)
+  await opened.close()
+})
+
+test('nothing of a tool is drawn before the panel is opened', async () => {
+  const opened = await site.open('/')
+  await opened.getByRole('button', { name: 'Site tools' }).waitFor()
+  const entries = opened.locator('summary', { hasText: 'Booking' })
+  expect(await entries.count()).toBe(0)
+  await opened.getByRole('button', { name: 'Site tools' }).click()
+  await entries.waitFor()
+  await opened.close()
 })

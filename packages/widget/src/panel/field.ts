@@ -3,6 +3,7 @@ import { type Choice, choicesOf, hintsOf, type Property, typeOf } from './proper
 
 /** One value of a tool's input, as a person gives it. */
 export interface Field {
+  element: HTMLElement
   label: string
   /** Undefined when nothing was given. */
   read(): unknown
@@ -50,6 +51,7 @@ export function addField(parent: Node, property: Property, options: FieldOptions
   ;(many ? box : first).setAttribute('aria-describedby', `${id}-hint ${id}-error`)
   if (isRequired && !many) first.setAttribute('aria-required', 'true')
   return {
+    element: box,
     label,
     read: control.read,
     complain(problem) {

@@ -3,9 +3,9 @@ import { baseStyle } from '../ui/base-style.ts'
 /** The panel's style sheet. It is adopted into a shadow tree: nothing of it reaches the page, and nothing of the page it. */
 export const panelStyle = `${baseStyle}
 .opener,section{position:fixed;right:16px;bottom:16px;z-index:2147483000;font:16px/1.5 system-ui,sans-serif;color:var(--ink)}
-section{width:min(400px,calc(100vw - 32px));max-height:min(640px,calc(100vh - 32px));overflow:auto;overscroll-behavior:contain;
+section{width:min(400px,calc(100vw - 32px));max-height:min(640px,calc(100vh - 32px));max-height:min(640px,calc(100dvh - 32px));overflow:auto;overscroll-behavior:contain;
 background:var(--page);border:1px solid var(--line);border-radius:12px;padding:16px;box-shadow:0 8px 32px #0004;overflow-wrap:anywhere}
-header{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:8px}
+header{position:sticky;top:-16px;z-index:1;margin:-16px -16px 8px;padding:16px 16px 8px;background:var(--page);display:flex;align-items:center;justify-content:space-between;gap:12px}
 h2{font-size:1.125em;font-weight:650;margin:0}
 .opener{border-radius:999px;box-shadow:0 4px 16px #0003}
 details{border-top:1px solid var(--line);padding:2px 0}

@@ -1,24 +1,29 @@
-import type { Tool } from '@operable/core/schema'
 import type { Widget } from '../types.ts'
 import { add, shadowHost } from '../ui/element.ts'
+import { keepEvents } from '../ui/own-events.ts'
+import { stay } from '../ui/stay.ts'
+import { continued } from './continued.ts'
 import { panelStyle } from './panel-style.ts'
 import { toolList } from './tool-list.ts'
+
+type PanelWidget = Pick<Widget, 'tools' | 'run' | 'on' | 'receipts'>
 
 /** Of a page that has the tag twice, which share this file. */
 let mounted: (() => void) | undefined
 
 /**
- * A small panel for people: the tools of the site, a form for each, what became of a run. It uses nothing but the
- * widget's public interface.
+ * A small panel for people: the tools of the site, a form for each, what became of a run, also of one that led to this
+ * page. It uses nothing but the widget's public interface.
  * @returns takes it away again; where it is there already, that one
  */
-export function mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => void {
+export function mountPanel(widget: PanelWidget): () => void {
   mounted ??= panelOf(widget)
   return mounted
 }
 
-function panelOf(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => void {
+function panelOf(widget: PanelWidget): () => void {
   const { host, root } = shadowHost(panelStyle)
+  keepEvents(host)
   const opener = add(root, 'button', 'Site tools', {
     class: 'opener',
     'aria-expanded': 'false',
@@ -28,12 +33,21 @@ function panelOf(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => void {
   const header = add(panel, 'header')
   add(header, 'h2', 'Site tools', { id: 'title' })
   const closer = add(header, 'button', 'Close')
-  const list = add(panel, 'div')
+  const list = toolList(add(panel, 'div'), widget)
 
+  /** What nobody has opened is not drawn: a list may have hundreds of tools. */
+  const update = (): void => {
+    if (panel.hidden) return
+    const focused = root.activeElement as HTMLElement | null
+    list.show(widget.tools())
+    // What is moved loses it, and so does what is gone.
+    if (focused && root.activeElement !== focused) (focused.isConnected ? focused : closer).focus()
+  }
   const open = (isOpen: boolean): void => {
     panel.hidden = !isOpen
     opener.hidden = isOpen
     opener.setAttribute('aria-expanded', String(isOpen))
+    update()
     ;(isOpen ? closer : opener).focus()
   }
   opener.addEventListener('click', () => open(true))
@@ -42,29 +56,34 @@ function panelOf(widget: Pick<Widget, 'tools' | 'run' | 'on'>): () => void {
     if (event.key === 'Escape') open(false)
   })
 
-  const show = toolList(list, widget)
-  const update = (tools: readonly Tool[]): void => {
-    const focused = root.activeElement
-    show(tools)
-    if (focused && !focused.isConnected) closer.focus()
-  }
-  update(widget.tools())
+  const goOn = continued(widget.receipts(), (tool) => {
+    if (!widget.tools().some(({ name }) => name === tool)) return undefined
+    if (panel.hidden) open(true)
+    return list.named(tool)
+  })
   // While anything runs, clicks go through to what the panel and its opener cover.
   const running = new Set<string>()
   const pass = (): void => {
     host.className = running.size ? 'running' : ''
   }
   const ends = [
-    widget.on('tools', update),
-    widget.on('start', ({ receiptId }) => {
+    widget.on('tools', () => {
+      update()
+      goOn()
+    }),
+    widget.on('start', ({ tool, receiptId }) => {
       running.add(receiptId)
       pass()
+      goOn({ tool })
     }),
-    widget.on('outcome', ({ receiptId }) => {
-      running.delete(receiptId)
+    widget.on('outcome', (outcome) => {
+      running.delete(outcome.receiptId)
       pass()
+      goOn({ tool: outcome.tool, outcome })
     }),
+    stay(host),
   ]
+  goOn()
   return () => {
     for (const end of ends) end()
     host.remove()

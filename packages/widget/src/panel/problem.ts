@@ -6,13 +6,13 @@ export function keyIn({ path }: InputError): string {
 }
 
 /**
- * What is wrong, for people: "Name is required", or below its field "Is required". What the page or its browser says
+ * What is wrong, for people: "Name is required", or below its field "This is required". What the page or its browser says
  * names the field itself.
  */
-export function problemOf({ path, reason, schemaPath }: InputError, label = ''): string {
+export function problemOf({ path, reason, schemaPath }: InputError, label?: string): string {
   if (!schemaPath.startsWith('/')) return reason
   const item = path.split('/')[2]
   const place = item && (Number.isInteger(+item) ? `item ${+item + 1}` : item)
-  const text = [label, place, reason].filter(Boolean).join(' ')
+  const text = [label ?? (place ? '' : 'this'), place, reason].filter(Boolean).join(' ')
   return text[0]!.toUpperCase() + text.slice(1)
 }

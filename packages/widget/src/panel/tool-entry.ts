@@ -1,14 +1,18 @@
 import type { Tool } from '@operable/core/schema'
-import type { Widget } from '../types.ts'
+import type { Outcome, Widget } from '../types.ts'
 import { add } from '../ui/element.ts'
+import { titleOf } from '../ui/title-of.ts'
+import { forgetRun, leaveRun } from './continued.ts'
 import { showOutcome } from './outcome-view.ts'
-import { type ToolForm, toolForm } from './tool-form.ts'
+import { toolForm } from './tool-form.ts'
 
 /** One tool in the panel's list. */
 export interface ToolEntry {
   element: HTMLElement
   /** The tool as it is now: what did not change stays, with what somebody typed into it. */
   update(tool: Tool): void
+  /** What became of its run, which began on another page; nothing while it goes on here. */
+  follow(outcome: Outcome | undefined): void
   /** The tool is gone; false while what became of its run is still to be shown. */
   retire(): boolean
 }
@@ -19,44 +23,47 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
   const title = add(details, 'summary')
   const about = add(details, 'p')
   const form = add(details, 'form')
-  const inputs = add(form, 'div')
+  const fields = toolForm(add(form, 'div'), id)
   const actions = add(form, 'div', '', { class: 'actions' })
   const go = add(actions, 'button', 'Run', { type: 'submit', class: 'main' })
   const stop = add(actions, 'button', 'Stop', { type: 'button', class: 'stop', hidden: '' })
   const place = add(details, 'div', '', { role: 'status', tabindex: '-1' })
   form.noValidate = true // the tool says what is wrong, in its own words
-  let fields: ToolForm
-  let shown = ''
+
+  function begin(): void {
+    go.disabled = true
+    place.textContent = 'Running…'
+    fields.complain([])
+  }
+
+  function end(outcome: Outcome): void {
+    go.disabled = false
+    const { first, problems } = fields.complain(outcome.errors ?? [])
+    showOutcome(place, outcome, problems)
+    // Back from the page, but for the field where a person has to go on, and not from what somebody does meanwhile.
+    const { activeElement } = details.getRootNode() as ShadowRoot
+    if (outcome.status === 'needs_person' || (activeElement && !details.contains(activeElement))) return
+    if (first) return first.focus()
+    place.focus({ preventScroll: true })
+    bringUp(place)
+  }
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (go.disabled) return
     const controller = new AbortController()
     stop.onclick = () => controller.abort()
-    go.disabled = true
     stop.hidden = false
-    place.textContent = 'Running…'
-    fields.complain([])
+    begin()
+    leaveRun(tool.name)
     const outcome = await run(tool.name, fields.input(), { signal: controller.signal })
-    go.disabled = false
+    setTimeout(forgetRun) // not while the page is being left: there the run goes on at the next one
     stop.hidden = true
-    const { first, problems } = fields.complain(outcome.errors ?? [])
-    showOutcome(place, outcome, problems)
-    // Back from the page, but for the field where a person has to go on, and not from what somebody does meanwhile.
-    const { activeElement } = details.getRootNode() as ShadowRoot
-    if (outcome.status === 'needs_person' || (activeElement && !details.contains(activeElement))) return
-    if (first) first.focus()
-    else place.focus({ preventScroll: true })
+    end(outcome)
   })
 
   /** The fields as the tool is now; once it is opened, since a list may have hundreds of tools. */
-  const draw = (): void => {
-    const text = JSON.stringify([tool.metadata.inputSchema, tool.metadata.fields])
-    if (text === shown) return
-    shown = text
-    inputs.replaceChildren()
-    fields = toolForm(inputs, tool, id)
-  }
+  const draw = (): void => fields.update(tool)
   // The click, by keyboard too, comes before the next Tab; the event after whatever else opens it.
   title.addEventListener('click', draw)
   details.addEventListener('toggle', draw)
@@ -66,13 +73,28 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
     update(next) {
       tool = next
       form.hidden = false
-      title.textContent = tool.name
+      title.textContent = titleOf(tool.name)
       about.textContent = tool.description
       if (details.open) draw()
+    },
+    follow(outcome) {
+      details.open = true
+      draw()
+      if (outcome) end(outcome)
+      else begin()
     },
     retire() {
       form.hidden = true
       return !go.disabled
     },
   }
+}
+
+/** Scrolls the panel, and nothing of the page, to what has come up below. */
+function bringUp(place: HTMLElement): void {
+  const panel = place.closest('section')
+  if (!panel) return
+  const [shown, own] = [panel.getBoundingClientRect(), place.getBoundingClientRect()]
+  const head = panel.querySelector('header')?.offsetHeight ?? 0
+  panel.scrollTop += Math.min(own.bottom - shown.bottom + 16, own.top - shown.top - head)
 }

@@ -6,40 +6,73 @@ import type { Property } from './property.ts'
 
 /** The fields of a tool's input schema, and the input that they hold. */
 export interface ToolForm {
+  /** The fields as the tool is now: one that did not change stays, with what somebody typed into it. */
+  update(tool: Tool): void
   input(): Record<string, unknown>
   /** Says below each field what is wrong with it, and no longer what was; the first such field, and all in words. */
   complain(errors: readonly InputError[]): { first: Field | undefined; problems: string[] }
 }
 
-export function toolForm(parent: Node, { metadata }: Tool, id: string): ToolForm {
-  const { properties = {}, required = [] } = (metadata.inputSchema ?? {}) as {
-    properties?: Record<string, Property>
-    required?: string[]
+interface Wanted {
+  property: Property
+  isRequired: boolean
+  /** Type of the page's control, such as `time` or `textarea`. */
+  pageType: string | undefined
+}
+
+/** @param id of its elements: theirs begin with it */
+export function toolForm(parent: HTMLElement, id: string): ToolForm {
+  let fields = new Map<string, Field & { text: string }>()
+  let made = 0
+
+  function fieldOf(key: string, wanted: Wanted): Field & { text: string } {
+    const text = JSON.stringify(wanted)
+    const kept = fields.get(key)
+    if (kept?.text === text) return kept
+    const { property, isRequired, pageType } = wanted
+    const label = typeof property.title === 'string' ? property.title : key
+    return { ...addField(parent, property, { label, id: `${id}-${made++}`, isRequired, pageType }), text }
   }
-  const fields = Object.entries(properties).map(([key, property], index) => {
-    const onPage = metadata.fields?.find((field) => field.key === key)
-    const field = addField(parent, property, {
-      label: typeof property.title === 'string' ? property.title : key,
-      id: `${id}-${index}`,
-      isRequired: required.includes(key),
-      pageType: onPage?.purpose === 'message' ? 'textarea' : onPage?.type,
-    })
-    return { ...field, key }
-  })
+
   return {
+    update(tool) {
+      const all = wantedBy(tool)
+      const next = new Map([...all].map(([key, wanted]) => [key, fieldOf(key, wanted)]))
+      for (const [key, field] of fields) if (next.get(key) !== field) field.element.remove()
+      let place = parent.firstChild
+      for (const { element } of next.values()) {
+        if (element === place) place = place.nextSibling
+        else parent.insertBefore(element, place)
+      }
+      fields = next
+    },
     input() {
-      const entries = fields.map(({ key, read }) => [key, read()] as const)
+      const entries = [...fields].map(([key, { read }]) => [key, read()] as const)
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
     },
     complain(errors) {
       let first: Field | undefined
-      for (const field of fields) {
-        const own = errors.filter((error) => keyIn(error) === field.key)
+      for (const [key, field] of fields) {
+        const own = errors.filter((error) => keyIn(error) === key)
         field.complain(own.map((error) => problemOf(error)).join('\n'))
         if (own[0]) first ??= field
       }
-      const labelOf = (key: string) => fields.find((field) => field.key === key)?.label ?? (key || 'input')
+      const labelOf = (key: string) => fields.get(key)?.label ?? (key || 'input')
       return { first, problems: errors.map((error) => problemOf(error, labelOf(keyIn(error)))) }
     },
   }
+}
+
+function wantedBy({ metadata }: Tool): Map<string, Wanted> {
+  const { properties = {}, required = [] } = (metadata.inputSchema ?? {}) as {
+    properties?: Record<string, Property>
+    required?: string[]
+  }
+  return new Map(
+    Object.entries(properties).map(([key, property]) => {
+      const onPage = metadata.fields?.find((field) => field.key === key)
+      const pageType = onPage?.purpose === 'message' ? 'textarea' : onPage?.type
+      return [key, { property, isRequired: required.includes(key), pageType }]
+    }),
+  )
 }
