@@ -183,7 +183,7 @@ describe('says what it says', () => {
     const opened = await ready('/turned', { selector: '#contact', description: 'Signs \u202eup' })
     const running = run(opened, 'signUp', { email: 'shop.example \u202elive.elpmaxe\u2069' })
     expect(await asked(opened)).toContain('shop.example ‹U+202E›live.elpmaxe‹U+2069›')
-    const [allow, name, mark, first, second] = await placesOf(opened, ['Allow “', 'signUp', '?', 'shop.', 'live.'])
+    const [allow, name, mark, first, second] = await placesOf(opened, ['Allow “', 'Sign', '?', 'shop.', 'live.'])
     expect(allow!.right).toBeLessThanOrEqual(name!.left + 1)
     expect(name!.right).toBeLessThanOrEqual(mark!.left + 1)
     expect(first!.right).toBeLessThan(second!.left)
@@ -200,8 +200,8 @@ describe('says what it says', () => {
     const opened = await ready('/')
     await opened.setViewportSize({ width, height })
     const running = run(opened, 'signUp', { email: 'ada@shop.example '.repeat(300) })
-    expect(await asked(opened)).toContain('Does signUp.An assistant wants')
-    for (const { top, bottom, left, right } of await placesOf(opened, ['Allow “signUp”?', 'Deny'])) {
+    expect(await asked(opened)).toContain('Does signUp.A tool of this page is about')
+    for (const { top, bottom, left, right } of await placesOf(opened, ['Allow “Sign up”?', 'Deny'])) {
       expect(Math.min(top, left)).toBeGreaterThanOrEqual(0)
       expect(bottom).toBeLessThanOrEqual(height)
       expect(right).toBeLessThanOrEqual(width)

@@ -200,16 +200,23 @@ describe('a tool that needs a person', () => {
   test.each([
     ['says no', (opened: Page) => opened.keyboard.press('Enter')],
     ['presses Escape', (opened: Page) => opened.keyboard.press('Escape')],
-    [
-      'is not asked because the page took the dialog away',
-      (opened: Page) => opened.evaluate(() => document.documentElement.lastElementChild?.remove()),
-    ],
   ])('does nothing when the person %s', async (_, deny) => {
     const opened = await ready('/')
     const running = run(opened, 'signup', input)
     await dialogOpen(opened)
     await deny(opened)
     expect(await running).toMatchObject({ status: 'failed', error: { code: 'approval_denied' } })
+    expect(await opened.inputValue('[name=email]')).toBe('')
+    expect(site.submitted).toEqual([])
+    await opened.close()
+  })
+
+  test('that cannot be asked, because the page takes the question away, is left to a person', async () => {
+    const opened = await ready('/')
+    const running = run(opened, 'signup', input)
+    await dialogOpen(opened)
+    await opened.evaluate(() => document.documentElement.lastElementChild?.remove())
+    expect(await running).toMatchObject({ status: 'needs_person', error: { code: 'approval_required' } })
     expect(await opened.inputValue('[name=email]')).toBe('')
     expect(site.submitted).toEqual([])
     await opened.close()

@@ -2,7 +2,10 @@ import { describe } from '../dom/text.ts'
 import { failure } from '../flow/run.ts'
 import type { ApprovalRequest } from '../types.ts'
 import { add, shadowHost } from '../ui/element.ts'
+import { OWN_EVENTS } from '../ui/own-events.ts'
+import { titleOf } from '../ui/title-of.ts'
 import { sightOf } from './in-the-way.ts'
+import { whyAsked } from './why-asked.ts'
 
 /** A click this soon after the dialog came up was meant for what lay there before, in milliseconds. */
 const SETTLE_MS = 400
@@ -10,24 +13,20 @@ const LOOK_MS = 100
 /** How often a page may lay something over the dialog before it counts as one that does not let a person be asked. */
 const MAX_COVERS = 20
 
-/** What our own dialog receives from a person is nobody else's: pages close their dialogs at clicks outside of them. */
-const EVENTS =
-  'pointerdown,pointerup,mousedown,mouseup,touchstart,touchend,click,keydown,keyup,focusin,focusout,focus,blur'.split(
-    ',',
-  )
-
 // Texts of others go in the direction of their own letters and turn no other text around. The heading and the buttons stay
-// in view; what is between them scrolls.
-const style = `dialog{font:16px/1.5 system-ui,sans-serif;border:1px solid;border-radius:12px;padding:min(24px,4vh);max-width:480px;overflow-wrap:anywhere}
+// in view; what is between them scrolls. Both buttons look alike: the question is theirs to whom it is put.
+const style = `dialog{font:16px/1.5 system-ui,sans-serif;border:1px solid #8886;border-radius:12px;padding:min(24px,4vh);width:min(480px,100vw - 32px);box-sizing:border-box;box-shadow:0 8px 32px #0006;overflow-wrap:anywhere}
 dialog[open]{display:flex;flex-direction:column}
 ::backdrop{background:#0009}
-h2{margin:0}
+h2{margin:0;font-size:1.25em;line-height:1.3}
 div{min-height:3em;overflow:auto}
 p{margin:8px 0}
 p,dt,dd{unicode-bidi:plaintext}
 dt{font-weight:600}
 dd{margin:0 0 8px;white-space:pre-wrap}
-button{font:inherit;min-height:44px;padding:0 20px;margin:8px 8px 0 0}`
+form{display:flex;justify-content:end;gap:8px;margin-top:8px}
+button{font:inherit;font-weight:600;min-height:44px;min-width:104px;padding:0 20px;border:1px solid #888;border-radius:8px;background:#8882;color:inherit;cursor:pointer}
+:focus-visible{outline:3px solid #4d90fe;outline-offset:2px}`
 
 // As they were at load: a page may replace them.
 const { addEventListener, removeEventListener, setInterval, clearInterval, setTimeout, performance } = globalThis
@@ -35,9 +34,9 @@ const { addEventListener, removeEventListener, setInterval, clearInterval, setTi
 /**
  * Asks the person at the screen, in a dialog that the page's own code cannot reach into: what will be done, with which
  * values, where. Only a trusted click on the button agrees, on a dialog that nothing has covered for a while; Escape, the
- * end of the run, and a dialog that somebody took away deny. A program that drives the browser itself makes trusted
+ * end of the run deny. A program that drives the browser itself makes trusted
  * clicks too: this asks whoever operates the browser.
- * @returns rejects with the failure `approval_required` when the dialog cannot be seen
+ * @returns rejects with the failure `approval_required` when the dialog cannot be seen, or the page took it away
  */
 export function askPerson(request: ApprovalRequest): Promise<boolean> {
   const asked = answered.then(() => ask(request))
@@ -52,10 +51,10 @@ function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): P
   if (signal.aborted) return Promise.resolve(false)
   const { host, root } = shadowHost(style, 'closed')
   const dialog = add(root, 'dialog', '', { 'aria-labelledby': 'title', 'aria-describedby': 'about why' })
-  add(dialog, 'h2', `Allow “${visible(tool.name)}”?`, { id: 'title' })
+  add(dialog, 'h2', `Allow “${visible(titleOf(tool.name))}”?`, { id: 'title' })
   const body = add(dialog, 'div')
   add(body, 'p', visible(tool.description), { id: 'about' })
-  add(body, 'p', `An assistant wants to do this. You are asked because of: ${reasons.join(', ')}.`, { id: 'why' })
+  add(body, 'p', `A tool of this page is about to do this for you. ${whyAsked(reasons)}`, { id: 'why' })
   const list = add(body, 'dl')
   const places = [{ label: 'Page', value: url }]
   // The host first: an address may be long, and begin like another one.
@@ -104,13 +103,13 @@ function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): P
       })
     }
     const onAbort = (): void => end(false)
-    const looking = setInterval(() => (host.isConnected ? isCovered() : end(false)), LOOK_MS)
+    const looking = setInterval(() => (host.isConnected ? isCovered() : hidden(null)), LOOK_MS)
     function end(agreed: boolean): void {
       clearInterval(looking)
       sight.close()
       signal.removeEventListener('abort', onAbort)
       if (dialog.open) dialog.close() // gives the focus back
-      for (const event of EVENTS) removeEventListener(event, keep, true)
+      for (const event of OWN_EVENTS) removeEventListener(event, keep, true)
       host.remove()
       resolve(agreed)
     }
@@ -120,7 +119,7 @@ function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): P
     })
     dialog.addEventListener('close', () => dialog.open || end(false))
     signal.addEventListener('abort', onAbort)
-    for (const event of EVENTS) addEventListener(event, keep, true)
+    for (const event of OWN_EVENTS) addEventListener(event, keep, true)
     show()
     const cover = sight.inTheWay()
     if (cover !== undefined) hidden(cover)
