@@ -335,6 +335,13 @@ const forms: Row[] = [
     'rejected',
   ],
   [
+    'the same by an older kind of request',
+    form(
+      "on(() => { const asked = new XMLHttpRequest(); asked.open('POST', '/api/send?status=500&ms=3500'); asked.onload = () => { $('out').textContent = 'Your message was lost' }; asked.send('Ada'); $('f').reset() })",
+    ),
+    'rejected',
+  ],
+  [
     'thanks in the place of the form, long ahead of a refusal',
     form(
       "on(() => { send('/api/send?status=500&ms=3500').then(() => { $('f').hidden = false; $('out').textContent = 'Your message was lost' }); $('f').hidden = true; $('out').textContent = 'Thank you' })",
@@ -524,9 +531,13 @@ describe('what the page is still at when a run ends', () => {
 })
 
 test('functions of the page are its own again once a run is over', async () => {
-  const opened = await browser.openHtml(form("const own = [alert, fetch]; on(() => $('f').remove())"))
+  const opened = await browser.openHtml(
+    form(
+      "const now = () => [alert, fetch, XMLHttpRequest.prototype.open, XMLHttpRequest.prototype.send]; const own = now(); on(() => $('f').remove())",
+    ),
+  )
   await runOn(opened, toolOf(opened, 'form'), { name: 'Ada' })
-  expect(await opened.evaluate('own[0] === alert && own[1] === fetch')).toBe(true)
+  expect(await opened.evaluate('now().every((each, index) => each === own[index])')).toBe(true)
   await opened.close()
 })
 

@@ -8,8 +8,5 @@ import { wrap } from './wrap.ts'
  * @returns puts the page's own function back
  */
 export function watchAlerts(target: Element, signs: Sign[]): () => void {
-  return wrap(windowOf(target), 'alert', ([said = '']) => {
-    signs.push({ ...signOf(String(said)), isNews: true })
-    return undefined
-  })
+  return wrap(windowOf(target), 'alert', ([said = '']) => void signs.push({ ...signOf(String(said)), isNews: true }))
 }
