@@ -69,7 +69,10 @@ describe.each([
         expect(result.content).toEqual([{ type: 'text', text: expect.stringMatching(/^# /) }])
       }
       const none = await client.callTool({ name: 'site.get_audit_report', arguments: { url: 'https://x.example/' } })
-      expect(none).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^no_report: /) }] })
+      expect(none).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringMatching(/^no_report: .*--save" makes one\.$/) }],
+      })
     })
   })
 

@@ -146,7 +146,7 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     reportLimit: createRateLimiter(reportLimit),
     scanLimit: createRateLimiter(scanLimit),
     allowPrivate,
-    findReport: createFindReport(operable.reports, allowPrivate),
+    findReport: createFindReport(operable.reports, { allowPrivate, baseUrl }),
     contact: options.contact,
     publicScans,
     listReports: options.listReports ?? false,

@@ -2,7 +2,7 @@ import { type Implementation, McpServer } from '@modelcontextprotocol/server'
 import { type ReportSource, registerGetAuditReport } from './get-audit-report.ts'
 
 const INSTRUCTIONS =
-  'Reports of how readily AI agents can discover, read and operate a website. Ask for a site by its address; where there is no report yet, it has to be scanned by other means first.'
+  'Reports of how readily AI agents can discover, read and operate a website. Ask for a site by its address; where there is no report yet, the error says how one is made.'
 
 /**
  * The MCP server of the service, made anew for every HTTP request and once for a connection over stdio. It speaks both

@@ -24,7 +24,7 @@ export async function withReports<Result>(
   try {
     const reports = createReports({ storage })
     const { report } = await reports.find(url).catch((error: unknown) => {
-      throw isMissing(error) ? noReport({ url, given }, options) : error
+      throw isNoReport(error) ? noReport({ url, given }, options) : error
     })
     return await use(reports, report.id)
   } finally {
@@ -32,17 +32,20 @@ export async function withReports<Result>(
   }
 }
 
-function isMissing(error: unknown): boolean {
+export function isNoReport(error: unknown): boolean {
   return error instanceof OperableError && error.code === 'no_report'
 }
 
 interface MissingReport {
   url: string
+  /** The address as it was given. */
   given: string
+  /** Why there can be none. */
   why?: string
 }
 
-function noReport({ url, given, why }: MissingReport, options: DataOptions): OperableError {
+/** Names the command that makes one. */
+export function noReport({ url, given, why }: MissingReport, options: DataOptions): OperableError {
   const where = `${options.data}${why ? ` (${why})` : ''}`
   const command = `npx @operable/node audit ${shellWord(given)}${dataWords(options)} --save`
   return new OperableError('no_report', `There is no report of ${url} in ${where}; "${command}" makes one.`)

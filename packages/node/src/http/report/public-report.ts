@@ -9,9 +9,12 @@ const KNOWN_ADDRESSES = 1_000
 
 /**
  * Reports as the public reads them: an address that no scan could reach is refused as such, whatever the store holds,
- * so that an answer tells nothing about a network of the operator.
+ * so that an answer tells nothing about a network of the operator. Who finds no report is told how one is made.
  */
-export function createFindReport(reports: Reports, allowPrivate: boolean | readonly string[]): AppDeps['findReport'] {
+export function createFindReport(
+  reports: Reports,
+  { allowPrivate, baseUrl }: Pick<AppDeps, 'allowPrivate' | 'baseUrl'>,
+): AppDeps['findReport'] {
   const policy = createAddressPolicy({ allowPrivate })
   const checked = new LRUCache<string, true>({ max: KNOWN_ADDRESSES })
 
@@ -21,6 +24,10 @@ export function createFindReport(reports: Reports, allowPrivate: boolean | reado
       if (refusal) throw new OperableError('invalid_url', refusal.reason)
       checked.set(url, true)
     }
-    return reports.find(url)
+    return reports.find(url).catch((error: unknown) => {
+      if (!(error instanceof OperableError) || error.code !== 'no_report') throw error
+      const how = `A scan makes one: started on ${baseUrl}/, or by POST ${baseUrl}/api/v1/scans.`
+      throw new OperableError('no_report', `${error.message} ${how}`, { cause: error })
+    })
   }
 }

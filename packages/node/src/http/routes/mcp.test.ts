@@ -60,7 +60,11 @@ describe.each(eras)('the official client, protocol %s', (version, negotiation) =
   })
 
   test.each([
-    ['a site without a report', { url: 'https://other.example/' }, /^no_report: /],
+    [
+      'a site without a report',
+      { url: 'https://other.example/' },
+      /^no_report: There is no report of .* A scan makes one: .*\/api\/v1\/scans\.$/,
+    ],
     ['no address', { url: 'shop' }, /^invalid_url: /],
     ['a private address', { url: 'http://127.0.0.1/' }, /^invalid_url: /],
     ['nothing', {}, /^invalid_request: .*"url": Is missing\.$/],
