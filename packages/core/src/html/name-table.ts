@@ -39,3 +39,8 @@ function slotOf(text: string, start: number, end: number): number {
 function lower(c: number): number {
   return c >= 65 && c <= 90 ? c + 32 : c
 }
+
+/** A name that no table has. */
+export function cutName(source: string, start: number, end: number): string {
+  return source.slice(start, end).toLowerCase()
+}

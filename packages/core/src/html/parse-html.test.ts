@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { missingCorpus, readJsonLines } from '../../test/corpus.ts'
 import type { HtmlNode } from './node.ts'
 import { MAX_DEPTH } from './open-elements.ts'
-import { PARSE_LIMITS, parseHtml } from './parse-html.ts'
+import { parseHtml } from './parse-html.ts'
+import { PARSE_LIMITS } from './parse-limits.ts'
 
 /** Elements of a document as indented names, in document order. */
 function outline(html: string): string[] {
