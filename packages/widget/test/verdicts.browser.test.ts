@@ -319,6 +319,13 @@ const forms: Row[] = [
     'rejected',
   ],
   [
+    'errors elsewhere, in a list of news',
+    form(
+      "on(() => post('/api/send').then(() => document.body.insertAdjacentHTML('beforeend', '<section aria-live=polite><ol><li>Something went wrong</li><li>It failed twice</li></ol></section>')))",
+    ),
+    'rejected',
+  ],
+  [
     'praise of a field while the answer takes long, which says no',
     form(
       "on(() => { $('f').insertAdjacentHTML('beforeend', '<p>Name confirmed</p>'); send('/api/send?status=422&ms=3500').then(() => { $('out').textContent = 'On our block list' }) })",

@@ -222,6 +222,8 @@ test.each([
   '最后一步：请确认您的邮箱',
   '仮登録しました。メールに記載のURLをクリックして本登録を完了してください。',
   '请查收确认邮件',
+  'Votre demande a bien été enregistrée.',
+  'Ihre Anfrage wurde übermittelt.',
   'Bitte klicken Sie auf den Bestätigungslink in der E-Mail, die wir Ihnen gerade gesendet haben.',
   'Saved for later',
   'Changes saved',

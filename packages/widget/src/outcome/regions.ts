@@ -10,6 +10,6 @@ const COMPLAINTS = `:is(${WRONG}):not(${WELL})`
 /** No thanks there: it is said well of a field, is asked for, or is wrong. */
 export const THANKLESS = `label,legend,[class*=valid-feedback i]:not([class*=invalid i]),${COMPLAINTS}`
 /** In a list of other things one of them may be full; not so in a list of what is wrong with the form. */
-export const LISTED = `:is(li,tr):not(:is(form,${COMPLAINTS},${ALERT}) *)`
+export const LISTED = `:is(li,tr):not(:is(form,${COMPLAINTS},${LIVE}) *)`
 /** A part of the page that stands for itself. */
 export const AREA = 'dialog,[role=dialog],main,article,section,body'

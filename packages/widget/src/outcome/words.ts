@@ -45,7 +45,7 @@ export const topic = words(
 
 /** Something was done; with a negation before it in the same clause, it was not. */
 export const deed = words(
-  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! no| an? empty)|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!(?:cards|files|types|mail|name|address) )accepted(?! here)|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تمت? (?!الغا|ايقاف)\\S{3}|بنجاح|נשלח|התקבל|בהצלחה',
+  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! no| an? empty)|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!(?:cards|files|types|mail|name|address) )accepted(?! here)|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|ubermittelt|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|(?<=bien )ete|enregistree?\\b|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تمت? (?!الغا|ايقاف)\\S{3}|بنجاح|נשלח|התקבל|בהצלחה',
   '成功(?![前后後])|已(?:[发發]送|提交|收到|预订)(?![过過])|(?:送信|登録|受.?付.?|承り|申.?込.|予約)[をがい致た]*[しさ]?れ?ました(?!ら)|完了(?!.*ません|.*ない|する|後|前|次第)',
 )
 
@@ -105,7 +105,7 @@ export const but = words('(?:but|aber|mais|pero|maar|но)\\s')
 
 /** About something else than this input: what others did, drafts, cookies, an offer that one may decline. */
 export const aside = words(
-  'someone|people|just (?:boo|bou|ord|sub|sig|pur|joi)|(?:minute|hour)s? ago|draft|entwurf|borrador|szkic|cookie|(?:no|nein|non),? (?:thank|dank|merci|gracias|grazie)',
+  'someone|people|just (?:boo|bou|ord|sub|sig|pur|joi)|(?:minute|hour)s? ago|draft|entwurf|brouill|borrador|szkic|cookie|(?:no|nein|non),? (?:thank|dank|merci|gracias|grazie)',
 )
 
 /** Words of politeness that a comma parts from what is asked for. */
