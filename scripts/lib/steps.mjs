@@ -25,6 +25,7 @@ export const steps = /** @type {Step[]} */ ([
   { name: 'script-types', title: 'types of scripts', run: () => command('tsc', '-p', 'scripts/tsconfig.json') },
   { name: 'bench-types', title: 'types of benchmarks', run: () => command('tsc', '-p', 'bench/tsconfig.json') },
   { name: 'levels', title: 'imports go down only', run: () => command('node', 'scripts/check-levels.mjs') },
+  { name: 'tsdoc', title: 'public exports say what they are', run: () => command('node', 'scripts/check-tsdoc.mjs') },
   { name: 'lockfile', title: 'no registry in the lock file', run: () => command('node', 'scripts/check-lockfile.mjs') },
   { name: 'docs', title: 'generated docs are current', run: () => command('node', ...docs, '--check') },
   { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },

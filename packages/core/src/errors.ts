@@ -34,6 +34,7 @@ export const errorCodes = {
   storage_unavailable: 503,
 } as const satisfies Record<string, number>
 
+/** One of the stable codes, see `errorCodes`. */
 export type ErrorCode = keyof typeof errorCodes
 
 /** An expected failure: one clear sentence for a person, a stable code for a program, the cause kept. */

@@ -38,6 +38,7 @@ export type FetchFailure =
   | 'protocol' // not valid HTTP
   | 'aborted'
 
+/** The answer for a file of a site, or why there is none. */
 export type FetchedFile =
   | {
       outcome: 'answered'
@@ -53,6 +54,7 @@ export type FetchedFile =
   | { outcome: 'failed'; url: string; failure: FetchFailure; detail: string }
   | { outcome: 'not_requested'; url: string; why: string }
 
+/** What was found at the address of a sitemap. */
 export interface SitemapEvidence {
   url: string
   foundIn: 'robots.txt' | 'well-known' | 'sitemap-index'
@@ -65,6 +67,7 @@ export interface SitemapEvidence {
   detail?: string
 }
 
+/** What became of a page that was asked for. */
 export type PageOutcome =
   | 'read'
   | 'not_html'
@@ -73,6 +76,7 @@ export type PageOutcome =
   | 'robots' // the site's rules ask us not to read it
   | 'failed'
 
+/** What was observed of one page, or why nothing was. */
 export interface PageEvidence {
   url: string
   finalUrl: string
@@ -90,6 +94,7 @@ export interface PageEvidence {
   rendering: RenderingEvidence
 }
 
+/** Whether a browser was needed for a page, and what came of it. */
 export type RenderingEvidence =
   | { mode: 'static' }
   /** The static document was an empty shell; `page` is what a browser showed. */
@@ -97,6 +102,7 @@ export type RenderingEvidence =
   /** The static document is an empty shell, and no browser could be used. */
   | { mode: 'not_rendered'; why: string }
 
+/** How the scan went: its limits, what it came to know, and why it ended. */
 export interface CrawlEvidence {
   stop: 'complete' | 'page_limit' | 'deadline' | 'aborted'
   maxPages: number
@@ -109,6 +115,7 @@ export interface CrawlEvidence {
   source: 'network' | 'folder'
 }
 
+/** Addresses that were left out for one reason. */
 export interface SkippedAddresses {
   /** In a few words, for people. */
   reason: string

@@ -3,6 +3,7 @@ import { readSelectors } from './selector-grammar.ts'
 import { SelectorFault } from './selector-lexer.ts'
 import { MAX_SELECTOR_LENGTH } from './selector-path.ts'
 
+/** Whether a selector can be kept; where not, a sentence and the index of the character where it goes wrong. */
 export type SelectorCheck = { ok: true } | { ok: false; reason: string; position: number }
 
 /**

@@ -1,6 +1,7 @@
 import type { Verdict } from '../schema/operability.ts'
 import type { FormFacts } from './form-facts.ts'
 
+/** The names of the four verdicts on a form. */
 export type VerdictId = 'callable' | 'fillable' | 'submittable' | 'safe'
 
 /** One of the four verdicts. Its record is the source of the methodology's table. */

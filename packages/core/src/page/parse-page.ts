@@ -27,6 +27,7 @@ import type { Heading, Link, PageModel } from './model/page-model.ts'
 /** Elements of one kind that are read; a page with more is marked `tooComplex`. */
 const MAX_ITEMS = { links: 20_000, controls: 5_000, buttons: 5_000, forms: 500, headings: 5_000, paragraphs: 20_000 }
 
+/** What the text of a document does not say. */
 export interface ParseOptions {
   /** Absolute address of the document; relative addresses resolve against it. */
   url: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** The three kinds of checks. */
 export const bucketSchema = z.enum(['essential', 'recommended', 'bonus'])
 
 /** One row of the score: a check, what it gave, and what it was judged by. */
@@ -16,5 +17,7 @@ export const breakdownEntrySchema = z.object({
   observed: z.array(z.string()).describe('What was seen, one sentence each'),
 })
 
+/** Essential checks are always graded, recommended ones where there is evidence, bonus ones on top. */
 export type Bucket = z.infer<typeof bucketSchema>
+/** One row of the score: a check, what it gave, and what it was judged by. */
 export type BreakdownEntry = z.infer<typeof breakdownEntrySchema>

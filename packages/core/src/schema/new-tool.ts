@@ -33,4 +33,5 @@ export const newToolSchema = z.strictObject({
     .refine((metadata) => isBoundedJson(metadata, METADATA), 'Is too large, or nested too deeply.'),
 })
 
+/** A tool that is handed over, see `newToolSchema`. */
 export type NewTool = z.input<typeof newToolSchema>

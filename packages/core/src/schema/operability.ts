@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+/** What a verdict can be; `unknown` counts neither for nor against. */
 export const verdictValueSchema = z.enum(['yes', 'no', 'unknown'])
 
+/** A verdict with its reasons. */
 export const verdictSchema = z.object({
   verdict: verdictValueSchema,
   reasons: z.array(z.string()).describe('One sentence each'),
@@ -34,6 +36,7 @@ export const formOperabilitySchema = z.object({
   ),
 })
 
+/** The verdicts on all forms of a site, and their score. */
 export const siteOperabilitySchema = z.object({
   score: z
     .number()
@@ -46,7 +49,11 @@ export const siteOperabilitySchema = z.object({
   forms: z.array(formOperabilitySchema),
 })
 
+/** `yes`, `no`, or `unknown`, which counts neither for nor against. */
 export type VerdictValue = z.infer<typeof verdictValueSchema>
+/** A verdict with its reasons, one sentence each. */
 export type Verdict = z.infer<typeof verdictSchema>
+/** The four verdicts on one form, and the fields that they rest on. */
 export type FormOperability = z.infer<typeof formOperabilitySchema>
+/** The verdicts on all forms of a site, and their score. */
 export type SiteOperability = z.infer<typeof siteOperabilitySchema>

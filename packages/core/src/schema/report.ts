@@ -7,6 +7,7 @@ const gradeSchema = z.enum(gradeBands.map((entry) => entry.grade))
 const bandSchema = z.enum(['ready', 'partial', 'not_ready'])
 const scoreSchema = z.int().min(0).max(100)
 
+/** Lines to paste, and where. */
 export const snippetSchema = z.object({
   page: z
     .string()
@@ -17,6 +18,7 @@ export const snippetSchema = z.object({
   code: z.string().describe('Ready to paste'),
 })
 
+/** One change with what it earns. */
 export const recommendationSchema = z.object({
   check: z.string().describe('Id of the check that it improves'),
   title: z.string().describe('What to do, as a short imperative'),
@@ -38,12 +40,14 @@ export const recommendationSchema = z.object({
   gradeAfter: gradeSchema.nullable().describe('Null when `scoreAfter` is'),
 })
 
+/** The least work that reaches a better grade. */
 export const nextGradeSchema = z.object({
   grade: gradeSchema,
   score: scoreSchema,
   checks: z.array(z.string()).describe('The set of recommendations with the least effort that reaches the grade'),
 })
 
+/** One line of the simulated dialogue. */
 export const conversationTurnSchema = z.object({
   speaker: z.enum(['visitor', 'agent']),
   text: z.string(),
@@ -53,6 +57,7 @@ export const conversationTurnSchema = z.object({
     .describe('Every line of the agent has one'),
 })
 
+/** How much of the site was measured. */
 export const coverageSchema = z.object({
   pagesDiscovered: z.int().describe('Addresses of pages that the scan came to know'),
   pagesRead: z.int(),
@@ -63,6 +68,7 @@ export const coverageSchema = z.object({
   stop: z.enum(['complete', 'page_limit', 'deadline', 'aborted']).describe('Why the scan read no more pages'),
 })
 
+/** Something that other auditors look at and the score does not use. */
 export const signalSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -70,6 +76,7 @@ export const signalSchema = z.object({
   observed: z.array(z.string()),
 })
 
+/** One page of the scan, read or not. */
 export const reportPageSchema = z.object({
   url: z.string(),
   finalUrl: z.string().describe('After redirects'),
@@ -120,11 +127,19 @@ export const reportSchema = z.object({
   limits: z.array(z.string()).describe('What this report cannot say, one sentence each'),
 })
 
+/** Lines to paste, and where. */
 export type Snippet = z.infer<typeof snippetSchema>
+/** One change, what it earns, and the lines to paste. */
 export type Recommendation = z.infer<typeof recommendationSchema>
+/** The least work that reaches a better grade. */
 export type NextGrade = z.infer<typeof nextGradeSchema>
+/** One line of the simulated dialogue; those of the agent name their source. */
 export type ConversationTurn = z.infer<typeof conversationTurnSchema>
+/** How much of the site was measured, and what was not. */
 export type Coverage = z.infer<typeof coverageSchema>
+/** Something that other auditors look at and the score does not use. */
 export type Signal = z.infer<typeof signalSchema>
+/** One page of the scan, read or not. */
 export type ReportPage = z.infer<typeof reportPageSchema>
+/** The report of one site, see `reportSchema`. */
 export type Report = z.infer<typeof reportSchema>

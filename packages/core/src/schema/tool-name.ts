@@ -11,4 +11,5 @@ export const toolNameSchema = z.enum([
   'submitForm',
 ])
 
+/** A name that is inferred: that of a known purpose, or `submitForm`. */
 export type ToolName = z.infer<typeof toolNameSchema>

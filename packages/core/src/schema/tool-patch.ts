@@ -16,4 +16,5 @@ export const toolPatchSchema = z.strictObject({
     .describe('What is clicked first to open the dialog that holds the form or button; null when nothing is'),
 })
 
+/** A change to a tool, see `toolPatchSchema`. */
 export type ToolPatch = z.infer<typeof toolPatchSchema>

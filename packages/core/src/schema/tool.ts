@@ -89,6 +89,7 @@ export const fingerprintSchema = z.object({
     .describe('Similarity, 0 to 1, of the most similar other element of its kind, twins left out; absent below 0.5'),
 })
 
+/** What a tool knows of its form or button. */
 export const toolMetadataSchema = z.looseObject({
   kind: z.enum(['form', 'button']),
   triggerSelector: z.string().optional().describe('What is clicked first, to open the dialog'),
@@ -105,6 +106,7 @@ export const toolMetadataSchema = z.looseObject({
   fingerprint: fingerprintSchema.optional(),
 })
 
+/** A tool as it is kept and as the widget runs it. */
 export const toolSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -123,10 +125,17 @@ export const toolDraftSchema = toolSchema.omit({ id: true, createdAt: true, upda
   visible: z.boolean().describe('It can be reached on the page: shown, or in a dialog that a visible control opens'),
 })
 
+/** Why a person must act or agree. */
 export type PersonReason = z.infer<typeof personReasonSchema>
+/** One control of a tool’s form, or one group of them. */
 export type ToolField = z.infer<typeof toolFieldSchema>
+/** What of a tool needs a person, and why. */
 export type ToolSafety = z.infer<typeof toolSafetySchema>
+/** What an element is known by when its selector no longer finds it, see `fingerprintSchema`. */
 export type Fingerprint = z.infer<typeof fingerprintSchema>
+/** What a tool knows of its form or button: trigger, fields, input schema, safety, fingerprint. */
 export type ToolMetadata = z.infer<typeof toolMetadataSchema>
+/** Something that an agent can do on a page, as it is kept. */
 export type Tool = z.infer<typeof toolSchema>
+/** A tool as a page gives it, before it is kept. */
 export type ToolDraft = z.infer<typeof toolDraftSchema>

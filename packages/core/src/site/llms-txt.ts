@@ -9,6 +9,7 @@ export interface LlmsTxt {
   sections: LlmsTxtSection[]
 }
 
+/** A heading of level 2 with the links below it. */
 export interface LlmsTxtSection {
   title: string
   /** Named "Optional": may be left out when the context is short. */
@@ -16,6 +17,7 @@ export interface LlmsTxtSection {
   links: LlmsTxtLink[]
 }
 
+/** An entry of a section: `- [name](url): note`. */
 export interface LlmsTxtLink {
   name: string
   /** As written; mostly relative or absolute http(s). */

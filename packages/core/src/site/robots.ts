@@ -26,6 +26,7 @@ export interface Robots {
   contentUsage: ContentPreference[]
 }
 
+/** How a robots.txt is read. */
 export interface RobotsOptions {
   /**
    * Also answer to names with digits and dots (`AI2Bot`, `img2dataset`), which crawlers use although RFC 9309 ends a

@@ -4,6 +4,7 @@
  */
 export type AiCrawlerClass = 'training' | 'search' | 'user-triggered' | 'other'
 
+/** A crawler that gathers for a model or for one of its answers. */
 export interface AiCrawler {
   /** Product token for robots.txt, compared as a whole without regard to case. */
   token: string

@@ -40,4 +40,5 @@ export const fieldPurposes = [
   'unknown',
 ] as const
 
+/** What a field asks for; `unknown` when nothing tells. */
 export type FieldPurpose = (typeof fieldPurposes)[number]

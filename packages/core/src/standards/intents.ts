@@ -1,5 +1,6 @@
 /** What a visitor may want to do on a site. */
 export const intents = ['booking', 'contact', 'pricing', 'support', 'checkout', 'login', 'signup', 'search'] as const
+/** What visitors come for. */
 export type Intent = (typeof intents)[number]
 
 /** Phrases of links, buttons and headings that offer an intent, in twelve languages. */

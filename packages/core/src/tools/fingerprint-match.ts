@@ -5,6 +5,7 @@ import type { Fingerprint } from '../schema/tool.ts'
 /** What an element looks like now, computed as `fingerprintSchema` says. */
 export type Looks = Omit<Fingerprint, 'selector' | 'twins' | 'rival'>
 
+/** Which of several candidates a fingerprint means, and how sure that is. */
 export interface FingerprintMatch {
   /** Of the candidate that is meant; -1 when none is. */
   index: number

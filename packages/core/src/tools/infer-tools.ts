@@ -47,6 +47,7 @@ export function inferTools(page: PageModel, { source = 'discovered' }: InferOpti
   return found.map((draft) => ({ ...draft, pageUrl: page.url, active: true, source }))
 }
 
+/** How tools are inferred; `source` is what they are marked with, `discovered` unless told. */
 export interface InferOptions {
   source?: ToolDraft['source']
 }

@@ -12,6 +12,7 @@ export interface KeyInfo {
   revokedAt?: string
 }
 
+/** The keys of the service. Only a hash of each is kept. */
 export interface Keys {
   /** @throws OperableError `website_not_found`, `storage_unavailable` */
   create(scope: KeyScope): Promise<{ key: string; info: KeyInfo }>

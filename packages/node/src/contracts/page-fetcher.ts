@@ -42,6 +42,7 @@ export interface FetchResponse {
   rendered?: string
 }
 
+/** Why there is no answer. */
 export interface FetchFailed {
   ok: false
   url: string
@@ -51,6 +52,7 @@ export interface FetchFailed {
   redirects: string[]
 }
 
+/** An answer, or why there is none. */
 export type FetchResult = FetchResponse | FetchFailed
 
 /**

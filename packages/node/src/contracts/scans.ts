@@ -8,6 +8,7 @@ export const scanFailures = [
   'internal',
 ] as const
 
+/** Why a scan gave no report. */
 export type ScanFailureCode = (typeof scanFailures)[number]
 
 /** One scan of an address, as it can be followed. */

@@ -1,6 +1,7 @@
 /** What a document may hold: what JSON can say. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 
+/** A document as it was read. */
 export interface StoredDocument {
   value: Json
   /** Changes with every write of the key and is never used twice for it, not even after it was removed. */
@@ -13,16 +14,19 @@ export interface StoredText {
   version: string
 }
 
+/** The condition of a write. */
 export interface WriteOptions {
   /** Write only over this version; `null`: only when the key does not exist yet. Absent: always. */
   ifVersion?: string | null
 }
 
+/** The condition of a removal. */
 export interface RemoveOptions {
   /** Remove only this version. Absent: any. */
   ifVersion?: string
 }
 
+/** One page of a long list of keys. */
 export interface KeysOptions {
   /** Only keys that sort after this one, which need not exist. */
   after?: string

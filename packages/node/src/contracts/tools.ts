@@ -23,6 +23,7 @@ export interface SkippedTool {
   reason: string
 }
 
+/** The list after tools were looked for, with what is new and what made no tool. */
 export interface CreatedTools extends ToolList {
   /** e.g. `Created 3 tools.` */
   message: string
@@ -61,6 +62,7 @@ export interface ToolCheck extends Preflight {
   rendered: boolean
 }
 
+/** The condition of a change. */
 export interface ToolChange {
   /** Change only this revision of the list. @throws `precondition_failed` otherwise */
   ifRevision?: string

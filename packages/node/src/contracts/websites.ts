@@ -7,6 +7,7 @@ export interface Website {
   createdAt: string
 }
 
+/** The websites whose tools are kept. */
 export interface Websites {
   /**
    * Keeps a website and makes its first key, which is shown here and never again.

@@ -20,6 +20,7 @@ import { createRouter } from './router.ts'
 import { keepWidgetSoon } from './widget/keep-widget.ts'
 import { readWidgetFiles } from './widget/widget-files.ts'
 
+/** How the service is reached over HTTP. Only `baseUrl` is required. */
 export interface AppOptions {
   /**
    * Where the service is reached, http(s), a path allowed. Every absolute address comes from it, never from `Host`.
@@ -72,6 +73,7 @@ const NAMES: OptionNames<AppOptions> = {
 const REPORT_LIMIT: RatePolicy = { limit: 1000, window: 60 }
 const SCAN_LIMIT: RatePolicy = { limit: 10, window: 60 }
 
+/** The service as a function. */
 export interface App {
   /**
    * Answers one request. Never rejects. The body must not be read before: that is 500 `body_unavailable`.

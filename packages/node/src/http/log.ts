@@ -9,6 +9,7 @@ export interface LogEntry {
   error: unknown
 }
 
+/** Takes what went wrong on this side, one entry at a time. */
 export type Log = (entry: LogEntry) => void
 
 const MAX_TEXT = 200

@@ -1,5 +1,6 @@
 import type { ScanJob, ScanQueue, ScanWorker } from '../contracts/scan-queue.ts'
 
+/** How many scans run together. */
 export interface InProcessQueueOptions {
   /** Jobs that run at one time. Default 2. */
   concurrency?: number

@@ -6,6 +6,7 @@ import { createFolderFetcher } from '../fetch/local/folder-fetcher.ts'
 import type { AuditOptions } from './audit.ts'
 import { requireAnswer } from './scan-outcome.ts'
 
+/** How a folder is read. Everything has a default. */
 export interface AuditFolderOptions
   extends Pick<AuditOptions, 'maxPages' | 'timeoutMs' | 'signal' | 'onProgress' | 'limits' | 'now'> {
   /**

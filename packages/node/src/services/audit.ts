@@ -11,6 +11,7 @@ import { createSafeFetch } from '../fetch/safe-fetch/safe-fetch.ts'
 import { createOwnRenderer } from './own-renderer.ts'
 import { requireAnswer } from './scan-outcome.ts'
 
+/** How a site is scanned. Everything has a default. */
 export interface AuditOptions {
   /** Pages read at most. Default 25. */
   maxPages?: number

@@ -23,6 +23,7 @@ import { createWidgetCache } from './tools/widget-cache.ts'
 import { createWebsites } from './websites/websites.ts'
 import { createWidgetArchive } from './widget-files/widget-archive.ts'
 
+/** The parts and limits of a service. Everything has a default. */
 export interface OperableOptions {
   /** Keeps everything. Default: `sqliteStorage('./operable.db')`. */
   storage?: Storage

@@ -8,6 +8,7 @@ export interface TestFramework {
   test(name: string, run: (context: TestRun) => Promise<void>): unknown
 }
 
+/** A test that runs, as the test framework hands it over. */
 export interface TestRun {
   skip(reason?: string): unknown
 }

@@ -6,6 +6,7 @@ import { sqliteFailure, sqliteIsBusy } from './sqlite-failure.ts'
 import { readsTogether } from './sqlite-reads.ts'
 import { createSqliteSession } from './sqlite-session.ts'
 
+/** How long a call may wait for the file. */
 export interface SqliteOptions {
   /** How long a call waits for another process to let go of the file, in ms. Default 5,000. */
   waitMs?: number

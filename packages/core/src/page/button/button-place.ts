@@ -5,6 +5,7 @@
  */
 export type ButtonPlace = 'above' | 'group' | 'apart' | 'other'
 
+/** Where a button of a form stands, and which fields are its own. */
 export interface Standing {
   /** Nothing for a button that stands below the first field and is for all of them. */
   place: ButtonPlace | undefined

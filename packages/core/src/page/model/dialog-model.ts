@@ -1,5 +1,6 @@
 import type { HiddenBy } from '../element/hidden-by.ts'
 
+/** The dialog that holds a form, and what opens it. */
 export interface FormDialog {
   node: number
   selector: string
@@ -8,8 +9,10 @@ export interface FormDialog {
   triggerSelector?: string
 }
 
+/** What makes an element a dialog: the element or attribute of the platform, a class, or that a trigger reveals it. */
 export type DialogKind = 'dialog' | 'popover' | 'aria-dialog' | 'modal-class' | 'details' | 'revealed'
 
+/** An element that is shown over or in the page when something is clicked. */
 export interface Dialog {
   node: number
   /** Position of the last element inside. */
@@ -37,6 +40,7 @@ export type TriggerPattern =
   | 'summary'
   | 'data-attribute'
 
+/** A control that opens a dialog. */
 export interface DialogTrigger {
   node: number
   selector: string

@@ -13,11 +13,13 @@ export type LabelSource =
   | 'semantic-name'
   | 'none'
 
+/** What a control is called, and by which step of the label resolver. */
 export interface Label {
   text: string
   source: LabelSource
 }
 
+/** A control that a person fills in or chooses from. */
 export interface Field {
   node: number
   selector: string
@@ -62,12 +64,14 @@ export interface Field {
   hiddenBy?: HiddenBy
 }
 
+/** One entry of a list. */
 export interface FieldOption {
   value: string
   text: string
   disabled?: boolean
 }
 
+/** What is pressed to send a form. */
 export interface SubmitControl {
   node: number
   selector: string
@@ -85,6 +89,7 @@ export interface SubmitControl {
   outside: boolean
 }
 
+/** One form of a page, with all that belongs to it, also what stands outside and names it. */
 export interface Form {
   node: number
   /** Position in `page.forms`. */
@@ -119,6 +124,7 @@ export interface Form {
   approval?: string
 }
 
+/** What a form says of its purpose: the input of `inferFormName`. */
 export interface NameHints {
   /** Accessible name or legend of the form. */
   label?: string
@@ -132,6 +138,7 @@ export interface NameHints {
   action?: string
 }
 
+/** A button of a page, inside a form or not. */
 export interface Button {
   node: number
   selector: string

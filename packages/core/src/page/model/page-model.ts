@@ -43,14 +43,17 @@ export interface PageModel {
   tooComplex?: { budget: ParseBudget; limit: number }
 }
 
+/** What the reading of a page is bounded by. */
 export type ParseBudget = 'nodes' | 'attributes' | 'text' | 'items'
 
+/** The language of a page, and what tells it. */
 export interface Language {
   /** BCP 47 primary subtag, lower case; `und` when nothing tells. */
   code: string
   source: 'lang' | 'meta' | 'words' | 'none'
 }
 
+/** What the `meta` elements of a page say. */
 export interface PageMeta {
   description?: string
   robots?: string
@@ -62,12 +65,14 @@ export interface PageMeta {
   social: string[]
 }
 
+/** A heading of level 1 to 6. */
 export interface Heading {
   node: number
   level: number
   text: string
 }
 
+/** A link, with what it offers. */
 export interface Link {
   node: number
   /** Resolved against `baseUrl`; absent when it is not a valid address. */
@@ -84,6 +89,7 @@ export interface Link {
   intent?: Intent
 }
 
+/** What a page states about itself for machines. */
 export interface StructuredData {
   /** Type names with the syntax that states them, at most 100. */
   items: { syntax: 'json-ld' | 'microdata' | 'rdfa'; type: string }[]
@@ -92,12 +98,14 @@ export interface StructuredData {
   errors: string[]
 }
 
+/** A `potentialAction` of schema.org. */
 export interface PotentialAction {
   type: string
   /** URL template of the entry point; absent = the action cannot be called. */
   target?: string
 }
 
+/** A place of a page that offers something that visitors come for. */
 export interface IntentSurface {
   intent: Intent
   via: 'link' | 'form' | 'button' | 'heading' | 'vendor' | 'page'
@@ -106,6 +114,7 @@ export interface IntentSurface {
   selector?: string
 }
 
+/** A service whose form, calendar or checkout the page embeds. */
 export interface FormVendor {
   vendor: string
   via: 'iframe' | 'script' | 'element'
@@ -114,6 +123,7 @@ export interface FormVendor {
   intent: Intent
 }
 
+/** Whether a page shows next to nothing without its scripts, and what tells so, one sentence each. */
 export interface EmptyShell {
   isShell: boolean
   reasons: string[]

@@ -11,6 +11,7 @@ export interface SelectorMatches {
   first: MatchedElement[]
 }
 
+/** An element that a selector matches. */
 export interface MatchedElement {
   /** Handle for `uniqueSelector`. */
   node: number

@@ -27,6 +27,7 @@ export interface ReportComparison {
 /** What a comparison says of each of its two reports. */
 export type ComparedReport = Pick<Report, 'scannedAt' | 'score' | 'grade' | 'scoringVersion'>
 
+/** What is known beside the two reports. */
 export interface CompareOptions {
   /** What the later scoring version makes of the evidence of the earlier report, when that evidence was kept. */
   rescored?: Report

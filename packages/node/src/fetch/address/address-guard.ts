@@ -5,6 +5,7 @@ import { createAllowList } from './allow-list.ts'
 import { type Resolver, resolveWithin, systemResolver } from './resolve.ts'
 import { checkPublicName, checkUrlSyntax, hostOf, parseFetchUrl, portOf, type Refusal, refused } from './url-policy.ts'
 
+/** What may be reached. */
 export interface AddressPolicyOptions {
   /**
    * What may be reached beside the public internet. `true` opens loopback and private networks and all ports; a list

@@ -5,6 +5,7 @@ import { FetchError } from '../failure/fetch-error.ts'
 import { type FolderFile, findFolderFile, readFolderFile } from './folder-file.ts'
 import { createLocalFetcher, type LocalAnswer } from './local-fetcher.ts'
 
+/** What a folder stands for. */
 export interface FolderFetcherOptions {
   /** The origin that the folder stands for; others are refused. Default: the folder answers for every host. */
   origin?: string

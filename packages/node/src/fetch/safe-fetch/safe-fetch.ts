@@ -13,6 +13,7 @@ import { type ConnectorOptions, createConnector } from './connector.ts'
 import { exchange } from './exchange.ts'
 import { type Attempt, withRetries } from './retry.ts'
 
+/** What may be reached, in whose name, and how long it may take. */
 export interface SafeFetchOptions {
   policy: AddressPolicy
   /** Sent with every request; names the software and a URL that explains it. */
@@ -26,6 +27,7 @@ export interface SafeFetchOptions {
   connector?: ConnectorOptions
 }
 
+/** A fetcher that holds connections until it is closed. */
 export interface SafeFetch extends PageFetcher {
   close(): Promise<void>
 }

@@ -12,6 +12,7 @@ import { createNodeLane } from './node-lane.ts'
 import { stopServer } from './stop-server.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 
+/** How the service is served on a port. Only `operable` is required. */
 export interface ServeOptions extends Omit<AppOptions, 'baseUrl' | 'closing'> {
   /** As `createOperable` gives it; closed with the server. */
   operable: Operable
@@ -36,6 +37,7 @@ export interface ServeOptions extends Omit<AppOptions, 'baseUrl' | 'closing'> {
   graceMs?: number
 }
 
+/** A server that listens until it is closed. */
 export interface RunningServer {
   /** Base address, without a slash at its end. */
   url: string
