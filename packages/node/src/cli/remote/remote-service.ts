@@ -26,69 +26,69 @@ const createdToolsSchema = toolListSchema.extend({
 
 /** A client of a service that runs, by its HTTP interface. */
 export function remoteService(service: ServiceAddress): ManagedService {
-  const ask = async <Answer>(question: Question<Answer>) => (await askService(service, question)).body
-  /** Lists of tools carry their revision in the entity tag. */
-  const askTools = async <Answer>(question: Question<Answer>) => {
-    const { body, revision } = await askService(service, question)
-    return { ...body, revision }
+  const ask: Ask = async (question) => (await askService(service, question)).body
+  return { websites: remoteWebsites(ask), keys: remoteKeys(ask), tools: remoteTools(service) }
+}
+
+type Ask = <Answer>(question: Question<Answer>) => Promise<Answer>
+
+function remoteWebsites(ask: Ask): ManagedService['websites'] {
+  const added = websiteSchema.omit({ createdAt: true }).extend({ key: z.string() })
+  const listed = z.object({ websites: z.array(websiteSchema) })
+  return {
+    add: (url) => ask({ method: 'POST', path: 'websites', body: { url }, answer: added }),
+    list: async () => (await ask({ path: 'websites', answer: listed })).websites,
+    remove: (id) => ask({ method: 'DELETE', path: below('websites', id), answer: nothing }),
+  }
+}
+
+function remoteKeys(ask: Ask): ManagedService['keys'] {
+  const keysOf = (websiteId: string) => `${below('websites', websiteId)}/keys`
+
+  async function list(websiteId: string): Promise<KeyInfo[]> {
+    const { keys } = await ask({ path: keysOf(websiteId), answer: z.object({ keys: z.array(keySchema) }) })
+    return keys.map((info): KeyInfo => ({ ...info, scope: { kind: 'website', websiteId } }))
   }
 
   return {
-    websites: {
-      add: (url) =>
-        ask({
-          method: 'POST',
-          path: 'websites',
-          body: { url },
-          answer: websiteSchema.omit({ createdAt: true }).extend({ key: z.string() }),
-        }),
-      list: async () =>
-        (await ask({ path: 'websites', answer: z.object({ websites: z.array(websiteSchema) }) })).websites,
-      remove: (id) => ask({ method: 'DELETE', path: below('websites', id), answer: nothing }),
+    async create(scope) {
+      if (scope.kind === 'admin') throw onlyLocal('Admin keys are made')
+      const answer = keySchema.extend({ key: z.string() })
+      const { key, ...info } = await ask({ method: 'POST', path: keysOf(scope.websiteId), answer })
+      return { key, info: { ...info, scope } }
     },
+    async list(websiteId) {
+      if (websiteId === undefined) throw onlyLocal('The keys of all websites are listed')
+      return list(websiteId)
+    },
+    async revoke(keyId) {
+      // The id of a key begins with that of its website.
+      const websiteId = keyId.split('_', 1)[0] ?? ''
+      if (websiteId === 'admin') throw onlyLocal('Admin keys are revoked')
+      await ask({ method: 'DELETE', path: below(keysOf(websiteId), keyId), answer: nothing })
+      const known = (await list(websiteId)).find(({ id }) => id === keyId)
+      if (!known) throw new OperableError('key_not_found', 'The website has no key with this id.')
+      return known
+    },
+  }
+}
 
-    keys: {
-      async create(scope) {
-        if (scope.kind === 'admin') throw onlyLocal('Admin keys are made')
-        const path = `${below('websites', scope.websiteId)}/keys`
-        const { key, ...info } = await ask({ method: 'POST', path, answer: keySchema.extend({ key: z.string() }) })
-        return { key, info: { ...info, scope } }
-      },
-      async list(websiteId) {
-        if (websiteId === undefined) throw onlyLocal('The keys of all websites are listed')
-        const path = `${below('websites', websiteId)}/keys`
-        const { keys } = await ask({ path, answer: z.object({ keys: z.array(keySchema) }) })
-        return keys.map((info): KeyInfo => ({ ...info, scope: { kind: 'website', websiteId } }))
-      },
-      async revoke(keyId) {
-        // The id of a key begins with that of its website.
-        const websiteId = keyId.split('_', 1)[0] ?? ''
-        if (websiteId === 'admin') throw onlyLocal('Admin keys are revoked')
-        const path = `${below('websites', websiteId)}/keys`
-        await ask({ method: 'DELETE', path: below(path, keyId), answer: nothing })
-        const known = (await this.list(websiteId)).find(({ id }) => id === keyId)
-        if (!known) throw new OperableError('key_not_found', 'The website has no key with this id.')
-        return known
-      },
-    },
-
-    tools: {
-      list: (websiteId) => askTools({ path: below('tools', websiteId), answer: toolListSchema }),
-      patch: (websiteId, toolId, patch) =>
-        askTools({ method: 'PATCH', path: below('tools', websiteId, toolId), body: patch, answer: toolListSchema }),
-      remove: (websiteId, toolId) =>
-        askTools({ method: 'DELETE', path: below('tools', websiteId, toolId), answer: toolListSchema }),
-      addFromUrls: (websiteId, urls, { signal } = {}) =>
-        askTools({
-          method: 'POST',
-          path: below('tools', websiteId, 'manual'),
-          body: { urls },
-          answer: createdToolsSchema,
-          signal,
-        }),
-      discover: (websiteId, { signal } = {}) =>
-        askTools({ method: 'POST', path: below('tools', websiteId, 'discover'), answer: createdToolsSchema, signal }),
-    },
+function remoteTools(service: ServiceAddress): ManagedService['tools'] {
+  /** Lists of tools carry their revision in the entity tag. */
+  const ask = async <Answer>(question: Question<Answer>) => {
+    const { body, revision } = await askService(service, question)
+    return { ...body, revision }
+  }
+  const pathOf = (websiteId: string, ...names: string[]) => below('tools', websiteId, ...names)
+  return {
+    list: (websiteId) => ask({ path: pathOf(websiteId), answer: toolListSchema }),
+    patch: (websiteId, toolId, patch) =>
+      ask({ method: 'PATCH', path: pathOf(websiteId, toolId), body: patch, answer: toolListSchema }),
+    remove: (websiteId, toolId) => ask({ method: 'DELETE', path: pathOf(websiteId, toolId), answer: toolListSchema }),
+    addFromUrls: (websiteId, urls, { signal } = {}) =>
+      ask({ method: 'POST', path: pathOf(websiteId, 'manual'), body: { urls }, answer: createdToolsSchema, signal }),
+    discover: (websiteId, { signal } = {}) =>
+      ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: createdToolsSchema, signal }),
   }
 }
 
