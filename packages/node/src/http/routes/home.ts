@@ -17,16 +17,12 @@ import type { AppEnv } from '../request/request-env.ts'
 const RECENT = 10
 
 /** `/`, with `?url=` for the report of an address and `?scan=` to have it filled in; and `/scans`. */
-export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
+export function homeRoutes(desk: Desk): Hono<AppEnv> {
+  const { deps, context, visitors } = desk
   const { operable, publicScans } = deps
+  const home = createHome(desk)
   const links = { Link: discoveryLinks(deps.service) }
   const app = new Hono<AppEnv>()
-
-  async function home(visitor: Visitor | undefined, scan: Partial<HomeView['scan']> = {}): Promise<string> {
-    const recent = deps.listReports ? await operable.reports.recent(RECENT) : undefined
-    const form = { allowed: publicScans || visitor !== undefined, token: visitor?.session.token, ...scan }
-    return renderHomePage({ scan: form, ...(recent ? { recent } : {}) }, context)
-  }
 
   app.get('/', async (c) => {
     const visitor = await visitors.of(c.req.raw)
@@ -59,10 +55,8 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
       const scan = await operable.scans.start(normalizeTypedUrl(url))
       return seeOther(`${context.basePath}/scans/${scan.id}`)
     } catch (error) {
-      const text = refusalOf(error, ['invalid_url', 'rate_limited'])
-      const { status, code } = error as OperableError
-      const hint = code === 'invalid_url' ? privateHint(url) : ''
-      return pageAnswer(await home(visitor, { url, error: text + hint }), status, retryHeaders(code))
+      const { status, code, text } = refusedScan(error, url)
+      return pageAnswer(await home(visitor, { url, error: text }), status, retryHeaders(code))
     }
   })
 
@@ -74,6 +68,23 @@ export function homeRoutes({ deps, context, visitors }: Desk): Hono<AppEnv> {
 
   app.onError(pageProblems(deps))
   return app
+}
+
+/** Writes the homepage, with what its form shows. */
+function createHome({ deps, context }: Desk) {
+  const { operable, publicScans, listReports } = deps
+  return async (visitor: Visitor | undefined, scan: Partial<HomeView['scan']> = {}): Promise<string> => {
+    const recent = listReports ? await operable.reports.recent(RECENT) : undefined
+    const form = { allowed: publicScans || visitor !== undefined, token: visitor?.session.token, ...scan }
+    return renderHomePage({ scan: form, ...(recent ? { recent } : {}) }, context)
+  }
+}
+
+/** What the person can put right, in words. @throws the error itself when it is nothing of that */
+function refusedScan(error: unknown, url: string): Pick<OperableError, 'status' | 'code'> & { text: string } {
+  const text = refusalOf(error, ['invalid_url', 'rate_limited'])
+  const { status, code } = error as OperableError
+  return { status, code, text: code === 'invalid_url' ? text + privateHint(url) : text }
 }
 
 /** What the operator can do where nothing but the private network is in the way. `url` as it was typed. */
