@@ -40,8 +40,8 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     createUnpacker({
       coding,
       take,
-      end: () => settle(finish),
-      fail: (error) => settle(() => options.fail(error)),
+      end: () => done(false),
+      fail,
       resume: options.resume,
     })
 
@@ -60,20 +60,22 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
   }
 
   function tooLarge(detail: string): void {
-    settle(() => {
-      if (onTooLarge === 'fail') options.fail(new FetchError('too_large', detail))
-      else options.done(Buffer.concat(chunks), true)
-    })
+    if (onTooLarge === 'fail') fail(new FetchError('too_large', detail))
+    else done(true)
+  }
+
+  function done(truncated: boolean): void {
+    settle(() => options.done(Buffer.concat(chunks), truncated))
+  }
+
+  function fail(error: FetchError): void {
+    settle(() => options.fail(error))
   }
 
   function settle(report: () => void): void {
     if (ended) return
     stop()
     report()
-  }
-
-  function finish(): void {
-    options.done(Buffer.concat(chunks), false)
   }
 
   function stop(): void {
@@ -90,7 +92,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     end() {
       if (ended) return
       if (unpacker) unpacker.end()
-      else settle(finish)
+      else done(false)
     },
     stop,
   }
