@@ -54,10 +54,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const sentAs = carrier && attribute(carrier, 'name')
   const clues: PurposeClues = { type, tag, autocomplete, name: name ?? sentAs, id, label: spoken, placeholder }
   if (isAutofillBlocked(control, { clues, label: label.text }, page)) clues.autocomplete = undefined
-  const told = fieldPurpose(clues)
-  // Boxes for a code are of type `tel` for the sake of the keyboard.
-  const isOpen = told.from === 'none' || (told.from === 'type' && type === 'tel')
-  const { purpose, from } = (isOpen && secretPart(control, clues, page)) || told
+  const { purpose, from } = purposeOf(control, clues, page)
   const field: Field = {
     node: control.order,
     selector: page.selectors.selectorOf(control),
@@ -87,6 +84,13 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (((disabled || readOnly) && hasOwnValue(control, type)) || isCarried(control)) field.fixed = true
   readConstraints(control, field)
   return field
+}
+
+/** Boxes for a code are of type `tel` for the sake of the keyboard: that says less than what stands around them. */
+function purposeOf(control: HtmlNode, clues: PurposeClues, page: PageContext): ReturnType<typeof fieldPurpose> {
+  const told = fieldPurpose(clues)
+  const isOpen = told.from === 'none' || (told.from === 'type' && clues.type === 'tel')
+  return (isOpen && secretPart(control, clues, page)) || told
 }
 
 /** What the site sends along unseen: nobody reads its label or fills it, so only its name and role in the form matter. */
