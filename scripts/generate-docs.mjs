@@ -2,11 +2,17 @@
 // Run with --conditions=development, so that it reads the sources and not an older build.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { renderMethodology } from '@operable/core'
+import { errorCodes, renderMethodology } from '@operable/core'
+import { commands } from '../packages/node/src/cli/commands.ts'
+import { exitCodeOf, exitCodes } from '../packages/node/src/cli/exit-codes.ts'
+import { problemTypes } from '../packages/node/src/http/problem/problem-types.ts'
 import { levelTable } from './levels/level-table.mjs'
 import levels from './levels/levels.json' with { type: 'json' }
+import { commandReference } from './lib/command-reference.mjs'
 import { engineTable } from './lib/engine-table.mjs'
+import { errorTable } from './lib/error-table.mjs'
 import { replaceSection } from './lib/marked-section.mjs'
+import { optionTable } from './lib/option-table.mjs'
 import { root } from './lib/root.mjs'
 import { widgetTable } from './lib/widget-table.mjs'
 
@@ -23,13 +29,45 @@ const widget = withTable(await read('docs/widget.md'), 'matrix', {
   table: widgetTable(JSON.parse(await read(matrix))),
 })
 
+/** Where the options of each function are declared. */
+const optionSources = {
+  AuditOptions: 'packages/node/src/services/audit.ts',
+  AuditFolderOptions: 'packages/node/src/services/audit-folder.ts',
+  CrawlOptions: 'packages/node/src/crawl/crawl-options.ts',
+  OperableOptions: 'packages/node/src/services/create-operable.ts',
+  AppOptions: 'packages/node/src/http/app.ts',
+  ServeOptions: 'packages/node/src/http/listen/node-server.ts',
+  WidgetOptions: 'packages/widget/src/types.ts',
+  RunOptions: 'packages/widget/src/types.ts',
+}
+
 let inYourServer = await read('docs/in-your-server.md')
 for (const name of ['operable', 'node-http', 'express', 'fastify', 'hono', 'next-route']) {
   inYourServer = await withFile(inYourServer, name, `examples/your-server/${name}.ts`)
 }
 
+let options = await read('docs/options.md')
+for (const [name, source] of Object.entries(optionSources)) {
+  const table = optionTable(await read(source), name)
+  options = withTable(options, name, { source, table })
+}
+
+const errors = withTable(await read('docs/errors.md'), 'codes', {
+  source: 'the table of codes',
+  table: errorTable({ statuses: errorCodes, types: problemTypes, exits: exitCodeOf, internal: exitCodes.internal }),
+})
+
+const loaded = await Promise.all(commands.map((command) => command.load()))
+const commandText = withTable(await read('docs/commands.md'), 'commands', {
+  source: 'the commands themselves',
+  table: loaded.map((command) => commandReference(command)).join('\n\n'),
+})
+
 /** @type {Record<string, string>} */
 const documents = {
+  'docs/options.md': options,
+  'docs/errors.md': errors,
+  'docs/commands.md': commandText,
   'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
   'docs/architecture.md': withTable(await read('docs/architecture.md'), 'levels', {
     source: 'scripts/levels/levels.json',

@@ -33,5 +33,6 @@ export interface CrawlOptions {
    * the model's `url`). What it keeps of a model keeps the page in memory; what it throws makes the page a failed one.
    */
   onPage?: (page: PageModel) => void
+  /** The moment written into the evidence. Default: the clock of the machine. */
   now?: () => Date
 }
