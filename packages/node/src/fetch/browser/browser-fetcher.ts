@@ -10,10 +10,11 @@ import type { GateFailure } from './proxy/browser-gate.ts'
 import { startVisitDeadline, type VisitDeadline } from './visit/browser-deadline.ts'
 import { discardPage, endOnCrash, type OpenPage, openPage } from './visit/browser-page.ts'
 import { responseOf } from './visit/browser-response.ts'
-import { createSparePages } from './visit/browser-spare.ts'
+import { createSparePages, type SparePages } from './visit/browser-spare.ts'
 import { createVisit, type VisitLimits } from './visit/browser-visit.ts'
 import type { SettleOptions } from './visit/settle-options.ts'
 
+/** Which browser shows pages, and how long it may take. */
 export interface BrowserFetcherOptions {
   policy: AddressPolicy
   /** Sent with every request of the pages. */
@@ -32,6 +33,7 @@ export interface BrowserFetcherOptions {
   settle?: Partial<SettleOptions>
 }
 
+/** A fetcher that holds a browser until it is closed. */
 export interface BrowserFetcher extends PageFetcher {
   close(): Promise<void>
 }
@@ -67,24 +69,13 @@ export async function createBrowserFetcher(options: BrowserFetcherOptions): Prom
     }
   }
 
-  /** A browser that cannot open an empty page is broken or gone: it is replaced once. */
-  async function openEmpty(): Promise<OpenPage> {
-    const running = await browserProcess.running()
-    try {
-      return await spares.take(running)
-    } catch {
-      browserProcess.replace(running)
-      return spares.take(await browserProcess.running())
-    }
-  }
-
   async function visit(attempt: Attempt, text: string, given: FetchOptions): Promise<FetchResult> {
     const url = checkedUrl(text, given, policy)
     const signal = anySignal(closing.signal, given.signal)
     await start(browserProcess, signal, given.deadline)
     const deadline = startVisitDeadline(timeLimit(given), signal)
     attempt.deadline = deadline
-    attempt.opened = openEmpty()
+    attempt.opened = openEmpty(browserProcess, spares)
     const open = await deadline.race(attempt.opened)
     endOnCrash(open, deadline)
     const limits = limitsOf(given, { ...defaultSettle, ...options.settle })
@@ -123,6 +114,17 @@ async function discard({ deadline, opened }: Attempt): Promise<void> {
   deadline?.stop()
   const open = await opened?.catch(() => undefined)
   if (open) await discardPage(open)
+}
+
+/** A browser that cannot open an empty page is broken or gone: it is replaced once. */
+async function openEmpty(browserProcess: BrowserProcess, spares: SparePages): Promise<OpenPage> {
+  const running = await browserProcess.running()
+  try {
+    return await spares.take(running)
+  } catch {
+    browserProcess.replace(running)
+    return spares.take(await browserProcess.running())
+  }
 }
 
 function checkedUrl(text: string, { method = 'GET' }: FetchOptions, policy: AddressPolicy): string {

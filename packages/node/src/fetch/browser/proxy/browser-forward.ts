@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, type RequestOptions, request, type ServerResponse } from 'node:http'
 import { MAX_HEADER_BYTES } from '../../answer/header-limit.ts'
 import type { Gate } from './browser-gate.ts'
 
@@ -22,15 +22,7 @@ interface Forwarder {
 
 /** Passes plain http requests on through the gate; a failed one is answered with an empty 502. */
 export function createForwarder(gate: Gate): Forwarder {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6, maxTotalSockets: 64 })
-  agent.createConnection = (target, callback) => {
-    const origin = new URL(`http://${bracketed(target.host ?? '')}:${target.port}`)
-    gate.open(origin).then(
-      (socket) => callback?.(null, socket),
-      (error: Error) => callback?.(error, undefined as never),
-    )
-    return undefined
-  }
+  const agent = agentThrough(gate)
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const target = incoming.url ?? ''
@@ -48,17 +40,8 @@ export function createForwarder(gate: Gate): Forwarder {
   }
 
   function send(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const method = incoming.method ?? 'GET'
-    const upstream = request({
-      agent,
-      host: url.hostname.replace(/^\[|\]$/g, ''),
-      port: url.port || 80,
-      method,
-      path: url.pathname + url.search,
-      headers: endToEnd(incoming.rawHeaders),
-      setHost: false,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    })
+    const { method = 'GET' } = incoming
+    const upstream = request({ ...upstreamOptions(url, incoming), agent, method })
     upstream.on('error', (error) => {
       // A connection that was kept open may have been closed meanwhile; that says nothing about the server.
       const stale = upstream.reusedSocket && !outgoing.headersSent && !outgoing.destroyed
@@ -88,6 +71,31 @@ export function createForwarder(gate: Gate): Forwarder {
   }
 
   return { forward, close: () => agent.destroy() }
+}
+
+/** Opens its connections where the gate allows it. */
+function agentThrough(gate: Gate): Agent {
+  const agent = new Agent({ keepAlive: true, maxSockets: 6, maxTotalSockets: 64 })
+  agent.createConnection = (target, callback) => {
+    const origin = new URL(`http://${bracketed(target.host ?? '')}:${target.port}`)
+    gate.open(origin).then(
+      (socket) => callback?.(null, socket),
+      (error: Error) => callback?.(error, undefined as never),
+    )
+    return undefined
+  }
+  return agent
+}
+
+function upstreamOptions(url: URL, { rawHeaders }: IncomingMessage): RequestOptions {
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port || 80,
+    path: url.pathname + url.search,
+    headers: endToEnd(rawHeaders),
+    setHost: false,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  }
 }
 
 /** The headers that go on, as a flat list of names and values, repeated ones kept. */

@@ -62,15 +62,8 @@ export function createVisit(
     const broken = trail.shown()?.error
     // Aborted is what a page is that stopped its own loading.
     if (broken !== undefined && broken !== 'net::ERR_ABORTED') deadline.end(failure(broken))
-    if (trail.circular()) deadline.end(new FetchError('redirect', 'The address redirects in a circle.'))
-    if (visited.length - 1 > limits.maxRedirects) {
-      deadline.end(new FetchError('redirect', `The address redirects more than ${limits.maxRedirects} times.`))
-    }
-    const documentTooLarge = limits.onTooLarge === 'fail' && (trail.last()?.bytes ?? 0) > limits.maxBytes
-    if (documentTooLarge) deadline.end(tooLarge())
-    if (traffic.bytes() > MAX_PAGE_BYTES) {
-      deadline.end(new FetchError('too_large', 'The page with its files is too large.'))
-    }
+    const exceeded = limitExceeded(trail, traffic, limits)
+    if (exceeded) deadline.end(exceeded)
   }
 
   async function run(): Promise<Visited> {
@@ -106,6 +99,16 @@ export function createVisit(
   }
 
   return { run, trail }
+}
+
+function limitExceeded(trail: DocumentTrail, traffic: Traffic, limits: VisitLimits): FetchError | undefined {
+  if (trail.circular()) return new FetchError('redirect', 'The address redirects in a circle.')
+  if (trail.visited().length - 1 > limits.maxRedirects) {
+    return new FetchError('redirect', `The address redirects more than ${limits.maxRedirects} times.`)
+  }
+  if (limits.onTooLarge === 'fail' && (trail.last()?.bytes ?? 0) > limits.maxBytes) return tooLarge()
+  if (traffic.bytes() > MAX_PAGE_BYTES) return new FetchError('too_large', 'The page with its files is too large.')
+  return undefined
 }
 
 function noTarget(): FetchError {
