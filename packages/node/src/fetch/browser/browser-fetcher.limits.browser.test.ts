@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { wholeBrowser } from '../../../test/browser.ts'
 import { browserPages, words } from '../../../test/browser-pages.ts'
 import { type LoopbackSite, loopbackSite } from '../../../test/loopback-site.ts'
 import { createAddressPolicy } from '../address/address-guard.ts'
 import { type BrowserFetcher, type BrowserFetcherOptions, createBrowserFetcher } from './browser-fetcher.ts'
+
+/** A page that ends by a limit other than time has as much of it as the machine needs. */
+const PATIENT = 240_000
+vi.setConfig({ testTimeout: 300_000 })
 
 let site: LoopbackSite
 let browser: BrowserFetcher
@@ -44,7 +48,7 @@ describe('what goes wrong is a typed failure within the time', () => {
     ['a redirect to a file', '/redirect-file', 'redirect'],
   ])('%s', async (_label, path, failure) => {
     // Only what is about time ends by it: a slow machine needs longer for all else.
-    const result = await browser(home(path), { timeoutMs: failure === 'timeout' ? 2_500 : 50_000 })
+    const result = await browser(home(path), { timeoutMs: failure === 'timeout' ? 2_500 : PATIENT })
     expect(result).toMatchObject({ ok: false, url: home(path), failure })
     expect(result.ok ? '' : result.detail).not.toMatch(/127\.0\.0\.1|net::/)
   })
@@ -69,7 +73,7 @@ describe('what eats memory is stopped', () => {
   test('a document that grows without end is ended, and the browser goes on', async () => {
     const small = await fetcher({ maxPageMemory: 400 * 1024 * 1024 })
     try {
-      expect(await small(home('/hungry'), { timeoutMs: 20_000 })).toMatchObject({ ok: false, failure: 'too_large' })
+      expect(await small(home('/hungry'), { timeoutMs: PATIENT })).toMatchObject({ ok: false, failure: 'too_large' })
       expect(await small(home('/static'))).toMatchObject({ ok: true, status: 200 })
     } finally {
       await small.close()
@@ -77,18 +81,18 @@ describe('what eats memory is stopped', () => {
   })
 
   test('a heap that is full ends the page', async () => {
-    const result = await browser(home('/heap'), { timeoutMs: 30_000 })
+    const result = await browser(home('/heap'), { timeoutMs: PATIENT })
     expect(result).toMatchObject({ ok: false })
     expect(['protocol', 'too_large']).toContain(!result.ok && result.failure)
   })
 
   test('a document that scripts made too large is not read', async () => {
-    const result = await browser(home('/huge'), { timeoutMs: 20_000 })
+    const result = await browser(home('/huge'), { timeoutMs: PATIENT })
     expect(result).toMatchObject({ ok: false, failure: 'too_large' })
   })
 
   test('or is cut where that was asked for', async () => {
-    const result = await browser(home('/huge'), { onTooLarge: 'truncate', timeoutMs: 20_000 })
+    const result = await browser(home('/huge'), { onTooLarge: 'truncate', timeoutMs: PATIENT })
     expect(result).toMatchObject({ ok: true, truncated: true })
     expect(result.ok && result.rendered?.length).toBe(5 * 1024 * 1024)
   })
