@@ -19,6 +19,11 @@ export interface Operable {
   widgetArchive: WidgetArchive
   /** Private networks that may be read, and whose reports may be asked for: all, those of a list, or none (`false`). */
   allowPrivate: boolean | readonly string[]
+  /**
+   * From now on nothing below this address is read, also where a site leads there: it is that of the service itself.
+   * `createApp` calls it. Absent where the fetch is the caller's own.
+   */
+  avoid?(baseUrl: string): void
   /** Stops work that runs, keeps what is queued, and closes what was opened. May be called again. */
   close(): Promise<void>
 }

@@ -5,7 +5,8 @@ import type { Storage } from '../contracts/storage.ts'
 import { checkCrawlOptions, checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
-import { createAddressPolicy } from '../fetch/address/address-guard.ts'
+import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
+import { createOwnAddresses } from '../fetch/address/own-addresses.ts'
 import { createBrowserFetcher } from '../fetch/browser/browser-fetcher.ts'
 import { createSafeFetch } from '../fetch/safe-fetch/safe-fetch.ts'
 import { inProcessQueue } from '../queue/in-process.ts'
@@ -94,12 +95,14 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   checkTimeLimit('scanTimeoutMs', options.scanTimeoutMs)
   checkStorage(given)
   const storage = withKnownFailures(given)
-  const reader = createReader(options)
+  const own = createOwnAddresses()
+  const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
+  const reader = createReader(options, policy)
   const widget = createWidgetCache(storage)
   const closing = new AbortController()
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const scans = createScans({
-    ...scanOptions(options, reader),
+    ...scanOptions(options, reader, policy),
     storage,
     now,
     queue: options.queue ?? inProcessQueue(),
@@ -117,6 +120,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     scans,
     sessions: createSessions(storage, now),
     widgetArchive: createWidgetArchive(storage, now),
+    avoid: own.add,
     async close() {
       closing.abort()
       await scans.close()
@@ -136,10 +140,10 @@ function checkStorage(storage: Storage): void {
 
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */
 function scanOptions(
-  { allowPrivate = false, infoUrl, maxPages, scanTimeoutMs, now, ...given }: OperableOptions,
+  { infoUrl, maxPages, scanTimeoutMs, now, ...given }: OperableOptions,
   { fetch, renderer, render }: SiteReader,
+  policy: AddressPolicy,
 ): Pick<ScansOptions, 'observe' | 'refuse'> {
-  const policy = createAddressPolicy({ allowPrivate })
   return {
     refuse: (url) => (given.fetch ? undefined : policy.checkUrl(url)?.reason),
     observe: (url, during) =>
@@ -156,8 +160,7 @@ function scanOptions(
   }
 }
 
-function createReader({ render = 'auto', allowPrivate = false, infoUrl, ...given }: OperableOptions): SiteReader {
-  const policy = createAddressPolicy({ allowPrivate })
+function createReader({ render = 'auto', infoUrl, ...given }: OperableOptions, policy: AddressPolicy): SiteReader {
   const agent = userAgent(infoUrl)
   const browser = () => createLazyRenderer(() => createBrowserFetcher({ policy, userAgent: agent }))
   return {

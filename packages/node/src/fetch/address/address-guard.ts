@@ -17,6 +17,8 @@ export interface AddressPolicyOptions {
   ports?: readonly number[]
   /** Hosts that are this service itself and must not be asked by itself. Default none. */
   ownHosts?: readonly string[]
+  /** Addresses of this service itself, where a host alone would say too much. Default: none. */
+  isOwn?: (url: URL) => boolean
   /** Default: the system's resolver. */
   resolver?: Resolver
   /** For one look-up, in ms. Default 3,000. */
@@ -43,7 +45,7 @@ const MAX_ADDRESSES = 8
  * Throws TypeError for an `allowPrivate` that is none, or an unreadable entry of it.
  */
 export function createAddressPolicy(options: AddressPolicyOptions = {}): AddressPolicy {
-  const { allowPrivate = false, ports = [80, 443], ownHosts = [] } = options
+  const { allowPrivate = false, ports = [80, 443], ownHosts = [], isOwn = () => false } = options
   if (typeof allowPrivate !== 'boolean' && !Array.isArray(allowPrivate)) {
     throw new TypeError('allowPrivate must be true, false or a list of hosts, addresses and blocks.')
   }
@@ -66,7 +68,7 @@ export function createAddressPolicy(options: AddressPolicyOptions = {}): Address
     if (syntax) return syntax
     const host = hostOf(url)
     const port = portOf(url)
-    if (own.has(host)) return refused('policy', 'The address is that of this service itself.')
+    if (own.has(host) || isOwn(url)) return refused('policy', 'The address is that of this service itself.')
     const named = allowed.hasHost(host, port) || allowed.hasAddress(host, port)
     const address = isIP(host) === 0 ? undefined : checkAddress(host, port)
     if (address) return address

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import { createOperable } from '../../services/create-operable.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { createApp } from '../app.ts'
+import { serve } from '../listen/node-server.ts'
 
 /** What a scan of the address comes to, on a service that is reached at `baseUrl`. */
 async function statusOf(baseUrl: string, url: string): Promise<number> {
@@ -48,4 +51,21 @@ test.each([
   const answer = await app.fetch(new Request('https://self.example/api/v1/report?url=http%3A%2F%2F127.0.0.1%3A3000%2F'))
   expect(answer.status).toBe(status)
   await operable.close()
+})
+
+test('a site that leads to the service: the redirect is refused', async () => {
+  const site = createServer((_request, response) => response.writeHead(302, { Location: `${own}/r/1` }).end())
+  const operable = createOperable({ storage: memoryStorage(), allowPrivate: true, render: 'never' })
+  const server = await serve({ operable, port: 0, publicScans: true, log: () => {} })
+  const own = server.url
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+  onTestFinished(async () => {
+    site.close()
+    await server.close()
+  })
+  const { id } = await operable.scans.start(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+  await vi.waitFor(
+    async () => expect(await operable.scans.get(id)).toMatchObject({ state: 'failed', failure: 'site_unreachable' }),
+    30_000,
+  )
 })
