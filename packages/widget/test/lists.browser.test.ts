@@ -75,6 +75,33 @@ const layered = several
     `town.onmousedown = () => { open(true); layer.hidden = false; list.style.position = 'fixed'; setTimeout(() => list.focus()) }
     list.onkeydown = ({ key }) => { if (key === 'Escape') { open(false); layer.hidden = true } }`,
   )
+/** As Select of PrimeVue without a choice: what names it is transparent, and its box is pressed. */
+const seeThrough = resetForm(
+  `<div id="box" style="width:99px;height:20px"><span role="combobox" tabindex="0" id="town" aria-label="Town" aria-expanded="false" aria-controls="list" style="opacity:0">.</span></div><input type="hidden" name="sent" id="value"><div role="listbox" id="list" hidden><div role="option">Rome</div><div role="option">Oslo</div></div>`,
+  `const open = (is) => { list.hidden = !is; town.setAttribute('aria-expanded', is) }
+  box.onclick = () => open(true)
+  list.onclick = ({ target }) => { value.value = town.textContent = target.textContent; town.style.opacity = 1; open(false) }`,
+)
+/** As MultiSelect of PrimeVue, for screen readers, or Select of Bits UI: nothing but a trusted pointer opens it, or this key. */
+const byKey = resetForm(
+  `<button type="button" role="combobox" id="town" aria-label="Town" aria-expanded="false" aria-controls="list">Choose</button><input type="hidden" name="sent" id="value"><div role="listbox" id="list" hidden><div role="option">Rome</div><div role="option">Oslo</div></div>`,
+  `const open = (is) => { list.hidden = !is; town.setAttribute('aria-expanded', is) }
+  town.onpointerdown = ({ isTrusted }) => isTrusted && open(true)
+  town.onkeydown = ({ code }) => code === 'ArrowDown' && open(true)
+  list.onclick = ({ target }) => { value.value = town.textContent = target.textContent; open(false) }`,
+)
+/** As DatePicker of PrimeVue: what opens is a calendar. */
+const calendar = resetForm(
+  `<input name="town" id="t" role="combobox" aria-autocomplete="none" aria-haspopup="dialog" aria-expanded="false" aria-label="Day" placeholder="DD/MM/YYYY">`,
+  `t.onblur = () => { if (!/^\\d\\d.\\d\\d.\\d{4}$/.test(t.value)) t.value = '' }`,
+)
+const boxes = (type: string): string =>
+  resetForm(
+    ['a', 'b']
+      .map((value) => `<label><input type="${type}" name="town" value="${value}">${value} town</label>`)
+      .join(''),
+    '',
+  )
 
 const free = '<input type="hidden" name="token" value="1">'
 
@@ -151,6 +178,16 @@ const rows: Record<string, Row> = {
     sent: { towns: 'Rome, Bern' },
   },
   'several of a list that has the focus': { html: layered, given: ['Rome', 'Bern'], sent: { town: 'Rome, Bern' } },
+  'a list that is transparent': { html: seeThrough, given: 'Oslo', sent: { sent: 'Oslo' } },
+  'a list that opens by a key': { html: byKey, given: 'Oslo', sent: { sent: 'Oslo' } },
+  'a date where a calendar opens': { html: calendar, given: '2027-03-01', sent: { town: '01/03/2027' } },
+  'a choice that no radio button is': { html: boxes('radio'), given: 'c', elements: ['a', 'b'] },
+  'a choice that one of the check boxes is not': { html: boxes('checkbox'), given: ['a', 'c'], elements: ['a', 'b'] },
+  'a role of a choice that it is not': {
+    html: resetForm('<div role="radio" tabindex="0" aria-checked="false" id="town" aria-label="Rome">.</div>', ''),
+    given: 'Oslo',
+    elements: ['div#town "Rome"'],
+  },
   'several of a list': { html: several, given: ['Rome', 'Bern'], sent: { town: 'Rome, Bern' } },
 }
 

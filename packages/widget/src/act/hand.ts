@@ -66,8 +66,9 @@ function announce(element: Element, own: string, bubbling: string): void {
   send(element, new FocusEvent(bubbling, USER_EVENT))
 }
 
+/** @param value of a key with a name, which is its code too, or a letter */
 export function key(element: Element, name: 'keydown' | 'keyup', value: string): void {
-  send(element, new KeyboardEvent(name, { ...USER_EVENT, key: value }))
+  send(element, new KeyboardEvent(name, { ...USER_EVENT, key: value, ...(value[1] && { code: value }) }))
 }
 
 /** Tells the page that a person types. */

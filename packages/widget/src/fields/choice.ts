@@ -13,27 +13,28 @@ const clicked = new WeakSet<HTMLElement>()
  */
 export const choice: Control = {
   set(_, controls, value) {
-    const wanted = wantedStates(controls, value)
-    const meant = new Set(controls.filter((_, index) => wanted[index]).map((control) => ownValue(control) ?? control))
-    if (isRadio(controls[0]!) && meant.size !== 1)
+    const meant = meantBy(controls, value)
+    const choices = new Set(meant?.map((control) => ownValue(control) ?? control))
+    if (!meant || (isRadio(controls[0]!) && choices.size !== 1))
       throw failure(
         'option_not_found',
         String(value),
         controls.map((control) => ownValue(control) ?? describe(control)),
       )
-    controls.forEach((control, index) => {
+    for (const control of controls) {
+      const isMeant = meant.includes(control)
       // A radio button goes off only when another one goes on.
-      if (isChecked(control) === wanted[index] || (isRadio(control) && !wanted[index])) return
+      if (isChecked(control) === isMeant || (isRadio(control) && !isMeant)) continue
       enter(control)
       const [label] = clicked.has(control) ? ((control as HTMLInputElement).labels ?? []) : []
       clicked.add(control)
       if (tagOf(control) === 'input') click(label ?? control)
       else press(control)
-    })
+    }
   },
   has(controls, value) {
-    const wanted = wantedStates(controls, value)
-    return controls.every((control, index) => isChecked(control) === wanted[index])
+    const meant = meantBy(controls, value)
+    return !!meant && controls.every((control) => isChecked(control) === meant.includes(control))
   },
   restore(controls, current) {
     const before = controls.map(isChecked)
@@ -52,11 +53,13 @@ export const choice: Control = {
   },
 }
 
-function wantedStates(controls: HTMLElement[], value: unknown): boolean[] {
-  if (typeof value === 'boolean') return controls.map(() => value)
+/** Those that are to be ticked, by value, else by name; nothing where none or not all of what is wanted is there. */
+function meantBy(controls: HTMLElement[], value: unknown): HTMLElement[] | undefined {
+  if (typeof value === 'boolean') return value ? controls : []
   const wanted = [value].flat().map(String)
-  const byValue = controls.map((control) => wanted.includes(ownValue(control) ?? 'on'))
-  return byValue.includes(true) ? byValue : controls.map((control) => wanted.includes(nameOf(control)))
+  return [(control: HTMLElement) => ownValue(control) ?? 'on', nameOf]
+    .map((read) => ({ read, meant: controls.filter((control) => wanted.includes(read(control))) }))
+    .find(({ read, meant }) => wanted.every((each) => meant.some((control) => read(control) === each)))?.meant
 }
 
 function isRadio(control: HTMLElement): boolean {

@@ -58,6 +58,9 @@ export const combobox: Control = {
 async function choose(run: Run, control: HTMLElement, value: unknown): Promise<string> {
   const takesText = tagOf(control) === 'input' && !(control as HTMLInputElement).readOnly
   if (!isOpen(control)) press(control)
+  await frame()
+  // An input for screen readers opens its list by this key, and does not hear of a pointer.
+  if (!takesText && !isOpen(control) && !optionsOf(control)[0]) key(control, 'keydown', 'ArrowDown')
   if (takesText) replace(control, String(value))
   let since = now()
   let seen = ''

@@ -10,7 +10,7 @@ import type { Control, Restore } from './control.ts'
 import { editable } from './editable.ts'
 import { select } from './select.ts'
 import { personReason } from './sensitive.ts'
-import { refusal } from './takes.ts'
+import { LISTS, refusal } from './takes.ts'
 import { text } from './text.ts'
 
 /** Whether a group of controls, or one, holds a value. */
@@ -81,7 +81,7 @@ function unfold(control: HTMLElement, back: Map<string, Restore>): void {
 function kindOf(control: Element): Control {
   if (matches(control, 'select')) return select
   if (matches(control, CHOICES)) return choice
-  if (matches(control, '[role=combobox],[aria-haspopup=listbox]')) return combobox
+  if (matches(control, LISTS)) return combobox
   return matches(control, 'input,textarea') ? text : editable
 }
 
@@ -90,8 +90,8 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
   const problem = obstacle(control)
   // Styled lists and check boxes hide the control itself: then what stands for it is visible.
   const isStyled =
-    matches(control, 'select,[type=checkbox],[type=radio],[type=range],input[role=combobox]') &&
-    [...(labels ?? []), parentElement].some((element) => element && isVisible(element))
+    matches(control, 'select,[type=checkbox],[type=radio],[type=range],[role=combobox]') &&
+    [...(labels ?? []), parentElement, parentElement?.parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (readOnly && kindOf(control) === text)
     return failure('read_only', `${describe(control)} is written by the page alone, such as by its date picker`)

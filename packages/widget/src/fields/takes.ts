@@ -1,7 +1,8 @@
 import { CHOICES } from '../dom/visible.ts'
 import { matches } from '../natives.ts'
 
-const LISTS = '[role=combobox],[aria-haspopup=listbox]'
+/** What opens a list. A text field that opens a dialog, as date pickers have it, is written in. */
+export const LISTS = '[role=combobox]:not(input[aria-haspopup=dialog]),[aria-haspopup=listbox]'
 
 /**
  * Why fields of one name cannot take a value of that type, to stand after the name; a tool may have no schema for it. Of
