@@ -111,5 +111,8 @@ function withTable(document, name, { source, table }) {
  * @param {string} source relative to the repository
  */
 async function withFile(document, name, source) {
-  return replaceSection(document, name, `${note(source)}\n\n\`\`\`ts\n// ${name}.ts\n${await read(source)}\`\`\``)
+  const text = await read(source)
+  // Node wants the ending of an import, and Next.js refuses it.
+  const shown = name.startsWith('next-') ? text.replace(/from '(\.[^']*)\.ts'/g, "from '$1'") : text
+  return replaceSection(document, name, `${note(source)}\n\n\`\`\`ts\n// ${name}.ts\n${shown}\`\`\``)
 }
