@@ -304,7 +304,7 @@ const rows: [string, string, string, string[], RunRequest?][] = [
     "document.body.insertAdjacentHTML('beforeend', '<form><p class=error>Coupon not valid</p></form>')",
   ].map((unrelated): (typeof rows)[number] => [
     'something else fails, while the server is asked; then thanks',
-    `on(() => { fetch('/api/slow', { method: 'POST' }).then(() => say('Thank you', { role: 'status' })); main.append(document.createElement('hr')); setTimeout(() => { ${unrelated} }, 300) })`,
+    `on(() => { fetch('/api/slow', { method: 'POST', body: 'Ada' }).then(() => say('Thank you', { role: 'status' })); main.append(document.createElement('hr')); setTimeout(() => { ${unrelated} }, 300) })`,
     'confirmed',
     ['message', 'response'],
   ]),

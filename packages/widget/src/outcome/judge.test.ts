@@ -13,6 +13,7 @@ const refusal: Sign = { ...failed('response', 300), isOwn: true }
 const otherRefusal = failed('response', 2500)
 const gone = success('form_removed')
 const busy = text({ isBusy: true })
+const asking: Sign = { kind: 'pending', isBusy: true, isAsking: true }
 const far: Sign = { ...error, isFar: true }
 const doubt = text({ isDoubt: true })
 const unanswered: Sign = { kind: 'response', isUnanswered: true }
@@ -49,6 +50,9 @@ test.each<[string, Sign[], string | undefined]>([
   ['another address refused while the page is at work', [otherRefusal, busy], undefined],
   ['the form is gone', [gone], 'confirmed'],
   ['the form is gone, and a spinner came', [gone, busy], undefined],
+  ['the form is gone, and a request has no answer', [gone, asking], undefined],
+  ['thanks, and a request has no answer', [thanks, gone, asking], undefined],
+  ['an error, and a request has no answer', [error, asking], 'rejected'],
   ['a new page with the word error in it', [success('url'), { ...error, isNews: false }], 'confirmed'],
   ['a new page with an alert', [success('url'), error], 'rejected'],
   ['the form is gone, beside a text that says no to something', [gone, doubt], undefined],
@@ -102,6 +106,15 @@ test('a field that is marked as wrong outweighs everything but thanks', () => {
   fc.assert(
     fc.property(known, (signs) => {
       expect(judge([...signs, failed('field_error')])?.status).toBe('rejected')
+    }),
+  )
+})
+
+test('nothing is confirmed before the answer to a request', () => {
+  fc.assert(
+    fc.property(known, (signs) => {
+      const thanked = signs.map((sign) => ({ ...sign, speaksFor: 'success' as const, isSaid: true }))
+      expect(judge([...thanked, asking])).toBeUndefined()
     }),
   )
 })

@@ -54,3 +54,17 @@ export function neutral({ speaksFor, ...sign }: Sign): Sign {
 export function identity({ kind, detail = '' }: Sign): string {
   return kind + timeless(detail)
 }
+
+export function isThanks({ isSaid, speaksFor }: Sign): boolean {
+  return !!isSaid && speaksFor === 'success'
+}
+
+/** Whatever its words thank for or tell of is not what was sent. */
+export function unthanked(sign: Sign): Sign {
+  return isThanks(sign) ? neutral(sign) : sign
+}
+
+/** A deed that it tells of is not the end: "Address saved" beside the fields of the next step. */
+export function untold(sign: Sign): Sign {
+  return sign.isDeed ? neutral(sign) : sign
+}

@@ -12,7 +12,7 @@ function words(list: string, anywhere = ''): RegExp {
 
 /** It was not taken, whatever else is said. */
 export const refusal = words(
-  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfort|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|(?<!(?:your|my|a|the) )lost\\b|b?locked|not (?:found|valid|available|possible|allowed|match|work)|too (?:many|often|short|long|large|fast|small|big|low|high)|fully booked|booked (?:out|up)|sold out|out of stock|(?:is|are) full\\b|unavail|no longer|forbid|insuff|malform|bad request|tim(?:ed |e-?)out|flagged|disabled|(?:anmeld|buch|inscri|regist|reserv|iscri|prenot|zapis|регист|запис)\\S* (?:\\S+ ){0,4}?(?:clos|ended|geschl|beend|(?:en)?cerrad|chius|geslot|zamkn|закры)|expected .*, received|" +
+  "err(?:or|eur|o\\b)|fail|falh|fall[oi]|wrong|invalid|in[ck]or+e|could ?n[o']t|unable|unfort|declined|denied|refus|rejected|expired|oops|crash|offline|(?:down|under) (?:for )?maint|come back|(?<!ha(?:s|ve) been )taken\\b|in use|(?<!(?:your|my|a|the) )lost\\b|b?locked|not (?:found|val|avail|poss|allow|match|work)|too (?:man|oft|sho|lo|lar|fas|sma|big|hig)|fully booked|booked (?:out|up)|sold out|out of stock|(?:is|are) full\\b|unavail|no longer|forbid|insuff|malform|bad request|tim(?:ed |e-?)out|flagged|disabled|(?:anmeld|buch|inscri|regist|reserv|iscri|prenot|zapis|регист|запис)\\S* (?:\\S+ ){0,4}?(?:clos|ended|geschl|beend|(?:en)?cerrad|chius|geslot|zamkn|закры)|expected .*, received|" +
     '(?:this|that|these|those|dies|cet|es[et]|quest)\\S* (?:\\S+ ){1,2}?(?:is|are|was|were|been|ist|sind|wurde|est|ete|esta|foi|fue|e) (?:already |schon )?(?:book|reserv|regist|used|gebucht|angem|belegt|inscri|enreg|pris|oc?cup|prenot)|' +
     'fehl[eg]|ungultig|leider|konn.*nicht|nicht (?:mog|erl|verf)|abgel|(?:ist|sind) (?:\\S+ )?voll\\b|vergeben|ausgeb|' +
     'echec|echou|impossib|pas (?:pu|val)|malheur|deja (?:pris|ut)|n.(?:a|ont) pu|n(?:on?|ao) (?:e |es )?(?:se )?(?:pud|pued|hemos|val|disp|poss|cons)|rechaz|agotad|ya (?:ex|es)|ja (?:ex|es)|purtroppo|gia |infeliz|' +
@@ -45,7 +45,7 @@ export const topic = words(
 
 /** Something was done; with a negation before it in the same clause, it was not. */
 export const deed = words(
-  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! no| an? empty)|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|ad[oa]|at[oa]|es?)\\b|(?:order|booking|reservation) confirmation\\b(?! (?:code|e?-?mail|link))|registered|registrad[oa]|registrat[oa]\\b|(?<!(?:cards|files|types|mail|name|address) )accepted(?! here)|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|ubermittelt|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|(?<=bien )ete|enregistree?\\b|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تمت? (?!الغا|ايقاف)\\S{3}|بنجاح|נשלח|התקבל|בהצלחה',
+  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! no| an? empty)|submitted|(?:un)?subscribed|saved|booked|confirm(?:ed|a[dt][oa]|es?)\\b|(?:order|booking|reservation) confirmation(?! \\p{L})|registered|registra[dt][oa]\\b|(?<!(?:cards|files|types|mail|name|address) )accepted(?! here)|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled(?! maint)|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|ubermittelt|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|(?<=bien )ete|enregistree?\\b|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تمت? (?!الغا|ايقاف)\\S{3}|بنجاح|נשלח|התקבל|בהצלחה',
   '成功(?![前后後])|已(?:[发發]送|提交|收到|预订)(?![过過])|(?:送信|登録|受.?付.?|承り|申.?込.|予約)[をがい致た]*[しさ]?れ?ました(?!ら)|完了(?!.*ません|.*ない|する|後|前|次第)',
 )
 
@@ -90,7 +90,7 @@ export const pending = words('(?:will|to|can|must|should|is|are)(?: not)? be|wir
 
 /** The page is not done yet. */
 export const work = words(
-  'loading|sending|submitting|processing|saving|please wait|bitte warten|envoi en|patientez|patienter|enviando',
+  '(?:load|send|submitt|process|sav)ing|please wait|bitte warten|envoi en|patientez|patienter|enviando',
   '[请請]稍|お待ちください',
 )
 
