@@ -11,13 +11,12 @@ export type ChangeTools = (tools: readonly Tool[]) => readonly Tool[]
 /**
  * The one way to change the tools of a website. A list that did not change is not written: its revision stays.
  *
- * @throws OperableError `website_not_found`, `precondition_failed`, `storage_unavailable`, and what `change` throws
+ * @throws OperableError `website_not_found`, `precondition_failed`, `storage_unavailable`, and what `apply` throws
  */
 export async function changeTools(
   storage: Storage,
   websiteId: string,
-  change: ChangeTools,
-  { ifRevision }: ToolChange = {},
+  { apply, ifRevision }: ToolChange & { apply: ChangeTools },
 ): Promise<{ tools: Tool[]; revision: string }> {
   await requireWebsite(storage, websiteId)
   const document = await updateDocument(storage, toolsKey(websiteId), (current, version) => {
@@ -27,7 +26,7 @@ export async function changeTools(
       throw new OperableError('precondition_failed', 'The tools were changed since they were read.')
     }
     const tools = readTools(websiteId, current)
-    const changed = change(tools)
+    const changed = apply(tools)
     return changed === tools ? undefined : ({ tools: changed } as unknown as Json)
   })
   if (!document) throw websiteNotFound()

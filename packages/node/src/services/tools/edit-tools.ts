@@ -1,12 +1,17 @@
 import { applyToolPatch, OperableError, type Tool, type ToolPatch } from '@operable/core'
 
+interface PatchOfTool {
+  patch: ToolPatch
+  /** ISO 8601. */
+  now: string
+}
+
 /**
  * The list with one tool changed; the same list when nothing changes.
  *
- * @param now ISO 8601
  * @throws OperableError `tool_not_found`, `invalid_selector`, `conflict` when another tool has the new name
  */
-export function patchTool(tools: readonly Tool[], toolId: string, patch: ToolPatch, now: string): readonly Tool[] {
+export function patchTool(tools: readonly Tool[], toolId: string, { patch, now }: PatchOfTool): readonly Tool[] {
   const index = indexOf(tools, toolId)
   const tool = tools[index]!
   const changed = applyToolPatch(tool, patch, now)
