@@ -33,18 +33,22 @@ export function keyInfo(id: string, { scope, createdAt, revokedAt }: KeyDocument
   return { id, scope, createdAt, ...(revokedAt === undefined ? {} : { revokedAt }) }
 }
 
+interface NewKey {
+  scope: KeyScope
+  now: Date
+  /** Second part of the public id. Default: random. */
+  suffix?: string
+}
+
 /**
  * Makes a key and keeps its hash. Whether the owner exists is the caller's question.
  *
- * @param suffix second part of the public id; random by default
  * @returns undefined when the public id is taken
  * @throws OperableError `storage_unavailable`
  */
 export async function issueKey(
   storage: Storage,
-  scope: KeyScope,
-  now: Date,
-  suffix: string = randomId(8),
+  { scope, now, suffix = randomId(8) }: NewKey,
 ): Promise<{ key: string; info: KeyInfo } | undefined> {
   const path = keysOf(scope) + suffix
   const id = path.slice(KEYS.length)

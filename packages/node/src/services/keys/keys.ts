@@ -37,7 +37,7 @@ export function createKeys({ storage, now, adminKey }: KeysDependencies): Keys {
     async create(scope) {
       if (scope.kind === 'website') await requireWebsite(storage, scope.websiteId)
       for (;;) {
-        const issued = await issueKey(storage, scope, now())
+        const issued = await issueKey(storage, { scope, now: now() })
         if (issued) return issued
       }
     },
@@ -83,7 +83,7 @@ export function createKeys({ storage, now, adminKey }: KeysDependencies): Keys {
       if (adminHash) return undefined
       const known = await storage.keys(keysOf({ kind: 'admin' }), { limit: 1 })
       if (known.length > 0) return undefined
-      return (await issueKey(storage, { kind: 'admin' }, now(), FIRST))?.key
+      return (await issueKey(storage, { scope: { kind: 'admin' }, now: now(), suffix: FIRST }))?.key
     },
   }
 }

@@ -51,7 +51,7 @@ export async function commitResult(
     evidenceSize: packedEvidence.length,
   }
 
-  await archive.write(id, revision, packedReport, packedEvidence)
+  await archive.write(id, revision, { report: packedReport, evidence: packedEvidence })
   await addLedAddress(storage, report)
   await recent.add(id, scannedAt)
   let before: ResultEntry[] = []

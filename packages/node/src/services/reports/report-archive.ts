@@ -16,7 +16,7 @@ const reportSchema = z.object({ format: z.literal(1), savedAt: z.iso.datetime(),
 /** Each result in full, by report and revision: what comparisons and a new judgement need. */
 export interface ReportArchive {
   /** Keeps a result before the report's document names it. Both texts are packed. */
-  write(id: string, revision: string, json: string, evidence: string): Promise<void>
+  write(id: string, revision: string, packed: { report: string; evidence: string }): Promise<void>
   /** @throws OperableError `storage_unavailable` when it is damaged */
   report(id: string, revision: string): Promise<Report | undefined>
   /** @throws OperableError `storage_unavailable` when it is damaged */
@@ -36,8 +36,8 @@ export function createReportArchive(storage: Storage, now: () => Date): ReportAr
   }
 
   return {
-    async write(id, revision, json, evidence) {
-      await storage.write(reportKey(id, revision), { format: 1, savedAt: now().toISOString(), json })
+    async write(id, revision, { report, evidence }) {
+      await storage.write(reportKey(id, revision), { format: 1, savedAt: now().toISOString(), json: report })
       await writeEvidence(storage, evidenceKey(id, revision), evidence)
     },
     report: (id, revision) =>

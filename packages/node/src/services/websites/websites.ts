@@ -23,7 +23,7 @@ export function createWebsites({ storage, now, onRemove }: WebsitesDependencies)
         const id = randomId()
         // The website comes last: what a crash leaves behind belongs to nobody and opens nothing.
         const made = await storage.write(toolsKey(id), { tools: [] }, { ifVersion: null })
-        const issued = made && (await issueKey(storage, { kind: 'website', websiteId: id }, createdAt))
+        const issued = made && (await issueKey(storage, { scope: { kind: 'website', websiteId: id }, now: createdAt }))
         if (!issued) continue
         const website: Website = { id, url, createdAt: createdAt.toISOString() }
         const { id: _, ...document } = website
