@@ -92,6 +92,11 @@ test.each([
   '受付を終了いたしました',
   'Your email is not confirmed yet.',
   'Booked out',
+  'Esa fecha está reservada',
+  'Booking is closed',
+  'Inschrijving gesloten',
+  'Your registration is not complete',
+  'Bandeja llena, no se pudo enviar',
   'All dates are booked up.',
 ])('a failure: %s', (text) => {
   expect(readingOf(text)).toBe('failure')
