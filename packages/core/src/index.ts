@@ -38,7 +38,7 @@ export { createTool } from './tools/create-tool.ts'
 export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
-export { type InferOptions, inferTools } from './tools/infer-tools.ts'
+export { draftTools, type InferOptions, inferTools } from './tools/infer-tools.ts'
 export {
   judgePreflight,
   type PartState,

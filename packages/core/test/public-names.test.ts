@@ -22,6 +22,7 @@ const entries = {
     'createSitemapReader',
     'createTool',
     'detectChallenge',
+    'draftTools',
     'errorCodes',
     'evaluate',
     'findByFingerprint',

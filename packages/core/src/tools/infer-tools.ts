@@ -29,7 +29,15 @@ const LEAVES = /^(?:mailto|tel|sms|data|blob):/i
  * @param options.source who asked for the page: `manual` when a person named it. Default `discovered`
  * @returns drafts in document order within each kind: forms, controls outside of forms, buttons, links
  */
-export function inferTools(page: PageModel, { source = 'discovered' }: InferOptions = {}): ToolDraft[] {
+export function inferTools(page: PageModel, options: InferOptions = {}): ToolDraft[] {
+  return [...draftTools(page, options)]
+}
+
+/**
+ * The same one by one, for callers with something else to do in between: of a page with many hundred forms all of them
+ * take a while. What is read of `page` meanwhile must not change.
+ */
+export function* draftTools(page: PageModel, { source = 'discovered' }: InferOptions = {}): Generator<ToolDraft, void> {
   const forms = page.forms.filter(isUsable)
   // Outside of forms, controls without a purpose of their own are filters and settings of the page.
   const loose = looseForms(page).filter((form) => inferFormName(form, page) !== 'submitForm')
@@ -39,12 +47,10 @@ export function inferTools(page: PageModel, { source = 'discovered' }: InferOpti
     loose: loose.length > 0 ? formLooks(page, loose) : [],
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
-  const found = [
-    ...forms.map((form) => formDraft(form, page, looks.forms)),
-    ...loose.map((form) => formDraft(form, page, looks.loose)),
-    ...clicked.map((clickable) => clickDraft(clickable, page, looks.clicked)),
-  ]
-  return found.map((draft) => ({ ...draft, pageUrl: page.url, active: true, source }))
+  const kept = { pageUrl: page.url, active: true, source }
+  for (const form of forms) yield { ...formDraft(form, page, looks.forms), ...kept }
+  for (const form of loose) yield { ...formDraft(form, page, looks.loose), ...kept }
+  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
 }
 
 /** How tools are inferred; `source` is what they are marked with, `discovered` unless told. */

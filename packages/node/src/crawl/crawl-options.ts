@@ -30,9 +30,9 @@ export interface CrawlOptions {
   onProgress?: CrawlListener
   /**
    * Sees the model of each page that was read, whether or not the page gets a place in the evidence (its `finalUrl` is
-   * the model's `url`). What it keeps of a model keeps the page in memory; what it throws makes the page a failed one.
+   * the model's `url`), and the crawl waits for it. What it keeps of a model keeps the page in memory; what it throws makes the page a failed one.
    */
-  onPage?: (page: PageModel) => void
+  onPage?: (page: PageModel) => void | Promise<void>
   /** The moment written into the evidence. Default: the clock of the machine. */
   now?: () => Date
 }

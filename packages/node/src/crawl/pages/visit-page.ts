@@ -12,7 +12,7 @@ export interface Visit {
 
 export interface VisitContext extends RenderContext {
   /** Sees the model of a page that was read, before it is summarised and let go. */
-  onPage?: ((page: PageModel) => void) | undefined
+  onPage?: ((page: PageModel) => void | Promise<void>) | undefined
 }
 
 /** A page that is going to be read: where it is, and what led there. */
@@ -29,7 +29,7 @@ export async function visitPage(target: VisitTarget, result: FetchResult, contex
     const { model, ...reading } = readPage(result)
     if (!model) return { evidence: { ...base, ...reading }, links: [] }
     const shown = await renderPage({ ...reading, model }, context)
-    context.onPage?.(shown.model)
+    await context.onPage?.(shown.model)
     const evidence = { ...base, ...reading, finalUrl: shown.finalUrl, rendering: shown.rendering }
     const links = [...new Set(linksOf(shown.model).filter(context.isSameSite))]
     return { evidence: { ...evidence, page: summarizePage(shown.model) }, links: detached(links) }

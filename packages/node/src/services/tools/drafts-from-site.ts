@@ -1,4 +1,4 @@
-import { inferTools, OperableError, type ToolDraft } from '@operable/core'
+import { OperableError, type ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { crawlSite } from '../../crawl/crawl-site.ts'
 import { detached } from '../../crawl/pages/detached.ts'
@@ -6,6 +6,7 @@ import { requireAnswer } from '../scan-outcome.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import type { FoundDrafts } from './drafts-from-urls.ts'
 import { explainSkipped } from './explain-skipped.ts'
+import { inferInTurns } from './infer-in-turns.ts'
 import type { PageReading } from './named-pages.ts'
 import { reasonOf } from './page-drafts.ts'
 
@@ -23,8 +24,8 @@ export async function draftsFromSite({ website, reader, signal }: PageReading): 
       ...options,
       ...(renderer ? { renderer } : {}),
       signal,
-      onPage: (page) => {
-        if (limit.hasRoom()) byPage.set(page.url, detached(limit.take(inferTools(page))))
+      onPage: async (page) => {
+        if (limit.hasRoom()) byPage.set(page.url, detached(limit.take(await inferInTurns(page))))
       },
     }),
   )

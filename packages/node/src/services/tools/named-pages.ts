@@ -23,7 +23,7 @@ export interface NamedPages {
    *
    * @param onPage sees the model of a page that was read, as `onPage` of a crawl does; it may run twice
    */
-  read(url: string, onPage: (page: PageModel) => void): Promise<PageEvidence>
+  read(url: string, onPage: (page: PageModel) => void | Promise<void>): Promise<PageEvidence>
   /** Whether an address is on the website. */
   isOwn(href: string): boolean
 }

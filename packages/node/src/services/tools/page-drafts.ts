@@ -1,6 +1,7 @@
-import { inferTools, type PageEvidence, type ToolDraft } from '@operable/core'
+import type { PageEvidence, ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { detached } from '../../crawl/pages/detached.ts'
+import { inferInTurns } from './infer-in-turns.ts'
 import type { NamedPages } from './named-pages.ts'
 
 /** What one address gave: drafts, or the reason why there are none. */
@@ -9,8 +10,8 @@ export type PageDrafts = { drafts: ToolDraft[] } | { skipped: SkippedTool; isUnu
 /** Reads one page, in a browser where it needs one, and looks for tools. Never rejects. */
 export async function readPageDrafts(url: string, pages: NamedPages): Promise<PageDrafts> {
   let drafts: ToolDraft[] = []
-  const evidence = await pages.read(url, (page) => {
-    drafts = detached(inferTools(page))
+  const evidence = await pages.read(url, async (page) => {
+    drafts = detached(await inferInTurns(page))
   })
   if (!pages.isOwn(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)
   if (evidence.outcome !== 'read' || drafts.length === 0) return skip(url, reasonOf(evidence), isUnusable(evidence))
