@@ -10,7 +10,8 @@ export interface ProblemType {
 export const problemTypes: Record<ErrorCode, ProblemType> = {
   invalid_url: {
     title: 'Invalid address',
-    advice: 'Send one address of a public host, http or https, without a user name or password. A bare domain means https.',
+    advice:
+      'Send one address of a public host, http or https, without a user name or password. A bare domain means https.',
   },
   invalid_request: {
     title: 'Invalid request',
