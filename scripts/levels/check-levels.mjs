@@ -16,7 +16,7 @@ import { importsOf } from './imports-of.mjs'
  * @property {Record<string, Level[]>} [inside] the same for the inside of folders, by their path from the sources
  * @property {string[]} packages of this repository that may be imported, by their public entries
  * @property {boolean} nodeBuiltins whether `node:` modules may be imported
- * @property {Record<string, string>} onlyIn package to the one folder that may import it
+ * @property {Record<string, string>} onlyIn package to the one folder that may import it, with what is inside of it
  */
 
 /**
@@ -135,7 +135,7 @@ function outsideProblem(rules, file, specifier) {
     return `imports ${name}. Packages depend on each other in one direction only: core <- node, core <- widget.`
   }
   const owner = rules.onlyIn[name]
-  if (owner === undefined || unitOf(file, '') === owner) return undefined
+  if (owner === undefined || holds(owner, file)) return undefined
   return `imports ${name}, which only ${owner}/ may know. Use what ${owner}/ exports.`
 }
 

@@ -18,7 +18,7 @@ const rules = {
   },
   packages: ['@operable/core'],
   nodeBuiltins: false,
-  onlyIn: { htmlparser2: 'parse' },
+  onlyIn: { htmlparser2: 'parse', undici: 'pages/view' },
 }
 /** @type {string[]} */
 const folders = []
@@ -52,6 +52,7 @@ test.each([
   ['downward in a folder with levels', { 'pages/form/f.ts': '', 'pages/page.ts': "import './form/f.ts'" }],
   ['downward two folders deep', { 'pages/view/text.ts': '', 'pages/view/table.ts': "import './text.ts'" }],
   ['out of a folder with levels', { ...data, 'pages/view/text.ts': "import '../../data/list.ts'" }],
+  ['the owner of a library, a deep folder', { 'pages/view/text.ts': "import 'undici'" }],
   ['an allowed package', { 'parse/a.ts': "import type { X } from '@operable/core'" }],
 ])('allowed: %s', async (_, files) => {
   expect(await violationsIn(files)).toEqual([])
@@ -98,6 +99,7 @@ test.each([
   ['out of the package', { 'parse/a.ts': "import '../../other/a.ts'" }, 'lies outside the package'],
   ['Node module in a pure package', { 'parse/a.ts': "import fs from 'node:fs'" }, 'runs everywhere'],
   ['wrong package', { 'parse/a.ts': "import type { X } from '@operable/node'" }, 'one direction only'],
+  ['library of a deeper folder', { 'pages/page.ts': "import 'undici'" }, 'only pages/view/ may know'],
   ['library of another folder', { 'report/a.ts': "import type { P } from 'htmlparser2'" }, 'only parse/ may know'],
 ])('refused: %s', async (_, files, message) => {
   const violations = await violationsIn(files)
