@@ -49,6 +49,7 @@ export type ErrorCode =
   | 'aborted'
   | 'internal'
 
+/** Why a run did not come to its end. */
 export interface RunError {
   code: ErrorCode
   /** One sentence for a person; it may change, `code` never does. */
@@ -90,6 +91,7 @@ export type EvidenceKind =
    */
   | 'pending'
 
+/** Something that was seen after the click. */
 export interface Evidence {
   kind: EvidenceKind
   /** The text, address or state that was seen. */
@@ -100,6 +102,7 @@ export interface Evidence {
   speaksFor?: 'success' | 'failure'
 }
 
+/** One step of a run, and how long it took. */
 export interface TraceStep {
   step: string
   /** Duration in milliseconds. */
@@ -120,6 +123,7 @@ export interface Outcome {
   receiptId: string
 }
 
+/** How long a run may take, and what stops it. */
 export interface RunOptions {
   signal?: AbortSignal
   /**
@@ -138,6 +142,7 @@ export interface RunOptions {
   approvalMs?: number
 }
 
+/** Why a person is asked. */
 export type ApprovalReason = PersonReason | 'sign-up' | 'navigation' | 'page-approval'
 
 /** What a person is asked before a run goes on. */
@@ -167,7 +172,10 @@ export interface NavigationRequest {
   signal: AbortSignal
 }
 
-/** Goes to the tool's page, where the run continues; answers an error when it did not, nothing once this page is left. */
+/**
+ * Goes to the tool's page, where the run continues; answers an error when it did not, nothing once this page is left or a
+ * router has made it the tool's.
+ */
 export type Navigate = (request: NavigationRequest) => Promise<RunError | undefined>
 
 /** What a run needs from outside itself; each part can be replaced in a test. */
@@ -189,14 +197,18 @@ export interface RunDependencies {
   onStep?: (step: TraceStep) => void
 }
 
+/** What `on` hears of: the name of each event with its detail. */
 export interface WidgetEvents {
   /** The list was loaded or changed. */
   tools: Tool[]
   start: { tool: string; receiptId: string }
   step: { tool: string; step: TraceStep }
   outcome: Outcome
+  /** The widget was closed. */
+  close: undefined
 }
 
+/** What a widget is made from. Without a script tag `websiteId` or `tools` is needed. */
 export interface WidgetOptions {
   /** Id of the website at the service. */
   websiteId?: string

@@ -4,6 +4,7 @@ import { DEADLINE_MS, newId, now } from './flow/run.ts'
 import { bare } from './input/bare.ts'
 import { own, textOf } from './input/own.ts'
 import { isPrerendering } from './natives.ts'
+import { claim } from './site/claim.ts'
 import { createEvents } from './site/events.ts'
 import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
@@ -169,9 +170,10 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     if (left?.outcome) void receive(left)
     pending = takePendingRun(isOurs)
     if (pending) prepare()
-    void hasList.then(() => {
-      if (pending) void start({ ...pending, pending }).then((outcome) => receipts.push(outcome))
+    void hasList.then(async () => {
+      const led = pending
       pending = undefined
+      if (led && (await claim(led.receiptId))) receipts.push(await start({ ...led, pending: led }))
     })
   }
   // Drawn ahead of its visit, a page does not know yet what will lead to it, and has a list of then.
@@ -195,6 +197,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
       watch?.close()
       update([])
       registration?.close()
+      emit('close', undefined)
     },
     version,
   }

@@ -12,6 +12,10 @@ const strict =
   "default-src 'none'; script-src 'nonce-n'; connect-src *; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 let site: WidgetSite
+/** What `/slow` waits for. */
+let slow: Promise<void>
+/** Requests for it. */
+let asked = 0
 beforeAll(async () => {
   site = await widgetSite({
     pages: {
@@ -23,6 +27,21 @@ beforeAll(async () => {
         `<script>const { get } = IDBObjectStore.prototype
          IDBObjectStore.prototype.get = function (key) { for (const end = Date.now() + 300; Date.now() < end;); return get.call(this, key) }
          const looking = setInterval(() => { if (window.operable) { clearInterval(looking); operable.ready.then(() => { window.atReady = operable.tools().length }) } })</script>${tag('SERVICE')}`,
+      ),
+      '/slow': (_, outgoing) => {
+        asked++
+        const html = page(form).replaceAll('SERVICE', site.service)
+        void slow.then(() => outgoing.writeHead(200, { 'content-type': 'text/html' }).end(html))
+      },
+      '/router': page(
+        '<main></main>',
+        `<script>navigation.addEventListener('navigate', (event) => event.intercept({
+           handler: async () => document.querySelector('main').append(document.querySelector('template').content)
+         }))
+         addEventListener('submit', (event) => {
+           event.preventDefault()
+           event.target.outerHTML = '<p role="status">Thank you!</p>'
+         })</script>${tag('SERVICE')}<template>${form}</template>`,
       ),
       '/thanks': page('<h1>Thank you</h1>', tag('SERVICE').replace('async ', '')),
       '/contact': (_, outgoing) => void outgoing.writeHead(302, { location: '/en/contact?from=home' }).end(),
@@ -316,6 +335,42 @@ describe('a tool of another page', () => {
     await whenReady(opened)
     expect(await receiptsOn(opened)).toEqual([])
     expect(site.submitted).toHaveLength(1)
+    await opened.close()
+  })
+
+  test('is run there once, also when a tab that was opened on the way has a copy of it', async () => {
+    site.tools = [toolNamed('contactSales', { ...site.tools[0]!, pageUrl: '/slow' })]
+    let release = (): void => {}
+    slow = new Promise((resolve) => {
+      release = resolve
+    })
+    const opened = await ready('/other')
+    const other = site.context.waitForEvent('page')
+    await opened.evaluate((input) => {
+      const looking = setInterval(() => {
+        if (sessionStorage.getItem('operable:run') === null) return
+        clearInterval(looking)
+        open('/slow?twin')
+      }, 10)
+      void (window as unknown as { operable: Widget }).operable.run('contactSales', input)
+    }, input)
+    await expect.poll(() => asked, { timeout: 30_000 }).toBe(2)
+    release()
+    const twin = await other
+    await expect.poll(() => site.submitted, { timeout: 30_000 }).toEqual(['email=ada%40shop.example'])
+    await Promise.race([opened, twin].map((tab) => tab.waitForURL('**/thanks')))
+    for (const tab of [opened, twin]) await whenReady(tab)
+    await new Promise((resolve) => setTimeout(resolve, 500)) // the time that the second one would take
+    expect(site.submitted).toEqual(['email=ada%40shop.example'])
+    for (const tab of [opened, twin]) await tab.close()
+  })
+
+  test('is run in place, where a router of the page draws the other one', async () => {
+    site.tools = [toolNamed('contactSales', { ...site.tools[0]!, pageUrl: '/router/contact' })]
+    const opened = await ready('/router')
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(new URL(opened.url()).pathname).toBe('/router/contact')
+    expect(await opened.evaluate(() => sessionStorage.length)).toBe(0)
     await opened.close()
   })
 

@@ -20,7 +20,7 @@ export async function reachPage(run: ToolRun): Promise<boolean> {
   if (isHere()) return true
   const { signal = new AbortController().signal } = run
   const error = await step(run, 'navigate', () => deps.navigate?.({ ...handOver(run), signal }))
-  if (deps.navigate && !error) return false
+  if (deps.navigate && !error) return isHere()
   if (!deps.navigate && (await isMoved(run))) return true
   const about = `${location.origin}${location.pathname} is open, and the tool belongs to ${pageUrl}`
   throw failure('wrong_page', about, undefined, error && { error })

@@ -2,6 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { failure } from '../flow/run.ts'
 import { decision } from '../run/decision.ts'
 import { limitsOf } from '../run/limits.ts'
+import { isSamePage } from '../run/same-page.ts'
 import type { ApprovalRequest, Approve, Navigate, NavigationRequest, Outcome, RunError, RunOptions } from '../types.ts'
 import { isWebAddress } from './parse-tool-list.ts'
 import { forget, isNextAfter, leave, take, time } from './session.ts'
@@ -29,6 +30,7 @@ export interface PendingRun extends Owner {
 
 /** How long a navigation may take to begin before it counts as refused, in milliseconds. */
 const BEGIN_MS = 10_000
+const LOOK_MS = 50
 
 /**
  * Leads to the tool's page. A page of this origin takes the run over: what is left for it lives in `sessionStorage`, holds
@@ -52,7 +54,7 @@ export function navigator(approve: Approve, owner: Owner): Navigate {
       return failure('aborted').error
     }
     location.assign(pageUrl)
-    return stillHere(signal)
+    return whereItLed(pageUrl, signal)
   }
 }
 
@@ -74,15 +76,23 @@ export function takePendingRun(isOurs: IsOurs): PendingRun | undefined {
   return run?.leftAt && !isNextAfter(run.leftAt) ? undefined : run
 }
 
-/** Resolves with an error when the page is not left after all. One that was left may come back, without its run. */
-function stillHere(signal: AbortSignal): Promise<RunError | undefined> {
+/**
+ * Resolves with an error when the tool's page does not open; with nothing when this one is left, which may come back,
+ * without its run, or when a router of the page draws the other one in its place
+ * (https://html.spec.whatwg.org/#dom-navigateevent-intercept).
+ */
+function whereItLed(pageUrl: string, signal: AbortSignal): Promise<RunError | undefined> {
   return new Promise((resolve) => {
-    const end = (error: RunError): void => {
+    const end = (error?: RunError): void => {
+      clearInterval(looking)
+      clearTimeout(timer)
       forget('run')
       resolve(error)
     }
+    const looking = setInterval(() => isSamePage(pageUrl, location.href) && end(), LOOK_MS)
     const timer = setTimeout(() => end(refused('the page did not open')), BEGIN_MS)
     window.addEventListener('pagehide', () => {
+      clearInterval(looking)
       clearTimeout(timer)
       resolve(undefined)
     })

@@ -1,6 +1,7 @@
 /** What one page of a visit leaves for the next one of the same origin; at most five minutes old, and read once. */
 
-const LIFE_MS = 300_000
+/** In milliseconds. */
+export const LIFE_MS = 300_000
 
 interface Left<T> {
   at: number
