@@ -42,9 +42,17 @@ function start(): void {
       webMcp: !isOff('web-mcp'),
       preload: isOn('preload'),
     })
-  if (!taken) Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
-  const show = <Exports>(name: string, part: Part, mount: (exports: Exports) => unknown): void => {
-    if (isOn(name)) whenLoaded(() => void load<Exports>(part).then(mount).catch(console.warn))
+  if (!taken) {
+    Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
+    // A tag that comes later may begin anew.
+    widget.on('close', () => void Reflect.deleteProperty(window, 'operable'))
+  }
+  const show = <Exports>(name: string, part: Part, mount: (exports: Exports) => () => void): void => {
+    const showNow = async (): Promise<void> => {
+      const remove = mount(await load<Exports>(part))
+      widget.on('close', remove)
+    }
+    if (isOn(name)) whenLoaded(() => void showNow().catch(console.warn))
   }
   show('panel', 'panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget))
   show('inspect', 'inspector', ({ mountInspector }: typeof import('./inspector/inspector.ts')) =>

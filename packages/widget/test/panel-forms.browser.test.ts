@@ -9,7 +9,7 @@ import { toolNamed, type WidgetSite, widgetSite } from './widget-site.ts'
 // The panel over a widget of the test's own, which notes what it is asked to run.
 
 type Notes = {
-  panel: { mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on' | 'receipts'>): void }
+  panel: { mountPanel(widget: Pick<Widget, 'tools' | 'run' | 'on' | 'receipts' | 'ready'>): void }
   list: (tools: Tool[]) => void
   inputs: unknown[]
   end: (outcome: object) => void
@@ -39,6 +39,7 @@ async function panelOf(tools: Tool[]): Promise<Page> {
     mountPanel({
       tools: () => shown,
       receipts: () => [],
+      ready: Promise.resolve(),
       on: (event, listener) => {
         if (event === 'tools')
           notes.list = (next) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Widget } from '../src/types.ts'
 import { run, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // What owners of websites make of the tag.
@@ -98,6 +99,26 @@ test.each(panels)('the panel is there, or not: %s', async (name, _, count) => {
   if (count > 0) await button.waitFor()
   await page.waitForLoadState('networkidle')
   expect(await button.count()).toBe(count)
+  expect(said).toEqual([])
+  await page.close()
+})
+
+test('a widget that is closed takes its panel along, and a tag that comes later begins anew', async () => {
+  const [page, said] = await opened('on')
+  await whenReady(page)
+  const button = page.getByRole('button', { name: 'Site tools' })
+  await button.waitFor()
+  await page.evaluate(() => (window as unknown as { operable: Widget }).operable.close())
+  expect(await page.evaluate(() => 'operable' in window)).toBe(false)
+  expect(await page.locator('[data-operable]').count()).toBe(0)
+  await page.evaluate(() => {
+    const again = document.createElement('script')
+    for (const { name, value } of document.querySelector('script[src]')!.attributes) again.setAttribute(name, value)
+    document.head.append(again)
+  })
+  await whenReady(page)
+  await button.waitFor()
+  expect(await run(page, 'contact', { name: 'Ada' })).toMatchObject({ status: 'confirmed' })
   expect(said).toEqual([])
   await page.close()
 })

@@ -6,7 +6,7 @@ import { continued } from './continued.ts'
 import { panelStyle } from './panel-style.ts'
 import { toolList } from './tool-list.ts'
 
-type PanelWidget = Pick<Widget, 'tools' | 'run' | 'on' | 'receipts'>
+type PanelWidget = Pick<Widget, 'tools' | 'run' | 'on' | 'receipts' | 'ready'>
 
 /** Of a page that has the tag twice, which share this file. */
 let mounted: (() => void) | undefined

@@ -14,8 +14,11 @@ export interface ToolList {
  * Keeps a list of entries in step with the tools: nothing of a tool that stayed is made anew or moved, so the focus, what
  * is open, what was typed and what runs are as they were.
  */
-export function toolList(list: HTMLElement, widget: Pick<Widget, 'run'>): ToolList {
-  const none = add(list, 'p', 'This site has no tools now.')
+export function toolList(list: HTMLElement, widget: Pick<Widget, 'run' | 'ready'>): ToolList {
+  const none = add(list, 'p', 'Looking for tools…')
+  void widget.ready.then(() => {
+    none.textContent = 'This site has no tools now.'
+  })
   const entries = new Map<string, ToolEntry>()
   let shown: readonly Tool[] = []
   let made = 0
