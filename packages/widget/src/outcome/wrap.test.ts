@@ -27,3 +27,17 @@ test('what the page has put in its place since stays', () => {
   putBack()
   expect(page.say).toBe(later)
 })
+
+test('two at the same time: it is back when both are over, whichever ends first', () => {
+  const page = { say: (word: string) => word }
+  const own = page.say
+  const notes = [vi.fn(), vi.fn()] as const
+  const [first, second] = notes.map((note) => wrap(page, 'say', note))
+  page.say('both')
+  first?.()
+  page.say('second')
+  second?.()
+  page.say('none')
+  expect(notes.map(({ mock }) => mock.calls.map(([given]) => given))).toEqual([[['both']], [['both'], ['second']]])
+  expect(page.say).toBe(own)
+})

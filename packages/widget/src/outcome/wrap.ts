@@ -1,18 +1,43 @@
+/** Gets the arguments and `this`, and may give a function for the result. */
+type Note = (given: unknown[], self: unknown) => unknown
+
+interface Wrapper {
+  notes: Set<Note>
+  putBack(): void
+}
+
+/** By what stands in the place of a page's function: two runs that wait at the same time share it. */
+const wrappers = new WeakMap<object, Wrapper>()
+
 /**
  * Notes what a page calls, for a while. The page's own function does what it does, and gets what it got.
- * @param note gets the arguments and `this`, and may give a function for the result
- * @returns puts the page's own function back, unless another one has taken its place since
+ * @returns puts the page's own function back with the last note, unless another one has taken its place since
  */
-export function wrap(owner: object, name: string, note: (given: unknown[], self: unknown) => unknown): () => void {
+export function wrap(owner: object, name: string, note: Note): () => void {
+  const { notes, putBack } = wrappers.get(Reflect.get(owner, name)) ?? wrapperOf(owner, name)
+  notes.add(note)
+  return () => {
+    notes.delete(note)
+    if (!notes.size) putBack()
+  }
+}
+
+function wrapperOf(owner: object, name: string): Wrapper {
   const own = Reflect.get(owner, name)
+  const notes = new Set<Note>()
   function noting(this: unknown, ...given: unknown[]): unknown {
-    const then = note(given, this)
+    const thens = [...notes].map((note) => note(given, this))
     const result = Reflect.apply(own, this, given)
-    if (typeof then === 'function') then(result)
+    for (const then of thens) if (typeof then === 'function') then(result)
     return result
   }
-  Reflect.set(owner, name, noting)
-  return () => {
-    if (Reflect.get(owner, name) === noting) Reflect.set(owner, name, own)
+  const wrapper: Wrapper = {
+    notes,
+    putBack() {
+      if (Reflect.get(owner, name) === noting) Reflect.set(owner, name, own)
+    },
   }
+  wrappers.set(noting, wrapper)
+  Reflect.set(owner, name, noting)
+  return wrapper
 }
