@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
@@ -12,6 +13,13 @@ const minified = terser({
 })
 // The sources of the other packages, so that the build of one does not wait for the build of another.
 const resolve = nodeResolve({ browser: true, exportConditions: ['development'], extensions: ['.ts', '.js'] })
+const named = fileURLToPath(new URL('src/inspector/serialized-entities.ts', import.meta.url))
+// The table of all named characters is a sixth of the inspector, which reads what the browser has written.
+const entities = {
+  name: 'entities',
+  /** @param {string} source */
+  resolveId: (source) => (/^entities(\/decode)?$/.test(source) ? named : null),
+}
 
 /**
  * Part to what it consists of, noted while the parts are built and put into the script, which is built last.
@@ -22,6 +30,7 @@ const integrity = {}
 /** @param {string} part a file of its own, whole in itself, so that its hash covers all that it runs */
 const partNamed = (part) => ({
   plugins: [
+    entities,
     resolve,
     compiled,
     minified,

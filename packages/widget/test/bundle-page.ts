@@ -40,9 +40,15 @@ export async function bundleWidget(): Promise<string> {
 
 /** What the script loads from beside itself, by the names that it has for them. */
 export async function bundleParts(): Promise<Record<'executor' | 'panel' | 'inspector', string>> {
-  const part = (entry: string): Promise<string> => bundle(here(`../src/${entry}.ts`), {}, 'esm')
-  const [executor, panel, inspector] = await Promise.all(['executor', 'panel/panel', 'inspector/inspector'].map(part))
-  return { executor: executor!, panel: panel!, inspector: inspector! }
+  const part = (entry: string, alias = {}): Promise<string> => bundle(here(`../src/${entry}.ts`), alias, 'esm')
+  // As in rollup.config.mjs.
+  const entities = here('../src/inspector/serialized-entities.ts')
+  const [executor, panel, inspector] = await Promise.all([
+    part('executor'),
+    part('panel/panel'),
+    part('inspector/inspector', { entities, 'entities/decode': entities }),
+  ])
+  return { executor, panel, inspector }
 }
 
 function integrityOf(text: string): string {
