@@ -67,6 +67,7 @@ describe('a captcha that', () => {
     ['nothing solves', form(turnstile())],
     ['nothing solves, beside the badge of another one', form(turnstile()) + badge],
     ['has an answer and no frame yet', form(recaptcha)],
+    ['has no answer yet (GeeTest 4)', form(hidden('captcha_output', ''))],
     ['is not done yet (Friendly Captcha)', form(hidden('frc-captcha-solution', '.UNFINISHED'))],
     ['has a box to tick (ALTCHA)', form(altcha())],
     ['has a box to tick (SmartCaptcha)', form(frame('smartcaptcha') + hidden('smart-token'))],

@@ -1124,10 +1124,27 @@ export const fieldWords: readonly (readonly [FieldPurpose, readonly string[]])[]
       '附件',
     ],
   ],
-  // Of a password, and none.
+  // Of a password or a card, and none.
   [
     'unknown',
-    ['forgot password', 'forgotten password', 'lost password', 'forgot pass', 'password strength', 'password length'],
+    [
+      'forgot password',
+      'forgotten password',
+      'lost password',
+      'forgot pass',
+      'password strength',
+      'password length',
+      'boarding pass',
+      'palabra clave',
+      'palabras clave',
+      'clave del producto',
+      'clave catastral',
+      'palavra chave',
+      'parola chiave',
+      'library card number',
+      'loyalty card number',
+      'member card number',
+    ],
   ],
 ]
 

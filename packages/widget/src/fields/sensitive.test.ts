@@ -1,6 +1,8 @@
+import { inferTools, parsePage } from '@operable/core'
+import { reasonNamed } from '@operable/core/fingerprint'
 import { describe, expect, test } from 'vitest'
 import { fieldWords } from '../../../core/src/standards/field-words.ts'
-import { isTrap, personReason, reasonNamed } from './sensitive.ts'
+import { isTrap, personReason } from './sensitive.ts'
 
 const secrets: [reason: string, names: string[]][] = [
   [
@@ -78,6 +80,9 @@ const harmless = [
     /\s+/,
   ),
   'PIN code',
+  'Boarding pass',
+  'Loyalty card number',
+  'Parola chiave',
   'Palabra clave',
   'Clave del producto',
   'Gift card number',
@@ -179,6 +184,21 @@ test.each([
 ])('a field called %s is a trap: %s', (name, isSo) => {
   document.body.innerHTML = `<input name="${name}">`
   expect(isTrap(document.body.firstElementChild!)).toBe(isSo)
+})
+
+describe('the audit', () => {
+  const person = (html: string) =>
+    inferTools(parsePage(`<form>${html}<button>Send</button></form>`, { url: 'https://shop.example/' }))[0]?.metadata
+      .fields?.[0]?.person
+  const called = (name: string) => [person(`<input name="${name}">`), person(`<input name="x" aria-label="${name}">`)]
+  test.each(secrets.flatMap(([, names]) => names))('too leaves what is called "%s" to a person', (name) => {
+    for (const reason of called(name)) expect(reason).toMatch(/password|payment|one-time-code/)
+  })
+  // A box for a date is too plain to tell, and a word of banks too rare elsewhere: the record of the tool decides there.
+  const kept = ['expiry_date', 'swift_experience']
+  test.each(harmless.filter((name) => !kept.includes(name)))('too leaves "%s" to nobody', (name) =>
+    expect(called(name)).toEqual([undefined, undefined]),
+  )
 })
 
 describe('the words of the audit', () => {

@@ -1,30 +1,7 @@
+import { reasonNamed } from '@operable/core/fingerprint'
 import type { PersonReason, ToolField } from '@operable/core/schema'
 import { groupNames, nameOf } from '../dom/text.ts'
 import { attribute, closest, matches, rootOf, select } from '../natives.ts'
-
-// Words are looked for in texts of small letters without accents: `cardNumber`, `card_number` and "Card number" are one.
-// They are those of the field purposes of `@operable/core`, but for what is no secret as often: "expiry", "pin code".
-
-const CODE =
-  /\b(t?otp|[2m]fa)\b|one ?time ?(code|pass|pin)|(verification|auth\w*|sms|login) ?code|code (from|by|sent|par|per|por) |\bdigit \d|dogrulama kodu|einmal(code|pass)|bestatigungscode|cod\w+ d[ei] verific|verificatiecode|kod weryf|код подтв|認証コード|确认码|短信验证码/
-const PASSWORD =
-  /(?<!(got|gotten|lost) ?)(passw|kennwort|passcode|passphrase)(?!.*(mail|hint|ngth))|\bpwd\b|^((user|login) ?)?(pass|pw)$|mot ?de ?passe|\bmdp\b|palavra passe|parola d ordine|^((tu|su|mi|nueva) )?clave( (de acceso|actual|nueva|secreta|personal))?$|contrasen|\b(senha|wachtwoord|has[lł]o|sifre)\b|парол|パスワード|密[码碼]|비밀번호/
-const PAYMENT =
-  /(?<!\b(gift|loyalty|library|member\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\bcard ?(num|no\b|nr\b|code|cv|exp|verif|secur|holder)|cardnum|name on (the )?card|(credit|debit) ?card|\bcc ?(num|no\b|nr\b|name|exp|cv)|\bcv[cvn]\b|\bcsc\b|security ?code|sicherheitscode|pruf(nummer|ziffer)|cryptogramme|cod\w+ d[ei] (secur|segur|sicur)|karten(nummer|inhaber)|geheim(zahl|nummer)|code secret|kreditkarte|kaartnummer|numer karty|kart numarasi|num\w+ (d\w+ )?(carte|tarjeta|cartao|carta)\b|carte bancaire|carta di credito|номер карты|カード番号|セキュリティコード|卡[号號]|\biban\b|bank ?account|account ?(number|no\b)|sort ?code|routing ?number|kontonummer|(^|\b(your|user|card|login|security|account|new|enter|digit|bank|code|codigo|codice) ?)pin( number)?$|^pan$/
-
-/** Why only a person gives what is called so. */
-export function reasonNamed(text: string | null | undefined): PersonReason | undefined {
-  if (!text || text.length > 80) return undefined
-  const words = text
-    .replace(/[À-ɏ]/g, (letter) => letter.normalize('NFD')[0]!)
-    .replace(/([a-z])(?=[A-Z\d])/g, '$1 ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-  if (CODE.test(words)) return 'one-time-code'
-  if (PASSWORD.test(words)) return 'password'
-  return PAYMENT.test(words) ? 'payment' : undefined
-}
 
 /** Why only a person fills a control. Its value is neither read nor written. */
 export function personReason(control: Element): PersonReason | undefined {

@@ -1,12 +1,13 @@
+import { captchaAnswers } from '@operable/core/fingerprint'
 import { isVisible } from '../dom/visible.ts'
 import { select } from '../natives.ts'
 
-/** Where a captcha keeps what the server looks at: one that a person solves, and those that solve themselves as a rule. */
-const ANSWERS = '[name=g-recaptcha-response],[name=h-captcha-response]'
-const SELVES =
-  '[name=cf-turnstile-response]:not([data-execution=execute] *),[name^=frc-captcha],[name=geetest_validate]'
-/** Others, which are there before their box is as well. */
-const SOLVED = '[name=smart-token],[name=mcaptcha__token],[name=altcha]'
+/** Where a captcha keeps what the server looks at. One of Turnstile may be told to work only when the form is sent. */
+const selectorOf = (names: readonly string[]): string =>
+  names.map((name) => `[name="${name}"]:not([data-execution=execute] *)`).join()
+const ANSWERS = selectorOf(captchaAnswers.person)
+const SELVES = selectorOf(captchaAnswers.time)
+const SOLVED = selectorOf(captchaAnswers.early)
 /** A page with one of these has a captcha that works when the form is sent. */
 const ON_SENDING = '.grecaptcha-badge,[src*=invisible],[data-size=invisible]'
 /** A box for a person to tick, and one that mostly ticks itself. */

@@ -10,6 +10,7 @@ import { sensitivePurposes } from '../../standards/sensitive-fields.ts'
 import { autofillField } from '../label/semantic-name.ts'
 import type { Field } from '../model/form-model.ts'
 import { PhraseMatcher } from '../text/phrases.ts'
+import { reasonNamed } from './reason-named.ts'
 
 const matcher = new PhraseMatcher<FieldPurpose>(fieldWords)
 
@@ -25,6 +26,14 @@ export interface PurposeClues {
 }
 
 type Source = Field['purposeFrom']
+
+/** Of these types is what holds a number or a code: not a search, a message, an address or a box to tick. */
+const WRITTEN = new Set(['text', 'tel', 'number', 'select-one'])
+const SECRETS = {
+  'one-time-code': 'one-time-code',
+  password: 'password',
+  payment: 'card-security-code',
+} as const
 
 /** Found anywhere in a path. */
 const FOR_PERSONS = new Set<string>([...Object.keys(sensitivePurposes), 'one-time-code', 'captcha', 'consent'])
@@ -64,11 +73,18 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
   ]
   for (const [from, text] of tried) {
     if (!text) continue
-    const purpose = from === 'name' || from === 'id' ? fromIdentifier(text) : matcher.match(text)
+    const known = from === 'name' || from === 'id' ? fromIdentifier(text) : matcher.match(text)
+    const purpose = (WRITTEN.has(clues.type) && secretNamed(text, known)) || known
     // What only a person can read off is told by the label, whatever the name says.
     if (purpose && purpose !== 'unknown') return readOff(clues.label) ?? { purpose, from }
   }
   return undefined
+}
+
+/** What a run refuses because of its name is a secret, unless more is known of it. */
+function secretNamed(text: string, known: FieldPurpose | undefined): FieldPurpose | undefined {
+  const reason = known && FOR_PERSONS.has(known) ? undefined : reasonNamed(text)
+  return reason && SECRETS[reason]
 }
 
 function readOff(label: string): { purpose: FieldPurpose; from: Source } | undefined {
