@@ -35,15 +35,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
   const chunks: Buffer[] = []
   let bytes = 0
   let ended = false
-  const unpacker =
-    coding &&
-    createUnpacker({
-      coding,
-      take,
-      end: () => done(false),
-      fail,
-      resume: options.resume,
-    })
+  const unpacker = createUnpacker({ coding, take, end: () => done(false), fail, resume: options.resume })
 
   function take(chunk: Buffer): void {
     if (ended) return
@@ -54,7 +46,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
       return
     }
     chunks.push(chunk)
-    if (unpacker && bytes > RATIO_FROM_BYTES && bytes > unpacker.wireBytes() * MAX_RATIO) {
+    if (bytes > RATIO_FROM_BYTES && unpacker.ratioTo(bytes) > MAX_RATIO) {
       tooLarge(`The answer unpacks to more than ${MAX_RATIO} times its size.`)
     }
   }
@@ -80,19 +72,15 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
 
   function stop(): void {
     ended = true
-    unpacker?.destroy()
+    unpacker.destroy()
   }
 
   return {
     write(chunk) {
-      if (ended) return
-      if (!unpacker) take(chunk)
-      else if (!unpacker.write(chunk)) options.pause()
+      if (!ended && !unpacker.write(chunk)) options.pause()
     },
     end() {
-      if (ended) return
-      if (unpacker) unpacker.end()
-      else done(false)
+      if (!ended) unpacker.end()
     },
     stop,
   }

@@ -5,7 +5,8 @@ import { type ContentCoding, createDecoder, isWholeAnswer } from './content-codi
 const MAX_EMPTY_BYTES = 1024
 
 export interface UnpackerOptions {
-  coding: ContentCoding
+  /** Undefined: the bytes are taken as they come. */
+  coding: ContentCoding | undefined
   /** Gets the decoded bytes as they come. */
   take(chunk: Buffer): void
   /** Called once: everything was taken. */
@@ -22,12 +23,29 @@ export interface Unpacker {
   end(): void
   /** Frees the decoder. */
   destroy(): void
-  /** Bytes as they came. */
-  wireBytes(): number
+  /** How many times so many decoded bytes are those that came. */
+  ratioTo(bytes: number): number
 }
 
-/** Decodes a compressed body while it comes. An empty answer has to be whole to be told from the beginning of one. */
-export function createUnpacker({ coding, take, end, fail, resume }: UnpackerOptions): Unpacker {
+/** Decodes a body while it comes. */
+export function createUnpacker({ coding, ...options }: UnpackerOptions): Unpacker {
+  return coding === undefined ? asItIs(options) : decoderOf(coding, options)
+}
+
+function asItIs({ take, end }: Pick<UnpackerOptions, 'take' | 'end'>): Unpacker {
+  return {
+    write(chunk) {
+      take(chunk)
+      return true
+    },
+    end,
+    destroy() {},
+    ratioTo: () => 1,
+  }
+}
+
+/** An answer that nothing comes out of has to be whole, to be told from the beginning of one. */
+function decoderOf(coding: ContentCoding, { take, end, fail, resume }: Omit<UnpackerOptions, 'coding'>): Unpacker {
   /** The first bytes as they came, for an answer that nothing comes out of. */
   let wire = Buffer.alloc(0)
   let wireBytes = 0
@@ -63,6 +81,6 @@ export function createUnpacker({ coding, take, end, fail, resume }: UnpackerOpti
       else end()
     },
     destroy: () => decoder?.destroy(),
-    wireBytes: () => wireBytes,
+    ratioTo: (bytes) => bytes / wireBytes,
   }
 }
