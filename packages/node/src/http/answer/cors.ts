@@ -3,10 +3,14 @@ import type { AppEnv } from '../request/request-env.ts'
 
 const EXPOSED = 'ETag, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Link'
 
-/** Anybody's scripts may read what anybody may read. Nothing that needs a key has these headers. */
+/**
+ * Anybody's scripts may read what anybody may read, and any page may load it: one that is isolated
+ * (https://html.spec.whatwg.org/#coep) takes of another site only what says so. Nothing that needs a key has these headers.
+ */
 export const corsHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': EXPOSED,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 /** On every answer of a public address, its errors included. */

@@ -67,9 +67,17 @@ test('a page that pinned an older version still gets it after an upgrade', async
     }
   }
   for (const { name, body } of present.files) {
-    const answer = await ask(`/${name}`)
-    expect(answer.headers.get('cache-control')).toBe('public, no-cache')
-    expect(await answer.text()).toBe(body)
+    const piece = createHash('sha256').update(body).digest('base64url').slice(0, 12)
+    for (const [query, policy] of Object.entries({
+      '': 'public, no-cache',
+      [`?v=${piece}`]: IMMUTABLE,
+      '?v=old': 'public, no-cache',
+    })) {
+      const answer = await ask(`/${name}${query}`)
+      expect(answer.headers.get('cache-control')).toBe(policy)
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      expect(await answer.text()).toBe(body)
+    }
   }
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { OperableError } from '@operable/core'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { WidgetFile } from '../../contracts/widget-archive.ts'
@@ -9,11 +10,14 @@ import { keepWidget } from '../widget/keep-widget.ts'
 
 const TYPE = 'text/javascript; charset=utf-8'
 
-/** Kept, and asked for by its entity tag each time: a page that is loaded after an upgrade has script and parts that fit. */
+/** Kept, and asked for by its entity tag each time: a page that is loaded after an upgrade has the script of then. */
 const PRESENT = { 'Cache-Control': 'public, no-cache' }
 
 const pin = ({ body }: WidgetFile) =>
   fixedAnswer(body, TYPE, { 'Cache-Control': 'public, max-age=31536000, immutable' })
+
+/** What the script adds to the address of a part: the beginning of the hash that it has of it. */
+const pieceOf = ({ body }: WidgetFile): string => createHash('sha256').update(body).digest('base64url').slice(0, 12)
 
 /** On errors as well: a cache must not give to one reader what was said to another. */
 const varied: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -23,7 +27,8 @@ const varied: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /**
  * The widget's scripts: at `/operable.js` the present version, and at `/w/{version}/operable.js` one that never changes,
- * which a page can pin by its integrity, and which stays when the service goes on to another. A browser checks
+ * which a page can pin by its integrity, and which stays when the service goes on to another. A part that is asked for by
+ * the piece of its hash that the script knows (`?v=`) never changes either: no visit asks for it twice. A browser checks
  * the integrity of the decoded bytes: it is the same in every content coding (https://www.w3.org/TR/SRI/).
  */
 export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
@@ -32,7 +37,8 @@ export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
   for (const file of files) {
     const present = fixedAnswer(file.body, TYPE, PRESENT)
     const pinned = pin(file)
-    app.get(`/${file.name}`, publicRead, (c) => present(c.req.raw))
+    const piece = pieceOf(file)
+    app.get(`/${file.name}`, publicRead, (c) => (c.req.query('v') === piece ? pinned : present)(c.req.raw))
     app.get(`/w/${version}/${file.name}`, publicRead, (c) => {
       keepWidget(deps)
       return pinned(c.req.raw)
