@@ -1,4 +1,5 @@
 import type { Preflight } from '@operable/core/inspect'
+import { boxOf } from '../natives.ts'
 import { add } from '../ui/element.ts'
 import { type Console, draftLink } from './draft-link.ts'
 import { type Finding, toneOf, verdictNames } from './finding.ts'
@@ -12,7 +13,12 @@ export interface FindingActions {
 }
 
 /** One entry of the list: what it is, each verdict with its reasons, its selector, and what can be done. */
-export function addFinding(list: Node, finding: Finding, index: number, { point, console }: FindingActions): void {
+export function addFinding(
+  list: Node,
+  finding: Finding,
+  index: number,
+  { point, console }: FindingActions,
+): HTMLDetailsElement {
   const { draft, label, selector, kind, verdicts } = finding
   const item = add(list, 'li')
   const details = add(item, 'details')
@@ -23,7 +29,7 @@ export function addFinding(list: Node, finding: Finding, index: number, { point,
   else if (kind === 'form') add(details, 'p', 'Controls outside of a form: the audit has no verdict on them.')
   if (!draft) add(details, 'p', kind === 'form' ? 'Nothing to fill in or press: no tool.' : 'Its text names no tool.')
 
-  const line = add(details, 'p', '', { class: 'selector' })
+  const line = add(details, 'div', '', { class: 'selector' })
   add(line, 'code', selector)
   const copy = add(line, 'button', 'Copy', { 'aria-label': `Copy the selector of ${label}` })
   const actions = add(details, 'div', '', { class: 'actions' })
@@ -34,15 +40,16 @@ export function addFinding(list: Node, finding: Finding, index: number, { point,
   show.addEventListener('click', () =>
     say(place, point(finding) ? 'It is in the middle of the page now.' : 'It is hidden now.'),
   )
-  if (!draft) return
+  if (!draft) return details
   const check = add(actions, 'button', 'Check', { 'aria-label': `Check ${draft.name}` })
   check.addEventListener('click', () => addPreflight(place, preflight(draft)))
-  if (!console) return
+  if (!console) return details
   void draftLink(draft, console).then((href) => {
     if (!href) return void add(details, 'p', 'The form is too large for a link: add it from its page in the console.')
     const target = { href, target: '_blank', rel: 'noopener', class: 'button' }
     add(actions, 'a', 'Hand to console', { ...target, 'aria-label': `Hand to console: ${draft.name}` })
   })
+  return details
 }
 
 /** Over plain http there is no clipboard for scripts, and a page's policy may forbid it. */
@@ -80,9 +87,18 @@ function addPreflight(place: HTMLElement, { ready, steps }: Preflight): void {
     add(item, 'b', `${step}: ${word}`, { class: word })
     item.append(`. ${detail}`)
   }
+  reveal(place)
 }
 
 function say(place: HTMLElement, text: string): void {
   place.replaceChildren()
   add(place, 'p', text)
+  reveal(place)
+}
+
+/** Scrolls the list as far as it takes, and never the page. */
+function reveal(place: HTMLElement): void {
+  const body = place.closest('.body')!
+  const below = boxOf(place).bottom - boxOf(body).bottom
+  if (below > 0) body.scrollTop += below
 }

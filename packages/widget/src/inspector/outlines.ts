@@ -1,6 +1,8 @@
-import { boxOf } from '../natives.ts'
+import { boxOf, checkVisibility, isConnected } from '../natives.ts'
 import { add } from '../ui/element.ts'
-import { type Finding, inWords, toneOf } from './finding.ts'
+import { captionOf, captionPlace } from './caption.ts'
+import { type Finding, toneOf } from './finding.ts'
+import { follow } from './follow.ts'
 
 export interface Outlines {
   show(findings: readonly Finding[]): void
@@ -9,57 +11,93 @@ export interface Outlines {
   close(): void
 }
 
-/** Boxes over the page, which follow their elements however these move; clicks go through them. */
+interface Outline {
+  finding: Finding
+  element: Element
+  box: HTMLElement
+  caption: HTMLElement
+  /** As it was drawn last: only what has moved is written. */
+  drawn: string
+}
+
+// As it was at load: a page may replace it.
+const { IntersectionObserver } = globalThis
+
+/** Outlines over the page, which follow their elements however these move; clicks go through them. */
 export function createOutlines(root: ShadowRoot): Outlines {
   const layer = add(root, 'div', '', { class: 'layer', 'aria-hidden': 'true' })
-  let boxes: { finding: Finding; box: HTMLElement }[] = []
-  let frame = 0
+  let outlines: Outline[] = []
+  /** In the window or near it, and not cut off by a box around it: only these are followed. */
+  const near = new Set<Outline>()
 
-  /** In each frame: scrolling, resizing, animations and scripts all move elements, and only some of them tell. */
-  const follow = (): void => {
-    for (const { finding, box } of boxes) place(box, finding.element!)
-    frame = requestAnimationFrame(follow)
-  }
+  const following = follow(() => {
+    // All is read before anything is written: a page would be laid out anew for each outline.
+    const places = [...near].map((outline) => [outline, placeOf(outline.element)] as const)
+    return places.filter(([outline, place]) => draw(outline, place)).length > 0
+  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        for (const outline of outlines) {
+          if (outline.element !== target) continue
+          if (isIntersecting) near.add(outline)
+          else if (near.delete(outline)) draw(outline, undefined)
+        }
+      following.wake()
+    },
+    { rootMargin: '100%' },
+  )
   return {
     show(findings) {
+      observer.disconnect()
+      near.clear()
       layer.replaceChildren()
-      boxes = findings.flatMap((finding, index) => {
-        if (!finding.element) return []
-        const box = add(layer, 'div', '', { class: `outline ${toneOf(finding)}`, 'data-index': String(index) })
-        add(box, 'span', caption(finding, index))
-        return [{ finding, box }]
-      })
-      cancelAnimationFrame(frame)
-      follow()
+      outlines = findings.flatMap((finding, index) => outlineOf(layer, finding, index))
+      for (const { element } of outlines) observer.observe(element)
     },
     point(finding) {
-      for (const { box } of boxes) box.classList.remove('pointed')
-      const own = boxes.find((each) => each.finding === finding)
-      if (!own || !isShown(finding.element!)) return false
-      finding.element!.scrollIntoView({ block: 'center', inline: 'nearest' })
-      own.box.classList.add('pointed')
+      const own = outlines.find((each) => each.finding === finding)
+      for (const { box } of outlines) box.classList.toggle('pointed', box === own?.box)
+      if (!own || !placeOf(own.element)) return false
+      // At once, whatever the page has for its own scrolling: where it ends up is looked at next.
+      own.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       return true
     },
-    close: () => cancelAnimationFrame(frame),
+    close() {
+      observer.disconnect()
+      following.close()
+    },
   }
 }
 
-function caption(finding: Finding, index: number): string {
-  const name = finding.draft?.name ?? 'no tool'
-  return [`${index + 1} ${name}`, inWords(finding), finding.selector].filter(Boolean).join(' · ')
+function outlineOf(layer: Node, finding: Finding, index: number): Outline[] {
+  const { element } = finding
+  if (!element) return []
+  const box = add(layer, 'div', '', { class: `outline ${finding.kind} ${toneOf(finding)}`, hidden: '' })
+  return [{ finding, element, box, caption: add(box, 'span', captionOf(finding, index)), drawn: '' }]
 }
 
-function place(box: HTMLElement, element: Element): void {
-  box.hidden = !isShown(element)
-  if (box.hidden) return
-  const { left, top, width, height } = boxOf(element)
-  const { style } = box
-  style.transform = `translate(${left}px,${top}px)`
-  style.width = `${width}px`
-  style.height = `${height}px`
+/** Where it is shown; undefined while it is not. */
+function placeOf(element: Element): DOMRect | undefined {
+  if (!isConnected(element) || !checkVisibility(element, { visibilityProperty: true })) return undefined
+  const place = boxOf(element)
+  return place.width > 0 && place.height > 0 ? place : undefined
 }
 
-function isShown(element: Element): boolean {
-  const { width, height } = boxOf(element)
-  return element.isConnected && width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+/** Whether it differs from what was drawn before. */
+function draw(outline: Outline, place: DOMRect | undefined): boolean {
+  const { box, caption } = outline
+  const { sides, x, y, room } = place ? captionPlace(place) : ({} as Partial<ReturnType<typeof captionPlace>>)
+  const drawn = place ? [place.left, place.top, place.width, place.height, sides, room].join() : ''
+  if (drawn === outline.drawn) return false
+  outline.drawn = drawn
+  box.hidden = !place
+  if (!place) return true
+  box.style.transform = `translate(${place.left}px,${place.top}px)`
+  box.style.width = `${place.width}px`
+  box.style.height = `${place.height}px`
+  box.style.setProperty('--room', `${room}px`)
+  caption.className = sides!
+  caption.style.transform = `translate(${x}px,${y}px)`
+  return true
 }
