@@ -1,15 +1,21 @@
 import { readyState } from '../natives.ts'
 import { whenIdle } from './when-idle.ts'
 
-// As it was at load: a page may replace it.
-const { addEventListener } = globalThis
+// As they were at load: a page may replace them.
+const { addEventListener, setTimeout } = globalThis
+
+/** `load` does not come while an image or a frame of the page does not answer. */
+const PATIENCE_MS = 5_000
 
 /**
- * Calls back when the page has loaded and has nothing else to do. A framework that hydrates a whole document takes what
- * was added to it before for a fault, and draws all of it anew.
+ * Calls back when the page has loaded, or takes long to, and has nothing else to do. A framework that hydrates a whole
+ * document takes what was added to it before for a fault, and draws all of it anew.
  */
 export function whenLoaded(callback: () => void): void {
-  const wait = (): void => whenIdle(callback)
-  if (readyState(document) === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  const loaded = new Promise<unknown>((resolve) => {
+    if (readyState(document) === 'complete') resolve(undefined)
+    addEventListener('load', resolve, { once: true })
+    setTimeout(resolve, PATIENCE_MS)
+  })
+  void loaded.then(() => whenIdle(callback))
 }
