@@ -52,6 +52,8 @@ test.each<[string, Sign[], string | undefined]>([
   ['the form is gone, and a spinner came', [gone, busy], undefined],
   ['the form is gone, and a request has no answer', [gone, asking], undefined],
   ['thanks, and a request has no answer', [thanks, gone, asking], undefined],
+  ['thanks beside a form that stands, one of two requests has no answer', [thanks, other, asking], undefined],
+  ['thanks where the form stood, one of two requests has no answer', [thanks, gone, other, asking], 'confirmed'],
   ['an error, and a request has no answer', [error, asking], 'rejected'],
   ['a new page with the word error in it', [success('url'), { ...error, isNews: false }], 'confirmed'],
   ['a new page with an alert', [success('url'), error], 'rejected'],
@@ -110,10 +112,11 @@ test('a field that is marked as wrong outweighs everything but thanks', () => {
   )
 })
 
-test('nothing is confirmed before the answer to a request', () => {
+test('nothing is confirmed before any answer, while a request has none', () => {
   fc.assert(
     fc.property(known, (signs) => {
-      const thanked = signs.map((sign) => ({ ...sign, speaksFor: 'success' as const, isSaid: true }))
+      const unanswered = signs.filter(({ kind }) => kind !== 'response')
+      const thanked = unanswered.map((sign) => ({ ...sign, speaksFor: 'success' as const, isSaid: true }))
       expect(judge([...thanked, asking])).toBeUndefined()
     }),
   )

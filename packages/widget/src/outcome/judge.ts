@@ -56,8 +56,8 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   // Words are read by lists: where every answer says no and the form stands as it was, they meant something else.
   const isDenied = !isGone && !!refused[0] && refused.length === asked.length
   if (isThanked && !isDenied) {
-    // The answer may say otherwise, and the page then take its thanks back.
-    if (signs.some(({ isAsking }) => isAsking)) return undefined
+    // The answer may say otherwise, and the page then take its thanks back; not so once it has made way after a good one.
+    if (signs.some(({ isAsking }) => isAsking) && !(isGone && refused.length < asked.length)) return undefined
     // Where a form stands as it was, thanks may be about one of its fields, or ahead of the answer.
     const holdMs = isGone ? 0 : asked[0] ? LATE_MS : UNANSWERED_MS
     return { status: 'confirmed', holdMs: isAtWork ? Math.max(holdMs, WORK_MS) : holdMs }
