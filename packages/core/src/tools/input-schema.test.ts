@@ -39,6 +39,12 @@ describe('inputSchema', () => {
       { type: 'number', minimum: 1, description: 'In steps of 2 from 1.' },
     ],
     ['steps of a cent', '<input type=number name=a step=0.01>', { type: 'number', description: 'In steps of 0.01.' }],
+    [
+      'a number in a text field',
+      '<input role=spinbutton name=a aria-valuemin=1 aria-valuemax=9 aria-valuenow=2>',
+      { type: 'number', minimum: 1, maximum: 9 },
+    ],
+    ['the same without bounds', '<input role=spinbutton name=a>', { type: 'number' }],
     ['a bound that is no number', '<input type=number name=a min=x>', { type: 'number' }],
     ['date', '<input type=date name=a>', { type: 'string', format: 'date' }],
     ['time', '<input type=time name=a>', { type: 'string', pattern: '^\\d{2}:\\d{2}(:\\d{2})?$' }],

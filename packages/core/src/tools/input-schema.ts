@@ -39,7 +39,7 @@ function property(group: FieldGroup): JsonSchema {
 
 function values({ fields, required }: FieldGroup, field: Field): JsonSchema {
   const choices = unique(fields.map(({ value }) => value ?? 'on'))
-  switch (field.type) {
+  switch (field.numeric ? 'number' : field.type) {
     case 'radio':
       return oneOf(choices)
     case 'checkbox':

@@ -144,8 +144,10 @@ function isReadOnly(control: HtmlNode, type: string): boolean {
 
 function readConstraints(control: HtmlNode, field: Field): void {
   const pattern = attribute(control, 'pattern')
-  const min = attribute(control, 'min')
-  const max = attribute(control, 'max')
+  const isNumeric = field.type === 'text' && attribute(control, 'role') === 'spinbutton'
+  const min = attribute(control, isNumeric ? 'aria-valuemin' : 'min')
+  const max = attribute(control, isNumeric ? 'aria-valuemax' : 'max')
+  if (isNumeric) field.numeric = true
   const maxLength = Number.parseInt(attribute(control, 'maxlength') ?? '', 10)
   if (pattern) field.pattern = pattern
   if (min) field.min = min

@@ -54,6 +54,8 @@ export interface Field {
   /** Disabled or read-only with a value of its own, or what only sends what a control beside it shows: nobody fills it. */
   fixed?: true
   pattern?: string
+  /** A text input of which a script makes a field for a number: `role=spinbutton`. */
+  numeric?: true
   min?: string
   max?: string
   /** Numbers with a `step`: a value is `from` plus a multiple of `size`. */
