@@ -23,7 +23,6 @@ export function mountPanel(widget: PanelWidget): () => void {
 
 function panelOf(widget: PanelWidget): () => void {
   const { host, root } = shadowHost(panelStyle)
-  keepEvents(host)
   const opener = add(root, 'button', 'Site tools', {
     class: 'opener',
     'aria-expanded': 'false',
@@ -82,6 +81,7 @@ function panelOf(widget: PanelWidget): () => void {
       goOn({ tool: outcome.tool, outcome })
     }),
     stay(host),
+    keepEvents(host),
   ]
   goOn()
   return () => {
