@@ -361,6 +361,15 @@ const forms: Row[] = [
     'confirmed',
   ],
   [
+    'refused at first, and sent once more with a new key',
+    form(
+      "on(() => send('/api/send?status=401').then(() => send('/api/other?ms=900')).then(() => send('/api/send')).then(() => { $('out').textContent = 'Thank you' }))",
+      undefined,
+      'action="/api/send"',
+    ),
+    'confirmed',
+  ],
+  [
     'a second factor that is asked for elsewhere',
     form(
       "on(() => send('/api/send').then(() => { $('f').outerHTML = '<h2>Check your phone</h2><p>Open your authenticator app to go on.</p><button>Resend</button>' }))",

@@ -43,6 +43,7 @@ test.each<[string, Sign[], string | undefined]>([
   ['thanks, and the form was refused', [thanks, refusal], 'rejected'],
   ['thanks where the form stood, and the only answer is 500', [thanks, gone, otherRefusal], 'confirmed'],
   ['an answer of 500', [refusal], 'rejected'],
+  ['an answer of 401, and the form is sent once more', [refusal, asking], undefined],
   ['an answer of 500, and the form was reset', [refusal, success('form_reset')], 'rejected'],
   ['an answer of 500, then a good one of the same address', [refusal, answer, gone], 'confirmed'],
   ['an answer of 500, and a good one of another address', [refusal, other, gone], 'rejected'],

@@ -55,29 +55,30 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   if (near[0] && !(isThanked && isGone)) return verdict('rejected', near)
   // Words are read by lists: where every answer says no and the form stands as it was, they meant something else.
   const isDenied = !isGone && !!refused[0] && refused.length === asked.length
+  const isAwaited = signs.some(({ isAsking }) => isAsking)
   if (isThanked && !isDenied) {
     // The answer may say otherwise, and the page then take its thanks back; not so once it has made way after a good one.
-    if (signs.some(({ isAsking }) => isAsking) && !(isGone && refused.length < asked.length)) return undefined
+    if (isAwaited && !(isGone && refused.length < asked.length)) return undefined
     // Where a form stands as it was, thanks may be about one of its fields, or ahead of the answer.
     const holdMs = isGone ? 0 : asked[0] ? LATE_MS : UNANSWERED_MS
     return { status: 'confirmed', holdMs: isAtWork ? Math.max(holdMs, WORK_MS) : holdMs }
   }
+  if (isAwaited) return undefined
   if (own && refused[0]) return verdict('rejected', refused)
   const isMixed = refused.length > 0 && refused.length < asked.length
   if (isThanked || isMixed || isAtWork) return undefined
   if (refused[0]) return verdict('rejected', refused)
   if (failures[0]) return { status: 'rejected', holdMs: asked[0] ? FAR_MS.answered : FAR_MS.unanswered }
-  if (isReset && counted.some(isRemark)) return undefined
-  const isDoubtful = counted.some((sign) => sign.isDoubt) || answers.cameToNothing
+  return isReset && counted.some(isRemark) ? undefined : confirmedBy(successes, counted, answers)
+}
+
+/** What neither words nor an answer decide: that the form made way, or a button changed. */
+function confirmedBy(successes: Sign[], counted: Sign[], { own, asked, cameToNothing }: Answers): Verdict | undefined {
+  const isDoubtful = cameToNothing || counted.some(({ isDoubt }) => isDoubt)
   const believed = successes.filter(({ kind }) => !isDoubtful || !WAYS[kind] || kind === 'url')
   const answerer = own ? 'own' : asked[0] ? 'other' : 'none'
-  return (
-    believed[0] &&
-    verdict(
-      'confirmed',
-      believed.map((sign) => heldFor(sign, answerer)),
-    )
-  )
+  const held = believed.map((sign) => heldFor(sign, answerer))
+  return held[0] && verdict('confirmed', held)
 }
 
 interface Answers {
