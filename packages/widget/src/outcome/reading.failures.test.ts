@@ -132,6 +132,7 @@ test.each([
   '您已提交过了，请勿重复提交',
   'ご予約は受け付けできません',
   'Please enter and confirm your email address',
+  'Step 2: Please verify your address',
 ])('a complaint: %s', (text) => {
   expect(readingOf(text)).toBe('complaint')
 })

@@ -135,6 +135,7 @@ test.each([
   '“Thank you for the great work!” Anna, Rome',
   'Your lost property',
   'Saved cards',
+  'Follow us on LinkedIn',
   'Confirmed bookings',
   'Most booked rooms',
   'Your profile is 80% complete',

@@ -29,7 +29,7 @@ export const complaint = words(
 
 /** Said to somebody who did something, enough by itself. */
 export const thanks = words(
-  '(?:thanks?\\b(?! to our|.you (?:card|note|gift|letter))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:cli[cq]|klic?k|follow|open|bestatig|sig[ua]|нажм|перей)\\S* (?:\\S+ ){0,5}?(?:\\S*link|lien|enlace|ссылк)|(?<!^(?:\\S+ )?)(?:inbox|posteing|postfach|boite (?:de|e?-?mail)|bandeja|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook|es| unser)|merci(?! de (?:ne|bien|\\S+(?:[ei]r|dre|ire|ttre))\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
+  '(?:thanks?\\b(?! to our|.you (?:card|note|gift|letter))|(?:be|(?:will|we.ll) get) in touch|(?:check|in) your e?-?mails?\\b(?! (?:ad|is|and (?!click|confirm|follow|open)))|(?:cli[cq]|klic?k|follow|open|bestatig|sig[ua]|нажм|перей)\\S* (?:\\S+ ){0,5}?(?:\\S*link\\b|lien|enlace|ссылк)|(?<!^(?:\\S+ )?)(?:inbox|posteing|postfach|boite (?:de|e?-?mail)|bandeja|caixa de)|revis\\S+ (?:su|tu) (?:correo|e-?mail)(?! elec|,? y )|dank(?!ook|es| unser)|merci(?! de (?:ne|bien|\\S+(?:[ei]r|dre|ire|ttre))\\b)|gracias(?! a )|grazie(?! a)|obrigad[oa]\\b|bedankt|dzieku|спасибо|شكرا|תודה)(?![^.!]*(?:patien|pacien|pazien|geduld|cierpl|терпен|waiting|visiting))',
   'ありがとう|[谢謝]{2}|感[谢謝]|メール.*(?:url|リンク)|查[收看].{0,6}[邮郵]',
 )
 
@@ -60,16 +60,16 @@ const STEPS = 'step\\b|schritt|etape|paso\\b|passo|stap\\b|krok|шаг|этап'
 /** Before a deed: a part was done, or for the time being. */
 export const partial = words(`${STEPS}|progres(?!s rep)|fortschr|provis|tentativ|vorlauf|предвар`, '仮')
 
-/** Asks to confirm an address or a membership. */
+/** Asks to confirm an e-mail address or a membership. */
 export const optIn = words(
-  '^ ?(?:\\S+ ){0,2}?(?:confirm|verif|bestatig|conferm|bevestig|potwierd|подтверд)\\S* (?:\\S+ ){0,3}?(?:e-?mail|addres|adres|\\S*scri|anmeld|regist|account|correo|indiri|почт)',
+  '^ ?(?:\\S+ ){0,2}?(?:confirm|verif|bestatig|conferm|bevestig|potwierd|подтверд)\\S* (?:\\S+ ){0,3}?(?:e-?mail|\\S*scri|anmeld|regist|correo|почт)',
   '[确確][认認].{0,4}[邮郵]',
 )
 
 /** Beside it: that is all that is left, so the form was taken. */
-export const almost = words(`${STEPS}|almost|fast |presque|casi|quasi|почти`, '一[步歩]')
+export const almost = words(`${STEPS}|almost|fast (?:ges|fert)|presque|casi|quasi|почти`, '一[步歩]')
 
-/** What a person is to do there, and not on the page. */
+/** A place where a person is to go on: a phone, an app. */
 export const elsewhere = words(
   'authentic|tap yes|(?:notification|prompt) to your|(?:on|in|auf|sur|dans|en) \\S+ (?:\\S+ )?\\S*(?:phone|device|mo[bv]il|handy|tele[fp]|gerat|disposit|app\\b)',
 )
