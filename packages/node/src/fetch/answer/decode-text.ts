@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { parse as parseContentType } from 'content-type'
+import { sniffEncoding } from './sniff-encoding.ts'
 
 const PRESCAN_BYTES = 1024
 /** A head that is longer than any; browsers look for a declaration to its end where nothing else tells the encoding. */
@@ -8,7 +9,8 @@ const HEAD_BYTES = 64 * 1024
 /**
  * Bytes of a document as text. The encoding is, in this order: a byte order mark, the `charset` of the Content-Type
  * header, what the first 1,024 bytes declare (`<meta charset>`, `<meta http-equiv>`, an XML declaration), UTF-8. A page of
- * HTML that is not UTF-8 then has what the rest of its head declares, else windows-1252, the fallback for western languages.
+ * HTML that is not UTF-8 then has what the rest of its head declares, else what its bytes look like, else windows-1252,
+ * the fallback for western languages.
  * A label that nobody knows counts as absent, and bytes that are wrong become U+FFFD. Never throws.
  * Source: WHATWG HTML, "determining the character encoding", and the Encoding standard's labels.
  */
@@ -18,7 +20,7 @@ export function decodeText(body: Uint8Array, contentType: string | undefined): s
   const text = utf8.decode(body)
   const isHtml = contentType === undefined || /^\s*text\/html\b/i.test(contentType)
   if (!isHtml || isMostlyUtf8(text)) return text
-  return (fromDeclaration(body, HEAD_BYTES) ?? windows1252).decode(body)
+  return (fromDeclaration(body, HEAD_BYTES) ?? fromLooks(body) ?? windows1252).decode(body)
 }
 
 const utf8 = new TextDecoder()
@@ -59,6 +61,11 @@ function fromDeclaration(body: Uint8Array, limit: number): TextDecoder | undefin
   const decoder = declared === undefined ? undefined : decoderFor(declared)
   // A declaration that could be read as ASCII cannot be in UTF-16 (the standard says: take UTF-8).
   return decoder?.encoding.startsWith('utf-16') ? utf8 : decoder
+}
+
+function fromLooks(body: Uint8Array): TextDecoder | undefined {
+  const sniffed = sniffEncoding(body)
+  return sniffed === undefined ? undefined : decoderFor(sniffed)
 }
 
 function xmlEncoding(start: string): string | undefined {
