@@ -133,6 +133,7 @@ test.each([
   'ご予約は受け付けできません',
   'Please enter and confirm your email address',
   'Step 2: Please verify your address',
+  'Please confirm your phone number',
 ])('a complaint: %s', (text) => {
   expect(readingOf(text)).toBe('complaint')
 })

@@ -45,7 +45,7 @@ export const topic = words(
 
 /** Something was done; with a negation before it in the same clause, it was not. */
 export const deed = words(
-  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! no| an? empty)|submitted|(?:un)?subscribed|saved|booked|conf[ei]rm(?:ed|a[dt][oa]|ee?s?)\\b|(?<!% )completed?\\W*$|(?<=your .*)reserved|(?:order|booking|reservation) confirmation(?! \\p{L})|registered|registra[dt][oa]\\b|(?<!(?:cards|files|types|mail|name|address) )accepted(?! here)|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|ubermittelt|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|(?<=bien )ete|enregistree?\\b|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تمت? (?!الغا|ايقاف)\\S{3}|بنجاح|נשלח|התקבל|בהצלחה',
+  'succe(?!.* guaranteed)|(?<!(?:server|they|s?he) )sent\\b|received(?! no| an? empty)|submitted|(?:un)?subscribed|saved|booked|conf[ei]rm(?:ed|a[dt][oa]|ee?s?)\\b|(?<=[^%] )completed?\\W*$|(?<=your .*)reserved|(?:order|booking|reservation) confirmation(?! \\p{L})|registered|registra[dt][oa]\\b|(?<!(?:cards|files|types|mail|name|address) )accepted(?! here)|placed\\b(?! (?:in|on|at)\\b)|recorded|created(?! (?:by|on|at|in)\\b)|scheduled|added to|message delivered|you(?:.re| are) in[!.]|(?:erfolg(?:reich|t)?|(?:ge|ver)sendet|(?:ab|ver)ge?schickt|eingegangen|gespeichert|ubermittelt|gebucht|angemeldet)(?!\\p{L})|(?<=ha(?:t|ben) .*)erhalten|envoye|(?<=bien )ete|enregistree?\\b|recue?\\b|inscrit|enviad|recibid|guardad|exito|inviat|ricevut|prenotat|verzonden|verstuurd|ontvangen|wysla[nl]|zapisan|recebid|(?:отправлен|получен|принят)(?![ин])|успешно|تمت? (?:ال)?(?:ارسال|است[لق]|حفظ|تسجيل|حجز|تاكيد|قبول|اشتراك|تقديم|اضاف|انشاء)|بنجاح|נשלח|התקבל|בהצלחה',
   '成功(?![前后後])|已(?:[发發]送|提交|收到|预订)(?![过過])|(?:送信|登録|受.?付.?|承り|申.?込.|予約)[をがい致た]*[しさ]?れ?ました(?!ら)|完了(?!.*ません|.*ない|する|後|前|次第)',
 )
 
@@ -71,7 +71,7 @@ export const almost = words(`${STEPS}|almost|fast (?:ges|fert)|presque|casi|quas
 
 /** A place where a person is to go on: a phone, an app. */
 export const elsewhere = words(
-  'authentic|tap yes|(?:notification|prompt) to your|(?:on|in|auf|sur|dans|en) \\S+ (?:\\S+ )?\\S*(?:phone|device|mo[bv]il|handy|tele[fp]|gerat|disposit|app\\b)',
+  'authenticat|tap yes|(?:notification|prompt) to your|(?:approv|confirm|open|accept|bestatig|offn|ouvr|abr[ae])\\S* .* (?:on|in|auf|sur|dans|en) .*(?:phone|device|mo[bv]il|handy|tele[fp]|gerat|disposit|app\\b)',
 )
 
 /** Still to come: where something was done before, nobody was refused. */
