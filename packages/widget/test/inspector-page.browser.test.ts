@@ -231,10 +231,14 @@ describe('the list makes room for the page', () => {
   ])('%s', async (_, width, height) => {
     const page = await inspected('/wide', { viewport: { width, height } })
     const panel = panelOf(page)
+    await panel.locator('summary').click()
+    await panel.getByRole('button', { name: /^Check / }).click()
     const box = (await panel.boundingBox())!
     expect(box.height).toBeLessThanOrEqual(height * 0.7)
     expect(box.x + box.width).toBeLessThanOrEqual(width)
-    await panel.locator('summary').click()
+    const said = (await panel.getByText('All that a run needs is there.').boundingBox())!
+    expect(said.y).toBeGreaterThan(box.y)
+    expect(said.y + said.height).toBeLessThanOrEqual(height)
     await panel.getByRole('button', { name: 'Show on page: Join' }).click()
     await panel.getByText('Join is in the middle of the page now.').waitFor()
     expect(await isInSight(page, '#join input')).toBe(true)

@@ -77,6 +77,10 @@ beforeAll(async () => {
         void outgoing
           .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'none'" })
           .end(`<!doctype html><title>Shop</title><body>${body}`),
+      '/drawing': (_, outgoing) =>
+        void outgoing
+          .writeHead(200, { 'content-type': 'image/svg+xml' })
+          .end('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'),
     },
   })
   page = await site.context.newPage()
@@ -311,6 +315,10 @@ describe('the inspector by its bookmark', () => {
     expect(await page.evaluate('window.intruder')).toBeUndefined()
     expect(await page.locator('[data-operable]').count()).toBe(0)
     site.files['operable-inspector.js'] = before
+  })
+
+  test.each([false, true])('says so where there is no page (by its hash: %s)', async (isPinned) => {
+    expect(await saidOn('/drawing', isPinned ? { file: fileNow() } : {})).toContain('reads HTML pages')
   })
 
   test.each([false, true])('says so where a page keeps it out (by its hash: %s)', async (isPinned) => {

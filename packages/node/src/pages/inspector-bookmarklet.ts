@@ -24,7 +24,9 @@ export function inspectorBookmarklet(baseUrl: string, { websiteId, file }: Bookm
   const address = JSON.stringify(`${baseUrl}/${file?.path ?? 'operable-inspector.js'}`)
   const check = file ? `(${CHECKED})(${address},${JSON.stringify(file.integrity)}).then(()=>import(${address}))` : ''
   const load = check || `import(${address})`
-  const code = `void ${load}.then(m=>m.mountInspector(${options})).catch(e=>alert(${JSON.stringify(REFUSED)}+e))`
+  const open = `${load}.then(m=>m.mountInspector(${options})).catch(e=>alert(${JSON.stringify(REFUSED)}+e))`
+  // In a drawing or a feed nothing that is made is an element of HTML: no file loads, and none tells that it does not.
+  const code = `void(document.createElement("a")instanceof HTMLElement?${open}:alert(${JSON.stringify(NO_PAGE)}))`
   return `javascript:${encodeURI(code)}`
 }
 
@@ -38,6 +40,8 @@ const CHECKED =
   'const onerror=()=>n("It is not there, or not the file that this bookmark was made for.");' +
   'Object.assign(e,w?{type:"module",src:u}:{rel:"modulepreload",href:u},{integrity,crossOrigin:"",onload,onerror});' +
   '(document.head||document.documentElement).append(e)})'
+
+const NO_PAGE = 'The inspector reads HTML pages, and this is none.'
 
 const REFUSED =
   'The inspector could not be loaded. Where the Content-Security-Policy of a page keeps it out, put data-inspect on the script tag instead. '

@@ -96,9 +96,9 @@ function say(place: HTMLElement, text: string): void {
   reveal(place)
 }
 
-/** Scrolls the list as far as it takes, and never the page. */
+/** Scrolls the list to its end, or its beginning where it is longer than the list, and never the page. */
 function reveal(place: HTMLElement): void {
   const body = place.closest('.body')!
-  const below = boxOf(place).bottom - boxOf(body).bottom
-  if (below > 0) body.scrollTop += below
+  const [{ top, bottom }, list] = [boxOf(place), boxOf(body)]
+  body.scrollTop += Math.max(0, Math.min(bottom - list.bottom, top - list.top))
 }

@@ -13,10 +13,11 @@ border:2px solid var(--tone);border-radius:4px;background:var(--page);color:var(
 .outline.pointed span{max-width:var(--room);font-weight:600}
 .good{--tone:var(--good)}.fair{--tone:var(--fair)}.poor{--tone:var(--poor)}.none{--tone:var(--muted)}`
 
-// Beside the page where there is room, else a sheet at its lower end, which leaves half of the page in sight.
+// Sizes of text follow the size that a reader has set: the host has none of the page's.
+// Beside the page where there is room, above the button of the panel; else a sheet at its lower end, which leaves half of the page in sight.
 const panel = `
-section{position:fixed;top:16px;right:16px;max-height:calc(100vh - 32px);max-height:calc(100dvh - 32px);width:400px;z-index:2147483000;display:flex;flex-direction:column;
-font:15px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--page);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 32px #0004;overflow-wrap:anywhere}
+section{position:fixed;top:16px;right:16px;max-height:calc(100vh - 96px);max-height:calc(100dvh - 96px);width:400px;z-index:2147483000;display:flex;flex-direction:column;
+font:.9375em/1.5 system-ui,sans-serif;color:var(--ink);background:var(--page);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 32px #0004;overflow-wrap:anywhere}
 header{display:flex;align-items:start;gap:8px;padding:12px 12px 12px 16px}
 header div{flex:1;min-width:0}
 header button{flex:none;min-width:60px;padding:8px}
