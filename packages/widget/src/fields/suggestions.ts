@@ -2,7 +2,7 @@ import { nameOf, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { attribute, closest, documentOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
-import { keyOf } from './find-field.ts'
+import { keyOf } from './key-of.ts'
 import { sameText } from './same.ts'
 
 /** How long an input that also takes free text may need to suggest something more, in ms. */

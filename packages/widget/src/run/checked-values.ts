@@ -1,4 +1,4 @@
-import { plain } from '../fields/find-field.ts'
+import { plain } from '../fields/key-of.ts'
 import { failure } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'

@@ -1,5 +1,5 @@
 import { nameOf } from '../dom/text.ts'
-import { keyOf } from '../fields/find-field.ts'
+import { keyOf } from '../fields/key-of.ts'
 import { skipsValidation, tagOf } from '../natives.ts'
 import type { InputError } from '../types.ts'
 

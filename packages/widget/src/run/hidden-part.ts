@@ -2,7 +2,7 @@ import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import { keyOf } from '../fields/find-field.ts'
+import { keyOf } from '../fields/key-of.ts'
 
 const NEXT =
   /^(next|continue|weiter|nachste|nächste|suivant|continuer|siguiente|continuar|avanti|volgende|dalej|далее|次|下一步)/i

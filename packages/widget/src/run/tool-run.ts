@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import type { Fillable } from '../fields/find-field.ts'
+import type { Fillable } from '../fields/called-so.ts'
 import { newId, now, type Run } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { own } from '../input/own.ts'

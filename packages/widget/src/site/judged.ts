@@ -1,5 +1,6 @@
 import type { Tool } from '@operable/core/schema'
-import { controlsIn, keyOf } from '../fields/find-field.ts'
+import { controlsIn } from '../fields/controls-in.ts'
+import { keyOf } from '../fields/key-of.ts'
 import { frame, isFailure } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { readyState } from '../natives.ts'
