@@ -10,8 +10,9 @@ export const OWN_EVENTS =
 /**
  * Keeps from the page what a person does in an open tree of ours, before any listener of its document: its shortcuts
  * would take the keys, its dialogs close at clicks outside of them, its traps pull the focus back. The listeners in the
- * tree hear an event of the same type, with its key; what a browser does at a key or a click, it does once: no event but
- * a mouse event activates (https://dom.spec.whatwg.org/#concept-event-dispatch).
+ * tree hear an event of the same type, with its key. What a browser does at a key or a click, it does for the event of
+ * the person alone: that no event but a mouse event activates (https://dom.spec.whatwg.org/#concept-event-dispatch) does
+ * not hold in WebKit.
  * @returns ends it
  */
 export function keepEvents(host: HTMLElement): () => void {
@@ -22,7 +23,12 @@ export function keepEvents(host: HTMLElement): () => void {
     if (!isOurs) return
     const { key } = event as KeyboardEvent
     const own = Object.assign(new Event(event.type, { bubbles: true, cancelable: true }), { key })
-    if (!event.composedPath()[0]!.dispatchEvent(own)) event.preventDefault()
+    const atEnd = (): void => {
+      if (own.defaultPrevented) event.preventDefault()
+      own.preventDefault()
+    }
+    host.shadowRoot!.addEventListener(event.type, atEnd, { once: true })
+    event.composedPath()[0]!.dispatchEvent(own)
   }
   for (const event of OWN_EVENTS) addEventListener(event, keep, true)
   return () => {
