@@ -173,11 +173,11 @@ test('what runs when a widget is closed is ended', async () => {
 test('a run that led here waits for the next widget where the first one was closed at once', async () => {
   const run = vi.fn(executor.run)
   const load = async () => ({ executor: { ...executor, run } })
-  const value = { tool: 't1', name: 'contact', input: {}, receiptId: 'r1', options: {} }
+  const value = { tool: 't1', name: 'contact', input: {}, receiptId: 'r2', options: {} }
   sessionStorage.setItem('operable:run', JSON.stringify({ at: performance.timeOrigin + performance.now(), value }))
   widgetWith(load, { tools: [tool], webMcp: false }).close()
   const widget = widgetWith(load, { tools: [tool], webMcp: false })
-  await vi.waitFor(() => expect(widget.receipts()).toMatchObject([{ receiptId: 'r1' }]), 30_000)
+  await vi.waitFor(() => expect(widget.receipts()).toMatchObject([{ receiptId: 'r2' }]), 30_000)
   expect(run).toHaveBeenCalledOnce()
   expect(sessionStorage.getItem('operable:run')).toBe(null)
 })

@@ -65,11 +65,12 @@ export const surfaceRows: Row[] = [
             ),
           text,
         )
-      await shows('contactSales')
+      await shows('Site tools')
       await window.evaluate(() => document.querySelector('button')?.focus())
       await tabTo(window, focus, 'Site tools')
       await window.press('Enter')
       expect(await focus()).toBe('Close')
+      await shows('Contact sales')
       await window.press('Tab', 'Enter', 'Tab')
       await window.type(input.email)
       await window.press('Tab')
