@@ -1,11 +1,12 @@
 // The classic script of `<script async src=".../operable.js" data-website="ID">`: one widget at `window.operable`, set
 // up by the attributes of its own tag. Nothing here throws into the page.
 import { currentScript, rootElement } from './natives.ts'
+import type { LoadExecutor } from './runs.ts'
 import { type Part, partLoader } from './site/load-part.ts'
 import { serviceUrl } from './site/service-url.ts'
 import { whenLoaded } from './site/when-loaded.ts'
 import type { Widget } from './types.ts'
-import { type LoadExecutor, widgetWith } from './widget-with.ts'
+import { widgetWith } from './widget-with.ts'
 
 const tags = [...(rootElement(document)?.querySelectorAll<HTMLScriptElement>('script[data-website]') ?? [])]
 // A module does not know its tag (https://html.spec.whatwg.org/#dom-document-currentscript); it looks for it.

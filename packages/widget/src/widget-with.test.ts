@@ -83,7 +83,7 @@ test.each([
   await widget.ready
   expect(warn.mock.calls).toEqual(said)
   widget.close()
-  warn.mockRestore()
+  vi.restoreAllMocks()
 })
 
 test('a run that was led here is taken by the widget that knows its tool, and by no other one', async () => {

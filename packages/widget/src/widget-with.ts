@@ -1,37 +1,21 @@
 import type { Tool } from '@operable/core/schema'
-import type { Executor } from './executor.ts'
-import { DEADLINE_MS, newId, now } from './flow/run.ts'
+import { createArrivals } from './arrivals.ts'
 import { bare } from './input/bare.ts'
 import { own, textOf } from './input/own.ts'
 import { isPrerendering } from './natives.ts'
-import { claim } from './site/claim.ts'
+import { createRuns, type LoadExecutor } from './runs.ts'
 import { createEvents } from './site/events.ts'
-import { inTime } from './site/in-time.ts'
-import type { Priority } from './site/load-part.ts'
-import { type LeftOutcome, type Owner, type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
 import { validTools } from './site/parse-tool-list.ts'
-import { arrived, publishReceipt } from './site/receipt.ts'
 import { serviceUrl } from './site/service-url.ts'
-import { forget, isNextAfter, leave } from './site/session.ts'
+import { forget } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
 import { webMcp } from './site/web-mcp.ts'
 import { whenIdle } from './site/when-idle.ts'
-import type { ErrorCode, Outcome, RunError, RunOptions, ToolList, Widget, WidgetOptions } from './types.ts'
+import type { Outcome, RunOptions, ToolList, Widget, WidgetOptions } from './types.ts'
 import { version } from './version.ts'
 
 /** How long a run waits for the service to say that the list is still the same, in milliseconds. */
 const LOOK_MS = 1500
-
-/** Loads what acts on the page; rejects when it cannot be had now. It is asked once, and again after it rejected. */
-export type LoadExecutor = (priority?: Priority) => Promise<{ executor: Executor }>
-
-interface Call {
-  name: string
-  input: unknown
-  options: unknown
-  /** Of a run that began on another page. */
-  pending?: PendingRun
-}
 
 /**
  * A widget for this page: keeps the tool list up to date, registers the tools with the browser, and has them run by the
@@ -41,25 +25,24 @@ interface Call {
  */
 export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Widget {
   const options = own<WidgetOptions>(given)
-  const { websiteId, pollMs = 5000, onApproval } = options
+  const { websiteId, pollMs = 5000 } = options
   const server = websiteId && serviceOf(options.server)
   const { on, emit } = createEvents()
-  /** What ends a run, and the id of its tool. */
-  const running = new Map<AbortController, string>()
-  const receipts: Outcome[] = []
-  let tools = validTools(options.tools)
   const closing = new AbortController()
+  let tools = validTools(options.tools)
+  const toolsNow = (): readonly Tool[] => tools
+  const runs = createRuns({ loadExecutor, options, emit, toolsNow, closing: closing.signal })
+  const arrivals = createArrivals({ websiteId, runs, emit, toolsNow })
+  const registration = options.webMcp === false ? undefined : webMcp(run)
   let watch: ToolWatch | undefined
-  let loading: ReturnType<LoadExecutor> | undefined
   /** A run is likely to come. */
   let isExpected = options.preload === true
   let isWarm = false
-  const registration = options.webMcp === false ? undefined : webMcp(run)
 
   /** A tool that is switched off stops at once. */
   function update(next: Tool[]): void {
     tools = next
-    for (const [controller, id] of running) if (!next.some((tool) => tool.id === id)) controller.abort()
+    runs.keepOnly(next)
     registration?.update(next)
     emit('tools', bare(next))
     warmUp()
@@ -69,7 +52,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   function warmUp(): void {
     if (isWarm || !isExpected || !tools[0]) return
     isWarm = true
-    whenIdle(() => prepare('low'))
+    whenIdle(() => runs.prepare('low'))
   }
 
   /** Whoever reads the list is about to run one of its tools, now or when there is one. */
@@ -79,19 +62,6 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     return bare(tools)
   }
 
-  function load(priority?: Priority): ReturnType<LoadExecutor> {
-    loading ??= loadExecutor(priority).catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-
-  /** A run will want it; when it cannot be had now, that run tries again and tells. */
-  function prepare(priority?: Priority): void {
-    load(priority).catch(() => {})
-  }
-
   /** Once the service has said whether the list is still the same, or had its time for it. */
   async function lookedAt(): Promise<void> {
     if (watch) await Promise.race([watch.refresh(), pause(LOOK_MS)])
@@ -99,55 +69,13 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
 
   async function run(name: string, input: unknown = {}, given?: RunOptions): Promise<Outcome> {
     registration?.look()
-    if (tools[0]) prepare()
+    if (tools[0]) runs.prepare()
     await lookedAt()
-    return start({ name: typeof name === 'string' ? name : typeof name, input: parsed(input), options: given })
+    return runs.start({ name: typeof name === 'string' ? name : typeof name, input: parsed(input), options: given })
   }
 
-  async function start(call: Call): Promise<Outcome> {
-    const since = now()
-    const { name, input, pending } = call
-    const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
-    const receiptId = pending?.receiptId ?? newId()
-    if (!tool) return failed(name, receiptId, closing.signal.aborted ? closed : unknownTool(name, tools))
-    const controller = new AbortController()
-    const { signal } = controller
-    const limits = own<RunOptions>(options.run, call.options)
-    const { deadlineMs } = limits
-    const letGo = follow(limits.signal, controller)
-    running.set(controller, tool.id)
-    emit('start', { tool: tool.name, receiptId })
-    const loaded = await inTime(load(), signal, Number.isFinite(deadlineMs) ? deadlineMs! : DEADLINE_MS)
-    const outcome =
-      typeof loaded === 'string'
-        ? failed(tool.name, receiptId, notLoaded(loaded))
-        : await loaded.executor
-            .run(tool, input, own(limits, { signal }), {
-              receiptId,
-              websiteId,
-              since,
-              isLed: !!pending,
-              isThere: !!pending?.leftAt,
-              onApproval,
-              onStep: (step) => emit('step', { tool: tool.name, step }),
-            })
-            .catch(() => failed(tool.name, receiptId, { code: 'internal', message: 'internal' }))
-    running.delete(controller)
-    letGo()
-    emit('outcome', outcome)
-    return outcome
-  }
-
-  /** Tells what became of the run that this page was opened by: first by its address, then by what it says. */
-  async function receive(left: LeftOutcome): Promise<void> {
-    const arrival = arrived(left)
-    receipts.push(arrival)
-    publishReceipt(arrival)
-    const outcome = await load()
-      .then(({ executor }) => (isNextAfter(left.at) ? executor.judged(arrival, left) : arrival))
-      .catch(() => arrival)
-    receipts[0] = outcome
-    emit('outcome', outcome)
+  function takeOver(hasList: Promise<void>): void {
+    if (!closing.signal.aborted) arrivals.takeOver(hasList)
   }
 
   // On its way into the back/forward cache a page has a moment left, in which the run ends: what it left is for the next
@@ -160,22 +88,6 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     update(tools)
   }
   const ready = Promise.resolve(watch?.ready)
-  let pending: PendingRun | undefined
-  const isOurs = (left: Owner, id: string): boolean =>
-    left.websiteId === websiteId && (!!websiteId || tools.some((tool) => tool.id === id))
-  /** What the page before left for this one. */
-  function takeOver(hasList: Promise<void>): void {
-    if (closing.signal.aborted) return
-    const left = takeOutcome(isOurs)
-    if (left?.outcome) void receive(left)
-    pending = takePendingRun(isOurs)
-    if (pending) prepare()
-    void hasList.then(async () => {
-      const led = pending
-      pending = undefined
-      if (led && (await claim(led.receiptId))) receipts.push(await start({ ...led, pending: led }))
-    })
-  }
   // Drawn ahead of its visit, a page does not know yet what will lead to it, and has a list of then.
   if (isPrerendering(document))
     document.addEventListener('prerenderingchange', () => takeOver(lookedAt()), { once: true })
@@ -186,14 +98,12 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     tools: read,
     run,
     on,
-    receipts: () => [...receipts],
+    receipts: () => [...arrivals.receipts],
     ready,
     close() {
       if (closing.signal.aborted) return
       closing.abort()
-      // For the next widget of this page: React makes a second one where it looks for mistakes.
-      if (pending) leave('run', pending)
-      pending = undefined
+      arrivals.leaveAgain() // React makes a second widget where it looks for mistakes
       watch?.close()
       update([])
       registration?.close()
@@ -201,26 +111,6 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     },
     version,
   }
-}
-
-/**
- * Ends a run when a signal does: the browser's, one of another realm, or what a polyfill has for one.
- * @returns lets go of it: one signal may be given to many runs
- */
-function follow(signal: AbortSignal | undefined, controller: AbortController): () => void {
-  const end = (): void => controller.abort()
-  const orNone = (action: () => void) => (): void => {
-    try {
-      action()
-    } catch {
-      // It is no signal.
-    }
-  }
-  orNone(() => {
-    if (signal?.aborted) end()
-    signal?.addEventListener('abort', end)
-  })()
-  return orNone(() => signal?.removeEventListener('abort', end))
 }
 
 /** Agents hand over objects or JSON text; what is neither is for the schema to refuse. */
@@ -240,22 +130,6 @@ function serviceOf(address = location.origin): string | undefined {
     console.warn(`Operable: ${textOf(address)} is no address of a service, so there are no tools.`)
     return undefined
   }
-}
-
-function failed(tool: string, receiptId: string, error: RunError): Outcome {
-  return { status: 'failed', tool, evidence: [], error, trace: [], receiptId }
-}
-
-const closed: RunError = { code: 'closed', message: 'closed: this widget has no tools any more' }
-
-function unknownTool(name: string, tools: readonly Tool[]): RunError {
-  const known = tools.map((tool) => tool.name).join(', ') || 'none'
-  return { code: 'unknown_tool', message: `There is no tool “${name}” here now. Tools: ${known}` }
-}
-
-function notLoaded(code: ErrorCode): RunError {
-  const why = 'what runs tools did not load or is of another version; nothing was done'
-  return { code, message: code === 'executor_unavailable' ? `executor unavailable: ${why}` : code }
 }
 
 function pause(ms: number): Promise<void> {
