@@ -35,7 +35,8 @@ export interface PreflightFacts {
   target: { selector: string; state: PartState; found?: string }
   /** Of the fields that the tool knows, those that the form does not have now. */
   fields: { count: number; missing: readonly string[] }
-  submit: 'shown' | 'hidden' | 'disabled' | 'missing'
+  /** `enter`: a form without a button, which is sent as by Enter in one of its fields. */
+  submit: 'shown' | 'hidden' | 'disabled' | 'enter' | 'missing'
 }
 
 type Judged = Omit<PreflightStep, 'step'>
@@ -110,6 +111,7 @@ function judgeFields({ kind, fields: { count, missing } }: PreflightFacts): Judg
 function judgeSubmit({ kind, submit }: PreflightFacts): Judged {
   const what = kind === 'button' ? 'The button' : 'What sends the form'
   if (submit === 'missing') return { ok: false, detail: `Nothing was found that sends the form.` }
+  if (submit === 'enter') return { ok: true, detail: 'It has no button: a run sends it as by Enter.' }
   if (submit === 'hidden') return { ok: false, detail: `${what} is hidden.` }
   if (submit === 'disabled') return { ok: true, detail: `${what} is there, and disabled now: a run waits for it.` }
   return { ok: true, detail: `${what} is there.` }

@@ -94,11 +94,12 @@ describe('page, trigger, target, fields, submit', () => {
     ],
     [
       'nothing to send it with',
-      '<form id=join><input name=mail></form>',
+      '<form id=join><input name=mail hidden></form>',
       tool('#join'),
       'yyyyn',
       'Nothing was found that sends',
     ],
+    ['no button of its own', '<form id=join><input name=mail></form>', tool('#join'), 'yyyyy', 'sends it as by Enter'],
     [
       'a button that a script sends with',
       '<form id=join><input name=mail><button type=button>Next</button></form>',

@@ -64,7 +64,7 @@ function submitOf(
     own.length > 0 ? own : page.buttons.filter(({ node }) => target !== undefined && isInside(node, target, page))
   // All of a hidden form is hidden with it.
   const shown = form?.hiddenBy ? buttons : buttons.filter(({ hiddenBy }) => !hiddenBy)
-  if (buttons.length === 0) return 'missing'
+  if (buttons.length === 0) return form?.fields.some((field) => form.hiddenBy || !field.hiddenBy) ? 'enter' : 'missing'
   if (shown.length === 0) return 'hidden'
   return shown.some(({ disabled }) => !disabled) ? 'shown' : 'disabled'
 }

@@ -3,9 +3,10 @@ import type { Tool } from '@operable/core/schema'
 import { partsOf } from '../dom/parts.ts'
 import { describe } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
+import { controlsIn } from '../fields/controls-in.ts'
 import { findField } from '../fields/find-field.ts'
 import { isFailure } from '../flow/run.ts'
-import { matches } from '../natives.ts'
+import { matches, tagOf } from '../natives.ts'
 import { isSamePage } from '../run/same-page.ts'
 import { submitButton } from '../run/submit-button.ts'
 import { findTarget, search } from '../target/find-target.ts'
@@ -65,7 +66,10 @@ function submitState(tool: Checkable, element: Element): PreflightFacts['submit'
   if (visible) return pressed(visible)
   const all = partsOf(element, 'button,[type=submit],[type=image]')
   // What stands in a form that is hidden is hidden with it.
-  return !all[0] ? 'missing' : isVisible(element) ? 'hidden' : pressed(all[0])
+  const isHidden = !isVisible(element)
+  if (all[0]) return isHidden ? pressed(all[0]) : 'hidden'
+  const isSendable = tagOf(element) === 'form' && controlsIn(element).some((control) => isHidden || isVisible(control))
+  return isSendable ? 'enter' : 'missing'
 }
 
 function pressed(button: Element | undefined): PreflightFacts['submit'] {
