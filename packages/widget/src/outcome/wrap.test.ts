@@ -19,6 +19,18 @@ test('what is called gets what it got, and gives what it gave', () => {
   expect(page.price).toBe(own)
 })
 
+test('a note that fails is no fault of what is called', () => {
+  const page = { say: (word: string) => word }
+  const fail = (): never => {
+    throw new TypeError('of the note')
+  }
+  for (const note of [fail, () => fail]) {
+    const putBack = wrap(page, 'say', note)
+    expect(page.say('hello')).toBe('hello')
+    putBack()
+  }
+})
+
 test('what the page has put in its place since stays', () => {
   const page = { say: () => 'first' }
   const putBack = wrap(page, 'say', () => undefined)

@@ -26,9 +26,9 @@ function wrapperOf(owner: object, name: string): Wrapper {
   const own = Reflect.get(owner, name)
   const notes = new Set<Note>()
   function noting(this: unknown, ...given: unknown[]): unknown {
-    const thens = [...notes].map((note) => note(given, this))
+    const thens = [...notes].map((note) => harmless(() => note(given, this)))
     const result = Reflect.apply(own, this, given)
-    for (const then of thens) if (typeof then === 'function') then(result)
+    for (const then of thens) if (typeof then === 'function') harmless(() => then(result))
     return result
   }
   const wrapper: Wrapper = {
@@ -40,4 +40,13 @@ function wrapperOf(owner: object, name: string): Wrapper {
   wrappers.set(noting, wrapper)
   Reflect.set(owner, name, noting)
   return wrapper
+}
+
+/** Whatever the page calls with, the fault of a note is none of the page's. */
+function harmless(action: () => unknown): unknown {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
 }
