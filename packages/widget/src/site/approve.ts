@@ -103,7 +103,13 @@ function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): P
       })
     }
     const onAbort = (): void => end(false)
-    const looking = setInterval(() => (host.isConnected ? isCovered() : hidden(null)), LOOK_MS)
+    const look = (): void => {
+      if (!host.isConnected) return hidden(null)
+      // Escape has closed it, and its event is on the way: what is closed is not covered.
+      if (!dialog.open) return end(false)
+      isCovered()
+    }
+    const looking = setInterval(look, LOOK_MS)
     function end(agreed: boolean): void {
       clearInterval(looking)
       sight.close()
