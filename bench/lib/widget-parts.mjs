@@ -21,7 +21,14 @@ const reliable = {
   'visible, steady, uncovered; pointer and keys': ['act/actionable', 'act/hand'],
   'selects and choices': ['fields/select', 'fields/choice'],
   'comboboxes and editable text': ['fields/combobox', 'fields/editable'],
-  'outcome: what the page shows': ['outcome/messages', 'outcome/watch', 'outcome/responses', 'outcome/judge'],
+  'outcome: what the page shows': [
+    'outcome/messages',
+    'outcome/facts',
+    'outcome/watch',
+    'outcome/responses',
+    'outcome/requests',
+    'outcome/judge',
+  ],
   'outcome: words of success and failure': ['outcome/words'],
 }
 

@@ -36,6 +36,7 @@ describe('a list', () => {
     ['nothing', undefined, []],
     ['none of them a tool', [null, 5, { name: 'x' }], []],
     ['one of them switched off', [{ ...tool, active: false }, tool], ['signup']],
+    ['of this page', [{ ...tool, pageUrl: '/join' }], ['signup']],
     ['two of one name', [tool, { ...tool, id: 't2' }], ['signup']],
   ])('that a page gives, %s', (_, list, expected) => expect(validTools(list).map(({ name }) => name)).toEqual(expected))
 

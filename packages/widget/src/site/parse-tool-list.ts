@@ -23,9 +23,19 @@ export function parseToolList(text: string, websiteId: string): ToolList | undef
   }
 }
 
-/** The tools of a list that a page gives, which may be anything. */
+/** The tools of a list that a page gives, which may be anything; what is relative in it is so to the page. */
 export function validTools(list: unknown): Tool[] {
-  return Array.isArray(list) ? kept(bare(list)) : []
+  return Array.isArray(list) ? kept(bare(list).map(absolute)) : []
+}
+
+/** @param tool a copy of what was given */
+function absolute(tool: Tool): Tool {
+  try {
+    tool.pageUrl = new URL(tool.pageUrl, location.href).href
+  } catch {
+    // It is no tool.
+  }
+  return tool
 }
 
 /** The tools that a run can read; of two with one name the first, which is the one that would be run. */
