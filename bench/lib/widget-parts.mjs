@@ -1,9 +1,18 @@
+import { readdirSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rollup } from 'rollup'
 import { loadConfigFile } from 'rollup/loadConfigFile'
 import { root } from './paths.mjs'
+
+const sources = join(root, 'packages/widget/src')
+
+/** @param {string} folder of the widget's sources */
+function sourcesIn(folder) {
+  const files = readdirSync(join(sources, folder)).filter((file) => !file.endsWith('.test.ts'))
+  return files.map((file) => `${folder}/${file.replace(/\.ts$/, '')}`)
+}
 
 /** What could not be left out of any widget that has tools and asks before it acts. */
 const asked = {
@@ -21,18 +30,10 @@ const reliable = {
   'visible, steady, uncovered; pointer and keys': ['act/actionable', 'act/hand'],
   'selects and choices': ['fields/select', 'fields/choice'],
   'comboboxes and editable text': ['fields/combobox', 'fields/editable'],
-  'outcome: what the page shows': [
-    'outcome/messages',
-    'outcome/facts',
-    'outcome/watch',
-    'outcome/responses',
-    'outcome/requests',
-    'outcome/judge',
-  ],
+  'outcome: what the page shows': sourcesIn('outcome').filter((file) => file !== 'outcome/words'),
   'outcome: words of success and failure': ['outcome/words'],
 }
 
-const sources = join(root, 'packages/widget/src')
 // As the script is built, which is last of all.
 const { options } = await loadConfigFile(join(root, 'packages/widget/rollup.config.mjs'), {})
 const plugins = options.at(-1)?.plugins ?? []
