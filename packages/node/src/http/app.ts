@@ -55,7 +55,7 @@ export interface AppOptions {
   closing?: AbortSignal
 }
 
-const NAMES: OptionNames<AppOptions> = {
+export const appOptionNames: OptionNames<AppOptions> = {
   baseUrl: true,
   authorize: true,
   trustedProxies: true,
@@ -105,7 +105,7 @@ export interface ListenedApp {
 export function createAppWithLane(operable: Operable, options: AppOptions): ListenedApp {
   requireOperable(operable)
   checkBaseUrl(options?.baseUrl)
-  checkOptionNames('createApp', options, NAMES)
+  checkOptionNames('createApp', options, appOptionNames)
   const deps = depsOf(operable, options)
   const fastLane = createFastLane(deps)
   const router = createRouter(deps)

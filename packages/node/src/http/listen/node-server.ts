@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Operable } from '../../contracts/operable.ts'
 import { checkOptionNames, type OptionNames } from '../../crawl/check-options.ts'
 import { checkBaseUrl } from '../address/base-url.ts'
-import { type AppOptions, createAppWithLane, requireOperable } from '../app.ts'
+import { type AppOptions, appOptionNames, createAppWithLane, requireOperable } from '../app.ts'
 import { logToStderr } from '../log.ts'
 import { trackConnections } from './connections.ts'
 import { listen } from './listen.ts'
@@ -46,26 +46,17 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+const { closing: _, ...appNames } = appOptionNames
 const NAMES: OptionNames<ServeOptions> = {
+  ...appNames,
   operable: true,
   port: true,
   host: true,
-  baseUrl: true,
   headersTimeoutMs: true,
   requestTimeoutMs: true,
   maxConnections: true,
   drainMs: true,
   graceMs: true,
-  authorize: true,
-  trustedProxies: true,
-  publicScans: true,
-  listReports: true,
-  allowPrivate: true,
-  reportLimit: true,
-  scanLimit: true,
-  contact: true,
-  bodyLimit: true,
-  log: true,
 }
 
 const MAX_HEADER_BYTES = 16 * 1024
