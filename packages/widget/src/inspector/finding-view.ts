@@ -1,6 +1,6 @@
 import type { Preflight } from '@operable/core/inspect'
-import { boxOf } from '../natives.ts'
 import { add } from '../ui/element.ts'
+import { reveal } from '../ui/reveal.ts'
 import { type Console, draftLink } from './draft-link.ts'
 import { type Finding, toneOf, verdictNames } from './finding.ts'
 import { preflight } from './preflight.ts'
@@ -87,18 +87,11 @@ function addPreflight(place: HTMLElement, { ready, steps }: Preflight): void {
     add(item, 'b', `${step}: ${word}`, { class: word })
     item.append(`. ${detail}`)
   }
-  reveal(place)
+  reveal(place, place.closest('.body')!)
 }
 
 function say(place: HTMLElement, text: string): void {
   place.replaceChildren()
   add(place, 'p', text)
-  reveal(place)
-}
-
-/** Scrolls the list to its end, or its beginning where it is longer than the list, and never the page. */
-function reveal(place: HTMLElement): void {
-  const body = place.closest('.body')!
-  const [{ top, bottom }, list] = [boxOf(place), boxOf(body)]
-  body.scrollTop += Math.max(0, Math.min(bottom - list.bottom, top - list.top))
+  reveal(place, place.closest('.body')!)
 }

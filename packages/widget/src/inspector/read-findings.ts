@@ -47,7 +47,7 @@ function forms(page: PageModel, all: readonly ToolDraft[]): Finding[] {
   const loose = drafts.filter(({ selector }) => !known.has(selector))
   return [
     ...own,
-    ...loose.map((draft) => ({ kind: 'form' as const, label: titleOf(draft), selector: draft.selector, draft })),
+    ...loose.map((draft) => ({ kind: 'form' as const, label: labelOf(draft), selector: draft.selector, draft })),
   ]
 }
 
@@ -68,7 +68,7 @@ function buttons(page: PageModel, drafts: readonly ToolDraft[]): Finding[] {
   const links = clicks.filter(({ selector }) => !known.has(selector))
   return [
     ...own,
-    ...links.map((draft) => ({ kind: 'button' as const, label: titleOf(draft), selector: draft.selector, draft })),
+    ...links.map((draft) => ({ kind: 'button' as const, label: labelOf(draft), selector: draft.selector, draft })),
   ]
 }
 
@@ -82,6 +82,6 @@ function withDraft(finding: Finding, draftAt: ReadonlyMap<string, ToolDraft>): F
   return draft ? { ...finding, draft } : finding
 }
 
-function titleOf({ metadata, description }: ToolDraft): string {
+function labelOf({ metadata, description }: ToolDraft): string {
   return metadata.fingerprint?.name || description
 }

@@ -4,12 +4,12 @@ import type { Outcome } from '../types.ts'
 const KEY = 'panel'
 
 /** Leaves word of a run for the panel of the page that it may lead to. */
-export function leaveRun(tool: string): void {
+export function leaveWord(tool: string): void {
   leave(KEY, tool)
 }
 
 /** It ended on this page. */
-export function forgetRun(): void {
+export function forgetWord(): void {
   forget(KEY)
 }
 
@@ -35,7 +35,7 @@ export function continued(
   open: (tool: string) => Entry | undefined,
 ): (news?: News) => void {
   let left = take<string>(KEY)
-  if (left) leaveRun(left) // the run may lead on
+  if (left) leaveWord(left) // the run may lead on
   const receipt = receipts.findLast(({ tool }) => tool === left)
   let latest: News | undefined = receipt && { tool: receipt.tool, outcome: receipt }
   let isTold = false
@@ -47,7 +47,7 @@ export function continued(
     const entry = latest && left && open(left)
     if (!latest || !entry) return
     isTold = true
-    if (latest.outcome) forgetRun()
+    if (latest.outcome) forgetWord()
     entry.follow(latest.outcome)
     latest = undefined
   }

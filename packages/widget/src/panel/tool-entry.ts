@@ -1,8 +1,9 @@
 import type { Tool } from '@operable/core/schema'
 import type { Outcome, Widget } from '../types.ts'
 import { add } from '../ui/element.ts'
+import { reveal } from '../ui/reveal.ts'
 import { titleOf } from '../ui/title-of.ts'
-import { forgetRun, leaveRun } from './continued.ts'
+import { forgetWord, leaveWord } from './continued.ts'
 import { showOutcome } from './outcome-view.ts'
 import { toolForm } from './tool-form.ts'
 
@@ -45,7 +46,8 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
     if (outcome.status === 'needs_person' || (activeElement && !details.contains(activeElement))) return
     if (first) return first.focus()
     place.focus({ preventScroll: true })
-    bringUp(place)
+    const panel = place.closest('section')!
+    reveal(place, panel, panel.querySelector('header')!.offsetHeight)
   }
 
   form.addEventListener('submit', async (event) => {
@@ -55,9 +57,9 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
     stop.onclick = () => controller.abort()
     stop.hidden = false
     begin()
-    leaveRun(tool.name)
+    leaveWord(tool.name)
     const outcome = await run(tool.name, fields.input(), { signal: controller.signal })
-    setTimeout(forgetRun) // not while the page is being left: there the run goes on at the next one
+    setTimeout(forgetWord) // not while the page is being left: there the run goes on at the next one
     stop.hidden = true
     end(outcome)
   })
@@ -88,13 +90,4 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
       return !go.disabled
     },
   }
-}
-
-/** Scrolls the panel, and nothing of the page, to what has come up below. */
-function bringUp(place: HTMLElement): void {
-  const panel = place.closest('section')
-  if (!panel) return
-  const [shown, own] = [panel.getBoundingClientRect(), place.getBoundingClientRect()]
-  const head = panel.querySelector('header')?.offsetHeight ?? 0
-  panel.scrollTop += Math.min(own.bottom - shown.bottom + 16, own.top - shown.top - head)
 }

@@ -1,8 +1,6 @@
+import { LONGEST_TIMER_MS } from '../flow/longest-timer.ts'
 import { failure } from '../flow/run.ts'
 import type { ApprovalRequest, Approve } from '../types.ts'
-
-/** The longest that a timer waits, in milliseconds: https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html */
-const MAX_MS = 2 ** 31 - 1
 
 // As they were at load: a page may replace them.
 const { setTimeout, clearTimeout } = globalThis
@@ -21,7 +19,7 @@ export async function decision(approve: Approve, request: ApprovalRequest, limit
     reject(failure('approval_required', about, undefined, { status: 'needs_person' }))
   }
   signal.addEventListener('abort', onAbort)
-  const timer = setTimeout(onLimit, Math.min(limitMs, MAX_MS))
+  const timer = setTimeout(onLimit, Math.min(limitMs, LONGEST_TIMER_MS))
   try {
     const asked = approve({ ...request, signal: AbortSignal.any([signal, over.signal]) })
     return (await Promise.race([asked, ended])) === true

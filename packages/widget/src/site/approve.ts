@@ -33,9 +33,9 @@ const { addEventListener, removeEventListener, setInterval, clearInterval, setTi
 
 /**
  * Asks the person at the screen, in a dialog that the page's own code cannot reach into: what will be done, with which
- * values, where. Only a trusted click on the button agrees, on a dialog that nothing has covered for a while; Escape, the
- * end of the run deny. A program that drives the browser itself makes trusted
- * clicks too: this asks whoever operates the browser.
+ * values, where. Only a trusted click on the button agrees, on a dialog that nothing has covered for a while; Escape and
+ * the end of the run deny. A program that drives the browser itself makes trusted clicks too: this asks whoever operates
+ * the browser.
  * @returns rejects with the failure `approval_required` when the dialog cannot be seen, or the page took it away
  */
 export function askPerson(request: ApprovalRequest): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from '../flow/longest-timer.ts'
 import type { ErrorCode } from '../types.ts'
 
 /** What is being loaded, or the code of why a run cannot wait for it any longer. */
@@ -7,7 +8,7 @@ export function inTime<Loaded extends object>(
   ms: number,
 ): Promise<Loaded | ErrorCode> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, Math.min(ms, 2 ** 31 - 1), 'timeout')
+    const timer = setTimeout(resolve, Math.min(ms, LONGEST_TIMER_MS), 'timeout')
     const onAbort = () => resolve('aborted')
     signal.addEventListener('abort', onAbort)
     loading.then(resolve, () => resolve('executor_unavailable')).finally(() => clearTimeout(timer))

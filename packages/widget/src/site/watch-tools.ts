@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from '../flow/longest-timer.ts'
 import type { ToolList } from '../types.ts'
 import { cacheList, readCachedList } from './list-cache.ts'
 import { nextTask } from './next-task.ts'
@@ -12,8 +13,6 @@ const SHOW_EVENTS = ['visibilitychange', 'pageshow'] as const
 const MAX_PAUSE_MS = 300_000
 /** The shortest distance between two looks. */
 const MIN_POLL_MS = 100
-/** Timers hold no more (https://html.spec.whatwg.org/#timers: a long), and end at once with more. */
-const MAX_TIMER_MS = 2 ** 31 - 1
 /** A service that has not answered by then counts as failing. */
 const ANSWER_MS = 10_000
 /** A store that has not answered by then counts as empty: some browsers’ never do. */
@@ -111,7 +110,7 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
   function schedule(): void {
     clearTimeout(timer)
     if (controller.signal.aborted || !(pollMs > 0)) return
-    const distance = Math.min(Math.max(pollMs, MIN_POLL_MS), MAX_TIMER_MS)
+    const distance = Math.min(Math.max(pollMs, MIN_POLL_MS), LONGEST_TIMER_MS)
     const backedOff = Math.min(distance * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random())
     const pause = failures ? Math.max(backedOff, distance) : distance
     timer = setTimeout(() => (document.visibilityState === 'visible' ? void refresh() : schedule()), pause)
