@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Time limits are only there for what would hang: no test fails because a machine is slow.
+// No test changes what another one sees, so the files of a worker share its modules, and its browser: a third of the time.
 // Tests read the sources, not the build: the "development" condition of each package's exports points there.
 const resolve = { conditions: ['development'] }
 const ssr = { resolve: { conditions: ['development'] } }
@@ -8,11 +9,12 @@ const ssr = { resolve: { conditions: ['development'] } }
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'repository', root: '.', include: ['scripts/**/*.test.mjs'] } },
+      { test: { isolate: false, name: 'repository', root: '.', include: ['scripts/**/*.test.mjs'] } },
       {
         resolve,
         ssr,
         test: {
+          isolate: false,
           name: 'core',
           root: 'packages/core',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
@@ -24,6 +26,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          isolate: false,
           name: 'node',
           root: 'packages/node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
@@ -35,6 +38,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          isolate: false,
           name: 'widget',
           root: 'packages/widget',
           environment: 'happy-dom',
@@ -47,6 +51,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          isolate: false,
           name: 'browser',
           root: '.',
           include: ['packages/*/{src,test}/**/*.browser.test.ts'],
@@ -58,6 +63,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          isolate: false,
           name: 'engines',
           root: 'packages/widget',
           include: ['test/engines/*.engine.test.ts'],

@@ -3,17 +3,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodes, renderMethodology } from '@operable/core'
+import { unreadRules } from '../packages/core/src/standards/unread-pages.ts'
 import { commands } from '../packages/node/src/cli/commands.ts'
 import { exitCodeOf, exitCodes } from '../packages/node/src/cli/exit-codes.ts'
 import { problemTypes } from '../packages/node/src/http/problem/problem-types.ts'
+import { gateRules } from '../packages/node/src/standards/gate-rules.ts'
 import { levelTable } from './levels/level-table.mjs'
 import levels from './levels/levels.json' with { type: 'json' }
 import { commandReference } from './lib/command-reference.mjs'
 import { engineTable } from './lib/engine-table.mjs'
 import { errorTable } from './lib/error-table.mjs'
+import { gateTable } from './lib/gate-table.mjs'
 import { replaceSection } from './lib/marked-section.mjs'
 import { optionTable } from './lib/option-table.mjs'
 import { root } from './lib/root.mjs'
+import { unreadTable } from './lib/unread-table.mjs'
 import { widgetTable } from './lib/widget-table.mjs'
 
 const note = (/** @type {string} */ source) => `<!-- Generated from ${source} by \`npm run docs\`. Do not edit. -->`
@@ -52,15 +56,24 @@ for (const [name, source] of Object.entries(optionSources)) {
   options = withTable(options, name, { source, table })
 }
 
-const errors = withTable(await read('docs/errors.md'), 'codes', {
+const codes = withTable(await read('docs/errors.md'), 'codes', {
   source: 'the table of codes',
   table: errorTable({ statuses: errorCodes, types: problemTypes, exits: exitCodeOf, internal: exitCodes.internal }),
+})
+const errors = withTable(codes, 'unread', {
+  source: 'packages/core/src/standards/unread-pages.ts',
+  table: unreadTable(unreadRules),
 })
 
 const loaded = await Promise.all(commands.map((command) => command.load()))
 const commandText = withTable(await read('docs/commands.md'), 'commands', {
   source: 'the commands themselves',
   table: loaded.map((command) => commandReference(command)).join('\n\n'),
+})
+
+const browserGate = withTable(await read('docs/browser-gate.md'), 'gate', {
+  source: 'packages/node/src/standards/gate-rules.ts',
+  table: gateTable(gateRules),
 })
 
 /** @type {Record<string, string>} */
@@ -73,6 +86,7 @@ const documents = {
     source: 'scripts/levels/levels.json',
     table: levelTable(levels),
   }),
+  'docs/browser-gate.md': browserGate,
   'docs/in-your-server.md': inYourServer,
   'docs/widget.md': withTable(widget, 'engines', { source: `${engines}/*.golden.json`, table: engineTable(seenIn) }),
 }

@@ -1,6 +1,8 @@
 // How often a form gets the name that people gave it, on the labelled real data: Markdown on standard output.
 // Run with --conditions=development, so that it reads the sources and not an older build. With --wrong it lists the
-// forms that got another name; with --unseen each site is judged without the words that occur on no other one.
+// forms that got another name, and the fields that are withheld or offered by mistake; with --unseen each site is judged without the
+// words that occur on no other one.
+import { labelledFields } from '../../packages/core/test/labelled-fields.ts'
 import { labelledForms, labelledSets } from '../../packages/core/test/labelled-forms.ts'
 import { markdownTable, percent } from '../lib/markdown-table.mjs'
 import { forgetSingleSites } from './forget-single-sites.mjs'
@@ -39,6 +41,36 @@ for (const set of labelledSets) {
 if (process.argv.includes('--wrong')) {
   for (const { set, expected, got, where } of rows) {
     if (expected !== got) print(`${set} ${expected} -> ${got}: ${where}`)
+  }
+}
+
+const fields = [...labelledFields()]
+if (fields.length > 0) {
+  const kinds = [
+    { kind: 'spam traps', own: fields.filter(({ label }) => label === 'honeypot') },
+    { kind: 'captchas', own: fields.filter(({ label }) => label === 'captcha') },
+    { kind: 'all others', own: fields.filter(({ label }) => label !== 'honeypot' && label !== 'captcha') },
+  ]
+  const lines = kinds.map(({ kind, own }) => {
+    const count = (
+      /** @type {(field: import('../../packages/core/test/labelled-fields.ts').LabelledField) => boolean} */ is,
+    ) => own.filter(is).length
+    return [
+      kind,
+      own.length,
+      count(({ field }) => field.honeypot),
+      count(({ field }) => !field.honeypot && field.purpose === 'captcha'),
+      count(({ isOffered }) => isOffered),
+    ]
+  })
+  const head = ['fields that people call', 'fields', 'taken for a trap', 'for a captcha', 'offered to an agent']
+  print(`## Fields\n\n${markdownTable(head, lines)}\n`)
+  if (process.argv.includes('--wrong')) {
+    for (const { label, field, isOffered, where } of fields) {
+      const isGuarded = label === 'honeypot' || label === 'captcha'
+      const isTaken = field.honeypot || field.purpose === 'captcha'
+      if (isGuarded ? isOffered : isTaken) print(`${label} -> ${isOffered ? 'offered' : 'withheld'}: ${where}`)
+    }
   }
 }
 

@@ -7,6 +7,7 @@
  * @returns {Item[]}
  */
 export function evenSample(items, count, start) {
-  const step = Math.max(1, Math.floor(items.length / count))
-  return items.filter((_, index) => index % step === start % step).slice(0, count)
+  const step = Math.max(1, items.length / count)
+  const length = Math.min(count, items.length)
+  return Array.from({ length }, (_, index) => /** @type {Item} */ (items[Math.floor((start % step) + index * step)]))
 }

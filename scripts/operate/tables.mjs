@@ -20,6 +20,8 @@ export function tablesOf(rows) {
     ['Fields', fieldsTable(rows)],
     ['What the runs said', outcomeTable(rows)],
     ['What must not happen', faultsTable(rows)],
+    ['Fields that people call traps and captchas', labelledTable(rows)],
+    ['Who was asked', askedTable(rows)],
     ['Tools that were not operated', failuresTable(rows)],
     ['The verdicts against the deed', verdictTable(rows)],
   ]
@@ -150,6 +152,52 @@ function faultsTable(rows) {
     faults.map(([fault, is]) => {
       const found = rows.filter(is)
       return [fault, found.length, example(found)]
+    }),
+  )
+}
+
+/** @param {Rows} rows */
+function labelledTable(rows) {
+  const kinds = /** @type {const} */ (['traps', 'captchas'])
+  const sum = (/** @type {(row: Row) => number} */ count) => rows.reduce((all, row) => all + count(row), 0)
+  return markdownTable(
+    ['people call them', 'fields', 'offered to the agent', 'filled', 'sent while one was open'],
+    kinds.map((kind) => [
+      kind,
+      sum(({ labelled }) => labelled[kind].count),
+      sum(({ labelled }) => labelled[kind].offered.length),
+      sum(({ labelled }) => labelled[kind].filled.length),
+      kind === 'traps'
+        ? '-'
+        : rows.filter((row) => row.labelled[kind].count > 0 && row.isPersonSeen && row.ours.submits > 0).length,
+    ]),
+  )
+}
+
+/** @param {Rows} rows */
+function askedTable(rows) {
+  const kinds = Map.groupBy(rows, ({ kind }) => kind ?? 'no label')
+  const lines = [...kinds].sort(([, a], [, b]) => b.length - a.length)
+  return markdownTable(
+    [
+      'people say that the form is for',
+      'runs',
+      'a person was asked',
+      'for money or a commitment',
+      'for a deletion',
+      'for example',
+    ],
+    lines.map(([kind, own]) => {
+      const asked = own.filter((row) => row.asked.some((reason) => reason === 'payment' || reason === 'deletion'))
+      const count = (/** @type {(asked: string[]) => boolean} */ is) => own.filter((row) => is(row.asked)).length
+      return [
+        kind,
+        own.length,
+        count((reasons) => reasons.length > 0),
+        count((reasons) => reasons.includes('payment')),
+        count((reasons) => reasons.includes('deletion')),
+        example(asked),
+      ]
     }),
   )
 }

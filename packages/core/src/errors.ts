@@ -31,6 +31,9 @@ export const errorCodes = {
   internal: 500,
   missing_dependency: 501,
   site_unreachable: 502,
+  site_blocked: 502,
+  site_closed: 502,
+  login_required: 502,
   storage_unavailable: 503,
 } as const satisfies Record<string, number>
 

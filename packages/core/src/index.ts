@@ -30,10 +30,12 @@ export type { Sitemap, SitemapLimits, SitemapReader } from './site/sitemap-model
 
 export type { NewTool } from './schema/new-tool.ts'
 export type * from './schema/tool.ts'
+export type * from './schema/tool-expects.ts'
 export type { ToolName } from './schema/tool-name.ts'
 export type { ToolPatch } from './schema/tool-patch.ts'
 export { checkNewTool } from './tools/check-new-tool.ts'
 export { checkToolPatch } from './tools/check-tool-patch.ts'
+export { checkedTool } from './tools/checked-tool.ts'
 export { createTool } from './tools/create-tool.ts'
 export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
@@ -86,6 +88,7 @@ export { evaluate } from './report/evaluate.ts'
 export { renderMarkdown } from './report/markdown/render-markdown.ts'
 export { renderMethodology } from './report/methodology.ts'
 export { reportId } from './report/report-id.ts'
+export { type SiteFailure, siteFailure } from './report/site-failure.ts'
 export type * from './schema/report.ts'
 
 // Errors, and the data that the rules are written against

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inferFormName } from '../src/tools/infer-form-name.ts'
 import { missingCorpus } from './corpus.ts'
+import { labelledFields } from './labelled-fields.ts'
 import { labelledForms, labelledSets } from './labelled-forms.ts'
 
 /** What is reached (`npm run accuracy`), less a small margin; the goals are lower. */
@@ -29,5 +30,24 @@ describe.skipIf(missingCorpus('forms.jsonl'))('names of real forms', () => {
     const expected = own.filter((answer) => answer.expected === name).length
     const given = own.filter(({ got }) => got === name).length
     expect((2 * hits) / (expected + given)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe.skipIf(missingCorpus('fields.jsonl.gz'))('fields of real forms', () => {
+  const fields = [...labelledFields()]
+  const called = (...labels: string[]) => fields.filter(({ label }) => labels.includes(label))
+  const ordinary = fields.filter(({ label }) => label !== 'honeypot' && label !== 'captcha')
+
+  test('every label has its fields', () => {
+    expect([called('honeypot').length, called('captcha').length, ordinary.length]).toEqual([7, 43, 2227])
+  })
+
+  test.each(['honeypot', 'captcha'])('no %s is offered', (label) => {
+    expect(called(label).filter(({ isOffered }) => isOffered)).toEqual([])
+  })
+
+  test('nothing else is taken for either', () => {
+    const taken = ordinary.filter(({ field }) => field.honeypot || field.purpose === 'captcha')
+    expect(taken.map(({ where }) => where)).toEqual([])
   })
 })

@@ -171,7 +171,7 @@ export const arbitraryEvidence: fc.Arbitrary<SiteEvidence> = fc
     sitemaps: fc.array(sitemap, { maxLength: 3 }),
     files: fc.tuple(...protocolFiles.map(({ path }) => fc.option(file(path), { nil: undefined }))),
     pages: fc.array(page, { maxLength: 4 }),
-    stop: fc.constantFrom('complete', 'page_limit', 'deadline', 'aborted'),
+    stop: fc.constantFrom('complete', 'page_limit', 'request_limit', 'deadline', 'aborted'),
     discovered: fc.nat(40),
     refused: fc.nat(5),
     source: fc.constantFrom('network', 'network', 'folder'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBrowser } from '../../node/test/browser.ts'
+import { sharedBrowser, testBrowser } from '../../node/test/browser.ts'
 import { checkSelector } from '../src/index.ts'
 import { openFrozen } from './frozen-page.ts'
 import { acceptedSelectors, refusedSelectors } from './selector-rows.ts'
@@ -10,10 +10,10 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await await sharedBrowser(await testBrowser())
   page = await openFrozen(browser, 'https://site.example/', '<!doctype html><form></form>')
 })
-afterAll(() => browser.close())
+afterAll(() => page?.context().close())
 
 /** Those of the selectors that querySelector throws for. */
 function refusedByBrowser(selectors: string[]): Promise<string[]> {

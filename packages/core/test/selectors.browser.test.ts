@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testBrowser } from '../../node/test/browser.ts'
+import { sharedBrowser, testBrowser } from '../../node/test/browser.ts'
 import { parsePage, uniqueSelector } from '../src/index.ts'
 import { missingCorpus, readCorpusText, readJsonLines } from './corpus.ts'
 import { openFrozen } from './frozen-page.ts'
@@ -28,10 +28,10 @@ let browser: Browser
 let tab: Page
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await await sharedBrowser(await testBrowser())
   tab = await openFrozen(browser, url, '<!doctype html>')
 })
-afterAll(() => browser.close())
+afterAll(() => tab?.context().close())
 
 /**
  * Selectors that do not give exactly their element, with what they give. The page is written into a frame of a frozen

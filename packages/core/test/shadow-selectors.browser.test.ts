@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testBrowser } from '../../node/test/browser.ts'
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedBrowser, testBrowser } from '../../node/test/browser.ts'
 import { parsePage } from '../src/index.ts'
 import { openFrozen } from './frozen-page.ts'
 import { markElements, markOf } from './marks.ts'
@@ -12,9 +12,8 @@ const fields = '<input><input><div><p><textarea></textarea></p></div>'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await await sharedBrowser(await testBrowser())
 })
-afterAll(() => browser.close())
 
 test.each([
   ['names', `<x-a>${root('<form><input name=a><button>Send</button></form>')}</x-a>`],

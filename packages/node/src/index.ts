@@ -3,6 +3,7 @@
 // The audit of a site, or of a folder of HTML
 
 export type * from './contracts/page-fetcher.ts'
+export type * from './contracts/scan-budget.ts'
 export type { CrawlEvent, CrawlListener } from './crawl/crawl-events.ts'
 export type { CrawlLimits } from './crawl/crawl-limits.ts'
 export type { CrawlOptions } from './crawl/crawl-options.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { findBrowser } from '../src/fetch/browser/process/find-browser.ts'
 
 /**
@@ -9,6 +9,20 @@ import { findBrowser } from '../src/fetch/browser/process/find-browser.ts'
  */
 export async function testBrowser(): Promise<string> {
   return process.env['HEADLESS_SHELL_PATH'] || wholeBrowser()
+}
+
+const shared = new Map<string, Promise<Browser>>()
+
+/**
+ * The browser of this test worker, which ends with it: starting one takes longer than most tests. Open contexts of your
+ * own and close those; a test that needs other arguments or ends its browser starts one itself.
+ */
+export async function sharedBrowser(executablePath: string): Promise<Browser> {
+  const running = await shared.get(executablePath)
+  if (running?.isConnected()) return running
+  const started = chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  shared.set(executablePath, started)
+  return started
 }
 
 /**

@@ -19,6 +19,8 @@ interface Sending {
   /** Sent as JSON, or as it is when it is a text, bytes or a stream. */
   body?: unknown
   headers?: Record<string, string>
+  /** Address of the client. Default: nobody knows. */
+  peer?: string
 }
 
 /** The service over HTTP without a port: one website, on memory, with its keys. */
@@ -32,7 +34,7 @@ export async function httpShop(options: Partial<AppOptions> & Parameters<typeof 
   const operable = shop as unknown as Operable
   const app = createApp(operable, { baseUrl: BASE, log: (entry) => logged.push(entry), ...Object.fromEntries(ofApp) })
 
-  async function send(line: string, { key, body, headers = {} }: Sending = {}): Promise<Sent> {
+  async function send(line: string, { key, body, headers = {}, peer }: Sending = {}): Promise<Sent> {
     const [method = '', path = ''] = line.split(' ')
     const response = await app.fetch(
       new Request(`http://any.host${path}`, {
@@ -44,6 +46,7 @@ export async function httpShop(options: Partial<AppOptions> & Parameters<typeof 
         },
         ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body), duplex: 'half' }),
       } as RequestInit),
+      peer === undefined ? {} : { peer },
     )
     const text = await response.text()
     const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== ''

@@ -1,12 +1,12 @@
 import { OperableError } from '@operable/core'
 import { vi } from 'vitest'
-import type { Scan } from '../src/contracts/scans.ts'
+import type { Scan, Scans } from '../src/contracts/scans.ts'
 import type { Storage } from '../src/contracts/storage.ts'
 import type { CrawlListener } from '../src/crawl/crawl-events.ts'
 import { createAddressPolicy } from '../src/fetch/address/address-guard.ts'
 import { inProcessQueue } from '../src/queue/in-process.ts'
 import { createReports, type ReportStore } from '../src/services/reports/create-reports.ts'
-import { createScans, type ScanService } from '../src/services/scans/create-scans.ts'
+import { createScans } from '../src/services/scans/create-scans.ts'
 import { evidenceOf } from './sample-evidence.ts'
 
 /** How long a test waits for what has to come; only a fault takes that long. */
@@ -14,7 +14,7 @@ export const WAIT = { timeout: 30_000, interval: 5 }
 
 /** Scans whose sites answer when the test says so. */
 export interface TestService {
-  scans: ScanService
+  scans: Scans
   reports: ReportStore
   /** Addresses that were observed, in order. */
   runs: string[]
@@ -43,9 +43,14 @@ export interface TestServiceOptions {
   maxOpen?: number
   /** ms ahead of the other services. */
   ahead?: number
+  /** What it observes takes no notice of a stop. */
+  isDeaf?: boolean
 }
 
-export function testService(storage: Storage, { maxOpen = 1_000, ahead = 0 }: TestServiceOptions = {}): TestService {
+export function testService(
+  storage: Storage,
+  { maxOpen = 1_000, ahead = 0, isDeaf = false }: TestServiceOptions = {},
+): TestService {
   let passed = ahead
   const now = () => new Date(Date.parse('2026-11-21T10:00:00Z') + passed)
   const visits = new Map<string, Visit>()
@@ -58,18 +63,20 @@ export function testService(storage: Storage, { maxOpen = 1_000, ahead = 0 }: Te
     queue: inProcessQueue(),
     refuse: (url) => policy.checkUrl(url)?.reason,
     save: reports.save,
+    saveFailure: reports.saveFailure,
     now,
     maxOpen,
     lookMs: 20,
+    takeOverMs: 20,
     onError: (error) => errors.push(error),
     async observe(url, { signal, onProgress }) {
       runs.push(url)
       await new Promise<void>((resolve, reject) => {
         const stop = () => reject(new OperableError('aborted', 'The scan was stopped before its end.'))
         if (signal.aborted) return stop()
-        signal.addEventListener('abort', stop)
+        if (!isDeaf) signal.addEventListener('abort', stop)
         visits.set(url, { onProgress, finish: resolve, fail: reject })
-      })
+      }).finally(() => visits.delete(url))
       return evidenceOf(url)
     },
   })
@@ -92,7 +99,6 @@ export function testService(storage: Storage, { maxOpen = 1_000, ahead = 0 }: Te
       await service.begun(url)
       service.finish(url)
       for await (const scan of scans.watch(last.id)) last = scan
-      visits.delete(url)
       return last
     },
     pass(ms) {

@@ -3,7 +3,15 @@ import type { FetchOptions, FetchResult, PageFetcher } from '../src/contracts/pa
 /** One answer of a test site: HTML, an answer in parts, or nothing for a 404. */
 export type TestAnswer =
   | string
-  | { status?: number; type?: string; headers?: Record<string, string>; body?: string | Uint8Array; to?: string }
+  | {
+      status?: number
+      type?: string
+      headers?: Record<string, string>
+      body?: string | Uint8Array
+      to?: string
+      /** What only a browser says: see `FetchResponse`. */
+      lacks?: string
+    }
   | { fail: Extract<FetchResult, { ok: false }>['failure'] }
   | undefined
 
@@ -41,8 +49,9 @@ function follow(url: string, answer: (path: string, url: URL) => TestAnswer, hop
     if (parts.to === undefined) {
       const { status = 200, type = 'text/html; charset=utf-8', headers = {}, body = '' } = parts
       const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-      const all = { 'content-type': type, ...headers }
-      return { ok: true, url, finalUrl: current.href, status, headers: all, body: bytes, truncated: false, redirects }
+      const answer = { status, headers: { 'content-type': type, ...headers }, body: bytes, truncated: false, redirects }
+      const lacks = parts.lacks === undefined ? {} : { lacks: parts.lacks }
+      return { ok: true, url, finalUrl: current.href, ...answer, ...lacks }
     }
     if (redirects.length >= hops) return failure(url, 'redirect')
     redirects.push(current.href)

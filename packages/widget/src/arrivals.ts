@@ -5,11 +5,11 @@ import type { Events } from './site/events.ts'
 import { type LeftOutcome, type Owner, type PendingRun, takeOutcome, takePendingRun } from './site/navigate.ts'
 import { arrived, publishReceipt } from './site/receipt.ts'
 import { isNextAfter, leave } from './site/session.ts'
-import type { Outcome } from './types.ts'
+import type { Receipt } from './types.ts'
 
 export interface Arrivals {
   /** What became of runs that led here, oldest first. */
-  receipts: Outcome[]
+  receipts: Receipt[]
   /**
    * Takes over what the page before left for this one.
    * @param hasList settles when the list is there, as far as it can be had
@@ -28,7 +28,7 @@ interface ArrivalsOptions extends Owner {
 
 /** The runs that led to this page: those that were sent from the page before, and those that go on here. */
 export function createArrivals({ websiteId, runs, emit, toolsNow }: ArrivalsOptions): Arrivals {
-  const receipts: Outcome[] = []
+  const receipts: Receipt[] = []
   let pending: PendingRun | undefined
   const isOurs = (left: Owner, id: string): boolean =>
     left.websiteId === websiteId && (!!websiteId || toolsNow().some((tool) => tool.id === id))
@@ -36,14 +36,16 @@ export function createArrivals({ websiteId, runs, emit, toolsNow }: ArrivalsOpti
   /** Tells what became of the run that this page was opened by: first by its address, then by what it says. */
   async function receive(left: LeftOutcome): Promise<void> {
     const arrival = arrived(left)
-    receipts.push(arrival)
-    publishReceipt(arrival)
+    const at = receipts.push(arrival) - 1
+    const publish = publishReceipt(arrival)
     const outcome = await runs
       .load()
       .then(({ executor }) => (isNextAfter(left.at) ? executor.judged(arrival, left) : arrival))
       .catch(() => arrival)
-    receipts[0] = outcome
-    emit('outcome', outcome)
+    const receipt = { ...outcome, final: true }
+    receipts[at] = receipt
+    publish(receipt)
+    emit('outcome', receipt)
   }
 
   return {
@@ -56,7 +58,8 @@ export function createArrivals({ websiteId, runs, emit, toolsNow }: ArrivalsOpti
       void hasList.then(async () => {
         const led = pending
         pending = undefined
-        if (led && (await claim(led.receiptId))) receipts.push(await runs.start({ ...led, pending: led }))
+        if (led && (await claim(led.receiptId)))
+          receipts.push({ ...(await runs.start({ ...led, pending: led })), final: true })
       })
     },
     leaveAgain() {

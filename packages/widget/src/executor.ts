@@ -2,10 +2,12 @@
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
 import { isFailure } from './flow/run.ts'
+import { keyOfCall } from './input/again.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
 import { type Before, judged, pageBefore } from './site/judged.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from './site/navigate.ts'
+import { hashOf, noteSent, sentBefore, settle } from './site/sent.ts'
 import { time } from './site/session.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 
@@ -39,19 +41,29 @@ export const executor: Executor = {
       }
     }
     let before: Before = { known: [], given: [], fields: '' }
-    return runTool(tool, input, options, {
+    let live = tool
+    let hash: string | undefined
+    const running = runTool(tool, input, options, {
       receiptId,
       since,
       approve,
       isThere,
       ...(!isLed && { navigate: navigator(approve, context) }),
       leaveRun: (request) => leaveRun(request, context, time()),
-      beforeSubmit: () => {
-        before = pageBefore(tool, input)
+      beforeSubmit: (asRead, onlyReads) => {
+        live = asRead
+        before = pageBefore(live, input)
+        if (hash && !onlyReads) noteSent(hash, receiptId)
       },
-      left: (outcome) => leaveOutcome({ ...before, websiteId, outcome, tool }),
+      async sentBefore(values) {
+        const call = tool.metadata.repeatable ? undefined : keyOfCall(tool, values)
+        hash = call && (await hashOf(call))
+        return hash && sentBefore(hash, receiptId)
+      },
+      left: (outcome) => leaveOutcome({ ...before, websiteId, outcome, tool: live }),
       onStep,
     })
+    return running.then(settle)
   },
-  judged,
+  judged: (outcome, left) => judged(outcome, left).then(settle),
 }

@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import type { Executor } from './executor.ts'
 import { DEADLINE_MS, newId, now } from './flow/run.ts'
+import { keyOfCall, withoutAgain } from './input/again.ts'
 import { own } from './input/own.ts'
 import type { Events } from './site/events.ts'
 import { followSignal } from './site/follow-signal.ts'
@@ -21,6 +22,14 @@ interface Call {
   pending?: PendingRun
 }
 
+/** A run that has not ended, for all that have called the same meanwhile. */
+interface Going {
+  outcome: Promise<Outcome>
+  signal: AbortSignal
+  /** One more waits for it. It is ended when the signals of all of them have. */
+  join(signal: AbortSignal | undefined): void
+}
+
 interface Begun {
   receiptId: string
   /** When it was called, as `performance.now` counts. */
@@ -34,7 +43,7 @@ export interface Runs {
   load(): ReturnType<LoadExecutor>
   /** A run will want it; when it cannot be had now, that run tries again and tells. */
   prepare(priority?: Priority): void
-  /** From a call to its outcome; never rejects. */
+  /** From a call to its outcome; never rejects. A call that is the same as one that goes on gets the outcome of that one. */
   start(call: Call): Promise<Outcome>
   /** Ends the runs of all other tools at once. */
   keepOnly(tools: readonly Tool[]): void
@@ -54,6 +63,7 @@ interface RunsOptions {
 export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: RunsOptions): Runs {
   /** What ends a run, and the id of its tool. */
   const running = new Map<AbortController, string>()
+  const going = new Map<string, Going>()
   let loading: ReturnType<LoadExecutor> | undefined
 
   function load(priority?: Priority): ReturnType<LoadExecutor> {
@@ -71,14 +81,34 @@ export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: R
     const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
     const receiptId = pending?.receiptId ?? newId()
     if (!tool) return notBegun(name, receiptId, closing.aborted ? closed : unknownTool(name, tools))
+    const { input, again } = withoutAgain(call.input, tool)
+    const limits = own<RunOptions>(options.run, call.options, again !== undefined && { again })
+    const key = tool.metadata.repeatable ? undefined : keyOfCall(tool, input, limits.again)
+    const same = key && going.get(key)
+    // One that nobody waits for any more is about to end.
+    if (same && !same.signal.aborted) {
+      same.join(limits.signal)
+      return same.outcome
+    }
     const controller = new AbortController()
-    const limits = own<RunOptions>(options.run, call.options)
-    const letGo = followSignal(limits.signal, controller)
+    const { signal } = controller
+    const waiting = new Set<object>()
+    const letGo: (() => void)[] = []
+    const join = (theirs: AbortSignal | undefined): void => {
+      const caller = {}
+      waiting.add(caller)
+      letGo.push(followSignal(theirs, () => waiting.delete(caller) && !waiting.size && controller.abort()))
+    }
+    join(limits.signal)
     running.set(controller, tool.id)
     emit('start', { tool: tool.name, receiptId })
-    const outcome = await execute(tool, call, { receiptId, since, limits: own(limits, { signal: controller.signal }) })
+    const begun: Begun = { receiptId, since, limits: own(limits, { signal }) }
+    const run: Going = { signal, join, outcome: execute(tool, { ...call, input }, begun) }
+    if (key) going.set(key, run)
+    const outcome = await run.outcome
     running.delete(controller)
-    letGo()
+    if (going.get(key!) === run) going.delete(key!)
+    for (const each of letGo) each()
     emit('outcome', outcome)
     return outcome
   }

@@ -42,6 +42,8 @@ export type ErrorCode =
   | 'value_not_kept'
   | 'form_invalid'
   | 'page_refused'
+  | 'address_changed'
+  | 'already_sent'
   | 'approval_required'
   | 'approval_denied'
   | 'person_required'
@@ -56,6 +58,12 @@ export interface RunError {
   message: string
   /** Elements that the error is about, described: what covers the button, which elements match. */
   elements?: string[]
+}
+
+/** An outcome that the page which followed was told. */
+export interface Receipt extends Outcome {
+  /** Nothing more will be told of it; false while this page is still read for what it says. */
+  final: boolean
 }
 
 /** What is wrong with one value of the input. The shape is that of WebMCP's input validation. */
@@ -140,10 +148,15 @@ export interface RunOptions {
    * Then the run ends as `needs_person` with `approval_required`. Default 300,000.
    */
   approvalMs?: number
+  /**
+   * Send it although the same input was sent in the last ten minutes and nobody knows what became of it. The input may have
+   * it too, as a member of its own, unless the tool has a field of that name. Default false.
+   */
+  again?: boolean
 }
 
 /** Why a person is asked. */
-export type ApprovalReason = PersonReason | 'sign-up' | 'navigation' | 'page-approval'
+export type ApprovalReason = PersonReason | 'sign-up' | 'navigation' | 'page-approval' | 'unchecked'
 
 /** What a person is asked before a run goes on. */
 export interface ApprovalRequest {
@@ -191,7 +204,9 @@ export interface RunDependencies {
   /** Told when a trigger leads to another page: leaves the run for that one; false when nothing can be left. */
   leaveRun?: (request: Omit<NavigationRequest, 'signal'>) => boolean
   /** Told right before the page may be left, so that the page that follows can say what became of the run. */
-  beforeSubmit?: () => void
+  beforeSubmit?: (tool: Tool, onlyReads: boolean) => void
+  /** The receipt of another run that has sent this input, if nobody knows what became of it. */
+  sentBefore?: (input: object) => Promise<string | undefined>
   /** Told when the document goes away, with what is known by then. */
   left?: (outcome: Outcome) => void
   onStep?: (step: TraceStep) => void
@@ -241,8 +256,11 @@ export interface Widget {
   run(name: string, input?: unknown, options?: RunOptions): Promise<Outcome>
   /** Listens; the answer ends it. A listener that throws disturbs nothing. */
   on<K extends keyof WidgetEvents>(event: K, listener: (detail: WidgetEvents[K]) => void): () => void
-  /** What became of runs that led here from another page of the site, oldest first. */
-  receipts(): Outcome[]
+  /**
+   * What became of runs that led here from another page of the site, or that were left there before they had sent anything;
+   * oldest first.
+   */
+  receipts(): Receipt[]
   /** Settles when the first list is there, or cannot be had. */
   ready: Promise<void>
   /** Ends all that runs, polling and registrations. There are no tools any more, and a run ends with the code `closed`. */

@@ -204,13 +204,6 @@ const rows: Record<string, Row> = {
     },
     sent: 0,
   },
-  'a trap for programs': {
-    html: markup(`<form id="f"><input name="hp_website">${fields}</form>`),
-    input: { ...email, hp_website: 'x' },
-    request: short,
-    expect: { status: 'failed', error: { code: 'field_not_found' } },
-    sent: 0,
-  },
   'a table that has closed its form at once': {
     html: markup(
       `<table><form id="f"><tr><td><input name="email"></td><td><input type="image" alt="Send" style="width:20px;height:20px"></td></tr></form></table>`,

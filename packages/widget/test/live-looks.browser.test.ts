@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { missingCorpus, readCorpusText, readJsonLines } from '../../core/test/corpus.ts'
 import { openFrozen } from '../../core/test/frozen-page.ts'
 import { markElements } from '../../core/test/marks.ts'
-import { testBrowser } from '../../node/test/browser.ts'
+import { sharedBrowser, testBrowser } from '../../node/test/browser.ts'
 import { bundleRunner } from './bundle-page.ts'
 import { looksInBrowser, looksInSource } from './live-looks.ts'
 
@@ -18,11 +18,11 @@ describe.skipIf(missingCorpus('pages.jsonl'))('a real page looks the same in its
   let browser: Browser
   let tab: Page
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+    browser = await await sharedBrowser(await testBrowser())
     tab = await openFrozen(browser, url, '<!doctype html>')
     await tab.evaluate(await bundleRunner())
   })
-  afterAll(() => browser?.close())
+  afterAll(() => tab?.context().close())
 
   test.each(sample)('%s', async (path) => {
     const marked = markElements(readCorpusText(path))

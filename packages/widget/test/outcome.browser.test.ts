@@ -72,8 +72,9 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'the server takes it, the form is reset, and a box of success says something else',
     "on(() => fetch('/api/ok', { method: 'POST' }).then(() => { f.reset(); say('All set!', { class: 'alert-success', role: 'alert' }) }))",
-    'confirmed',
+    'submitted_unverified',
     ['message', 'form_reset'],
+    { outcomeMs: 3000 },
   ],
   [
     'words of its own in a status',
@@ -83,12 +84,20 @@ const rows: [string, string, string, string[], RunRequest?][] = [
     quiet,
   ],
   ['thanks without a role', "on(() => say('Message sent'))", 'confirmed', ['message']],
-  ['the form is reset', 'on(() => f.reset())', 'confirmed', ['form_reset']],
+  ['the form is reset', 'on(() => f.reset())', 'submitted_unverified', ['form_reset'], quiet],
   [
     'the form gives way to a text',
     "on(() => { f.remove(); say('We will call you') })",
-    'confirmed',
+    'submitted_unverified',
     ['form_removed', 'message'],
+    { outcomeMs: 3000 },
+  ],
+  [
+    'its address takes it, and the form gives way to a refusal in words of its own',
+    "f.action = '/api/ok'; on(() => fetch('/api/ok', { method: 'POST' }).then(() => { f.remove(); say('Bu adres zaten kayıtlı') }))",
+    'submitted_unverified',
+    ['form_removed', 'message', 'response'],
+    { outcomeMs: 3000 },
   ],
   ['the form is gone, and that is all', 'on(() => f.remove())', 'confirmed', ['form_removed']],
   [
@@ -108,14 +117,16 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'the form has an action, the server takes it, and the form is reset',
     "f.action = '/api/ok'; on(() => fetch('/api/ok', { method: 'POST' }).then(() => f.reset()))",
-    'confirmed',
+    'submitted_unverified',
     ['response', 'form_reset'],
+    { outcomeMs: 3000 },
   ],
   [
     'an address of its own',
     "on(() => { history.pushState({}, '', '/thanks'); f.remove(); say('Bye') })",
-    'confirmed',
+    'submitted_unverified',
     ['url'],
+    { outcomeMs: 3000 },
   ],
   [
     'a spinner, then thanks',

@@ -1,5 +1,6 @@
+import { onlyReads } from '../src/run/only-reads.ts'
 import { runTool } from '../src/run/run-tool.ts'
 import { findTarget } from '../src/target/find-target.ts'
 import { candidates } from '../src/target/looks.ts'
 
-Object.assign(globalThis, { runTool, findTarget, candidates })
+Object.assign(globalThis, { runTool, findTarget, candidates, onlyReads })

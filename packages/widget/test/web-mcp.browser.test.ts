@@ -1,7 +1,8 @@
+import { applyToolPatch } from '@operable/core'
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Widget } from '../src/types.ts'
-import { tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+import type { Outcome, Widget } from '../src/types.ts'
+import { receiptsOn, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 interface RegisteredTool {
   name: string
@@ -40,6 +41,19 @@ const polyfill = `<script>
   } })
   window.mine = document.modelContext</script>`
 
+// A form whose request is answered with nothing that the page shows.
+const silent = `<form id="quiet"><label>Email <input name="email"></label><button>Send</button></form><script>
+  document.forms[0].onsubmit = (event) => { event.preventDefault(); window.sent = (window.sent ?? 0) + 1 }</script>`
+
+/** What Prototype 1.6 puts on all arrays and on texts. */
+const prototype = `<script>
+  Object.toJSON = (object) => Array.isArray(object) ? object.toJSON() : object && typeof object === 'object'
+    ? '{' + Object.keys(object).map((key) => JSON.stringify(key) + ': ' + Object.toJSON(object[key])).join(', ') + '}'
+    : String(JSON.stringify(object))
+  Array.prototype.toJSON = function () { return '[' + this.map(Object.toJSON).join(', ') + ']' }
+  String.prototype.toJSON = function () { return JSON.stringify(String(this)) }
+  Date.prototype.toJSON = function () { return '"' + this.toISOString() + '"' }</script>`
+
 const late = `<script>window.come = () => {
   const registered = new Map()
   document.modelContext = {
@@ -59,6 +73,11 @@ const pages = {
   '/late-still': page(shop, late + tag('SERVICE', 'data-poll="0"')),
   '/polyfill': page(shop, polyfill + tag('SERVICE')),
   '/thanks': page('<h1>Thank you</h1>', tag('SERVICE').replace('async ', '')),
+  '/silent': page(silent),
+  '/silent-polyfill': page(silent, polyfill + tag('SERVICE')),
+  '/prototype': page(shop, prototype + tag('SERVICE')),
+  '/prototype-polyfill': page(shop, prototype + polyfill + tag('SERVICE')),
+  '/prototype-leave': page(leaving, prototype + tag('SERVICE')),
 }
 
 const schema = { type: 'object', properties: { email: { type: 'string' } }, required: ['email'] }
@@ -73,14 +92,20 @@ const leave = toolNamed('subscribe', {
   selector: '#leave',
   metadata: { inputSchema: schema, fields, safety: { needsPerson: false, reasons: [], consequential: true } },
 })
+const quiet = toolNamed('quiet', { selector: '#quiet', metadata: { inputSchema: schema, fields } })
 const signup = toolNamed('signUp', { selector: '#none' })
 const cancel = toolNamed('cancelOrder', { selector: '#none', metadata: { kind: 'button' } })
 const pricing = toolNamed('viewPricing', { selector: '#none', metadata: { kind: 'button' } })
 const input = { email: 'ada@shop.example' }
+const again = { ...input, again: true }
+const sentBeforeAbort = {
+  status: 'submitted_unverified',
+  error: { code: 'aborted', message: 'aborted after it was sent' },
+}
 
 const sites: WidgetSite[] = []
 async function siteWith(args: string[]): Promise<WidgetSite> {
-  const site = await widgetSite({ pages, args })
+  const site = await widgetSite({ pages, args, remembers: true })
   sites.push(site)
   return site
 }
@@ -180,6 +205,114 @@ describe('a browser with WebMCP', () => {
       error: { code: 'invalid_input' },
       errors: [{ path: '/email', schemaPath: '/properties/email/type' }],
     })
+    await opened.close()
+  })
+
+  test('is told that the same can be sent again, but not where that means nothing', async () => {
+    site.tools = [
+      contact,
+      pricing,
+      toolNamed('addToCart', { selector: '#none', metadata: { repeatable: true } }),
+      toolNamed('vote', {
+        selector: '#none',
+        metadata: { inputSchema: { properties: { again: { type: 'string' } } } },
+      }),
+    ]
+    const opened = await ready(site)
+    await expect.poll(() => registeredOn(opened)).toHaveLength(4)
+    const kinds = await opened.evaluate(async () =>
+      Object.fromEntries(
+        ((await document.modelContext?.getTools()) ?? []).map(({ name, inputSchema }) => [
+          name,
+          (inputSchema as { properties: { again?: { type: string } } }).properties.again?.type,
+        ]),
+      ),
+    )
+    expect(kinds).toEqual({ contactSales: 'boolean', viewPricing: undefined, addToCart: undefined, vote: 'string' })
+    await opened.close()
+  })
+
+  test('gets what was sent already by its receipt, and sends it again when it is told to', async () => {
+    site.tools = [{ ...quiet, pageUrl: '/silent' }]
+    const opened = await ready(site, '/silent')
+    await expect.poll(() => registeredOn(opened)).toEqual(['quiet'])
+    const first = await execute(opened, 'quiet', input)
+    const { receiptId } = first as { receiptId: string }
+    expect(await execute(opened, 'quiet', input)).toMatchObject({ error: { code: 'already_sent' }, receiptId })
+    expect(await opened.evaluate('window.sent')).toBe(1)
+    expect(await execute(opened, 'quiet', { ...input, again: true })).not.toHaveProperty('error')
+    expect(await opened.evaluate('window.sent')).toBe(2)
+    await opened.close()
+  })
+
+  test('is told nothing of a tool that was moved but how to call it', async () => {
+    site.tools = [
+      applyToolPatch(contact, { pageUrl: `${site.origin}/silent`, selector: '#quiet', clickSelector: null }),
+      toolNamed('viewPricing', {
+        selector: '#none',
+        metadata: { kind: 'button', unchecked: true, inputSchema: schema },
+      }),
+    ]
+    const opened = await ready(site, '/silent')
+    await expect.poll(() => registeredOn(opened)).toHaveLength(2)
+    const tools = await opened.evaluate(async () =>
+      ((await document.modelContext?.getTools()) ?? []).map(({ inputSchema, annotations }) => ({
+        inputSchema,
+        annotations,
+      })),
+    )
+    for (const { inputSchema, annotations } of tools) {
+      expect(inputSchema).toMatchObject({ type: 'object' })
+      for (const member of ['required', 'additionalProperties']) expect(inputSchema).not.toHaveProperty(member)
+      expect((inputSchema as typeof schema).properties).not.toHaveProperty('email')
+      expect(annotations).toMatchObject({ readOnlyHint: false, consequentialHint: true })
+    }
+    await opened.close()
+  })
+
+  test('gets lists as lists on a page with an old library that makes texts of them', async () => {
+    site.tools = [{ ...contact, pageUrl: '/prototype' }]
+    const opened = await ready(site, '/prototype')
+    await expect.poll(() => registeredOn(opened)).toEqual(['contactSales'])
+    const [known] = await opened.evaluate(async () =>
+      ((await document.modelContext?.getTools()) ?? []).map(({ inputSchema }) => inputSchema),
+    )
+    expect(known).toMatchObject({ required: ['email'] })
+    const outcome = await execute(opened, 'contactSales', input)
+    expect(outcome).toMatchObject({ status: 'confirmed', evidence: expect.any(Array), trace: expect.any(Array) })
+    await opened.close()
+  })
+
+  test('gets the receipt of the page that follows there too', async () => {
+    site.tools = [{ ...leave, pageUrl: '/prototype-leave' }]
+    const opened = await ready(site, '/prototype-leave')
+    const answered = await responder(await site.context.newCDPSession(opened))
+    const { output } = await answered.invoke('subscribe', input)
+    expect(output).toMatchObject([{ '@type': 'Action', name: 'subscribe', result: expect.any(Array), final: false }])
+    await expect.poll(() => receiptsOn(opened)).toMatchObject([{ tool: 'subscribe', status: 'confirmed', final: true }])
+    await opened.close()
+  })
+
+  test('that ends its call after it was sent gets the receipt when it calls again: the browser hands over no answer', async () => {
+    site.tools = [{ ...quiet, pageUrl: '/silent' }]
+    const opened = await ready(site, '/silent')
+    await expect.poll(() => registeredOn(opened)).toEqual(['quiet'])
+    const { answer, outcome } = await opened.evaluate(async (given) => {
+      const context = document.modelContext as ModelContext
+      const [tool] = (await context.getTools()) as [RegisteredTool]
+      const aborting = new AbortController()
+      addEventListener('submit', () => setTimeout(() => aborting.abort()), true)
+      const ended = new Promise<Outcome>((resolve) => {
+        ;(window as unknown as { operable: Widget }).operable.on('outcome', resolve)
+      })
+      const answer = await context.executeTool(tool, given, { signal: aborting.signal }).catch(String)
+      return { answer, outcome: await ended }
+    }, again)
+    expect(answer).toContain('AbortError')
+    expect(outcome).toMatchObject(sentBeforeAbort)
+    const { receiptId } = outcome
+    expect(await execute(opened, 'quiet', input)).toMatchObject({ error: { code: 'already_sent' }, receiptId })
+    expect(await opened.evaluate('window.sent')).toBe(1)
     await opened.close()
   })
 
@@ -309,6 +442,28 @@ describe('a browser without WebMCP', () => {
       return tool?.execute(Symbol('x'), new Function(`return ${options}`)())
     }, options)
     expect(outcome).toMatchObject({ status: 'failed', error: { code: expect.any(String) } })
+    await opened.close()
+  })
+
+  test('a polyfill that ends its own signal after it was sent is told that', async () => {
+    site.tools = [{ ...quiet, pageUrl: '/silent-polyfill' }]
+    const opened = await ready(site, '/silent-polyfill')
+    const outcome = await opened.evaluate(async (given) => {
+      const [tool] = (await (document.modelContext as ModelContext).getTools()) as unknown as {
+        execute(...given: unknown[]): unknown
+      }[]
+      const aborting = new AbortController()
+      addEventListener('submit', () => setTimeout(() => aborting.abort()), true)
+      return tool?.execute(given, { signal: aborting.signal })
+    }, again)
+    expect(outcome).toMatchObject(sentBeforeAbort)
+    await opened.close()
+  })
+
+  test('a polyfill on a page with an old library gets lists as lists', async () => {
+    site.tools = [{ ...contact, pageUrl: '/prototype-polyfill' }]
+    const opened = await ready(site, '/prototype-polyfill')
+    expect(await execute(opened, 'contactSales', input)).toMatchObject({ evidence: expect.any(Array) })
     await opened.close()
   })
 

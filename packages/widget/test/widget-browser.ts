@@ -1,7 +1,7 @@
 import { inferTools, parsePage } from '@operable/core'
 import type { Tool, ToolMetadata } from '@operable/core/schema'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { testBrowser } from '../../node/test/browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { sharedBrowser, testBrowser } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions } from '../src/types.ts'
 import { bundlePage, bundleRunner } from './bundle-page.ts'
@@ -57,10 +57,7 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
     '/thanks': '<!doctype html><title>Thanks</title><h1>Thank you</h1>',
     ...routes,
   })
-  const browser: Browser = await chromium.launch({
-    executablePath: await testBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await sharedBrowser(await testBrowser())
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1000, height: 800 } })
   const origin = `http://127.0.0.1:${site.port}`
   const open = async (path: string, before?: string): Promise<Page> => {
@@ -86,7 +83,7 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
       return open(`/page?id=${id}`, before)
     },
     async close() {
-      await browser.close()
+      await context.close()
       await site.close()
     },
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Tool } from '@operable/core/schema'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { wholeBrowser } from '../../node/test/browser.ts'
+import { sharedBrowser, wholeBrowser } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
-import type { Outcome, RunOptions, Widget } from '../src/types.ts'
+import type { Outcome, Receipt, RunOptions, Widget } from '../src/types.ts'
 import { bundleParts, bundleWidget } from './bundle-page.ts'
 
 /** A site whose pages have the widget's script tag, and the service that it comes from, at another origin. */
@@ -39,12 +39,17 @@ interface SiteOptions {
   args?: string[]
   /** Arguments of Playwright that the browser is started without. */
   without?: string[]
+  /**
+   * What one page has sent, the next one knows. By default it does not: one test after the other sends the same, and not all
+   * of them stay to see what becomes of it.
+   */
+  remembers?: boolean
 }
 
 export const tag = (service: string, attributes = ''): string =>
   `<script async src="${service}/operable.js" data-website="w1" ${attributes}></script>`
 
-export async function widgetSite({ pages, args = [], without = [] }: SiteOptions): Promise<WidgetSite> {
+export async function widgetSite({ pages, args = [], without = [], remembers }: SiteOptions): Promise<WidgetSite> {
   const { executor, panel, inspector } = await bundleParts()
   const files: Record<string, string> = {
     'operable.js': await bundleWidget(),
@@ -93,12 +98,17 @@ export async function widgetSite({ pages, args = [], without = [] }: SiteOptions
       ]),
     ),
   })
-  const browser = await chromium.launch({
-    executablePath: await wholeBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', ...args],
-    ignoreDefaultArgs: without,
-  })
+  const executablePath = await wholeBrowser()
+  const own = args.length > 0 || without.length > 0
+  const browser = own
+    ? await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-gpu', ...args],
+        ignoreDefaultArgs: without,
+      })
+    : await sharedBrowser(executablePath)
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+  if (!remembers) await context.addInitScript(forgetSent)
   const site: WidgetSite = {
     origin: `http://127.0.0.1:${host.port}`,
     service: `http://127.0.0.1:${service.port}`,
@@ -119,11 +129,19 @@ export async function widgetSite({ pages, args = [], without = [] }: SiteOptions
       return page
     },
     async close() {
-      await browser.close()
+      await (own ? browser : context).close()
       await Promise.all([host.close(), service.close()])
     },
   }
   return site
+}
+
+function forgetSent(): void {
+  try {
+    localStorage.removeItem('operable:sent')
+  } catch {
+    // Storage is blocked here.
+  }
 }
 
 export function toolNamed(name: string, more: Omit<Partial<Tool>, 'metadata'> & { metadata?: object } = {}): Tool {
@@ -160,6 +178,6 @@ export function run(page: Page, name: string, input: unknown = {}, options: RunO
   )
 }
 
-export function receiptsOn(page: Page): Promise<Outcome[]> {
+export function receiptsOn(page: Page): Promise<Receipt[]> {
   return page.evaluate(() => (window as unknown as { operable: Widget }).operable.receipts())
 }

@@ -9,7 +9,7 @@ export interface SiteEvidence {
   format: 1
   /** The address as submitted, normalised. */
   url: string
-  /** Where the submitted address led. */
+  /** Where the submitted address led; where that is the login of another site, the submitted address itself. */
   finalUrl: string
   /** ISO 8601, UTC; the moment when the scan began. */
   scannedAt: string
@@ -74,6 +74,7 @@ export type PageOutcome =
   | 'http_error'
   | 'challenge' // a bot wall or block page answered, not the site
   | 'robots' // the site's rules ask us not to read it
+  | 'login' // a login at another address answered instead of the submitted page
   | 'failed'
 
 /** What was observed of one page, or why nothing was. */
@@ -97,14 +98,18 @@ export interface PageEvidence {
 /** Whether a browser was needed for a page, and what came of it. */
 export type RenderingEvidence =
   | { mode: 'static' }
-  /** The static document was an empty shell; `page` is what a browser showed. */
-  | { mode: 'browser'; staticTextLength: number; staticReasons: string[]; readable: boolean }
-  /** The static document is an empty shell, and no browser could be used. */
+  /**
+   * The static document was an empty shell; `page` is what a browser showed. `lacks` says why the page went without
+   * something that it asked for, so that it may have shown less than it does to a visitor.
+   */
+  | { mode: 'browser'; staticTextLength: number; staticReasons: string[]; readable: boolean; lacks?: string }
+  /** The static document is an empty shell, and what a browser would show of it is not known. */
   | { mode: 'not_rendered'; why: string }
 
 /** How the scan went: its limits, what it came to know, and why it ended. */
 export interface CrawlEvidence {
-  stop: 'complete' | 'page_limit' | 'deadline' | 'aborted'
+  /** `request_limit`: too many addresses led to pages that were read already. */
+  stop: 'complete' | 'page_limit' | 'request_limit' | 'deadline' | 'aborted'
   maxPages: number
   /** Distinct same-site addresses that were seen. */
   discovered: number

@@ -4,7 +4,7 @@ import { arbitraryEvidence } from '../../test/arbitrary-evidence.ts'
 import { buildGoodPage, buildGoodSite, buildPage, buildSite } from '../../test/evidence-builder.ts'
 import { breakdownEntrySchema } from '../schema/breakdown.ts'
 import { signalSchema } from '../schema/report.ts'
-import type { SiteEvidence } from './evidence.ts'
+import type { PageEvidence, SiteEvidence } from './evidence.ts'
 import { checks } from './registry.ts'
 import { runChecks } from './run-checks.ts'
 import { score } from './score.ts'
@@ -137,6 +137,19 @@ test.each<[string, SiteEvidence, { lowest: number; highest: number }]>([
 ])('range: %s', (_label, site, expected) => {
   expect(scoreRange(site)).toEqual(expected)
   expect(scoreRange(site, runChecks(site))).toEqual(expected)
+})
+
+test.each<[string, Partial<PageEvidence>]>([
+  ['our own address rules refused it', { outcome: 'failed', failure: 'refused' }],
+  ['it is larger than a limit', { outcome: 'failed', failure: 'too_large' }],
+  ['the time was up', { outcome: 'failed', failure: 'timeout' }],
+  ['it leads to a login', { outcome: 'login', status: 200 }],
+])('a page more is worth no less where %s', (_label, evidence) => {
+  for (const site of [buildSite(), buildGoodSite()]) {
+    const missed = { ...site, pages: [...site.pages, buildPage({ url: '/x', outcome: 'failed', evidence })] }
+    expect(total(missed)).toBe(total(site))
+    expect(scoreRange(missed).lowest).toBeLessThan(total(site))
+  }
 })
 
 test('a shell that could not be rendered may hold everything or nothing', () => {

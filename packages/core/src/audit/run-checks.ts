@@ -1,7 +1,6 @@
 import type { BreakdownEntry } from '../schema/breakdown.ts'
 import type { Advice, Check } from './check.ts'
 import type { SiteEvidence } from './evidence.ts'
-import { readPages } from './read-pages.ts'
 import { checks } from './registry.ts'
 
 /** What one check gave: its row of the breakdown, and how to earn the rest. */
@@ -28,9 +27,7 @@ export function runCheck(check: Check, site: SiteEvidence): CheckResult {
   return {
     check,
     entry: toEntry(check, { points: earned, applied: true, measured, observed }),
-    ...(advice && measured && earned < check.maxPoints
-      ? { advice: withUnknownPages(withOrigin(advice, site), site) }
-      : {}),
+    ...(advice && measured && earned < check.maxPoints ? { advice: withOrigin(advice, site) } : {}),
     ...(openPoints && measured ? { openPoints } : {}),
   }
 }
@@ -41,11 +38,6 @@ function toEntry(
 ): BreakdownEntry {
   const { points, applied, measured, observed } = found
   return { check: id, title, bucket, points, maxPoints, applied, measured, observed }
-}
-
-/** Where no page was read, a change that opens the site to us opens its pages as well, of which nothing is known. */
-function withUnknownPages(advice: Advice, site: SiteEvidence): Advice {
-  return readPages(site).length > 0 ? advice : { ...advice, opensPages: true }
 }
 
 /** A folder has no address yet, so what is pasted names a stand-in for it. */

@@ -4,6 +4,8 @@ import type { PageEvidence } from '../audit/evidence.ts'
 import type { BreakdownEntry } from '../schema/breakdown.ts'
 import { coverageOf } from './coverage.ts'
 
+const known = { lowest: 50, highest: 50 }
+
 const unmeasured: BreakdownEntry = {
   check: 'robots-txt',
   title: 'robots.txt present',
@@ -58,17 +60,28 @@ test.each<[string, PageEvidence[], object[]]>([
       },
     ],
   ],
+  [
+    'a page that went without something in the browser',
+    [
+      buildPage({
+        evidence: {
+          rendering: { mode: 'browser', staticTextLength: 0, staticReasons: [], readable: true, lacks: 'Why.' },
+        },
+      }),
+    ],
+    [{ what: 'content that scripts add', reason: 'Why.', count: 1, example: 'https://shop.example/' }],
+  ],
 ])('%s', (_, pages, notMeasured) => {
-  expect(coverageOf(buildSite({ pages }), []).notMeasured).toEqual(notMeasured)
+  expect(coverageOf(buildSite({ pages }), [], known).notMeasured).toEqual(notMeasured)
 })
 
 test('checks without a measurement and addresses left out are gaps too', () => {
   const skipped = [{ reason: 'more than 4 clicks away', count: 7, example: 'https://shop.example/a/b' }]
-  const { notMeasured } = coverageOf(buildSite({ crawl: { skipped } }), [
-    unmeasured,
-    { ...unmeasured, applied: false },
-    { ...unmeasured, measured: true },
-  ])
+  const { notMeasured } = coverageOf(
+    buildSite({ crawl: { skipped } }),
+    [unmeasured, { ...unmeasured, applied: false }, { ...unmeasured, measured: true }],
+    known,
+  )
   expect(notMeasured).toEqual([
     { what: 'robots.txt present', reason: 'It did not answer.', count: 1 },
     { what: 'address', reason: 'more than 4 clicks away', count: 7, example: 'https://shop.example/a/b' },
@@ -81,6 +94,24 @@ test('pages are counted by what happened to them', () => {
     buildPage({ url: '/app', shell: 'readable' }),
     buildPage({ url: '/x', outcome: 'robots' }),
   ]
-  const coverage = coverageOf(buildSite({ pages, crawl: { discovered: 9, stop: 'deadline' } }), [])
+  const coverage = coverageOf(buildSite({ pages, crawl: { discovered: 9, stop: 'deadline' } }), [], known)
   expect(coverage).toMatchObject({ pagesDiscovered: 9, pagesRead: 2, pagesRendered: 1, stop: 'deadline' })
+})
+
+const unread = buildPage({ outcome: 'http_error', status: 403 })
+const other = buildPage({ url: '/a', evidence: { foundIn: 'sitemap' } })
+test.each<[string, PageEvidence[], number, string | undefined]>([
+  ['all was measured', [buildPage()], 50, undefined],
+  ['another page could not be read', [buildPage(), { ...unread, foundIn: 'link' }], 50, undefined],
+  ['30 points are open', [buildPage()], 80, undefined],
+  ['31 points are open', [buildPage()], 81, 'Too much of the site could not be measured for one figure.'],
+  [
+    'the submitted page could not be read',
+    [unread, other],
+    50,
+    'The submitted page could not be read: the server answered 403.',
+  ],
+])('complete, or the reason why not: %s', (_, pages, highest, reason) => {
+  const { complete, reason: given } = coverageOf(buildSite({ pages }), [], { lowest: 50, highest })
+  expect([complete, given]).toEqual([reason === undefined, reason])
 })

@@ -1,27 +1,47 @@
-import type { SiteEvidence } from '../audit/evidence.ts'
+import type { PageEvidence, RenderingEvidence, SiteEvidence } from '../audit/evidence.ts'
 import { isMissed } from '../audit/missed-pages.ts'
 import type { BreakdownEntry } from '../schema/breakdown.ts'
-import type { Coverage } from '../schema/report.ts'
+import type { Coverage, Report } from '../schema/report.ts'
+import { WIDEST_RANGE } from '../standards/widest-range.ts'
 import { unreadReason } from './unread-reason.ts'
 
 type NotMeasured = Coverage['notMeasured'][number]
 
 /** What the scan saw of the site, and what it could not see and why. Nothing of the latter counts as failed. */
-export function coverageOf({ pages, crawl }: SiteEvidence, breakdown: readonly BreakdownEntry[]): Coverage {
+export function coverageOf(
+  { pages, crawl }: SiteEvidence,
+  breakdown: readonly BreakdownEntry[],
+  range: Report['scoreRange'],
+): Coverage {
+  const reason = incompleteReason(pages[0], range)
   return {
     pagesDiscovered: crawl.discovered,
     pagesRead: pages.filter(({ outcome }) => outcome === 'read').length,
     pagesRendered: pages.filter(({ rendering }) => rendering.mode === 'browser').length,
     notMeasured: group([
       ...pages.filter(isMissed).map((page) => gap('page', unreadReason(page) ?? '', page.url)),
-      ...pages.flatMap(({ url, rendering }) =>
-        rendering.mode === 'not_rendered' ? gap('content that scripts add', rendering.why, url) : [],
-      ),
+      ...pages.flatMap(({ url, rendering }) => {
+        const why = unseenOf(rendering)
+        return why === undefined ? [] : gap('content that scripts add', why, url)
+      }),
       ...unmeasuredChecks(breakdown),
       ...crawl.skipped.map(({ reason, count, example }) => ({ ...gap('address', reason, example), count })),
     ]),
     stop: crawl.stop,
+    complete: reason === undefined,
+    ...(reason === undefined ? {} : { reason }),
   }
+}
+
+/** Why the score says little of the site; it is said before the score. */
+function incompleteReason(
+  submitted: PageEvidence | undefined,
+  { lowest, highest }: Report['scoreRange'],
+): string | undefined {
+  const unread = submitted && unreadReason(submitted)
+  if (unread !== undefined) return `The submitted page could not be read: ${unread}.`
+  if (highest - lowest <= WIDEST_RANGE) return undefined
+  return 'Too much of the site could not be measured for one figure.'
 }
 
 /** Checks with one reason stand together: one wall hides many. */
@@ -32,6 +52,12 @@ function unmeasuredChecks(breakdown: readonly BreakdownEntry[]): NotMeasured[] {
     ...gap(entries.map(({ title }) => title).join(', '), reason),
     count: entries.length,
   }))
+}
+
+/** Why a browser showed nothing of a page, or not all. */
+function unseenOf(rendering: RenderingEvidence): string | undefined {
+  if (rendering.mode === 'not_rendered') return rendering.why
+  return rendering.mode === 'browser' ? rendering.lacks : undefined
 }
 
 function gap(what: string, reason: string, example?: string): NotMeasured {

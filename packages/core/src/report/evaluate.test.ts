@@ -2,15 +2,25 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitrarySite } from '../../test/arbitrary-site.ts'
 import { buildGoodSite, buildPage, buildSite } from '../../test/evidence-builder.ts'
+import type { SiteEvidence } from '../audit/evidence.ts'
 import { checks } from '../audit/registry.ts'
 import { score } from '../audit/score.ts'
+import { OperableError } from '../errors.ts'
 import { reportSchema } from '../schema/report.ts'
 import { evaluate } from './evaluate.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
+import { siteFailure } from './site-failure.ts'
 
-test('any evidence gives a whole report', () => {
+test('no page that was read, no score', () => {
+  const pages = [buildPage({ outcome: 'http_error', status: 404 }), buildPage({ url: '/a', outcome: 'challenge' })]
+  const site = buildGoodSite({ pages })
+  expect(() => evaluate(site)).toThrow(expect.objectContaining({ code: 'site_blocked', cause: site }))
+})
+
+test('any evidence gives a whole report, or none', () => {
   fc.assert(
     fc.property(arbitrarySite, (site) => {
+      if (siteFailure(site)) return void expect(() => evaluate(site)).toThrow(OperableError)
       const report = evaluate(site)
       expect(reportSchema.parse(report)).toEqual(report)
       expect(report.scoreBreakdown.map(({ check }) => check)).toEqual(checks.map(({ id }) => id))
@@ -26,6 +36,7 @@ test('any evidence gives a whole report', () => {
 test('the same evidence gives the same bytes, whatever the order of its keys', () => {
   fc.assert(
     fc.property(arbitrarySite, (site) => {
+      fc.pre(!siteFailure(site))
       const first = JSON.stringify(evaluate(site))
       expect(JSON.stringify(evaluate(structuredClone(site)))).toBe(first)
       expect(JSON.stringify(evaluate(reverseKeys(site)))).toBe(first)
@@ -48,18 +59,23 @@ test('the scan mode says whether a browser was used', () => {
   )
 })
 
-test.each([
+test.each<[string, SiteEvidence, string | RegExp]>([
   ['a good site', buildGoodSite(), 'shop.example scores 100 of 100 (grade A, ready for AI agents).'],
   ['a site without forms', buildSite(), 'The pages read hold no form.'],
   ['a folder', buildSite({ crawl: { source: 'folder' } }), 'This folder scores'],
-  ['a bot wall', buildSite({ pages: [buildPage({ outcome: 'challenge' })] }), 'No page of shop.example could be read'],
   [
-    'a way in',
-    buildSite({ pages: [buildPage({ outcome: 'challenge' })] }),
-    'Let agents read it first: a bot wall or block page answered instead of the site.',
+    'a site whose submitted page is behind a wall',
+    buildSite({ pages: [buildPage({ outcome: 'challenge' }), buildPage({ url: '/a' })] }),
+    /^The submitted page could not be read: a bot wall or block page answered instead of the site\. shop\.example scores/,
+  ],
+  [
+    'a site that needs a browser',
+    buildGoodSite({ pages: [buildPage({ shell: 'not_rendered' })] }),
+    /^Too much of the site could not be measured for one figure\. shop\.example scores \d+ of 100 .*, and anything from/,
   ],
 ])('the summary of %s', (_, site, part) => {
-  expect(evaluate(site).summary).toContain(part)
+  expect(evaluate(site).summary).toMatch(part)
+  expect(renderMarkdown(evaluate(site))).toContain(evaluate(site).summary.split('(')[0])
 })
 
 function reverseKeys<T>(value: T): T {

@@ -5,6 +5,7 @@ import { runChecks } from '../audit/run-checks.ts'
 import { bonusPoints, score } from '../audit/score.ts'
 import { scoreRange } from '../audit/score-range.ts'
 import { runSignals } from '../audit/signals/registry.ts'
+import { OperableError } from '../errors.ts'
 import { assessSite } from '../operability/site-score.ts'
 import type { Report } from '../schema/report.ts'
 import { OPERABILITY_VERSION, SCORING_VERSION } from '../standards/versions.ts'
@@ -15,23 +16,30 @@ import { cheapestNextGrade } from './next-grade.ts'
 import { recommend } from './recommendations.ts'
 import { reportId } from './report-id.ts'
 import { reportPages } from './report-pages.ts'
+import { siteFailure } from './site-failure.ts'
 import { summarize } from './summary.ts'
 
 /**
  * Judges what was observed of a site. Pure: the same evidence and scoring version give the same bytes, whatever the order
- * of keys in the evidence. Never throws for a bad site; evidence from outside should be validated before.
+ * of keys in the evidence. Evidence from outside should be validated before.
+ *
+ * @throws OperableError `site_unreachable`, `site_blocked`, `site_closed` or `login_required` where no page was read:
+ * what is not read has no score (see `siteFailure`). Nothing else of a site.
  */
 export function evaluate(evidence: SiteEvidence): Report {
+  const failure = siteFailure(evidence)
+  if (failure) throw new OperableError(failure.code, failure.detail, { cause: evidence })
   const results = runChecks(evidence)
   const scoreBreakdown = results.map(({ entry }) => entry)
   const total = score(scoreBreakdown)
   const changes = recommend(results)
   const operability = assessSite(readPages(evidence).map(({ url, page }) => ({ url, forms: page.forms })))
-  const coverage = coverageOf(evidence, scoreBreakdown)
+  const range = scoreRange(evidence, results)
+  const coverage = coverageOf(evidence, scoreBreakdown, range)
   const facts = {
     finalUrl: evidence.finalUrl,
     score: total,
-    scoreRange: scoreRange(evidence, results),
+    scoreRange: range,
     ...gradeFor(total),
     operability,
     recommendations: changes.map(({ recommendation }) => recommendation),

@@ -17,6 +17,11 @@ test.each<[string, SiteWords, string[]]>([
     ['At most 25 pages are read: 1 of 90 known pages stand for the rest.'],
   ],
   [
+    'the request limit',
+    { crawl: { stop: 'request_limit', discovered: 90 } },
+    ['Too many addresses led to pages that were read already: 1 of 90 were read.'],
+  ],
+  [
     'the deadline',
     { crawl: { stop: 'deadline', discovered: 9 } },
     ['The scan ran out of time: 1 of 9 known pages stand for the rest.'],
@@ -39,5 +44,5 @@ test.each<[string, SiteWords, string[]]>([
   ],
 ])('%s', (_, words, expected) => {
   const site = buildSite(words)
-  expect(limitsOf(site, coverageOf(site, []))).toEqual([...expected, ...auditLimits])
+  expect(limitsOf(site, coverageOf(site, [], { lowest: 50, highest: 50 }))).toEqual([...expected, ...auditLimits])
 })

@@ -17,6 +17,9 @@ function scanLimits(crawl: SiteEvidence['crawl'], coverage: Coverage): string[] 
       `At most ${crawl.maxPages} pages are read: ${pagesRead} of ${pagesDiscovered} known pages stand for the rest.`,
     )
   }
+  if (crawl.stop === 'request_limit') {
+    limits.push(`Too many addresses led to pages that were read already: ${pagesRead} of ${pagesDiscovered} were read.`)
+  }
   if (crawl.stop === 'deadline') {
     limits.push(`The scan ran out of time: ${pagesRead} of ${pagesDiscovered} known pages stand for the rest.`)
   }

@@ -7,6 +7,7 @@ import { auditLimits } from '../standards/audit-limits.ts'
 import { gradeBands } from '../standards/grade-bands.ts'
 import { bandWords } from '../standards/outcome-words.ts'
 import { OPERABILITY_VERSION, SCORING_VERSION } from '../standards/versions.ts'
+import { WIDEST_RANGE } from '../standards/widest-range.ts'
 import { blocks, capital, formatPoints, list, table } from './markdown/blocks.ts'
 import { markdownText } from './markdown/text.ts'
 
@@ -34,6 +35,8 @@ function formula(): string {
     'Earned and applicable points are summed over the essential and recommended checks that apply and could be measured. ' +
       'A check that does not apply, or that could not be measured, counts neither for nor against. Where none is left, the first part is 0. ' +
       'The score range of a report says which scores remain possible once everything missing is measured.',
+    'A site of which no page could be read has no score. A report calls itself incomplete where the submitted page could ' +
+      `not be read, or where its score range is wider than ${WIDEST_RANGE} points.`,
   )
 }
 

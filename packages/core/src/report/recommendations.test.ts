@@ -51,15 +51,8 @@ test('a good site has only bonus points left to gain', () => {
 })
 
 describe('no score is promised where unread pages decide it', () => {
-  const closed = buildPage({ outcome: 'robots' })
   const folder = { skipped: [{ reason: 'robots.txt', closedByRobots: true as const, count: 3, example: '/a' }] }
   test.each<[string, string, SiteEvidence, boolean]>([
-    [
-      'a rule for all',
-      'ai-crawler-access',
-      buildSite({ robots: 'User-agent: *\nDisallow: /\n', pages: [closed] }),
-      true,
-    ],
     [
       'a rule for all, but a part',
       'ai-crawler-access',
@@ -72,7 +65,6 @@ describe('no score is promised where unread pages decide it', () => {
       buildSite({ robots: 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\n', crawl: folder }),
       false,
     ],
-    ['pages behind a wall', 'llms-txt', buildSite({ pages: [buildPage({ outcome: 'challenge' })] }), true],
     [
       'one of two behind a wall',
       'llms-txt',

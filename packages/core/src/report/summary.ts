@@ -9,22 +9,23 @@ type Facts = Pick<
   source: 'network' | 'folder'
 }
 
-/** Three sentences for the owner: the score, what agents can do with the forms, and the next step. */
+/**
+ * Three sentences for the owner: the score, what agents can do with the forms, and the next step. Before them, why the
+ * score says little, where it does.
+ */
 export function summarize(facts: Facts): string {
-  return [scoreSentence(facts), formSentence(facts), nextStep(facts)].join(' ')
+  const { reason } = facts.coverage
+  return [...(reason ? [reason] : []), scoreSentence(facts), formSentence(facts), nextStep(facts)].join(' ')
 }
 
-function scoreSentence({ finalUrl, source, score, scoreRange, band, grade, coverage }: Facts): string {
+function scoreSentence({ finalUrl, source, score, scoreRange, band, grade }: Facts): string {
   const name = source === 'folder' ? 'This folder' : new URL(finalUrl).host
   const { lowest, highest } = scoreRange
   const open = lowest === highest ? '' : `, and anything from ${lowest} to ${highest} once all could be measured`
-  if (coverage.pagesRead === 0)
-    return `No page of ${name} could be read; what remains scores ${score} of 100 (grade ${grade})${open}.`
   return `${name} scores ${score} of 100 (grade ${grade}, ${bandWords[band]})${open}.`
 }
 
-function formSentence({ operability: { forms, assessed, unknown }, coverage }: Facts): string {
-  if (coverage.pagesRead === 0) return 'Nothing is known about its forms.'
+function formSentence({ operability: { forms, assessed, unknown } }: Facts): string {
   if (forms.length === 0) return 'The pages read hold no form.'
   if (assessed === 0)
     return `${unknown === 1 ? 'Its only form is' : `All ${unknown} forms are`} sent to another origin, so nothing is said about ${unknown === 1 ? 'it' : 'them'}.`
@@ -43,9 +44,7 @@ function share(operable: number, assessed: number): string {
   return operable === 0 ? `none of the ${assessed} forms` : `${operable} of ${assessed} forms`
 }
 
-function nextStep({ recommendations, nextGrade, score, coverage, operability }: Facts): string {
-  const wall = coverage.notMeasured.find(({ what }) => what === 'page')
-  if (coverage.pagesRead === 0 && wall !== undefined) return `Let agents read it first: ${wall.reason}.`
+function nextStep({ recommendations, nextGrade, score, operability }: Facts): string {
   const first = recommendations[0]
   if (first === undefined) {
     if (score < 100) return 'No check suggests a change.'

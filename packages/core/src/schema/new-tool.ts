@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isBoundedJson } from './bounded-json.ts'
 import { pageUrlSchema, plainText } from './plain-text.ts'
 import { fingerprintSchema, toolFieldSchema, toolMetadataSchema, toolSafetySchema } from './tool.ts'
+import { newToolExpectsSchema } from './tool-expects.ts'
 
 /** Of a tool's metadata: characters as JSON text, characters of one text in it, levels of nesting. */
 const METADATA = { total: 48_000, text: 2000, depth: 12 }
@@ -29,6 +30,7 @@ export const newToolSchema = z.strictObject({
       fields: z.array(z.strictObject(toolFieldSchema.shape)).max(MAX_FIELDS).optional(),
       safety: z.strictObject(toolSafetySchema.shape).optional(),
       fingerprint: z.strictObject(fingerprintSchema.shape).optional(),
+      expects: newToolExpectsSchema.optional(),
     })
     .refine((metadata) => isBoundedJson(metadata, METADATA), 'Is too large, or nested too deeply.'),
 })

@@ -65,7 +65,18 @@ export const coverageSchema = z.object({
   notMeasured: z
     .array(z.object({ what: z.string(), reason: z.string(), count: z.int(), example: z.string().optional() }))
     .describe('What could not be measured; never counted as failed'),
-  stop: z.enum(['complete', 'page_limit', 'deadline', 'aborted']).describe('Why the scan read no more pages'),
+  stop: z
+    .enum(['complete', 'page_limit', 'request_limit', 'deadline', 'aborted'])
+    .describe(
+      'Why the scan read no more pages; `request_limit`: too many addresses led to pages that were read already',
+    ),
+  complete: z
+    .boolean()
+    .optional()
+    .describe(
+      'False when the submitted page could not be read, or the range of the score is wider than 30 points; absent in reports of earlier versions',
+    ),
+  reason: z.string().optional().describe('Why it is not complete, in one sentence'),
 })
 
 /** Something that other auditors look at and the score does not use. */
@@ -81,8 +92,10 @@ export const reportPageSchema = z.object({
   url: z.string(),
   finalUrl: z.string().describe('After redirects'),
   outcome: z
-    .enum(['read', 'not_html', 'http_error', 'challenge', 'robots', 'failed'])
-    .describe('`challenge`: a bot wall answered instead of the site; `robots`: the site asks not to be read there'),
+    .enum(['read', 'not_html', 'http_error', 'challenge', 'robots', 'login', 'failed'])
+    .describe(
+      '`challenge`: a bot wall answered instead of the site; `robots`: the site asks not to be read there; `login`: it leads to a login',
+    ),
   status: z.int().optional().describe('HTTP status; absent without an answer'),
   detail: z.string().optional().describe('Why it was not read, in one sentence'),
   rendered: z.boolean().describe('It was read through a browser'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageUrlSchema, plainText } from './plain-text.ts'
+import { newToolExpectsSchema } from './tool-expects.ts'
 
 /** Body of a change to a tool: only what is given changes, and nothing else may be given. */
 export const toolPatchSchema = z.strictObject({
@@ -7,6 +8,7 @@ export const toolPatchSchema = z.strictObject({
   name: plainText(128).optional(),
   description: plainText(2000).optional(),
   active: z.boolean().optional(),
+  repeatable: z.boolean().optional().describe('The same input may be sent again at once, as with "Add to cart"'),
   selector: z.string().max(512).optional().describe('CSS selector of the form or button'),
   clickSelector: z
     .string()
@@ -14,6 +16,10 @@ export const toolPatchSchema = z.strictObject({
     .nullable()
     .optional()
     .describe('What is clicked first to open the dialog that holds the form or button; null when nothing is'),
+  expects: newToolExpectsSchema
+    .nullable()
+    .optional()
+    .describe('What tells that the tool has done its task; null when nothing does'),
 })
 
 /** A change to a tool, see `toolPatchSchema`. */

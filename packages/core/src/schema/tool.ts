@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldPurposes } from '../standards/field-purposes.ts'
+import { toolExpectsSchema } from './tool-expects.ts'
 
 /** Why a person must act or agree before the tool may run. */
 export const personReasonSchema = z.enum([
@@ -104,6 +105,17 @@ export const toolMetadataSchema = z.looseObject({
   inputSchema: z.record(z.string(), z.unknown()).optional().describe('JSON Schema 2020-12'),
   safety: toolSafetySchema.optional(),
   fingerprint: fingerprintSchema.optional(),
+  unchecked: z
+    .boolean()
+    .optional()
+    .describe(
+      'A change moved the tool to another element, which nobody has read yet: a run asks a person, and reads kind, fields and safety from the live page',
+    ),
+  repeatable: z
+    .boolean()
+    .optional()
+    .describe('The same input may be sent again at once, as with "Add to cart": no run of it ends as `already_sent`'),
+  expects: toolExpectsSchema.optional(),
 })
 
 /** A tool as it is kept and as the widget runs it. */

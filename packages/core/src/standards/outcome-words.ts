@@ -16,6 +16,7 @@ export const failureWords = {
 export const outcomeWords = {
   challenge: 'a bot wall or block page answered instead of the site',
   robots: 'robots.txt asks this scan not to read it',
+  login: 'it leads to a login',
   not_html: 'it is not an HTML page',
   failed: 'it could not be analysed',
 } as const
@@ -27,6 +28,7 @@ export const absentStatuses: ReadonlySet<number> = new Set([404, 410])
 export const stopWords = {
   complete: 'none was left waiting',
   page_limit: 'the limit on pages was reached',
+  request_limit: 'too many addresses led to pages that were read already',
   deadline: 'the time for the scan was over',
   aborted: 'the scan was stopped',
 } as const

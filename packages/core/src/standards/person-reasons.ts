@@ -11,4 +11,4 @@ export const personReasonTexts = {
 } as const
 
 /** Of `payment` where no field asks for it. */
-export const orderText = 'It pays or orders something: a person must have agreed.'
+export const orderText = 'It costs something or makes a commitment: a person must have agreed.'

@@ -3,6 +3,9 @@
  * signs. They leave out what is no secret as often: "expiry", "pin code".
  */
 
+/** What only a person reads off a picture, or answers to show that they are one. */
+export const captchaWords =
+  /captcha|cptch|капч|^verif(y|ication)$|(visual|human|image|img) ?verif|\b(sec|vv) ?code|verify ?code|(image|img|picture|turing|spam|visual) ?(code|text|number|word)\b|anti ?(spam|bot|robot)|spam ?(schutz|protect|check)|robot ?check|not a robot|(are you|you are|prove .*) human|(code|text|letters|characters|digits|numbers|words?|zeichen|caracteres|caratteri|tekens|znaki|символы|код|слово|число) .*(image|picture|bild|grafik|imagen|imagem|immagine|afbeelding|obraz|картин|рисунк|изображ)|sicherheits(abfrage|uberprufung)|recopie[rz] |prze ?pisz|код безопасности|человек|guvenlik kodu|resimdeki|验证码|驗證碼|画像認証|보안문자|자동등록방지|کد امنیتی|سوال تصادفی|رمز التحقق/
 /** A code that was sent, or that an app shows. */
 export const codeWords =
   /\b(t?otp|[2m]fa)\b|one ?time ?(code|pass|pin)|(verification|auth\w*|sms|login) ?code|code (from|by|sent|par|per|por) |\bdigit \d|dogrulama kodu|einmal(code|pass)|bestatigungscode|cod\w+ d[ei] verific|verificatiecode|kod weryf|код подтв|認証コード|确认码|短信验证码/

@@ -9,27 +9,6 @@ function words(list: string, anywhere = ''): RegExp {
   return new RegExp(`(?:^| )(?:${list})${anywhere && `|${anywhere}`}`)
 }
 
-/** It deletes, ends or calls off something. */
-export const deletes = words(
-  '(?<!free )cancel(?! any)|delet|remove|erase|deactivat|unsubscrib|terminat|clos\\w* (?:\\w+ )?account|' +
-    'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|konto (?:\\w+ )?(?:schlie|auflos)|abbrech|' +
-    'supprim|effac|resili|desabonn|desinscri|annul|elimin|borra[r ]|baja(?: |$)|cerrar .*cuenta|disdi|disiscri|' +
-    'verwijder|opzeg|uitschrijv|usun|anuluj|wypisz|zamknij konto|excluir|apagar|encerrar|sil(?: |$)|iptal|удал|отмен|отпис|закрыть|' +
-    'حذف|الغاء|מחק|ביטול',
-  '删除|刪除|注销|註銷|取消|削除|退会|解約|キャンセル|삭제|탈퇴|취소',
-)
-
-/** It pays or orders. */
-export const pays = words(
-  '(?:pay|buy|ode|kup)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number)|$)|purchas|donate|' +
-    '(?:place|submit|complete|confirm|send|make|finali[sz]e) (?:\\w+ )?(?:order|payment)|' +
-    'kaufen|bezahl|\\w*pflichtig|(?:jetzt|verbindlich) bestell|(?<!\\S )bestellen$|bestellung a|spenden|' +
-    'payer|achet|(?:passer|confirmer) .*commande|commander|pagar|compra[r ]|(?:realizar|hacer|finalizar) .*(?:pedido|compra)|' +
-    'paga(?: |$)|acquist|ordina(?: |$)|betaal|betalen|kopen|bestelling plaats|bestel nu|zaplac|zamawiam|zloz zamow|' +
-    'оплат|купит|заказать|оформить заказ|satin al|siparis|ادفع|شراء|שלם|לתשלום|קנה',
-  '支付|付款|购买|購買|下单|提交订单|購入|支払|注文(?:する|を)|결제|구매|주문',
-)
-
 /** It does something beside: keeps a draft, takes a voucher, shows one more row, says no, goes back. */
 export const beside = words(
   '(?:save|keep) (?:for|as|my) |(?:\\w+ )?draft|preview|print|coupon|voucher|promo|discount|(?:add|another) (?:another|more|row|item|line|field)|\\+|' +
@@ -42,7 +21,8 @@ export const beside = words(
 
 /** It puts the thing of its form into the cart, which "add" alone does not say. */
 export const fillsCart = words(
-  '(?:to|into|den|die|zum|au|al|la|a|nel|aan|in|do|ao|sepete) (?:\\w+ )?(?:cart|bag|basket|(?:waren|einkaufs)korb|panier|carrito|cesta|carrello|winkel\\w+|koszyk\\w*|carrinho|sacola|ekle)(?: |$)',
+  '(?:to|into|den|die|zum|au|al|la|a|nel|aan|in|do|ao|sepete) (?:\\w+ )?(?:cart|bag|basket|(?:waren|einkaufs)korb|panier|carrito|cesta|carrello|winkel\\w+|koszyk\\w*|carrinho|sacola|ekle)(?: |$)|' +
+    'do kosik[ua]|kosarba|i (?:varukorg|\\w*kurv)|ostoskoriin|in cos(?= |$)|στο καλαθι|до кошик|ke keranjang|vao gio|إلى (?:ال)?(?:سلة|عربة)|לסל|कार्ट में',
   'в корзин|加入购|加入購|カートに|장바구니',
 )
 
@@ -68,6 +48,24 @@ export const signsIn = words(
 export const signsUp = words(
   'sign ?up|regist|join|(?:create|open) (?:\\w+ )*account|inscri|cre[ae]r? .*c(?:ompte|uenta)|(?:за)?регистр',
   '注册|登録|가입',
+)
+
+/** It puts an address on a list. */
+export const subscribes = words(
+  '(?:\\w+ )*newsletter|subscri|abonn|suscri|iscriv|inscrev|prenumer|subskryb|подпис|abone|sign me up|notify me|keep me',
+  '订阅|訂閱|購読|구독',
+)
+
+/** It asks something, shows something, or writes to somebody: it does so under any heading and beside any price. */
+export const asks = words(
+  'search|find|filter|sort|show|view|see|read|compare|learn|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:info|demo|quote|call)|contact|' +
+    '(?:send|post|leave|write|submit) (?:\\w+ )?(?:message|comment|review|reply|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share|vote|' +
+    'such|find|filtern|anzeig|zeig|ansehen|vergleich|mehr|anfrag|angebot anf|kontakt|nachricht|kommentar|berechn|' +
+    'cherch|recherch|voir|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg|' +
+    'busc|ver |mostrar|consultar|presupuesto|contactar|enviar (?:un )?mensaje|descargar|pesquis|orcamento|enviar mensagem|' +
+    'cerc|vedi|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica|zoek|bekijk|vergelijk|offerte|neem contact|bericht|' +
+    'szukaj|zobacz|pokaz|porownaj|wycen|kontakt|wyslij wiadomosc|найти|поиск|искать|показ|смотр|сравн|подробн|написать|рассчит|ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj',
+  '搜索|查询|查看|比较|联系|留言|検索|見る|比較|問い合わせ|검색|보기|문의',
 )
 
 /** It may be what sends, and often is for a part of the form only. */

@@ -4,6 +4,7 @@ export const submitPhrases = [
   'send',
   'send message',
   'continue',
+  'confirm',
   'next',
   'sign up',
   'sign in',

@@ -126,6 +126,7 @@ export const toolWords: Readonly<Record<ToolTopic, Readonly<Record<string, reado
       'cadastro',
       'cadastrar',
       'cadastre se',
+      'cadastre me',
       'cadastrar se',
       'criar conta',
       'criar uma conta',
@@ -886,7 +887,6 @@ export const toolWords: Readonly<Record<ToolTopic, Readonly<Record<string, reado
       'ezine',
       'e news',
       'enews',
-      'unsubscribe',
     ],
     de: [
       'newsletter',

@@ -2,7 +2,7 @@ import { OperableError } from '../errors.ts'
 import { newToolSchema } from '../schema/new-tool.ts'
 import type { ToolDraft } from '../schema/tool.ts'
 import { firstFault } from './first-fault.ts'
-import { requireSelector } from './require-selector.ts'
+import { requireExpects, requireSelector } from './require-selector.ts'
 
 /**
  * The draft that somebody handed over, made sure of: its shape, its size, and that each of its selectors can be kept.
@@ -14,10 +14,11 @@ export function checkNewTool(given: unknown): ToolDraft {
   const checked = newToolSchema.safeParse(given)
   if (!checked.success) throw new OperableError('invalid_request', firstFault(checked.error.issues, 'This is no tool'))
   const { source: _, visible = true, metadata, ...tool } = checked.data
-  const { triggerSelector, submitSelector, fields = [] } = metadata
+  const { triggerSelector, submitSelector, fields = [], expects } = metadata
   requireSelector('selector', tool.selector)
   if (triggerSelector !== undefined) requireSelector('triggerSelector', triggerSelector)
   if (submitSelector !== undefined) requireSelector('submitSelector', submitSelector)
+  requireExpects(expects)
   for (const { selector, choices = [] } of fields) {
     for (const each of [selector, ...choices.map((choice) => choice.selector)]) requireSelector('fields', each)
   }

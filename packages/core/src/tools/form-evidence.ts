@@ -1,6 +1,9 @@
+import { pressingNeeds } from '../page/button/deed.ts'
+import { sendingButton } from '../page/button/sending-button.ts'
 import type { Field, Form } from '../page/model/form-model.ts'
 import type { PageModel } from '../page/model/page-model.ts'
 import { PhraseMatcher, words } from '../page/text/phrases.ts'
+import { saysSend } from '../page/text/says-send.ts'
 import { currentPasswordWords, type ToolTopic } from '../standards/tool-words.ts'
 import { topicsOf, topicsOfName } from './topics.ts'
 
@@ -24,6 +27,10 @@ export interface FormEvidence {
   /** Text areas and message fields. */
   messages: number
   topics: Record<EvidenceSource, ReadonlySet<ToolTopic>>
+  /** It deletes, ends or calls off something, as far as its own words tell. */
+  undoes: boolean
+  /** Its button says what it does, in words that tell of no topic. */
+  saysOther: boolean
 }
 
 /** Where words stand: on the submit control, above the form, in its id, name and action, in its fields, on the page. */
@@ -59,6 +66,14 @@ export function formEvidence(form: Form, page?: PageModel): FormEvidence {
   const secrets = texts.filter(({ type, purpose }) => isPassword(type, purpose))
   const count = (test: (field: Field) => boolean) => texts.filter(test).length
   const { nameHints } = form
+  const topics = {
+    submit: union(nameHints.submitTexts.map(topicsOf)),
+    heading: union([topicsOf(nameHints.label), topicsOf(nameHints.heading)]),
+    name: union([nameHints.id, nameHints.name, nameHints.className].map(topicsOfName)),
+    action: topicsOfName(nameHints.action),
+    fields: union(fields.slice(0, MAX_READ).flatMap(fieldTopics)),
+    page: page ? union([topicsOf(page.title), topicsOfName(pathOf(page.url))]) : new Set<ToolTopic>(),
+  }
   return {
     fields,
     texts,
@@ -71,15 +86,39 @@ export function formEvidence(form: Form, page?: PageModel): FormEvidence {
     personal: count(({ purpose }) => PERSONAL.has(purpose)),
     cards: count(({ purpose }) => CARD.has(purpose)),
     messages: count(({ purpose, tag }) => purpose === 'message' || tag === 'textarea'),
-    topics: {
-      submit: union(nameHints.submitTexts.map(topicsOf)),
-      heading: union([topicsOf(nameHints.label), topicsOf(nameHints.heading)]),
-      name: union([nameHints.id, nameHints.name, nameHints.className].map(topicsOfName)),
-      action: topicsOfName(nameHints.action),
-      fields: union(fields.slice(0, MAX_READ).flatMap(fieldTopics)),
-      page: page ? union([topicsOf(page.title), topicsOfName(pathOf(page.url))]) : new Set(),
-    },
+    topics,
+    undoes: undoes(form, topics, page),
+    saysOther: saysOther(form, topics),
   }
+}
+
+/**
+ * The button decides: one that logs in or subscribes does so under any heading. Where it says nothing of its own, what the form is called
+ * and where it goes do; then the page, unless the form says something else of itself.
+ */
+function undoes({ nameHints }: Form, topics: FormEvidence['topics'], page: PageModel | undefined): boolean {
+  const pressed = sendingText(nameHints)
+  if (isUndoing(pressed)) return true
+  if (topicsOf(pressed).size > 0) return false
+  const { label, heading, id, name, action } = nameHints
+  if ([label, heading, id, name, action && lastOf(action)].some(isUndoing)) return true
+  const isNamed = [topics.heading, topics.name, topics.action].some(({ size }) => size > 0)
+  return !isNamed && page !== undefined && [page.title, lastOf(page.url)].some(isUndoing)
+}
+
+function saysOther({ nameHints }: Form, topics: FormEvidence['topics']): boolean {
+  const pressed = sendingText(nameHints)
+  return /\p{L}{2}/u.test(pressed) && !saysSend(pressed) && topics.submit.size === 0
+}
+
+/** The text of the button that sends: of several none that deletes, where another one does not. */
+function sendingText({ submitTexts }: Form['nameHints']): string {
+  const buttons = submitTexts.map((name) => ({ name, attributes: [], skips: false }))
+  return sendingButton(buttons, '')?.name ?? ''
+}
+
+function isUndoing(text: string | undefined): boolean {
+  return text !== undefined && pressingNeeds(text) === 'deletion'
 }
 
 /** The code that was sent to an address is no address. */
@@ -106,6 +145,10 @@ function union(sets: readonly ReadonlySet<ToolTopic>[]): ReadonlySet<ToolTopic> 
   const all = new Set<ToolTopic>()
   for (const set of sets) for (const topic of set) all.add(topic)
   return all
+}
+
+function lastOf(address: string): string {
+  return address.split(/[/?#]/).findLast((part) => /\p{L}/u.test(part)) ?? ''
 }
 
 function pathOf(url: string): string {

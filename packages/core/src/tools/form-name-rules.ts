@@ -14,6 +14,11 @@ interface FormNameRule {
 export const formNameRules: readonly FormNameRule[] = [
   {
     name: 'submitForm',
+    when: 'its own words say that it deletes, ends or calls off something',
+    holds: ({ undoes }) => undoes,
+  },
+  {
+    name: 'submitForm',
     when: 'a card is asked for, and nobody logs in: a payment, even where it also makes an account',
     // Beside a password, a lone card number may be a loyalty card's: the button or a second card field must say more.
     holds: (form) =>
@@ -147,8 +152,13 @@ export const formNameRules: readonly FormNameRule[] = [
   },
   {
     name: 'subscribe',
-    when: 'an address alone, or with one more field',
-    holds: ({ emails, texts }) => emails > 0 && texts.length <= 2,
+    when: 'an address alone, or with one more field, and nothing that the form says of itself is about something else',
+    holds: (form) =>
+      form.emails > 0 &&
+      form.texts.length <= 2 &&
+      !form.saysOther &&
+      !says(form, 'order', 'heading') &&
+      !says(form, 'booking', 'heading', 'submit'),
   },
   {
     name: 'signup',

@@ -1,3 +1,4 @@
+import { pressingNeeds } from '../page/button/deed.ts'
 import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 import { type ToolTopic, toolWords, wholeToolWords } from '../standards/tool-words.ts'
@@ -39,13 +40,14 @@ for (const [topic] of [...names].reverse()) {
 /**
  * The name of the tool that a button, or a link that acts as one, makes by its accessible name; undefined when it makes
  * none. The longest known phrase decides, so that "Book a demo" is no booking; whoever signs up for a newsletter
- * subscribes.
+ * subscribes. What cancels or deletes is never what it cancels: "Unsubscribe", "Cancel booking".
  *
  * @param lang BCP 47 primary subtag of the page; its own words win over the same words of another language
  */
 export function inferButtonName(text: string, lang?: string): ToolName | undefined {
   const list = words(text)
   if (list.length === 0 || list.length > MAX_WORDS || text.length > MAX_CHARACTERS) return undefined
+  if (pressingNeeds(text) === 'deletion') return undefined
   const topic =
     wholeTexts.get(list.join(' ')) ?? (lang ? matcherOf(lang).match(text) : undefined) ?? everyLanguage.match(text)
   if (topic === 'signup' && newsletters.match(text)) return 'subscribe'

@@ -60,6 +60,40 @@ test.each([
   ],
   ['a new password', `<form><label>New password <input type="password" name="p"></label></form>`, 'submitForm'],
   ['an order with a message', `<form>${name}${email}${message}${send('Order now')}</form>`, 'submitForm'],
+  ['an account that is deleted', `<h2>Delete account</h2><form>${email}${send('Delete account')}</form>`, 'submitForm'],
+  ['the same with a password', `<form>${email}${password}${send('Konto löschen')}</form>`, 'submitForm'],
+  [
+    'a deletion by its heading',
+    `<h2>Delete your account</h2><form>${password}${send('Continue')}</form>`,
+    'submitForm',
+  ],
+  ['an end of a newsletter', `<form id="newsletter">${email}${send('Unsubscribe')}</form>`, 'submitForm'],
+  [
+    'a contract that is ended',
+    `<h1>Vertrag kündigen</h1><form>${name}${email}${message}${send('Senden')}</form>`,
+    'submitForm',
+  ],
+  ['a booking that is called off', `<form action="/booking/cancel">${email}${send('OK')}</form>`, 'submitForm'],
+  ['a page that unsubscribes', `<title>Unsubscribe</title><form>${email}${send('Submit')}</form>`, 'submitForm'],
+  [
+    'a newsletter on such a page',
+    `<title>Unsubscribe</title><form id="newsletter">${email}${send('Submit')}</form>`,
+    'subscribe',
+  ],
+  [
+    'a newsletter under a heading of something else',
+    `<h2>Cancellation policy</h2><form>${email}${send('Subscribe')}</form>`,
+    'subscribe',
+  ],
+  ['a newsletter with a way out', `<form>${email}${send('Subscribe')}${send('Unsubscribe')}</form>`, 'subscribe'],
+  ['a login with a way back', `<form>${user}${password}${send('Cancel')}${send('Log in')}</form>`, 'login'],
+  [
+    'an order that is tracked',
+    `<h2>Track your order</h2><form>${email}<input name="number">${send('Track')}</form>`,
+    'submitForm',
+  ],
+  ['the same, told by its heading alone', `<h2>Track your order</h2><form>${email}${send('Go')}</form>`, 'submitForm'],
+  ['an address for something else', `<form>${email}${send('Check my eligibility')}</form>`, 'submitForm'],
   ['nothing in particular', `<form><input name="colour">${send('OK')}</form>`, 'submitForm'],
 ])('%s', (_, html, expected) => {
   const page = parsePage(`<!doctype html><body>${html}`, { url: 'https://shop.example/' })

@@ -41,8 +41,7 @@ describe('what makes a tool', () => {
   })
 
   test.each([
-    ['a button', '<button>Cancel my booking</button>', ['deletion']],
-    ['a link', '<a class=btn href="/off">Unsubscribe</a>', ['deletion']],
+    ['a form', '<form method=post><input name=a><button>Cancel my booking</button></form>', ['deletion']],
     ['a button that pays', '<button>Book now and pay now</button>', ['payment']],
     ['a link to what is paid', '<a class=btn href="/book">Book now, pay now</a>', []],
     ['a button of another kind', '<button>Book a table</button>', []],
@@ -51,6 +50,11 @@ describe('what makes a tool', () => {
     expect(safety?.reasons.map(({ reason }) => reason)).toEqual(reasons)
     expect(safety?.consequential).toBe(reasons.length > 0)
   })
+
+  test.each(['<button>Cancel my booking</button>', '<a class=btn href="/off">Unsubscribe</a>'])(
+    '%s is not offered as what it ends',
+    (html) => expect(infer(html)).toEqual([]),
+  )
 
   test('each is a valid draft, and the same again', () => {
     const html = `${login}<button>Sign up</button><a role=button href="/pricing">See pricing</a>`

@@ -1,4 +1,5 @@
 import { cleanText, quote } from '../html/clean-text.ts'
+import type { Deed } from '../page/button/deed.ts'
 import { openingTrigger } from '../page/dialog/form-dialog.ts'
 import type { Dialog } from '../page/model/dialog-model.ts'
 import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
@@ -7,6 +8,7 @@ import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
+import { clickDeed, formDeed } from './deed-of.ts'
 import { fieldGroups } from './field-group.ts'
 import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
 import { inferButtonName } from './infer-button-name.ts'
@@ -19,6 +21,8 @@ import { clickSafety, formSafety } from './tool-safety.ts'
 
 /** One of a name is kept: a page that repeats its buttons a thousand times is not read to the end. */
 const MAX_CLICKABLES = 200
+/** Addresses of what a script makes of a link: it is a button. */
+const NOWHERE = /^(?:#?$|javascript:)/i
 /** Links to mail and phone programs, which no tool can follow. */
 const LEAVES = /^(?:mailto|tel|sms|data|blob):/i
 
@@ -53,6 +57,22 @@ export function* draftTools(page: PageModel, { source = 'discovered' }: InferOpt
   for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
 }
 
+/**
+ * What a tool of one element of the page knows of it, whatever the element is called.
+ * @param node of the element
+ * @returns undefined for what is no form, button or link
+ */
+export function metadataOf(node: number, page: PageModel): ToolMetadata | undefined {
+  const isIt = (part: { node: number }) => part.node === node
+  const form = page.forms.find(isIt)
+  if (form) return formDraft(form, page, formLooks(page)).metadata
+  const loose = looseForms(page)
+  const container = loose.find(isIt)
+  if (container) return formDraft(container, page, formLooks(page, loose)).metadata
+  const element = page.links.find(isIt) ?? page.buttons.find(isIt)
+  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page)).metadata
+}
+
 /** How tools are inferred; `source` is what they are marked with, `discovered` unless told. */
 export interface InferOptions {
   source?: ToolDraft['source']
@@ -73,6 +93,7 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
   const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
   const fingerprint = fingerprintOf(form, form.selector, looks)
   const pressed = submitChoice(form, name, page)
+  const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
   return {
     name,
     description: `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`,
@@ -84,7 +105,7 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
       ...(pressed && !isDefault(pressed, form) && { submitSelector: pressed.selector }),
       fields: toolFields(groups),
       inputSchema: inputSchema(groups),
-      safety: formSafety(form, groups, pressed?.text),
+      safety: formSafety(form, groups, [...opened, formDeed(form, pressed, page)]),
       ...(fingerprint && { fingerprint }),
     },
   }
@@ -133,7 +154,11 @@ function clickDraft({ element, name }: Clickable, page: PageModel, looks: readon
     metadata: {
       kind: 'button',
       ...opening(dialog?.open === false, triggerSelector),
-      safety: clickSafety(element.text, 'href' in element ? element.href : undefined, page.url),
+      safety: clickSafety(
+        [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)],
+        'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined,
+        page.url,
+      ),
       ...(fingerprint && { fingerprint }),
     },
   }
@@ -142,6 +167,12 @@ function clickDraft({ element, name }: Clickable, page: PageModel, looks: readon
 /** What `clickSelector` would set: a dialog that nothing is known to open counts as a place only. */
 function opening(isInDialog: boolean, triggerSelector: Dialog['selector'] | undefined): Partial<ToolMetadata> {
   return isInDialog && triggerSelector !== undefined ? { triggerSelector, inModal: true } : {}
+}
+
+/** What opens a dialog is pressed as well: where it deletes or pays, so does the tool. */
+function opens(dialog: Dialog | undefined): Deed[] {
+  const trigger = dialog && openingTrigger(dialog)
+  return trigger ? [{ button: trigger.text }] : []
 }
 
 function called(kind: 'Form' | 'Button', text: string | undefined): string {

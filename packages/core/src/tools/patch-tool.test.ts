@@ -9,27 +9,77 @@ import { applyToolPatch } from './patch-tool.ts'
 const made = '2026-01-01T00:00:00.000Z'
 const now = '2026-02-02T00:00:00.000Z'
 const plain = createTool(buildDraft(), { id: '1', now: made })
+const read = createTool(
+  buildDraft({
+    selector: '#in',
+    metadata: {
+      kind: 'form',
+      triggerSelector: '#open',
+      inModal: true,
+      submitSelector: '#go',
+      repeatable: true,
+      fields: [{ selector: '#a', type: 'text', purpose: 'name', label: 'Name', required: true }],
+      inputSchema: { type: 'object', properties: {} },
+      safety: { needsPerson: false, reasons: [], consequential: true },
+      fingerprint: { selector: '#in', role: 'form', name: 'Go', fields: ['text:a'], neighbours: {} },
+    },
+  }),
+  { id: '2', now: made },
+)
 const inModal = applyToolPatch(plain, { clickSelector: '#open' })
 
 describe('applyToolPatch', () => {
   test.each<[string, ToolPatch]>([
     ['name', { name: 'enter' }],
     ['description', { description: 'Logs in.' }],
-    ['pageUrl', { pageUrl: 'https://shop.example/in' }],
     ['active', { active: false }],
-    ['selector', { selector: '#in' }],
   ])('%s alone changes', (_, patch) => {
-    expect(applyToolPatch(plain, patch, now)).toEqual({ ...plain, ...patch, updatedAt: now })
+    expect(applyToolPatch(read, patch, now)).toEqual({ ...read, ...patch, updatedAt: now })
+  })
+
+  test.each<[string, ToolPatch]>([
+    ['selector', { selector: '#pay' }],
+    ['pageUrl', { pageUrl: 'https://shop.example/pay' }],
+    ['clickSelector', { clickSelector: '#pay' }],
+    ['no clickSelector', { clickSelector: null }],
+  ])('%s moves the tool: nothing that was read of the old element is told of the new one', (_, patch) => {
+    const { metadata } = applyToolPatch(read, patch, now)
+    expect(metadata).toMatchObject({ unchecked: true, fingerprint: { selector: '#in' } })
+    for (const name of ['fields', 'safety', 'submitSelector', 'repeatable']) expect(metadata).not.toHaveProperty(name)
+    expect(metadata.inputSchema).toEqual({ type: 'object', description: expect.any(String) })
+    expect(applyToolPatch(applyToolPatch(read, patch, now), { name: 'enter' }).metadata).toEqual(metadata)
+  })
+
+  test('what moves a tool and is as it was moves nothing', () => {
+    const patch = { selector: read.selector, pageUrl: read.pageUrl, clickSelector: '#open' }
+    expect(applyToolPatch(read, patch, now)).toBe(read)
   })
 
   test('clickSelector is kept as the trigger, not under its own name', () => {
-    expect(inModal.metadata).toEqual({ kind: 'form', triggerSelector: '#open', inModal: true })
+    expect(inModal.metadata).toMatchObject({ kind: 'form', triggerSelector: '#open', inModal: true })
     expect(inModal).not.toHaveProperty('clickSelector')
   })
 
   test('null clears both', () => {
-    expect(applyToolPatch(inModal, { clickSelector: null })).toEqual(plain)
+    const { metadata } = applyToolPatch(inModal, { clickSelector: null })
+    expect(metadata).not.toHaveProperty('triggerSelector')
+    expect(metadata).not.toHaveProperty('inModal')
     expect(applyToolPatch(plain, { clickSelector: null }, now)).toBe(plain)
+  })
+
+  test('repeatable is said and taken back', () => {
+    const repeatable = applyToolPatch(plain, { repeatable: true }, now)
+    expect(repeatable).toEqual({ ...plain, metadata: { ...plain.metadata, repeatable: true }, updatedAt: now })
+    expect(applyToolPatch(repeatable, { repeatable: false })).toEqual({ ...plain, updatedAt: now })
+    expect(applyToolPatch(plain, { repeatable: false }, now)).toBe(plain)
+  })
+
+  test('what it expects is kept, and null clears it', () => {
+    const expects = { success: { url: '/thanks', text: 'Thank you' }, failure: { selector: '.error' } }
+    const taught = applyToolPatch(plain, { expects }, now)
+    expect(taught.metadata).toEqual({ ...plain.metadata, expects })
+    expect(applyToolPatch(taught, { expects: structuredClone(expects) }, 'later')).toBe(taught)
+    expect(applyToolPatch(taught, { expects: null })).toEqual({ ...plain, updatedAt: now })
   })
 
   test('what changes nothing gives the same tool', () => {
@@ -41,6 +91,7 @@ describe('applyToolPatch', () => {
     ['selector', { selector: 'form{' }, 'selector, character 5: '],
     ['an empty one', { selector: '' }, 'selector, character 1: The selector is empty.'],
     ['clickSelector', { clickSelector: 'a >' }, 'clickSelector, character 4: '],
+    ['expectation', { expects: { success: { selector: 'a{' } } }, 'expects.success.selector, character 2: '],
   ])('refuses a bad %s', (_, patch, message) => {
     expect(() => applyToolPatch(plain, patch)).toThrow(
       expect.objectContaining({ code: 'invalid_selector', message: expect.stringContaining(message) }),
@@ -55,13 +106,15 @@ describe('applyToolPatch', () => {
       active: fc.boolean(),
       selector: fc.constantFrom('form', '#a', 'form > input'),
       clickSelector: fc.constantFrom('#open', '.x', null),
+      repeatable: fc.boolean(),
+      expects: fc.constantFrom({ success: { status: 201 } }, { success: { text: 'Done' } }, null),
     },
     { requiredKeys: [] },
   )
 
   test('twice is once, and the tool stays valid', () => {
     fc.assert(
-      fc.property(fc.constantFrom(plain, inModal), patches, (tool, patch) => {
+      fc.property(fc.constantFrom(plain, inModal, read), patches, (tool, patch) => {
         const once = applyToolPatch(tool, patch, now)
         expect(applyToolPatch(once, patch, 'later')).toBe(once)
         expect(toolSchema.strict().parse(once)).toEqual(once)
@@ -78,6 +131,7 @@ describe('toolPatchSchema', () => {
       { pageUrl: 'https://a.example/', name: 'Anmelden bei uns', description: 'x', active: true, selector: 'form' },
     ],
     ['null for the trigger', { clickSelector: null }],
+    ['an expectation', { expects: { success: { url: '/thanks' }, failure: { text: 'Nope' } } }],
   ])('takes %s', (_, body) => expect(toolPatchSchema.parse(body)).toEqual(body))
 
   test.each<[string, unknown]>([
@@ -95,6 +149,8 @@ describe('toolPatchSchema', () => {
     ['a long name', { name: 'a'.repeat(129) }],
     ['a long description', { description: 'a'.repeat(2001) }],
     ['active as text', { active: 'true' }],
+    ['repeatable as text', { repeatable: 'true' }],
+    ['the mark of the unchecked', { unchecked: false }],
     ['a script as address', { pageUrl: 'javascript:alert(1)' }],
     ['a hidden script', { pageUrl: ' java\tscript:alert(1)' }],
     ['data', { pageUrl: 'data:text/html,x' }],
@@ -104,5 +160,10 @@ describe('toolPatchSchema', () => {
     ['a password in the address', { pageUrl: 'https://a:b@evil.example' }],
     ['a long selector', { selector: 'a'.repeat(513) }],
     ['a number as trigger', { clickSelector: 1 }],
+    ['an expectation of nothing', { expects: { success: {} } }],
+    ['an expectation of failure alone', { expects: { failure: { text: 'Nope' } } }],
+    ['an expected address of another site', { expects: { success: { url: 'https://evil.example/' } } }],
+    ['an expected status that is none', { expects: { success: { status: 99 } } }],
+    ['an unknown member of an expectation', { expects: { success: { text: 'x', regex: 'x' } } }],
   ])('refuses %s', (_, body) => expect(toolPatchSchema.safeParse(body).success).toBe(false))
 })

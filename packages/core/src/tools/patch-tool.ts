@@ -1,43 +1,84 @@
-import type { Tool } from '../schema/tool.ts'
+import type { Tool, ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
-import { requireSelector } from './require-selector.ts'
+import { requireExpects, requireSelector } from './require-selector.ts'
+
+/** A tool that is kept, or a draft of one. */
+type Patchable = Tool | ToolDraft
+
+/** What can be said of the input before anybody has read the form. */
+const UNREAD = {
+  type: 'object',
+  description: 'Values by the name, id or label of their fields. The form has not been read yet: a run reads it live.',
+}
 
 /**
- * A tool with a change applied; what the change does not name stays. `clickSelector` is kept as
- * `metadata.triggerSelector` with `metadata.inModal = true`; null clears both. Whether a new name is free is the
- * caller's question.
+ * A tool, or a draft, with a change applied; what the change does not name stays. `clickSelector` is kept as
+ * `metadata.triggerSelector` with `metadata.inModal = true`; null clears both. `expects` and `repeatable` are kept
+ * as members of `metadata`; null and false clear them. A change of `selector`, `pageUrl` or
+ * `clickSelector` moves the tool to another element: what was known of the old one is dropped, and `metadata.unchecked`
+ * is set until `checkedTool` reads the new one. Whether a new name is free is the caller's question.
  * @param patch as `toolPatchSchema` gives it
  * @param now time of the change, ISO 8601; without it `updatedAt` stays
  * @returns the same object when nothing changes
  * @throws OperableError `invalid_selector` with the position of the fault
  */
-export function applyToolPatch(tool: Tool, patch: ToolPatch, now?: string): Tool {
-  const { clickSelector, selector, ...rest } = patch
+export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, now?: string): T {
+  const { clickSelector, expects, repeatable, selector, ...rest } = patch
   if (selector !== undefined) requireSelector('selector', selector)
   if (typeof clickSelector === 'string') requireSelector('clickSelector', clickSelector)
+  requireExpects(expects)
 
   const given = Object.entries({ ...rest, selector }).filter(([, value]) => value !== undefined)
-  const changed: Tool = { ...tool, ...Object.fromEntries(given), metadata: withTrigger(tool.metadata, clickSelector) }
+  const moved: T = { ...tool, ...Object.fromEntries(given), metadata: withTrigger(tool.metadata, clickSelector) }
+  const metadata = isElsewhere(tool, moved) ? unread(moved.metadata) : moved.metadata
+  const changed: T = { ...moved, metadata: withRepeatable(withExpects(metadata, expects), repeatable) }
   if (isSame(tool, changed)) return tool
   return now === undefined ? changed : { ...changed, updatedAt: now }
 }
 
-function withTrigger(metadata: Tool['metadata'], clickSelector: string | null | undefined): Tool['metadata'] {
+function withTrigger(metadata: ToolMetadata, clickSelector: string | null | undefined): ToolMetadata {
   if (clickSelector === undefined) return metadata
   if (clickSelector !== null) return { ...metadata, triggerSelector: clickSelector, inModal: true }
   const { triggerSelector: _, inModal: __, ...others } = metadata
   return others
 }
 
-/** Only these can differ: the members that a patch names are plain values. */
-function isSame(a: Tool, b: Tool): boolean {
+function withExpects(metadata: ToolMetadata, expects: ToolPatch['expects']): ToolMetadata {
+  if (expects === undefined) return metadata
+  const { expects: _, ...others } = metadata
+  return expects === null ? others : { ...others, expects }
+}
+
+function withRepeatable(metadata: ToolMetadata, repeatable: boolean | undefined): ToolMetadata {
+  if (repeatable === undefined || repeatable === (metadata.repeatable ?? false)) return metadata
+  const { repeatable: _, ...others } = metadata
+  return repeatable ? { ...others, repeatable } : others
+}
+
+/**
+ * Without what was read of the old element. The fingerprint stays, with the selector that it was taken with: by it a
+ * discovery still knows the tool.
+ */
+function unread(metadata: ToolMetadata): ToolMetadata {
+  const { fields: _, safety: __, submitSelector: ___, repeatable: ____, expects: _____, ...others } = metadata
+  return { ...others, inputSchema: UNREAD, unchecked: true }
+}
+
+function isElsewhere(a: Patchable, b: Patchable): boolean {
   return (
+    a.pageUrl !== b.pageUrl || a.selector !== b.selector || a.metadata.triggerSelector !== b.metadata.triggerSelector
+  )
+}
+
+/** Only these can differ: the members that a patch names are plain values. */
+function isSame(a: Patchable, b: Patchable): boolean {
+  return (
+    !isElsewhere(a, b) &&
     a.name === b.name &&
     a.description === b.description &&
-    a.pageUrl === b.pageUrl &&
     a.active === b.active &&
-    a.selector === b.selector &&
-    a.metadata.triggerSelector === b.metadata.triggerSelector &&
-    a.metadata.inModal === b.metadata.inModal
+    a.metadata.inModal === b.metadata.inModal &&
+    a.metadata.repeatable === b.metadata.repeatable &&
+    JSON.stringify(a.metadata.expects) === JSON.stringify(b.metadata.expects)
   )
 }

@@ -21,7 +21,9 @@ export function findTarget({ selector, metadata }: Pick<Tool, 'selector' | 'meta
   const shown = nodes.filter((node) => isShown(node, page))
   const hits = shown.length > 0 ? shown : nodes
   const [hit] = hits
-  const byLooks = metadata.fingerprint?.selector === selector && findByFingerprint(metadata.fingerprint, page)
+  const { fingerprint, unchecked } = metadata
+  // That of a tool that was moved is of its old element.
+  const byLooks = !unchecked && fingerprint?.selector === selector && findByFingerprint(fingerprint, page)
   if (byLooks && byLooks.node !== undefined && (hits.length !== 1 || byLooks.node !== hit)) {
     return { selector, state: 'moved', found: byLooks.selector ?? '', node: byLooks.node }
   }

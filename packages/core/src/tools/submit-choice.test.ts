@@ -11,7 +11,7 @@ const tool = (buttons: string, fields = '<label>Name <input name=name></label>')
 }
 
 const deletion = 'deletion: It deletes or cancels something: a person must have agreed.'
-const order = 'payment: It pays or orders something: a person must have agreed.'
+const order = 'payment: It costs something or makes a commitment: a person must have agreed.'
 const card = '<label>Card number <input name=card autocomplete=cc-number></label>'
 
 test.each<[string, string, string | undefined, string[]]>([

@@ -1,6 +1,6 @@
 import { cleanText } from '../html/clean-text.ts'
 import { isOtherOrigin } from '../page/address/other-origin.ts'
-import { pressingNeeds } from '../page/button/sending-button.ts'
+import { type Deed, deedNeeds } from '../page/button/deed.ts'
 import type { Form } from '../page/model/form-model.ts'
 import type { PersonReason, ToolSafety } from '../schema/tool.ts'
 import { orderText, personReasonTexts } from '../standards/person-reasons.ts'
@@ -9,10 +9,10 @@ import type { FieldGroup } from './field-group.ts'
 
 /**
  * What of a form needs a person, and why: secrets, payment, files, captchas, consent, another site's address, and what
- * deletes or orders.
- * @param submitText name of the button that sends it
+ * deletes, pays or binds.
+ * @param deeds what is pressed: the button that sends it, what opens its dialog
  */
-export function formSafety(form: Form, groups: readonly FieldGroup[], submitText = ''): ToolSafety {
+export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: readonly Deed[] = []): ToolSafety {
   const fields = new Map<PersonReason, string[]>()
   const add = (reason: PersonReason, field?: string): void => {
     const known = fields.get(reason) ?? []
@@ -25,8 +25,7 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], submitText
   if (form.fields.some(({ name }) => captchaResponseNames.has(name ?? ''))) add('captcha')
   if (form.hostedPayment) add('payment', form.hostedPayment)
   if (form.crossOrigin) add('other-origin')
-  const pressing = sendingNeeds(form, submitText)
-  if (pressing && !fields.has(pressing)) add(pressing)
+  for (const reason of deeds.map(deedNeeds)) if (reason && !fields.has(reason)) add(reason)
   const safety: ToolSafety = {
     needsPerson: fields.size > 0 || form.approval !== undefined,
     reasons: [...fields].map(([reason, fields]) => ({ reason, fields, text: textOf(reason, fields) })),
@@ -38,12 +37,12 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], submitText
 
 /**
  * A click fills in nothing. It opens something, or leads somewhere: a person has a say where that is another site, and where
- * its name speaks of deleting or ordering. A link pays nothing yet.
+ * it deletes, pays or binds. A link pays nothing yet.
+ * @param deeds what is pressed: the button or link, what opens its dialog
  */
-export function clickSafety(text: string, href: string | undefined, pageUrl: string): ToolSafety {
-  const reasons: PersonReason[] = []
-  const pressing = pressingNeeds(text)
-  if (pressing === 'deletion' || (pressing && href === undefined)) reasons.push(pressing)
+export function clickSafety(deeds: readonly Deed[], href: string | undefined, pageUrl: string): ToolSafety {
+  const needed = deeds.map(deedNeeds).filter((reason) => reason === 'deletion' || (reason && href === undefined))
+  const reasons: PersonReason[] = [...new Set(needed)] as PersonReason[]
   const isConsequential = reasons.length > 0
   if (href !== undefined && isOtherOrigin(href, new URL(pageUrl).origin)) reasons.push('other-origin')
   return {
@@ -51,23 +50,6 @@ export function clickSafety(text: string, href: string | undefined, pageUrl: str
     reasons: reasons.map((reason) => ({ reason, fields: [], text: textOf(reason, []) })),
     consequential: isConsequential,
   }
-}
-
-/**
- * What sending the form does, by the name of its button, by what the form is called, and by where it goes: "Continue" under
- * "Delete your account" deletes. A form that only asks a question is what its button says.
- */
-function sendingNeeds({ action, method, nameHints }: Form, submitText: string): PersonReason | undefined {
-  const { label = '', heading = '' } = nameHints
-  const names = method === 'get' ? [submitText] : [submitText, label, heading, nameHints.action ? namesOf(action) : '']
-  return names.map(pressingNeeds).find((reason) => reason !== undefined)
-}
-
-/** The last part of an address, and the values of its query: `/account/delete`, `?do=delete`. */
-function namesOf(address: string): string {
-  const url = URL.parse(address)
-  if (!url) return ''
-  return [url.pathname.split('/').findLast((part) => /\p{L}/u.test(part)) ?? '', ...url.searchParams.values()].join(' ')
 }
 
 /** Without a field to fill it is the button that pays. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { evaluate } from '../../src/report/evaluate.ts'
 import { renderMarkdown } from '../../src/report/markdown/render-markdown.ts'
+import { type SiteFailure, siteFailure } from '../../src/report/site-failure.ts'
 import { reportSchema } from '../../src/schema/report.ts'
 import type { Grade } from '../../src/standards/grade-bands.ts'
 import { fixtureSites, goldenPath, readFixtureSite } from '../fixture-site.ts'
@@ -16,18 +17,24 @@ const grades: Record<string, Grade> = {
   bakery: 'A',
   brochure: 'B',
   clinic: 'D',
-  closed: 'D',
   club: 'B',
   garage: 'D',
   newsletter: 'B',
   parked: 'F',
   shop: 'B',
   studio: 'B',
-  walled: 'F',
   webapp: 'C',
 }
 
-describe.each(fixtureSites())('%s', (name) => {
+/** Those of which no page was read: they have no report. */
+const failures: Record<string, SiteFailure['code']> = { closed: 'site_closed', walled: 'site_blocked' }
+
+test.each(Object.entries(failures))('%s: %s', (name, code) => {
+  const site = readFixtureSite(name)
+  expect(() => evaluate(site)).toThrow(expect.objectContaining({ code, message: siteFailure(site)?.detail }))
+})
+
+describe.each(fixtureSites().filter((name) => !(name in failures)))('%s', (name) => {
   const report = evaluate(readFixtureSite(name))
 
   test.each([

@@ -5,7 +5,8 @@ import type { AuditWords } from './run-audit.ts'
 
 const HELP = `
 Exit codes:
-  0  done    1  score below --min-score    2  bad usage or address    3  the site could not be scanned
+  0  done    1  score below --min-score    2  bad usage or address
+  3  not measured: no page could be read, or not enough of them to know whether --min-score is reached
   69 the data file cannot be used, or there is no room for the output
 
 Examples:
@@ -33,7 +34,12 @@ export function auditCommand(): Command {
         .default('auto'),
     )
     .option('--allow-private', 'also reach private networks and this machine')
-    .addOption(new Option('--min-score <n>', 'exit with 1 when the score is lower').argParser(wholeNumber(0, 100)))
+    .addOption(
+      new Option(
+        '--min-score <n>',
+        'exit with 1 when the score is lower, with 3 when too little was measured to know',
+      ).argParser(wholeNumber(0, 100)),
+    )
     .option('--site-url <url>', 'where a folder will be published, so that its absolute links are followed')
     .option('--save', 'keep the report in the data file, for `operable report`, `history` and `compare`')
   return withDataOption(command)

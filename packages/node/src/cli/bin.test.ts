@@ -51,7 +51,7 @@ describe('bad usage is one sentence and no trace', slow, () => {
     ],
     ['a contact that is none', ['serve', '--contact', 'foo'], 2, /https or mailto address/],
     ['an output that is a folder', ['audit', folder, '--output', temporary], 2, /needs a file/],
-    ['a site that does not answer', ['audit', 'http://127.0.0.1:1/', '--allow-private'], 3, /^operable: Nothing of/],
+    ['a site that does not answer', ['audit', 'http://127.0.0.1:1/', '--allow-private'], 3, /^operable: No page of/],
   ])('%s', async (_, args, code, message) => {
     const ran = await runOperable(args)
     expect(ran.stderr).toMatch(message)

@@ -1,4 +1,4 @@
-import { describeFailure } from './failure.ts'
+import { describeFailure, printFailure } from './failure.ts'
 import { commandWords, createProgram } from './program.ts'
 
 // A reader that closes early, such as `head`, is no error.
@@ -22,7 +22,7 @@ try {
 }
 
 async function fail(error: unknown): Promise<void> {
-  const { exitCode, message } = await describeFailure(error, Boolean(process.env['OPERABLE_DEBUG']))
-  process.exitCode = exitCode
-  if (message) process.stderr.write(`operable: ${message}\n`)
+  const failure = await describeFailure(error, Boolean(process.env['OPERABLE_DEBUG']))
+  process.exitCode = failure.exitCode
+  printFailure(failure, process.argv)
 }

@@ -39,7 +39,7 @@ export function compareCommand(): Command {
 /** @throws OperableError `no_report` with the command that shows what there is */
 async function earlierTime(results: Results, given: string, options: Options): Promise<string | undefined> {
   const { with: time } = options
-  const [, ...earlier] = await results.history()
+  const [, ...earlier] = (await results.history()).filter(({ measured }) => measured)
   const wanted = time
     ?.trim()
     .replace(' ', 'T')

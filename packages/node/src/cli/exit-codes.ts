@@ -12,7 +12,7 @@ export const exitCodes = {
   unavailable: 69,
   /** EX_SOFTWARE of sysexits(3): a fault of this program. */
   internal: 70,
-  /** 128 + SIGINT, as shells have it. */
+  /** 128 + SIGINT, as shells have it; 143 where it was SIGTERM, see `exitCodeOfSignal`. */
   interrupted: 130,
 } as const
 
@@ -23,6 +23,9 @@ export const exitCodeOf: Partial<Record<ErrorCode, number>> = {
   invalid_selector: exitCodes.badUsage,
   no_valid_urls: exitCodes.badUsage,
   site_unreachable: exitCodes.notScanned,
+  site_blocked: exitCodes.notScanned,
+  site_closed: exitCodes.notScanned,
+  login_required: exitCodes.notScanned,
   missing_dependency: exitCodes.notScanned,
   aborted: exitCodes.interrupted,
   no_report: exitCodes.refused,

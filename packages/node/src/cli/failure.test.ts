@@ -7,6 +7,9 @@ test.each([
   ['an address', new OperableError('invalid_url', 'No host'), 2, 'No host.'],
   ['a request', new OperableError('invalid_request', 'No.'), 2, 'No.'],
   ['a site', new OperableError('site_unreachable', 'No answer.'), 3, 'No answer.'],
+  ['a wall', new OperableError('site_blocked', 'A wall.'), 3, 'A wall.'],
+  ['rules', new OperableError('site_closed', 'Closed.'), 3, 'Closed.'],
+  ['a login', new OperableError('login_required', 'A login.'), 3, 'A login.'],
   ['a missing package', new OperableError('missing_dependency', 'Install x.'), 3, 'Install x.'],
   ['Ctrl-C', new OperableError('aborted', 'Stopped.'), 130, 'Stopped.'],
   ['help', new CommanderError(0, 'commander.helpDisplayed', ''), 0, undefined],
@@ -25,9 +28,18 @@ test.each([
   ],
   ['anything thrown', 'text', 70, 'Something went wrong inside Operable: text. Set OPERABLE_DEBUG=1 to see where.'],
 ])('%s', async (_, error, exitCode, message) => {
-  expect(await describeFailure(error, false)).toEqual({ exitCode, ...(message === undefined ? {} : { message }) })
+  const { problem: _problem, ...told } = await describeFailure(error, false)
+  expect(told).toEqual({ exitCode, ...(message === undefined ? {} : { message }) })
 })
 
 test('the trace is shown on request', async () => {
   expect((await describeFailure(new TypeError('x'), true)).message).toMatch(/failure\.test\.ts/)
+})
+
+test.each([
+  ['a site', new OperableError('site_blocked', 'A wall'), { code: 'site_blocked', detail: 'A wall.' }],
+  ['a bug', new TypeError('x'), { code: 'internal', detail: 'Something went wrong inside Operable: x.' }],
+  ['help', new CommanderError(0, 'commander.helpDisplayed', ''), undefined],
+])('what a program reads of %s', async (_, error, problem) => {
+  expect((await describeFailure(error, false)).problem).toEqual(problem)
 })

@@ -21,8 +21,9 @@ export function historyCommand(): Command {
 }
 
 function printHistory(history: readonly HistoryEntry[], terminal: Terminal): string {
-  const rows = history.map(({ scannedAt, score, grade, scoringVersion }, index) => {
-    const before = history[index + 1]
+  const rows = history.map(({ scannedAt, score, grade, scoringVersion, measured }, index) => {
+    if (!measured) return [printTime(scannedAt), '–', '–', '', 'no page was read', scoringVersion]
+    const before = history.slice(index + 1).find((result) => result.measured)
     const change = before ? signed(score - before.score) : ''
     return [printTime(scannedAt), String(score), grade, change, '━'.repeat(Math.round(score / 5)), scoringVersion]
   })

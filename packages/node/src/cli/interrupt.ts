@@ -1,4 +1,4 @@
-import { exitCodes } from './exit-codes.ts'
+import { constants } from 'node:os'
 
 export interface Interrupt {
   signal: AbortSignal
@@ -6,11 +6,24 @@ export interface Interrupt {
   release(): void
 }
 
-/** Ctrl-C stops what runs in good order; a second one stops the process at once. */
-export function listenForInterrupt(): Interrupt {
+/** What a command gets to end in good order, in ms. */
+const GRACE_MS = 3_000
+
+let received: NodeJS.Signals | undefined
+
+/**
+ * A signal stops what runs in good order; a second one, or the end of the grace, stops the process at once. Without this
+ * call Node ends with the first signal.
+ *
+ * @param options.graceMs default 3,000
+ */
+export function listenForInterrupt({ graceMs = GRACE_MS } = {}): Interrupt {
   const controller = new AbortController()
-  const stop = () => {
-    if (controller.signal.aborted) process.exit(exitCodes.interrupted)
+  const stop = (signal: NodeJS.Signals) => {
+    if (controller.signal.aborted) process.exit(exitCodeOfSignal(signal))
+    received = signal
+    // Also for what is still open once the command itself has ended.
+    setTimeout(() => process.exit(exitCodeOfSignal(signal)), graceMs).unref()
     controller.abort()
   }
   process.on('SIGINT', stop)
@@ -22,4 +35,9 @@ export function listenForInterrupt(): Interrupt {
       process.off('SIGTERM', stop)
     },
   }
+}
+
+/** 128 and the number of the signal that came, as shells have it: 130 after Ctrl-C, 143 after SIGTERM. */
+export function exitCodeOfSignal(signal = received): number {
+  return 128 + constants.signals[signal ?? 'SIGINT']
 }

@@ -16,6 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'operable-mcp-'))
 const data = join(folder, 'operable.db')
 const bin = fileURLToPath(new URL('bin.ts', import.meta.url))
 const LOCAL = 'http://127.0.0.1:3000/'
+const FAILED = 'https://failed.example/'
+const at = '2026-11-21T12:00:00.000Z'
 
 let server: RunningServer
 
@@ -24,9 +26,13 @@ beforeAll(async () => {
   const reports = createReports({ storage })
   await reports.save(await evidenceOf('https://shop.example/'))
   await reports.save(await evidenceOf(LOCAL))
+  const service = await httpReports()
+  for (const store of [reports, service.reports]) {
+    await store.save(await evidenceOf(FAILED))
+    await store.saveFailure({ url: FAILED, at, failure: 'site_blocked', detail: 'The server answered with 403.' })
+  }
   await storage.close?.()
-  const { operable } = await httpReports()
-  server = await serve({ operable, port: 0 })
+  server = await serve({ operable: service.operable, port: 0 })
 })
 
 afterAll(async () => {
@@ -89,6 +95,22 @@ describe.each([
         content: [{ text: expect.stringMatching(/^invalid_url: /) }],
       })
     })
+  })
+})
+
+test.each([
+  ['the data file', () => ['--data', data], 'The server answered with 403.'],
+  ['a service', () => ['--server', server.url], ''],
+])('%s says beside the report that the last scan failed', async (_source, args, detail) => {
+  await withClient(args(), 'legacy', async (client) => {
+    const ask = { name: 'site.get_audit_report', arguments: { url: FAILED } }
+    const { content, structuredContent } = await client.callTool(ask)
+    const lastAttempt = { at, failure: 'site_blocked', detail: expect.stringContaining(detail) }
+    expect(structuredContent).toMatchObject({ url: FAILED, lastAttempt })
+    expect(content).toMatchObject([
+      { text: expect.stringMatching(/^# /) },
+      { text: expect.stringContaining(`The last scan, at ${at}, failed (site_blocked)`) },
+    ])
   })
 })
 

@@ -1,6 +1,5 @@
 import { finished } from 'node:stream/promises'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { normalizeTypedUrl } from '@operable/core'
 import { Command, Option } from 'commander'
 import { localServerInfo } from '../catalog/mcp-documents.ts'
 import type { ReportSource } from '../mcp/get-audit-report.ts'
@@ -12,7 +11,7 @@ import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
 import { remoteReport } from './remote/remote-report.ts'
 import { type ServerOptions, serviceAddress } from './server-option.ts'
-import { isNoReport, noReport } from './stored/with-reports.ts'
+import { findHere } from './stored/with-reports.ts'
 
 interface Options extends DataOptions, Pick<ServerOptions, 'server'> {}
 
@@ -58,9 +57,6 @@ function openSource(options: Options): { source: ReportSource; close: () => Prom
   }
   const storage = openData(options, { mustExist: true })
   const reports = createReports({ storage })
-  const find = (url: string) =>
-    reports.find(url).catch((error: unknown) => {
-      throw isNoReport(error) ? noReport({ url: normalizeTypedUrl(url), given: url }, options) : error
-    })
+  const find = (url: string) => findHere(reports, url, options)
   return { source: { find, onError }, close: async () => storage.close?.() }
 }

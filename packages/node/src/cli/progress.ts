@@ -1,9 +1,9 @@
 import type { PageEvidence } from '@operable/core'
-import ora from 'ora'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import { fitText } from './print/fit-text.ts'
 import { printable } from './print/printable.ts'
 import { describeTerminal } from './print/terminal.ts'
+import { createSpinner } from './spinner.ts'
 
 export interface Progress {
   onProgress: CrawlListener
@@ -16,21 +16,16 @@ const OUTCOMES: Record<PageEvidence['outcome'], string> = {
   http_error: 'an error answer',
   challenge: 'a bot wall answered',
   robots: 'not read: robots.txt',
+  login: 'leads to a login',
   failed: 'no answer',
 }
 
-/** A line for each page on stderr while a scan runs, and nothing where stderr is not a terminal. */
+/** A line for each page on stderr while a scan runs, where `createSpinner` draws. */
 export function createProgress(subject: string): Progress {
-  const stream = process.stderr
-  if (!stream.isTTY) return { onProgress() {}, stop() {} }
-  const { ink, width } = describeTerminal(stream)
-  // ora would take over stdin to swallow key presses, and Ctrl-C with them.
-  const spinner = ora({ stream, discardStdin: false })
-  const show = (text: string) => {
-    spinner.text = fitText(printable(text), width - 3)
-  }
-  spinner.start()
-  show(`Knocking at ${subject}`)
+  const { ink, width } = describeTerminal(process.stderr)
+  const lineOf = (text: string) => fitText(printable(text), width - 3)
+  const spinner = createSpinner(lineOf(`Knocking at ${subject}`))
+  const show = (text: string) => spinner.show(lineOf(text))
 
   return {
     onProgress(event) {
@@ -44,12 +39,9 @@ export function createProgress(subject: string): Progress {
         .join(', ')
       const symbol = page.outcome === 'read' ? ink.green('✓') : ink.yellow('!')
       const line = fitText(printable(`${page.url}${note ? `: ${note}` : ''}`), width - 7)
-      const text = `${String(done).padStart(3)} ${line}`
-      spinner.stopAndPersist({ symbol, text })
-      spinner.start('Reading on')
+      spinner.leave({ symbol, text: `${String(done).padStart(3)} ${line}` })
+      show('Reading on')
     },
-    stop() {
-      spinner.stop()
-    },
+    stop: spinner.stop,
   }
 }

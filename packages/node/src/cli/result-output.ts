@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { accessSync, constants, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { OperableError } from '@operable/core'
 
@@ -26,8 +27,22 @@ export async function writeResult(text: string, file: string | undefined): Promi
     return
   }
   try {
-    await writeFile(file, text)
+    await replaceFile(file, text)
   } catch (cause) {
     throw new OperableError('invalid_request', `Nothing can be written to ${file}.`, { cause })
+  }
+}
+
+/** In one step, so that a stop leaves the file as it was, or whole. A pipe or a device is written to as it is. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const known = statSync(file, { throwIfNoEntry: false })
+  if (known && !known.isFile()) return writeFile(file, text)
+  const target = known ? await realpath(file) : file
+  const part = `${target}.${randomUUID()}.part`
+  try {
+    await writeFile(part, text, { flag: 'wx', ...(known ? { mode: known.mode } : {}) })
+    await rename(part, target)
+  } finally {
+    await rm(part, { force: true })
   }
 }

@@ -7,7 +7,9 @@ import { observeFolder } from '../services/audit-folder.ts'
 import { requireAnswer } from '../services/scan-outcome.ts'
 import type { DataOptions } from './data-option.ts'
 import { exitCodes } from './exit-codes.ts'
+import { printFailure } from './failure.ts'
 import { listenForInterrupt } from './interrupt.ts'
+import { minScoreFailure } from './min-score.ts'
 import { auditSteps, keepSteps, printSteps } from './next-steps.ts'
 import { printReport } from './print/report.ts'
 import { describeTerminal } from './print/terminal.ts'
@@ -48,9 +50,10 @@ export async function runAudit(given: string, options: AuditWords, command: Comm
   const request = { given, target, options }
   const report = await (options.save ? savedReport(options, () => scan(request)) : scan(request).then(evaluate))
   await writeResult(render(report, request), options.output)
-  if (options.minScore === undefined || report.score >= options.minScore) return
-  process.stderr.write(`operable: The score ${report.score} is below ${options.minScore}.\n`)
-  process.exitCode = exitCodes.belowMinScore
+  const failure = options.minScore === undefined ? undefined : minScoreFailure(report, options.minScore)
+  if (!failure) return
+  process.exitCode = failure.exitCode
+  printFailure(failure, [])
 }
 
 function refuseMismatch(target: Target, { render, siteUrl, save }: AuditWords, command: Command): void {

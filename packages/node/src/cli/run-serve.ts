@@ -4,6 +4,7 @@ import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { logToStderr } from '../http/log.ts'
 import { createOperable } from '../services/create-operable.ts'
+import { adminKeyFromEnvironment } from './admin-key.ts'
 import type { DataOptions } from './data-option.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
@@ -23,12 +24,15 @@ export interface ServeWords extends DataOptions {
   contact?: string
 }
 
+/** Longer than what `serve` gives running requests, in ms. */
+const GRACE_MS = 15_000
+
 /** Serves until a signal. @throws OperableError what goes wrong */
 export async function runServe(options: ServeWords): Promise<void> {
   refusePrivateInProduction(options)
-  const interrupt = listenForInterrupt()
+  const adminKey = adminKeyFromEnvironment(options)
+  const interrupt = listenForInterrupt({ graceMs: GRACE_MS })
   const storage = openData(options, { signal: interrupt.signal })
-  const adminKey = process.env['OPERABLE_ADMIN_KEY'] || undefined
   interrupt.signal.addEventListener('abort', sayStop)
   try {
     const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })

@@ -120,6 +120,12 @@ test.each([
     { NODE_ENV: 'production' },
     /--allow-private is for development/,
   ],
+  [
+    'a short admin key where others reach the service',
+    ['--port', '0', '--host', '0.0.0.0'],
+    { OPERABLE_ADMIN_KEY: 'short-and-known' },
+    /^operable: OPERABLE_ADMIN_KEY has 15 characters\. [^\n]*at least 24;[^\n]*\n$/,
+  ],
 ])('%s is bad usage', async (_, args, env, message) => {
   const ran = await runOperable(['serve', '--data', join(folder, 'never.db'), ...args], env as Record<string, string>)
   expect([ran.code, ran.stdout]).toEqual([2, ''])

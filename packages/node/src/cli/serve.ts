@@ -7,7 +7,8 @@ import type { ServeWords } from './run-serve.ts'
 
 const HELP = `
 Environment:
-  OPERABLE_ADMIN_KEY  the admin key, instead of one that is made on the first start
+  OPERABLE_ADMIN_KEY  the admin key, instead of one that is made on the first start; at least 24 characters where others
+                      reach the service
   OPERABLE_DATA       the data file, instead of --data
 
 Examples:

@@ -13,8 +13,12 @@ interface SetOptions extends ManageOptions {
   selector?: string
   /** false: `--no-click-selector` */
   clickSelector?: string | false
+  /** false: `--no-expects` */
+  expects?: ToolPatch['expects'] | false
   active?: true
   inactive?: true
+  /** false: `--no-repeatable` */
+  repeatable?: boolean
 }
 
 export function toolSetCommand(): Command {
@@ -28,8 +32,16 @@ export function toolSetCommand(): Command {
     .option('--selector <css>', 'the form or button ("form" and "button" mean the first one)')
     .addOption(new Option('--click-selector <css>', 'what is clicked first, to open the dialog').argParser(trigger))
     .option('--no-click-selector', 'nothing is clicked first')
+    .addOption(
+      new Option('--expects <json>', 'what tells that it is done, e.g. {"success":{"url":"/thanks"}}').argParser(
+        expectation,
+      ),
+    )
+    .option('--no-expects', 'nothing in particular tells that it is done')
     .option('--active', 'switch it on')
     .addOption(new Option('--inactive', 'switch it off').conflicts('active'))
+    .option('--repeatable', 'the same input may be sent again at once, as with "Add to cart"')
+    .option('--no-repeatable', 'the same input is not sent twice within ten minutes')
     .action(async (websiteId: string, idOrName: string, options: SetOptions, command: Command) => {
       const patch = patchOf(options)
       if (Object.keys(patch).length === 0) {
@@ -54,14 +66,26 @@ function trigger(text: string): string {
   return text
 }
 
-function patchOf({ name, description, pageUrl, selector, clickSelector, active, inactive }: SetOptions): ToolPatch {
+/** The service checks what is in it. */
+function expectation(text: string): ToolPatch['expects'] {
+  try {
+    return JSON.parse(text) as ToolPatch['expects']
+  } catch {
+    throw new InvalidArgumentError('It must be JSON, such as {"success":{"text":"Thank you"}}.')
+  }
+}
+
+function patchOf(options: SetOptions): ToolPatch {
+  const { name, description, pageUrl, selector, clickSelector, expects, active, inactive, repeatable } = options
   const given = {
     name,
     description,
     pageUrl,
     selector,
     clickSelector: clickSelector === false ? null : clickSelector,
+    expects: expects === false ? null : expects,
     active: active ?? (inactive ? false : undefined),
+    repeatable,
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }

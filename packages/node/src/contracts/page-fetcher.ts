@@ -1,4 +1,5 @@
 import type { FetchFailure } from '@operable/core'
+import type { ScanBudget } from './scan-budget.ts'
 
 /** What a fetcher is asked for. Every limit has a default that suits an HTML page. */
 export interface FetchOptions {
@@ -21,6 +22,8 @@ export interface FetchOptions {
    * could only begin later is waited for. Default: none, so that only `signal` ends the waiting.
    */
   deadline?: number
+  /** What a browser shares with the other requests of a scan, for those that a page makes. Default: nothing. */
+  budget?: ScanBudget
 }
 
 /** An HTTP response, whatever its status. */
@@ -40,6 +43,8 @@ export interface FetchResponse {
   redirects: string[]
   /** Set by a browser: the document after scripts ran, already text. */
   rendered?: string
+  /** Set by a browser: why the page went without something that it needs, so that `rendered` may say less than it would. */
+  lacks?: string
 }
 
 /** Why there is no answer. */

@@ -1,5 +1,17 @@
 import type { Report, ReportComparison } from '@operable/core'
 
+/** The last scan of an address, where it failed: there is no newer report because of it. */
+export interface FailedAttempt {
+  /** The address that was scanned. */
+  url: string
+  /** ISO 8601. */
+  at: string
+  /** A stable code: one of `scanFailures`, or one that a later version wrote. */
+  failure: string
+  /** One sentence for a person. */
+  detail: string
+}
+
 /**
  * A completed report with what its presentations need. Each is made when it is first asked for and then kept with the
  * report in memory, so that a server sends ready texts.
@@ -15,34 +27,41 @@ export interface StoredReport {
   /** The same two in UTF-8. Not to be changed. */
   readonly jsonBytes: Uint8Array<ArrayBuffer>
   readonly markdownBytes: Uint8Array<ArrayBuffer>
+  /** Set when a later scan failed. It is no part of the report, whose bytes and revision stay as they were. */
+  readonly lastAttempt: FailedAttempt | undefined
 }
 
 /** One result, newest first in lists: of a scan, or of the same scan judged again by a new scoring version. */
 export interface HistoryEntry {
   scannedAt: string
   score: number
-  grade: Report['grade']
+  /** A letter; of a result that a later version left it may be another than those of a report. */
+  grade: string
   scoringVersion: string
   operabilityVersion: string
+  /** False: no page was read, so the score says nothing. Earlier versions kept such results; now the scan fails. */
+  measured: boolean
 }
 
 /** Completed reports. Reading never starts a scan and never touches the site. Every call throws `storage_unavailable`. */
 export interface Reports {
   /**
-   * The latest completed report of an address, from memory when it was read lately.
+   * The latest report of an address that rests on a page that was read, from memory when it was read lately.
    * @param url http(s), or a bare domain, in any spelling that normalises to the scanned one, or to the one that it led to on the same site
    * @throws OperableError `invalid_url`, `no_report`
    */
   find(url: string): Promise<StoredReport>
   /** By the `id` of the report. @throws OperableError `no_report` */
   byId(id: string): Promise<StoredReport>
-  /** Newest first, the latest included; at most the configured number (20 by default). @throws OperableError `no_report` */
+  /** How the last scan under an id failed, also where there is no report; undefined when it completed, or there was none. */
+  lastAttempt(id: string): Promise<FailedAttempt | undefined>
+  /** Newest first, the report included; at most the configured number (20 by default). @throws OperableError `no_report` */
   history(id: string): Promise<HistoryEntry[]>
   /**
-   * The latest report against an earlier one, the one before it by default. Over a new scoring version the evidence of
+   * The latest report against an earlier one, the measured one before it by default. Over a new scoring version the evidence of
    * the earlier one is judged by the later version, as long as it is kept.
    * @param scannedAt of a history entry
-   * @throws OperableError `no_report` when there is nothing to compare with
+   * @throws OperableError `no_report` when there is nothing to compare with, or no page was read then
    */
   compare(id: string, scannedAt?: string): Promise<ReportComparison>
   /**
@@ -52,7 +71,5 @@ export interface Reports {
    */
   rescore(id: string): Promise<StoredReport>
   /** The most recent reports, newest first. */
-  recent(
-    limit: number,
-  ): Promise<{ id: string; url: string; scannedAt: string; score: number; grade: Report['grade'] }[]>
+  recent(limit: number): Promise<{ id: string; url: string; scannedAt: string; score: number; grade: string }[]>
 }

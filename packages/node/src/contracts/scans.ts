@@ -1,6 +1,9 @@
 /** Why a scan failed: stable codes, for programs. `interrupted`: the service stopped too often while it ran. */
 export const scanFailures = [
   'site_unreachable',
+  'site_blocked',
+  'site_closed',
+  'login_required',
   'invalid_url',
   'missing_dependency',
   'storage_unavailable',
@@ -55,4 +58,9 @@ export interface Scans {
    * @throws OperableError `storage_unavailable`
    */
   resume(): Promise<void>
+  /**
+   * Stops what runs and gives it back at once, for another process or the next start; what waits goes on waiting. It
+   * resolves when nothing runs any more. May be called again.
+   */
+  close(): Promise<void>
 }

@@ -60,6 +60,8 @@ export interface SelectorTrial {
 export interface ToolCheck extends Preflight {
   /** The page needed a browser. */
   rendered: boolean
+  /** It was moved by a change, and its element could not be read: each run of it asks a person. */
+  unchecked: boolean
 }
 
 /** The condition of a change. */
@@ -105,7 +107,8 @@ export interface Tools {
     options?: { signal?: AbortSignal },
   ): Promise<SelectorTrial>
   /**
-   * Reads the page of a tool and says whether all that a run needs is there; nothing is clicked.
+   * Reads the page of a tool and says whether all that a run needs is there; nothing is clicked. Of a tool that a change
+   * has moved, kind, fields, input schema and safety are read anew and kept: it is no longer `unchecked`.
    * @throws OperableError `tool_not_found`, `invalid_url`, `site_unreachable`, `rate_limited`, `aborted`
    */
   check(websiteId: string, toolId: string, options?: { signal?: AbortSignal }): Promise<ToolCheck>

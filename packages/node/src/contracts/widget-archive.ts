@@ -20,4 +20,44 @@ export interface WidgetArchive {
   keep(files: WidgetFiles): Promise<void>
   /** A file as it was kept; undefined when there is none. @throws OperableError `storage_unavailable` */
   find(version: string, name: string): Promise<WidgetFile | undefined>
+  /**
+   * What is unsafe in a version and mended since, as the rest of sentences that begin with "It"; none for a version that
+   * is not kept.
+   * @throws OperableError `storage_unavailable`
+   */
+  faults(version: string): Promise<string[]>
+}
+
+/** A page that has pinned a version of the widget. */
+export interface WidgetPage {
+  /** Without query and fragment. The homepage also stands for pages whose browser told no more than their origin. */
+  page: string
+  version: string
+  /** On which it was last seen, UTC, `YYYY-MM-DD`. */
+  day: string
+}
+
+/** The script tag that a page was read with. */
+export interface WidgetReading {
+  page: string
+  /** Absent: it has none, or one that always loads the present version. */
+  version?: string
+}
+
+/**
+ * Which pages of a website have pinned which version, for their owner. Nothing is known of who visits them: a page and a
+ * day, at most 100 pages of a website, for 30 days.
+ */
+export interface WidgetPages {
+  /**
+   * Somebody's browser asked for a version. It counts for websites of this very origin, and is written down at most once
+   * a day for each page and version.
+   * @param from `Origin` and `Referer` of the request, as they came
+   * @throws OperableError `storage_unavailable`
+   */
+  noteRequest(version: string, from: { origin: string | null; referer: string | null }): Promise<void>
+  /** The service read pages itself: what was known of these is out of date. @throws OperableError `storage_unavailable` */
+  noteReadings(websiteId: string, readings: readonly WidgetReading[]): Promise<void>
+  /** The latest first. @throws OperableError `storage_unavailable` */
+  pages(websiteId: string): Promise<WidgetPage[]>
 }

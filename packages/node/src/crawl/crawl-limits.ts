@@ -8,7 +8,7 @@ export interface CrawlLimits {
   queuedPerSection: number
   /** Same-site links taken from one page. */
   linksPerPage: number
-  /** Addresses of one path pattern (digits replaced, parameter names kept). */
+  /** Addresses of one path pattern (digits replaced, parameter names kept) that are read while others wait. */
   perPattern: number
   /** Query parameters of an address, tracking and session ones not counted. */
   parameters: number

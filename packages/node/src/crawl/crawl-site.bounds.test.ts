@@ -43,8 +43,27 @@ describe('traps', () => {
         site: { onRequest: (url) => asked.push(url) },
       },
     )
-    expect(urls(evidence)).toEqual(['/'])
+    expect([urls(evidence), evidence.crawl.stop]).toEqual([['/'], 'request_limit'])
     expect(asked.length).toBeLessThan(45)
+  })
+})
+
+describe('a site that has nothing but one pattern', () => {
+  const numbered = (path: string) =>
+    isFile(path)
+      ? undefined
+      : pageOf(
+          path,
+          Array.from({ length: 28 }, (_, i) => `/p${i}`),
+        )
+  test.each([
+    [10, 'page_limit', 10],
+    [28, 'page_limit', 28],
+    [29, 'complete', 29],
+    [50, 'complete', 29],
+  ])('%i pages at most: %s', async (maxPages, stop, read) => {
+    const evidence = await crawl(numbered, { maxPages })
+    expect([evidence.crawl.stop, evidence.pages.length, evidence.crawl.skipped]).toEqual([stop, read, []])
   })
 })
 

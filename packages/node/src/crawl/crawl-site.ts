@@ -1,5 +1,7 @@
 import { normalizeTypedUrl, type SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { HostLimiter, ScanBudget } from '../contracts/scan-budget.ts'
+import { createScanBudget } from '../fetch/budget/scan-budget.ts'
 import type { CrawlOptions } from './crawl-options.ts'
 import { type CrawlSettings, crawlSettings } from './crawl-settings.ts'
 import { type Entry, enterSite } from './enter-site.ts'
@@ -10,10 +12,10 @@ import { noSitemaps, readSitemaps } from './files/sitemaps.ts'
 import { createFrontier } from './frontier/frontier.ts'
 import { createSkipLog } from './frontier/skip-log.ts'
 import { crawlPages } from './pages/crawl-pages.ts'
+import { leadsToLogin } from './pages/leads-to-login.ts'
 import { createPageReader, type PageReader } from './pages/page-reader.ts'
 import { refusedVisit, type Visit, type VisitTarget } from './pages/visit-page.ts'
-import { createHostLimiter, type HostLimiter } from './requests/host-limiter.ts'
-import { createPoliteFetch } from './requests/polite-fetch.ts'
+import { createPoliteBrowser, createPoliteFetch } from './requests/polite-fetch.ts'
 import { createScanClock, type ScanClock } from './requests/scan-clock.ts'
 import { createScannedSite } from './scanned-site.ts'
 
@@ -31,10 +33,11 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
   const scannedAt = settings.now().toISOString()
   const clock = createScanClock(settings.deadlineMs, settings.signal)
   try {
-    const limiter = createHostLimiter(settings.perHost)
+    const budget = createScanBudget(settings.perHost)
+    const limiter = budget.hosts
     const fetch = createPoliteFetch(settings.fetch, limiter, clock)
     const entry = await enterSite(submitted, fetch, (origin) => readRules(origin, { fetch, limiter, settings }))
-    const seen = await readSite(entry, { fetch, clock, settings })
+    const seen = await readSite(entry, { fetch, budget, clock, settings })
     return { format: 1, url: submitted, finalUrl: entry.finalUrl, scannedAt, userAgent: settings.userAgent, ...seen }
   } finally {
     clock.close()
@@ -44,6 +47,7 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
 /** What a crawl asks with. */
 interface Crawl {
   fetch: PageFetcher
+  budget: ScanBudget
   clock: ScanClock
   settings: CrawlSettings
 }
@@ -51,12 +55,12 @@ interface Crawl {
 type SeenOfSite = Pick<SiteEvidence, 'homepage' | 'robots' | 'sitemaps' | 'files' | 'pages' | 'crawl'>
 
 /** Reads all that a site shows but the answer to the submitted address, which the entry holds. */
-async function readSite(entry: Entry, { fetch, clock, settings }: Crawl): Promise<SeenOfSite> {
+async function readSite(entry: Entry, { fetch, budget, clock, settings }: Crawl): Promise<SeenOfSite> {
   const { closed, rules } = entry
   const { maxPages, perHost, limits, render, source, onProgress } = settings
   const site = createScannedSite(entry)
   const skipped = createSkipLog()
-  const browser = settings.renderer && createPoliteFetch(settings.renderer, createHostLimiter(perHost), clock)
+  const browser = settings.renderer && createPoliteBrowser(settings.renderer, { budget, perHost, clock })
   const reader = createPageReader({ site, fetch, browser, settings })
 
   // All on their way at once. A host answers in the order in which it is asked: the page before the files.
@@ -73,7 +77,7 @@ async function readSite(entry: Entry, { fetch, clock, settings }: Crawl): Promis
     frontier.know(homepage.page.target.url)
     seeds.push(reader.visit(homepage.page.target, homepage.page.answer))
   }
-  const { pages, limitReached } = await crawlPages({
+  const { pages, stop } = await crawlPages({
     seeds,
     sitemapUrls: Promise.resolve(sitemaps).then(({ urls }) => urls),
     frontier,
@@ -86,14 +90,20 @@ async function readSite(entry: Entry, { fetch, clock, settings }: Crawl): Promis
     onProgress,
   })
 
-  const stop = clock.ended() ?? (limitReached ? 'page_limit' : 'complete')
   return {
     homepage: await homepage.file,
     robots: rules.file,
     sitemaps: (await sitemaps).evidence,
     files: await files,
     pages,
-    crawl: { stop, maxPages, discovered: frontier.discovered, skipped: skipped.list(), render, source },
+    crawl: {
+      stop: clock.ended() ?? stop,
+      maxPages,
+      discovered: frontier.discovered,
+      skipped: skipped.list(),
+      render,
+      source,
+    },
   }
 }
 
@@ -108,8 +118,19 @@ async function readRules(
   return rules
 }
 
-function readSubmitted(entry: Entry, reader: PageReader): Promise<Visit> {
+async function readSubmitted(entry: Entry, reader: PageReader): Promise<Visit> {
   const target: VisitTarget = { url: entry.submitted, foundIn: 'submitted', depth: 0 }
-  if (entry.result) return reader.read(target, entry.result)
-  return Promise.resolve(refusedVisit(target, entry.refused))
+  if (!entry.result) return refusedVisit(target, entry.refused)
+  // A person named this page: rules that could not be had do not keep us from it, wherever it leads.
+  const refusal = entry.rules.state === 'unreachable' ? () => undefined : undefined
+  return unlessLogin(await reader.read(target, entry.result, refusal))
+}
+
+/** A login that answers for the submitted page is not what was asked for; its links may lead to what is public. */
+function unlessLogin(visit: Visit): Visit {
+  const { page: _page, ...seen } = visit.evidence
+  const isPage = seen.outcome === 'read' || seen.outcome === 'robots'
+  if (!isPage || !leadsToLogin(visit.evidence)) return visit
+  const detail = `It leads to a login: ${seen.finalUrl}`
+  return { ...visit, evidence: { ...seen, outcome: 'login', detail, rendering: { mode: 'static' } } }
 }

@@ -1,7 +1,9 @@
-import type { FetchFailure } from '@operable/core'
-import type { FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
+import { type FetchFailure, isSameSite } from '@operable/core'
+import type { FetchResponse, FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
 import { type RobotsRules, UNREACHABLE_REFUSAL } from './files/robots-rules.ts'
 import { followRefresh } from './pages/follow-refresh.ts'
+import { leadsToLogin } from './pages/leads-to-login.ts'
+import { readPage } from './pages/read-page.ts'
 
 /** Where the submitted address led, and what the site that is there allows. */
 export type Entry = EnteredSite & (AnsweredEntry | RefusedEntry)
@@ -31,6 +33,12 @@ interface RefusedEntry {
 /** Failures after which asking the same host again would only repeat them. */
 const HOPELESS: ReadonlySet<FetchFailure> = new Set(['invalid_url', 'refused', 'dns', 'connect', 'tls', 'aborted'])
 
+/** A service that logs people in for other sites is none of this one. */
+function leavesForLogin(url: string, result: FetchResponse): boolean {
+  const { finalUrl } = result
+  return !isSameSite(url, finalUrl) && leadsToLogin({ url, finalUrl, page: readPage(result).model })
+}
+
 /**
  * Asks the submitted host for its rules, then for the page. Where a redirect leads to another origin, that one is scanned
  * and its own rules count. When the rules cannot be had, the submitted page is still read: a person named it.
@@ -53,7 +61,7 @@ export async function enterSite(
     return { submitted, finalUrl: submitted, origin, rules, result, closed }
   }
 
-  const finalUrl = result.ok ? result.finalUrl : submitted
+  const finalUrl = result.ok && !leavesForLogin(submitted, result) ? result.finalUrl : submitted
   const finalOrigin = new URL(finalUrl).origin
   const finalRules = finalOrigin === origin ? rules : await readRules(finalOrigin)
   const entry = { submitted, finalUrl, origin: finalOrigin, rules: finalRules, result }

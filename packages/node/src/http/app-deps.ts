@@ -4,6 +4,7 @@ import type { StoredReport } from '../contracts/reports.ts'
 import type { WidgetFiles } from '../contracts/widget-archive.ts'
 import type { Authorize } from './client/authorize.ts'
 import type { ClientKey } from './client/client-key.ts'
+import type { KeyCheck } from './client/key-check.ts'
 import type { RateLimiter } from './client/rate-limit.ts'
 import type { Log } from './log.ts'
 
@@ -13,6 +14,8 @@ export interface AppDeps {
   /** Where the service is reached, without a slash at its end; every absolute address begins with it. */
   baseUrl: string
   authorize: Authorize
+  /** What a key opens, for the API and for the console. */
+  checkKey: KeyCheck
   /** What the documents for machines are made from. */
   service: ServiceDescription
   /** The present files of the widget. */

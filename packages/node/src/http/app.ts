@@ -9,6 +9,7 @@ import { addHeaders, securityHeaders } from './answer/security-headers.ts'
 import type { AppDeps } from './app-deps.ts'
 import { type Authorize, keyAuthorize } from './client/authorize.ts'
 import { createClientKey } from './client/client-key.ts'
+import { createKeyCheck } from './client/key-check.ts'
 import { createPeerNotice } from './client/peer-notice.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
 import { createFastLane, type FastLane } from './fast-lane.ts'
@@ -138,12 +139,14 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
   const { allowPrivate = operable.allowPrivate, reportLimit = REPORT_LIMIT, scanLimit = SCAN_LIMIT } = options
   const baseUrl = checkBaseUrl(options.baseUrl)
   const version = packageVersion()
+  const checkKey = createKeyCheck(operable.keys)
   return {
     operable: withoutOwnSite(operable, baseUrl),
     baseUrl,
     service: describeService({ baseUrl, version }),
     widget: readWidgetFiles(),
-    authorize: authorize ?? keyAuthorize(operable.keys),
+    authorize: authorize ?? keyAuthorize(checkKey),
+    checkKey,
     clientKey: createClientKey(trustedProxies),
     reportLimit: createRateLimiter(reportLimit),
     scanLimit: createRateLimiter(scanLimit),

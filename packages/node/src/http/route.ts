@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { preflight, publicRead } from './answer/cors.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Need } from './client/authorize.ts'
+import { clientOf } from './client/client-of.ts'
 import { describeOperation } from './openapi/operation.ts'
 import type { Route } from './openapi/route-definition.ts'
 import { readJson } from './request/json-body.ts'
@@ -53,7 +54,9 @@ function runnerOf<Body extends z.ZodType>(
   return async (c) => {
     // Where anybody may scan, a key that is given must be valid all the same: its owner would never learn that it is not.
     const isExempt = isOpen && !c.req.raw.headers.has('authorization')
-    if (need !== 'public' && !isExempt) await deps.authorize(c.req.raw, needOf(need, c))
+    if (need !== 'public' && !isExempt) {
+      await deps.authorize(c.req.raw, needOf(need, c), clientOf(c, deps))
+    }
     const given = body && (await readJson(c.req.raw, body.schema, rules))
     return handler(c, given as z.output<Body>)
   }

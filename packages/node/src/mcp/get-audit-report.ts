@@ -1,12 +1,21 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import { OperableError } from '@operable/core'
+import { OperableError, type Report } from '@operable/core'
 import { issueSentence, reportSchema } from '@operable/core/schema'
 import { z } from 'zod'
-import type { StoredReport } from '../contracts/reports.ts'
+import type { FailedAttempt } from '../contracts/reports.ts'
+import { attemptSentence } from '../services/reports/failed-attempts.ts'
+
+/** A report as the tool gives it. */
+export interface SourcedReport {
+  report: Report
+  markdown: string
+  /** How the last scan failed, where one did after the report. */
+  lastAttempt?: FailedAttempt | undefined
+}
 
 export interface ReportSource {
   /** @throws OperableError with the code that the tool then names */
-  find(url: string): Promise<Pick<StoredReport, 'report' | 'markdown'>>
+  find(url: string): Promise<SourcedReport>
   /** Counts a call. @throws OperableError `rate_limited` */
   allow?(): void
   /** Hears of what nobody expected. */
@@ -27,6 +36,18 @@ const input = z.strictObject({
     .describe('Address of the site, e.g. https://shop.example/; a bare domain such as shop.example means https'),
 })
 
+/** The report, and beside it what came of the last scan where that failed. */
+const output = reportSchema.extend({
+  lastAttempt: z
+    .object({
+      at: z.string().describe('ISO 8601'),
+      failure: z.string().describe('Stable code'),
+      detail: z.string(),
+    })
+    .optional()
+    .describe('Set when a later scan failed: the report is of the scan before it'),
+})
+
 /** The arguments as clients are told of them. What does not fit is left to the tool, which names a code. */
 const announced: StandardSchemaWithJSON<unknown, unknown> = {
   '~standard': {
@@ -45,7 +66,7 @@ export function registerGetAuditReport(server: McpServer, source: ReportSource):
       title: 'Get the audit report of a website',
       description: DESCRIPTION,
       inputSchema: announced,
-      outputSchema: reportSchema,
+      outputSchema: output,
       annotations: { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false },
     },
     (args) => answer(args, source),
@@ -56,8 +77,12 @@ export function registerGetAuditReport(server: McpServer, source: ReportSource):
 async function answer(args: unknown, { find, allow, onError }: ReportSource): Promise<CallToolResult> {
   try {
     allow?.()
-    const { report, markdown } = await find(urlOf(args))
-    return { content: [{ type: 'text', text: markdown }], structuredContent: report }
+    const { report, markdown, lastAttempt } = await find(urlOf(args))
+    const content: CallToolResult['content'] = [{ type: 'text', text: markdown }]
+    if (lastAttempt === undefined) return { content, structuredContent: report }
+    content.push({ type: 'text', text: `${attemptSentence(lastAttempt)} The report is of the scan before it.` })
+    const { at, failure, detail } = lastAttempt
+    return { content, structuredContent: { ...report, lastAttempt: { at, failure, detail } } }
   } catch (error) {
     if (!(error instanceof OperableError) || error.status >= 500) onError?.(error)
     const isKnown = error instanceof OperableError && error.code !== 'internal'

@@ -1,24 +1,33 @@
-import type { Report } from '@operable/core'
+import type { StoredReport } from '../contracts/reports.ts'
+import { shownScore } from './shown-score.ts'
 import { svg, svgText } from './svg.ts'
-import { toneColours, toneOf } from './tone.ts'
+import { neutralColour, toneColours, toneOf } from './tone.ts'
+import { formatMoment } from './words.ts'
 
 const LABEL = 'operable'
 
-/** The score as a small picture for readmes and footers. */
-export function renderBadge({ score, grade }: Pick<Report, 'score' | 'grade'>): string {
-  const value = `${score} · ${grade}`
+/**
+ * The score as a small picture for readmes and footers. A dot says that the last scan failed; the title says when, and
+ * the page that the badge leads to says why.
+ */
+export function renderBadge({ report, lastAttempt }: Pick<StoredReport, 'report' | 'lastAttempt'>): string {
+  const { figure, grade, words } = shownScore(report)
+  const value = grade === undefined ? figure : `${figure} · ${grade}`
+  const dot = lastAttempt ? 10 : 0
   const left = textWidth(LABEL) + 12
-  const right = textWidth(value) + 12
+  const right = textWidth(value) + 12 + dot
   const width = left + right
-  const ground = toneColours[toneOf(score)]
+  const failed = lastAttempt ? `; the last scan failed (${formatMoment(lastAttempt.at)})` : ''
+  const title = `operable: ${words}${failed}`
+  const ground = grade === undefined ? neutralColour : toneColours[toneOf(report.score)]
   return svg(
-    { width, height: 20, title: `operable: ${score} of 100, grade ${grade}` },
+    { width, height: 20, title },
     `<clipPath id="c"><rect width="${width}" height="20" rx="4"/></clipPath>
 <g clip-path="url(#c)"><rect width="${left}" height="20" fill="#3b424a"/><rect x="${left}" width="${right}" height="20" fill="${ground}"/></g>
 <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" text-anchor="middle">
 <text x="${left / 2}" y="14" textLength="${textWidth(LABEL)}">${svgText(LABEL)}</text>
-<text x="${left + right / 2}" y="14" textLength="${textWidth(value)}">${svgText(value)}</text>
-</g>`,
+<text x="${left + (right - dot) / 2}" y="14" textLength="${textWidth(value)}">${svgText(value)}</text>
+${lastAttempt ? `<circle cx="${width - 9}" cy="10" r="2.5"/>\n` : ''}</g>`,
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Report } from '@operable/core'
 import { bucketOrder, bucketTotal } from './share/buckets.ts'
+import { type ShownScore, shownScore } from './shown-score.ts'
 import { cutText, hostOf } from './site-text.ts'
 import { svg, svgText } from './svg.ts'
-import { toneColours, toneOf } from './tone.ts'
+import { neutralColour, toneColours, toneOf } from './tone.ts'
 import { bandWords, bucketWords, formatPoints, plural } from './words.ts'
 
 const SIZE = { width: 1200, height: 630 }
@@ -12,27 +13,29 @@ const SIZE = { width: 1200, height: 630 }
  * the font has, and none of the site's own words.
  */
 export function cardSvg(report: Report): string {
-  const { score, grade, band, finalUrl, operability } = report
+  const { score, band, finalUrl, operability } = report
+  const shown = shownScore(report)
+  const { grade, words } = shown
   const host = cutText(hostOf(finalUrl), 60)
-  const colour = toneColours[toneOf(score)]
+  const colour = grade === undefined ? neutralColour : toneColours[toneOf(score)]
   const forms = operability.forms.length
   const facts = [
     `${plural(report.coverage.pagesRead, 'page')} read`,
     operability.score === null ? plural(forms, 'form') : `forms ${Math.round(operability.score)} of 100 operable`,
   ]
   return svg(
-    { ...SIZE, title: `${host} scores ${score} of 100, grade ${grade}` },
+    { ...SIZE, title: `${host} scores ${words}` },
     `<rect width="1200" height="630" fill="#f6f7f9"/>
 <rect width="1200" height="14" fill="${colour}"/>
 <g font-family="Inter" fill="#181c21">
 ${mark}
 <text x="122" y="103" font-size="34" font-weight="600">Operable</text>
 <text x="72" y="238" font-size="${hostSize(host)}" font-weight="700">${svgText(host)}</text>
-<text x="72" y="300" font-size="32" fill="${colour}" font-weight="600">${bandWords[band]}</text>
+<text x="72" y="300" font-size="32" fill="${colour}" font-weight="600">${grade === undefined ? 'Too little was read for one figure' : bandWords[band]}</text>
 ${bucketOrder.map((bucket, index) => bucketRow(bucket, report, 384 + index * 62)).join('\n')}
 <text x="72" y="586" font-size="24" fill="#57606b">${svgText(facts.join('  ·  '))}</text>
 </g>
-${dial(score, grade, colour)}`,
+${dial(report, shown, colour)}`,
   )
 }
 
@@ -52,17 +55,16 @@ function bucketRow(bucket: (typeof bucketOrder)[number], report: Report, y: numb
 }
 
 /** As the gauge of the share page, drawn with dashes in the length of the path: the renderer has no pathLength. */
-function dial(score: number, grade: string, colour: string): string {
+function dial({ score, scoreRange }: Report, { figure, grade }: ShownScore, colour: string): string {
   const [x, y, radius] = [955, 345, 165]
   const offset = radius * Math.SQRT1_2
   const path = `M${x - offset} ${y + offset}A${radius} ${radius} 0 1 1 ${x + offset} ${y + offset}`
   const length = radius * 1.5 * Math.PI
-  const value =
-    score > 0
-      ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="30" stroke-dasharray="${(length * score) / 100} ${length * 2}"/>`
-      : ''
+  const [from, to] = grade === undefined ? [scoreRange.lowest, scoreRange.highest] : [0, score]
+  const dashes = `stroke-dasharray="${(length * (to - from)) / 100} ${length * 2}" stroke-dashoffset="${(-length * from) / 100}"`
+  const value = to > from ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="30" ${dashes}/>` : ''
   return `<path d="${path}" fill="none" stroke="#dfe3e8" stroke-width="30"/>${value}
-<g font-family="Inter" text-anchor="middle"><text x="${x}" y="${y + 40}" font-size="130" font-weight="700" fill="#181c21">${score}</text>
+<g font-family="Inter" text-anchor="middle"><text x="${x}" y="${y + 40}" font-size="${grade === undefined ? 72 : 130}" font-weight="700" fill="#181c21">${figure}</text>
 <text x="${x}" y="${y + 92}" font-size="30" fill="#57606b">of 100</text>
-<text x="${x}" y="${y + 168}" font-size="44" font-weight="700" fill="${colour}">Grade ${grade}</text></g>`
+${grade === undefined ? '' : `<text x="${x}" y="${y + 168}" font-size="44" font-weight="700" fill="${colour}">Grade ${grade}</text>`}</g>`
 }

@@ -15,10 +15,29 @@ describe('badge', () => {
     [49, 'D', '#b3261a'],
     [0, 'F', '#b3261a'],
   ] as const)('%i', (score, grade, ground) => {
-    const badge = renderBadge({ score, grade })
+    const badge = renderBadge({ report: sampleReport({ score, grade }), lastAttempt: undefined })
     expect(badge).toContain(`>${score} · ${grade}</text>`)
     expect(badge).toContain(`<title>operable: ${score} of 100, grade ${grade}</title>`)
     expect(badge).toContain(ground)
+    expect(badge).not.toContain('<circle')
+  })
+
+  test.each([
+    [{ lowest: 52, highest: 88 }, '>52–88</text>', 'operable: between 52 and 88 of 100'],
+    [{ lowest: 67, highest: 67 }, '>67 · C</text>', 'operable: 67 of 100, grade C'],
+  ])('of a report that is not complete, with the range %j', (scoreRange, text, title) => {
+    const coverage = { ...sampleReport().coverage, complete: false, reason: 'Little was read.' }
+    const badge = renderBadge({ report: sampleReport({ scoreRange, coverage }), lastAttempt: undefined })
+    expect(badge).toContain(text)
+    expect(badge).toContain(`<title>${title}</title>`)
+  })
+
+  test('says that the last scan failed, and keeps the score', () => {
+    const lastAttempt = { url: 'https://shop.example/', at: '2026-11-21T10:00:00.000Z', failure: 'x', detail: '<' }
+    const badge = renderBadge({ report: sampleReport(), lastAttempt })
+    expect(badge).toContain('>67 · C</text>')
+    expect(badge).toContain('grade C; the last scan failed (21 November 2026, 10:00 UTC)</title>')
+    expect(badge).toContain('<circle')
   })
 })
 

@@ -21,6 +21,7 @@ export const effortWords: Record<Recommendation['effort'], string> = {
 export const stopWords: Record<Coverage['stop'], string> = {
   complete: 'none was left waiting',
   page_limit: 'the limit on pages was reached',
+  request_limit: 'too many addresses led to pages that were read already',
   deadline: 'the time for the scan was over',
   aborted: 'the scan was stopped',
 }
@@ -67,6 +68,12 @@ export function plural(count: number, noun: string): string {
 export function formatMoment(iso: string): string {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) return iso
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return `${day.format(moment)}, ${moment.toISOString().slice(11, 16)} UTC`
+  return `${formatDay(iso)}, ${moment.toISOString().slice(11, 16)} UTC`
+}
+
+/** `21 November 2026`; other texts as they are. */
+export function formatDay(iso: string): string {
+  const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) return iso
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
 }

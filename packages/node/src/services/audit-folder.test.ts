@@ -63,6 +63,15 @@ test.each([
   expect(error).toMatchObject({ code: 'invalid_url', message: expect.stringMatching(message) })
 })
 
+test.each([
+  ['its own robots.txt', { 'robots.txt': 'User-agent: *\nDisallow: /' }, {}, 'site_closed', /robots\.txt asks/],
+  ['the time', {}, { timeoutMs: 0 }, 'site_unreachable', /timeout/],
+])('%s keeps every page from being read', async (_label, more, options, code, message) => {
+  const error: unknown = await auditFolder(folderOf({ ...files, ...more }), options).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code, message: expect.stringMatching(message) })
+  expect(error).toMatchObject({ message: expect.stringMatching(/^No page of this folder could be read\. /) })
+})
+
 test('aborted', async () => {
   await expect(auditFolder(folderOf(files), { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' })
 })

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence, siteFailure } from '@operable/core'
 import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
 import { createFolderFetcher } from '../fetch/local/folder-fetcher.ts'
@@ -34,7 +34,7 @@ const PER_HOST = 8
  * are not measured.
  *
  * @throws OperableError `invalid_url` when there is no such folder or it has no page to begin with,
- * `site_unreachable` when the time was up before one was read, `aborted`.
+ * `site_unreachable` or `site_closed` when none could be read, `aborted`.
  */
 export async function auditFolder(path: string, options: AuditFolderOptions = {}): Promise<Report> {
   return evaluate(requireAnswer(await observeFolder(path, options)))
@@ -60,16 +60,9 @@ export async function observeFolder(path: string, options: AuditFolderOptions = 
     source: 'folder',
     ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
   })
-  if (evidence.crawl.stop !== 'aborted' && !evidence.pages.some(({ outcome }) => outcome === 'read')) {
-    if (evidence.crawl.stop === 'deadline') {
-      throw new OperableError('site_unreachable', `The time was up before a page of ${path} was read.`)
-    }
-    throw new OperableError(
-      'invalid_url',
-      `The folder ${path} has no page at ${new URL(address).pathname} (index.html).`,
-    )
-  }
-  return evidence
+  const isMisnamed = siteFailure(evidence) && evidence.pages[0]?.status === 404
+  if (!isMisnamed) return evidence
+  throw new OperableError('invalid_url', `The folder ${path} has no page at ${new URL(address).pathname} (index.html).`)
 }
 
 function isFolder(path: string): boolean {

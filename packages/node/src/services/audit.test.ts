@@ -107,18 +107,6 @@ describe('a site that gives nothing', () => {
       expect((error.cause as SiteEvidence).pages).toMatchObject([{ outcome: 'failed', failure: fail }])
     },
   )
-
-  test.each<[string, TestAnswer]>([
-    ['an error', { status: 500 }],
-    ['a page that is missing', undefined],
-    ['a file', { type: 'application/pdf', body: '%PDF' }],
-  ])('%s is still a report', async (_label, answer) => {
-    const report = await audit('https://shop.example', {
-      fetch: testSite((path) => (path === '/' ? answer : undefined)),
-      now,
-    })
-    expect(reportSchema.parse(report).coverage.pagesRead).toBe(0)
-  })
 })
 
 test.each(['before', 'during'])('aborted %s the scan', async (when) => {

@@ -58,8 +58,9 @@ const NAMES: OptionNames<AuditOptions> = {
  * Scans a public website and reports how readily AI agents can operate it.
  *
  * @param url of a page of the site; a bare domain means https
- * @throws OperableError `invalid_url` for an address that is not a public http(s) one, `site_unreachable` when nothing of
- * the site answered, `aborted` when `signal` fired, `missing_dependency` when `render: 'always'` has no browser.
+ * @throws OperableError `invalid_url` for an address that is not a public http(s) one; `site_unreachable`, `site_blocked`,
+ * `site_closed` or `login_required` when no page of the site could be read; `aborted` when `signal` fired;
+ * `missing_dependency` when `render: 'always'` has no browser.
  * @throws TypeError for an argument or option of the wrong kind, by name
  */
 export async function audit(url: string | URL, options: AuditOptions = {}): Promise<Report> {

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
+import { rawClient } from '../../test/raw-client.ts'
 import { pageOf } from '../../test/test-site.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { Scan } from '../contracts/scans.ts'
+import { serve } from '../http/listen/node-server.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { createOperable } from './create-operable.ts'
 
@@ -34,6 +36,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** Resolves with the next request that waits. */
+function waiting(): Promise<void> {
+  return new Promise((done) => {
+    onWaiting = done
+  })
+}
+
 async function open<Result>(path: string, use: (operable: Operable) => Promise<Result>): Promise<Result> {
   const storage = sqliteStorage(path)
   const operable = createOperable({ storage, allowPrivate: true, render: 'never' })
@@ -50,6 +59,38 @@ async function endOf({ scans }: Operable, id: string): Promise<Scan | undefined>
   for await (const scan of scans.watch(id)) last = scan
   return last
 }
+
+test('a service that stops gives its scan to another one at once, whatever requests still run', async () => {
+  const path = join(folder, 'handed-over.db')
+  const { promise: never, resolve: letGo } = Promise.withResolvers<void>()
+  const start = async () => {
+    const storage = sqliteStorage(path)
+    const operable = createOperable({ storage, allowPrivate: true, render: 'never' })
+    const server = await serve({ operable, port: 0, graceMs: 120_000, authorize: () => never, log() {} })
+    return { storage, operable, server }
+  }
+  const [first, second] = await Promise.all([start(), start()])
+  await second.operable.scans.resume()
+  slow = true
+  const asked = waiting()
+  const { id } = await first.operable.scans.start(url)
+  await asked
+  const client = await rawClient(first.server.port)
+  client.write('GET /websites HTTP/1.1\r\nHost: a\r\n\r\n')
+  let isStopped = false
+  const askedAgain = waiting()
+  const stopped = first.server.close().then(() => {
+    isStopped = true
+  })
+  await askedAgain
+  expect(isStopped).toBe(false)
+  expect(await second.operable.scans.get(id)).toMatchObject({ state: 'running' })
+  slow = false
+  letGo()
+  client.socket.destroy()
+  await Promise.all([stopped, second.server.close()])
+  for (const { storage } of [first, second]) await storage.close?.()
+})
 
 test('a scan of a served site ends with a report that the next service finds', async () => {
   const path = join(folder, 'first.db')

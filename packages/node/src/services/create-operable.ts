@@ -23,6 +23,7 @@ import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-cache.ts'
 import { createWebsites } from './websites/websites.ts'
 import { createWidgetArchive } from './widget-files/widget-archive.ts'
+import { createWidgetPages } from './widget-files/widget-pages.ts'
 
 /** The parts and limits of a service. Everything has a default. */
 export interface OperableOptions {
@@ -99,6 +100,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
   const reader = createReader(options, policy)
   const widget = createWidgetCache(storage)
+  const widgetPages = createWidgetPages(storage, now)
   const closing = new AbortController()
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const scans = createScans({
@@ -107,6 +109,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     now,
     queue: options.queue ?? inProcessQueue(),
     save: reports.save,
+    saveFailure: reports.saveFailure,
     onError: options.onError ?? (() => {}),
   })
 
@@ -115,11 +118,11 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     allowPrivate: options.allowPrivate ?? false,
     websites: createWebsites({ storage, now, onRemove: widget.forget }),
     keys: createKeys({ storage, now, adminKey }),
-    tools: createTools({ storage, now, toolLimit, reader, widget, closing: closing.signal }),
+    tools: createTools({ storage, now, toolLimit, reader, widget, widgetPages, closing: closing.signal }),
     reports,
     scans,
     sessions: createSessions(storage, now),
-    widgetArchive: createWidgetArchive(storage, now),
+    widgetArchive: { ...createWidgetArchive(storage, now), ...widgetPages },
     avoid: own.add,
     async close() {
       closing.abort()

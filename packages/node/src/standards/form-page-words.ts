@@ -1,3 +1,5 @@
+import { accountWords, loginWords } from './login-words.ts'
+
 /**
  * Words of addresses behind which a form is likely, by what the form is for. Matched against each path segment, whole
  * (`sign-up` as `signup`) and word by word. They only decide which pages a small sample prefers, never a score.
@@ -59,10 +61,7 @@ export const formPageWords: Readonly<Record<string, readonly string[]>> = {
     ...['preise', 'preisliste', 'tarife', 'angebot', 'tarif', 'tarifs', 'prix', 'devis', 'precios', 'tarifas'],
     ...['presupuesto', 'prezzi', 'preventivo', 'precos', 'orcamento', 'prijzen', 'offerte', 'priser', 'hinnasto'],
   ],
-  login: [
-    ...['login', 'logon', 'signin', 'account', 'myaccount', 'anmelden', 'einloggen', 'konto', 'connexion', 'moncompte'],
-    ...['acceso', 'iniciarsesion', 'accedi', 'entrar', 'inloggen', 'logga'],
-  ],
+  login: [...loginWords, ...accountWords],
   signup: [
     ...[
       'signup',

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { OperableError } from '@operable/core'
+import { serialize } from './serialize.ts'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
 import { sqliteFailure, sqliteIsBusy } from './sqlite-failure.ts'
 import { storageClosed, storageUnavailable } from './storage-unavailable.ts'
@@ -31,6 +32,8 @@ export function createSqliteSession(
   let connection: Promise<SqliteConnection> | undefined
   let closed = false
   let lookedAt = Number.NEGATIVE_INFINITY
+  /** What the latest try to write met, when that was a lock. */
+  let busy: unknown
 
   function connect(): Promise<SqliteConnection> {
     connection ??= openSqlite(path, signal).catch((error: unknown) => {
@@ -48,24 +51,38 @@ export function createSqliteSession(
   }
 
   /** SQLite itself would wait with the whole process standing still, so the waiting is done here. */
-  const run: SqliteSession['run'] = async (use, { writes = false } = {}) => {
-    let deadline = performance.now() + waitMs
+  async function tryUntil<T>(deadline: number, use: (connection: SqliteConnection) => T, writes: boolean): Promise<T> {
     for (;;) {
       if (closed) throw storageClosed()
+      // It stood in line behind those that met the lock.
+      if (writes && busy !== undefined && performance.now() > deadline) throw sqliteFailure(path, busy)
       try {
         const opened = await connect()
         if (writes && opened.check) deadline += await timeOf(opened.check.whole())
         if (closed) throw storageClosed()
         opened.check?.demand()
         if (writes || performance.now() - lookedAt > LOOK_MS) lookForFile(opened)
-        return use(opened)
+        const result = use(opened)
+        if (writes) busy = undefined
+        return result
       } catch (error) {
         if (error instanceof OperableError) throw error
         if (closed) throw storageClosed()
+        if (writes) busy = sqliteIsBusy(error) ? error : undefined
         if (!sqliteIsBusy(error) || performance.now() > deadline) throw sqliteFailure(path, error)
       }
       await delay(Math.random() * MAX_PAUSE_MS)
     }
+  }
+
+  /**
+   * Writes stand in line, so that one of them tries while the file is locked. Each try stops the whole process for a
+   * moment: a thousand that wait would let nobody else in.
+   */
+  const run: SqliteSession['run'] = (use, { writes = false } = {}) => {
+    const deadline = performance.now() + waitMs
+    const perform = () => tryUntil(deadline, use, writes)
+    return writes ? serialize(run, 'writes', perform) : perform()
   }
 
   async function close(): Promise<void> {

@@ -1,9 +1,9 @@
 import { obstacle } from '../act/actionable.ts'
 import { describe } from '../dom/text.ts'
-import { closestAround } from '../dom/tree.ts'
+import { around, closestAround, windowOf } from '../dom/tree.ts'
 import { CHOICES, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
-import { isConnected, matches, scrollTo } from '../natives.ts'
+import { boxOf, isConnected, matches, scrollTo } from '../natives.ts'
 import { choice } from './choice.ts'
 import { combobox } from './combobox.ts'
 import type { Control, Restore } from './control.ts'
@@ -12,6 +12,9 @@ import { select } from './select.ts'
 import { personReason } from './sensitive.ts'
 import { LISTS, refusal } from './takes.ts'
 import { text } from './text.ts'
+
+/** Where one types into what the browser draws. For the others the site often draws a better one. */
+const TYPED = 'textarea,input:not([type=range],[type=color],[type^=date],[type=time],[type=month],[type=week])'
 
 /** Whether a group of controls, or one, holds a value. */
 export function holds(controls: HTMLElement[], value: unknown): boolean {
@@ -93,9 +96,29 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
     matches(control, 'select,[type=checkbox],[type=radio],[type=range],[role=combobox]') &&
     [...(labels ?? []), parentElement, parentElement?.parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
+  if (matches(control, TYPED) && isOutOfSight(control))
+    return failure('not_visible', `${describe(control)} is where nobody sees it`)
   if (readOnly && kindOf(control) === text)
     return failure('read_only', `${describe(control)} is written by the page alone, such as by its date picker`)
   return maxLength >= 0 && String(value).length > maxLength
     ? failure('invalid_input', `${describe(control)} maxLength ${maxLength}`)
     : undefined
+}
+
+/** Whether people cannot make it out though it is drawn: beside the page, a pixel in size, all but transparent. Only traps are. */
+function isOutOfSight(control: Element): boolean {
+  if (matches(control, `${LISTS},${CHOICES}`)) return false
+  if (!isInWindow(control)) scrollTo(control, { block: 'center', behavior: 'instant' })
+  return !isInWindow(control) || opacityOf(control) < 0.1
+}
+
+function isInWindow(element: Element): boolean {
+  const { left, right, top, bottom, width, height } = boxOf(element)
+  const { innerWidth, innerHeight } = windowOf(element)
+  return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+}
+
+function opacityOf(element: Element): number {
+  const outer = closestAround(around(element), '*')
+  return Number(getComputedStyle(element).opacity) * (outer ? opacityOf(outer) : 1)
 }

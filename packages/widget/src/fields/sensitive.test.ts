@@ -2,7 +2,7 @@ import { inferTools, parsePage } from '@operable/core'
 import { reasonNamed } from '@operable/core/fingerprint'
 import { describe, expect, test } from 'vitest'
 import { fieldWords } from '../../../core/src/standards/field-words.ts'
-import { isTrap, personReason } from './sensitive.ts'
+import { personReason } from './sensitive.ts'
 
 const secrets: [reason: string, names: string[]][] = [
   [
@@ -172,18 +172,6 @@ test.each([
 ])('%s: %s', (_, html, reason) => {
   document.body.innerHTML = html
   expect(personReason(document.querySelector('input,select')!)).toBe(reason)
-})
-
-test.each([
-  ['honeymoon_date', false],
-  ['honeycomb', false],
-  ['honeypot', true],
-  ['honey', true],
-  ['hp_name', true],
-  ['leave-blank', true],
-])('a field called %s is a trap: %s', (name, isSo) => {
-  document.body.innerHTML = `<input name="${name}">`
-  expect(isTrap(document.body.firstElementChild!)).toBe(isSo)
 })
 
 describe('the audit', () => {

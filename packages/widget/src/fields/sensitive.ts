@@ -1,7 +1,8 @@
-import { reasonNamed } from '@operable/core/fingerprint'
+import { calledTrap, reasonNamed } from '@operable/core/fingerprint'
 import type { PersonReason, ToolField } from '@operable/core/schema'
 import { groupNames, nameOf } from '../dom/text.ts'
-import { attribute, closest, matches, rootOf, select } from '../natives.ts'
+import { isVisible } from '../dom/visible.ts'
+import { attribute, closest, isElement, matches, parentOf, rootOf, select } from '../natives.ts'
 
 /** Why only a person fills a control. Its value is neither read nor written. */
 export function personReason(control: Element): PersonReason | undefined {
@@ -65,15 +66,22 @@ function isWritten(type: string): boolean {
   return /^(text|tel|number|select-one)$/.test(type)
 }
 
+const OUT_OF_REACH =
+  ':is(input:not([type=checkbox],[type=radio]),textarea)[tabindex="-1"]:is([aria-hidden=true],[aria-hidden=true] *):is([autocomplete=off],[readonly])'
+const called = new WeakMap<Element, ReturnType<typeof calledTrap>>()
+
 /**
- * Named as a spam trap, or out of reach for everybody: filling it would make the page take a person's message for spam.
+ * Called a spam trap, or out of reach for everybody: filling it would make the page take a person's message for spam. Nobody could
+ * leave a required field empty.
  */
 export function isTrap(control: Element): boolean {
-  const outOfReach =
-    'input:not([type=checkbox],[type=radio])[aria-hidden=true][tabindex="-1"]:is([autocomplete=off],[readonly])'
-  if (matches(control, outOfReach)) return true
-  const names = `${attribute(control, 'name')} ${attribute(control, 'id')}`
-  return /honey(?!moon|comb|dew|well|suckle)|\bhp[-_]|[-_]hp\b|gotcha|bot[-_ ]?(field|trap|check)|no[-_ ]?spam|leave[-_ ]?(blank|empty)/i.test(
-    names,
-  )
+  if (matches(control, '[required]')) return false
+  if (matches(control, OUT_OF_REACH)) return true
+  if (!called.has(control)) {
+    const classes = [control, parentOf(control)].map((box) => box && isElement(box) && attribute(box, 'class'))
+    const names = [attribute(control, 'name'), attribute(control, 'id')]
+    called.set(control, calledTrap(names, [nameOf(control)], classes))
+  }
+  const how = called.get(control)
+  return how === 'surely' || (!!how && (matches(control, '[tabindex="-1"],[autocomplete=off]') || !isVisible(control)))
 }

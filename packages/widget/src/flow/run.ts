@@ -15,7 +15,9 @@ export interface Run {
 }
 
 /** Why a run cannot go on. It is thrown inside the run only. */
-export type Failure = Pick<Outcome, 'status' | 'errors'> & Required<Pick<Outcome, 'error'>>
+export type Failure = Pick<Outcome, 'status' | 'errors'> &
+  Required<Pick<Outcome, 'error'>> &
+  Partial<Pick<Outcome, 'receiptId'>>
 
 /** For a whole run, unless its caller says otherwise, in milliseconds. */
 export const DEADLINE_MS = 30_000

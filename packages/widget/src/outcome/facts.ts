@@ -29,7 +29,7 @@ export function factsOf(watched: Watched, messages: Messages, { hasAsked }: Resp
     const isStill = !way && isUntouched(watched, hasAsked)
     const signs = stands ? said.map(withDistance(element, isStill)) : said
     if (way) signs.push(way)
-    const isStep = way && !way.speaksFor
+    const isStep = way && !way.speaksFor && way.kind !== 'form_reset'
     const isMoved = routeOf(location.href) !== route
     if (isForm ? isMoved && !isVisible(element) : isMoved || isAtFragment(location.hash)) {
       const moved = success('url', 0, placeOf(location.href))

@@ -12,6 +12,8 @@ const other: Sign = { kind: 'response', httpStatus: 200 }
 const refusal: Sign = { ...failed('response', 300), isOwn: true }
 const otherRefusal = failed('response', 2500)
 const gone = success('form_removed')
+const closed = success('dialog_closed')
+const reset: Sign = { kind: 'form_reset' }
 const busy = text({ isBusy: true })
 const asking: Sign = { kind: 'pending', isBusy: true, isAsking: true }
 const far: Sign = { ...error, isFar: true }
@@ -29,27 +31,39 @@ test.each<[string, Sign[], string | undefined]>([
   ['thanks', [thanks], 'confirmed'],
   ['thanks, and the page is at work', [thanks, busy], 'confirmed'],
   ['an error', [error], 'rejected'],
-  ['an error, and the form was reset', [error, success('form_reset'), answer], 'rejected'],
+  ['an error, and the form was reset', [error, reset, answer], 'rejected'],
   ['thanks and an error, the form still there', [thanks, error], 'rejected'],
   ['thanks and an error, the form gone', [thanks, error, gone], 'confirmed'],
   ['a complaint', [complaint], 'rejected'],
-  ['a complaint, the form gone', [complaint, gone], 'confirmed'],
-  ['a complaint, the form reset', [complaint, answer, success('form_reset')], undefined],
-  ['an alert that says neither, the form reset', [text({ isAlert: true }), answer, success('form_reset')], undefined],
-  ['an alert that says neither, the form gone', [text({ isAlert: true }), answer, gone], 'confirmed'],
-  ['a complaint and thanks, the form reset', [complaint, thanks, success('form_reset')], 'confirmed'],
+  ['a complaint, the form gone', [complaint, gone], undefined],
+  ['a complaint, the form reset', [complaint, answer, reset], undefined],
+  ['an alert that says neither, the form reset', [text({ isAlert: true }), answer, reset], undefined],
+  ['an alert that says neither, the form gone', [text({ isAlert: true }), answer, gone], undefined],
+  ['a complaint and thanks, the form reset', [complaint, thanks, reset], 'confirmed'],
   ['thanks, and the only answer is 500', [thanks, otherRefusal], undefined],
   ['thanks, and one answer of two is 500', [thanks, otherRefusal, other], 'confirmed'],
   ['thanks, and the form was refused', [thanks, refusal], 'rejected'],
   ['thanks where the form stood, and the only answer is 500', [thanks, gone, otherRefusal], 'confirmed'],
   ['an answer of 500', [refusal], 'rejected'],
   ['an answer of 401, and the form is sent once more', [refusal, asking], undefined],
-  ['an answer of 500, and the form was reset', [refusal, success('form_reset')], 'rejected'],
+  ['an answer of 500, and the form was reset', [refusal, reset], 'rejected'],
   ['an answer of 500, then a good one of the same address', [refusal, answer, gone], 'confirmed'],
   ['an answer of 500, and a good one of another address', [refusal, other, gone], 'rejected'],
   ['two other addresses, of which one refused', [otherRefusal, other, gone], undefined],
   ['another address refused while the page is at work', [otherRefusal, busy], undefined],
   ['the form is gone', [gone], 'confirmed'],
+  ['the form is reset', [reset, answer], undefined],
+  ['the form is gone, its address took it, and a text nobody understands', [gone, answer, text()], undefined],
+  [
+    'a dialog closed, its address took it, and a toast nobody understands',
+    [closed, answer, text({ isNews: true })],
+    undefined,
+  ],
+  [
+    'the form is gone, its address took it, and the text repeats the input',
+    [gone, answer, text({ isNoRemark: true })],
+    'confirmed',
+  ],
   ['the form is gone, and a spinner came', [gone, busy], undefined],
   ['the form is gone, and a request has no answer', [gone, asking], undefined],
   ['thanks, and a request has no answer', [thanks, gone, asking], undefined],
@@ -68,7 +82,7 @@ test.each<[string, Sign[], string | undefined]>([
   ['an error elsewhere, and thanks', [far, thanks], 'confirmed'],
   ['an error elsewhere, and the form is gone', [far, gone, answer], 'rejected'],
   ['an error elsewhere, while the page is at work', [far, busy], undefined],
-  ['a field that is wrong, and a reset', [failed('field_error'), success('form_reset')], 'rejected'],
+  ['a field that is wrong, and a reset', [failed('field_error'), reset], 'rejected'],
   ['a frame that was answered with 500', [failed('navigation')], 'rejected'],
 ])('%s', (_, signs, status) => {
   expect(judge(signs)?.status).toBe(status)

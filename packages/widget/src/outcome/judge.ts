@@ -21,7 +21,6 @@ const FAR_MS = { unanswered: 2500, answered: 500 }
  */
 const WAYS: Partial<Record<Sign['kind'], Record<'own' | 'other' | 'none', number>>> = {
   dialog_closed: { own: 0, other: 500, none: UNANSWERED_MS },
-  form_reset: { own: 100, other: 500, none: UNANSWERED_MS },
   form_removed: { own: 500, other: 1000, none: UNANSWERED_MS },
   state: { own: 100, other: 500, none: UNANSWERED_MS },
   url: { own: 300, other: 500, none: 1000 },
@@ -69,7 +68,8 @@ export function judge(signs: readonly Sign[]): Verdict | undefined {
   if (isThanked || isMixed || isAtWork) return undefined
   if (refused[0]) return verdict('rejected', refused)
   if (failures[0]) return { status: 'rejected', holdMs: asked[0] ? FAR_MS.answered : FAR_MS.unanswered }
-  return isReset && counted.some(isRemark) ? undefined : confirmedBy(successes, counted, answers)
+  // A form that made way for words that nobody here understands may have been refused in them.
+  return isGone && isForm(kinds) && signs.some(isUnread) ? undefined : confirmedBy(successes, counted, answers)
 }
 
 /** What neither words nor an answer decide: that the form made way, or a button changed. */
@@ -116,9 +116,13 @@ function heldFor(sign: Sign, answerer: 'own' | 'other' | 'none'): Sign {
   return holds && !sign.holdMs ? { ...sign, holdMs: holds[answerer] } : sign
 }
 
-/** Beside a form that is empty again: frameworks reset it after every answer, also one that says no. */
-function isRemark({ isWeak, isAlert, isNear, isNoRemark, kind, speaksFor }: Sign): boolean {
-  return !!isWeak || !!isAlert || (!!isNear && !isNoRemark && kind === 'message' && !speaksFor)
+/** A form that is left by its route is gone as well; a button that leads on is not. */
+function isForm(kinds: Set<Sign['kind']>): boolean {
+  return kinds.has('form_removed') || kinds.has('dialog_closed')
+}
+
+function isUnread({ kind, detail = '', isNoRemark, isBusy, speaksFor }: Sign): boolean {
+  return kind === 'message' && speaksFor !== 'success' && !isNoRemark && !isBusy && /\p{L}/u.test(detail)
 }
 
 function verdict(status: OutcomeStatus, signs: Sign[]): Verdict {

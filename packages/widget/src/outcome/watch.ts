@@ -10,7 +10,7 @@ import { watchLeaving } from './leaving.ts'
 import { messagesAround } from './messages.ts'
 import { prompted } from './prompted.ts'
 import { watchResponses } from './responses.ts'
-import { failed, identity, type Sign, success } from './sign.ts'
+import { failed, identity, type Sign } from './sign.ts'
 import type { Watched } from './watched.ts'
 
 export interface Watch {
@@ -75,7 +75,7 @@ function watchForm(target: Element, seen: Sign[], options: AddEventListenerOptio
     if (isWithin(field as Node, target)) seen.push(failed('field_error', 0, errorOf(field as Element)))
   }
   const onReset = (event: Event): void => {
-    if (event.target === target) seen.push(success('form_reset'))
+    if (event.target === target) seen.push({ kind: 'form_reset' })
   }
   windowOf(target).addEventListener('invalid', onInvalid, options)
   windowOf(target).addEventListener('reset', onReset, options)

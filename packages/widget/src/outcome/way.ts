@@ -39,6 +39,6 @@ export function watchWay(
     const held = kept.map((holds) => holds())
     const isEmptied = held.length > 0 && held.every((state) => state === undefined)
     if (isGone || isEmptied) return made('form_removed')
-    return !held.includes(false) || held.includes(true) ? undefined : success('form_reset')
+    return !held.includes(false) || held.includes(true) ? undefined : { kind: 'form_reset' }
   }
 }

@@ -1,16 +1,18 @@
 import type { Tool } from '@operable/core/schema'
 import { whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
-import { isFailure, step, until } from '../flow/run.ts'
-import { isConnected } from '../natives.ts'
+import { failure, isFailure, step, until } from '../flow/run.ts'
+import { isConnected, tagOf } from '../natives.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { findTarget } from '../target/find-target.ts'
 import { reachTarget } from '../target/reach-target.ts'
-import { agree } from './approval.ts'
-import { refuseSecrets } from './needs-person.ts'
-import { liveReasons } from './safety.ts'
+import { agreeAnew, agreeToLive } from './approval.ts'
+import { guardAddress } from './guard-address.ts'
+import { onlyReads } from './only-reads.ts'
+import { readTarget } from './read-target.ts'
+import { triggerReasons } from './safety.ts'
 import { sendForm } from './send-form.ts'
-import { beforeSending, filledTool, type ToolRun } from './tool-run.ts'
+import { beforeSending, refuseTwice, type ToolRun } from './tool-run.ts'
 import { rememberPlace } from './undo.ts'
 
 /** Elements on which a run works, until it knows what became of them. */
@@ -18,30 +20,36 @@ const working = new Set<Element>()
 
 /**
  * Everything that a run does to the page, up to the one click or submit that cannot be taken back.
- * @param agreedSite the address of another site that a person has agreed to
  * @returns what to watch the outcome with
  */
-export async function act(run: ToolRun, agreedSite: string | undefined): Promise<Watch> {
+export async function act(run: ToolRun): Promise<Watch> {
   rememberPlace(run)
   const target = await freeTarget(run)
+  const ending = new AbortController()
   working.add(target)
-  run.release = () => working.delete(target)
-  const isForm = run.tool.metadata.kind === 'form'
-  if (isForm) refuseSecrets(run.tool, run.values, target)
-  const { reasons, sentTo } = liveReasons(filledTool(run), target, agreedSite, run.agreed)
-  await agree(run, reasons, sentTo)
+  run.release = () => {
+    working.delete(target)
+    ending.abort()
+  }
+  readTarget(run, target)
   // A page may close its own dialog when ours comes up.
-  const current = follow(run.tool, reasons[0] ? await reachTarget(run, run.tool) : target)
-  return isForm ? sendForm(run, current) : pressButton(run, current)
+  const isAsked = await agreeToLive(run, target)
+  const current = follow(run.tool, isAsked ? readTarget(run, await reach(run)) : target)
+  guardAddress(run, current, ending.signal)
+  return run.tool.metadata.kind === 'form' ? sendForm(run, current) : pressButton(run, current)
 }
 
 /** The tool's element, once no other run works on it. */
 async function freeTarget(run: ToolRun): Promise<Element> {
   for (;;) {
-    const target = await reachTarget(run, run.tool)
+    const target = await reach(run)
     if (!working.has(target)) return target
     await until(run, () => !working.has(target))
   }
+}
+
+function reach(run: ToolRun): Promise<Element> {
+  return reachTarget(run, run.tool, (trigger) => agreeAnew(run, triggerReasons(trigger)))
 }
 
 /** The element as the page has it at each call: a render may replace it. */
@@ -56,7 +64,13 @@ function follow(tool: Tool, first: Element): () => Element {
 
 async function pressButton(run: ToolRun, current: () => Element): Promise<Watch> {
   const { kind, inModal } = run.tool.metadata
-  const button = await step(run, 'wait', () => whenActionable(run, current))
+  // A click on a form does nothing: what a render has put in the button's place is left alone.
+  const find = () =>
+    tagOf(current()) === 'form' ? failure('target_not_found', 'a form is in its place now') : current()
+  const wait = () => step(run, 'wait', () => whenActionable(run, find))
+  let button = await wait()
+  while (await agreeToLive(run, button)) button = await wait()
+  await refuseTwice(run)
   const watching = watch({
     target: current(),
     button,
@@ -68,7 +82,7 @@ async function pressButton(run: ToolRun, current: () => Element): Promise<Watch>
     complained: new Set(),
   })
   await step(run, 'click', () => {
-    beforeSending(run)
+    beforeSending(run, onlyReads(button))
     press(button)
   })
   return watching

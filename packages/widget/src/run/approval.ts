@@ -4,28 +4,35 @@ import { routeOf } from '../outcome/place.ts'
 import { findTarget } from '../target/find-target.ts'
 import type { ApprovalReason, ApprovalRequest } from '../types.ts'
 import { decision } from './decision.ts'
-import { refuseSecrets } from './needs-person.ts'
-import { otherSite, pressingReasons } from './safety.ts'
+import { readTarget } from './read-target.ts'
+import { liveReasons } from './safety.ts'
 import { storedReasons } from './stored-reasons.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
 /**
- * Asks a person before anything on the page changes: for what the tool's record tells, and for another site where that
- * can be told already. A target that is shown, of a tool with no other reason, is looked at once it is this run's.
- * @returns the address of another site that was agreed to
+ * Asks a person before anything on the page changes: for what the tool's record tells, and for what the live element does
+ * as far as it is there. A target that is shown, of a tool with no other reason, is looked at once it is this run's.
  */
-export async function agreeBeforehand(run: ToolRun): Promise<string | undefined> {
-  const { tool, values } = run
-  const target = findTarget(tool)
-  const reasons = storedReasons(tool)
-  let site: string | undefined
-  if (!isFailure(target)) {
-    refuseSecrets(tool, values, target)
-    if (reasons[0] || !isVisible(target)) site = otherSite(target, filledTool(run))
-    if (reasons[0]) reasons.push(...pressingReasons(filledTool(run), target))
-  }
-  await agree(run, site ? [...reasons, 'other-origin'] : reasons, site)
-  return site
+export async function agreeBeforehand(run: ToolRun): Promise<void> {
+  const target = findTarget(run.tool)
+  if (isFailure(target)) return agree(run, storedReasons(run.tool))
+  readTarget(run, target)
+  const reasons = storedReasons(run.tool)
+  if (reasons[0] || !isVisible(target)) await agreeToLive(run, target, reasons)
+}
+
+/**
+ * Asks a person for what the live element tells and they have not agreed to yet.
+ * @param reasons others that they are asked for
+ * @returns whether they were asked
+ */
+export async function agreeToLive(run: ToolRun, target: Element, reasons: ApprovalReason[] = []): Promise<boolean> {
+  const { tool, agreed, agreedSite } = run
+  const live = liveReasons(filledTool(run), target, agreedSite, agreed)
+  if (tool.metadata.unchecked) reasons.push('unchecked')
+  const untold = [...reasons, ...live.reasons].filter((each) => each === 'other-origin' || !agreed.includes(each))
+  await agree(run, untold, live.sentTo)
+  return !!untold[0]
 }
 
 /**
@@ -56,4 +63,15 @@ export async function agree(run: ToolRun, reasons: ApprovalReason[], sentTo?: st
   if (routeOf(location.href) !== routeOf(request.url))
     throw failure('wrong_page', `the person was asked at ${request.url}`)
   run.agreed.push(...reasons)
+  if (sentTo) run.agreedSite = sentTo
+}
+
+/**
+ * The same for reasons that nobody has agreed to yet.
+ * @returns whether somebody was asked
+ */
+export async function agreeAnew(run: ToolRun, reasons: ApprovalReason[]): Promise<boolean> {
+  const open = reasons.filter((reason) => !run.agreed.includes(reason))
+  await agree(run, open)
+  return open.length > 0
 }

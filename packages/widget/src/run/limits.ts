@@ -2,7 +2,7 @@ import { DEADLINE_MS } from '../flow/run.ts'
 import type { RunOptions } from '../types.ts'
 
 /** How long a run, each of its waits, a person's decision, and the wait for an outcome may take, in milliseconds. */
-export type Limits = Required<Omit<RunOptions, 'signal'>>
+export type Limits = Required<Omit<RunOptions, 'signal' | 'again'>>
 
 const DEFAULTS: Limits = { deadlineMs: DEADLINE_MS, stepMs: 5000, outcomeMs: 8000, approvalMs: 300_000 }
 

@@ -19,7 +19,13 @@ export async function reachPage(run: ToolRun): Promise<boolean> {
   if (!isHere() && isSameDocument(pageUrl, location.href)) await step(run, 'navigate', () => drawRoute(pageUrl))
   if (isHere()) return true
   const { signal = new AbortController().signal } = run
-  const error = await step(run, 'navigate', () => deps.navigate?.({ ...handOver(run), signal }))
+  const lead = () => {
+    run.isLedOn = !!deps.navigate
+    return deps.navigate?.({ ...handOver(run), signal })
+  }
+  const error = await step(run, 'navigate', lead).finally(() => {
+    run.isLedOn = false
+  })
   if (deps.navigate && !error) return isHere()
   if (!deps.navigate && (await isMoved(run))) return true
   const about = `${location.origin}${location.pathname} is open, and the tool belongs to ${pageUrl}`

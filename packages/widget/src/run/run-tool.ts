@@ -9,10 +9,13 @@ import { agreeBeforehand } from './approval.ts'
 import { checkedValues } from './checked-values.ts'
 import { inTurn } from './in-turn.ts'
 import { reachPage } from './reach-page.ts'
-import { newRun, type ToolRun } from './tool-run.ts'
+import { newRun, refuseTwice, type ToolRun } from './tool-run.ts'
 import { undoAll } from './undo.ts'
 
-type Result = Omit<Outcome, 'tool' | 'trace' | 'receiptId'>
+type Result = Omit<Outcome, 'tool' | 'trace' | 'receiptId'> & Partial<Pick<Outcome, 'receiptId'>>
+
+/** The page was left while it was filled, as when somebody loads it again. */
+const unsent: Result = { ...failure('aborted', 'the page was left, and nothing was sent'), evidence: [] }
 
 /**
  * Runs one tool on this page, from its input to its outcome. Never throws: what went wrong is in the outcome. A run that
@@ -30,13 +33,14 @@ export async function runTool(
 ): Promise<Outcome> {
   const run = newRun(listed, options, needs)
   const onLeave = (): void => {
-    if (run.isSent) run.deps.left?.(outcomeOf(run, left()))
+    run.leadOn?.()
+    if (run.isSent || !run.isLedOn) run.deps.left?.(outcomeOf(run, run.isSent ? left() : unsent))
   }
   window.addEventListener('pagehide', onLeave)
   try {
     return outcomeOf(run, await perform(run, input))
   } catch (thrown) {
-    return outcomeOf(run, await endWith(run, thrown))
+    return outcomeOf(run, await endWith(run, run.refusal ?? thrown))
   } finally {
     window.removeEventListener('pagehide', onLeave)
     run.release?.()
@@ -46,11 +50,14 @@ export async function runTool(
 /** The steps of a run. Each ends it by throwing a failure. */
 async function perform(run: ToolRun, input: unknown): Promise<Result> {
   run.values = checkedValues(run, input)
+  await refuseTwice(run)
   if (!(await reachPage(run))) return left(run.tool.pageUrl)
   await whenLoaded(run)
-  const agreedSite = await agreeBeforehand(run)
-  const watching = await inTurn(run, () => act(run, agreedSite))
-  return step(run, 'outcome', () => waitForOutcome(run, watching, run.limits.outcomeMs))
+  await agreeBeforehand(run)
+  const watching = await inTurn(run, () => act(run))
+  const result = await step(run, 'outcome', () => waitForOutcome(run, watching, run.limits.outcomeMs))
+  if (run.refusal) throw run.refusal
+  return result
 }
 
 /** What became of a run that could not go on; what it changed is put back where nothing was sent. */
@@ -59,7 +66,7 @@ async function endWith(run: ToolRun, thrown: unknown): Promise<Result> {
   if (run.isLedOn && !run.isSent) return left()
   const known = isFailure(thrown) ? thrown : failure('internal', textOf(thrown))
   if (run.isSent) return { ...known, evidence: [], status: 'submitted_unverified' }
-  if (known.status === 'failed') await undoAll(run)
+  if (/^(failed|submitted)/.test(known.status)) await undoAll(run)
   return { ...known, evidence: [] }
 }
 
@@ -68,6 +75,7 @@ function left(address?: string): Result {
   return { status: 'submitted_unverified', evidence: [{ kind: 'navigation', ...(address && { detail: address }) }] }
 }
 
-function outcomeOf({ tool, trace, receiptId }: ToolRun, result: Result): Outcome {
-  return { ...result, tool: tool.name, trace, receiptId }
+function outcomeOf({ tool, trace, receiptId, isSent }: ToolRun, result: Result): Outcome {
+  if (isSent && result.error) result.error.message += ' after it was sent'
+  return { receiptId, ...result, tool: tool.name, trace }
 }

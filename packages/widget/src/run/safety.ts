@@ -1,4 +1,4 @@
-import { pressingNeeds } from '@operable/core/fingerprint'
+import { type Deed, deedNeeds } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
 import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
@@ -8,6 +8,7 @@ import { controlsIn } from '../fields/controls-in.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { actionOf, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
+import { deedOf } from './deed.ts'
 import { paymentFrames } from './payment-frames.ts'
 import { storedReasons } from './stored-reasons.ts'
 import { submitButton } from './submit-button.ts'
@@ -24,27 +25,47 @@ export function liveReasons(
   agreedSite: string | undefined,
   agreed: ApprovalReason[],
 ): { reasons: ApprovalReason[]; sentTo: string | undefined } {
-  const isAgreed = storedReasons(tool).length > 0
+  const isAgreed = storedReasons(tool).some((reason) => reason !== 'unchecked')
   const controls = isAgreed || tool.metadata.kind !== 'form' ? [] : controlsIn(target)
   const reasons = controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
   if (!isAgreed && tool.metadata.kind === 'form' && paymentFrames(target)[0]) reasons.push('payment')
   reasons.push(...pressingReasons(tool, target).filter((reason) => !agreed.includes(reason)))
   const sentTo = otherSite(target, tool)
-  const isTold = !sentTo || (agreedSite && new URL(agreedSite).origin === new URL(sentTo).origin)
+  const isTold = !sentTo || isAgreedSite(agreedSite, sentTo)
   return { reasons: isTold ? reasons : [...reasons, 'other-origin'], sentTo }
 }
 
+/** Whether an address is of the site that somebody agreed to. */
+export function isAgreedSite(agreed: string | undefined, address: string): boolean {
+  return !!agreed && new URL(agreed).origin === new URL(address).origin
+}
+
 /** The address of another site that the click leads to. */
-export function otherSite(target: Element, tool: Tool & Fillable): string | undefined {
-  const address = destination(target, pressedBy(tool, target))
+export function otherSite(
+  target: Element,
+  tool: Tool & Fillable,
+  button: Element | undefined = pressedBy(tool, target),
+): string | undefined {
+  const address = destination(target, button)
   return /^https?:/.test(address) && !address.startsWith(`${location.origin}/`) ? address : undefined
 }
 
-/** What the name of the button that will be pressed speaks of, whatever the tool is called. A link pays nothing yet. */
+/** What pressing does as the page tells it now, whatever the tool is called. */
 export function pressingReasons(tool: Tool & Fillable, target: Element): ApprovalReason[] {
   const button = pressedBy(tool, target)
-  const reason = button && pressingNeeds(nameOf(button))
-  return !reason || (reason === 'payment' && matches(button, 'a[href]')) ? [] : [reason]
+  return reasonsOf(button, deedOf(target, button, destination(target, button)))
+}
+
+/** The same of what opens the tool's dialog. */
+export function triggerReasons(trigger: Element): ApprovalReason[] {
+  return reasonsOf(trigger, { button: nameOf(trigger) })
+}
+
+/** A link pays nothing yet, unless a script makes a button of it. */
+function reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[] {
+  const reason = deedNeeds(deed)
+  const isLink = pressed && matches(pressed, 'a[href]:not([href="#"],[href=""],[href^="javascript:" i])')
+  return !reason || (reason === 'payment' && isLink) ? [] : [reason]
 }
 
 function pressedBy(tool: Tool & Fillable, target: Element): Element | undefined {

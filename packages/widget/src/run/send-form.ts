@@ -10,15 +10,15 @@ import { requestSubmit, tagOf } from '../natives.ts'
 import { complaintsIn } from '../outcome/complaints.ts'
 import { identity } from '../outcome/sign.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
-import { agree } from './approval.ts'
+import { agreeToLive } from './approval.ts'
 import { constraintError, invalidControls } from './constraint-errors.ts'
 import { fillForm, keptIn } from './fill-form.ts'
 import { isInHiddenPart, labelsOf, placeOf } from './hidden-part.ts'
 import { leaveToPerson } from './needs-person.ts'
 import { noticeSending } from './notice-sending.ts'
-import { pressingReasons } from './safety.ts'
+import { onlyReads } from './only-reads.ts'
 import { submitButton, unseenSubmit } from './submit-button.ts'
-import { beforeSending, filledTool, type ToolRun } from './tool-run.ts'
+import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run.ts'
 
 /**
  * Fills a form and sends it, once: what the page itself has sent whole while it was filled is not sent again.
@@ -36,7 +36,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   const filling = new AbortController()
   let sentByPage: Watch | undefined
   const onSending = (): void => {
-    beforeSending(run)
+    beforeSending(run, onlyReads(current()))
     sentByPage?.stop()
     sentByPage = kept.every((holds) => holds()) ? observe(current()) : undefined
   }
@@ -45,12 +45,13 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
     await prepare(run, current, () => !!sentByPage)
     if (sentByPage) return sentByPage
     const button = await buttonToPress(run, current)
+    await refuseTwice(run)
     if (sentByPage) return sentByPage
     filling.abort()
     const form = current()
     const watching = observe(button ?? form)
     await step(run, 'click', () => {
-      beforeSending(run)
+      beforeSending(run, onlyReads(form, button))
       if (button) press(button)
       else requestSubmit(form as HTMLFormElement)
     })
@@ -92,10 +93,9 @@ function pending(tool: Tool & Fillable, form: Element): Failure | undefined {
 
 /**
  * The form's button, once it can be clicked; nothing for a `form` that has none, which is sent as Enter would. Where the page
- * has changed what its button says while it was filled, a person is asked about that.
+ * has changed what its button does, or where it leads, while it was filled, a person is asked about that.
  */
 async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTMLElement | undefined> {
-  const { agreed } = run
   const tool = filledTool(run)
   const look = () => submitButton(tool, current())
   await reveal(run, look, () => unseenSubmit(current()))
@@ -104,13 +104,10 @@ async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTML
     () => !!look() || isOpen(current()) || failure('not_visible', 'the form shows no field and no button'),
   )
   for (;;) {
-    if (!look() && tagOf(current()) === 'form') return undefined
-    const button = await step(run, 'wait', () =>
-      whenActionable(run, () => look() ?? failure('target_not_found', 'submit')),
-    )
-    const reasons = pressingReasons(tool, current()).filter((reason) => !agreed.includes(reason))
-    if (!reasons[0]) return button
-    await agree(run, reasons)
+    const find = () => look() ?? failure('target_not_found', 'submit')
+    const hasNone = !look() && tagOf(current()) === 'form'
+    const button = hasNone ? undefined : await step(run, 'wait', () => whenActionable(run, find))
+    if (!(await agreeToLive(run, current()))) return button
   }
 }
 

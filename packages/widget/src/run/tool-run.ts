@@ -1,6 +1,6 @@
 import type { Tool } from '@operable/core/schema'
 import type { Fillable } from '../fields/called-so.ts'
-import { newId, now, type Run } from '../flow/run.ts'
+import { type Failure, failure, newId, now, type Run } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { own } from '../input/own.ts'
 import type { ApprovalReason, NavigationRequest, RunDependencies, RunOptions } from '../types.ts'
@@ -12,18 +12,31 @@ export interface ToolRun extends Run {
   readonly tool: Tool
   readonly receiptId: string
   readonly limits: Limits
+  /** It is sent although the same was sent already. */
+  readonly again: boolean
   readonly deps: Partial<RunDependencies>
   /** The input; empty until it was checked. */
   values: Record<string, unknown>
   /** What a person has agreed to. */
   readonly agreed: ApprovalReason[]
+  /** The address of another site that they have agreed to. */
+  agreedSite?: string
   /** Something was sent or clicked that cannot be taken back. */
   isSent: boolean
-  /** The tool's trigger has led to another page, where the run goes on. */
+  /** Whether that was so before the last time. */
+  wasSent: boolean
+  /** Leaves it to the page that follows, where its trigger may lead to one now. */
+  leadOn?: () => void
+  /** It goes on at another page, to which it, or the tool's trigger, has led. */
   isLedOn: boolean
+  /** Why what it sent was stopped on its way. */
+  refusal?: Failure
   /** Leaves the element that this run works on to the next one. */
   release?: () => void
 }
+
+/** What a record knows of its element; of one that nobody has read, it is of another one. */
+const OF_ELEMENT = ['fields', 'inputSchema', 'safety', 'submitSelector', 'fingerprint'] as const
 
 /** A run that has not begun. Options and dependencies are read as own members only. */
 export function newRun(listed: Tool, options: RunOptions, needs: RunDependencies): ToolRun {
@@ -34,6 +47,7 @@ export function newRun(listed: Tool, options: RunOptions, needs: RunDependencies
   const limits = limitsOf(given)
   const tool = bare(listed)
   if (isThere) delete tool.metadata.triggerSelector
+  if (tool.metadata.unchecked) for (const known of OF_ELEMENT) delete tool.metadata[known]
   const run: ToolRun = {
     signal,
     stepMs: limits.stepMs,
@@ -41,30 +55,33 @@ export function newRun(listed: Tool, options: RunOptions, needs: RunDependencies
     trace: [],
     onStep,
     awaitNextPage() {
-      const leadOn = (): void => {
+      run.leadOn = () => {
         run.isLedOn = !signal?.aborted && !!deps.leaveRun?.(handOver(run))
         // Should the page come back, the run is not for it any more.
         if (run.isLedOn) run.end = 0
       }
-      window.addEventListener('pagehide', leadOn)
-      return () => window.removeEventListener('pagehide', leadOn)
+      return () => {
+        delete run.leadOn
+      }
     },
     undo: [],
     tool,
     receiptId,
     limits,
+    again: given.again === true,
     deps,
     values: {},
     agreed: [],
     isSent: false,
+    wasSent: false,
     isLedOn: false,
   }
   return run
 }
 
 /** What another page needs to go on with the run. */
-export function handOver({ tool, values, receiptId, limits }: ToolRun): Omit<NavigationRequest, 'signal'> {
-  return { tool, input: values, receiptId, options: limits }
+export function handOver({ tool, values, receiptId, limits, again }: ToolRun): Omit<NavigationRequest, 'signal'> {
+  return { tool, input: values, receiptId, options: { ...limits, again } }
 }
 
 /** The tool with its input, which tells what of a form is meant. */
@@ -72,8 +89,20 @@ export function filledTool({ tool, values }: ToolRun): Tool & Fillable {
   return { ...tool, values }
 }
 
-/** To be called right before what cannot be taken back. */
-export function beforeSending(run: ToolRun): void {
+/**
+ * Throws the failure `already_sent` when another run has sent the same input and nobody knows what became of it. It answers
+ * as that run would: with its receipt.
+ */
+export async function refuseTwice({ values, again, deps }: ToolRun): Promise<void> {
+  const receiptId = await deps.sentBefore?.(values)
+  if (!receiptId || again) return
+  const about = 'the same input, with an unknown end; to send it once more, call with again: true'
+  throw failure('already_sent', about, undefined, { status: 'submitted_unverified', receiptId })
+}
+
+/** To be called right before what cannot be taken back. @param onlyReads nothing is lost when it is done twice */
+export function beforeSending(run: ToolRun, onlyReads: boolean): void {
+  run.wasSent = run.isSent
   run.isSent = true
-  run.deps.beforeSubmit?.()
+  run.deps.beforeSubmit?.(run.tool, onlyReads)
 }

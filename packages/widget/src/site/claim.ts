@@ -1,3 +1,4 @@
+import { jsonOf } from '../input/json.ts'
 import { LIFE_MS, time } from './session.ts'
 
 const KEY = 'operable:claimed'
@@ -21,6 +22,6 @@ function isFirst(id: string): boolean {
   const now = time()
   const all = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>)
   const recent = all.filter(([, at]) => Math.abs(now - at) < LIFE_MS)
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...recent, [id, now]])))
+  localStorage.setItem(KEY, jsonOf(Object.fromEntries([...recent, [id, now]])))
   return !recent.some(([taken]) => taken === id)
 }

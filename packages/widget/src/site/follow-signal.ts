@@ -1,10 +1,9 @@
 /**
- * Ends a run when a signal does: the browser's, one of another realm, or what a polyfill has for one.
+ * Tells when a signal ends: the browser's, one of another realm, or what a polyfill has for one.
  * @returns lets go of it: one signal may be given to many runs
  */
-export function followSignal(signal: AbortSignal | undefined, controller: AbortController): () => void {
-  const end = (): void => controller.abort()
-  const orNone = (action: () => void) => (): void => {
+export function followSignal(signal: AbortSignal | undefined, end: () => unknown): () => void {
+  const orNone = (action: () => unknown) => (): void => {
     try {
       action()
     } catch {

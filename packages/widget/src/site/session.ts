@@ -1,3 +1,5 @@
+import { jsonOf } from '../input/json.ts'
+
 /** What one page of a visit leaves for the next one of the same origin; at most five minutes old, and read once. */
 
 /** In milliseconds. */
@@ -29,7 +31,7 @@ export function isNextAfter(leftAt: number): boolean {
 
 export function leave(key: string, value: unknown): boolean {
   try {
-    sessionStorage.setItem(`operable:${key}`, JSON.stringify({ at: time(), value }))
+    sessionStorage.setItem(`operable:${key}`, jsonOf({ at: time(), value }))
     return true
   } catch {
     return false

@@ -1,4 +1,6 @@
 import type { Tool } from '@operable/core/schema'
+import { AGAIN, hasAgain } from '../input/again.ts'
+import { plainOf } from '../input/json.ts'
 import { own } from '../input/own.ts'
 import { storedReasons } from '../run/stored-reasons.ts'
 import type { Outcome, RunOptions } from '../types.ts'
@@ -62,15 +64,15 @@ export function webMcp(run: RunTool): Registration {
   }
 
   async function register(context: ModelContext, name: string, tool: Tool, end: AbortController): Promise<void> {
-    const { inputSchema, safety } = tool.metadata
+    const { safety, unchecked } = tool.metadata
     await context.registerTool(
       {
         name,
         title: titleOf(tool.name),
         description: tool.description || tool.name,
-        inputSchema: plain(inputSchema ?? { type: 'object', properties: {} }),
+        inputSchema: plain(withAgain(tool)),
         annotations: {
-          readOnlyHint: tool.name === READS,
+          readOnlyHint: tool.name === READS && !unchecked,
           untrustedContentHint: true, // the evidence holds texts of the page, which may be anybody's
           consequentialHint: !!(safety?.consequential || storedReasons(tool)[0]),
         },
@@ -92,6 +94,14 @@ export function webMcp(run: RunTool): Registration {
       registered.clear()
     },
   }
+}
+
+/** Of a tool that was moved, what is known is of another element. */
+function withAgain({ name, metadata }: Tool): object {
+  const { inputSchema, unchecked, repeatable } = metadata
+  const schema = unchecked ? { type: 'object', description: inputSchema?.['description'] } : inputSchema
+  const isOnce = name !== READS && !repeatable && !hasAgain(metadata)
+  return { type: 'object', ...schema, properties: { ...(schema?.['properties'] as object), ...(isOnce && AGAIN) } }
 }
 
 function modelContext(): ModelContext | undefined {
@@ -125,7 +135,7 @@ function nameOf(name: string): string {
 /** A copy with ordinary prototypes, which every realm can read; the value itself where the page keeps JSON from it. */
 function plain(value: object): object {
   try {
-    return JSON.parse(JSON.stringify(value)) as object
+    return plainOf(value)
   } catch {
     return value
   }

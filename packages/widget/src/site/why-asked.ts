@@ -3,7 +3,7 @@ import type { ApprovalReason } from '../types.ts'
 /** Why a person is asked, as the end of a sentence. */
 const words: Record<ApprovalReason, string> = {
   password: 'it needs a password',
-  payment: 'it is about a payment',
+  payment: 'it pays for something or binds you to it',
   file: 'it needs a file',
   'one-time-code': 'it needs a code',
   captcha: 'it wants to know that you are a person',
@@ -13,6 +13,7 @@ const words: Record<ApprovalReason, string> = {
   'sign-up': 'it makes an account',
   navigation: 'it opens another site',
   'page-approval': 'this site wants you to decide',
+  unchecked: 'nobody has checked what it does on this page now',
 }
 
 /** @returns a sentence for the person who is asked */

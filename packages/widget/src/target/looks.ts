@@ -3,7 +3,8 @@ import { line, nameOf } from '../dom/text.ts'
 import { actionOf, attribute, controlsOf, isBefore, matches, select } from '../natives.ts'
 
 const PRESSED = '[type=submit],[type=image],[type=button],[type=reset]'
-const CLICKABLE = `button,summary,[role=button],a[href],area[href],[role=link],${PRESSED}`
+/** Buttons and links. */
+export const CLICKABLE = `button,summary,[role=button],a[href],area[href],[role=link],${PRESSED}`
 
 /** Elements of one kind in document order, and what each looks like: see `fingerprintSchema` of `@operable/core/schema`. */
 export function candidates(root: Node, role: Looks['role']): { element: Element; looks: Looks }[] {

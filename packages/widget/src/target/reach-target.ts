@@ -23,8 +23,13 @@ export function whenLoaded(run: Run): Promise<unknown> {
  * Waits for the tool's element to be there and visible, on the way through the page where it is not drawn yet. When it is
  * not and the tool has a trigger, the trigger is clicked, once: a second click would close what the first one opens. Where
  * that leads to another page of the site, the run goes on there.
+ * @param agree asks a person about the trigger where that is needed; whether it has, since the page may have changed meanwhile
  */
-export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
+export async function reachTarget(
+  run: Run,
+  tool: Tool,
+  agree: (trigger: Element) => Promise<boolean>,
+): Promise<Element> {
   const { selector, metadata } = tool
   const { triggerSelector } = metadata
   let before: Element[] | undefined
@@ -51,7 +56,8 @@ export async function reachTarget(run: Run, tool: Tool): Promise<Element> {
   const stopAwaiting = run.awaitNextPage()
   try {
     await step(run, 'trigger', async () => {
-      const button = await whenActionable(run, trigger)
+      let button = await whenActionable(run, trigger)
+      while (await agree(button)) button = await whenActionable(run, trigger)
       before = select(document, selector).filter(isVisible)
       if (matches(button, '[aria-expanded=true]')) return
       refuseOtherSite(button)

@@ -48,7 +48,8 @@ function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-function changed(before: [string, string][], after: [string, string][]): string[] {
+/** Names whose values are others than before. */
+export function changed(before: [string, string][], after: [string, string][]): string[] {
   const flat = (entries: [string, string][], name: string): string =>
     JSON.stringify(entries.filter((entry) => entry[0] === name).map((entry) => plain(entry[1])))
   const names = new Set([...before, ...after].map(([name]) => name))

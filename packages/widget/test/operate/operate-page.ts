@@ -5,13 +5,20 @@ import { frozenTab } from './frozen-tab.ts'
 import { operateTool } from './operate-tool.ts'
 import type { Answer, Row } from './row.ts'
 
-/** A page of the corpus, with the fields that people labelled as spam traps, by the index of their form. */
+/** What people said of a form: what it is for, and which of its fields, by name, are spam traps and captchas. */
+export interface FormLabels {
+  kind?: string
+  traps: Set<string>
+  captchas: Set<string>
+}
+
+/** A page of the corpus, with what people said of its forms, by their index. */
 export interface CorpusPage {
   set: string
   page: string
   url: string
   html: string
-  traps: ReadonlyMap<number, ReadonlySet<string>>
+  labels: ReadonlyMap<number, FormLabels>
 }
 
 export interface OperateOptions {
@@ -33,7 +40,7 @@ const ANSWERS: Answer[] = ['thanks', 'silence', 'thanks', 'refusal']
 /** Runs each form tool of a page on a copy of its own, by our executor and, to compare, by the library. */
 export async function operatePage(
   context: BrowserContext,
-  { set, page: path, url, html, traps }: CorpusPage,
+  { set, page: path, url, html, labels }: CorpusPage,
   { most, compare, reachableOnly = false, runner, limits = LIMITS }: OperateOptions,
 ): Promise<Row[]> {
   const page = parsePage(html, { url })
@@ -47,7 +54,7 @@ export async function operatePage(
     for (const [index, draft] of drafts.slice(0, most).entries()) {
       const form = page.forms.find(({ selector }) => selector === draft.selector)
       const answer = ANSWERS[(index + path.length) % ANSWERS.length]!
-      const labelled = traps.get(form?.index ?? -1) ?? new Set()
+      const labelled = labels.get(form?.index ?? -1) ?? { traps: new Set(), captchas: new Set() }
       rows.push({ set, page: path, ...(await operateTool(frozen, { draft, form, answer, labelled, compare, limits })) })
     }
   } finally {

@@ -3,10 +3,11 @@ import type { Tool, ToolDraft } from '@operable/core/schema'
 import type { Page } from 'playwright-core'
 import type { Outcome, RunOptions } from '../../src/types.ts'
 import { operateByLibrary } from './by-library.ts'
-import { deedOf } from './deed.ts'
+import { changed, deedOf } from './deed.ts'
 import type { FrozenTab } from './frozen-tab.ts'
 import { type Seen, startWatching, type Watching, whatWasSeen } from './observer.ts'
-import type { Answer, OwnDeed, Row } from './row.ts'
+import type { FormLabels } from './operate-page.ts'
+import type { Answer, LabelledFields, OwnDeed, Row } from './row.ts'
 import { sampleInput } from './sample-input.ts'
 
 type Form = ReturnType<typeof parsePage>['forms'][number]
@@ -17,8 +18,7 @@ interface Task {
   /** Absent for controls outside of any form. */
   form: Form | undefined
   answer: Answer
-  /** Names of fields that people labelled as spam traps. */
-  labelled: ReadonlySet<string>
+  labelled: FormLabels
   compare: boolean
   limits: RunOptions
 }
@@ -34,15 +34,16 @@ export async function operateTool(
   const now = '2026-01-01T00:00:00.000Z'
   const tool: Tool = { id: 'tool', ...rest, createdAt: now, updatedAt: now }
   const { fields = [], safety, submitSelector } = tool.metadata
-  const traps = new Set([...labelled, ...trapsOf(form)])
+  const traps = new Set([...labelled.traps, ...trapsOf(form)])
   const watching = watchingOf(tool, answer)
+  watching.persons.push(...[...labelled.captchas].map((name) => `${tool.selector} ${named(name)}`))
   const start = async (): Promise<void> => {
     await load()
     await tab.evaluate(startWatching, watching)
   }
 
   await start()
-  const { outcome, input, calls } = await callAsAgent(tab, tool, limits)
+  const { outcome, input, calls, asked } = await callAsAgent(tab, tool, limits)
   const seen: Seen = await tab.evaluate(whatWasSeen)
   const row: Omit<Row, 'set' | 'page'> = {
     tool: tool.name,
@@ -56,6 +57,9 @@ export async function operateTool(
     sends: seen.isNative ? 'native' : 'script',
     answer,
     calls,
+    asked,
+    ...(labelled.kind && { kind: labelled.kind }),
+    labelled: labelsSeen(form, labelled, tool, seen),
     ours: { ...deedOf(seen, input, traps), ...told(outcome) },
   }
   if (form) {
@@ -69,6 +73,30 @@ export async function operateTool(
     row.library = { ...deedOf(await tab.evaluate(whatWasSeen), input, traps), ...stop }
   }
   return row
+}
+
+/** What became of the fields that people call traps and captchas, whatever the audit takes them for. */
+function labelsSeen(
+  form: Form | undefined,
+  { traps, captchas }: FormLabels,
+  { metadata }: Tool,
+  seen: Seen,
+): Row['labelled'] {
+  const now = seen.sent[0] ?? seen.after
+  const offered = new Set(metadata.fields?.flatMap(({ key, selector }) => (key === undefined ? [] : [selector])))
+  const told = (names: Set<string>): LabelledFields => {
+    const fields = form?.fields.filter(({ name, type }) => name && names.has(name) && type !== 'hidden') ?? []
+    return {
+      count: fields.length,
+      offered: fields.filter(({ selector }) => offered.has(selector)).map(({ name }) => name!),
+      filled: changed(seen.before, now).filter((name) => names.has(name)),
+    }
+  }
+  return { traps: told(traps), captchas: told(captchas) }
+}
+
+function named(name: string): string {
+  return `[name="${name.replace(/["\\]/g, '\\$&')}"]`
 }
 
 function watchingOf({ selector, metadata: { fields = [] } }: Tool, answer: Answer): Watching {
@@ -93,22 +121,31 @@ async function callAsAgent(
   tab: Page,
   tool: Tool,
   limits: RunOptions,
-): Promise<{ outcome: Outcome; input: Input; calls: number }> {
+): Promise<{ outcome: Outcome; input: Input; calls: number; asked: string[] }> {
   const required = new Set((tool.metadata.inputSchema?.['required'] as string[] | undefined) ?? [])
   let input = sampleInput(tool)
   for (let calls = 1; ; calls++) {
-    const outcome = await tab.evaluate(runInPage, [tool, input, limits] as const)
+    const { outcome, asked } = await tab.evaluate(runInPage, [tool, input, limits] as const)
     const named = (outcome.errors ?? []).map(({ path }) => path.slice(1))
     const optional = named.filter((key) => key in input && !required.has(key))
-    if (outcome.status !== 'failed' || optional.length === 0 || calls === MAX_CALLS) return { outcome, input, calls }
+    if (outcome.status !== 'failed' || optional.length === 0 || calls === MAX_CALLS)
+      return { outcome, input, calls, asked }
     input = Object.fromEntries(Object.entries(input).filter(([key]) => !optional.includes(key)))
   }
 }
 
 /** In the page. The answer of a person is yes; the executor leaves secrets to them all the same. */
-function runInPage([tool, input, limits]: readonly [Tool, Input, RunOptions]): Promise<Outcome> {
+async function runInPage([tool, input, limits]: readonly [Tool, Input, RunOptions]): Promise<{
+  outcome: Outcome
+  asked: string[]
+}> {
   const { runTool } = globalThis as unknown as { runTool: typeof import('../../src/run/run-tool.ts').runTool }
-  return runTool(tool, input, limits, { approve: async () => true })
+  const asked: string[] = []
+  const approve = async ({ reasons }: { reasons: string[] }): Promise<boolean> => {
+    asked.push(...reasons)
+    return true
+  }
+  return { outcome: await runTool(tool, input, limits, { approve }), asked }
 }
 
 function told({ status, error, errors }: Outcome): Pick<OwnDeed, 'status' | 'code' | 'message' | 'errors'> {

@@ -31,6 +31,15 @@ export interface LibraryDeed extends Deed {
   message?: string
 }
 
+/** Fields that people gave one label, not counting those that are hidden by their type. */
+export interface LabelledFields {
+  count: number
+  /** Names of those that the tool asks an agent for. */
+  offered: string[]
+  /** Names of those with a new value. */
+  filled: string[]
+}
+
 type Word = 'yes' | 'no' | 'unknown'
 
 /** One form tool of one page, operated by each way on a fresh copy of the page. */
@@ -54,6 +63,11 @@ export interface Row {
   answer: Answer
   /** One more for each time that a run failed and named an optional value. */
   calls: number
+  /** Why a person was asked, who agreed. */
+  asked: string[]
+  /** What people say that the form is for. */
+  kind?: string
+  labelled: { traps: LabelledFields; captchas: LabelledFields }
   ours: OwnDeed
   /** Absent: not compared. */
   library?: LibraryDeed

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ButtonPlace } from './button-place.ts'
-import { type FormButton, pressingNeeds, sendingButton, sendingRank } from './sending-button.ts'
+import { pressingNeeds } from './deed.ts'
+import { type FormButton, sendingButton, sendingRank } from './sending-button.ts'
 
 const button = (name: string, place?: ButtonPlace) => ({ name, attributes: [], skips: false, place })
 const rank = (

@@ -1,15 +1,7 @@
-import {
-  beside,
-  deletes,
-  fillsCart,
-  leaves,
-  minor,
-  otherWay,
-  pays,
-  signsIn,
-  signsUp,
-} from '../../standards/sending-words.ts'
+import { beside, fillsCart, leaves, minor, otherWay, signsIn, signsUp } from '../../standards/sending-words.ts'
+import { plain } from '../text/plain.ts'
 import type { Standing } from './button-place.ts'
+import { pressingNeeds } from './deed.ts'
 
 /** What is known of a button of a form. */
 export interface FormButton extends Partial<Standing> {
@@ -56,20 +48,12 @@ export function sendingRank({ name, attributes, skips, place }: FormButton, tool
   const isOther = otherWay.test(text) && !otherWay.test(tool)
   if (place !== 'other' && !isOther && isCalled(text, tool)) return -1
   if (place === 'apart') return 6
-  const all = [text, ...attributes.map((each) => plain(each ?? ''))]
-  const says = (words: RegExp): boolean => all.some((each) => words.test(each))
-  if (says(deletes)) return 5
+  const all = [name, ...attributes.map((each) => each ?? '')]
+  if (all.some((each) => pressingNeeds(each) === 'deletion')) return 5
   if (place === 'other') return 4
   if (fillsCart.test(text)) return 0
-  if (isOther || skips || says(beside) || !/\p{L}/u.test(text)) return 3
+  if (isOther || skips || all.some((each) => beside.test(plain(each))) || !/\p{L}/u.test(text)) return 3
   return place ? 2 : Number(minor.test(text))
-}
-
-/** Why a person has to agree before a button is pressed that is called so. */
-export function pressingNeeds(name: string): 'deletion' | 'payment' | undefined {
-  const text = plain(name)
-  if (deletes.test(text)) return 'deletion'
-  return pays.test(text) ? 'payment' : undefined
 }
 
 /** Whether a button has the name of the tool: "Delete my account" of `deleteAccount`, "Join" of `signup`. */
@@ -92,17 +76,4 @@ function yields(button: FormButton, other: FormButton): boolean {
 function saysMore(name: string, other: string): boolean {
   const [more, less] = [name, other].map((text) => plain(text).split(' '))
   return less!.length < more!.length && less!.every((word) => more!.includes(word))
-}
-
-/** Small letters without accents, words apart: `save_draft`, `saveDraft` and "Save draft!" are one. */
-function plain(text: string): string {
-  return text
-    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize()
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
-    .trim()
 }

@@ -1,58 +1,69 @@
-import { attribute, type HtmlNode, hasAttribute } from '../../html/node.ts'
-import {
-  csrfNameParts,
-  csrfNames,
-  honeypotLabels,
-  honeypotNameParts,
-  honeypotNames,
-  maybeCsrfName,
-  maybeHoneypotName,
-} from '../../standards/decoy-fields.ts'
+import { attribute, following, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { csrfNameParts, csrfNames, maybeCsrfName } from '../../standards/csrf-names.ts'
 import { words } from '../text/phrases.ts'
+import { calledTrap } from './called-trap.ts'
 import type { HiddenBy } from './hidden-by.ts'
 import { outOfSight } from './out-of-sight.ts'
 
-const HONEYPOTS = new Set(honeypotNames)
 const TOKENS = new Set(csrfNames)
 const TOKEN_PART = new RegExp(csrfNameParts.join('|'))
-const LABELS = new RegExp(honeypotLabels.join('|'), 'i')
 /** Where one types into what the browser draws. Of other controls the site often draws a better one, and keeps this one unseen. */
 const TYPED = new Set('text search tel url email password number textarea textbox searchbox'.split(' '))
+/** Elements around a control that may be there for it alone. */
+const LEVELS = 3
+/** Nodes inside of one. */
+const MAX_INSIDE = 40
+const FILLED = new Set(['input', 'select', 'textarea', 'button'])
 
-/** A spam trap: named or labelled as one, or moved out of sight by style while it stays in reach of programs. */
-export function isHoneypot(
-  control: HtmlNode,
-  { label, type, hiddenBy }: { label: string; type: string; hiddenBy: HiddenBy | undefined },
-): boolean {
+interface Clues {
+  /** What people read: its label, and the text right beside it. */
+  labels: readonly string[]
+  type: string
+  hiddenBy: HiddenBy | undefined
+}
+
+/**
+ * A spam trap: what people cannot see and programs can fill, or what its name, its box or its label calls one. That it is hidden, for now or
+ * on a small window, is not enough: nobody must be meant to reach it either.
+ */
+export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues): boolean {
   if (type === 'hidden' || control.tag === 'select') return false
   // Nobody could leave it empty: a browser refuses to send the form.
   if (attribute(control, 'required') !== undefined) return false
-  if (isTrapName(attribute(control, 'name')) || isTrapName(attribute(control, 'id'))) return true
-  if (label && LABELS.test(label)) return true
-  if (type === 'checkbox' || type === 'radio' || type === 'file') return false
+  const boxes = boxesOf(control)
+  const names = [attribute(control, 'name'), attribute(control, 'id')]
+  const classes = boxes.flatMap((box) => attribute(box, 'class')?.split(/\s+/) ?? [])
+  const called = calledTrap(names, labels, classes)
+  if (called === 'surely') return true
+  const isTicked = type === 'checkbox' || type === 'radio' || type === 'file'
   const sight = isTyped(control, type) ? outOfSight(control) : undefined
-  if (sight === 'trap') return true
-  // Out of the tab order and hidden from everybody, but a text field that is sent; some are read-only, for password managers.
-  if ((hiddenBy ?? sight) === undefined || attribute(control, 'tabindex') !== '-1') return false
-  return attribute(control, 'autocomplete') === 'off' || hasAttribute(control, 'readonly')
+  if (sight === 'gone') return true
+  const isUnseen = (hiddenBy ?? sight) !== undefined
+  const isShunned = attribute(control, 'tabindex') === '-1'
+  const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
+  if (called) return isUnseen || isShunned || isOff
+  if (isTicked || !isUnseen || !isShunned) return false
+  // Out of everybody's reach, but sent; some passwords are read-only, for password managers.
+  return isOff || (type === 'password' && hasAttribute(control, 'readonly'))
 }
 
-/** Of a list with a filter, or a code of single boxes, the site draws what was typed. */
-function isTyped(control: HtmlNode, type: string): boolean {
-  if (!TYPED.has(type) || attribute(control, 'role') === 'combobox') return false
-  return !attribute(control, 'autocomplete')?.includes('one-time-code')
+/** The control, and the elements around it that hold nothing else to fill in or to press. */
+function boxesOf(control: HtmlNode): HtmlNode[] {
+  const boxes = [control]
+  let at = control.parent
+  while (at && boxes.length <= LEVELS && at.tag !== 'form' && isAlone(control, at)) {
+    boxes.push(at)
+    at = at.parent
+  }
+  return boxes
 }
 
-function isTrapName(identifier: string | undefined): boolean {
-  if (!identifier || !maybeHoneypotName.test(identifier)) return false
-  const name = words(identifier).join(' ')
-  if (HONEYPOTS.has(name)) return true
-  return (
-    /^honey(?!moon|comb|dew|well|suckle)/.test(name) ||
-    honeypotNameParts.some((part) => name.includes(part)) ||
-    name.endsWith(' hp') ||
-    name.startsWith('hp ')
-  )
+function isAlone(control: HtmlNode, box: HtmlNode): boolean {
+  let left = MAX_INSIDE
+  for (let node = following(box, box); node; node = following(node, box)) {
+    if (left-- === 0 || (node !== control && FILLED.has(node.tag) && attribute(node, 'type') !== 'hidden')) return false
+  }
+  return true
 }
 
 /** Whether a hidden input is named as an anti-forgery token. */
@@ -61,4 +72,10 @@ export function isCsrfToken(control: HtmlNode): boolean {
   if (!identifier || !maybeCsrfName.test(identifier)) return false
   const name = words(identifier).join(' ')
   return TOKENS.has(name) || TOKEN_PART.test(name.replaceAll(' ', ''))
+}
+
+/** Of a list with a filter, or a code of single boxes, the site draws what was typed. */
+function isTyped(control: HtmlNode, type: string): boolean {
+  if (!TYPED.has(type) || attribute(control, 'role') === 'combobox') return false
+  return !attribute(control, 'autocomplete')?.includes('one-time-code')
 }

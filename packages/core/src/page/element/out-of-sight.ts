@@ -1,5 +1,5 @@
 import { attribute, type HtmlNode } from '../../html/node.ts'
-import { offscreenClassWords, visuallyHiddenClassWords } from '../../standards/decoy-fields.ts'
+import { hidingClasses } from '../../standards/hiding-classes.ts'
 
 /** Ancestors that are searched for a trap's wrapper. */
 const LEVELS = 3
@@ -12,35 +12,35 @@ const NOTHING_LEFT =
   /;clip-path:(?:inset\((?:[5-9]\d|100)(?:\.\d+)?%\)|circle\(0(?:px|%|\)))|;transform:(?:[^;]*\))?scale(?:3d)?\(0(?:\.0+)?[,)]|;scale:0(?:\.0+)?(?:;|$)/
 const NO_WIDTH = /;width:0(?:px)?(?:;|$)/
 const NO_HEIGHT = /;height:0(?:px)?(?:;|$)/
-const TRANSPARENT = /;opacity:0(?:\.0+)?(?:;|$)/
+const TRANSPARENT = /;opacity:0?\.?0*(?:;|$)/
+/** What fades in begins with nothing at all, and nobody can make out what is left of this. */
+const NEARLY_TRANSPARENT = /;opacity:0?\.0\d*[1-9]\d*(?:;|$)/
+/** Against every script and rule that would show it later. */
+const NEVER_SHOWN = /;(?:display:none|visibility:hidden)!important/
 /** What fades in moves or says how long it takes. */
 const FADES_IN = /;(?:transform|translate|transition|animation|will-change)/
 /** A pixel that is left for screen readers. */
 const ONE_PIXEL = /;(?:width:1px;(?:[^;]*;)*?height|height:1px;(?:[^;]*;)*?width):1px|;clip:rect\([01]/
 
-const TRAP_CLASSES = new Set(offscreenClassWords)
-const HIDDEN_CLASSES = new Set(visuallyHiddenClassWords)
-const ANY_CLASS = new RegExp([...offscreenClassWords, ...visuallyHiddenClassWords].join('|'), 'i')
-
 /**
- * How markup takes a field out of sight without hiding it from programs: `trap` where only a trap is made so; `unseen`
- * where it may also be for screen readers, or fade in.
+ * How markup takes a field out of sight without hiding it from programs: `gone` for good, as only traps are; or `unseen`, which may
+ * also be for screen readers, for now or in a small window.
  */
-export function outOfSight(control: HtmlNode): 'trap' | 'unseen' | undefined {
+export function outOfSight(control: HtmlNode): 'gone' | 'unseen' | undefined {
   let unseen = false
   let at: HtmlNode | undefined = control
   for (let level = 0; at && level < LEVELS && at.tag !== 'form'; level++, at = at.parent) {
-    const style = compact(attribute(at, 'style'))
-    const classes = knownClasses(at)
-    if (isTrap(style, at === control) || classes.some((word) => TRAP_CLASSES.has(word))) return 'trap'
-    unseen ||= TRANSPARENT.test(style) || ONE_PIXEL.test(style) || classes.some((word) => HIDDEN_CLASSES.has(word))
+    const written = compact(attribute(at, 'style'))
+    const style = written.replaceAll('!important', '')
+    if (NEVER_SHOWN.test(written) || isGone(style, at === control)) return 'gone'
+    unseen ||= TRANSPARENT.test(style) || ONE_PIXEL.test(style) || isHiding(attribute(at, 'class'))
   }
   return unseen ? 'unseen' : undefined
 }
 
-function isTrap(style: string, own: boolean): boolean {
+function isGone(style: string, own: boolean): boolean {
   if (style === '') return false
-  if (FAR_AWAY.test(style) || NOTHING_LEFT.test(style)) return true
+  if (FAR_AWAY.test(style) || NOTHING_LEFT.test(style) || NEARLY_TRANSPARENT.test(style)) return true
   if (NO_WIDTH.test(style) && NO_HEIGHT.test(style)) return true
   if (style.includes('position:absolute') && UNSEEN.test(style)) return true
   // A box around the field may fade in without a word in its style.
@@ -49,15 +49,17 @@ function isTrap(style: string, own: boolean): boolean {
 
 /** The style with a semicolon in front, so that each declaration begins with one. */
 function compact(style: string | undefined): string {
-  return style
-    ? `;${style
-        .slice(0, MAX_STYLE)
-        .toLowerCase()
-        .replaceAll(/\s|!important/g, '')}`
-    : ''
+  return style ? `;${style.slice(0, MAX_STYLE).toLowerCase().replaceAll(/\s/g, '')}` : ''
 }
 
-function knownClasses(node: HtmlNode): string[] {
-  const names = attribute(node, 'class')
-  return names && ANY_CLASS.test(names) ? names.toLowerCase().split(/\s+/) : []
+/** Hidden everywhere: `hidden md:block` is a layout. */
+function isHiding(classes: string | undefined): boolean {
+  return (
+    !!classes &&
+    !classes.includes(':') &&
+    classes
+      .toLowerCase()
+      .split(/\s+/)
+      .some((name) => hidingClasses.has(name))
+  )
 }

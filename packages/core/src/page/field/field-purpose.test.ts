@@ -68,6 +68,33 @@ test.each([
   expect(field(`<p class=hidden><input name=${name} class=hidden></p>`)).toMatchObject({ honeypot }),
 )
 
+describe('what a person reads off, or answers to show that they are one', () => {
+  const picture = (src: string, more = '') => `<form><p><img src="${src}" ${more}></p>`
+  test.each([
+    ['its name', '<input name=cptch_number>', 'captcha'],
+    ['its name in parts', '<input name=nSecCode>', 'captcha'],
+    ['its name in words', '<input name=visual_verify_code>', 'captcha'],
+    ['a name of forums', '<input name="humanverify[input]">', 'captcha'],
+    ['its label', '<label>Type the characters in the image <input name=a></label>', 'captcha'],
+    ['its label in Russian', '<label>Введите код с картинки <input name=a></label>', 'captcha'],
+    ['the text beside it', '<p>Anti-Spam</p><p><input name=a></p>', 'captcha'],
+    ['a sum', '<p>What is 9 + 6?</p><p><input name=a></p>', 'captcha'],
+    ['a picture that is called so', `${picture('/captcha/8626.png')}<input name=code>`, 'captcha'],
+    ['a picture that is drawn anew', `${picture('/display.php')}<input name=a maxlength=6>`, 'captcha'],
+    ['one in another cell', `<table><tr><td><img src="pic?1"><td><input name=a size=8></table>`, 'captcha'],
+    ['one behind it', `<form><input name=a size=6><img src=/secure/?k=1><button>Go</button>`, 'captcha'],
+    ['the code of a card, by its label', '<label>Enter CVV <input name=secCode></label>', 'card-security-code'],
+    ['a picture before a longer text', `${picture('/display.php')}<input name=a maxlength=80>`, 'unknown'],
+    ['a picture of something', `${picture('/lamp.jpg')}<input name=a maxlength=6>`, 'unknown'],
+    ['an icon', `${picture('/icon.php', 'width=16')}<input name=a maxlength=6>`, 'unknown'],
+    ['what is known', `${picture('/captcha.png')}<input name=city>`, 'city'],
+    ['the first field after it', `${picture('/captcha.png')}<input name=a><input name=b>`, 'captcha'],
+    ['a picture of the next field', '<form><input name=a size=6><img src=/captcha.php><input name=b>', 'unknown'],
+    ['a promotion', '<label>Promo code <input name=promo_code></label>', 'coupon'],
+    ['a version', '<label>Version 2.0 + 3 patches <input name=a></label>', 'unknown'],
+  ])('%s: %s', (_, html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
+
 const boxes = (count: number, more = '') =>
   Array.from({ length: count }, (_, at) => `<input name=d${at} ${more} aria-label="Part ${at + 1}">`).join('')
 

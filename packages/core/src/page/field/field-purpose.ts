@@ -30,6 +30,7 @@ type Source = Field['purposeFrom']
 /** Of these types is what holds a number or a code: not a search, a message, an address or a box to tick. */
 const WRITTEN = new Set(['text', 'tel', 'number', 'select-one'])
 const SECRETS = {
+  captcha: 'captcha',
   'one-time-code': 'one-time-code',
   password: 'password',
   payment: 'card-security-code',
@@ -74,9 +75,10 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
   for (const [from, text] of tried) {
     if (!text) continue
     const known = from === 'name' || from === 'id' ? fromIdentifier(text) : matcher.match(text)
-    const purpose = (WRITTEN.has(clues.type) && secretNamed(text, known)) || known
+    const secret = WRITTEN.has(clues.type) ? secretNamed(text, known) : undefined
+    const purpose = secret ?? known
     // What only a person can read off is told by the label, whatever the name says.
-    if (purpose && purpose !== 'unknown') return readOff(clues.label) ?? { purpose, from }
+    if (purpose && purpose !== 'unknown') return readOff(clues.label, secret) ?? { purpose, from }
   }
   return undefined
 }
@@ -87,9 +89,16 @@ function secretNamed(text: string, known: FieldPurpose | undefined): FieldPurpos
   return reason && SECRETS[reason]
 }
 
-function readOff(label: string): { purpose: FieldPurpose; from: Source } | undefined {
+/** Whether only a person gives what a field of the purpose asks for. */
+export function isForPerson(purpose: FieldPurpose): boolean {
+  return FOR_PERSONS.has(purpose) && purpose !== 'consent'
+}
+
+function readOff(label: string, secret: FieldPurpose | undefined): { purpose: FieldPurpose; from: Source } | undefined {
   const purpose = matcher.match(label)
-  return purpose === 'captcha' || purpose === 'one-time-code' ? { purpose, from: 'label' } : undefined
+  const isRead = purpose === 'captcha' || purpose === 'one-time-code'
+  // A "security code" is that of a picture, or of a card where its label says so.
+  return isRead || (secret === 'captcha' && purpose === 'card-security-code') ? { purpose, from: 'label' } : undefined
 }
 
 /**

@@ -8,8 +8,9 @@ import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
 import type { Field, FieldOption } from '../model/form-model.ts'
 import { isAutofillBlocked } from './blocked-autofill.ts'
-import { fieldPurpose, type PurposeClues } from './field-purpose.ts'
+import { fieldPurpose, isForPerson, type PurposeClues } from './field-purpose.ts'
 import { hasOwnValue } from './own-value.ts'
+import { isReadOffPicture } from './read-off-picture.ts'
 import { secretPart } from './secret-part.ts'
 
 const MAX_OPTIONS = 200
@@ -54,7 +55,9 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const sentAs = carrier && attribute(carrier, 'name')
   const clues: PurposeClues = { type, tag, autocomplete, name: name ?? sentAs, id, label: spoken, placeholder }
   if (isAutofillBlocked(control, { clues, label: label.text }, page)) clues.autocomplete = undefined
-  const { purpose, from } = purposeOf(control, clues, page)
+  const called = accessibleName(control, first, page)
+  const nearby = isTelling(called) ? '' : nearbyText(control, type)
+  const { purpose, from } = purposeOf(control, clues, nearby, page)
   const field: Field = {
     node: control.order,
     selector: page.selectors.selectorOf(control),
@@ -64,12 +67,11 @@ export function readField(control: HtmlNode, page: PageContext): Field {
     purposeFrom: from,
     required: isRequired(control, disabled, readOnly),
     label,
-    accessibleName: accessibleName(control, first, page),
+    accessibleName: called,
     disabled,
-    honeypot: isHoneypot(control, { label: spoken, type, hiddenBy }),
+    honeypot: isHoneypot(control, { labels: [spoken, nearby], type, hiddenBy }),
     csrf: false,
   }
-  const nearby = isTelling(field.accessibleName) ? '' : nearbyText(control, type)
   if (nearby) field.nearbyText = nearby
   if (name) field.name = name
   if (sentAs) field.sentAs = sentAs
@@ -86,11 +88,27 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   return field
 }
 
-/** Boxes for a code are of type `tel` for the sake of the keyboard: that says less than what stands around them. */
-function purposeOf(control: HtmlNode, clues: PurposeClues, page: PageContext): ReturnType<typeof fieldPurpose> {
+/**
+ * Boxes for a code are of type `tel` for the sake of the keyboard: that says less than what stands around them. The text beside a field
+ * tells a secret where nothing else tells anything.
+ */
+function purposeOf(
+  control: HtmlNode,
+  clues: PurposeClues,
+  nearby: string,
+  page: PageContext,
+): ReturnType<typeof fieldPurpose> {
   const told = fieldPurpose(clues)
   const isOpen = told.from === 'none' || (told.from === 'type' && clues.type === 'tel')
-  return (isOpen && secretPart(control, clues, page)) || told
+  const part = isOpen && secretPart(control, clues, page)
+  if (part) return part
+  if (told.purpose !== 'unknown') return told
+  const beside = fieldPurpose({ ...clues, name: undefined, id: undefined, label: nearby, placeholder: undefined })
+  const isKnown = beside.purpose !== 'unknown'
+  const { name, id, label } = clues
+  if (!isKnown && isReadOffPicture(control, clues.type, [name, id, label, nearby].join(' ')))
+    return { purpose: 'captcha', from: 'none' }
+  return isForPerson(beside.purpose) && clues.type !== 'select-one' ? beside : told
 }
 
 /** What the site sends along unseen: nobody reads its label or fills it, so only its name and role in the form matter. */

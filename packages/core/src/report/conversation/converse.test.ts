@@ -40,11 +40,6 @@ describe('a talk', () => {
       ['I cannot tell: it has no title, description or heading.'],
     ],
     [
-      'page not read',
-      [buildPage({ outcome: 'challenge' })],
-      ['I cannot tell: the page was not read, because a bot wall'],
-    ],
-    [
       'link for booking',
       [buildPage({ intents: [buildIntent('booking', { text: 'Book now' })] })],
       ['visitor: How do I book?', 'agent: Follow the link “Book now” to https://shop.example/booking.'],

@@ -1,9 +1,8 @@
-import type { PageEvidence, SiteEvidence } from '../../audit/evidence.ts'
+import type { SiteEvidence } from '../../audit/evidence.ts'
 import { type ReadPage, readPages } from '../../audit/read-pages.ts'
 import { cleanText, quote } from '../../html/clean-text.ts'
 import type { SiteOperability } from '../../schema/operability.ts'
 import type { ConversationTurn } from '../../schema/report.ts'
-import { unreadReason } from '../unread-reason.ts'
 import { agentLine, visitorLine } from './agent-line.ts'
 import { formTurns } from './form.ts'
 import { intentTurns } from './intents.ts'
@@ -16,22 +15,12 @@ import { obstacleTurns } from './obstacles.ts'
 export function converse(site: SiteEvidence, operability: SiteOperability): ConversationTurn[] {
   const read = readPages(site)
   const [first] = read
-  if (first === undefined) return nothingRead(site.pages)
+  if (first === undefined) return []
   return [
     ...introduction(first),
     ...intentTurns(read),
     ...formTurns(read, operability),
     ...obstacleTurns(site.pages, first, operability),
-  ]
-}
-
-function nothingRead(pages: readonly PageEvidence[]): ConversationTurn[] {
-  const [first] = pages
-  if (first === undefined) return []
-  const why = unreadReason(first) ?? 'it holds nothing'
-  return [
-    visitorLine('What is this site?'),
-    agentLine(`I cannot tell: the page was not read, because ${why}.`, first.url, 'response'),
   ]
 }
 

@@ -51,7 +51,7 @@ test('a website from its addition to its end, on a data file', async () => {
   expect(again.stdout).toBe('Everything found is a tool already.\n\nKnown already: login, subscribe.\n')
 
   const changed = await run('tools', 'set', id, 'login', '--name', 'signIn', '--inactive', '--click-selector', '#open')
-  expect(changed.stdout).toMatch(/^Changed\.\n\n.*\nsignIn .* off .*after a click on #open/)
+  expect(changed.stdout).toMatch(/^Changed\.\n\n.*\nsignIn .* off .*after a click on #open\), unchecked/)
   const back = jsonOf(await run('tools', 'set', id, 'signIn', '--active', '--no-click-selector', '--json'))
   expect(back.tools[0]).toMatchObject({ name: 'signIn', active: true, metadata: { kind: 'form' } })
   expect(back.tools[0].metadata).not.toHaveProperty('triggerSelector')

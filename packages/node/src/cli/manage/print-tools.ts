@@ -9,9 +9,10 @@ import type { Terminal } from '../print/terminal.ts'
 const PAGES_NAMED = 3
 
 export function printTools(tools: readonly Tool[], terminal: Terminal): string {
-  const rows = tools.map(({ id, name, active, source, pageUrl, selector, metadata: { triggerSelector } }) => {
+  const rows = tools.map(({ id, name, active, source, pageUrl, selector, metadata }) => {
+    const { triggerSelector, unchecked } = metadata
     const target = triggerSelector === undefined ? selector : `${selector} (after a click on ${triggerSelector})`
-    return [name, id, active ? 'on' : 'off', source, pageUrl, target]
+    return [name, id, active ? 'on' : 'off', source, pageUrl, unchecked ? `${target}, unchecked` : target]
   })
   return printTable(['NAME', 'ID', 'STATE', 'SOURCE', 'PAGE', 'SELECTOR'], rows, terminal)
 }

@@ -39,7 +39,7 @@ export async function withService<Result>(
   const interrupt = listenForInterrupt()
   const address = serviceAddress(options)
   try {
-    if (address) return await use({ service: remoteService(address), signal: interrupt.signal })
+    if (address) return await use({ service: remoteService(address, interrupt.signal), signal: interrupt.signal })
     return await withLocal(options, mayCreate, { signal: interrupt.signal, use })
   } finally {
     interrupt.release()

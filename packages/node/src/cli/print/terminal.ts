@@ -17,7 +17,7 @@ export interface OutputStream {
 }
 
 /** Longer lines are hard to read, and shorter ones do not hold the tables. */
-const WIDTH = { least: 50, most: 110, default: 80 }
+export const WIDTH = { least: 50, most: 110, default: 80 }
 
 /**
  * Colours only where a terminal shows them: a file or a pipe gets plain text. `NO_COLOR`, `FORCE_COLOR` and `TERM` are

@@ -15,6 +15,7 @@ export interface Answered<Answer> {
   body: Answer
   /** What the answer says in `ETag`, without its quotation marks. */
   revision: string
+  headers: Headers
 }
 
 const knownCodes = Object.keys(errorCodes) as ErrorCode[]
@@ -46,7 +47,7 @@ export async function askService<Answer>(
   if (!response.ok) throw problemOf(content, url)
   const checked = answer.safeParse(content)
   if (!checked.success) throw noService(url, checked.error)
-  return { body: checked.data, revision: revisionOf(response) }
+  return { body: checked.data, revision: revisionOf(response), headers: response.headers }
 }
 
 async function send(url: string, request: RequestInit): Promise<Response> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
 import type { ManagedService } from '../manage/managed-service.ts'
 import type { ServiceAddress } from '../server-option.ts'
-import { askService, type Question } from './ask-service.ts'
+import { type Answered, askService, type Question } from './ask-service.ts'
 
 const nothing = z.undefined()
 const websiteSchema = z.object({ id: z.string(), url: z.string(), createdAt: z.string() })
@@ -24,15 +24,17 @@ const createdToolsSchema = toolListSchema.extend({
   ),
 })
 
-/** A client of a service that runs, by its HTTP interface. */
-export function remoteService(service: ServiceAddress): ManagedService {
-  const ask: Ask = async (question) => (await askService(service, question)).body
-  return { websites: remoteWebsites(ask), keys: remoteKeys(ask), tools: remoteTools(service) }
+/** A client of a service that runs, by its HTTP interface. @param signal ends what it waits for */
+export function remoteService(service: ServiceAddress, signal: AbortSignal): ManagedService {
+  const ask: Ask = (question) => askService(service, { signal, ...question })
+  const read = async <Answer>(question: Question<Answer>) => (await ask(question)).body
+  return { websites: remoteWebsites(read), keys: remoteKeys(read), tools: remoteTools(ask) }
 }
 
-type Ask = <Answer>(question: Question<Answer>) => Promise<Answer>
+type Ask = <Answer>(question: Question<Answer>) => Promise<Answered<Answer>>
+type Read = <Answer>(question: Question<Answer>) => Promise<Answer>
 
-function remoteWebsites(ask: Ask): ManagedService['websites'] {
+function remoteWebsites(ask: Read): ManagedService['websites'] {
   const added = websiteSchema.omit({ createdAt: true }).extend({ key: z.string() })
   const listed = z.object({ websites: z.array(websiteSchema) })
   return {
@@ -42,7 +44,7 @@ function remoteWebsites(ask: Ask): ManagedService['websites'] {
   }
 }
 
-function remoteKeys(ask: Ask): ManagedService['keys'] {
+function remoteKeys(ask: Read): ManagedService['keys'] {
   const keysOf = (websiteId: string) => `${below('websites', websiteId)}/keys`
 
   async function list(websiteId: string): Promise<KeyInfo[]> {
@@ -73,10 +75,10 @@ function remoteKeys(ask: Ask): ManagedService['keys'] {
   }
 }
 
-function remoteTools(service: ServiceAddress): ManagedService['tools'] {
+function remoteTools(askAll: Ask): ManagedService['tools'] {
   /** Lists of tools carry their revision in the entity tag. */
   const ask = async <Answer>(question: Question<Answer>) => {
-    const { body, revision } = await askService(service, question)
+    const { body, revision } = await askAll(question)
     return { ...body, revision }
   }
   const pathOf = (websiteId: string, ...names: string[]) => below('tools', websiteId, ...names)
@@ -85,10 +87,9 @@ function remoteTools(service: ServiceAddress): ManagedService['tools'] {
     patch: (websiteId, toolId, patch) =>
       ask({ method: 'PATCH', path: pathOf(websiteId, toolId), body: patch, answer: toolListSchema }),
     remove: (websiteId, toolId) => ask({ method: 'DELETE', path: pathOf(websiteId, toolId), answer: toolListSchema }),
-    addFromUrls: (websiteId, urls, { signal } = {}) =>
-      ask({ method: 'POST', path: pathOf(websiteId, 'manual'), body: { urls }, answer: createdToolsSchema, signal }),
-    discover: (websiteId, { signal } = {}) =>
-      ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: createdToolsSchema, signal }),
+    addFromUrls: (websiteId, urls) =>
+      ask({ method: 'POST', path: pathOf(websiteId, 'manual'), body: { urls }, answer: createdToolsSchema }),
+    discover: (websiteId) => ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: createdToolsSchema }),
   }
 }
 

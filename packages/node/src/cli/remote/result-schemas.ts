@@ -13,7 +13,10 @@ const scored = reportSchema.pick({ scannedAt: true, score: true, grade: true, sc
 const change = z.number()
 
 /** What a service says of the results of a site. */
-export const historySchema: z.ZodType<HistoryEntry[]> = z.array(scored.extend({ operabilityVersion: z.string() }))
+export const historySchema: z.ZodType<HistoryEntry[]> = z.array(
+  // A service of an earlier version says nothing of it.
+  scored.extend({ operabilityVersion: z.string(), measured: z.boolean().default(true) }),
+)
 
 const checkResult = breakdownEntrySchema
   .pick({ points: true, maxPoints: true, applied: true, measured: true })

@@ -9,6 +9,7 @@ import { type RunningServer, serve } from '../../http/listen/node-server.ts'
 import { createOperable } from '../../services/create-operable.ts'
 import { createReports } from '../../services/reports/create-reports.ts'
 import { memoryStorage } from '../../storage/memory.ts'
+import { sqliteStorage } from '../../storage/sqlite.ts'
 import { runHere } from '../testing/run-here.ts'
 
 let folder: string
@@ -39,6 +40,29 @@ describe('operable audit --save', () => {
     expect((await run('report', address, '--json')).stdout).toBe(scanned.stdout)
     // A bare loopback name means http, as for the scan.
     expect((await run('report', `127.0.0.1:${site.port}`, '--json')).stdout).toBe(scanned.stdout)
+  })
+
+  test('a site that could not be read leaves the earlier report, and says so', async () => {
+    let status = 200
+    const shaky = await loopbackSite({
+      '/': (_, outgoing) => void outgoing.writeHead(status, { 'content-type': 'text/html' }).end(pageOf('bicycles')),
+    })
+    const address = `http://127.0.0.1:${shaky.port}/`
+    const audit = () => run('audit', address, '--allow-private', '--render', 'never', '--json', '--save')
+    status = 503
+    expect(await audit()).toMatchObject({ code: 3, stdout: expect.stringContaining('site_unreachable') })
+    const none = await run('report', address)
+    expect([none.code, none.stdout]).toEqual([4, ''])
+    expect(none.stderr).toMatch(/ --save" makes one\. The last scan, at .*, failed \(site_unreachable\): .*status 503/)
+    status = 200
+    const first = await audit()
+    status = 503
+    expect((await audit()).code).toBe(3)
+    await shaky.close()
+    expect((await run('report', address, '--json')).stdout).toBe(first.stdout)
+    const storage = sqliteStorage(data)
+    expect((await createReports({ storage }).find(address)).lastAttempt).toMatchObject({ failure: 'site_unreachable' })
+    await storage.close?.()
   })
 
   test('what can be done next depends on it', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeOlder } from '../../../test/older-result.ts'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
 import { pageOf } from '../../../test/test-site.ts'
+import { storeUnread } from '../../../test/unread-result.ts'
 import { createReports } from '../../services/reports/create-reports.ts'
 import { sqliteStorage } from '../../storage/sqlite.ts'
 import { runHere } from '../testing/run-here.ts'
@@ -77,6 +78,43 @@ describe('operable history', () => {
     expect(first).toMatch(/^2026-11-21 10:00 UTC/)
     const entries = JSON.parse((await run('history', url, '--json')).stdout) as { scannedAt: string }[]
     expect(entries.map(({ scannedAt }) => scannedAt)).toEqual(['2026-11-21T10:01:00.000Z', '2026-11-21T10:00:00.000Z'])
+  })
+})
+
+describe('a result of an earlier version that rests on no page', () => {
+  beforeEach(() =>
+    store([pageOf('bicycles'), '<p>Less.</p>'], async (storage) => {
+      await storeUnread(storage, url, { at: 2, status: 404 })
+      await createReports({ storage }).save(await evidenceOf(url, { at: 3, body: pageOf('bicycles') }))
+      await storeUnread(storage, url, { at: 4, status: 503 })
+    }),
+  )
+
+  test('is marked in the history, and no change is reckoned with it', async () => {
+    const [, ...rows] = (await run('history', url)).stdout.trim().split('\n')
+    expect(rows.map((row) => row.replace(/ +/g, ' '))).toEqual([
+      expect.stringMatching(/^2026-11-21 10:04 UTC – – no page was read readiness/),
+      expect.stringMatching(/^2026-11-21 10:03 UTC \d+ \w \+\d+ ━/),
+      expect.stringMatching(/^2026-11-21 10:02 UTC – – no page was read readiness/),
+      expect.stringMatching(/^2026-11-21 10:01 UTC \d+ \w -\d+ ━/),
+      expect.stringMatching(/^2026-11-21 10:00 UTC/),
+    ])
+    const entries = JSON.parse((await run('history', url, '--json')).stdout) as { measured: boolean }[]
+    expect(entries.map(({ measured }) => measured)).toEqual([false, true, false, true, true])
+  })
+
+  test('is not compared with', async () => {
+    expect((await run('compare', url)).stdout).toContain('2026-11-21 10:01 UTC  to  2026-11-21 10:03 UTC')
+    for (const time of ['2026-11-21 10:02', '2026-11-21 10:04']) {
+      const { code, stderr } = await run('compare', url, '--with', time)
+      expect([code, stderr]).toEqual([4, expect.stringContaining(`There is no earlier result of ${time}`)])
+    }
+  })
+
+  test('is not printed as the report', async () => {
+    expect(JSON.parse((await run('report', url, '--json')).stdout)).toMatchObject({
+      scannedAt: '2026-11-21T10:03:00.000Z',
+    })
   })
 })
 

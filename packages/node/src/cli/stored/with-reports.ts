@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
-import { normalizeTypedUrl, OperableError } from '@operable/core'
+import { normalizeTypedUrl, OperableError, reportId } from '@operable/core'
+import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
 import { createReports, type ReportStore } from '../../services/reports/create-reports.ts'
+import { attemptSentence } from '../../services/reports/failed-attempts.ts'
 import type { DataOptions } from '../data-option.ts'
 import { shellWord } from '../next-steps.ts'
 import { openData } from '../open-data.ts'
@@ -23,17 +25,22 @@ export async function withReports<Result>(
   const storage = openData(options)
   try {
     const reports = createReports({ storage })
-    const { report } = await reports.find(url).catch((error: unknown) => {
-      throw isNoReport(error) ? noReport({ url, given }, options) : error
-    })
+    const { report } = await findHere(reports, given, options)
     return await use(reports, report.id)
   } finally {
     await storage.close?.()
   }
 }
 
-export function isNoReport(error: unknown): boolean {
-  return error instanceof OperableError && error.code === 'no_report'
+/** A report of the data file. @throws OperableError `no_report` with the command that makes one */
+export async function findHere(reports: ReportStore, given: string, options: DataOptions): Promise<StoredReport> {
+  const url = normalizeTypedUrl(given)
+  try {
+    return await reports.find(url)
+  } catch (error) {
+    if (!(error instanceof OperableError) || error.code !== 'no_report') throw error
+    throw noReport({ url, given, failed: await reports.lastAttempt(reportId(url)) }, options)
+  }
 }
 
 interface MissingReport {
@@ -42,11 +49,14 @@ interface MissingReport {
   given: string
   /** Why there can be none. */
   why?: string
+  /** How the last scan failed. */
+  failed?: FailedAttempt | undefined
 }
 
 /** Names the command that makes one. */
-export function noReport({ url, given, why }: MissingReport, options: DataOptions): OperableError {
+function noReport({ url, given, why, failed }: MissingReport, options: DataOptions): OperableError {
   const where = `${options.data}${why ? ` (${why})` : ''}`
   const command = `npx @operable/node audit ${shellWord(given)}${dataWords(options)} --save`
-  return new OperableError('no_report', `There is no report of ${url} in ${where}; "${command}" makes one.`)
+  const last = failed ? ` ${attemptSentence(failed)}` : ''
+  return new OperableError('no_report', `There is no report of ${url} in ${where}; "${command}" makes one.${last}`)
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { describeFailure } from '../failure.ts'
+import { describeFailure, printFailure } from '../failure.ts'
 import { createProgram } from '../program.ts'
 import type { Ran } from './run-operable.ts'
 
@@ -17,9 +17,9 @@ export async function runHere(args: readonly string[], env: Record<string, strin
     const program = await createProgram(args)
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {
-    const { exitCode, message } = await describeFailure(error, false)
-    ran.code = exitCode
-    if (message) ran.stderr += `operable: ${message}\n`
+    const failure = await describeFailure(error, false)
+    ran.code = failure.exitCode
+    printFailure(failure, args)
   } finally {
     for (const spy of spies) spy.mockRestore()
     vi.unstubAllEnvs()

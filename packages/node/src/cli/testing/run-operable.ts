@@ -9,12 +9,20 @@ export interface Ran {
 
 const bin = fileURLToPath(new URL('../bin.ts', import.meta.url))
 
+/** The words that start the real command from its sources. */
+export function commandLine(args: readonly string[]): [file: string, ...args: string[]] {
+  return [process.execPath, '--conditions=development', bin, ...args]
+}
+
+/** Nothing of the test's own. */
+export function environment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }
+}
+
 /** Starts the real command from its sources, without a terminal. */
-export function startOperable(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ['--conditions=development', bin, ...args], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+export function startOperable(args: readonly string[], env?: Record<string, string>): ChildProcess {
+  const [file, ...words] = commandLine(args)
+  return spawn(file, words, { env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 /** Runs the real command to its end. */

@@ -13,6 +13,7 @@ export interface PageQueue {
   /** Takes an address in; a text is the reason why there is no room for it. */
   add(candidate: Candidate): string | undefined
   take(): Candidate | undefined
+  /** Those held back included. */
   readonly size: number
 }
 
@@ -35,17 +36,21 @@ interface Tally {
 /**
  * A page costs its depth plus the number of pages already taken from its section, so a small sample spreads over the
  * site instead of reading 24 posts of a blog; likely form pages come sooner.
+ *
+ * More than a few addresses of one pattern are held back, for they would tell the same again. When nothing else waits they
+ * are read after all, one of each pattern in turn: pages of a known kind say more than no pages.
  */
 export function createPageQueue(limits: CrawlLimits): PageQueue {
   const queue: Waiting[] = []
   const patterns = new Map<string, number>()
+  const held = createHeldBack(limits)
   const sections = new Map<string, Tally>()
   const forms = new Map<string, Tally>()
 
   return {
     add(candidate) {
       const ofPattern = patterns.get(candidate.pattern) ?? 0
-      if (ofPattern >= limits.perPattern) return `more than ${limits.perPattern} addresses of one pattern`
+      if (ofPattern >= limits.perPattern) return held.add(candidate)
       const section = tallyOf(sections, candidate.section)
       if (section.waiting >= limits.queuedPerSection) return 'too many addresses of one section'
       if (queue.length >= limits.queued) return 'too many addresses waiting'
@@ -59,7 +64,7 @@ export function createPageQueue(limits: CrawlLimits): PageQueue {
 
     take() {
       const next = cheapest(queue)
-      if (!next) return undefined
+      if (!next) return held.take()
       queue.splice(queue.indexOf(next), 1)
       for (const tally of [next.section, next.form]) {
         if (!tally) continue
@@ -70,7 +75,40 @@ export function createPageQueue(limits: CrawlLimits): PageQueue {
     },
 
     get size() {
-      return queue.length
+      return queue.length + held.size
+    },
+  }
+}
+
+/** Addresses beyond the first few of their pattern, at most as many of one as of a section; the patterns take turns. */
+function createHeldBack(limits: CrawlLimits): PageQueue {
+  const patterns = new Map<string, Candidate[]>()
+  let size = 0
+  return {
+    add(candidate) {
+      const alike = patterns.get(candidate.pattern) ?? []
+      if (alike.length >= limits.queuedPerSection) return 'too many addresses of one pattern'
+      if (size >= limits.queued) return 'too many addresses waiting'
+      patterns.set(candidate.pattern, alike)
+      alike.push(candidate)
+      size++
+      return undefined
+    },
+
+    take() {
+      const [first] = patterns
+      if (!first) return undefined
+      const [pattern, alike] = first
+      const next = alike.shift()
+      // To the end of the line, while there is more of it.
+      patterns.delete(pattern)
+      if (alike.length > 0) patterns.set(pattern, alike)
+      size--
+      return next
+    },
+
+    get size() {
+      return size
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { PageEvidence } from '@operable/core'
+import type { PageEvidence, SiteEvidence } from '@operable/core'
 import type { CrawlListener } from '../crawl-events.ts'
 import type { Frontier } from '../frontier/frontier.ts'
 import type { SkipLog } from '../frontier/skip-log.ts'
@@ -22,6 +22,8 @@ export interface PageCrawl {
   onProgress: CrawlListener
 }
 
+type StopReason = Extract<SiteEvidence['crawl']['stop'], 'complete' | `${string}_limit`>
+
 /** A sitemap does not say how far a page is from the homepage; it counts like a page that a linked page links to. */
 const SITEMAP_DEPTH = 2
 
@@ -32,7 +34,7 @@ const SITEMAP_DEPTH = 2
  * address is chosen at a fixed place in that order (whenever fewer than `together` pages are on their way), so what is
  * known at each choice never depends on which answer came first. A slow page holds back at most `together` others.
  */
-export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidence[]; limitReached: boolean }> {
+export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidence[]; stop: StopReason }> {
   const { frontier, skipped, maxPages, onProgress } = crawl
   const pages: PageEvidence[] = []
   const leftOut = createLeftOut(crawl.isSameSite)
@@ -56,7 +58,8 @@ export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidenc
     if (!oldest) break
     await take(oldest)
   }
-  return { pages, limitReached: frontier.waiting > 0 }
+  if (frontier.waiting === 0) return { pages, stop: 'complete' }
+  return { pages, stop: pages.length < maxPages ? 'request_limit' : 'page_limit' }
 
   async function take(visit: Promise<Visit>): Promise<void> {
     count.expect(visit)

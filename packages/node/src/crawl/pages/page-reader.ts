@@ -8,8 +8,11 @@ import { type Visit, type VisitTarget, visitPage } from './visit-page.ts'
 export interface PageReader {
   /** The answer for a page, at the end of its refreshes. */
   request(url: string): Promise<FetchResult>
-  /** An answer as evidence. */
-  read(target: VisitTarget, answer: FetchResult): Promise<Visit>
+  /**
+   * An answer as evidence.
+   * @param refusal in the place of the site's own
+   */
+  read(target: VisitTarget, answer: FetchResult, refusal?: ScannedSite['refusal']): Promise<Visit>
   /**
    * Announces the page to the listener, and reads it.
    * @param answer when it was requested already
@@ -38,7 +41,7 @@ export function createPageReader({ site, fetch, browser, settings }: PageReaderO
     async request(url) {
       return followRefresh(await fetch(url), fetch, site.refusal)
     },
-    read: (target, answer) => visitPage(target, answer, context),
+    read: (target, answer, refusal = site.refusal) => visitPage(target, answer, { ...context, refusal }),
     async visit(target, answer) {
       onProgress({ type: 'page-start', url: target.url })
       return reader.read(target, await (answer ?? reader.request(target.url)))

@@ -84,6 +84,20 @@ describe('what comes of it', () => {
     expect(rendering).toEqual({ mode: 'not_rendered', why: expect.stringMatching(why) })
   })
 
+  test.each<[string, string, string, object]>([
+    [
+      'a shell that shows its content all the same',
+      SHELL,
+      pageOf('shown'),
+      { mode: 'browser', readable: true, lacks: 'Why.' },
+    ],
+    ['a shell that stays one', SHELL, SHELL, { mode: 'not_rendered', why: 'Why.' }],
+    ['a page that shows more', pageOf('a'), pageOf('shown', ['/more']), { mode: 'browser', lacks: 'Why.' }],
+    ['a page that shows less', pageOf('a'), '<h1>Error</h1>', { mode: 'static' }],
+  ])('without something that it asked for: %s', async (_label, html, body, expected) => {
+    expect((await render(html, 'always', { body, lacks: 'Why.' })).rendering).toMatchObject(expected)
+  })
+
   test('a page that needs no browser stays what it is when the browser fails', async () => {
     expect((await render(pageOf('a'), 'always', { fail: 'timeout' })).rendering).toEqual({ mode: 'static' })
   })

@@ -23,7 +23,8 @@ export interface ShownPage {
 
 /**
  * Gives an empty shell (`auto`) or every page (`always`) to a browser. A browser that fails leaves the static page, and
- * the evidence says why.
+ * the evidence says why. So does a page that went without something it asked for, unless it shows what can be read, and
+ * no less than without scripts: what it lacks must not count against it.
  */
 export async function renderPage(page: PageReading & { model: PageModel }, context: RenderContext): Promise<ShownPage> {
   const { model, finalUrl } = page
@@ -34,11 +35,13 @@ export async function renderPage(page: PageReading & { model: PageModel }, conte
   if (typeof rendered === 'string') {
     return { model, finalUrl, rendering: isShell ? { mode: 'not_rendered', why: rendered } : { mode: 'static' } }
   }
-  const readable = isReadable(rendered.model)
-  return {
-    ...rendered,
-    rendering: { mode: 'browser', staticTextLength: model.textLength, staticReasons: [...reasons], readable },
+  const { lacks, ...shown } = rendered
+  const readable = isReadable(shown.model)
+  if (lacks !== undefined && (!readable || shown.model.textLength < model.textLength)) {
+    return { model, finalUrl, rendering: isShell ? { mode: 'not_rendered', why: lacks } : { mode: 'static' } }
   }
+  const given = { staticTextLength: model.textLength, staticReasons: [...reasons], readable }
+  return { ...shown, rendering: { mode: 'browser', ...given, ...(lacks === undefined ? {} : { lacks }) } }
 }
 
 /** A short page that has something to read and to fill in is no frame that waits; one without a letter is nothing to read. */
@@ -51,15 +54,16 @@ function isReadable({ textLength, emptyShell, headings, paragraphs, forms, loose
 async function readInBrowser(
   url: string,
   { mode, browser, refusal, isSameSite, onRender }: RenderContext,
-): Promise<{ model: PageModel; finalUrl: string } | string> {
+): Promise<{ model: PageModel; finalUrl: string; lacks: string | undefined } | string> {
   if (mode === 'never') return 'Rendering is switched off.'
   if (!browser) return 'No browser is there to render the page.'
 
   onRender(url)
-  const { model, finalUrl, detail } = readPage(await browser(url))
+  const result = await browser(url)
+  const { model, finalUrl, detail } = readPage(result)
   if (!model) return detail ?? 'The browser got no page.'
   // Scripts can lead elsewhere; what stands there is neither this page nor ours to read.
   if (!isSameSite(finalUrl)) return 'Scripts led the browser to another site.'
   const refused = finalUrl === url ? undefined : refusal(finalUrl)
-  return refused ?? { model, finalUrl }
+  return refused ?? { model, finalUrl, lacks: result.ok ? result.lacks : undefined }
 }

@@ -1,6 +1,7 @@
 import type { FetchFailure } from '@operable/core'
 import type { FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
-import type { HostLimiter } from './host-limiter.ts'
+import type { HostLimiter, ScanBudget } from '../../contracts/scan-budget.ts'
+import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 import type { ScanClock } from './scan-clock.ts'
 
 /**
@@ -16,6 +17,18 @@ export function createPoliteFetch(fetch: PageFetcher, limiter: HostLimiter, cloc
     if (clock.ended() && (!result || (!result.ok && result.failure === 'aborted'))) return unfinished(url, clock)
     return result ?? unfinished(url, clock)
   }
+}
+
+/**
+ * The same for a browser. A page has a turn of its own: it must not hold one that its requests wait for.
+ *
+ * @param perHost pages of one host open at one time
+ */
+export function createPoliteBrowser(
+  browser: PageFetcher,
+  { budget, perHost, clock }: { budget: ScanBudget; perHost: number; clock: ScanClock },
+): PageFetcher {
+  return createPoliteFetch((url, options) => browser(url, { ...options, budget }), createHostLimiter(perHost), clock)
 }
 
 /** The answer, or the failure that stands for a rejection, or for an answer that the signal did not wait for. */

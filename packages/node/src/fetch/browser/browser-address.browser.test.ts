@@ -6,6 +6,7 @@ import { type UdpCanary, udpCanary } from '../../../test/udp-canary.ts'
 import type { FetchResult } from '../../contracts/page-fetcher.ts'
 import { createAddressPolicy } from '../address/address-guard.ts'
 import { type BrowserFetcher, createBrowserFetcher } from './browser-fetcher.ts'
+import { browserCertificate } from './process/browser-certificate.ts'
 import { browserFlags } from './process/browser-flags.ts'
 import { createBrowserProxy } from './proxy/browser-proxy.ts'
 
@@ -193,7 +194,9 @@ describe('without the rules in the browser the same pages do get there', () => {
     const kept = browserFlags.filter((flag) => !/bypass-list|resolver-rules|webrtc/.test(flag))
     const args = [...kept, '--disable-features=LocalNetworkAccessChecks']
     unguarded = await chromium.launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })
-    const proxy = await createBrowserProxy({ policy: policyFor(site.port) })
+    const { secureContext } = browserCertificate()
+    const proxy = await createBrowserProxy({ policy: policyFor(site.port), secureContext })
+    proxy.begin({ mode: 'audit', url: home() })
     context = await unguarded.newContext({ proxy: { server: `http://127.0.0.1:${proxy.port}` } })
   })
   afterAll(async () => {

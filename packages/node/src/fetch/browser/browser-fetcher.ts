@@ -43,8 +43,8 @@ const defaultSettle: SettleOptions = { quietMs: 100, patienceMs: 1_500, maxMs: 6
 
 /**
  * A fetcher that shows each page in a real browser and answers with the document after its scripts ran (`rendered`).
- * Every request of the page, whatever starts it, passes the address policy. One browser process, started at the first
- * call; a new context for each page. Never rejects; `HEAD`, `accept` and `retries` mean nothing to it.
+ * Every request of the page, whatever starts it, passes the address policy and the gate (docs/browser-gate.md): `budget`
+ * has what it shares with the rest of a scan. One browser process, started at the first call; a new context for each page. Never rejects; `HEAD`, `accept` and `retries` mean nothing to it.
  * Throws OperableError `missing_dependency` when playwright-core or a browser is not installed.
  */
 export async function createBrowserFetcher(options: BrowserFetcherOptions): Promise<BrowserFetcher> {
@@ -78,6 +78,7 @@ export async function createBrowserFetcher(options: BrowserFetcherOptions): Prom
     attempt.opened = openEmpty(browserProcess, spares)
     const open = await deadline.race(attempt.opened)
     endOnCrash(open, deadline)
+    open.proxy.begin({ mode: 'audit', url, signal, ...(given.budget ? { budget: given.budget } : {}) })
     const limits = limitsOf(given, { ...defaultSettle, ...options.settle })
     const { run, trail } = createVisit(url, open, { policy, deadline, limits })
     try {

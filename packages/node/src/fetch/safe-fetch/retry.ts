@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import fetchRetry from 'fetch-retry'
 import type { FetchOptions, FetchResult } from '../../contracts/page-fetcher.ts'
+import { LONGEST_WAIT_MS, retryAfterMs } from '../answer/retry-after.ts'
 
 /** One attempt's result, and whether its connection broke while in use. */
 export interface Attempt {
@@ -11,7 +12,6 @@ export interface Attempt {
 type AttemptFetch = (url: string, options: FetchOptions) => Promise<Attempt>
 
 const retriedStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504])
-const MAX_WAIT_MS = 60_000
 
 /**
  * Repeats attempts that may succeed a moment later: busy answers and broken connections, for GET and HEAD only, which
@@ -35,7 +35,7 @@ export function withRetries(
           last = response ?? last
           if (!response || count >= retries || !isWorthRetrying(response)) return false
           const wait = waitFor(response.result, baseDelayMs * 2 ** count)
-          if (wait > MAX_WAIT_MS || Date.now() + wait >= deadline) return false
+          if (wait > LONGEST_WAIT_MS || Date.now() + wait >= deadline) return false
           await sleep(wait, undefined, signal ? { signal } : {})
           return true
         },
@@ -51,14 +51,6 @@ export function withRetries(
       }
     }
   }
-}
-
-/** `Retry-After` in ms from now (RFC 9110 §10.2.3: seconds or a date); undefined when absent or unreadable. */
-export function retryAfterMs(header: string | undefined, now: number): number | undefined {
-  const text = header?.trim() ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
-  const date = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
 function isWorthRetrying({ result, broken }: Attempt): boolean {

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../request/request-env.ts'
+import { LAST_ATTEMPT } from './last-attempt.ts'
 
-const EXPOSED = 'ETag, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Link'
+const RATE_LIMIT = 'RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset'
+const EXPOSED = `ETag, ${LAST_ATTEMPT}, ${RATE_LIMIT}, Retry-After, Link`
 
 /**
  * Anybody's scripts may read what anybody may read, and any page may load it: one that is isolated

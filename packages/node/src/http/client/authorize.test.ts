@@ -30,6 +30,7 @@ test('without a key that works nothing managed opens, whether or not the website
   const [info] = await keys.list(id)
   const revoked = key
   await keys.revoke(info!.id)
+  let clients = 0
   const wrong = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`
   for (const websiteId of [id, 'unknown']) {
     for (const { line, body } of await managed(send, websiteId)) {
@@ -44,7 +45,8 @@ test('without a key that works nothing managed opens, whether or not the website
         `Bearer ${key} x`,
       ]) {
         const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
-        const answer = await send(line, { body, headers })
+        // A client of its own each time, since wrong keys are limited.
+        const answer = await send(line, { body, headers, peer: `10.0.${clients >> 8}.${clients++ & 255}` })
         expect([line, authorization, answer.status, answer.json.code]).toEqual([
           line,
           authorization,

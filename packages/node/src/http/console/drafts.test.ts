@@ -52,13 +52,12 @@ describe('a tool that is handed over', () => {
   test('is kept by the form, with what a person made of it', async () => {
     await visitor.signIn(shop.key)
     await visitor.get(link)
-    const changed = { ...texts, draft: parameter, name: 'joinClub', clickSelector: '' }
+    const changed = { ...texts, draft: parameter, name: 'joinClub' }
     const done = await visitor.submit(path, changed)
     expect(done.text).toContain('“joinClub” is kept')
     expect(await kept()).toMatchObject([
       { name: 'joinClub', selector: '#join', source: 'manual', active: true, metadata: { fields: [{ key: 'mail' }] } },
     ])
-    expect((await kept())[0]?.metadata).not.toHaveProperty('triggerSelector')
   })
 
   test('markup in it stays text', async () => {
@@ -173,6 +172,35 @@ test('a draft that another site sends is refused', async () => {
   expect((await visitor.post(path, body, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
   expect((await visitor.post(path, body, { token: 'x' })).status).toBe(403)
   expect(await kept()).toEqual([])
+})
+
+test.each([{ selector: '#pay' }, { clickSelector: '' }])(
+  'a draft that a person moves is kept unchecked: %j',
+  async (change) => {
+    await visitor.signIn(shop.key)
+    await visitor.get(link)
+    await visitor.post(path, { ...texts, ...change, draft: parameter })
+    const [tool] = await kept()
+    expect(tool).toMatchObject({ name: 'join', metadata: { unchecked: true } })
+    expect(tool?.metadata).not.toHaveProperty('fields')
+    expect(tool?.metadata.triggerSelector).toBe('clickSelector' in change ? undefined : '#open')
+  },
+)
+
+test('a tool that was moved is unchecked until it is checked', async () => {
+  await visitor.signIn(shop.key)
+  await shop.tools.addFromUrls(shop.id, ['https://shop.example/login'])
+  const [tool] = await kept()
+  const at = `/console/websites/${shop.id}/tools/${tool?.id}`
+  const { name, description, pageUrl } = tool!
+  const revision = /name="revision" value="([^"]+)"/.exec((await visitor.get(at)).text)![1]!
+  const form = { name, description, pageUrl, selector: 'form', active: 'yes', repeatable: 'yes', revision }
+  expect((await visitor.post(at, form)).status).toBe(303)
+  expect((await visitor.get(`/console/websites/${shop.id}`)).text).toMatch(/was saved\. Check it.*>unchecked</s)
+  expect((await visitor.get(at)).text).toMatch(/name="repeatable" value="yes" checked.*<b>Unchecked\.<\/b>/s)
+  const checked = await visitor.post(`${at}/check`)
+  expect(checked.text).toMatch(/All that a run needs is there\..*It acts on a form\..*Password/s)
+  expect((await kept())[0]?.metadata).toMatchObject({ repeatable: true, safety: { needsPerson: true } })
 })
 
 test('a kept tool is checked', async () => {

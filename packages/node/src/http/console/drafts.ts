@@ -1,4 +1,4 @@
-import type { ToolDraft } from '@operable/core'
+import { applyToolPatch, type ToolPatch } from '@operable/core'
 import type { Context, Hono } from 'hono'
 import { type DraftView, renderArrivalPage, renderDraftPage } from '../../pages/console/draft-page.ts'
 import { renderSignInPage } from '../../pages/console/sign-in-page.ts'
@@ -44,7 +44,7 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
       const website = await websites.get(pathParameter(c, 'websiteId'))
       const values = readToolTexts(form)
       try {
-        await tools.addDraft(website.id, withTexts(draft, values))
+        await tools.addDraft(website.id, applyToolPatch(draft, patchOf(values)))
       } catch (error) {
         const page = { website, draft, parameter, values, ...draftErrors(error) }
         return pageAnswer(renderDraftPage(page, await viewOf(desk, visitor)), 400)
@@ -55,16 +55,15 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
   )
 }
 
+/** What a person made of the draft: where that is another element, what was read of the first one is none of it. */
+function patchOf({ clickSelector, ...texts }: Texts): ToolPatch {
+  return { ...texts, clickSelector: clickSelector || null }
+}
+
 /** Made anew from its parts: what else is in the address does not come back. */
 function ownAddress(c: Context<AppEnv>): string {
   const draft = (c.req.query('draft') ?? '').replace(/[^\w-]/g, '')
   return `/console/websites/${encodeURIComponent(pathParameter(c, 'websiteId'))}/draft?draft=${draft}`
-}
-
-/** The draft with what a person made of it. */
-function withTexts(draft: ToolDraft, { clickSelector, ...texts }: Texts): ToolDraft {
-  const { triggerSelector: _, inModal: __, ...metadata } = draft.metadata
-  return { ...draft, ...texts, metadata: { ...metadata, ...(clickSelector && { triggerSelector: clickSelector }) } }
 }
 
 const members: Readonly<Record<string, ToolFieldName>> = {

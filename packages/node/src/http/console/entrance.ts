@@ -3,19 +3,17 @@ import { renderSignInPage } from '../../pages/console/sign-in-page.ts'
 import { renderWebsitesPage } from '../../pages/console/websites-page.ts'
 import { pageAnswer, seeOther } from '../answer/page-answer.ts'
 import { clientOf } from '../client/client-of.ts'
-import { createRateLimiter } from '../client/rate-limit.ts'
 import { readForm } from '../request/form-body.ts'
 import type { AppEnv } from '../request/request-env.ts'
+import { RequestError } from '../request/request-error.ts'
 import { type Desk, viewOf } from './desk.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
-/** Attempts of one client. A key cannot be guessed; this keeps attempts from costing anything. */
-const ATTEMPTS = { limit: 20, window: 60 }
+const TOO_MANY = 'Too many attempts with a wrong key. Try again in a minute; the right key works at once.'
 
 /** Signing in and out, and what stands behind the door. */
 export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
   const { deps, context, visitors } = desk
-  const attempts = createRateLimiter(ATTEMPTS, { clients: 10_000 })
 
   app.get('/console', async (c) => {
     const visitor = await visitors.of(c.req.raw)
@@ -29,16 +27,17 @@ export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
 
   app.post('/console/sign-in', async (c) => {
     requireSameOrigin(c.req.raw, deps.baseUrl)
-    const { allowed, reset } = attempts.take(clientOf(c, deps))
-    if (!allowed) {
-      const page = renderSignInPage(context, { error: 'Too many attempts. Wait a minute, then try again.' })
-      return pageAnswer(page, 429, { 'Retry-After': String(reset) })
-    }
     const form = await readForm(c.req.raw, deps.bodyLimit)
     const next = nextPath(form.text('next'))
-    const cookie = await visitors.signIn(form.text('key').trim())
-    if (cookie !== undefined) return seeOther(context.basePath + next, { 'Set-Cookie': cookie })
-    return pageAnswer(renderSignInPage(context, { error: 'This key is not known here, or it was revoked.', next }), 401)
+    try {
+      const cookie = await visitors.signIn(form.text('key').trim(), clientOf(c, deps))
+      if (cookie !== undefined) return seeOther(context.basePath + next, { 'Set-Cookie': cookie })
+      const error = 'This key is not known here, or it was revoked.'
+      return pageAnswer(renderSignInPage(context, { error, next }), 401)
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== 'rate_limited') throw error
+      return pageAnswer(renderSignInPage(context, { error: TOO_MANY, next }), 429, error.headers)
+    }
   })
 
   // Where a reload or the back button ends up.

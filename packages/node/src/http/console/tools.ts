@@ -41,13 +41,15 @@ function saveTool(desk: Desk): FormHandler {
 
     const checked = toolPatchSchema.safeParse(patchOf(page.tool, values))
     if (!checked.success) return refuse({ errors: fieldErrors(checked.error.issues) })
+    let isUnchecked: boolean | undefined
     try {
       const change = { ifRevision: form.text('revision') }
-      await desk.deps.operable.tools.patch(address.websiteId, address.toolId, checked.data, change)
+      const { tools } = await desk.deps.operable.tools.patch(address.websiteId, address.toolId, checked.data, change)
+      isUnchecked = requireTool(tools, address.toolId).metadata.unchecked
     } catch (error) {
       return refuse(patchErrors(error), (error as OperableError).status)
     }
-    const text = `“${values.name}” was saved.`
+    const text = `“${values.name}” was saved.${isUnchecked ? ' Check it: until then each run asks a person.' : ''}`
     return tell(desk, visitor, { path: `/console/websites/${address.websiteId}`, tone: 'good', text })
   }
 }
@@ -56,12 +58,13 @@ function saveTool(desk: Desk): FormHandler {
 function checkTool(desk: Desk): FormHandler {
   return async (c, visitor) => {
     const address = toolAddress(c)
-    const page = await loadTool(desk, address)
     const { signal } = c.req.raw
     const check = await desk.deps.operable.tools.check(address.websiteId, address.toolId, { signal }).then(
       (result) => ({ result }),
       (error: unknown) => ({ error: refusalOf(error, ['invalid_url', 'site_unreachable', 'rate_limited']) }),
     )
+    // What was read of a tool that was unchecked is in it by now.
+    const page = await loadTool(desk, address)
     return pageAnswer(renderToolPage({ ...page, check }, await viewOf(desk, visitor)))
   }
 }
@@ -102,13 +105,14 @@ async function loadTool({ deps }: Desk, { websiteId, toolId }: ToolAddress): Pro
 }
 
 function readValues(form: FormValues): Values {
-  return { ...readToolTexts(form), active: form.text('active') === 'yes' }
+  const isOn = (name: string) => form.text(name) === 'yes'
+  return { ...readToolTexts(form), active: isOn('active'), repeatable: isOn('repeatable') }
 }
 
 /** Only what differs: the rest of the tool stays as it is, even where a form has no way to say it. */
 function patchOf(tool: Tool, values: Values): ToolPatch {
   const before = toolValues(tool)
-  const changed = (['name', 'description', 'pageUrl', 'selector', 'active'] as const).filter(
+  const changed = (['name', 'description', 'pageUrl', 'selector', 'active', 'repeatable'] as const).filter(
     (name) => values[name] !== before[name],
   )
   return {

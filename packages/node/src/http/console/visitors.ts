@@ -1,6 +1,6 @@
 import type { KeyScope } from '../../contracts/keys.ts'
-import type { Operable } from '../../contracts/operable.ts'
 import type { SignedIn } from '../../contracts/sessions.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 /** Somebody who has signed in, with what their key opens now. */
@@ -12,14 +12,20 @@ export interface Visitor {
 export interface Visitors {
   /** Who sends a request; undefined when nobody has signed in, or the key was revoked since. */
   of(request: Request): Promise<Visitor | undefined>
-  /** @returns the `Set-Cookie` of a new session; undefined for a key that opens nothing */
-  signIn(key: string): Promise<string | undefined>
+  /**
+   * @returns the `Set-Cookie` of a new session; undefined for a key that opens nothing
+   * @throws OperableError `rate_limited` for one of too many
+   */
+  signIn(key: string, client: string): Promise<string | undefined>
   /** Ends the session of a request. @returns the `Set-Cookie` that takes the cookie away */
   signOut(request: Request): Promise<string>
 }
 
+type VisitorsDeps = Pick<AppDeps, 'operable' | 'checkKey' | 'baseUrl'>
+
 /** Sessions of the console, over the keys of the store. @throws OperableError `storage_unavailable` */
-export function createVisitors({ keys, sessions }: Pick<Operable, 'keys' | 'sessions'>, baseUrl: string): Visitors {
+export function createVisitors({ operable, checkKey, baseUrl }: VisitorsDeps): Visitors {
+  const { keys, sessions } = operable
   const cookie = sessionCookie(baseUrl)
 
   return {
@@ -33,8 +39,8 @@ export function createVisitors({ keys, sessions }: Pick<Operable, 'keys' | 'sess
       await sessions.end(session.id)
       return undefined
     },
-    async signIn(key) {
-      if ((await keys.verify(key)) === undefined) return undefined
+    async signIn(key, client) {
+      if ((await checkKey(key, client)) === undefined) return undefined
       return cookie.set((await sessions.start(key)).id)
     },
     async signOut(request) {

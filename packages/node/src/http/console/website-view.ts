@@ -1,6 +1,9 @@
-import { OperableError } from '@operable/core'
+import { OperableError, reportId } from '@operable/core'
+import type { Operable } from '../../contracts/operable.ts'
+import type { OldWidget } from '../../pages/console/old-widgets.ts'
 import type { WebsiteView } from '../../pages/console/website-page.ts'
 import { inspectorBookmarklet } from '../../pages/inspector-bookmarklet.ts'
+import { shownScore } from '../../pages/shown-score.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { embedSnippet, inspectorFile } from '../widget/widget-files.ts'
 
@@ -10,21 +13,36 @@ export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
 export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadWebsite {
   return async (websiteId) => {
     const website = await operable.websites.get(websiteId)
-    const [list, keys, report] = await Promise.all([
+    const [list, keys, stored, oldWidgets] = await Promise.all([
       operable.tools.list(websiteId),
       operable.keys.list(websiteId),
       operable.reports.find(website.url).catch(withoutReport),
+      oldWidgetsOf(operable, websiteId, widget.version),
     ])
-    const { id, score, grade } = report?.report ?? {}
+    const lastAttempt = stored ? stored.lastAttempt : await operable.reports.lastAttempt(reportId(website.url))
     return {
       website,
       list,
       keys,
+      oldWidgets,
       scriptTag: embedSnippet(widget, baseUrl, websiteId),
       inspector: inspectorBookmarklet(baseUrl, { websiteId, file: inspectorFile(widget) }),
-      ...(id === undefined || score === undefined || grade === undefined ? {} : { report: { id, score, grade } }),
+      lastAttempt,
+      ...(stored ? { report: { id: stored.report.id, words: shownScore(stored.report).words } } : {}),
     }
   }
+}
+
+/** By version, the one that was seen last first. */
+async function oldWidgetsOf({ widgetArchive }: Operable, websiteId: string, present: string): Promise<OldWidget[]> {
+  const pages = await widgetArchive.pages(websiteId)
+  const byVersion = Map.groupBy(
+    pages.filter(({ version }) => version !== present),
+    ({ version }) => version,
+  )
+  return Promise.all(
+    [...byVersion].map(async ([version, of]) => ({ version, pages: of, faults: await widgetArchive.faults(version) })),
+  )
 }
 
 function withoutReport(error: unknown): undefined {

@@ -118,15 +118,22 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     port: own.port,
     close() {
       closing.abort()
+      // Another process need not wait for requests that run here; `operable.close` waits for the end of it.
+      operable.scans.close().catch(() => {})
       closed ??= stopServer(server, { connections, drainMs, graceMs }).finally(() => operable.close())
       return closed
     },
   }
 }
 
-/** RFC 9112 section 3.2: a request of HTTP/1.1 without one is refused. */
-function hasHost({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
-  return headers.host !== undefined || httpVersion === '1.0'
+/** RFC 9112 section 3.2: a request with two is refused, and one of HTTP/1.1 without any. */
+function hasHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
 /** An option that the app refuses must not leave a port open behind it. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { errorCodes } from '@operable/core'
 import { describe, expect, test } from 'vitest'
 import { httpShop } from '../../../test/http-shop.ts'
@@ -93,6 +94,64 @@ test.each(['GET /health', 'GET /api/v1/report', 'POST /scans'])('%s without a Ho
   await older.closed
   expect(older.text()).not.toContain('"code":"invalid_request"')
 })
+
+const HOSTS = [
+  ['two that are the same', 'Host: a\r\nHost: a'],
+  ['two that differ', 'Host: a\r\nhOST: b'],
+  ['an empty one and another', 'Host:\r\nHost: a'],
+] as const
+test.each(HOSTS)('%s: 400, whatever is asked for', async (_, hosts) => {
+  const { server } = await start()
+  for (const line of ['GET /health', 'GET /api/v1/report', 'GET /widget/x/tools.json', 'POST /scans']) {
+    for (const version of ['1.1', '1.0']) {
+      const client = await rawClient(server.port)
+      client.write(`${line} HTTP/${version}\r\n${hosts}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+      await client.closed
+      expect(client.text()).toMatch(/^HTTP\/1\.1 400 .*application\/problem\+json.*"code":"invalid_request"/s)
+    }
+  }
+})
+
+describe('a request that arrived and had to wait', () => {
+  /** @param length of the body */
+  function asked(key: string, length: number): { head: string; body: string } {
+    const body = JSON.stringify({ filling: 'x'.repeat(length) })
+    const headers = `Host: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nConnection: close`
+    return { head: `POST /websites HTTP/1.1\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n`, body }
+  }
+
+  test('for the store is 503 and may come again', async () => {
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+    const { server, admin } = await start({ ...SOON, authorize: () => stopped, bodyLimit: 1_000_000 })
+    const client = await rawClient(server.port)
+    // More than Node takes in before somebody reads it.
+    const { head, body } = asked(admin, 300_000)
+    client.write(head + body)
+    await client.closed
+    stop()
+    expect(client.text()).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d+\r\n.*"code":"storage_unavailable"/is)
+    expect(client.text()).toContain('"instance":"/websites"')
+  })
+
+  test('for this process, which stood still, is answered', async () => {
+    const { server, admin } = await start(SOON)
+    const client = await rawClient(server.port)
+    const { head, body } = asked(admin, 1_000)
+    client.write(head + body.slice(0, 500))
+    await delay(200)
+    // From here on Node looks at its timers first, and then at what has arrived.
+    await new Promise(setImmediate)
+    client.write(body.slice(500))
+    standStill(1_500)
+    await client.closed
+    // What is wrong with the body is another matter.
+    expect(client.text()).toMatch(/^HTTP\/1\.1 400 .*filling/s)
+  })
+})
+
+function standStill(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
 
 test('an expectation that nobody knows changes nothing', async () => {
   const { server } = await start()

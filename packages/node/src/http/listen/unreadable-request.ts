@@ -1,6 +1,7 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ErrorCode, OperableError } from '@operable/core'
+import type { Asked } from '../answer/answer.ts'
 import { securityHeaders } from '../answer/security-headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { problemAnswer } from '../problem/problem.ts'
@@ -8,9 +9,13 @@ import type { Connections } from './connections.ts'
 
 type Fault = [code: ErrorCode, detail: string]
 
+const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT'
+const LATE: Fault = ['request_timeout', 'The request did not arrive in the time that there is for it.']
+/** Nobody has begun to read the body: before that only its key is looked up in the store. */
+const WAITED: Fault = ['storage_unavailable', 'The store did not answer in the time that there is for the request.']
+
 /** By the code of Node's error; anything else is what no HTTP parser takes. */
 const FAULTS: Readonly<Record<string, Fault>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive in the time that there is for it.'],
   HPE_HEADER_OVERFLOW: ['headers_too_large', 'The address and the headers of the request are too long together.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['payload_too_large', 'The extensions of the chunks are too long.'],
 }
@@ -31,12 +36,23 @@ export function answerUnreadable(
   const always = securityHeaders(baseUrl)
 
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    if (code !== TIMEOUT) return answer(socket, FAULTS[code] ?? NO_HTTP)
+    const before = lastAnswer(socket)
+    const isBody = before?.req.complete === false
+    // Where this process stood still, the rest may have arrived: it is read before this runs.
+    setImmediate(() => {
+      const newest = lastAnswer(socket)
+      if (newest?.req.complete && (isBody || newest !== before)) return
+      answer(socket, isBody && !newest?.req.readableDidRead ? WAITED : LATE)
+    })
+  })
+
+  function answer(socket: Duplex, [problem, detail]: Fault): void {
     // Told already, and what the client goes on to send is no news.
     if (socket.writableEnded && !socket.destroyed) return
-    if (!socket.writable || isAnswering(lastAnswer(socket), socket)) return void socket.destroy()
-    const [problem, detail] = FAULTS[code] ?? NO_HTTP
-    const asked = { method: 'GET', url: `${baseUrl}/`, headers: { get: () => null } }
-    const { status, headers, body } = problemAnswer(new OperableError(problem, detail), asked, deps)
+    const outgoing = lastAnswer(socket)
+    if (!socket.writable || isAnswering(outgoing, socket)) return void socket.destroy()
+    const { status, headers, body } = problemAnswer(new OperableError(problem, detail), askedIn(outgoing), deps)
     const fields = Object.entries({
       ...always,
       ...headers,
@@ -48,7 +64,13 @@ export function answerUnreadable(
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
     const cut = setTimeout(() => socket.destroy(), LINGER)
     socket.once('close', () => clearTimeout(cut))
-  })
+  }
+
+  /** The request that is under way; of one that was never read nobody knows what it asks for. */
+  function askedIn(outgoing: ServerResponse | undefined): Asked {
+    const { method = 'GET', url = '/' } = (outgoing?.writableFinished === false && outgoing.req) || {}
+    return { method, url: url.startsWith('/') ? baseUrl + url : `${baseUrl}/`, headers: { get: () => null } }
+  }
 }
 
 /** Part of another answer is on its way: what is written now would be taken for the rest of it. */

@@ -43,7 +43,8 @@ export const problemTypes: Record<ErrorCode, ProblemType> = {
   },
   no_report: {
     title: 'No completed report',
-    advice: 'Nothing was scanned under this address yet. Reading never starts a scan; `POST /api/v1/scans` does.',
+    advice:
+      'No scan of this address has completed; the detail says how the last one failed. Reading never starts a scan; `POST /api/v1/scans` does.',
   },
   website_not_found: { title: 'Website not found', advice: '`GET /websites` lists the websites that are kept.' },
   tool_not_found: { title: 'Tool not found', advice: '`GET /tools/{websiteId}` lists the tools of the website.' },
@@ -98,7 +99,21 @@ export const problemTypes: Record<ErrorCode, ProblemType> = {
   },
   site_unreachable: {
     title: 'Site unreachable',
-    advice: 'No page of the site answered. Check that it is up and that it lets visitors in.',
+    advice: 'No page of the site answered with HTML. Check the address, and that the site is up.',
+  },
+  site_blocked: {
+    title: 'Site blocked',
+    advice:
+      'The site answers, but refuses this visitor: a bot wall, or a status such as 403 or 429. Its owner can let `OperableBot` in.',
+  },
+  site_closed: {
+    title: 'Site closed by robots.txt',
+    advice: 'The robots.txt of the site asks `OperableBot` not to read it. Its owner can allow it there.',
+  },
+  login_required: {
+    title: 'Login required',
+    advice:
+      'The site shows its pages only after a login. Scan a page that everybody can read, or the address of the login itself.',
   },
   storage_unavailable: {
     title: 'Storage unavailable',

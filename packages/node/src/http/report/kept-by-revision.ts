@@ -6,7 +6,11 @@ import type { StoredReport } from '../../contracts/reports.ts'
  *
  * @param what of several things that are made of one report
  */
-export type KeptByRevision<T> = (stored: StoredReport, make: () => Promise<T>, what?: string) => Promise<T>
+export type KeptByRevision<T> = (
+  stored: Pick<StoredReport, 'revision' | 'report'>,
+  make: () => Promise<T>,
+  what?: string,
+) => Promise<T>
 
 /**
  * Keeps what is made of reports, for those that were asked for last: a new revision takes the place of the old one,

@@ -2,6 +2,7 @@ import type { StoredReport } from '../../contracts/reports.ts'
 import type { Answer, Asked } from '../answer/answer.ts'
 import { corsHeaders } from '../answer/cors.ts'
 import { isNotModified, strongTag } from '../answer/etag.ts'
+import { lastAttemptHeaders } from '../answer/last-attempt.ts'
 import { prefersMarkdown } from '../answer/negotiate.ts'
 import { securityHeaders } from '../answer/security-headers.ts'
 import type { AppDeps } from '../app-deps.ts'
@@ -30,8 +31,9 @@ export function createReportAnswer(deps: AppDeps): ReportAnswer {
   function present(stored: StoredReport, request: Asked, limits: Headers): Answer {
     const markdown = prefersMarkdown(request.headers.get('accept'))
     const etag = strongTag(markdown ? `${stored.revision}-md` : `${stored.revision}-json`)
-    if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ...limits, ETag: etag }, body: null }
-    const headers = { ...(markdown ? asMarkdown : asJson), ...limits, ETag: etag }
+    const own = { ...lastAttemptHeaders(stored), ...limits, ETag: etag }
+    if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ...own }, body: null }
+    const headers = { ...(markdown ? asMarkdown : asJson), ...own }
     return { status: 200, headers, body: markdown ? stored.markdownBytes : stored.jsonBytes }
   }
 

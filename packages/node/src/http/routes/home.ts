@@ -1,10 +1,12 @@
-import { normalizeTypedUrl, OperableError } from '@operable/core'
+import { normalizeTypedUrl, OperableError, reportId } from '@operable/core'
 import { Hono } from 'hono'
 import { discoveryLinks } from '../../catalog/discovery-links.ts'
 import { opensWithAllowPrivate } from '../../fetch/address/opens-with-allow-private.ts'
 import { type HomeView, renderHomePage } from '../../pages/home/home-page.ts'
 import { renderScanPage } from '../../pages/home/scan-page.ts'
+import { formatMoment } from '../../pages/words.ts'
 import { pageAnswer, seeOther } from '../answer/page-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-of.ts'
 import { type Desk, refusalOf, requireToken } from '../console/desk.ts'
 import { requireSameOrigin } from '../console/same-origin.ts'
@@ -21,6 +23,7 @@ export function homeRoutes(desk: Desk): Hono<AppEnv> {
   const { deps, context, visitors } = desk
   const { operable, publicScans } = deps
   const home = createHome(desk)
+  const whyNone = createWhyNone(deps)
   const links = { Link: discoveryLinks(deps.service) }
   const app = new Hono<AppEnv>()
 
@@ -34,7 +37,7 @@ export function homeRoutes(desk: Desk): Hono<AppEnv> {
     } catch (error) {
       const text = refusalOf(error, ['no_report', 'invalid_url'])
       const isUnknown = (error as OperableError).code === 'no_report'
-      const scan = { url, error: isUnknown ? 'This address was not scanned yet.' : text }
+      const scan = { url, error: isUnknown ? await whyNone(url) : text }
       return pageAnswer(await home(visitor, scan), isUnknown ? 404 : 400, links)
     }
   })
@@ -68,6 +71,15 @@ export function homeRoutes(desk: Desk): Hono<AppEnv> {
 
   app.onError(pageProblems(deps))
   return app
+}
+
+/** Why a valid address has no report. */
+function createWhyNone({ operable }: AppDeps): (url: string) => Promise<string> {
+  return async (url) => {
+    const failed = await operable.reports.lastAttempt(reportId(normalizeTypedUrl(url)))
+    if (failed === undefined) return 'This address was not scanned yet.'
+    return `This address has no report. The last scan failed, on ${formatMoment(failed.at)}: ${failed.detail}`
+  }
 }
 
 /** Writes the homepage, with what its form shows. */

@@ -10,7 +10,7 @@ import { homeRoutes } from './home.ts'
 /** The pages that know who has signed in. */
 export function visitorRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, baseUrl } = deps
-  const visitors = createVisitors(operable, baseUrl)
+  const visitors = createVisitors(deps)
   const desk = { deps, context: createPageContext(baseUrl), visitors, flashes: createFlashes(operable.sessions) }
   const app = new Hono<AppEnv>()
   app.route('/', homeRoutes(desk))

@@ -2,6 +2,7 @@ import { OperableError, type ReportComparison } from '@operable/core'
 import { type Context, Hono } from 'hono'
 import { preflight, publicRead } from '../answer/cors.ts'
 import { isNotModified, strongTag } from '../answer/etag.ts'
+import { shownRevision } from '../answer/last-attempt.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-of.ts'
 import { countRequest } from '../client/rate-limit-headers.ts'
@@ -27,8 +28,10 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.get(HISTORY, publicRead, async (c) => {
-    const { revision, report } = await shared(c.req.param('id'))
-    return answer(c, { revision: `${revision}-history`, make: () => operable.reports.history(report.id) })
+    const stored = await shared(c.req.param('id'))
+    // What gave way to an earlier result stands in the list, and in the revision as an attempt that failed.
+    const revision = `${shownRevision(stored)}-history`
+    return answer(c, { revision, make: () => operable.reports.history(stored.report.id) })
   })
 
   app.get(COMPARISON, publicRead, async (c) => {
@@ -36,8 +39,10 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
     const stored = await shared(c.req.param('id'))
     const { revision, report } = stored
     const time = c.req.query('with')
-    const [, ...earlier] = await operable.reports.history(report.id)
-    const before = earlier.find(({ scannedAt }) => time === undefined || scannedAt === time)
+    const results = await operable.reports.history(report.id)
+    const shown = results.find(({ measured }) => measured)
+    const others = results.filter((result) => result !== shown)
+    const before = others.find(({ scannedAt, measured }) => (time === undefined ? measured : scannedAt === time))
     if (!before) throw new OperableError('no_report', 'There is no such earlier result.')
     const make = () => comparisons(stored, () => operable.reports.compare(report.id, time), before.scannedAt)
     return answer(c, { revision: `${revision}-comparison-${before.scannedAt}`, make, headers: limit })

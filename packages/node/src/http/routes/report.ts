@@ -2,6 +2,7 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { reportSchema } from '@operable/core/schema'
 import { toResponse } from '../answer/answer.ts'
 import { preflightAnswer } from '../answer/cors.ts'
+import { LAST_ATTEMPT } from '../answer/last-attempt.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { named } from '../openapi/named.ts'
 import { createReportAnswer } from '../report/report-answer.ts'
@@ -24,6 +25,11 @@ const limitHeaders = {
   'RateLimit-Reset': 'Seconds until the next window',
 }
 
+const attemptHeader = {
+  [LAST_ATTEMPT]:
+    'Absent unless a later scan failed: why and when, as an Item of RFC 9651, e.g. `site_blocked;at=@1764000000`. The report and its entity tag stay',
+}
+
 /** `GET /api/v1/report?url=`: the latest completed report. Requests take the fast lane; here they are described. */
 export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
@@ -40,7 +46,7 @@ export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       tag: 'Reports',
       summary: 'The latest completed report of a site',
       description:
-        'Never starts a scan and never touches the site. Limited for each client, over HTTP and MCP together.',
+        'Never starts a scan and never touches the site. A scan that reads no page gives no report: an earlier one stays, with the header `Operable-Last-Attempt`, and where there is none `no_report` says how the scan failed. Limited for each client, over HTTP and MCP together.',
       need: 'public',
       query,
       requestHeaders: ['Accept', 'If-None-Match'],
@@ -56,10 +62,11 @@ export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
             ETag: 'Entity tag of this report in this form',
             Vary: 'Accept',
             'Cache-Control': 'public, max-age=60',
+            ...attemptHeader,
             ...limitHeaders,
           },
         },
-        { status: 304, description: 'Not changed', headers: limitHeaders },
+        { status: 304, description: 'Not changed', headers: { ...attemptHeader, ...limitHeaders } },
       ],
       errors: ['invalid_url', 'no_report', 'rate_limited', 'storage_unavailable'],
     },

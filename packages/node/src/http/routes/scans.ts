@@ -14,6 +14,9 @@ const LONGEST_URL = 2048
 
 const startSchema = z.strictObject({ url: z.string().max(LONGEST_URL) }).openapi('ScanRequest')
 
+const FAILURES =
+  'Stable code of what happened. No page of the site could be read: `site_unreachable`, `site_blocked` (a bot wall, or a status such as 403 or 429), `site_closed` (robots.txt), `login_required`'
+
 const common = { id: z.string(), url: z.string().describe('Normalised'), createdAt: z.iso.datetime() }
 const completedAt = z.iso.datetime()
 const scanSchema = z
@@ -30,7 +33,7 @@ const scanSchema = z
     z.object({
       ...common,
       state: z.literal('failed'),
-      failure: z.enum(scanFailures).describe('Stable code of what happened'),
+      failure: z.enum(scanFailures).describe(FAILURES),
       detail: z.string(),
       completedAt,
     }),

@@ -7,6 +7,7 @@ import { pagePolicy } from '../../pages/policy.ts'
 import { renderSharePage } from '../../pages/share/share-page.ts'
 import { corsHeaders, preflight } from '../answer/cors.ts'
 import { isNotModified, strongTag } from '../answer/etag.ts'
+import { lastAttemptHeaders, shownRevision } from '../answer/last-attempt.ts'
 import { addHeaders } from '../answer/security-headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-of.ts'
@@ -39,23 +40,27 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const drawn = createRateLimiter(DRAWN, { clients: 10_000 })
   const app = new Hono<AppEnv>()
 
-  const page = (stored: StoredReport) =>
-    pages(stored, async () => renderSharePage(stored.report, await operable.reports.history(stored.report.id), context))
+  const page = (stored: StoredReport) => {
+    const { report, lastAttempt } = stored
+    return pages({ report, revision: shownRevision(stored) }, async () =>
+      renderSharePage(report, { history: await operable.reports.history(report.id), lastAttempt }, context),
+    )
+  }
 
   app.get('/r/:file', async (c) => {
     const { id, form } = readName(c.req.param('file'))
     const limit = countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(id)
     if (form === 'json' || form === 'md') {
-      const headers = { ...corsHeaders, ...limit }
-      return answer(c.req.raw, stored, { form, ...programForms[form](stored), headers })
+      const headers = { ...corsHeaders, ...lastAttemptHeaders(stored), ...limit }
+      return answer(c.req.raw, stored.revision, { form, ...programForms[form](stored), headers })
     }
-    return answer(c.req.raw, stored, {
+    return answer(c.req.raw, shownRevision(stored), {
       // Another version of the software may draw the same report in another way.
       form: `html-${version}`,
       type: 'text/html; charset=utf-8',
       body: () => page(stored),
-      headers: { 'Content-Security-Policy': pagePolicy, ...limit },
+      headers: { 'Content-Security-Policy': pagePolicy, ...lastAttemptHeaders(stored), ...limit },
     })
   })
   app.options('/r/:file', preflight)
@@ -67,7 +72,8 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
         requireAllowance(DRAWN, drawn.take(clientOf(c, deps)))
         return drawPng(cardSvg(stored.report))
       })
-    return answer(c.req.raw, stored, { form: `card-${version}`, type: 'image/png', body: draw, headers: corsHeaders })
+    const form = `card-${version}`
+    return answer(c.req.raw, stored.revision, { form, type: 'image/png', body: draw, headers: corsHeaders })
   })
 
   // Programs ask for the other forms.
@@ -96,7 +102,7 @@ interface Representation {
 
 async function answer(
   request: Request,
-  { revision }: StoredReport,
+  revision: string,
   { form, type, body, headers: own }: Representation,
 ): Promise<Response> {
   const etag = strongTag(`${revision}-${form}`)

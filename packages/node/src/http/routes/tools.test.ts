@@ -30,9 +30,8 @@ test.each<[object, object]>([
     { name: 'signIn', description: 'For customers' },
     { name: 'signIn', description: 'For customers' },
   ],
-  [{ pageUrl: 'https://shop.example/in' }, { pageUrl: 'https://shop.example/in' }],
-  [{ selector: 'form' }, { selector: 'form' }],
-  [{ clickSelector: '#open' }, { metadata: { triggerSelector: '#open', inModal: true } }],
+  [{ repeatable: true }, { metadata: { repeatable: true } }],
+  [{ expects: { success: { text: 'Hello' } } }, { metadata: { expects: { success: { text: 'Hello' } } } }],
 ])('PATCH %j changes that and nothing else', async (patch, expected) => {
   const { send, path, key, tool } = await httpShopWithTools()
   const { status, json } = await send(`PATCH ${path}`, { key, body: patch })
@@ -46,6 +45,20 @@ test.each<[object, object]>([
   const { updatedAt: __, metadata: before, ...rest } = { ...tool, ...expected }
   expect(changed).toEqual(rest)
   expect(metadata).toEqual({ ...tool.metadata, ...before })
+})
+
+test.each<[object, object]>([
+  [{ pageUrl: 'https://shop.example/in' }, { pageUrl: 'https://shop.example/in' }],
+  [{ selector: 'form' }, { selector: 'form' }],
+  [{ clickSelector: '#open' }, { metadata: { triggerSelector: '#open', inModal: true } }],
+])('PATCH %j moves the tool: nothing is said of the old element any more', async (patch, expected) => {
+  const { send, path, key, tool } = await httpShopWithTools()
+  const { tools } = (await send(`PATCH ${path}`, { key, body: patch })).json as unknown as { tools: (typeof tool)[] }
+  const moved = tools.find(({ id }) => id === tool.id)
+  const { name, description, active } = tool
+  expect(moved).toMatchObject({ name, description, active, ...expected })
+  expect(moved?.metadata).toMatchObject({ unchecked: true, inputSchema: { type: 'object' } })
+  for (const member of ['fields', 'safety']) expect(moved?.metadata).not.toHaveProperty(member)
 })
 
 test('PATCH {} changes nothing, not even the revision', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { OperableError } from '@operable/core'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { WidgetFile } from '../../contracts/widget-archive.ts'
 import { publicRead } from '../answer/cors.ts'
 import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
@@ -45,12 +45,19 @@ export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
     })
   }
 
+  /** In the background: nobody waits for it, and a store that is down has told others. */
+  function noteRequest({ req }: Context<AppEnv>, asked: string): void {
+    const from = { origin: req.header('origin') ?? null, referer: req.header('referer') ?? null }
+    deps.operable.widgetArchive.noteRequest(asked, from).catch(() => {})
+  }
+
   // As long as the archive holds the file.
   const earlier = new WeakMap<WidgetFile, FixedAnswer>()
   app.get('/w/:version/:name', publicRead, varied, async (c) => {
     const { version: asked, name } = c.req.param()
     const file = await deps.operable.widgetArchive.find(asked, name)
     if (file === undefined) throw new OperableError('not_found', 'This version of the widget is not known here.')
+    noteRequest(c, asked)
     const answer = earlier.get(file) ?? pin(file)
     earlier.set(file, answer)
     return answer(c.req.raw)

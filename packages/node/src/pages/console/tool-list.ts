@@ -19,7 +19,7 @@ function toolCard(website: Website, tool: Tool, view: ConsoleView): Markup {
   const { id, name, description, pageUrl, active, selector, source, metadata } = tool
   const path = `/console/websites/${website.id}/tools/${id}`
   const next = active ? 'Switch off' : 'Switch on'
-  return html`<li class="card stack-tight"><div class="between"><h3><a href="${view.basePath}${path}">${siteText(name, 128)}</a></h3><span class="row"><span class="pill ${active && 'good'}">${active ? 'on' : 'off'}</span><span class="pill">${source}</span></span></div>
+  return html`<li class="card stack-tight"><div class="between"><h3><a href="${view.basePath}${path}">${siteText(name, 128)}</a></h3><span class="row"><span class="pill ${active && 'good'}">${active ? 'on' : 'off'}</span><span class="pill">${source}</span>${metadata.unchecked && html`<span class="pill">unchecked</span>`}</span></div>
 <p>${siteText(description, 300)}</p>
 <p class="muted small">${metadata.triggerSelector !== undefined && html`<code>${siteText(metadata.triggerSelector, 160)}</code>, then `}<code>${siteText(selector, 160)}</code> on ${siteLink(pageUrl, pathOn(website.url, pageUrl))}</p>
 <div class="row"><a class="button quiet small-button" href="${view.basePath}${path}">Edit<span class="hidden"> ${name}</span></a>${checkForm(path, view, html`<button class="quiet small-button">Check<span class="hidden"> ${name}</span></button>`)}${postForm(

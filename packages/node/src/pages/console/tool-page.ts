@@ -19,7 +19,7 @@ export interface ToolView {
   /** Of the list that the form was made from: a change by somebody else in the meantime is not written over. */
   revision: string
   /** What was typed, where that was refused. */
-  values?: Readonly<Record<ToolFieldName, string>> & { active: boolean }
+  values?: Readonly<Record<ToolFieldName, string>> & { active: boolean; repeatable: boolean }
   errors?: Partial<Record<ToolFieldName, string>>
   /** What is wrong with the whole. */
   error?: string | undefined
@@ -53,6 +53,7 @@ ${knownSection(tool)}
 function toolFields({ tool, revision, values = toolValues(tool), errors = {} }: ToolView): Markup {
   return html`${toolTextFields(values, errors)}
 <p><label for="active"><input type="checkbox" id="active" name="active" value="yes"${values.active && html` checked`}>On: the widget offers this tool</label></p>
+<p><label for="repeatable"><input type="checkbox" id="repeatable" name="repeatable" value="yes"${values.repeatable && html` checked`}>Repeatable: the same input may be sent again at once, as with “Add to cart”</label></p>
 <input type="hidden" name="revision" value="${revision}">
 <p><button type="submit">Save the tool</button></p>`
 }
@@ -95,8 +96,9 @@ export function toolValues({
   selector,
   active,
   metadata,
-}: Omit<ToolDraft, 'visible'>): Record<ToolFieldName, string> & { active: boolean } {
-  return { name, description, pageUrl, selector, clickSelector: metadata.triggerSelector ?? '', active }
+}: Omit<ToolDraft, 'visible'>): Record<ToolFieldName, string> & { active: boolean; repeatable: boolean } {
+  const { triggerSelector = '', repeatable = false } = metadata
+  return { name, description, pageUrl, selector, clickSelector: triggerSelector, active, repeatable }
 }
 
 function knownSection(tool: Tool): Markup {
@@ -105,7 +107,10 @@ function knownSection(tool: Tool): Markup {
 }
 
 /** What was found on the page, to read. */
-export function knownOf({ metadata: { kind, fields = [], safety } }: Pick<Tool, 'metadata'>): Markup {
+export function knownOf({ metadata: { kind, fields = [], safety, unchecked } }: Pick<Tool, 'metadata'>): Markup {
+  if (unchecked) {
+    return html`<p><b>Unchecked.</b> The tool was moved to another element, which nobody has read yet. Until you check it, each run asks a person, and takes the fields from the live page.</p>`
+  }
   return html`<p>It acts on a ${kind}.</p>
 ${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(fieldLine)}</ul>`}
 ${safety?.needsPerson && html`<h3>Needs a person</h3><ul class="bullets">${safety.reasons.map(({ text }) => html`<li>${siteText(text)}</li>`)}</ul>`}`

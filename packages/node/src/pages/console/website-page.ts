@@ -1,7 +1,9 @@
 import type { KeyInfo } from '../../contracts/keys.ts'
+import type { FailedAttempt } from '../../contracts/reports.ts'
 import type { ToolList } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { html, type Markup } from '../html.ts'
+import { lastAttemptNotice } from '../last-attempt.ts'
 import { shortAddress, siteLink, siteText } from '../site-text.ts'
 import { type AddToolsView, addToolsSection } from './add-tools.ts'
 import { renderConsole } from './console-document.ts'
@@ -9,6 +11,7 @@ import type { ConsoleView } from './console-view.ts'
 import { embedSection } from './embed.ts'
 import { inspectSection } from './inspect.ts'
 import { keysSection } from './keys.ts'
+import { type OldWidget, oldWidgetsSection } from './old-widgets.ts'
 import { postForm } from './post-form.ts'
 import { selectorTrialSection, type TrialView } from './selector-trial.ts'
 import { toolList } from './tool-list.ts'
@@ -17,9 +20,13 @@ export interface WebsiteView extends AddToolsView {
   list: ToolList
   keys: readonly KeyInfo[]
   /** The report of the website, when it was scanned. */
-  report?: { id: string; score: number; grade: string } | undefined
+  report?: { id: string; words: string } | undefined
+  /** How the last scan failed. */
+  lastAttempt?: FailedAttempt | undefined
   /** What puts the widget onto the website. */
   scriptTag: string
+  /** Versions of the widget that pages have pinned and that are not the present one. */
+  oldWidgets: readonly OldWidget[]
   /** Address of the bookmark. */
   inspector: string
   trial?: TrialView | undefined
@@ -38,6 +45,8 @@ export function renderWebsitePage(page: WebsiteView, view: ConsoleView): string 
       main: html`<h1>${siteLink(website.url, name)}</h1>
 <p class="muted">Id <code>${website.id}</code></p>
 ${reportLine(website, report, view)}
+${lastAttemptNotice(page.lastAttempt, report !== undefined)}
+${oldWidgetsSection(website, page.oldWidgets)}
 <section><div class="between section-head"><h2>Tools</h2><span class="muted small">${list.tools.length} of ${list.toolLimit}</span></div>
 ${toolList(website, list, view)}</section>
 ${addToolsSection(page, view)}
@@ -58,7 +67,7 @@ function reportLine(website: Website, report: WebsiteView['report'], view: Conso
     html`<input type="hidden" name="url" value="${website.url}"><button class="quiet small-button">${report ? 'Scan again' : 'Scan this website'}</button>`,
   )
   const text = report
-    ? html`<a href="${view.basePath}/r/${report.id}">Report: ${report.score} of 100, grade ${report.grade}</a>`
+    ? html`<a href="${view.basePath}/r/${report.id}">Report: ${report.words}</a>`
     : html`<span class="muted">No report yet.</span>`
   return html`<div class="row">${text}${scan}</div>`
 }

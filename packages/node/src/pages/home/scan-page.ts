@@ -48,7 +48,7 @@ function progress(scan: Scan): { done: number; planned: number; text: string } {
 
 function failed(scan: Extract<Scan, { state: 'failed' }>, host: string, { basePath }: PageContext): Markup {
   return html`<h1>The scan of ${siteText(host, 120)} failed</h1>
-<p class="notice poor">${siteText(scan.detail)}</p>
+<div class="notice poor stack-tight"><p>${siteText(scan.detail)}</p><p class="muted small"><code>${scan.failure}</code></p></div>
 <p class="muted">An earlier report of the site, if there is one, stays as it was.</p>
 <p class="row"><a class="button" href="${basePath}/?scan=${encodeURIComponent(scan.url)}">Try again</a></p>`
 }

@@ -7,18 +7,12 @@ import { groupForms } from './group-forms.ts'
 const MAX_NAMES = 12
 
 /** Every form with its four verdicts, and why those do not hold that do not. */
-export function formsSection({ operability, coverage, finalUrl }: Report): Markup {
+export function formsSection({ operability, finalUrl }: Report): Markup {
   const { forms, score } = operability
   return html`<section id="forms"><div class="between section-head"><h2>Forms</h2>${score !== null && html`<span>Operability <b>${Math.round(score)}</b> of 100</span>`}</div>
-${forms.length === 0 ? noForms(coverage.pagesRead) : html`<p class="section-about">Whether an agent could use each form from start to end, judged from the page alone. Nothing was filled or sent. This figure is no part of the score above.</p>`}
+${forms.length === 0 ? html`<p class="section-about">The pages that were read hold no form.</p>` : html`<p class="section-about">Whether an agent could use each form from start to end, judged from the page alone. Nothing was filled or sent. This figure is no part of the score above.</p>`}
 <div class="stack">${groupForms(forms).map(({ form, pages }) => formCard(form, pages, finalUrl))}</div>
 ${forms.length > 0 && rules}</section>`
-}
-
-function noForms(pagesRead: number): Markup {
-  const text =
-    pagesRead === 0 ? 'No page was read, so nothing is known about forms.' : 'The pages that were read hold no form.'
-  return html`<p class="section-about">${text}</p>`
 }
 
 function formCard(form: FormOperability, pages: readonly string[], siteUrl: string): Markup {

@@ -3,21 +3,22 @@ import { html, type Markup } from '../html.ts'
 import { formatMoment } from '../words.ts'
 
 /**
- * Earlier results as a line and as a table, oldest at the left. Nothing while there is only one.
+ * Earlier results as a line and as a table, oldest at the left. Nothing while there is only one. The line leaves out what
+ * rests on no page, which the table says.
  *
  * @param address of the page
  */
 export function historySection(history: readonly HistoryEntry[], address: string): Markup | undefined {
-  const entries = [...history].reverse()
+  if (history.length < 2) return undefined
+  const entries = history.filter(({ measured }) => measured).reverse()
   const latest = entries.at(-1)
   const earlier = entries.at(-2)
-  if (!latest || !earlier) return undefined
   return html`<section id="history"><h2>History</h2>
-<p class="section-about">${changeSentence(latest, earlier)}</p>
-<figure class="card">${chart(entries)}
-<details class="small"><summary>${entries.length} results</summary><div class="table-wrap" role="region" aria-label="Earlier results" tabindex="0"><table><thead><tr><th scope="col">Scanned</th><th scope="col" class="number">Score</th><th scope="col">Grade</th><th scope="col">Scoring version</th></tr></thead>
+<p class="section-about">${latest && earlier && changeSentence(latest, earlier)} ${unreadSentence(history.length - entries.length)}</p>
+<figure class="card">${earlier && chart(entries)}
+<details class="small"><summary>${history.length} results</summary><div class="table-wrap" role="region" aria-label="Earlier results" tabindex="0"><table><thead><tr><th scope="col">Scanned</th><th scope="col" class="number">Score</th><th scope="col">Grade</th><th scope="col">Scoring version</th></tr></thead>
 <tbody>${history.map(historyRow)}</tbody></table></div></details></figure>
-<p class="row small actions"><a href="${address}/comparison.json">What changed, as JSON</a><a href="${address}/history.json">History as JSON</a></p></section>`
+<p class="row small actions">${earlier && html`<a href="${address}/comparison.json">What changed, as JSON</a>`}<a href="${address}/history.json">History as JSON</a></p></section>`
 }
 
 function changeSentence(latest: HistoryEntry, earlier: HistoryEntry): string {
@@ -26,6 +27,11 @@ function changeSentence(latest: HistoryEntry, earlier: HistoryEntry): string {
   const version =
     latest.scoringVersion === earlier.scoringVersion ? '' : ' The two were scored by different versions of the rules.'
   return `${amount} at the scan before, on ${formatMoment(earlier.scannedAt)}.${version}`
+}
+
+function unreadSentence(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? 'One other scan read no page.' : `${count} other scans read no page.`
 }
 
 /** Places are percentages of a drawing without a view box, so that it takes any width and its text keeps its size. */
@@ -52,8 +58,11 @@ function gridLine(score: number): Markup {
   return html`<line class="chart-grid" x1="0" x2="100%" y1="${y}" y2="${y}"/><text x="-1.6em" y="${y}" dy=".35em" text-anchor="end">${score}</text>`
 }
 
-function historyRow({ scannedAt, score, grade, scoringVersion }: HistoryEntry): Markup {
-  return html`<tr><td><time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></td><td class="number">${score}</td><td>${grade}</td><td class="muted">${scoringVersion}</td></tr>`
+function historyRow({ scannedAt, score, grade, scoringVersion, measured }: HistoryEntry): Markup {
+  const result = measured
+    ? html`<td class="number">${score}</td><td>${grade}</td>`
+    : html`<td class="number muted" colspan="2">No page was read</td>`
+  return html`<tr><td><time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></td>${result}<td class="muted">${scoringVersion}</td></tr>`
 }
 
 /** Where the line begins and ends: days, or the times of one day. */

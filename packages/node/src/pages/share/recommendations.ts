@@ -14,15 +14,8 @@ const SHOWN_SNIPPETS = 2
 export function recommendationsSection(report: Report): Markup {
   const { recommendations, finalUrl } = report
   return html`<section id="recommendations"><h2>What to change</h2>
-${recommendations.length === 0 ? nothingToChange(report) : nextGradeLine(report)}
+${recommendations.length === 0 ? html`<p class="section-about">No check suggests a change.</p>` : nextGradeLine(report)}
 <ol class="advice stack">${recommendations.map((item) => advice(item, finalUrl))}</ol></section>`
-}
-
-/** Behind a wall no check has anything to suggest, but the owner has something to do. */
-function nothingToChange({ coverage }: Report): Markup {
-  const wall = coverage.pagesRead === 0 ? coverage.notMeasured.find(({ what }) => what === 'page') : undefined
-  if (wall === undefined) return html`<p class="section-about">No check suggests a change.</p>`
-  return html`<p class="section-about">No page could be read: ${siteText(wall.reason)}. Let agents and crawlers read the site first, then scan it again.</p>`
 }
 
 function nextGradeLine({ nextGrade, recommendations }: Report): Markup {

@@ -21,7 +21,7 @@ test.each([
   ['one long word everywhere', reportWithText('W'.repeat(90))],
 ])('a report of %s does not scroll to the side', async (_, report) => {
   const page = await browser.newPage()
-  await page.setContent(renderSharePage(report, [], createPageContext('https://audit.example')))
+  await page.setContent(renderSharePage(report, {}, createPageContext('https://audit.example')))
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(() => {

@@ -8,18 +8,18 @@ import { renderSharePage } from './share-page.ts'
 
 const context = createPageContext('https://audit.example')
 const report = sampleReport()
-const page = renderSharePage(report, [], context)
+const page = renderSharePage(report, {}, context)
 
 /** Every tag with its attributes; what they say is left out, and so is all text. */
 function skeleton(markup: string): string[] {
   return (markup.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, '=""'))
 }
 
-const harmless = skeleton(renderSharePage(reportWithText('plain words'), [], context))
+const harmless = skeleton(renderSharePage(reportWithText('plain words'), {}, context))
 
 describe('text of a site stays text', () => {
   test.each(payloads)('%j', (payload) => {
-    expect(skeleton(renderSharePage(reportWithText(payload), [], context))).toEqual(harmless)
+    expect(skeleton(renderSharePage(reportWithText(payload), {}, context))).toEqual(harmless)
   })
 
   test('whatever it is', () => {
@@ -33,13 +33,13 @@ describe('text of a site stays text', () => {
       fc.property(text, (words) => {
         // An address is a link, and blanks alone have no label: both are other markup on purpose.
         fc.pre(!/^\s*https?:/i.test(words) && words.trim() !== '')
-        expect(skeleton(renderSharePage(reportWithText(words), [], context))).toEqual(harmless)
+        expect(skeleton(renderSharePage(reportWithText(words), {}, context))).toEqual(harmless)
       }),
     )
   })
 
   test('links lead to the web only, and vouch for nothing', () => {
-    const links = renderSharePage(reportWithText('https://shop.example/?a="><b>&c'), [], context).match(
+    const links = renderSharePage(reportWithText('https://shop.example/?a="><b>&c'), {}, context).match(
       /<a class="address"[^>]*>/g,
     )
     expect(links?.length).toBeGreaterThan(5)
@@ -48,7 +48,7 @@ describe('text of a site stays text', () => {
         '<a class="address" href="https://shop.example/?a=&quot;&gt;&lt;b&gt;&amp;c" rel="nofollow ugc noopener noreferrer">',
       )
     }
-    expect(renderSharePage(reportWithText('javascript:alert(1)'), [], context)).not.toContain('href="javascript')
+    expect(renderSharePage(reportWithText('javascript:alert(1)'), {}, context)).not.toContain('href="javascript')
   })
 })
 
@@ -84,17 +84,33 @@ describe('shows', () => {
     [{ recommendations: [], nextGrade: null }, 'No check suggests a change.'],
     [{ operability: { score: null, assessed: 0, unknown: 0, forms: [] } }, 'The pages that were read hold no form.'],
   ])('%j', (changes, text) => {
-    expect(renderSharePage(sampleReport(changes), [], context)).toContain(text)
+    expect(renderSharePage(sampleReport(changes), {}, context)).toContain(text)
   })
 
-  test('says what to do behind a wall', () => {
-    const coverage = {
-      ...report.coverage,
-      pagesRead: 0,
-      notMeasured: [{ what: 'page', reason: 'a bot wall answered', count: 1 }],
-    }
-    const walled = renderSharePage(sampleReport({ coverage, recommendations: [] }), [], context)
-    expect(walled).toContain('Let agents and crawlers read the site first')
+  test('the reason first, and the range, where too little was read', () => {
+    const reason = 'The submitted page could not be read.'
+    const incomplete = sampleReport({
+      coverage: { ...report.coverage, complete: false, reason },
+      scoreRange: { lowest: 52, highest: 88 },
+      summary: `${reason} The rest of the summary.`,
+    })
+    const shown = renderSharePage(incomplete, {}, context)
+    expect(shown).toContain(`<p class="notice"><bdi>${reason}</bdi></p>\n<p class="lead"><bdi>The rest of the summary.`)
+    expect(shown).toContain('>52–88</text>')
+    expect(shown).toMatch(/<title>[^<]*between 52 and 88 of 100/)
+    expect(shown).not.toContain('grade C')
+  })
+
+  test('that the last scan failed, when and why, before the report', () => {
+    const detail = 'No page could be read: <script>403.'
+    const at = '2026-11-21T08:05:00.000Z'
+    const lastAttempt = { url: report.url, at, failure: 'code_of_a_later_version', detail }
+    const shown = renderSharePage(report, { lastAttempt }, context)
+    const notice = 'The last scan failed.</b> <bdi>No page could be read: &lt;script&gt;403.'
+    expect(shown.indexOf(notice)).toBeGreaterThan(0)
+    expect(shown.indexOf(notice)).toBeLessThan(shown.indexOf('<h1>'))
+    expect(shown).toContain(`<time datetime="${at}">21 November 2026, 08:05 UTC</time> · <code>code_of_a_later_version`)
+    expect(page).not.toContain('The last scan failed')
   })
 })
 
@@ -105,7 +121,9 @@ describe('history', () => {
     grade: 'C',
     scoringVersion: day > 20 ? 'readiness-2' : 'readiness-1',
     operabilityVersion: 'operability-1',
+    measured: true,
   })
+  const unread = (day: number, score: number): HistoryEntry => ({ ...entry(day, score), measured: false })
 
   test.each([
     ['nothing with one result', [entry(21, 67)], undefined],
@@ -114,9 +132,21 @@ describe('history', () => {
     ['no change', [entry(20, 60), entry(19, 60)], 'The same score as at the scan before'],
     ['another version of the rules', [entry(21, 67), entry(20, 60)], 'scored by different versions'],
   ])('%s', (_what, history, text) => {
-    const shown = renderSharePage(report, history, context)
+    const shown = renderSharePage(report, { history }, context)
     if (text === undefined) expect(shown).not.toContain('id="history"')
     else expect(shown).toContain(text)
+  })
+
+  test.each([
+    ['between two', [entry(21, 67), unread(20, 100), entry(19, 60)], '7 more than at the scan before', 2],
+    ['before the report', [unread(21, 0), entry(20, 67), entry(19, 60)], '7 more than at the scan before', 2],
+    ['all the others', [unread(21, 0), entry(20, 67), unread(19, 100)], '2 other scans read no page.', 0],
+  ])('a result of no page, %s, is in the table and not on the line', (_where, history, text, dots) => {
+    const shown = renderSharePage(report, { history }, context)
+    expect(shown).toContain(text)
+    expect(shown.match(/class="chart-dot"/g) ?? []).toHaveLength(dots)
+    expect(shown.match(/No page was read/g)).toHaveLength(history.filter(({ measured }) => !measured).length)
+    expect(shown.match(/<tr><td><time/g)).toHaveLength(history.length)
   })
 
   test.each([
@@ -124,12 +154,12 @@ describe('history', () => {
     ['the times of one day', ['2026-11-20T08:05:00.000Z', '2026-11-20T08:00:00.000Z'], ['08:00 UTC', '08:05 UTC']],
   ])('from end to end it shows %s', (_what, times, labels) => {
     const history = times.map((scannedAt) => ({ ...entry(20, 60), scannedAt }))
-    const texts = [...renderSharePage(report, history, context).matchAll(/<text [^>]*dy="1.75em"[^>]*>([^<]*)</g)]
+    const texts = [...renderSharePage(report, { history }, context).matchAll(/<text [^>]*dy="1.75em"[^>]*>([^<]*)</g)]
     expect(texts.map(([, text]) => text)).toEqual(labels)
   })
 
   test('leads to the same as data', () => {
-    const shown = renderSharePage(report, [entry(20, 67), entry(19, 60)], context)
+    const shown = renderSharePage(report, { history: [entry(20, 67), entry(19, 60)] }, context)
     for (const name of ['history.json', 'comparison.json']) expect(shown).toContain(`href="/r/${report.id}/${name}"`)
   })
 })
@@ -141,7 +171,7 @@ test('every link within the page has its place', () => {
 })
 
 test('below a path of another site every link begins with it', () => {
-  const mounted = renderSharePage(report, [], createPageContext('https://shop.example/audit'))
+  const mounted = renderSharePage(report, {}, createPageContext('https://shop.example/audit'))
   const links = [...mounted.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, path]) => path)
   expect(links.length).toBeGreaterThan(6)
   for (const path of links) expect(path).toMatch(/^\/audit\//)

@@ -7,6 +7,7 @@ button.danger{background:var(--surface);color:var(--poor);border-color:currentCo
 .small-button,button.small-button{padding:.45rem .8rem;min-height:2.25rem;font-size:.875rem}
 .console-bar{margin-bottom:1.5rem;align-items:center}
 .console-bar+.notice{margin-bottom:1.5rem}
+.row+.notice{margin-top:1rem}
 .after-list{margin-top:1rem}
 .copy{padding:.3rem .6rem;min-height:0;font-size:.8125rem}
 label{font-weight:600;font-size:.9rem;display:block}

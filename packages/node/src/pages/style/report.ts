@@ -1,11 +1,13 @@
 /** The share page. */
 export const report = `
 .hero{display:grid;grid-template-columns:auto minmax(0,1fr);gap:1.5rem 2.25rem;align-items:center}
+.notice+.hero{margin-top:1.5rem}
 .hero .gauge{width:13.5rem;height:auto}
 .gauge-track{stroke:var(--line)}
 .gauge-range{stroke:currentColor;opacity:.45}
 .gauge-value{stroke:currentColor}
 .gauge-number{font:680 46px/1 var(--sans);fill:var(--ink);letter-spacing:-.03em}
+.gauge-number.gauge-between{font-size:22px}
 .gauge-of{font:500 11px/1 var(--sans);fill:var(--muted)}
 .gauge-grade{font:680 14px/1 var(--sans);fill:currentColor}
 .hero .lead{font-size:1.05rem;max-width:40rem}

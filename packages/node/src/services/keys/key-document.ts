@@ -1,17 +1,24 @@
 import { z } from 'zod'
 import type { KeyInfo, KeyScope } from '../../contracts/keys.ts'
 import type { Json, Storage } from '../../contracts/storage.ts'
+import { checkDocument } from '../documents/documents.ts'
+import { standIn } from '../documents/understood.ts'
 import { randomId } from '../random-id.ts'
-import { checkDocument } from '../read-documents.ts'
 import { hashKey, makeApiKey } from './api-key.ts'
 
 export const KEYS = 'keys/'
 
-const keyDocumentSchema = z.looseObject({
-  scope: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('admin') }),
-    z.object({ kind: z.literal('website'), websiteId: z.string() }),
-  ]),
+/** What opens less than these needs a kind of its own: a version that knows no more than the kind opens all of it. */
+const scopeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('admin') }),
+  z.object({ kind: z.literal('website'), websiteId: z.string() }),
+  // In place of a kind that only a later version knows: it opens nothing here.
+  z.object({ kind: z.literal('later') }),
+])
+standIn(scopeSchema, { kind: 'later' })
+
+export const keyDocumentSchema = z.looseObject({
+  scope: scopeSchema,
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   createdAt: z.string(),
   revokedAt: z.string().optional(),
@@ -30,7 +37,14 @@ export function readKey(keyId: string, value: Json): KeyDocument {
 }
 
 export function keyInfo(id: string, { scope, createdAt, revokedAt }: KeyDocument): KeyInfo {
-  return { id, scope, createdAt, ...(revokedAt === undefined ? {} : { revokedAt }) }
+  const owner = scope.kind === 'later' ? ownerOf(id) : scope
+  return { id, scope: owner, createdAt, ...(revokedAt === undefined ? {} : { revokedAt }) }
+}
+
+/** Ids begin with their owner: who may list and revoke a key, whatever it opens. */
+function ownerOf(keyId: string): KeyScope {
+  const [owner = ''] = keyId.split('_')
+  return owner === 'admin' ? { kind: 'admin' } : { kind: 'website', websiteId: owner }
 }
 
 interface NewKey {

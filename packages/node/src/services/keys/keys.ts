@@ -1,12 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { OperableError } from '@operable/core'
 import type { KeyInfo, Keys } from '../../contracts/keys.ts'
-import type { Json, Storage } from '../../contracts/storage.ts'
-import { updateDocument } from '../../storage/update-document.ts'
-import { readDocuments } from '../read-documents.ts'
+import type { Storage } from '../../contracts/storage.ts'
+import { changeDocument, readDocuments } from '../documents/documents.ts'
 import { findWebsite, isWebsiteId, requireWebsite } from '../websites/website-document.ts'
 import { hashKey, keyIdOf } from './api-key.ts'
-import { issueKey, KEYS, keyInfo, keysOf, readKey } from './key-document.ts'
+import { issueKey, KEYS, keyDocumentSchema, keyInfo, keysOf, readKey } from './key-document.ts'
 
 export interface KeysDependencies {
   storage: Storage
@@ -55,10 +54,9 @@ export function createKeys({ storage, now, adminKey }: KeysDependencies): Keys {
 
     async revoke(keyId) {
       if (!isKeyId(keyId)) throw keyNotFound()
-      const document = await updateDocument(storage, KEYS + keyId, (current) => {
-        if (current === undefined) throw keyNotFound()
-        const known = readKey(keyId, current)
-        return known.revokedAt === undefined ? ({ ...known, revokedAt: now().toISOString() } as Json) : undefined
+      const document = await changeDocument(storage, { key: KEYS + keyId, schema: keyDocumentSchema }, (known) => {
+        if (known === undefined) throw keyNotFound()
+        return known.revokedAt === undefined ? { ...known, revokedAt: now().toISOString() } : undefined
       })
       if (!document) throw keyNotFound()
       return keyInfo(keyId, readKey(keyId, document.value))
@@ -74,7 +72,7 @@ export function createKeys({ storage, now, adminKey }: KeysDependencies): Keys {
       const [document, website] = await Promise.all([storage.read(KEYS + keyId), findWebsite(storage, owner)])
       const known = document && readKey(keyId, document.value)
       const isRight = timingSafeEqual(hash, known ? Buffer.from(known.hash, 'hex') : nobody)
-      if (!known || !isRight || known.revokedAt !== undefined) return undefined
+      if (!known || !isRight || known.revokedAt !== undefined || known.scope.kind === 'later') return undefined
       // A website that was removed takes its keys with it, also those that the removal did not reach.
       return known.scope.kind === 'admin' || website ? known.scope : undefined
     },

@@ -2,17 +2,29 @@ import { hash } from 'node:crypto'
 import { evaluate, type SiteEvidence } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
+import { documentOver } from '../documents/documents.ts'
+import type { FailedAttempts } from './failed-attempts.ts'
+import type { KnownReport } from './known-address.ts'
 import { addLedAddress } from './led-report.ts'
 import { pack } from './packed-text.ts'
 import type { RecentReports } from './recent-reports.ts'
 import type { ReportArchive } from './report-archive.ts'
-import type { KnownReport, ReportCache } from './report-cache.ts'
-import { documentOf, earlierResults, type ResultEntry, reportKey, withResult } from './report-document.ts'
+import type { ReportCache } from './report-cache.ts'
+import {
+  aliasOf,
+  documentOf,
+  documentSchema,
+  earlierResults,
+  type ResultEntry,
+  reportKey,
+  withResult,
+} from './report-document.ts'
 
 export interface CommitParts {
   storage: Storage
   cache: ReportCache
   archive: ReportArchive
+  attempts: FailedAttempts
   recent: RecentReports
   historyLimit: number
 }
@@ -24,21 +36,21 @@ export interface CommitParts {
  * written before, what it no longer needs is removed after, so that a crash at any moment leaves the old state or the
  * new one, and at worst something that nobody refers to.
  *
- * @param replaces only over this revision: somebody may have scanned since the evidence was read
+ * @param judged whose evidence is judged again; only over what it was read from: somebody may have scanned since
  * @returns what is the latest result afterwards
  * @throws OperableError `storage_unavailable`
  */
 export async function commitResult(
   parts: CommitParts,
   evidence: SiteEvidence,
-  replaces?: string,
+  judged?: KnownReport,
 ): Promise<KnownReport> {
   const { storage, cache, archive, recent, historyLimit } = parts
   const report = evaluate(evidence)
   const { id, scannedAt, score, grade, scoringVersion, operabilityVersion } = report
   const text = JSON.stringify(report)
   const revision = revisionOf(text)
-  const present = revision === replaces ? await cache.get(id) : undefined
+  const present = revision === judged?.stored.revision ? await cache.get(id) : undefined
   if (present?.kind === 'report') return present
   const [packedReport, packedEvidence] = await Promise.all([pack(text), pack(JSON.stringify(evidence))])
   const entry: ResultEntry = {
@@ -49,6 +61,7 @@ export async function commitResult(
     operabilityVersion,
     revision,
     evidenceSize: packedEvidence.length,
+    pagesRead: report.coverage.pagesRead,
   }
 
   await archive.write(id, revision, { report: packedReport, evidence: packedEvidence })
@@ -56,22 +69,36 @@ export async function commitResult(
   await recent.add(id, scannedAt)
   let before: ResultEntry[] = []
   let history: ResultEntry[] = []
+  let led: string | undefined
   const document = await updateDocument(storage, reportKey(id), (current) => {
     before = earlierResults(current)
-    if (replaces !== undefined && before[0]?.revision !== replaces) return undefined
+    led = aliasOf(current)
+    if (judged && before[0]?.revision !== judged.history[0]?.revision) return undefined
     history = withResult(before, entry, historyLimit)
-    return documentOf(report, text, history)
+    return documentOver(documentSchema, documentOf(report, text, history), current)
   })
-  const known = document && cache.put(id, document)
+  const known = document && (await cache.put(id, document))
   if (known?.kind !== 'report') throw new Error('An update that was given a report left none')
   // The result is safe. What was not tidied up now is tidied up with the next one.
-  await tidyUp(parts, known, [entry, ...before]).catch(() => {})
+  await tidyUp(parts, known, { maybe: [entry, ...before], led }).catch(() => {})
   return known
 }
 
-/** @param maybe results of which something may be left that is no longer needed */
-async function tidyUp({ recent, archive }: CommitParts, { stored, history }: KnownReport, maybe: ResultEntry[]) {
-  const { id, scannedAt: latest } = stored.report
+interface Leftovers {
+  /** Results of which something may be left that is no longer needed. */
+  maybe: ResultEntry[]
+  /** The report that this address shared until now, where failed scans of it were noted. */
+  led: string | undefined
+}
+
+async function tidyUp(
+  { recent, archive, attempts }: CommitParts,
+  { stored, history }: KnownReport,
+  { maybe, led }: Leftovers,
+): Promise<void> {
+  const { id, url, scannedAt: latest } = stored.report
+  await attempts.clear(id, ({ over }) => over !== latest)
+  if (led !== undefined) await attempts.clear(led, ({ attempt }) => attempt.url === url)
   for (const { scannedAt } of maybe) if (scannedAt !== latest) await recent.remove(id, scannedAt)
   await archive.clean(id, history, maybe)
 }

@@ -6,29 +6,49 @@ import {
   type ReportComparison,
   SCORING_VERSION,
 } from '@operable/core'
+import type { KnownReport } from './known-address.ts'
 import { noReport } from './no-report.ts'
 import type { ReportArchive } from './report-archive.ts'
-import type { KnownReport } from './report-cache.ts'
 
 /**
- * The latest report against an earlier result.
+ * The report against an earlier result.
  *
- * @param scannedAt of the earlier one; default: the one before the latest
- * @throws OperableError `no_report` when there is no such result, `storage_unavailable`
+ * @param scannedAt of the earlier one; default: the newest before it that rests on a page
+ * @throws OperableError `no_report` when there is no such result, or it rests on no page; `storage_unavailable`
  */
 export async function compareResults(
   archive: ReportArchive,
-  { stored, history }: KnownReport,
+  known: KnownReport,
   scannedAt?: string,
 ): Promise<ReportComparison> {
-  const { report: after } = stored
-  const [, ...earlier] = history
-  const entry = scannedAt === undefined ? earlier[0] : earlier.find((result) => result.scannedAt === scannedAt)
-  const before = entry && (await archive.report(after.id, entry.revision))
-  if (!entry || !before)
-    throw noReport(`There is no earlier result of ${after.url}${scannedAt ? ` from ${scannedAt}` : ''}.`)
-  const rescored = await rescoredBy(after, before, () => archive.evidence(after.id, entry.revision))
+  const { report: after } = known.stored
+  const { before, revision } = await earlierReport(archive, known, scannedAt)
+  const rescored = await rescoredBy(after, before, () => archive.evidence(after.id, revision))
   return compareReports(before, after, rescored ? { rescored } : {})
+}
+
+async function earlierReport(
+  archive: ReportArchive,
+  { stored, history, shown }: KnownReport,
+  scannedAt: string | undefined,
+): Promise<{ before: Report; revision: string }> {
+  const { id, url } = stored.report
+  const wanted =
+    scannedAt === undefined
+      ? history.slice(history.indexOf(shown) + 1)
+      : history.filter((entry) => entry !== shown && entry.scannedAt === scannedAt)
+  let isUnread = false
+  for (const { revision } of wanted) {
+    const before = await archive.report(id, revision)
+    if (before && before.coverage.pagesRead > 0) return { before, revision }
+    isUnread ||= before !== undefined
+  }
+  const from = scannedAt === undefined ? '' : ` from ${scannedAt}`
+  throw noReport(
+    isUnread
+      ? `No page of ${url} was read in the result${from}: there is nothing to compare with.`
+      : `There is no earlier result of ${url}${from}.`,
+  )
 }
 
 /** The earlier evidence in the eyes of the later version: only this version of Operable can judge, so only for its own. */

@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto'
 import { normalizeTypedUrl, reportId, type SiteEvidence } from '@operable/core'
 import { LRUCache } from 'lru-cache'
-import type { Reports, StoredReport } from '../../contracts/reports.ts'
+import type { FailedAttempt, HistoryEntry, Reports, StoredReport } from '../../contracts/reports.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { commitResult } from './commit-result.ts'
 import { compareResults } from './compare-results.ts'
+import { attemptSentence, createFailedAttempts } from './failed-attempts.ts'
+import type { KnownAddress, KnownReport } from './known-address.ts'
 import { latestReports } from './latest-reports.ts'
 import { reportAt } from './led-report.ts'
+import { listResults } from './list-results.ts'
 import { noReport } from './no-report.ts'
 import { createRecentReports } from './recent-reports.ts'
 import { createReportArchive } from './report-archive.ts'
-import { createReportCache, type KnownReport, type ReportCacheOptions } from './report-cache.ts'
-import { damaged } from './report-document.ts'
+import { createReportCache, type ReportCacheOptions } from './report-cache.ts'
+import { damaged, reportKey } from './report-document.ts'
 
 export interface ReportsOptions extends ReportCacheOptions {
   storage: Storage
@@ -27,6 +30,11 @@ export interface ReportStore extends Reports {
    * @throws OperableError `storage_unavailable`
    */
   save(evidence: SiteEvidence): Promise<StoredReport>
+  /**
+   * Keeps how a scan failed, beside the report of its address, until one completes: a report stays as it was.
+   * @throws OperableError `storage_unavailable`
+   */
+  saveFailure(attempt: FailedAttempt): Promise<void>
 }
 
 /** Addresses whose id is remembered: those that are asked for all the time. More would cost more than they save. */
@@ -34,11 +42,13 @@ const KNOWN_ADDRESSES = 1_000
 
 export function createReports(options: ReportsOptions): ReportStore {
   const { storage, now = () => new Date(), historyLimit = 20 } = options
-  const cache = createReportCache(storage, options)
   const archive = createReportArchive(storage, now)
+  const attempts = createFailedAttempts(storage)
+  const cache = createReportCache({ storage, archive, attempts }, options)
   const recent = createRecentReports(storage)
-  const parts = { storage, cache, archive, recent, historyLimit: Math.max(1, historyLimit) }
+  const parts = { storage, cache, archive, attempts, recent, historyLimit: Math.max(1, historyLimit) }
   const ids = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
+  const lists = new WeakMap<KnownReport, Promise<HistoryEntry[]>>()
 
   function idOf(url: string): string {
     const known = ids.get(url)
@@ -48,39 +58,78 @@ export function createReports(options: ReportsOptions): ReportStore {
     return id
   }
 
+  const get = async (id: string) => (/^[0-9a-z]{26}$/.test(id) ? cache.get(id) : undefined)
+
   async function byId(id: string): Promise<KnownReport> {
-    const known = /^[0-9a-z]{26}$/.test(id) ? await cache.get(id) : undefined
+    const known = await get(id)
     if (known?.kind !== 'report') throw noReport('There is no report with this id.')
     return known
+  }
+
+  /** Results of earlier versions are opened for it, which is done once. */
+  function listOf(known: KnownReport): Promise<HistoryEntry[]> {
+    const made = lists.get(known) ?? listResults(archive, known)
+    lists.set(known, made)
+    made.catch(() => lists.delete(known))
+    return made
+  }
+
+  /** Where an attempt belongs: beside the report that an address has, or shares. */
+  async function placeOf(own: string): Promise<{ id: string; latest?: string | undefined }> {
+    try {
+      const report = await reportAt(cache, own)
+      if (report) return { id: report.stored.report.id, latest: report.history[0]?.scannedAt }
+      const known = await cache.get(own)
+      return { id: own, latest: known?.kind === 'failure' ? known.latest : undefined }
+    } catch {
+      // A damaged report is the next success's to mend, and no reason to lose this. A store that is down throws again.
+      await storage.read(reportKey(own))
+      return { id: own }
+    }
   }
 
   return {
     async find(url) {
       const known = await reportAt(cache, idOf(url))
-      if (!known) throw noReport(`There is no report of ${normalizeTypedUrl(url)} yet.`)
-      return known.stored
+      if (known) return known.stored
+      const failed = attemptAt(await cache.get(idOf(url)))
+      const none = `There is no report of ${normalizeTypedUrl(url)} yet.`
+      throw noReport(failed ? `${none} ${attemptSentence(failed)}` : none)
     },
     byId: async (id) => (await byId(id)).stored,
-    async history(id) {
-      const { history } = await byId(id)
-      return history.map(({ scannedAt, score, grade, scoringVersion, operabilityVersion }) => ({
-        scannedAt,
-        score,
-        grade,
-        scoringVersion,
-        operabilityVersion,
-      }))
-    },
+    lastAttempt: async (id) => attemptAt(await get(id)),
+    history: async (id) => [...(await listOf(await byId(id)))],
     compare: async (id, scannedAt) => compareResults(archive, await byId(id), scannedAt),
     async rescore(id) {
-      const { stored } = await byId(id)
+      const known = await byId(id)
+      const { stored, history, shown } = known
+      const isLatest = shown === history[0]
       const evidence = await archive.evidence(id, stored.revision)
-      if (!evidence) throw damaged(id, new Error('Its evidence is missing'))
-      return (await commitResult(parts, evidence, stored.revision)).stored
+      if (!evidence && isLatest) throw damaged(id, new Error('Its evidence is missing'))
+      // Of an earlier result evidence is only kept where it is small.
+      if (!evidence) return stored
+      const { stored: judged } = await commitResult(parts, evidence, known)
+      if (isLatest || judged.revision === stored.revision || !stored.lastAttempt) return judged
+      // It stands before the one that it stood in for now, and what came of that scan stays known.
+      await attempts.write(id, stored.lastAttempt, judged.report.scannedAt)
+      cache.forget(id)
+      return (await byId(id)).stored
     },
     recent: (limit) => latestReports(recent, cache, limit),
     save: async (evidence) => (await commitResult(parts, evidence)).stored,
+    async saveFailure(attempt) {
+      const own = idOf(attempt.url)
+      // As it is now, not a second ago.
+      cache.forget(own)
+      const { id, latest } = await placeOf(own)
+      await attempts.write(id, attempt, latest ?? null)
+      cache.forget(id)
+    },
   }
+}
+
+function attemptAt(known: KnownAddress | undefined): FailedAttempt | undefined {
+  return known?.kind === 'report' ? known.stored.lastAttempt : known?.lastAttempt
 }
 
 function digest(text: string): Uint8Array {

@@ -24,9 +24,9 @@ export async function latestReports(recent: RecentReports, cache: ReportCache, l
     entries.forEach(({ id, scannedAt }, index) => {
       const read = reads[index]
       const known = read?.status === 'fulfilled' ? read.value : undefined
-      const latest = known?.kind === 'report' ? known.history[0] : undefined
-      if (known?.kind !== 'report' || latest?.scannedAt !== scannedAt) return
-      found.push({ id, url: known.url, scannedAt, score: latest.score, grade: latest.grade })
+      if (known?.kind !== 'report' || known.history[0]?.scannedAt !== scannedAt) return
+      const { shown } = known
+      found.push({ id, url: known.url, scannedAt: shown.scannedAt, score: shown.score, grade: shown.grade })
     })
     if (entries.length < size) break
     after = entries.at(-1)?.key

@@ -36,12 +36,15 @@ describe('the address that a scan led to', () => {
     expect(await codeOf(open().find('https://bank.example/'))).toBe('no_report')
   })
 
-  test('is found in two reads, and then from memory', async () => {
+  test('is found in two rounds of reads, and then from memory', async () => {
     await reports.save(await evidenceOf('http://shop.example/', { finalUrl: url }))
     const { reads, counted } = countReads(storage)
     const other = createReports({ storage: counted, clock: () => 0 })
     await other.find(url)
-    expect(reads).toEqual([`reports/${reportId(url)}`, `reports/${reportId('http://shop.example/')}`])
+    expect(reads.filter((key) => key.startsWith('reports/'))).toEqual([
+      `reports/${reportId(url)}`,
+      `reports/${reportId('http://shop.example/')}`,
+    ])
     await other.find(url)
     reads.length = 0
     await other.find(url)

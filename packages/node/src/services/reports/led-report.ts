@@ -1,8 +1,10 @@
 import { isSameSite, normalizeUrl, type Report, reportId } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
-import type { KnownReport, ReportCache } from './report-cache.ts'
-import { aliasOver, reportKey } from './report-document.ts'
+import { documentOver } from '../documents/documents.ts'
+import type { KnownReport } from './known-address.ts'
+import type { ReportCache } from './report-cache.ts'
+import { aliasOver, aliasSchema, reportKey } from './report-document.ts'
 
 /**
  * Lets the address that a scan led to find its report, since people ask with what stands in the address bar. Only within
@@ -13,7 +15,11 @@ import { aliasOver, reportKey } from './report-document.ts'
 export async function addLedAddress(storage: Storage, { id, url, finalUrl }: Report): Promise<void> {
   if (!URL.canParse(finalUrl) || !isSameSite(url, finalUrl)) return
   const led = reportId(normalizeUrl(finalUrl))
-  if (led !== id) await updateDocument(storage, reportKey(led), (current) => aliasOver(current, id))
+  if (led !== id)
+    await updateDocument(storage, reportKey(led), (current) => {
+      const next = aliasOver(current, id)
+      return next && documentOver(aliasSchema, next, current)
+    })
 }
 
 /**
@@ -23,7 +29,8 @@ export async function addLedAddress(storage: Storage, { id, url, finalUrl }: Rep
  */
 export async function reportAt(cache: ReportCache, id: string): Promise<KnownReport | undefined> {
   const known = await cache.get(id)
-  if (known?.kind !== 'alias') return known
+  if (known?.kind === 'report') return known
+  if (known?.kind !== 'alias') return undefined
   const other = await cache.get(known.id)
   // A later scan may have led elsewhere.
   return other?.kind === 'report' && reportId(normalizeUrl(other.finalUrl)) === id ? other : undefined

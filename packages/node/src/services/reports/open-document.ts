@@ -1,13 +1,14 @@
 import { crc32 } from 'node:zlib'
 import { OperableError } from '@operable/core'
 import type { Json } from '../../contracts/storage.ts'
+import { understood } from '../documents/understood.ts'
 import { aliasSchema, damaged, documentSchema, type ReportDocument, type ResultEntry } from './report-document.ts'
 
 /** What a document says, with the bytes of its report. */
 export interface OpenedDocument extends Pick<ReportDocument, 'url' | 'finalUrl' | 'history'> {
   kind: 'report'
   latest: ResultEntry
-  jsonBytes: Uint8Array<ArrayBuffer>
+  jsonBytes: Buffer<ArrayBuffer>
 }
 
 export interface OpenedAlias {
@@ -24,14 +25,14 @@ const JSON_MEMBER = '"json":"'
  * @throws OperableError `storage_unavailable` when it is damaged: nobody may take that for "no report"
  */
 export function openDocument(value: Json, id: string): OpenedDocument | OpenedAlias {
-  const document = documentSchema.safeParse(value)
-  const [latest] = document.data?.history ?? []
-  if (!document.success || !latest) {
-    const alias = aliasSchema.safeParse(value)
-    if (alias.success) return { kind: 'alias', id: alias.data.alias }
-    throw damaged(id, document.error)
+  const document = understood(documentSchema, value)
+  const [latest] = document?.history ?? []
+  if (!document || !latest) {
+    const known = understood(aliasSchema, value)
+    if (known) return { kind: 'alias', id: known.alias }
+    throw damaged(id, documentSchema.safeParse(value).error)
   }
-  const { url, finalUrl, json, checksum, history } = document.data
+  const { url, finalUrl, json, checksum, history } = document
   const jsonBytes = Buffer.from(json, 'base64')
   if (crc32(jsonBytes) !== checksum) throw damaged(id, new Error('The checksum does not hold'))
   return { kind: 'report', url, finalUrl, history, latest, jsonBytes }

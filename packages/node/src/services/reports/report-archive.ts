@@ -1,9 +1,11 @@
 import { OperableError, type Report, type SiteEvidence } from '@operable/core'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
+import { understood } from '../documents/understood.ts'
 import { readEvidence, removeEvidence, writeEvidence } from './evidence-parts.ts'
 import { unpack } from './packed-text.ts'
 import { damaged, type ResultEntry } from './report-document.ts'
+import { readReport } from './stored-report.ts'
 
 /** What is left of a save that never ended is taken away after this time, in ms. */
 const ABANDONED_AFTER = 60 * 60 * 1000
@@ -17,6 +19,8 @@ const reportSchema = z.object({ format: z.literal(1), savedAt: z.iso.datetime(),
 export interface ReportArchive {
   /** Keeps a result before the report's document names it. Both texts are packed. */
   write(id: string, revision: string, packed: { report: string; evidence: string }): Promise<void>
+  /** The report as it was saved. @throws OperableError `storage_unavailable` when it is damaged */
+  json(id: string, revision: string): Promise<string | undefined>
   /** @throws OperableError `storage_unavailable` when it is damaged */
   report(id: string, revision: string): Promise<Report | undefined>
   /** @throws OperableError `storage_unavailable` when it is damaged */
@@ -30,9 +34,14 @@ export function createReportArchive(storage: Storage, now: () => Date): ReportAr
   const evidenceKey = (id: string, revision: string) => `report-evidence/${id}/${revision}`
 
   async function isAbandoned(key: string): Promise<boolean> {
-    const { data } = reportSchema.safeParse((await storage.read(key))?.value)
+    const kept = understood(reportSchema, (await storage.read(key))?.value)
     // Another process may be about to name a young one in the report's document.
-    return !data || now().getTime() - Date.parse(data.savedAt) > ABANDONED_AFTER
+    return !kept || now().getTime() - Date.parse(kept.savedAt) > ABANDONED_AFTER
+  }
+
+  async function json(id: string, revision: string): Promise<string | undefined> {
+    const stored = await storage.read(reportKey(id, revision))
+    return stored && unpack(reportSchema.parse(stored.value).json)
   }
 
   return {
@@ -40,10 +49,11 @@ export function createReportArchive(storage: Storage, now: () => Date): ReportAr
       await storage.write(reportKey(id, revision), { format: 1, savedAt: now().toISOString(), json: report })
       await writeEvidence(storage, evidenceKey(id, revision), evidence)
     },
+    json: (id, revision) => orDamaged(id, () => json(id, revision)),
     report: (id, revision) =>
       orDamaged(id, async () => {
-        const stored = await storage.read(reportKey(id, revision))
-        return stored && (JSON.parse(await unpack(reportSchema.parse(stored.value).json)) as Report)
+        const text = await json(id, revision)
+        return text === undefined ? undefined : readReport(text)
       }),
     evidence: (id, revision) => orDamaged(id, () => readEvidence(storage, evidenceKey(id, revision))),
     async clean(id, history, before) {

@@ -1,33 +1,25 @@
 import { LRUCache } from 'lru-cache'
-import type { StoredReport } from '../../contracts/reports.ts'
 import type { Storage, StoredDocument } from '../../contracts/storage.ts'
+import type { FailedAttempts } from './failed-attempts.ts'
+import { type KnownAddress, knownAddress } from './known-address.ts'
 import { openDocument, openText } from './open-document.ts'
-import { type ResultEntry, reportKey } from './report-document.ts'
-import { storedReport } from './stored-report.ts'
-
-/** What is known of one address: its latest report and the list of its results. */
-export interface KnownReport {
-  kind: 'report'
-  stored: StoredReport
-  url: string
-  /** After redirects. */
-  finalUrl: string
-  /** Newest first, the latest report included. */
-  history: ResultEntry[]
-}
-
-/** An address that only the scan of another one led to. */
-export interface KnownAlias {
-  kind: 'alias'
-  /** Of the report of the other one. */
-  id: string
-}
+import type { ReportArchive } from './report-archive.ts'
+import { reportKey } from './report-document.ts'
 
 export interface ReportCache {
   /** @throws OperableError `storage_unavailable` */
-  get(id: string): Promise<KnownReport | KnownAlias | undefined>
-  /** Takes in what this process wrote or read just now. */
-  put(id: string, document: StoredDocument): KnownReport | KnownAlias
+  get(id: string): Promise<KnownAddress | undefined>
+  /** Takes in the report that this process wrote just now. */
+  put(id: string, document: StoredDocument): Promise<KnownAddress | undefined>
+  /** Asks storage again at the next call: this process wrote something else of the address. */
+  forget(id: string): void
+}
+
+/** Where the documents of an address are. */
+export interface ReportCacheParts {
+  storage: Storage
+  archive: ReportArchive
+  attempts: FailedAttempts
 }
 
 export interface ReportCacheOptions {
@@ -40,7 +32,8 @@ export interface ReportCacheOptions {
 }
 
 interface Entry {
-  known: KnownReport | KnownAlias
+  known: KnownAddress
+  /** Of the document of the report, and of that of the last attempt. */
   version: string
   checkedAt: number
 }
@@ -52,32 +45,32 @@ const NOTICED = 1_000
 const WEIGHT = 8
 
 /**
- * Reports that were read lately. Another process may write, so after a second storage is asked again: one read, shared by
- * all who wait for it, and what was made of an unchanged document stays.
+ * Reports that were read lately. Another process may write, so after a second storage is asked again: once for all who
+ * wait for it, and what was made of unchanged documents stays.
  *
  * A report is kept when it is asked for a second time: who asks for every report once, as crawlers do, pushes out none
  * that is in use, and what is not kept dies young, which costs the garbage collector next to nothing.
  */
-export function createReportCache(storage: Storage, options: ReportCacheOptions): ReportCache {
+export function createReportCache(parts: ReportCacheParts, options: ReportCacheOptions): ReportCache {
+  const { storage, archive, attempts } = parts
   const { cacheBytes = 128 * 1024 * 1024, freshMs = 1_000, clock = () => performance.now() } = options
   const entries = new LRUCache<string, Entry>({ maxSize: cacheBytes, sizeCalculation: sizeOf })
   const noticed = new LRUCache<string, true>({ max: NOTICED })
-  const reads = new Map<string, Promise<Entry['known'] | undefined>>()
+  const reads = new Map<string, Promise<KnownAddress | undefined>>()
 
-  function keep(id: string, version: string, open: () => Entry['known']): Entry['known'] {
-    const hit = entries.get(id)
-    const known = hit?.version === version ? hit.known : open()
-    if (hit || known.kind === 'alias' || noticed.delete(id)) entries.set(id, { known, version, checkedAt: clock() })
+  function keep(id: string, version: string, known: KnownAddress): KnownAddress {
+    const isSmall = known.kind !== 'report'
+    if (entries.has(id) || isSmall || noticed.delete(id)) entries.set(id, { known, version, checkedAt: clock() })
     else noticed.set(id, true)
     return known
   }
 
-  async function read(id: string): Promise<Entry['known'] | undefined> {
+  async function read(id: string): Promise<KnownAddress | undefined> {
     const isCurrent = () => reads.get(id) === promise
-    const promise = readOpened(id).then((read) => {
+    const promise = readKnown(id).then((found) => {
       // What this process wrote meanwhile is newer than what was read.
-      if (!isCurrent()) return read?.open()
-      if (read) return keep(id, read.version, read.open)
+      if (!isCurrent()) return found?.known
+      if (found) return keep(id, found.version, found.known)
       entries.delete(id)
       return undefined
     })
@@ -89,15 +82,25 @@ export function createReportCache(storage: Storage, options: ReportCacheOptions)
     }
   }
 
-  /** One read of the storage, as text where there is any: most of the document needs no parser. */
-  async function readOpened(id: string): Promise<{ version: string; open: () => Entry['known'] } | undefined> {
+  /** Two reads of the storage at once; what was made of documents that are the same is not made again. */
+  async function readKnown(id: string): Promise<Pick<Entry, 'known' | 'version'> | undefined> {
+    const [document, attempt] = await Promise.all([readDocument(id), attempts.read(id)])
+    const version = versionOf(document, attempt)
+    const hit = entries.peek(id)
+    const opened = () => ({ opened: document?.open(), attempt })
+    const known = hit?.version === version ? hit.known : await knownAddress(id, opened(), archive)
+    return known && { known, version }
+  }
+
+  /** As text where there is any: most of the document needs no parser. */
+  async function readDocument(id: string) {
     const key = reportKey(id)
     if (storage.readText) {
       const stored = await storage.readText(key)
-      return stored && { version: stored.version, open: () => knownOf(openText(stored.text, id)) }
+      return stored && { version: stored.version, open: () => openText(stored.text, id) }
     }
     const stored = await storage.read(key)
-    return stored && { version: stored.version, open: () => knownOf(openDocument(stored.value, id)) }
+    return stored && { version: stored.version, open: () => openDocument(stored.value, id) }
   }
 
   return {
@@ -106,21 +109,27 @@ export function createReportCache(storage: Storage, options: ReportCacheOptions)
       if (hit && clock() - hit.checkedAt < freshMs) return hit.known
       return reads.get(id) ?? read(id)
     },
-    put(id, { value, version }) {
+    async put(id, { value, version }) {
       reads.delete(id)
       // Somebody waits for what was just made.
       noticed.set(id, true)
-      return keep(id, version, () => knownOf(openDocument(value, id)))
+      // The report is safe by now, whatever the store says of the rest.
+      const attempt = await attempts.read(id).catch(() => undefined)
+      const known = await knownAddress(id, { opened: openDocument(value, id), attempt }, archive)
+      return known && keep(id, versionOf({ version }, attempt), known)
+    },
+    forget(id) {
+      reads.delete(id)
+      entries.delete(id)
+      noticed.set(id, true)
     },
   }
 }
 
-function sizeOf({ known }: Entry): number {
-  return 1_000 + (known.kind === 'report' ? WEIGHT * known.stored.jsonBytes.byteLength : 0)
+function versionOf(document: { version: string } | undefined, attempt: { version: string } | undefined): string {
+  return `${document?.version ?? ''} ${attempt?.version ?? ''}`
 }
 
-function knownOf(opened: ReturnType<typeof openDocument>): Entry['known'] {
-  if (opened.kind === 'alias') return opened
-  const { url, finalUrl, history, latest, jsonBytes } = opened
-  return { kind: 'report', stored: storedReport(jsonBytes, latest.revision), url, finalUrl, history }
+function sizeOf({ known }: Entry): number {
+  return 1_000 + (known.kind === 'report' ? WEIGHT * known.stored.jsonBytes.byteLength : 0)
 }

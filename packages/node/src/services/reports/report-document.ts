@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import { OperableError, type Report } from '@operable/core'
 import { z } from 'zod'
 import type { Json } from '../../contracts/storage.ts'
+import { understood } from '../documents/understood.ts'
 
 const FORMAT = 1
 
@@ -9,12 +10,15 @@ const FORMAT = 1
 const entrySchema = z.object({
   scannedAt: z.string(),
   score: z.number(),
-  grade: z.enum(['A', 'B', 'C', 'D', 'F']),
+  /** Open: a result whose grade is not known here is one all the same. */
+  grade: z.string(),
   scoringVersion: z.string(),
   operabilityVersion: z.string(),
   revision: z.string(),
   /** Characters that the packed evidence takes. */
   evidenceSize: z.number(),
+  /** Absent in results of earlier versions, which kept those of no page as well: the report itself says. */
+  pagesRead: z.int().min(0).exactOptional(),
 })
 
 /**
@@ -48,8 +52,8 @@ export type ReportDocument = z.infer<typeof documentSchema>
  */
 export function earlierResults(value: Json | undefined): ResultEntry[] {
   if (value === undefined) return []
-  const document = documentSchema.safeParse(value)
-  if (document.success) return document.data.history
+  const document = understood(documentSchema, value)
+  if (document) return document.history
   const { data } = z.object({ format: z.number() }).safeParse(value)
   if (data && data.format > FORMAT) {
     throw new OperableError(
@@ -60,10 +64,15 @@ export function earlierResults(value: Json | undefined): ResultEntry[] {
   return []
 }
 
+/** The id of the report that an address shares with another one, which its scan led to. */
+export function aliasOf(value: Json | undefined): string | undefined {
+  return understood(aliasSchema, value)?.alias
+}
+
 /** The document of an address that was only led to; undefined where there is a report, or the same already. */
 export function aliasOver(value: Json | undefined, alias: string): z.infer<typeof aliasSchema> | undefined {
-  const { data } = aliasSchema.safeParse(value)
-  return data?.alias === alias || (value !== undefined && !data) ? undefined : { format: FORMAT, alias }
+  const present = aliasOf(value)
+  return present === alias || (value !== undefined && present === undefined) ? undefined : { format: FORMAT, alias }
 }
 
 /** @param json of the report */

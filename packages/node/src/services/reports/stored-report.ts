@@ -1,13 +1,30 @@
 import { type Report, renderMarkdown } from '@operable/core'
-import type { StoredReport } from '../../contracts/reports.ts'
+import { coverageSchema, reportSchema, snippetSchema, verdictValueSchema } from '@operable/core/schema'
+import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
+import { standIn, understood } from '../documents/understood.ts'
 
 /**
  * A report as it was read: every presentation is made when it is first asked for, and once.
  *
  * @param jsonBytes the report's JSON, encoded, as `evaluate` gave it
  */
-export function storedReport(jsonBytes: Uint8Array<ArrayBuffer>, revision: string): StoredReport {
-  return new LazyReport(jsonBytes, revision)
+export function storedReport(
+  jsonBytes: Uint8Array<ArrayBuffer>,
+  revision: string,
+  lastAttempt: FailedAttempt | undefined,
+): StoredReport {
+  return new LazyReport(jsonBytes, revision, lastAttempt)
+}
+
+standIn(verdictValueSchema, 'unknown')
+standIn(snippetSchema.shape.language, 'text')
+// There may be more pages: that much is true of every other word for it.
+standIn(coverageSchema.shape.stop, 'aborted')
+
+/** The report of a text, as far as this version understands it. One that an earlier version left is as it is. */
+export function readReport(json: string): Report {
+  const report: unknown = JSON.parse(json)
+  return understood(reportSchema, report) ?? (report as Report)
 }
 
 /**
@@ -17,14 +34,16 @@ export function storedReport(jsonBytes: Uint8Array<ArrayBuffer>, revision: strin
 class LazyReport implements StoredReport {
   readonly jsonBytes: Uint8Array<ArrayBuffer>
   readonly revision: string
+  readonly lastAttempt: FailedAttempt | undefined
   #json: string | undefined
   #report: Report | undefined
   #markdown: string | undefined
   #markdownBytes: Buffer<ArrayBuffer> | undefined
 
-  constructor(jsonBytes: Uint8Array<ArrayBuffer>, revision: string) {
+  constructor(jsonBytes: Uint8Array<ArrayBuffer>, revision: string, lastAttempt: FailedAttempt | undefined) {
     this.jsonBytes = jsonBytes
     this.revision = revision
+    this.lastAttempt = lastAttempt
   }
 
   get json() {
@@ -33,7 +52,7 @@ class LazyReport implements StoredReport {
   }
 
   get report() {
-    this.#report ??= JSON.parse(this.json) as Report
+    this.#report ??= readReport(this.json)
     return this.#report
   }
 

@@ -1,7 +1,7 @@
-import { OperableError } from '@operable/core'
+import { OperableError, reportId } from '@operable/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failsAt } from '../../../test/failing-storage.ts'
-import { type TestService, testService } from '../../../test/scan-service.ts'
+import { type TestService, type TestServiceOptions, testService } from '../../../test/scan-service.ts'
 import type { Scan } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
@@ -14,8 +14,8 @@ let storage: Storage
 const services: TestService[] = []
 
 /** A process: one that is not ended is as good as killed for those that come a minute later. */
-function open(ahead = 0, store = storage): TestService {
-  const opened = testService(store, { ahead })
+function open(ahead = 0, store = storage, options: TestServiceOptions = {}): TestService {
+  const opened = testService(store, { ahead, ...options })
   services.push(opened)
   return opened
 }
@@ -54,6 +54,23 @@ test('a service that stops leaves what runs and what waits to the next one, in o
   }
 })
 
+test('a process that runs takes a scan as soon as another one stops, whatever is still under way there', async () => {
+  const second = open()
+  await second.scans.resume()
+  const first = open(0, storage, { isDeaf: true })
+  const { id } = await first.scans.start(url)
+  await first.begun(url)
+  const stopping = first.end()
+  // The clock of these services stands still: no lease ends.
+  await second.begun(url)
+  expect(await second.scans.get(id)).toMatchObject({ state: 'running' })
+  first.finish(url)
+  await stopping
+  second.finish(url)
+  expect(await endOf(second, id)).toMatchObject({ state: 'completed' })
+  expect([first.runs, second.runs]).toEqual([[url], [url]])
+})
+
 test('stopping in good order any number of times is no failure', async () => {
   const first = open()
   const { id } = await first.scans.start(url)
@@ -75,14 +92,37 @@ test('a scan whose process was killed runs once more, and after a second time ha
   const second = open(MINUTE)
   await second.scans.resume()
   await second.begun(url)
-  // Should the first one still live, it has lost the scan.
-  first.finish(url)
+  // Should the first one still live, it has lost the scan: what becomes of it there is no news.
+  first.fail(url, new OperableError('site_unreachable', 'Too late.'))
 
   const third = open(2 * MINUTE)
   await third.scans.resume()
   expect(await third.scans.get(id)).toMatchObject({ state: 'failed', failure: 'interrupted' })
   expect(third.runs).toEqual([])
+  expect(await third.reports.lastAttempt(reportId(url))).toMatchObject({ url, failure: 'interrupted' })
   expect((await third.scans.start(url)).id).not.toBe(id)
+})
+
+test('a failure that could not be told before the process was gone is told by the next run', async () => {
+  for (let failing = 1; ; failing++) {
+    storage = memoryStorage()
+    const { failed, failingStorage } = failsAt(storage, failing)
+    const first = open(0, failingStorage)
+    const started = await first.scans.start(url).catch(() => undefined)
+    const gone = new OperableError('site_unreachable', 'It is down.')
+    const failEach = setInterval(() => first.fail(url, gone), 1)
+    if (started) await endOf(first, started.id).catch(() => {})
+    clearInterval(failEach)
+
+    const second = open(MINUTE)
+    await second.scans.resume()
+    const { id } = started ?? (await second.scans.start(url))
+    const failAgain = setInterval(() => second.fail(url, gone), 1)
+    expect(await endOf(second, id)).toMatchObject({ state: 'failed', failure: 'site_unreachable' })
+    clearInterval(failAgain)
+    expect(await second.reports.lastAttempt(reportId(url))).toMatchObject({ failure: 'site_unreachable' })
+    if (!failed()) break
+  }
 })
 
 test('the second run of a killed scan completes it', async () => {

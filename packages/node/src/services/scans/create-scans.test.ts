@@ -1,6 +1,7 @@
-import { OperableError } from '@operable/core'
+import { OperableError, reportId } from '@operable/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
+import { evidenceOf } from '../../../test/sample-evidence.ts'
 import { type TestService, testService, WAIT } from '../../../test/scan-service.ts'
 import type { Scan } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'
@@ -72,7 +73,21 @@ describe('a scan', () => {
       failure: 'site_unreachable',
       detail: 'Nothing of it could be read (dns): no such name.',
     })
-    expect((await service.reports.find(url)).revision).toBe(revision)
+    const found = await service.reports.find(url)
+    expect(found.revision).toBe(revision)
+    const { completedAt: at, failure, detail } = (await service.scans.get(id)) as Extract<Scan, { state: 'failed' }>
+    expect(found.lastAttempt).toEqual({ url, at, failure, detail })
+    await service.reports.save(await evidenceOf(url, { at: 1 }))
+    expect((await service.reports.find(url)).lastAttempt).toBeUndefined()
+  })
+
+  test('that fails without an earlier report is known of as well', async () => {
+    const { id } = await service.scans.start(url)
+    await service.begun(url)
+    service.fail(url, new OperableError('site_closed', 'robots.txt asks not to.'))
+    await statesOf(service, id)
+    const attempt = await service.reports.lastAttempt(reportId(url))
+    expect(attempt).toMatchObject({ url, failure: 'site_closed', detail: 'robots.txt asks not to.' })
   })
 
   test('that meets a fault of ours says no more than that, and the operator hears of it', async () => {

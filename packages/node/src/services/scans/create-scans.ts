@@ -10,7 +10,7 @@ import { createScanListeners } from './scan-listeners.ts'
 import { isOpen, type OpenRecord, publicScan, type ScanRecord } from './scan-record.ts'
 import { createScanStore } from './scan-store.ts'
 
-export interface ScansOptions extends Pick<RunParts, 'observe' | 'save'> {
+export interface ScansOptions extends Pick<RunParts, 'observe' | 'save' | 'saveFailure'> {
   storage: Storage
   queue: ScanQueue
   /** Why an address may not be scanned, as a sentence. */
@@ -22,28 +22,30 @@ export interface ScansOptions extends Pick<RunParts, 'observe' | 'save'> {
   leaseMs?: number
   /** How often those who follow a scan of another process look at it, in ms. Default 1,000. */
   lookMs?: number
+  /** How often a process looks for scans that others gave back, in ms. Default 2,000. */
+  takeOverMs?: number
   onError?: (error: unknown) => void
 }
 
-/** Scans with what belongs to the process. */
-export interface ScanService extends Scans {
-  /** Stops what runs; it waits for the next process, as what is queued does. May be called again. */
-  close(): Promise<void>
-}
-
-export function createScans(options: ScansOptions): ScanService {
+export function createScans(options: ScansOptions): Scans {
   const { storage, queue, refuse, now = () => new Date(), maxOpen = 1_000, leaseMs = 30_000 } = options
-  const { observe, save, lookMs = 1_000, onError = () => {} } = options
+  const { observe, save, saveFailure, lookMs = 1_000, takeOverMs = 2_000, onError = () => {} } = options
   const store = createScanStore(storage, now)
   const listeners = createScanListeners()
   const onChange = (record: ScanRecord) => listeners.tell(record.id)
-  const parts: RunParts = { store, observe, save, now, leaseMs, onChange, onError, owner: randomUUID() }
-  const enqueue = (record: OpenRecord) => queue.enqueue({ scanId: record.id, site: new URL(record.url).hostname })
-  const recovery = createRecovery({ store, enqueue, now, leaseMs, onChange })
+  const parts: RunParts = { store, observe, save, saveFailure, now, leaseMs, onChange, onError, owner: randomUUID() }
+  /** Scans that this process has in its queue, and their addresses. */
+  const held = new Map<string, string>()
+  const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs })
   let working: Promise<void> | undefined
 
+  function enqueue({ id, url }: OpenRecord): Promise<void> {
+    held.set(id, url)
+    return queue.enqueue({ scanId: id, site: new URL(url).hostname })
+  }
+
   function work(): Promise<void> {
-    working ??= queue.work(({ scanId }, signal) => runScan(parts, scanId, signal))
+    working ??= queue.work(({ scanId }, signal) => runScan(parts, scanId, signal).finally(() => held.delete(scanId)))
     return working
   }
 

@@ -1,29 +1,39 @@
+import type { RunParts } from './run-scan.ts'
 import { isOpen, type OpenRecord, recovered, type ScanRecord } from './scan-record.ts'
-import type { ScanStore } from './scan-store.ts'
 
-export interface RecoveryParts {
-  store: ScanStore
+export interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' | 'leaseMs' | 'onChange'> {
   enqueue: (record: OpenRecord) => Promise<void>
-  now: () => Date
-  leaseMs: number
-  onChange: (record: ScanRecord) => void
+  /** Scans that need no look, and their addresses: this process has them. */
+  held: ReadonlyMap<string, string>
+  takeOverMs: number
 }
 
 /** Finds scans whose process is gone, and those that wait for one. */
 export interface Recovery {
   /** The scan as it stands, or as it goes on when its process is gone. */
   recover(record: OpenRecord): Promise<ScanRecord>
-  /** Looks now, and from then on after every lease. @throws OperableError `storage_unavailable` */
+  /**
+   * Looks now, from then on after every lease, and in between for what other processes gave back.
+   *
+   * @throws OperableError `storage_unavailable`
+   */
   begin(): Promise<void>
   end(): void
 }
 
-export function createRecovery({ store, enqueue, now, leaseMs, onChange }: RecoveryParts): Recovery {
+export function createRecovery(parts: RecoveryParts): Recovery {
+  const { store, saveFailure, enqueue, held, now, leaseMs, takeOverMs, onChange } = parts
   let timer: NodeJS.Timeout | undefined
+  let lookedAt = Number.NEGATIVE_INFINITY
   let ended = false
 
   async function recover(record: OpenRecord): Promise<ScanRecord> {
-    if (!recovered(record, now())) return record
+    const next = recovered(record, now())
+    if (!next) return record
+    if (next.state === 'failed') {
+      const { url, completedAt: at, failure, detail } = next
+      await saveFailure({ url, at, failure, detail })
+    }
     const changed = await store.change(record.id, (current) => recovered(current, now()))
     if (!changed) return (await store.read(record.id)) ?? record
     onChange(changed)
@@ -32,21 +42,23 @@ export function createRecovery({ store, enqueue, now, leaseMs, onChange }: Recov
   }
 
   async function look(): Promise<void> {
-    for (const open of await store.listOpen()) {
+    const isDue = performance.now() - lookedAt >= leaseMs
+    if (isDue) lookedAt = performance.now()
+    for (const open of await store.listOpen(isDue ? [] : [...held.values()])) {
       const record = await recover(open)
       if (record.state === 'queued') await enqueue(record)
     }
-    await store.forgetOld()
+    if (isDue) await store.forgetOld()
   }
 
   function lookLater(): void {
     if (ended) return
     timer = setTimeout(() => {
-      // A store that fails now is asked again after the next lease.
+      // A store that fails now is asked again.
       void look()
         .catch(() => {})
         .then(lookLater)
-    }, leaseMs)
+    }, takeOverMs)
     timer.unref()
   }
 

@@ -1,5 +1,5 @@
 import type { SiteEvidence } from '@operable/core'
-import type { StoredReport } from '../../contracts/reports.ts'
+import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
 import { requireAnswer } from '../scan-outcome.ts'
 import { scanFailure } from './scan-failure.ts'
@@ -25,6 +25,7 @@ export interface RunParts {
   store: ScanStore
   observe: Observe
   save: (evidence: SiteEvidence) => Promise<StoredReport>
+  saveFailure: (attempt: FailedAttempt) => Promise<void>
   now: () => Date
   /** Of this process. */
   owner: string
@@ -40,17 +41,23 @@ export interface RunParts {
  * Runs one scan that waits, and leaves alone one that somebody else took. While it runs, its document says so with a
  * lease, so that another process can tell a scan from one whose process is gone.
  *
- * @param closing the scan is given back when it fires
+ * @param closing the scan is given back when it fires, at once: what stops a browser, or a request, takes its time. A
+ * report that is being saved is saved.
  */
 export async function runScan(parts: RunParts, scanId: string, closing: AbortSignal): Promise<void> {
-  const { store, observe, save, now, owner, leaseMs, onChange, onError } = parts
+  const { store, observe, save, saveFailure, now, owner, leaseMs, onChange, onError } = parts
   const lease = (): Lease => ({ owner, until: new Date(now().getTime() + leaseMs) })
+  if (closing.aborted) return
   const begun = await change((record) => claimed(record, lease()))
   if (begun?.state !== 'running') return
 
   let progress: Pick<RunningRecord, 'pagesDone' | 'pagesPlanned'> = { pagesDone: 0, pagesPlanned: begun.pagesPlanned }
   const stolen = new AbortController()
   const beat = setInterval(() => void giveSign(), leaseMs / 3)
+  const giveBack = () => change((record) => released(record, owner))
+  // What fails here is tried again below.
+  const onClosing = () => void giveBack().catch(() => {})
+  closing.addEventListener('abort', onClosing)
   try {
     const evidence = await observe(begun.url, {
       signal: AbortSignal.any([closing, stolen.signal]),
@@ -60,14 +67,20 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
         void giveSign()
       },
     })
+    closing.throwIfAborted()
+    closing.removeEventListener('abort', onClosing)
     const { report } = await save(requireAnswer(evidence))
     await finish((record) => completed(record, { owner, at: now() }, report.id))
   } catch (error) {
-    if (closing.aborted) return void (await change((record) => released(record, owner)))
+    if (closing.aborted) return void (await giveBack())
     const failure = scanFailure(error)
     if (failure.failure === 'internal' && !stolen.signal.aborted) onError(error)
-    await finish((record) => failed(record, { owner, at: now() }, failure))
+    const at = now()
+    // Before the scan has ended, as a report is: a crash in between repeats the scan and loses nothing.
+    if (!stolen.signal.aborted) await saveFailure({ url: begun.url, at: at.toISOString(), ...failure })
+    await finish((record) => failed(record, { owner, at }, failure))
   } finally {
+    closing.removeEventListener('abort', onClosing)
     clearInterval(beat)
   }
 

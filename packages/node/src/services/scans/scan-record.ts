@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
+import { standIn } from '../documents/understood.ts'
 
 /** A scan that a crash ended is run once more; one that ends two processes is not given a third. */
 const MOST_ATTEMPTS = 2
@@ -41,6 +42,8 @@ export const scanRecordSchema = z.discriminatedUnion('state', [
   completedSchema,
   failedSchema,
 ])
+
+standIn(failedSchema.shape.failure, 'internal')
 
 export type ScanRecord = z.infer<typeof scanRecordSchema>
 export type OpenRecord = z.infer<typeof queuedSchema> | RunningRecord

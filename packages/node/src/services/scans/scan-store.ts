@@ -1,8 +1,8 @@
 import { reportId } from '@operable/core'
 import { z } from 'zod'
 import type { Json, Storage } from '../../contracts/storage.ts'
-import { updateDocument } from '../../storage/update-document.ts'
-import { checkDocument } from '../read-documents.ts'
+import { changeDocument, checkDocument, documentOver } from '../documents/documents.ts'
+import { type Reading, readStored, understood } from '../documents/understood.ts'
 import { newScanId, timePart } from './scan-id.ts'
 import { isOpen, newRecord, type OpenRecord, type ScanRecord, scanRecordSchema } from './scan-record.ts'
 
@@ -28,8 +28,11 @@ export interface ScanStore {
   change(scanId: string, change: (record: ScanRecord) => ScanRecord | undefined): Promise<ScanRecord | undefined>
   /** Lets the next scan of the address begin. */
   close(record: ScanRecord): Promise<void>
-  /** Scans that wait or run, oldest first. One that is over and was not closed is closed. */
-  listOpen(): Promise<OpenRecord[]>
+  /**
+   * Scans that wait or run, oldest first. One that is over and was not closed is closed.
+   * @param except addresses that are left out, without reading anything of them
+   */
+  listOpen(except: readonly string[]): Promise<OpenRecord[]>
   countOpen(most: number): Promise<number>
   /** Removes finished scans that are old, or too many. */
   forgetOld(): Promise<void>
@@ -42,15 +45,15 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
   }
 
   /** One that cannot be read is as good as none here: it must not keep its address closed for ever. */
-  async function pointedAt(value: Json | undefined): Promise<ScanRecord | undefined> {
-    const { data } = openSchema.safeParse(value)
-    const stored = data && (await storage.read(SCANS + data.scanId))
-    return scanRecordSchema.safeParse(stored?.value).data
+  async function pointedAt(value: Json | undefined): Promise<Reading<ScanRecord>> {
+    const pointer = understood(openSchema, value)
+    const stored = pointer && (await storage.read(SCANS + pointer.scanId))
+    return readStored(scanRecordSchema, stored?.value)
   }
 
   async function close({ id, url }: { id: string; url: string }): Promise<void> {
     const stored = await storage.read(openKey(url))
-    if (!stored || openSchema.safeParse(stored.value).data?.scanId !== id) return
+    if (!stored || understood(openSchema, stored.value)?.scanId !== id) return
     await storage.remove(openKey(url), { ifVersion: stored.version })
   }
 
@@ -61,11 +64,11 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
       for (;;) {
         const stored = await storage.read(openKey(url))
         const current = await pointedAt(stored?.value)
-        if (current && isOpen(current)) return current
+        if (current.kind === 'known' && isOpen(current.value)) return current.value
         await mayCreate()
         const record = newRecord(newScanId(now()), url, now())
         // The scan first: whoever finds the key must find what it points at.
-        await storage.write(SCANS + record.id, record)
+        await storage.write(SCANS + record.id, documentOver(scanRecordSchema, record, undefined))
         const won = await storage.write(openKey(url), { scanId: record.id }, { ifVersion: stored?.version ?? null })
         if (won !== undefined && isOpen(record)) return record
         await storage.remove(SCANS + record.id)
@@ -73,20 +76,23 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
     },
     async change(scanId, change) {
       let changed: ScanRecord | undefined
-      await updateDocument(storage, SCANS + scanId, (value) => {
-        changed = value === undefined ? undefined : change(checkDocument(scanRecordSchema, SCANS + scanId, value))
+      await changeDocument(storage, { key: SCANS + scanId, schema: scanRecordSchema }, (record) => {
+        changed = record && change(record)
         return changed
       })
       return changed
     },
-    async listOpen() {
+    async listOpen(except) {
       const records: OpenRecord[] = []
+      const known = new Set(except.map(openKey))
       for (const key of await storage.keys(OPEN)) {
+        if (known.has(key)) continue
         const stored = await storage.read(key)
         if (!stored) continue
         const record = await pointedAt(stored.value)
-        if (record && isOpen(record)) records.push(record)
-        else await storage.remove(key, { ifVersion: stored.version })
+        if (record.kind === 'known' && isOpen(record.value)) records.push(record.value)
+        // One in a state that only a later version knows is the business of that version.
+        else if (record.kind !== 'later') await storage.remove(key, { ifVersion: stored.version })
       }
       return records.sort((a, b) => (a.id < b.id ? -1 : 1))
     },
@@ -98,7 +104,7 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
       for (const [index, key] of keys.entries()) {
         if (key >= oldest && index >= surplus) return
         const stored = await storage.read(key)
-        const record = scanRecordSchema.safeParse(stored?.value).data
+        const record = understood(scanRecordSchema, stored?.value)
         // Old and open without a key of its own: a caller that ended before it got its answer.
         const isWaiting = record && isOpen(record) && (await isPointedAt(record))
         if (stored && !isWaiting) await storage.remove(key, { ifVersion: stored.version })
@@ -107,7 +113,7 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
   }
 
   async function isPointedAt({ id, url }: ScanRecord): Promise<boolean> {
-    return openSchema.safeParse((await storage.read(openKey(url)))?.value).data?.scanId === id
+    return understood(openSchema, (await storage.read(openKey(url)))?.value)?.scanId === id
   }
 }
 

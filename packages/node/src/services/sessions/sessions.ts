@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Sessions, SignedIn } from '../../contracts/sessions.ts'
-import type { Json, Storage } from '../../contracts/storage.ts'
+import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
+import { documentOver } from '../documents/documents.ts'
+import { understood } from '../documents/understood.ts'
 import { formToken, hashSession, seal, unseal } from './session-secret.ts'
 
 const SESSIONS = 'sessions/'
@@ -46,7 +48,7 @@ export function createSessions(storage: Storage, now: () => Date): Sessions {
     async find(id): Promise<SignedIn | undefined> {
       if (!ID.test(id) || endOf(id) <= seconds()) return undefined
       // What is damaged is nobody: signing in once more mends it.
-      const { data } = sessionSchema.safeParse((await storage.read(keyOf(id)))?.value)
+      const data = understood(sessionSchema, (await storage.read(keyOf(id)))?.value)
       const key = data && unseal(id, data.sealed)
       return key === undefined ? undefined : { id, key, token: formToken(id) }
     },
@@ -56,18 +58,20 @@ export function createSessions(storage: Storage, now: () => Date): Sessions {
     async leave(id, text) {
       const left = { sealed: seal(id, text), until: seconds() + TEXT_LIFE }
       await updateDocument(storage, keyOf(id), (value) => {
-        const { data } = sessionSchema.safeParse(value)
-        return data && { ...data, left }
+        const session = understood(sessionSchema, value)
+        return session && documentOver(sessionSchema, { ...session, left }, value)
       })
     },
     async take(id) {
-      const { data } = sessionSchema.safeParse((await storage.read(keyOf(id)))?.value)
+      const data = understood(sessionSchema, (await storage.read(keyOf(id)))?.value)
       if (data?.left === undefined) return undefined
       let taken: z.infer<typeof leftSchema> | undefined
       await updateDocument(storage, keyOf(id), (value) => {
-        const { left, ...session } = sessionSchema.safeParse(value).data ?? {}
+        const found = understood(sessionSchema, value)
+        if (!found) return undefined
+        const { left, ...session } = found
         taken = left
-        return left && (session as Json)
+        return left && documentOver(sessionSchema, session, value)
       })
       return taken && taken.until > seconds() ? unseal(id, taken.sealed) : undefined
     },

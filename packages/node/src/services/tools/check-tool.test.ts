@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SHOP, toolShop } from '../../../test/tool-shop.ts'
+import { SHOP, shopPages, toolShop } from '../../../test/tool-shop.ts'
+import { createFixtureFetcher } from '../../fetch/local/fixture-fetcher.ts'
 
 async function shopWithLogin() {
   const shop = await toolShop()
@@ -27,6 +28,47 @@ describe('a tool is checked on its page', () => {
     const { ready, steps } = await tools.check(id, toolId)
     expect(ready).toBe(false)
     expect(steps.find((each) => each.step === step)).toMatchObject({ ok: false, detail })
+  })
+
+  test('which reads one that was moved anew, and keeps that', async () => {
+    const { tools, id, toolId } = await shopWithLogin()
+    await tools.patch(id, toolId, { pageUrl: `${SHOP}contact`, selector: '#contact' })
+    expect(await tools.check(id, toolId)).toMatchObject({ ready: true, unchecked: false })
+    const { tools: kept, revision } = await tools.list(id)
+    expect(kept).toMatchObject([
+      {
+        name: 'login',
+        selector: '#contact',
+        metadata: { kind: 'form', fields: [{ key: 'email' }, { key: 'message' }] },
+      },
+    ])
+    expect(kept[0]?.metadata).not.toHaveProperty('unchecked')
+    expect((await tools.check(id, toolId)).unchecked).toBe(false)
+    expect((await tools.list(id)).revision).toBe(revision)
+  })
+
+  test('but leaves one unchecked whose selector finds no form or button', async () => {
+    const { tools, id, toolId } = await shopWithLogin()
+    const { revision } = await tools.patch(id, toolId, { selector: 'h1' })
+    expect((await tools.check(id, toolId)).unchecked).toBe(true)
+    expect((await tools.list(id)).revision).toBe(revision)
+  })
+
+  test('and not where it was changed again meanwhile', async () => {
+    const site = createFixtureFetcher(shopPages)
+    const shop = await toolShop({
+      fetch: async (url, options) => {
+        const [tool] = (await shop.tools.list(shop.id)).tools
+        if (tool && url.endsWith('/contact')) await shop.tools.patch(shop.id, tool.id, { selector: '#other' })
+        return site(url, options)
+      },
+    })
+    const [tool] = (await shop.tools.addFromUrls(shop.id, [`${SHOP}login`])).tools
+    await shop.tools.patch(shop.id, tool!.id, { pageUrl: `${SHOP}contact`, selector: '#contact' })
+    expect((await shop.tools.check(shop.id, tool!.id)).unchecked).toBe(false)
+    expect((await shop.tools.list(shop.id)).tools).toMatchObject([
+      { selector: '#other', metadata: { unchecked: true } },
+    ])
   })
 
   test('a page that cannot be read', async () => {

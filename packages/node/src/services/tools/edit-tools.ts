@@ -22,6 +22,12 @@ export function patchTool(tools: readonly Tool[], toolId: string, { patch, now }
   return tools.with(index, changed)
 }
 
+/** The list with a tool in the place of what it was made from; the same list when that one was changed or removed since. */
+export function replaceTool(tools: readonly Tool[], from: Tool, to: Tool): readonly Tool[] {
+  const index = tools.findIndex(({ id, updatedAt }) => id === from.id && updatedAt === from.updatedAt)
+  return index < 0 ? tools : tools.with(index, to)
+}
+
 /** The list without one tool. @throws OperableError `tool_not_found` */
 export function removeTool(tools: readonly Tool[], toolId: string): readonly Tool[] {
   return tools.toSpliced(indexOf(tools, toolId), 1)

@@ -1,12 +1,14 @@
 import type { PageEvidence, PageModel } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
+import type { WidgetReading } from '../../contracts/widget-archive.ts'
 import { followRefresh } from '../../crawl/pages/follow-refresh.ts'
 import { visitPage } from '../../crawl/pages/visit-page.ts'
-import { createHostLimiter } from '../../crawl/requests/host-limiter.ts'
-import { createPoliteFetch } from '../../crawl/requests/polite-fetch.ts'
+import { createPoliteBrowser, createPoliteFetch } from '../../crawl/requests/polite-fetch.ts'
 import type { ScanClock } from '../../crawl/requests/scan-clock.ts'
+import { createScanBudget } from '../../fetch/budget/scan-budget.ts'
 import { isSameOwner } from './same-owner.ts'
 import type { SiteReader } from './site-reader.ts'
+import { widgetTagOf } from './widget-tag.ts'
 
 /** What it takes to read pages of a website. */
 export interface PageReading {
@@ -14,6 +16,8 @@ export interface PageReading {
   reader: SiteReader
   /** Fires when the caller goes or the service closes. */
   signal: AbortSignal
+  /** Hears of the script tag of each page that is read. */
+  onTag(tag: WidgetReading): void
 }
 
 /** Pages of a website that its owner named one by one: robots.txt is not asked for them. */
@@ -30,19 +34,27 @@ export interface NamedPages {
 
 /** @param perHost requests on their way to one host at one time */
 export function createNamedPages(
-  { website, reader }: PageReading,
+  { website, reader, onTag }: PageReading,
   { clock, perHost }: { clock: ScanClock; perHost: number },
 ): NamedPages {
   const isOwn = (href: string) => isSameOwner(href, website.url)
   const refusal = () => undefined
-  const fetch = createPoliteFetch(reader.fetch, createHostLimiter(perHost), clock)
-  const browser = reader.renderer && createPoliteFetch(reader.renderer, createHostLimiter(perHost), clock)
+  const budget = createScanBudget(perHost)
+  const fetch = createPoliteFetch(reader.fetch, budget.hosts, clock)
+  const browser = reader.renderer && createPoliteBrowser(reader.renderer, { budget, perHost, clock })
   const context = { mode: reader.render, browser, refusal, isSameSite: isOwn, onRender() {} }
   return {
     isOwn,
     async read(url, onPage) {
+      const look = (page: PageModel) => {
+        onTag(widgetTagOf(page, website.id))
+        return onPage(page)
+      }
       const answer = await followRefresh(await fetch(url), fetch, refusal)
-      const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, { ...context, onPage })
+      const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {
+        ...context,
+        onPage: look,
+      })
       return evidence
     },
   }

@@ -1,4 +1,5 @@
 import type { Storage } from '../../contracts/storage.ts'
+import type { WidgetPages, WidgetReading } from '../../contracts/widget-archive.ts'
 import { requireWebsite } from '../websites/website-document.ts'
 import type { PageReading } from './named-pages.ts'
 import { createReadingSlots } from './reading-slots.ts'
@@ -18,15 +19,24 @@ export type PageReadings = <Result>(
 interface Parts {
   storage: Storage
   reader: SiteReader
+  widgetPages: Pick<WidgetPages, 'noteReadings'>
   /** Fires when the service closes. */
   closing: AbortSignal
 }
 
-export function createPageReadings({ storage, reader, closing }: Parts): PageReadings {
+export function createPageReadings({ storage, reader, widgetPages, closing }: Parts): PageReadings {
   const slots = createReadingSlots()
   return async (websiteId, signal, read) => {
     const website = await requireWebsite(storage, websiteId)
     const stop = signal ? AbortSignal.any([signal, closing]) : closing
-    return slots(websiteId, stop, () => read({ website, reader, signal: stop }))
+    return slots(websiteId, stop, async () => {
+      const tags: WidgetReading[] = []
+      try {
+        return await read({ website, reader, signal: stop, onTag: (tag) => tags.push(tag) })
+      } finally {
+        // What the caller asked for does not hang on it.
+        await widgetPages.noteReadings(websiteId, tags).catch(() => {})
+      }
+    })
   }
 }

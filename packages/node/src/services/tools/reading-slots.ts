@@ -1,5 +1,5 @@
 import { OperableError } from '@operable/core'
-import { createHostLimiter } from '../../crawl/requests/host-limiter.ts'
+import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 
 /** Runs a task that reads a site when it is its turn. */
 export type ReadingSlots = <Result>(

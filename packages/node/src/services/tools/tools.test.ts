@@ -19,12 +19,10 @@ describe('a change', () => {
     [{ name: 'signIn' }, { name: 'signIn' }],
     [{ description: 'Opens the account.' }, { description: 'Opens the account.' }],
     [{ active: false }, { active: false }],
-    [{ pageUrl: 'https://shop.example/account' }, { pageUrl: 'https://shop.example/account' }],
-    [{ selector: 'form' }, { selector: 'form' }],
-    [{ clickSelector: '#open' }, { metadata: { triggerSelector: '#open', inModal: true } }],
+    [{ repeatable: true }, { metadata: { repeatable: true } }],
     [
-      { name: 'a', active: false, selector: '#b' },
-      { name: 'a', active: false, selector: '#b' },
+      { name: 'a', active: false },
+      { name: 'a', active: false },
     ],
   ])('%j changes that and nothing else', async (patch, expected) => {
     const { tools, id, login, contact, revision } = await withTools()
@@ -38,11 +36,37 @@ describe('a change', () => {
     expect(await tools.list(id)).toEqual(list)
   })
 
+  test.each<[ToolPatch, object]>([
+    [{ pageUrl: 'https://shop.example/account' }, { pageUrl: 'https://shop.example/account' }],
+    [{ selector: 'form' }, { selector: 'form' }],
+    [{ clickSelector: '#open' }, { metadata: { triggerSelector: '#open', inModal: true } }],
+  ])(
+    '%j moves it: nobody, the widget neither, is told of the new element what was read of the old one',
+    async (patch, expected) => {
+      const { tools, id, login } = await withTools()
+      expect(login.metadata).toMatchObject({ safety: { needsPerson: true }, fields: [{}, {}] })
+      const list = await tools.patch(id, login.id, patch)
+      const { tools: seen } = JSON.parse((await tools.widget(id)).body) as typeof list
+      for (const all of [list.tools, seen]) {
+        const moved = all.find((tool) => tool.id === login.id)
+        expect(moved).toMatchObject(expected)
+        expect(moved?.metadata).toMatchObject({ unchecked: true, inputSchema: { type: 'object' } })
+        expect(moved?.metadata).not.toHaveProperty('fields')
+        expect(moved?.metadata.inputSchema).not.toHaveProperty('properties')
+      }
+      expect(list.tools.find((tool) => tool.id === login.id)?.metadata).not.toHaveProperty('safety')
+      // A pinned widget knows nothing of unchecked tools: it asks by what it does know.
+      const listed = seen.find((tool) => tool.id === login.id)?.metadata.safety
+      expect(listed).toMatchObject({ needsPerson: true, reasons: [{ reason: 'consent', fields: [] }] })
+    },
+  )
+
   test('clickSelector null takes both members away', async () => {
     const { tools, id, login } = await withTools()
     await tools.patch(id, login.id, { clickSelector: '#open' })
     const list = await tools.patch(id, login.id, { clickSelector: null })
-    expect(list.tools.find((tool) => tool.id === login.id)?.metadata).toEqual(login.metadata)
+    const metadata = list.tools.find((tool) => tool.id === login.id)?.metadata
+    for (const member of ['triggerSelector', 'inModal']) expect(metadata).not.toHaveProperty(member)
   })
 
   test.each<[string, ToolPatch]>([

@@ -1,11 +1,12 @@
 import { checkNewTool, checkToolPatch } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { Tools } from '../../contracts/tools.ts'
+import type { WidgetPages } from '../../contracts/widget-archive.ts'
 import { requireWebsite } from '../websites/website-document.ts'
 import { checkTool } from './check-tool.ts'
 import { draftsFromSite } from './drafts-from-site.ts'
 import { draftsFromUrls } from './drafts-from-urls.ts'
-import { patchTool, removeTool, requireTool } from './edit-tools.ts'
+import { patchTool, removeTool, replaceTool, requireTool } from './edit-tools.ts'
 import { createPageReadings } from './page-readings.ts'
 import type { SiteReader } from './site-reader.ts'
 import { loadTools } from './tool-document.ts'
@@ -20,13 +21,15 @@ export interface ToolsDependencies {
   toolLimit: number | 'unlimited'
   reader: SiteReader
   widget: WidgetCache
+  widgetPages: Pick<WidgetPages, 'noteReadings'>
   /** Fires when the service closes. */
   closing: AbortSignal
 }
 
-export function createTools({ storage, now, toolLimit, reader, widget, closing }: ToolsDependencies): Tools {
+export function createTools(dependencies: ToolsDependencies): Tools {
+  const { storage, now, toolLimit, reader, widget, widgetPages, closing } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
-  const whenFree = createPageReadings({ storage, reader, closing })
+  const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
 
   return {
     list: lists.list,
@@ -63,7 +66,11 @@ export function createTools({ storage, now, toolLimit, reader, widget, closing }
     async check(websiteId, toolId, { signal } = {}) {
       const { tools } = await loadTools(storage, websiteId)
       const tool = requireTool(tools, toolId)
-      return whenFree(websiteId, signal, (reading) => checkTool(tool, reading))
+      const { check, checked } = await whenFree(websiteId, signal, (reading) =>
+        checkTool(tool, reading, now().toISOString()),
+      )
+      if (checked !== tool) await lists.change(websiteId, (list) => replaceTool(list, tool, checked))
+      return check
     },
 
     widget: (websiteId) => widget.get(websiteId),

@@ -2,7 +2,7 @@ import { OperableError } from '@operable/core'
 import { z } from 'zod'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import type { Website } from '../../contracts/websites.ts'
-import { checkDocument } from '../read-documents.ts'
+import { checkDocument } from '../documents/documents.ts'
 
 export const WEBSITES = 'websites/'
 

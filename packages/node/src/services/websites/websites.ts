@@ -1,10 +1,11 @@
 import { normalizeTypedUrl } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { Website, Websites } from '../../contracts/websites.ts'
+import { readDocuments } from '../documents/documents.ts'
 import { issueKey, keysOf } from '../keys/key-document.ts'
 import { randomId } from '../random-id.ts'
-import { readDocuments } from '../read-documents.ts'
 import { toolsKey } from '../tools/tool-document.ts'
+import { widgetPagesKey } from '../widget-files/widget-pages.ts'
 import { isWebsiteId, readWebsite, requireWebsite, WEBSITES, websiteNotFound } from './website-document.ts'
 
 export interface WebsitesDependencies {
@@ -43,7 +44,11 @@ export function createWebsites({ storage, now, onRemove }: WebsitesDependencies)
       // The website goes first: from then on its keys and tools count for nothing, whether or not this gets to its end.
       const wasThere = await storage.remove(WEBSITES + websiteId)
       onRemove(websiteId)
-      const leftovers = [toolsKey(websiteId), ...(await storage.keys(keysOf({ kind: 'website', websiteId })))]
+      const leftovers = [
+        toolsKey(websiteId),
+        widgetPagesKey(websiteId),
+        ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
+      ]
       const removed = await Promise.all(leftovers.map((key) => storage.remove(key)))
       // A removal that failed half way can be repeated.
       if (!wasThere && !removed.includes(true)) throw websiteNotFound()

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetArchive, WidgetFile, WidgetFiles } from '../../contracts/widget-archive.ts'
+import { widgetFaults } from '../../standards/widget-faults.ts'
 import { storageUnavailable } from '../../storage/storage-unavailable.ts'
-import { checkDocument } from '../read-documents.ts'
+import { checkDocument } from '../documents/documents.ts'
 import { pack, unpack } from '../reports/packed-text.ts'
 import { isWidgetVersion, versionFiles } from './widget-version.ts'
 
@@ -11,6 +12,8 @@ const documentSchema = z.object({
   format: z.literal(1),
   savedAt: z.iso.datetime(),
   files: z.array(z.object({ name: z.string(), packed: z.string() })),
+  /** Ids of `widgetFaults` that it does not have; absent in documents of the first versions, which have all of them. */
+  mended: z.array(z.string()).exactOptional(),
 })
 
 /** Characters of older versions that stay in memory: some twenty of them. */
@@ -43,9 +46,10 @@ export function createWidgetArchive(storage: Storage, now: () => Date): WidgetAr
       if ((await storage.read(keyOf(version))) === undefined) {
         const packed = await Promise.all(files.map(async ({ name, body }) => ({ name, packed: await pack(body) })))
         // Whoever writes first writes the same.
+        const mended = widgetFaults.map(({ id }) => id)
         await storage.write(
           keyOf(version),
-          { format: 1, savedAt: now().toISOString(), files: packed },
+          { format: 1, savedAt: now().toISOString(), files: packed, mended },
           { ifVersion: null },
         )
       }
@@ -53,6 +57,12 @@ export function createWidgetArchive(storage: Storage, now: () => Date): WidgetAr
     },
     async find(version, name) {
       return isWidgetVersion(version) ? (await read.fetch(version))?.get(name) : undefined
+    },
+    async faults(version) {
+      const stored = isWidgetVersion(version) ? await storage.read(keyOf(version)) : undefined
+      if (stored === undefined) return []
+      const { mended = [] } = checkDocument(documentSchema, keyOf(version), stored.value)
+      return widgetFaults.filter(({ id }) => !mended.includes(id)).map(({ does }) => does)
     },
   }
 }

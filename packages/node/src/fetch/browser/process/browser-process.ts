@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { OperableError } from '@operable/core'
 import type { Browser, BrowserType } from 'playwright-core'
+import { browserCertificate } from './browser-certificate.ts'
 import { browserFlags, refusedDefaultFlags } from './browser-flags.ts'
 import { endProcess } from './browser-kill.ts'
 import { type MemoryWatch, watchMemory } from './browser-memory.ts'
@@ -89,7 +90,7 @@ async function launch(
   const browser = await chromium.launch({
     executablePath,
     headless: true,
-    args: [...browserFlags],
+    args: [...browserFlags, `--ignore-certificate-errors-spki-list=${browserCertificate().fingerprint}`],
     ignoreDefaultArgs: [...refusedDefaultFlags],
     // Chromium refuses to run its sandbox as root, which is what most containers are.
     chromiumSandbox: process.getuid?.() !== 0,

@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net'
+import { connect, isIP, type Socket } from 'node:net'
+import { type TLSSocket, connect as tlsConnect } from 'node:tls'
 import { type AddressPolicy, lookupFrom } from '../../address/address-guard.ts'
 import { sameAddress } from '../../address/address-policy.ts'
 import { FetchError } from '../../failure/fetch-error.ts'
@@ -17,26 +18,41 @@ export async function dial(policy: AddressPolicy, { host, port }: Target, timeou
   const addresses = await policy.resolve(host, port)
   const lookup = lookupFrom(async () => addresses)
   const socket = connect({ host, port, lookup, autoSelectFamily: true, noDelay: true })
-  await connected(socket, timeoutMs)
+  await connected(socket, 'connect', timeoutMs)
   const reached = socket.remoteAddress
   if (reached !== undefined && addresses.some((address) => sameAddress(address, reached))) return socket
   socket.destroy()
   throw new FetchError('refused', 'The connection did not lead to the address that was checked.')
 }
 
-function connected(socket: Socket, timeoutMs: number): Promise<void> {
+/** TLS on top of it, with a certificate that is good for the host. Rejects with the error of Node, or FetchError. */
+export async function secure(socket: Socket, host: string, timeoutMs: number): Promise<TLSSocket> {
+  const layered = tlsConnect({
+    socket,
+    host,
+    servername: isIP(host) === 0 ? host : '',
+    ALPNProtocols: ['http/1.1'],
+    minVersion: 'TLSv1.2',
+    rejectUnauthorized: true, // whatever NODE_TLS_REJECT_UNAUTHORIZED says
+  })
+  await connected(layered, 'secureConnect', timeoutMs)
+  return layered
+}
+
+function connected(socket: Socket, event: 'connect' | 'secureConnect', timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       socket.destroy()
       reject(new FetchError('timeout', 'The server did not accept the connection in time.'))
     }, timeoutMs)
-    socket.once('connect', () => {
+    socket.once(event, () => {
       clearTimeout(timer)
       resolve()
     })
     socket.once('error', (cause) => {
       clearTimeout(timer)
-      reject(new FetchError('connect', 'The server did not accept the connection.', { cause }))
+      if (event === 'secureConnect') reject(cause)
+      else reject(new FetchError('connect', 'The server did not accept the connection.', { cause }))
     })
   })
 }

@@ -1,85 +1,123 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { createForwarder } from './browser-forward.ts'
+import { type SecureContext, TLSSocket } from 'node:tls'
+import { createForward } from './browser-forward.ts'
 import { createGate, type Gate, type GateOptions } from './browser-gate.ts'
+import { createOpenSocket } from './browser-socket.ts'
+import { createUpstream } from './browser-upstream.ts'
 
 /** The only way out of the browser for one page. */
-export interface BrowserProxy extends Pick<Gate, 'failures' | 'failureOf'> {
+export interface BrowserProxy
+  extends Pick<Gate, 'begin' | 'seal' | 'why' | 'isWaiting' | 'waitedMs' | 'failures' | 'failureOf'> {
   /** On 127.0.0.1. */
   port: number
   /** Breaks every connection and stops listening. */
   close(): Promise<void>
 }
 
+export interface BrowserProxyOptions extends Omit<GateOptions, 'ownPort'> {
+  /** What the proxy shows to the browser in the place of every https site. */
+  secureContext: SecureContext
+}
+
+/** First byte of a TLS connection: a handshake record (RFC 8446 §5.1). */
+const TLS_HANDSHAKE = 0x16
+
 /**
- * A forward proxy on loopback for one page of the browser: http in absolute form (RFC 9112 §3.2.2), CONNECT for https
- * and WebSocket. The address policy is asked for every request and every tunnel, and the addresses that it checked are
- * those that are connected to, so nothing that the browser resolves or follows by itself decides. The port is new for
- * every page; whoever else finds it reaches what the policy allows and no more.
+ * A forward proxy on loopback for one page of the browser. It ends what the browser encrypts and encrypts anew to the
+ * site, so that every request, whatever starts it and whatever carries it, is seen whole and passes one gate before
+ * anything goes out. A tunnel alone connects to nothing. The addresses that the policy checked are those that are
+ * connected to, so nothing that the browser resolves or follows by itself decides. The port is new for every page; whoever
+ * else finds it reaches what the gate allows and no more.
  */
-export async function createBrowserProxy(options: Omit<GateOptions, 'ownPort'>): Promise<BrowserProxy> {
+export async function createBrowserProxy(options: BrowserProxyOptions): Promise<BrowserProxy> {
+  const { secureContext } = options
   const connections = new Set<Duplex>()
+  /** Origin by connection within a tunnel. */
+  const tunnels = new WeakMap<Duplex, URL>()
   const server = createServer({ maxHeaderSize: 64 * 1024, requestTimeout: 0 })
   await new Promise<void>((resolve, reject) => void server.once('error', reject).listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const onLimit = (detail: string): void => {
-    breakAll(connections)
+    breakAll()
     options.onLimit?.(detail)
   }
   const gate = createGate({ ...options, ownPort: port, onLimit })
-  const forwarder = createForwarder(gate)
-  server.on('request', forwarder.forward)
-  server.on('connection', (socket) => track(connections, socket))
+  const upstream = createUpstream(gate)
+  const forward = createForward(gate, upstream)
+  const openSocket = createOpenSocket(gate, upstream)
+  server.on('connection', track)
   server.on('clientError', (_error, socket) => socket.destroy())
-  server.on('connect', (incoming, client, head) => void tunnel(incoming, client, head))
-
-  async function tunnel(incoming: IncomingMessage, client: Duplex, head: Buffer): Promise<void> {
+  server.on('request', (incoming, outgoing) => {
+    const url = targetOf(incoming)
+    if (url) void forward(url, incoming, outgoing)
+    else outgoing.writeHead(400).end()
+  })
+  server.on('upgrade', (incoming, client) => {
+    const url = targetOf(incoming)
+    if (url) void openSocket(url, incoming, client)
+    else client.end('HTTP/1.1 400 Bad Request\r\n\r\n')
+  })
+  server.on('connect', (incoming, client) => {
     client.on('error', () => client.destroy())
     const target = `https://${incoming.url}`
     if (!URL.canParse(target)) return void client.end('HTTP/1.1 400 Bad Request\r\n\r\n')
     const url = new URL(target)
     try {
-      gate.admit(url)
-      const upstream = await gate.open(url)
-      gate.answered(url)
-      track(connections, upstream)
-      upstream.on('data', (chunk: Buffer) => gate.received(chunk.length))
+      gate.check(url)
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n')
-      upstream.write(head)
-      join(client, upstream)
+      client.once('readable', () => enter(url, client as Socket))
     } catch (error) {
       gate.fail(url, error)
       client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
     }
+  })
+
+  /** The same server answers what comes through the tunnel. */
+  function enter(url: URL, client: Socket): void {
+    const start: Buffer | null = client.read()
+    if (!start) return void client.destroy()
+    client.unshift(start)
+    const isTls = start[0] === TLS_HANDSHAKE
+    const inner = isTls ? new TLSSocket(client, { isServer: true, secureContext }) : client
+    const origin = isTls ? url : new URL(`http://${url.hostname}:${url.port || 443}`)
+    inner.on('error', () => inner.destroy())
+    tunnels.set(inner, origin)
+    server.emit('connection', inner)
+    inner.resume()
   }
 
+  /** The address that is asked for; nothing for a request that says two things at once. */
+  function targetOf({ url = '', socket, headers }: IncomingMessage): URL | undefined {
+    const tunnel = tunnels.get(socket)
+    if (!tunnel) return /^http:\/\//i.test(url) && URL.canParse(url) ? new URL(url) : undefined
+    const named = URL.parse(`${tunnel.protocol}//${headers.host}`)
+    return url.startsWith('/') && named?.host === tunnel.host ? new URL(tunnel.origin + url) : undefined
+  }
+
+  function track(connection: Duplex): void {
+    connections.add(connection)
+    connection.once('close', () => connections.delete(connection))
+  }
+
+  function breakAll(): void {
+    upstream.breakOff()
+    for (const connection of connections) connection.destroy()
+  }
+
+  function seal(): void {
+    gate.seal()
+    breakAll()
+  }
+
+  const { begin, why, isWaiting, waitedMs, failures, failureOf } = gate
   return {
-    port,
-    failures: gate.failures,
-    failureOf: gate.failureOf,
+    ...{ port, begin, seal, why, isWaiting, waitedMs, failures, failureOf },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        forwarder.close()
-        breakAll(connections)
+        seal()
       }),
   }
-}
-
-function join(client: Duplex, upstream: Duplex): void {
-  client.pipe(upstream)
-  upstream.pipe(client)
-  client.once('close', () => upstream.destroy())
-  upstream.once('close', () => client.destroy())
-  upstream.on('error', () => client.destroy())
-}
-
-function track(connections: Set<Duplex>, connection: Duplex): void {
-  connections.add(connection)
-  connection.once('close', () => connections.delete(connection))
-}
-
-function breakAll(connections: Set<Duplex>): void {
-  for (const connection of connections) connection.destroy()
 }

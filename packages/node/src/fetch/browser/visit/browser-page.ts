@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { AddressPolicy } from '../../address/address-guard.ts'
 import { FetchError } from '../../failure/fetch-error.ts'
+import { browserCertificate } from '../process/browser-certificate.ts'
 import { proxyHost } from '../process/browser-flags.ts'
 import type { RunningBrowser } from '../process/browser-process.ts'
 import { endsWithin, whileConnected } from '../process/browser-within.ts'
@@ -31,10 +32,13 @@ const DISCARD_TIMEOUT_MS = 2_000
 
 /**
  * Opens a page in a context of its own: no cookies or storage of others, no service workers, no downloads, no
- * permissions, no forms sent, dialogs dismissed (Playwright's default), popups closed, and everything through a proxy of its own.
+ * permissions, no forms sent, dialogs dismissed (Playwright's default), popups closed, and everything through a proxy of
+ * its own, which lets nothing out yet.
  */
 export async function openPage(running: RunningBrowser, options: PageOptions): Promise<OpenPage> {
-  const proxy = await createBrowserProxy({ policy: options.policy, onFailure: options.onFailure })
+  const { policy, onFailure } = options
+  const { secureContext } = browserCertificate()
+  const proxy = await createBrowserProxy({ policy, onFailure, secureContext })
   const opening = openThrough(proxy, running, options)
   try {
     return await whileConnected(running.browser, OPEN_TIMEOUT_MS, opening)
@@ -76,8 +80,9 @@ export function endOnCrash({ page, context, running }: OpenPage, deadline: Visit
   })
 }
 
-/** Closes the page and what belongs to it; ends the browser when it does not obey. */
+/** Closes the page and what belongs to it, sealed before its scripts hear of that; ends the browser when it does not obey. */
 export async function discardPage({ context, proxy, running }: OpenPage): Promise<void> {
+  proxy.seal()
   if (!(await endsWithin(DISCARD_TIMEOUT_MS, context.close()))) running.kill()
   await proxy.close()
 }

@@ -21,7 +21,7 @@ export async function responseOf(
   { url, redirects, visited }: EndedVisit,
   { maxBytes, maxRendered }: VisitLimits,
 ): Promise<FetchResponse> {
-  const { load, document, withheld = false } = visited
+  const { load, document, withheld = false, lacks } = visited
   if (sizeOf(load.headers) > MAX_HEADER_BYTES) {
     throw new FetchError('too_large', 'The headers of the answer are larger than 16 KiB.')
   }
@@ -40,6 +40,7 @@ export async function responseOf(
     truncated: lost || (bytes?.length ?? 0) > maxBytes || (shown?.length ?? 0) > maxRendered,
     redirects,
     ...(shown && { rendered: shown.html }),
+    ...(shown && lacks !== undefined && { lacks }),
   }
 }
 

@@ -5,23 +5,17 @@ import { noFormsScript } from './browser-scripts.ts'
 const leftOut = ['Image', 'Media', 'Font', 'Ping', 'CSPViolationReport'] as const
 
 /**
- * Keeps a page from sending forms, and answers images, media, fonts and beacons with an error instead of loading them.
- * Each document is given a policy that forbids forms; a document that is asked for by anything but GET, as only a form
- * does, is refused besides. Requests of scripts are no forms, and applications need them.
+ * Keeps a page from sending forms, by a policy in each of its documents, and answers images, media, fonts and beacons
+ * with an error instead of loading them. What a page may ask besides is decided where it goes out: `proxy/`.
  */
 export async function restrictPage(session: CDPSession, { loadAllFiles }: { loadAllFiles: boolean }): Promise<void> {
-  session.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
-    const isWanted = resourceType === 'Document' && request.method === 'GET'
-    const answer = isWanted
-      ? session.send('Fetch.continueRequest', { requestId })
-      : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
-    answer.catch(() => {
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => {
       // The page went away first.
     })
   })
-  const types = loadAllFiles ? (['Document'] as const) : (['Document', ...leftOut] as const)
   await Promise.all([
-    session.send('Fetch.enable', { patterns: types.map((resourceType) => ({ resourceType })) }),
+    loadAllFiles || session.send('Fetch.enable', { patterns: leftOut.map((resourceType) => ({ resourceType })) }),
     session.send('Page.addScriptToEvaluateOnNewDocument', { source: noFormsScript, worldName: 'operable' }),
   ])
 }

@@ -12,19 +12,30 @@ export interface ShownDocument {
   contentType: string
 }
 
+/** What a page that loads is judged by. */
+export interface PageSigns {
+  traffic: Traffic
+  /** In ms; it stands still while requests that the page needs wait for their turn. */
+  clock: () => number
+  isWaiting: () => boolean
+}
+
 /**
  * Waits until the page is done: its requests answered and its tree quiet. No fixed waits: a page that is ready is taken
- * at once, one that shows nothing yet gets patience, and one that never rests is taken at the limit.
+ * at once, one that shows nothing yet gets patience, and one that never rests is taken at the limit. That is a limit of
+ * the page's own time, and of twice as much in all.
  */
-export async function settle(session: CDPSession, traffic: Traffic, options: SettleOptions): Promise<void> {
-  const begin = performance.now()
-  const passed = (): number => performance.now() - begin
-  while (passed() < options.maxMs) {
+export async function settle(session: CDPSession, signs: PageSigns, options: SettleOptions): Promise<void> {
+  const { traffic, clock, isWaiting } = signs
+  const begin = clock()
+  const end = performance.now() + 2 * options.maxMs
+  const passed = (): number => clock() - begin
+  while (passed() < options.maxMs && performance.now() < end) {
     const before = traffic.started()
     const left = options.maxMs - passed()
     const state = await evaluate<{ readable: boolean; parsed: boolean }>(session, quietScript(options.quietMs, left))
     if (state === undefined) await delay(20)
-    if (!state?.parsed || traffic.busy() || traffic.started() !== before) continue
+    if (!state?.parsed || traffic.busy() || isWaiting() || traffic.started() !== before) continue
     if (state.readable || passed() >= options.patienceMs) return
   }
 }

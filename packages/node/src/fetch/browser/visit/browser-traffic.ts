@@ -19,8 +19,12 @@ const waitedFor: ReadonlySet<string> = new Set(['Script', 'Stylesheet', 'XHR', '
 /** A request that is open for longer is taken for a long poll. */
 const LONG_POLL_MS = 3_000
 
-/** Counts the requests of the page. `onChange` is called after every step. */
-export function watchTraffic(session: CDPSession, onChange: () => void): Traffic {
+/**
+ * Counts the requests of the page. `onChange` is called after every step.
+ *
+ * @param clock of the page, in ms
+ */
+export function watchTraffic(session: CDPSession, clock: () => number, onChange: () => void): Traffic {
   const open = new Map<string, number>()
   let started = 0
   let bytes = 0
@@ -28,7 +32,7 @@ export function watchTraffic(session: CDPSession, onChange: () => void): Traffic
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     started += 1
     const waits = type !== undefined && waitedFor.has(type) && request.url.startsWith('http')
-    if (waits) open.set(requestId, performance.now())
+    if (waits) open.set(requestId, clock())
     onChange()
   })
   session.on('Network.dataReceived', ({ dataLength }) => {
@@ -47,7 +51,7 @@ export function watchTraffic(session: CDPSession, onChange: () => void): Traffic
     started: () => started,
     bytes: () => bytes,
     busy: () => {
-      const oldest = performance.now() - LONG_POLL_MS
+      const oldest = clock() - LONG_POLL_MS
       return [...open.values()].some((since) => since > oldest)
     },
   }

@@ -26,6 +26,8 @@ export interface Visited {
   document?: ShownDocument
   /** There was a body, and the browser did not load it: a file to be saved. */
   withheld?: boolean
+  /** Why the document may say less than it would: see `FetchResponse.lacks`. */
+  lacks?: string
 }
 
 /** Decoded bytes of a page with all of its files. */
@@ -49,7 +51,8 @@ export function createVisit(
   { session, proxy }: OpenPage,
   { policy, deadline, limits }: VisitRules,
 ): Visit {
-  const traffic: Traffic = watchTraffic(session, watch)
+  const clock = (): number => performance.now() - proxy.waitedMs()
+  const traffic: Traffic = watchTraffic(session, clock, watch)
   const trail: DocumentTrail = watchDocuments(session, watch)
   let checked = 0
 
@@ -70,7 +73,7 @@ export function createVisit(
     const { errorText } = await session.send('Page.navigate', { url })
     if (errorText) return answerWithoutDocument(errorText)
     for (;;) {
-      await settle(session, traffic, limits.settle)
+      await settle(session, { traffic, clock, isWaiting: proxy.isWaiting }, limits.settle)
       const load = trail.shown()
       if (!load) throw failure(trail.last()?.error ?? '')
       if (load.state === 'loading') continue
@@ -78,7 +81,8 @@ export function createVisit(
       const document = await readDocument(session, limits.maxRendered)
       if (!document || trail.shown() !== load) continue
       if (document.length > limits.maxRendered && limits.onTooLarge === 'fail') throw tooLarge()
-      return { load, document }
+      const lacks = proxy.why()
+      return { load, document, ...(lacks === undefined ? {} : { lacks }) }
     }
   }
 

@@ -1,0 +1,66 @@
+import { attribute, type HtmlNode } from '../../html/node.ts'
+
+/** Nodes that are looked at before and behind a field. */
+const MOST = 40
+/** Characters of what a person types off a picture. */
+const MAX_LENGTH = 10
+/** A picture that is a part of the page's looks is no wider. */
+const ICON = 40
+
+const CONTROLS = new Set(['input', 'select', 'textarea', 'button'])
+/** What nothing but the picture of a code is called, in its address and in its names. */
+const CODE = /captcha|cptch|vvcode|imagereg|imgval|turing|verif/i
+/** What other pictures are called as well, and addresses of what is drawn anew for each visit. */
+const MAYBE_CODE =
+  /(?<!bar|qr|en|zip)code|secu|secim|\brand|spam|bot(?!tom)|human|challenge|[?].|\.(?:php\d?|aspx?|ashx|jsp|cgi|pl|do)(?:$|[/ ])/i
+const SHORT = /code|verif|confirm|secur|check|letters|characters|digits|код|текст|цифр|символ/i
+
+/**
+ * Whether a person types into a field what they read off a picture: between it and the field before it, or else between it and the button
+ * behind it, stands a picture that is called so; or that may be one, where the field is a short one.
+ * @param told every text that names the field
+ */
+export function isReadOffPicture(control: HtmlNode, type: string, told: string): boolean {
+  if (control.tag !== 'input' || !/^(?:text|tel|number)$/.test(type)) return false
+  const length = Number.parseInt(attribute(control, 'maxlength') ?? attribute(control, 'size') ?? '', 10)
+  const isShort = length <= MAX_LENGTH || SHORT.test(told)
+  const picture = pictureBy(control, 'previous') ?? pictureBy(control, 'next')
+  const names = picture ? namesOf(picture) : ''
+  return CODE.test(names) || (isShort && MAYBE_CODE.test(names))
+}
+
+/** The nearest picture, with no other control in between; one behind the field must not be that of a next field. */
+function pictureBy(control: HtmlNode, way: 'previous' | 'next'): HtmlNode | undefined {
+  let left = MOST
+  let picture: HtmlNode | undefined
+  for (let at = step(control, way); at && at.tag !== 'form' && left-- > 0; at = step(at, way)) {
+    if (CONTROLS.has(at.tag) && attribute(at, 'type') !== 'hidden')
+      return way === 'next' && !isPressed(at) ? undefined : picture
+    if (at.tag === 'img' && !isIcon(at)) picture ??= at
+    if (picture && way === 'previous') break
+  }
+  return picture
+}
+
+function isPressed(control: HtmlNode): boolean {
+  return control.tag === 'button' || /^(?:submit|image|button|reset)$/i.test(attribute(control, 'type') ?? '')
+}
+
+/** The node before or behind one in the document; on the way back an element comes after what it holds. */
+function step(node: HtmlNode, way: 'previous' | 'next'): HtmlNode | undefined {
+  const inner = way === 'next' ? node.first : undefined
+  if (inner) return inner
+  let at: HtmlNode | undefined = node
+  while (at && !at[way]) at = at.parent
+  let found = at?.[way]
+  if (way === 'previous') while (found?.last) found = found.last
+  return found
+}
+
+function isIcon(picture: HtmlNode): boolean {
+  return Number.parseInt(attribute(picture, 'width') ?? '', 10) <= ICON
+}
+
+function namesOf(picture: HtmlNode): string {
+  return ['src', 'id', 'class', 'alt', 'title', 'name'].map((name) => attribute(picture, name)?.slice(-100)).join(' ')
+}

@@ -1,0 +1,28 @@
+/** What one way of not being read says of a site of which no page could be read. The first rule that fits counts. */
+export interface UnreadRule {
+  /** What came in the place of the page, for people. */
+  answer: string
+  /** Outcome of the page in the evidence. */
+  outcome: 'challenge' | 'robots' | 'login' | 'http_error' | 'not_html' | 'failed'
+  /** First and last status. Absent: any, or none. */
+  status?: readonly [number, number]
+  code: 'site_unreachable' | 'site_blocked' | 'site_closed' | 'login_required'
+}
+
+export const unreadRules: readonly UnreadRule[] = [
+  { answer: 'a bot wall or block page, whatever its status', outcome: 'challenge', code: 'site_blocked' },
+  { answer: 'nothing, because robots.txt asks us not to read it', outcome: 'robots', code: 'site_closed' },
+  { answer: 'a login at another address, for the submitted page', outcome: 'login', code: 'login_required' },
+  { answer: 'status 401', outcome: 'http_error', status: [401, 401], code: 'login_required' },
+  { answer: 'status 404', outcome: 'http_error', status: [404, 404], code: 'site_unreachable' },
+  { answer: 'status 408', outcome: 'http_error', status: [408, 408], code: 'site_unreachable' },
+  { answer: 'status 410', outcome: 'http_error', status: [410, 410], code: 'site_unreachable' },
+  { answer: 'any other status 4xx: 403, 429, 451', outcome: 'http_error', status: [400, 499], code: 'site_blocked' },
+  { answer: 'status 5xx, and whatever else is no success', outcome: 'http_error', code: 'site_unreachable' },
+  { answer: 'an answer that is not HTML', outcome: 'not_html', code: 'site_unreachable' },
+  {
+    answer: 'no answer: `dns`, `connect`, `tls`, `timeout`, `redirect`, `too_large`, `protocol`, `refused`',
+    outcome: 'failed',
+    code: 'site_unreachable',
+  },
+]

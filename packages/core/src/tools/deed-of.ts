@@ -1,0 +1,103 @@
+import { attribute, following, type HtmlNode, hasAttribute, TEXT } from '../html/node.ts'
+import { isHiddenItself } from '../html/text.ts'
+import { type Deed, questionsIn } from '../page/button/deed.ts'
+import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
+import { documentOf } from '../page/model/page-document.ts'
+import type { Link, PageModel } from '../page/model/page-model.ts'
+
+/** Nodes of one part of the page that are looked at. */
+const MAX_NODES = 3000
+/** Characters that count before a button and behind it: what stands further away belongs to something else. */
+const IN_PART = { before: 1000, behind: 300 }
+/** The same where no form or dialog says what belongs together. */
+const ANYWHERE = { before: 200, behind: 100 }
+/** Elements around a button outside of a form that are searched for what it belongs to. */
+const LEVELS = 4
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'select',
+  'datalist',
+  'textarea',
+  'button',
+  'iframe',
+  'title',
+])
+const CHOICES = new Set(['hidden', 'checkbox', 'radio'])
+
+/**
+ * What sending a form does, by the page's source. A form that only asks a question is what its button says.
+ * @param pressed the button that sends it
+ */
+export function formDeed(form: Form, pressed: SubmitControl | undefined, page: PageModel): Deed {
+  const { nameHints, action, fields } = form
+  const button = pressed?.text ?? ''
+  const { elements } = documentOf(page)
+  const node = elements[form.node]
+  if (!node || isQuestion(form, node)) return { button }
+  const isConfirming = !!pressed && fields.every(({ type }) => CHOICES.has(type))
+  const part = (form.dialog && elements[form.dialog.node]) ?? node
+  // What is sent without a button has nothing beside it.
+  const own = pressed ? textNear(elements[pressed.node], part) : ''
+  const beside = own === '' && isConfirming ? textAround(node) : own
+  const { label = '', heading = '' } = nameHints
+  const called = [label, heading, ...(isConfirming ? questionsIn(beside) : [])]
+  return { button, called, beside, ...(nameHints.action && { sentTo: pressed?.action ?? action }) }
+}
+
+/** It is sent by GET, and not by a script that says nothing of where to. */
+function isQuestion({ method, nameHints }: Form, node: HtmlNode): boolean {
+  return method === 'get' && (hasAttribute(node, 'method') || nameHints.action !== undefined)
+}
+
+/** The same of a button outside of forms, by its dialog or what stands around it. */
+export function clickDeed(element: Button | Link, page: PageModel): Deed {
+  const { elements } = documentOf(page)
+  const button = elements[element.node]
+  const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
+  const part = dialog && elements[dialog.node]
+  const beside = part ? textNear(button, part) : button ? textAround(button) : ''
+  return { button: element.text, called: dialog ? [dialog.label ?? '', ...questionsIn(beside)] : [], beside }
+}
+
+/** The text of the smallest part around an element that says anything besides. */
+function textAround(element: HtmlNode): string {
+  let text = ''
+  let at = element.parent
+  for (let level = 0; text === '' && at && at.tag !== 'body' && level < LEVELS; level++, at = at.parent)
+    text = textNear(element, at, ANYWHERE)
+  return text
+}
+
+/** The text of a part before and behind a button; not what is hidden, nor the labels of boxes that are not ticked. */
+function textNear(button: HtmlNode | undefined, part: HtmlNode, near: typeof IN_PART = IN_PART): string {
+  let [before, behind] = ['', '']
+  let isBehind = false
+  let left = MAX_NODES
+  let node = following(part, part)
+  while (node && left-- > 0 && behind.length < near.behind) {
+    if (node === button) isBehind = true
+    if (node.tag === TEXT) {
+      if (isBehind) behind += ` ${node.text}`
+      else before += ` ${node.text}`
+    }
+    const isSkipped = SILENT.has(node.tag) || (node.tag !== TEXT && isHiddenItself(node)) || isUnticked(node, part)
+    node = following(node, part, isSkipped || node === button)
+  }
+  const text = before.slice(-near.before) + behind.slice(0, near.behind)
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function isUnticked(label: HtmlNode, part: HtmlNode): boolean {
+  if (label.tag !== 'label') return false
+  const id = attribute(label, 'for')
+  const within = id ? part : label
+  let left = MAX_NODES
+  for (let node = following(within, within); node && left-- > 0; node = following(node, within)) {
+    if (node.tag !== 'input' || (id && attribute(node, 'id') !== id)) continue
+    return /^(?:checkbox|radio)$/i.test(attribute(node, 'type') ?? '') && !hasAttribute(node, 'checked')
+  }
+  return false
+}

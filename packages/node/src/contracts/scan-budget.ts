@@ -1,0 +1,18 @@
+/** Bounds how many requests a host gets at one time, and how close together they begin. */
+export interface HostLimiter {
+  /**
+   * Runs the task when its host has room. Resolves to nothing when the signal aborts before that.
+   *
+   * @param place `first` goes ahead of every `last` (default): a page that is open in a browser cannot wait for long
+   */
+  run<T>(host: string, signal: AbortSignal, task: () => Promise<T>, place?: 'first' | 'last'): Promise<T | undefined>
+  /** Least time between the beginnings of two requests to the host, in ms. */
+  setDelay(host: string, ms: number): void
+}
+
+/** What the requests of one scan share, whoever makes them. */
+export interface ScanBudget {
+  hosts: HostLimiter
+  /** Requests that the pages in the browser made so far, to the site of each and to others. */
+  requests: { own: number; other: number }
+}

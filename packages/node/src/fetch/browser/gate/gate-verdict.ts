@@ -1,0 +1,28 @@
+import { type Destination, type GateMode, gateRules } from '../../../standards/gate-rules.ts'
+import type { GateRequest } from './gate-request.ts'
+
+/** Requests that went out so far. */
+export interface GateCounts {
+  page: Readonly<Record<Destination, number>>
+  scan: Readonly<Record<Destination, number>>
+}
+
+/** Why a request stays in: one sentence for a person. Nothing: it may go out, and counts. */
+export function gateRefusal(
+  mode: GateMode,
+  { kind, to }: Pick<GateRequest, 'kind' | 'to'>,
+  { page, scan }: GateCounts,
+): string | undefined {
+  const {
+    allows,
+    perPage = Number.POSITIVE_INFINITY,
+    perScan = Number.POSITIVE_INFINITY,
+    refusal,
+  } = gateRules[mode][to]
+  if (!allows.includes(kind)) return refusal
+  if (page[to] >= perPage) return `A page may make ${perPage} requests to ${owner[to]}.`
+  if (scan[to] >= perScan) return `The pages of one scan may make ${perScan} requests to ${owner[to]}.`
+  return undefined
+}
+
+const owner: Readonly<Record<Destination, string>> = { own: 'its own site', other: 'other sites' }

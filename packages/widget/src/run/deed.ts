@@ -1,0 +1,89 @@
+import { type Deed, hasPrice, questionsIn } from '@operable/core/fingerprint'
+import { nameOf } from '../dom/text.ts'
+import { around, closestAround } from '../dom/tree.ts'
+import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
+import { controlsIn } from '../fields/controls-in.ts'
+import {
+  checkVisibility,
+  childrenOf,
+  isBefore,
+  isElement,
+  isText,
+  matches,
+  rawText,
+  rootOf,
+  select,
+  shadowOf,
+  tagOf,
+} from '../natives.ts'
+
+/** Characters that count before a button and behind it, as in the audit: in its form or dialog, and where there is none. */
+const IN_PART = [1000, 300] as const
+const ANYWHERE = [200, 100] as const
+const LEVELS = 4
+const SILENT = 'script,style,template,noscript,select,datalist,textarea,button,iframe,[data-operable]'
+const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
+
+/**
+ * What pressing does, as the page shows it now.
+ * @param target the tool's form or button
+ * @param button what is pressed; nothing for a form that is sent without one
+ * @param sentTo where that leads, if the page says so
+ */
+export function deedOf(target: Element, button: Element | undefined, sentTo: string): Deed {
+  const name = button ? nameOf(button) : ''
+  const isForm = target !== button
+  if (isForm && matches(target, '[method=get i],[action]:not([method])')) return { button: name }
+  const dialog = closestAround(target, DIALOGS)
+  const part = dialog ?? (isForm ? target : undefined)
+  const isConfirming =
+    !isForm || controlsIn(target).every((control) => matches(control, CHOICES) || !isVisible(control))
+  // All of a large form is read only where there is something to find.
+  const isTold = button && part && (isConfirming || hasPrice(rawText(part)!))
+  const own = isTold ? textNear(button, part, IN_PART) : ''
+  const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
+  const called = part ? [...namesOf(target, dialog), ...(isConfirming ? questionsIn(beside) : [])] : []
+  return { button: name, called, beside, sentTo }
+}
+
+/** What a form and its dialog are called: by ARIA, a legend before all fields, a heading inside, else the last one before it. */
+function namesOf(target: Element, dialog: Element | undefined): string[] {
+  const parts = dialog ? [target, dialog] : [target]
+  const legends = parts.map((part) => select(part, 'legend,input:not([type=hidden]),select,textarea')[0])
+  const inside = parts.flatMap((part) => select(part, HEADINGS).find(isVisible) ?? [])
+  const before = select(rootOf(target), HEADINGS).findLast((each) => isBefore(each, target) && isVisible(each))
+  const heading = inside[0] ?? (dialog ? undefined : before)
+  return [...parts, ...legends.filter((part) => part && matches(part, 'legend')), heading].map((part) =>
+    part ? nameOf(part) : '',
+  )
+}
+
+function textAround(element: Element): string {
+  let text = ''
+  let at = around(element)
+  for (let level = 0; !text && at && isElement(at) && tagOf(at) !== 'body' && level < LEVELS; level++, at = around(at))
+    text = textNear(element, at, ANYWHERE)
+  return text
+}
+
+/** The shown text of a part before and behind a button; not the labels of boxes that are not ticked. */
+function textNear(button: Node, part: Node, [before, behind]: readonly [number, number]): string {
+  const texts = ['', '']
+  let at = 0
+  const read = (node: Node): void => {
+    for (const child of childrenOf(node)) {
+      if (child === button) at = 1
+      else if (isText(child)) texts[at] += ` ${rawText(child)}`
+      else if (isElement(child) && isRead(child)) read(shadowOf(child) ?? child)
+    }
+  }
+  read(part)
+  return (texts[0]!.slice(-before) + texts[1]!.slice(0, behind)).replace(/\s+/g, ' ').trim()
+}
+
+function isRead(element: Element): boolean {
+  if (matches(element, SILENT) || !checkVisibility(element, { opacityProperty: true, visibilityProperty: true }))
+    return false
+  const { control } = element as HTMLLabelElement
+  return !(control && matches(control, CHOICES) && !matches(control, ':checked'))
+}

@@ -1,0 +1,73 @@
+import { jsonOf } from '../input/json.ts'
+import type { Outcome } from '../types.ts'
+import { time } from './session.ts'
+
+const KEY = 'operable:sent'
+const LIFE_MS = 600_000
+/** Runs that are remembered; the oldest are forgotten. */
+const MOST = 100
+
+interface Sent {
+  salt: string
+  runs: { hash: string; receiptId: string; at: number }[]
+}
+
+const { crypto, TextEncoder } = globalThis
+
+/** Where storage is blocked, this page alone remembers. */
+let known: Sent | undefined
+
+/**
+ * What was sent in the last ten minutes and is not known to have been taken or refused, over all tabs of the site. Of an
+ * input a salted hash is kept, and nothing else.
+ */
+function sent(): Sent {
+  try {
+    const { salt, runs } = JSON.parse(localStorage.getItem(KEY)!) as Sent
+    known = { salt: String(salt), runs: runs.filter(({ at }) => Math.abs(time() - at) < LIFE_MS) }
+  } catch {
+    // Nothing is there, or nothing that this has written.
+  }
+  known ??= { salt: crypto.getRandomValues(new Uint32Array(4)).join(), runs: [] }
+  return known
+}
+
+function keep(runs: Sent['runs']): void {
+  known = { ...sent(), runs: runs.slice(-MOST) }
+  try {
+    localStorage.setItem(KEY, jsonOf(known))
+  } catch {
+    // No storage here.
+  }
+}
+
+/** The hash by which a tool and its input are known again on this site. */
+export async function hashOf(call: string): Promise<string> {
+  const { salt, runs } = sent()
+  keep(runs) // so that other tabs have the salt
+  const bytes = new TextEncoder().encode(salt + call)
+  // WebCrypto is for secure pages only; on others what was typed has no secret from anybody who could read this: FNV-1a,
+  // 64 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv).
+  if (!crypto.subtle) {
+    const fnv = (hash: bigint, byte: number): bigint => BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+    return [...bytes].reduce(fnv, 0xcbf29ce484222325n).toString(36)
+  }
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))
+}
+
+/** The receipt of another run that has sent the same. */
+export function sentBefore(hash: string, own: string): string | undefined {
+  return sent().runs.findLast((run) => run.hash === hash && run.receiptId !== own)?.receiptId
+}
+
+export function noteSent(hash: string, receiptId: string): void {
+  keep([...sent().runs.filter((run) => run.receiptId !== receiptId), { hash, receiptId, at: time() }])
+}
+
+/** Forgets a run of which is known what became of it. */
+export function settle(outcome: Outcome): Outcome {
+  const { runs } = sent()
+  const open = runs.filter(({ receiptId }) => receiptId !== outcome.receiptId)
+  if (outcome.status !== 'submitted_unverified' && open.length < runs.length) keep(open)
+  return outcome
+}

@@ -1,0 +1,153 @@
+import type { Tool } from '@operable/core/schema'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+// What costs something, binds or deletes is done only once a person has agreed, told by the page as it is right before the click.
+// The tools are as an owner may write them: their records tell nothing.
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser()
+})
+afterAll(() => browser?.close())
+
+/** Every submit and every click on a button that is no submit is counted. */
+const counts = `addEventListener('submit', (event) => { event.preventDefault(); (window.sent ??= []).push(event.submitter?.textContent ?? '') });
+  addEventListener('click', (event) => { const button = event.target.closest('[data-does]'); if (button) (window.sent ??= []).push(button.dataset.does) })`
+const markup = (body: string, script = ''): string =>
+  `<!doctype html><html lang="en"><title>Form</title><body><main>${body}</main><script>${counts};${script}</script>`
+const text = '<input name="email" aria-label="Email">'
+const form = (content: string, button = 'Continue', attributes = 'method="post"'): string =>
+  `<form id="f" ${attributes}>${content}<button>${button}</button></form>`
+const button = (name: string): string => `<button id="b" type="button" data-does="b">${name}</button>`
+const ofForm = (page: Page): Tool => toolOf(page, '#f')
+const ofButton = (page: Page): Tool => toolOf(page, '#b', { kind: 'button' }, 'confirm')
+const email = { email: 'ada@shop.example' }
+
+const asking: [string, string, boolean?][] = [
+  ['a button that transfers', form(text, 'Transfer')],
+  ['a button that bids, in Swedish', form(text, 'Lägg bud')],
+  ['a button that signs, in Korean', form(text, '서명하기')],
+  ['a button that wipes', form(text, 'Wipe device')],
+  ['a price in the button', form(text, 'Start for $9.99')],
+  ['a total', form(`${text}<p>Total: <b>€ 49,00</b></p>`)],
+  ['a price behind the button', `<form id="f">${text}<button>Become a member</button> ₹499 a year</form>`],
+  ['a box that the page has ticked', form(`${text}<label><input type="checkbox" checked> Insurance ($4)</label>`)],
+  ['a price in its dialog', `<div role="dialog"><p>You pay 499 kr</p>${form(text, 'OK')}</div>`],
+  [
+    'a price around a form that only confirms',
+    `<div><p>You will be charged $5.</p>${form('<input type="hidden" name="a">', 'Yes')}</div>`,
+  ],
+  ['the heading of a deletion', `<h2>Delete your account</h2>${form(text)}`],
+  ['the address of a deletion', form(text, 'Continue', 'method="post" action="/account/delete"')],
+  ['the question of a deletion', form('<p>Do you really want to delete it?</p>', 'Yes')],
+  ['a legend of a deletion', form(`<fieldset><legend>Konto löschen</legend>${text}</fieldset>`, 'Weiter')],
+  [
+    'no button at all, under a heading that orders',
+    `<h2>Place your order</h2><form id="f" method="post">${text}</form>`,
+  ],
+  ['a button in a dialog of a deletion', `<div role="alertdialog" aria-label="Delete project?">${button('Yes')}</div>`],
+  ['a button in a dialog that asks', `<dialog open><p>Remove this member?</p>${button('OK')}</dialog>`],
+  ['a button beside a price', `<div><p>Pro: $20 a month</p>${button('Activate')}</div>`],
+  ['a link that a script makes a button of', '<a id="b" href="#" data-does="b">Pay now</a>'],
+]
+
+test.each(asking)('a person is asked about %s', async (_, body) => {
+  const page = await browser.openHtml(markup(body))
+  const isForm = body.includes('id="f"')
+  const tool = isForm ? ofForm(page) : ofButton(page)
+  const input = isForm && body.includes('name="email"') ? email : {}
+  expect(await runOn(page, tool, input)).toMatchObject({ status: 'needs_person', error: { code: 'approval_required' } })
+  expect(await runOn(page, tool, input, { approves: false })).toMatchObject({ error: { code: 'approval_denied' } })
+  expect(await sentBy(page)).toEqual([])
+  const { status } = await runOn(page, tool, input, { approves: true, outcomeMs: 300 })
+  expect(status).toMatch(/confirmed|unverified/)
+  expect(await sentBy(page)).toHaveLength(1)
+  await page.close()
+})
+
+const harmless: [string, string][] = [
+  ['a newsletter', form(`${text}<p>Get $10 off your first order</p>`, 'Subscribe')],
+  ['a cart', form(`${text}<p>$29.00</p>`, 'Add to cart')],
+  ['a login beside a price', form(`${text}<p>Plans from $9</p>`, 'Log in')],
+  ['a login under another heading', `<h2>6. Payment</h2>${form(text, 'Log in')}`],
+  ['a search', form(`${text}<p>$10 to $50</p>`, 'Search', 'action="/find"')],
+  ['a box that is not ticked', form(`${text}<label><input type="checkbox"> Insurance ($4)</label>`, 'Send')],
+  ['a choice of budgets', form(`${text}<label><input type="radio" name="b"> $500</label>`, 'Send')],
+  ['a list of budgets', form(`${text}<select name="b"><option>$500</select>`, 'Send')],
+  ['a price that is not shown', form(`${text}<p style="display:none">$5</p>`, 'Send')],
+  ['nothing to pay', form(`${text}<p>Total: $0.00</p>`, 'Send')],
+  ['a price far away', `<p>$5</p>${'<p>words</p>'.repeat(9)}${form(text, 'Send')}`],
+  ['a contact form with a way out', form(`${text}<p>You can unsubscribe at any time.</p>`, 'Send')],
+  [
+    'a link beside a price',
+    '<div><p>$20 a month</p><a id="b" href="#pro" data-does="b" onclick="">View plan</a></div>',
+  ],
+]
+
+test.each(harmless)('nobody is asked about %s', async (_, body) => {
+  const page = await browser.openHtml(markup(body))
+  const isForm = body.includes('id="f"')
+  const outcome = await runOn(page, isForm ? ofForm(page) : ofButton(page), isForm ? email : {}, { outcomeMs: 300 })
+  expect(outcome.status).toMatch(/confirmed|unverified/)
+  expect(await sentBy(page)).toHaveLength(1)
+  await page.close()
+})
+
+const changing: [string, string, string][] = [
+  [
+    'its button says something else once the form is filled in',
+    form(text, 'Continue'),
+    `document.querySelector('[name=email]').oninput = () => { document.querySelector('#f button').textContent = 'Pay now' }`,
+  ],
+  [
+    'a price comes up once the form is filled in',
+    form(`${text}<output></output>`),
+    `document.querySelector('[name=email]').oninput = () => { document.querySelector('output').textContent = '$49.00' }`,
+  ],
+  [
+    'the box that the input ticks costs something',
+    form(`${text}<label><input type="checkbox" name="b"> Insurance ($4)</label>`),
+    '',
+  ],
+]
+
+test.each(changing)('a person is asked right before the click where %s', async (_, body, script) => {
+  const page = await browser.openHtml(markup(body, script))
+  const input = { ...email, ...(body.includes('name="b"') && { b: true }) }
+  expect(await runOn(page, ofForm(page), input)).toMatchObject({ error: { code: 'approval_required' } })
+  expect(await sentBy(page)).toEqual([])
+  await page.close()
+})
+
+const opened = (name: string): string =>
+  `<button id="open" data-does="opened">${name}</button><div id="d" role="dialog" hidden>${form(text, 'Go')}</div>`
+const opens = `open.onclick = () => { d.hidden = false }; const d = document.querySelector('#d')`.replace(
+  'open.',
+  `document.querySelector('#open').`,
+)
+
+test.each(['Delete project', 'Buy tickets', 'Kündigen', 'Get it for $5'])(
+  'a trigger that says %s is asked about before it is clicked',
+  async (name) => {
+    const page = await browser.openHtml(markup(opened(name), opens))
+    const tool = toolOf(page, '#f', { triggerSelector: '#open', inModal: true })
+    expect(await runOn(page, tool, email)).toMatchObject({
+      status: 'needs_person',
+      error: { code: 'approval_required' },
+    })
+    expect(await runOn(page, tool, email, { approves: false })).toMatchObject({ error: { code: 'approval_denied' } })
+    expect(await sentBy(page)).toEqual([])
+    await runOn(page, tool, email, { approves: true, outcomeMs: 300 })
+    expect(await sentBy(page)).toEqual(['opened', 'Go'])
+    await page.close()
+  },
+)
+
+test('a trigger that only opens something is clicked', async () => {
+  const page = await browser.openHtml(markup(opened('Write to us'), opens))
+  await runOn(page, toolOf(page, '#f', { triggerSelector: '#open', inModal: true }), email, { outcomeMs: 300 })
+  expect(await sentBy(page)).toEqual(['opened', 'Go'])
+  await page.close()
+})
