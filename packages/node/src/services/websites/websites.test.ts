@@ -72,7 +72,7 @@ describe('removal', () => {
     await expect(websites.remove(website.id)).rejects.toMatchObject({ code: 'website_not_found' })
   })
 
-  test.each([1, 2, 3, 4])(
+  test.each([1, 2, 3, 4, 5])(
     'that ends at call %i of the store leaves nothing that works, and can be repeated',
     async (call) => {
       const storage = memoryStorage()

@@ -49,9 +49,10 @@ export function createWebsites({ storage, now, onRemove }: WebsitesDependencies)
         widgetPagesKey(websiteId),
         ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
       ]
-      const removed = await Promise.all(leftovers.map((key) => storage.remove(key)))
-      // A removal that failed half way can be repeated.
-      if (!wasThere && !removed.includes(true)) throw websiteNotFound()
+      // One by one, keys last: where this fails half way, something is left by which it can be repeated.
+      let isRepeated = false
+      for (const key of leftovers) isRepeated = (await storage.remove(key)) || isRepeated
+      if (!wasThere && !isRepeated) throw websiteNotFound()
     },
   }
 }
