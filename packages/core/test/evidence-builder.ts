@@ -110,7 +110,7 @@ export interface PageWords {
   buttons?: (string | Button)[]
   intents?: IntentSurface[]
   /** Static document that is an empty shell, and what became of it. */
-  shell?: 'not_rendered' | 'readable' | 'unreadable'
+  shell?: 'not_rendered' | 'withheld' | 'readable' | 'unreadable'
   /** Set: the page was not read, for this reason. */
   outcome?: Exclude<PageEvidence['outcome'], 'read'>
   status?: number
@@ -149,7 +149,7 @@ export function buildSummary(words: PageWords = {}): PageSummary {
   const headings = words.headings ?? []
   const buttons = (words.buttons ?? []).map((button) => (typeof button === 'string' ? buildButton(button) : button))
   const forms = (words.forms ?? []).map((form, index) => ({ ...form, index }))
-  const isShell = words.shell === 'not_rendered'
+  const isShell = words.shell === 'not_rendered' || words.shell === 'withheld'
   return {
     title: words.title ?? 'Shop',
     language: { code: 'en', source: 'lang' },
@@ -268,5 +268,7 @@ export function buildFile(path: string, words: FileWords, headers?: Record<strin
 function buildRendering(shell: PageWords['shell']): PageEvidence['rendering'] {
   if (shell === undefined) return { mode: 'static' }
   if (shell === 'not_rendered') return { mode: 'not_rendered', why: 'no browser is installed' }
+  if (shell === 'withheld')
+    return { mode: 'not_rendered', why: 'An audit sends nothing to other sites.', withheld: true }
   return { mode: 'browser', staticTextLength: 0, staticReasons: ['no visible text'], readable: shell === 'readable' }
 }

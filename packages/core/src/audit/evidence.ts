@@ -103,8 +103,11 @@ export type RenderingEvidence =
    * something that it asked for, so that it may have shown less than it does to a visitor.
    */
   | { mode: 'browser'; staticTextLength: number; staticReasons: string[]; readable: boolean; lacks?: string }
-  /** The static document is an empty shell, and what a browser would show of it is not known. */
-  | { mode: 'not_rendered'; why: string }
+  /**
+   * The static document is an empty shell, and what a browser would show of it is not known. `withheld`: because this
+   * scan refused what the page needs to show it.
+   */
+  | { mode: 'not_rendered'; why: string; withheld?: true }
 
 /** How the scan went: its limits, what it came to know, and why it ended. */
 export interface CrawlEvidence {

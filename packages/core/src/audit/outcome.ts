@@ -6,8 +6,12 @@ export function notMeasured(...observed: string[]): Outcome {
   return { points: 0, measured: false, observed }
 }
 
-/** The same for a check that judges pages, when none was read. */
+/** The same for a check that judges pages, when none was read or what they show is not known. */
 export function noPageRead(site: SiteEvidence): Outcome {
+  const rendering = site.pages.find(({ outcome }) => outcome === 'read')?.rendering
+  if (rendering?.mode === 'not_rendered') {
+    return notMeasured('What the pages show is not known, so this was not measured.', rendering.why)
+  }
   const detail = site.pages.find((page) => page.detail)?.detail
   return notMeasured('No page could be read, so this was not measured.', ...(detail ? [detail] : []))
 }

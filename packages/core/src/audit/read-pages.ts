@@ -8,8 +8,16 @@ export interface ReadPage {
   rendering: PageEvidence['rendering']
 }
 
-/** The pages that checks judge: those that were read, in the order of the crawl. */
+/**
+ * The pages whose content checks judge, in the order of the crawl: those that were read. Not a page that we kept from
+ * showing its content, by refusing a request that it needs: what it shows is not known, so it counts neither way.
+ */
 export function readPages(site: SiteEvidence): ReadPage[] {
+  return readDocuments(site).filter(({ rendering }) => !(rendering.mode === 'not_rendered' && rendering.withheld))
+}
+
+/** Every page that was read, whether or not its content is known: for what the document alone tells. */
+export function readDocuments(site: SiteEvidence): ReadPage[] {
   return site.pages.flatMap(({ outcome, finalUrl, page, rendering }) =>
     outcome === 'read' && page ? [{ url: finalUrl, page, rendering }] : [],
   )

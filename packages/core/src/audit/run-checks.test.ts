@@ -160,6 +160,29 @@ test('a shell that could not be rendered may hold everything or nothing', () => 
   expect(highest).toBeLessThan(100) // that it is a shell is known
 })
 
+test.each(['good', 'poor'])('a page that we kept from showing its content does not count against a %s site', (kind) => {
+  const site = kind === 'good' ? buildGoodSite() : buildSite()
+  const withheld = { ...site, pages: [...site.pages, buildPage({ url: '/app', shell: 'withheld' })] }
+  const byDocument = ['server-rendered-content', 'rendered-content']
+  const others = (of: SiteEvidence) =>
+    runChecks(of).flatMap(({ entry }) => (byDocument.includes(entry.check) ? [] : [[entry.check, entry.points]]))
+  expect(others(withheld)).toEqual(others(site))
+  expect(scoreRange(withheld).highest).toBeGreaterThan(scoreRange(withheld).lowest)
+})
+
+test('where all pages are such, nothing that they hold was measured', () => {
+  const results = runChecks(buildSite({ pages: [buildPage({ shell: 'withheld' })] }))
+  const headings = results.find(({ entry }) => entry.check === 'heading-structure')?.entry
+  expect(headings).toMatchObject({
+    measured: false,
+    observed: expect.arrayContaining(['An audit sends nothing to other sites.']),
+  })
+  expect(results.find(({ entry }) => entry.check === 'server-rendered-content')?.entry).toMatchObject({
+    measured: true,
+    points: 0,
+  })
+})
+
 // A check on pages that asks for something new needs it in synthetic-page.ts, or the range ends too low.
 test('a page at its best earns all points of the checks on pages', () => {
   const best = { ...buildGoodPage(), page: syntheticPage('best', []) }

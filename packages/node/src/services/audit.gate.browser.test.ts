@@ -136,10 +136,14 @@ describe('a page that went without something is not judged by that', () => {
     pages = { '/': shell(post(show)) }
     const { report, evidence, unrendered } = await judge()
     const why = `An audit sends nothing to other sites. The page tried to reach victim.test:${victim.port}.`
-    expect(evidence.pages[0]?.rendering).toEqual({ mode: 'not_rendered', why })
+    expect(evidence.pages[0]?.rendering).toEqual({ mode: 'not_rendered', why, withheld: true })
     expect(report.coverage.notMeasured).toContainEqual(expect.objectContaining({ reason: why }))
-    expect(report.score).toBe(unrendered.score)
-    expect(report.scoreRange).toEqual(unrendered.scoreRange)
+    const wasMeasured = ({ scoreBreakdown }: Report, check: string) =>
+      scoreBreakdown.find((entry) => entry.check === check)?.measured
+    expect(wasMeasured(unrendered, 'heading-structure')).toBe(true)
+    expect(wasMeasured(report, 'heading-structure')).toBe(false)
+    expect(report.score).toBeGreaterThanOrEqual(unrendered.score)
+    expect(report.coverage.complete).toBe(false)
     expect(victim.asked).toEqual([])
   })
 

@@ -38,7 +38,11 @@ export async function renderPage(page: PageReading & { model: PageModel }, conte
   const { lacks, ...shown } = rendered
   const readable = isReadable(shown.model)
   if (lacks !== undefined && (!readable || shown.model.textLength < model.textLength)) {
-    return { model, finalUrl, rendering: isShell ? { mode: 'not_rendered', why: lacks } : { mode: 'static' } }
+    return {
+      model,
+      finalUrl,
+      rendering: isShell ? { mode: 'not_rendered', why: lacks, withheld: true } : { mode: 'static' },
+    }
   }
   const given = { staticTextLength: model.textLength, staticReasons: [...reasons], readable }
   return { ...shown, rendering: { mode: 'browser', ...given, ...(lacks === undefined ? {} : { lacks }) } }

@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
-import { isShell, readPages } from '../../read-pages.ts'
+import { isShell, readDocuments } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
 
 export const renderedContent: Check = {
@@ -14,12 +14,12 @@ export const renderedContent: Check = {
   gate: 'no page that was read needs a browser',
   effort: 'project',
   applies(site) {
-    const pages = readPages(site)
+    const pages = readDocuments(site)
     return pages.length === 0 || pages.some(isShell)
   },
   earn(site) {
-    if (readPages(site).length === 0) return noPageRead(site)
-    const shells = readPages(site).filter(isShell)
+    if (readDocuments(site).length === 0) return noPageRead(site)
+    const shells = readDocuments(site).filter(isShell)
     const readable = shells.filter(({ rendering }) => rendering.mode === 'browser' && rendering.readable)
     if (readable.length > 0) {
       const urls = listOf(

@@ -1,7 +1,7 @@
 import { PARTIAL_CREDIT } from '../../../standards/partial-credit.ts'
 import type { Check } from '../../check.ts'
 import { noPageRead } from '../../outcome.ts'
-import { isBlank, isShell, type ReadPage, readPages } from '../../read-pages.ts'
+import { isBlank, isShell, type ReadPage, readDocuments } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
 
 export const serverRenderedContent: Check = {
@@ -14,7 +14,7 @@ export const serverRenderedContent: Check = {
   rule: 'The content of every page that was read is visible without JavaScript; half the points when that holds for some pages.',
   effort: 'project',
   earn(site) {
-    const pages = readPages(site)
+    const pages = readDocuments(site)
     if (pages.length === 0) return noPageRead(site)
     const shells = pages.filter((page) => isShell(page) || isBlank(page))
     if (shells.length === 0) {
