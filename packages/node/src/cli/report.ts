@@ -1,5 +1,8 @@
 import { type Report, renderMarkdown } from '@operable/core'
 import { Command, Option } from 'commander'
+import type { StoredReport } from '../contracts/reports.ts'
+import { attemptSentence } from '../services/reports/failed-attempts.ts'
+import { printable } from './print/printable.ts'
 import { printReport } from './print/report.ts'
 import { describeTerminal } from './print/terminal.ts'
 import { siteReport } from './remote/site-report.ts'
@@ -32,13 +35,15 @@ export function reportCommand(): Command {
     .addHelpText('after', HELP)
     .action(async (given: string, options: Options) => {
       const address = serviceAddress(options)
-      const report = address ? await siteReport(address, given) : await readReport(given, options)
+      const { report, lastAttempt } = address ? await siteReport(address, given) : await readReport(given, options)
       process.stdout.write(render(report, given, options))
+      // Beside the report, which stays what it was for scripts that read it.
+      if (lastAttempt) process.stderr.write(`${printable(attemptSentence(lastAttempt))}\n`)
     })
 }
 
-function readReport(given: string, options: Options): Promise<Report> {
-  return withReports(given, options, async (reports, id) => (await reports.byId(id)).report)
+function readReport(given: string, options: Options): Promise<StoredReport> {
+  return withReports(given, options, (reports, id) => reports.byId(id))
 }
 
 function render(report: Report, given: string, { json, markdown }: Options): string {

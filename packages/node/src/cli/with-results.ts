@@ -28,7 +28,7 @@ export async function withResults<Result>(
   use: (results: Results) => Promise<Result>,
 ): Promise<Result> {
   const service = serviceAddress(options)
-  if (service) return use(remoteResults(service, (await siteReport(service, given)).id))
+  if (service) return use(remoteResults(service, (await siteReport(service, given)).report.id))
   return withReports(given, options, (reports, id) =>
     use({ history: () => reports.history(id), compare: (scannedAt) => reports.compare(id, scannedAt) }),
   )

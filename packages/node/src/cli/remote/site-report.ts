@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, OperableError, type Report } from '@operable/core'
+import { normalizeTypedUrl, OperableError } from '@operable/core'
+import type { SourcedReport } from '../../mcp/get-audit-report.ts'
 import type { ServiceAddress } from '../server-option.ts'
 import { remoteReport } from './remote-report.ts'
 
@@ -8,10 +9,10 @@ import { remoteReport } from './remote-report.ts'
  * @param given the address as the person typed it
  * @throws OperableError what `remoteReport` throws
  */
-export async function siteReport(service: ServiceAddress, given: string): Promise<Report> {
+export async function siteReport(service: ServiceAddress, given: string): Promise<SourcedReport> {
   const url = normalizeTypedUrl(given)
   try {
-    return (await remoteReport(service, url)).report
+    return await remoteReport(service, url)
   } catch (error) {
     if (!(error instanceof OperableError) || error.code !== 'no_report') throw error
     const message = `${service.url} has no report of ${url}; a scan is started on its first page, or by POST ${service.url}api/v1/scans.`

@@ -59,7 +59,9 @@ describe('operable audit --save', () => {
     status = 503
     expect((await audit()).code).toBe(3)
     await shaky.close()
-    expect((await run('report', address, '--json')).stdout).toBe(first.stdout)
+    const kept = await run('report', address, '--json')
+    expect([kept.code, kept.stdout]).toEqual([0, first.stdout])
+    expect(kept.stderr).toMatch(/^The last scan, at .*, failed \(site_unreachable\): .*status 503.*\n$/)
     const storage = sqliteStorage(data)
     expect((await createReports({ storage }).find(address)).lastAttempt).toMatchObject({ failure: 'site_unreachable' })
     await storage.close?.()
