@@ -1,7 +1,7 @@
 import type { ToolField, ToolMetadata } from '@operable/core/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { widgets } from './matrix-values.ts'
-import { type RunRequest, runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { type RunRequest, runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 let browser: WidgetBrowser
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => browser?.close())
 const script = `addEventListener('submit', (event) => {
   event.preventDefault()
   window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]
-  event.target.reset()
+  ${TAKEN}
 })`
 const fields = '<input name="email" aria-label="Email"><button id="send">Send</button>'
 const markup = (body: string, more = ''): string =>

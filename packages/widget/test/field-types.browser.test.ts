@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunRequest, runOn, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { type RunRequest, runOn, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // What a field cannot take is refused in a sentence, and what a value could mean twice is not guessed.
 
@@ -11,7 +11,7 @@ afterAll(() => browser?.close())
 
 const markup = (control: string): string =>
   `<!doctype html><html lang="en"><title>Form</title><body><form id="f">${control}<button>Go</button></form>
-  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), [...new FormData(event.target)]]; event.target.reset() })</script>`
+  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), [...new FormData(event.target)]]; ${TAKEN} })</script>`
 const guests = '<input name="x[]" aria-label="Guest"><input name="x[]" aria-label="Guest" value="Max">'
 const sizes =
   '<select name="x"><optgroup label="EU"><option value="e">Small</option></optgroup><optgroup label="US"><option value="u">Small</option><option value="u">Small</option><option value="l">Large</option></optgroup></select>'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { inferTools, parsePage } from '@operable/core'
 import type { ToolDraft } from '@operable/core/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // A page changes after its tools were made: the right element is found by its looks, and never a wrong one.
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const sends = `<script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [Object.fromEntries([...new FormData(event.target), ['to', event.target.action.split('/').pop()]])]; event.target.reset() })</script>`
+const sends = `<script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [Object.fromEntries([...new FormData(event.target), ['to', event.target.action.split('/').pop()]])]; ${TAKEN} })</script>`
 const contact = (attributes: string): string =>
   `<h2>Write to us</h2><form ${attributes} action="/contact" method="post"><input name="email" aria-label="Email"><textarea name="message" aria-label="Message"></textarea><button>Send message</button></form>`
 const newsletter = (attributes: string): string =>

@@ -1,7 +1,7 @@
 import { inferTools, parsePage } from '@operable/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // What a person would scroll to, and what they would not wait for.
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const email = { email: 'ada@shop.example' }
-const sends = `addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target, event.submitter))]; event.target.reset() })`
+const sends = `addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target, event.submitter))]; ${TAKEN} })`
 const markup = (body: string, script = ''): string =>
   `<!doctype html><html lang="en"><title>Form</title><body><style>.late { opacity: 0; transform: translateY(60px); transition: 0.3s } .late.in { opacity: 1; transform: none } .later { visibility: hidden } .later.in { visibility: visible }</style>${body}<script>${sends};${script}</script>`
 const field = '<label>Email <input name="email"></label>'

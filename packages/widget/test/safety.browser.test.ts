@@ -2,7 +2,7 @@ import type { Tool, ToolMetadata, ToolSafety } from '@operable/core/schema'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApprovalRequest } from '../src/types.ts'
-import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 let browser: WidgetBrowser
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const sends = `addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() })`
+const sends = `addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; ${TAKEN} })`
 const markup = (body: string, script = ''): string =>
   `<!doctype html><html lang="en"><title>Form</title><body>${body}<script>${sends};${script}</script>`
 const email = { email: 'ada@shop.example' }

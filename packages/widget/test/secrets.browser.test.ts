@@ -1,6 +1,6 @@
 import type { ToolField, ToolSafety } from '@operable/core/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // A secret is not filled in, and nothing keeps or shows it: no storage, dialog, event, trace or error.
 
@@ -12,7 +12,7 @@ afterAll(() => browser?.close())
 
 const markup = (body: string): string =>
   `<!doctype html><html lang="en"><title>Form</title><body><form id="f"><input name="email" aria-label="Email">${body}<button>Go</button></form>
-  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() })</script>`
+  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; ${TAKEN} })</script>`
 const email = 'ada@shop.example'
 const secret = '4111-hunter2'
 const field = (selector: string, more: Partial<ToolField> = {}): ToolField => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // A spam trap is neither offered nor filled, also where the list of tools has it by mistake.
 
@@ -11,7 +11,7 @@ afterAll(() => browser?.close())
 
 const markup = (control: string, style = ''): string =>
   `<!doctype html><html lang="en"><title>Form</title><style>${style}</style><body><form id="f"><input name="email" aria-label="Email">${control}<button>Go</button></form>
-  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() })</script>`
+  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; ${TAKEN} })</script>`
 
 const field = (name: string, attributes = ''): string => `<input name="${name}" ${attributes}>`
 

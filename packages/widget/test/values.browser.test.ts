@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunRequest, runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { type RunRequest, runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // What is sent is what was given, or the run says that the page did not keep it.
 
@@ -11,7 +11,7 @@ afterAll(() => browser?.close())
 
 const markup = (control: string, lang = 'en'): string =>
   `<!doctype html><html lang="${lang}"><title>Form</title><body><form id="f">${control}<button>Go</button></form>
-  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() })</script>`
+  <script>addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; ${TAKEN} })</script>`
 const onInput = (body: string): string => `oninput="${body}"`
 const digitsOnly = onInput(`this.value = this.value.replace(/\\D/g, '')`)
 const dateMask = onInput(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runOn, sentBy, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // Captchas and fields for a card that a service draws into a page, in documents that no script of the page can read.
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const email = { email: 'ada@shop.example' }
-const sends = `addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; event.target.reset() })`
+const sends = `addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; ${TAKEN} })`
 const form = (inner: string): string =>
   `<form id="f"><input name="email" aria-label="Email">${inner}<button>Send</button></form>`
 const markup = (body: string, script = ''): string =>

@@ -30,6 +30,15 @@ const PAGES = [
   'angular',
 ]
 
+/**
+ * The end of a submit handler that a test does not look into: the server takes what was sent, and the page says so. An
+ * empty form would prove nothing.
+ */
+export const TAKEN = `fetch('/taken', { method: 'POST' }).then(() => {
+  event.target.reset()
+  document.body.insertAdjacentHTML('beforeend', '<p role="status">Thank you (' + window.sent.length + ').</p>')
+})`
+
 export async function widgetBrowser(routes: Record<string, SitePage> = {}): Promise<WidgetBrowser> {
   const html = new Map<string, string>()
   const runner = await bundleRunner()
@@ -54,6 +63,7 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html.get(id))
     },
     '/submit': (_, outgoing) => void outgoing.writeHead(303, { location: '/thanks' }).end(),
+    '/taken': (_, outgoing) => void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}'),
     '/thanks': '<!doctype html><title>Thanks</title><h1>Thank you</h1>',
     ...routes,
   })
