@@ -36,7 +36,9 @@ const PAGES = [
  */
 export const TAKEN = `fetch('/taken', { method: 'POST' }).then(() => {
   event.target.reset()
-  document.body.insertAdjacentHTML('beforeend', '<p role="status">Thank you (' + window.sent.length + ').</p>')
+  const said = Object.assign(document.createElement('p'), { textContent: 'Thank you' + '!'.repeat(window.sent.length) })
+  said.setAttribute('role', 'status')
+  document.querySelector('html').append(said)
 })`
 
 export async function widgetBrowser(routes: Record<string, SitePage> = {}): Promise<WidgetBrowser> {
