@@ -233,7 +233,11 @@ export interface WidgetOptions {
   tools?: Tool[]
   /** Asks a person, instead of the widget's own dialog. */
   onApproval?: Approve
-  /** Between two looks at the list while the page is visible, in milliseconds, at least 100. Default 5,000; 0 = never. */
+  /**
+   * Between two looks at the list while the page is visible, in milliseconds, at least 100; 0 = never. Default: 8,000 where
+   * somebody would see a change (WebMCP, the panel, a listener of `tools`, the list read or a tool run in the last ten
+   * minutes), else 60,000.
+   */
   pollMs?: number
   /** Register the tools with the browser where it has WebMCP. Default true. */
   webMcp?: boolean

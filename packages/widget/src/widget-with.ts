@@ -16,6 +16,12 @@ import { version } from './version.ts'
 
 /** How long a run waits for the service to say that the list is still the same, in milliseconds. */
 const LOOK_MS = 1500
+/** Between two looks at the list where somebody would notice a change: they see it within ten seconds. */
+const QUICK_MS = 8000
+/** The same on every other visible page. */
+const CALM_MS = 60_000
+/** Whoever read the list or ran a tool so long ago has left. */
+const INTEREST_MS = 600_000
 
 /**
  * A widget for this page: keeps the tool list up to date, registers the tools with the browser, and has them run by the
@@ -25,9 +31,9 @@ const LOOK_MS = 1500
  */
 export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Widget {
   const options = own<WidgetOptions>(given)
-  const { websiteId, pollMs = 5000 } = options
+  const { websiteId, pollMs } = options
   const server = websiteId && serviceOf(options.server)
-  const { on, emit } = createEvents()
+  const { on, emit, isHeard } = createEvents()
   const closing = new AbortController()
   let tools = validTools(options.tools)
   const toolsNow = (): readonly Tool[] => tools
@@ -38,6 +44,8 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   /** A run is likely to come. */
   let isExpected = options.preload === true
   let isWarm = false
+  /** When somebody last read the list or ran a tool. */
+  let usedAt = -INTEREST_MS
 
   /** A tool that is switched off stops at once. */
   function update(next: Tool[]): void {
@@ -55,9 +63,20 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
     whenIdle(() => runs.prepare('low'))
   }
 
+  const distance = (): number => {
+    const isFollowed = registration?.look() || isHeard('tools') || performance.now() - usedAt < INTEREST_MS
+    return pollMs ?? (isFollowed ? QUICK_MS : CALM_MS)
+  }
+
+  function use(): void {
+    usedAt = performance.now()
+    watch?.replan()
+  }
+
   /** Whoever reads the list is about to run one of its tools, now or when there is one. */
   function read(): Tool[] {
     isExpected = true
+    use()
     warmUp()
     return bare(tools)
   }
@@ -69,6 +88,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
 
   async function run(name: string, input: unknown = {}, given?: RunOptions): Promise<Outcome> {
     registration?.look()
+    use()
     if (tools[0]) runs.prepare()
     await lookedAt()
     return runs.start({ name: typeof name === 'string' ? name : typeof name, input: parsed(input), options: given })
@@ -83,7 +103,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   addEventListener('pageshow', ({ persisted }) => persisted && forget('outcome'), { signal: closing.signal })
   if (server) {
     const onList = (list: ToolList): void => update(list.tools)
-    watch = watchTools({ server, websiteId, pollMs, onList, onLook: () => registration?.look() })
+    watch = watchTools({ server, websiteId, distance, onList, onLook: () => registration?.look() })
   } else {
     update(tools)
   }

@@ -4,6 +4,8 @@ type Listener = (detail: never) => void
 
 export interface Events {
   on: Widget['on']
+  /** Whether somebody listens for it. */
+  isHeard(event: keyof WidgetEvents): boolean
   emit<K extends keyof WidgetEvents>(event: K, detail: WidgetEvents[K]): void
 }
 
@@ -16,6 +18,7 @@ export function createEvents(): Events {
       listeners.set(event, all.add(listener as Listener))
       return () => void all.delete(listener as Listener)
     },
+    isHeard: (event) => !!listeners.get(event)?.size,
     emit(event, detail) {
       for (const listener of listeners.get(event) ?? []) {
         try {

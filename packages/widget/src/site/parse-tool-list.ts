@@ -13,8 +13,8 @@ const MAX_NAME = 512
  * prototype, so that nothing a page put on `Object.prototype` looks like a member of a tool.
  */
 export function parseToolList(text: string, websiteId: string): ToolList | undefined {
-  if (text.length > MAX_TEXT) return tooLong(text)
   try {
+    if (text.length > MAX_TEXT) return console.warn('Operable: the tool list is too long.') as undefined
     const { version, websiteId: id, url, tools } = JSON.parse(text, withoutPrototype) as ToolList
     if (version !== 1 || id !== websiteId || typeof url !== 'string') return undefined
     return { version, websiteId, url, tools: kept(tools) }
@@ -41,17 +41,8 @@ function absolute(tool: Tool): Tool {
 /** The tools that a run can read; of two with one name the first, which is the one that would be run. */
 function kept(list: Tool[]): Tool[] {
   const tools = [...Map.groupBy(list.filter(isTool), ({ name }) => name).values()].map(([first]) => first!)
-  if (tools[MAX_TOOLS]) console.warn(`Operable: ${MAX_TOOLS} of ${tools.length} tools are kept.`)
+  if (tools[MAX_TOOLS]) console.warn(`Operable: only ${MAX_TOOLS} tools are kept.`)
   return tools.slice(0, MAX_TOOLS)
-}
-
-let lengthTold = 0
-
-/** Told once: the widget asks for the same list again every few seconds. */
-function tooLong({ length }: string): undefined {
-  if (length !== lengthTold)
-    console.warn(`Operable: the tool list is left out: ${length} of at most ${MAX_TEXT} characters.`)
-  lengthTold = length
 }
 
 function withoutPrototype(_: string, value: unknown): unknown {

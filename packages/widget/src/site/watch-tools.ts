@@ -5,7 +5,7 @@ import { nextTask } from './next-task.ts'
 import { parseToolList } from './parse-tool-list.ts'
 
 // As they were at load: a page may replace them.
-const { fetch, setTimeout, clearTimeout, addEventListener, removeEventListener, document } = globalThis
+const { fetch, setTimeout, clearTimeout, addEventListener, document } = globalThis
 
 /** Of a page that comes into view, by its tab or from the back/forward cache. */
 const SHOW_EVENTS = ['visibilitychange', 'pageshow'] as const
@@ -23,6 +23,8 @@ export interface ToolWatch {
   ready: Promise<void>
   /** Asks the service now; settles when it answered or failed. */
   refresh(): Promise<void>
+  /** Plans the next look anew, since the distance between two looks is another one now. */
+  replan(): void
   close(): void
 }
 
@@ -30,8 +32,8 @@ interface WatchOptions {
   /** Where the service is, without a slash at the end. */
   server: string
   websiteId: string
-  /** Between two looks while the page is visible, at least 100; 0 = only on load and when the page becomes visible. */
-  pollMs: number
+  /** Milliseconds between two looks while the page is visible, at least 100; 0 = only on load and when the page becomes visible. */
+  distance: () => number
   onList: (list: ToolList) => void
   /** Told each time that the service is asked. */
   onLook: () => void
@@ -39,20 +41,22 @@ interface WatchOptions {
 
 /**
  * Keeps the list of tools as it is at the service: at once from IndexedDB, then looked at on load, when the page becomes
- * visible or comes back from the back/forward cache, and every `pollMs` while it is visible. A service that fails is
+ * visible or comes back from the back/forward cache, and again after the distance of that time while it is visible. A service that fails is
  * asked at growing distances, with jitter, and the last list stays; one that does not know the website (any more) empties
  * it.
  *
  * The request says `cache: 'no-cache'`, so that the browser sends `If-None-Match` itself. A header set by hand would cost
  * a preflight request to another origin each time.
  */
-export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchOptions): ToolWatch {
+export function watchTools({ server, websiteId, distance, onList, onLook }: WatchOptions): ToolWatch {
   const address = `${server}/widget/${encodeURIComponent(websiteId)}/tools.json`
   const controller = new AbortController()
   let text: string | undefined
   let asking: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  /** When the service was asked last, as `performance.now` counts. */
+  let askedAt = 0
 
   // The first request of a page and the opening of its store cost the browser most of what this script does.
   const first = nextTask().then(refresh)
@@ -66,10 +70,11 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
   const onShow = ({ persisted }: Partial<PageTransitionEvent>): void => {
     if (persisted !== false && document.visibilityState === 'visible') void refresh()
   }
-  for (const event of SHOW_EVENTS) addEventListener(event, onShow, true)
+  for (const event of SHOW_EVENTS) addEventListener(event, onShow, { capture: true, signal: controller.signal })
 
   function refresh(): Promise<void> {
     onLook()
+    askedAt = performance.now()
     asking ??= request()
       .catch(() => false)
       .then((isAnswered) => {
@@ -109,11 +114,16 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
 
   function schedule(): void {
     clearTimeout(timer)
-    if (controller.signal.aborted || !(pollMs > 0)) return
-    const distance = Math.min(Math.max(pollMs, MIN_POLL_MS), LONGEST_TIMER_MS)
-    const backedOff = Math.min(distance * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random())
-    const pause = failures ? Math.max(backedOff, distance) : distance
-    timer = setTimeout(() => (document.visibilityState === 'visible' ? void refresh() : schedule()), pause)
+    const wanted = distance()
+    if (controller.signal.aborted || !(wanted > 0)) return
+    const least = Math.min(Math.max(wanted, MIN_POLL_MS), LONGEST_TIMER_MS)
+    const backedOff = failures && Math.min(least * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random())
+    const pause = Math.max(backedOff, least)
+    // A hidden page asks when it is shown.
+    timer = setTimeout(
+      () => document.visibilityState === 'visible' && void refresh(),
+      askedAt + pause - performance.now(),
+    )
   }
 
   /** Settles with one way to a list, or with the other where that one had none. */
@@ -123,10 +133,10 @@ export function watchTools({ server, websiteId, pollMs, onList, onLook }: WatchO
   return {
     ready: Promise.race([orElse(first, cached), orElse(cached, first)]),
     refresh,
+    replan: schedule,
     close() {
       controller.abort()
       clearTimeout(timer)
-      for (const event of SHOW_EVENTS) removeEventListener(event, onShow, true)
     },
   }
 }

@@ -2,7 +2,6 @@ import type { Tool } from '@operable/core/schema'
 import { AGAIN, hasAgain } from '../input/again.ts'
 import { plainOf } from '../input/json.ts'
 import { own } from '../input/own.ts'
-import { storedReasons } from '../run/stored-reasons.ts'
 import type { Outcome, RunOptions } from '../types.ts'
 import { titleOf } from '../ui/title-of.ts'
 
@@ -29,8 +28,11 @@ const READS = 'viewPricing'
 interface Registration {
   /** With each new list: what stayed the same stays registered. */
   update(tools: readonly Tool[]): void
-  /** Registers what is not yet: a polyfill may come, and a page give a name free, at any time, and no event tells. */
-  look(): unknown
+  /**
+   * Registers what is not yet: a polyfill may come, and a page give a name free, at any time, and no event tells.
+   * @returns whether there is something to register with
+   */
+  look(): boolean
   close(): void
 }
 
@@ -65,6 +67,7 @@ export function webMcp(run: RunTool): Registration {
 
   async function register(context: ModelContext, name: string, tool: Tool, end: AbortController): Promise<void> {
     const { safety, unchecked } = tool.metadata
+    const isReading = tool.name === READS && !unchecked
     await context.registerTool(
       {
         name,
@@ -72,9 +75,10 @@ export function webMcp(run: RunTool): Registration {
         description: tool.description || tool.name,
         inputSchema: plain(withAgain(tool)),
         annotations: {
-          readOnlyHint: tool.name === READS && !unchecked,
+          readOnlyHint: isReading,
           untrustedContentHint: true, // the evidence holds texts of the page, which may be anybody's
-          consequentialHint: !!(safety?.consequential || storedReasons(tool)[0]),
+          // Of a tool that nobody has read, nothing less is known.
+          consequentialHint: !isReading && !(safety && !unchecked && !safety.consequential && !safety.needsPerson),
         },
         execute: async (input, options) => plain(await run(tool.name, input, own(options))),
       },
@@ -82,7 +86,10 @@ export function webMcp(run: RunTool): Registration {
     )
   }
 
-  const look = (): unknown => registered.size < tools.length && update(tools)
+  const look = (): boolean => {
+    if (registered.size < tools.length) update(tools)
+    return !!modelContext()
+  }
   addEventListener('load', look)
   return {
     update,
