@@ -51,27 +51,27 @@ const often = [60, 80] as const
 interface Row {
   options?: WidgetOptions
   before?: () => void
-  then?: (widget: Widget) => unknown
+  used?: (widget: Widget) => unknown
   /** Requests: at least, at most. */
   asks: readonly [number, number]
 }
 
 const rows: Record<string, Row> = {
   'a visit without an agent': { asks: seldom },
-  'the list was read': { then: ({ tools }) => tools(), asks: often },
-  'a tool was run': { then: ({ run }) => run('contact'), asks: often },
-  'somebody listens for lists, as the panel does': { then: ({ on }) => on('tools', () => {}), asks: [52, 80] },
+  'the list was read': { used: ({ tools }) => tools(), asks: often },
+  'a tool was run': { used: ({ run }) => run('contact'), asks: often },
+  'somebody listens for lists, as the panel does': { used: ({ on }) => on('tools', () => {}), asks: [52, 80] },
   'the browser has WebMCP': { before: withWebMcp, options: { webMcp: true }, asks: often },
   'the same, switched off': { before: withWebMcp, asks: seldom },
   'the owner wants it every 30 seconds': { options: { pollMs: 30_000 }, asks: [18, 20] },
-  'the same, and the list was read': { options: { pollMs: 30_000 }, then: ({ tools }) => tools(), asks: [18, 20] },
-  'the owner wants it never': { options: { pollMs: 0 }, then: ({ tools }) => tools(), asks: [0, 0] },
+  'the same, and the list was read': { options: { pollMs: 30_000 }, used: ({ tools }) => tools(), asks: [18, 20] },
+  'the owner wants it never': { options: { pollMs: 0 }, used: ({ tools }) => tools(), asks: [0, 0] },
 }
 
-test.each(Object.entries(rows))('in nine and a half minutes: %s', async (_, { options, before, then, asks }) => {
+test.each(Object.entries(rows))('in nine and a half minutes: %s', async (_, { options, before, used, asks }) => {
   before?.()
   const opened = await open(options)
-  await then?.(opened)
+  await used?.(opened)
   const count = await asksIn(9.5)
   expect(count).toBeGreaterThanOrEqual(asks[0])
   expect(count).toBeLessThanOrEqual(asks[1])
