@@ -34,8 +34,8 @@ const groupInput = resetForm(
 )
 const cards = resetForm(
   `<input type="hidden" name="delivery"><fieldset><legend>Delivery</legend><div class="cards">
-  <div class="card" role="radio" aria-checked="true" tabindex="0"><b>Standard</b><span>4–10 business days</span></div>
-  <div class="card" role="radio" aria-checked="false" tabindex="-1"><b>Express</b><span>2–5 business days</span></div></div></fieldset>`,
+  <div class="card" role="radio" aria-checked="true" tabindex="0"><b>Standard</b><p>4–10 business days</p></div>
+  <div class="card" role="radio" aria-checked="false" tabindex="-1"><b>Express</b><p>2–5 business days</p></div></div></fieldset>`,
   radios("f.delivery.value = each.querySelector('b').textContent"),
 )
 const listItems = resetForm(
@@ -82,7 +82,8 @@ describe.each<[string, string, object, object]>([
     expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
     await page.close()
   })
-  test('is made by hand', async () => {
+  // What nothing in the markup names is known by the tool's record alone.
+  test.skipIf(html === valueless)('is made by hand', async () => {
     const page = await browser.openHtml(html)
     const outcome = await runOn(page, toolOf(page, '#f'), input, limits)
     expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
@@ -91,7 +92,7 @@ describe.each<[string, string, object, object]>([
 })
 
 /** The keys of the ARIA pattern: https://www.w3.org/WAI/ARIA/apg/patterns/slider/ */
-const keys = (then: string, { step = 1, late = false } = {}): string =>
+const keys = (then: string, { step = 1, late = '' } = {}): string =>
   `for (const thumb of document.querySelectorAll('[role=slider]')) thumb.addEventListener('keydown', (event) => {
     const read = (name) => Number(thumb.getAttribute('aria-value' + name)); const [min, max] = [read('min'), read('max')]
     const by = { ArrowRight: ${step}, ArrowUp: ${step}, ArrowLeft: -${step}, ArrowDown: -${step}, PageUp: ${step * 10}, PageDown: -${step * 10}, Home: -1e9, End: 1e9 }[event.key]
@@ -99,7 +100,7 @@ const keys = (then: string, { step = 1, late = false } = {}): string =>
     event.preventDefault()
     const value = Math.min(max, Math.max(min, read('now') + by))
     const draw = () => { thumb.setAttribute('aria-valuenow', String(value)); ${then} }
-    ${late ? 'requestAnimationFrame(draw)' : 'draw()'}
+    ${late ? '${late}(draw)' : 'draw()'}
   })`
 const thumb = (attributes: string): string =>
   `<span role="slider" tabindex="0" style="display:inline-block;width:20px;height:20px;background:gray" ${attributes}></span>`
@@ -110,7 +111,11 @@ const withInput = resetForm(
 )
 const far = resetForm(
   `<label id="p">Price</label><div>${thumb('aria-labelledby="p" aria-valuemin="0" aria-valuemax="5000" aria-valuenow="0"')}</div><input type="hidden" name="max_price">`,
-  keys('f.max_price.value = value', { late: true }),
+  keys('f.max_price.value = value', { late: 'queueMicrotask' }),
+)
+const late = resetForm(
+  `<div>${thumb('aria-label="Rooms" aria-valuemin="0" aria-valuemax="50" aria-valuenow="0"')}</div><input type="hidden" name="rooms">`,
+  keys('f.rooms.value = value', { late: 'requestAnimationFrame' }),
 )
 const upright = resetForm(
   `<div>${thumb('aria-label="Temperature" aria-orientation="vertical" aria-valuemin="-10" aria-valuemax="30" aria-valuenow="5"')}</div><input type="hidden" name="t">`,
@@ -130,7 +135,8 @@ const old = resetForm(
 
 describe.each<[string, string, object, object, object]>([
   ['with the input that sends it', withInput, { volume: 73 }, { volume: '73' }, { volume: [0, 100] }],
-  ['a long one that is drawn a frame later', far, { price: 4321 }, { max_price: '4321' }, { price: [0, 5000] }],
+  ['one that is drawn a frame later', late, { rooms: 20 }, { rooms: '20' }, { rooms: [0, 50] }],
+  ['a long one that is drawn a task later', far, { price: 4321 }, { max_price: '4321' }, { price: [0, 5000] }],
   ['an upright one', upright, { temperature: -5 }, { t: '-5' }, { temperature: [-10, 30] }],
   ['two on one line', span, { lowest: 20, highest: 40 }, { span: '20,40' }, { lowest: [0, 90], highest: [10, 100] }],
   ['an old one', old, { guests: 4 }, { guests: '4' }, { guests: [1, 9] }],
@@ -193,7 +199,7 @@ const tags: [label: string, html: string][] = [
   [
     'an edited element over an input out of sight',
     resetForm(
-      `<label for="t">Tags</label><div class="box" style="border:1px solid"><span class="typed" contenteditable role="textbox" style="display:inline-block;min-width:100px;min-height:1em"></span></div><input id="t" name="tags" data-json="1" tabindex="-1" style="position:absolute;left:-9999px">${name}`,
+      `<label for="t">Tags</label><div class="box" style="border:1px solid"><span class="typed" contenteditable role="textbox" style="display:inline-block;min-width:100px;min-height:1em"></span></div><input id="t" name="tags" data-json="1" tabindex="-1" class="away"><style>.away{position:absolute;left:-9999px}</style>${name}`,
       chips("event.key === 'Enter'"),
     ),
   ],
@@ -212,7 +218,11 @@ describe.each(tags)('a field for tags: %s', (_, html) => {
     ['several in a text', 'red, dark blue'],
   ])('%s', async (_, value) => {
     const page = await browser.openHtml(html)
-    const outcome = await runOn(page, await toolOn(page), { tags: value, name: 'Ada' }, limits)
+    const tool = await toolOn(page)
+    const [key] = Object.keys(tool.metadata.inputSchema!.properties as object).filter((each) =>
+      /^tags?$|^t$/.test(each),
+    )
+    const outcome = await runOn(page, tool, { [key!]: value, name: 'Ada' }, limits)
     const all = String(value).split(', ')
     const sent = html.includes('data-json') ? JSON.stringify(all.map((value) => ({ value }))) : all.join()
     expect([outcome.error, await sentBy(page)]).toEqual([undefined, [{ tags: sent, name: 'Ada' }]])
@@ -279,7 +289,7 @@ test.each<[string, string, object, object]>([
       `<label>Country <select name="country"><option value="">Choose</option><option value="no">Norway</option></select></label>${town}`,
       `f.country.onchange = () => setTimeout(() => { ${options('f.town')} }, 500)`,
     ),
-    { town: 'Oslo', country: 'Norway' },
+    { town: 'Oslo', country: 'no' },
     { country: 'no', town: '41' },
   ],
   [

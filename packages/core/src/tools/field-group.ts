@@ -97,9 +97,7 @@ function uniqueKey(field: Field, keys: Set<string>): string {
   const called = label.text.toLowerCase()
   const ids = isDurable(id) ? [id, type === 'slider' ? called : ''] : [called, id]
   const names = group ? [sentAs, group.label.toLowerCase(), group.id] : [name, sentAs, ...ids]
-  const [written = field.purpose] = names
-    .map((text) => plainKey(text ?? ''))
-    .filter((text) => text !== '')
+  const [written = field.purpose] = names.map((text) => plainKey(text ?? '')).filter((text) => text !== '')
   let key = written === 'unknown' ? 'field' : written
   for (let count = 2; keys.has(key); count++) key = `${written.slice(0, MAX_KEY - 5)}_${count}`
   keys.add(key)

@@ -66,9 +66,23 @@ function announce(element: Element, own: string, bubbling: string): void {
   send(element, new FocusEvent(bubbling, USER_EVENT))
 }
 
+/** By which old scripts know a key: https://www.w3.org/TR/uievents/#legacy-key-models */
+const CODES: Record<string, number> = {
+  Backspace: 8,
+  Enter: 13,
+  Escape: 27,
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+  ',': 188,
+}
+
 /** @param value of a key with a name, which is its code too, or a letter */
-export function key(element: Element, name: 'keydown' | 'keyup', value: string): void {
-  send(element, new KeyboardEvent(name, { ...USER_EVENT, key: value, ...(value[1] && { code: value }) }))
+export function key(element: Element, name: 'keydown' | 'keypress' | 'keyup', value: string): void {
+  const keyCode = name === 'keypress' && !value[1] ? value.charCodeAt(0) : CODES[value]
+  const init = { ...USER_EVENT, key: value, ...(value[1] && { code: value }), ...(keyCode && { keyCode }) }
+  send(element, new KeyboardEvent(name, init))
 }
 
 /** Tells the page that a person types. */

@@ -4,7 +4,7 @@ import { closestAround, windowOf } from './tree.ts'
 
 /** Everything that can be filled in. */
 export const CONTROLS =
-  'input,select,textarea,[contenteditable=""],[contenteditable=true],[role=textbox],[role=combobox],[role=checkbox],[role=radio],[role=switch],[aria-haspopup=listbox]'
+  'input,select,textarea,[contenteditable=""],[contenteditable=true],[role=textbox],[role=combobox],[role=checkbox],[role=radio],[role=switch],[role=slider],[aria-haspopup=listbox]'
 
 /** What is ticked or not. */
 export const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'

@@ -4,7 +4,7 @@ import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { failure, frame, now, type Run, until } from '../flow/run.ts'
 import { matches, parentOf, select, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
-import { isMadeOf } from './same.ts'
+import { isMadeOf, toldAs } from './same.ts'
 import { hasHiddenValue, isOpen, meantBy, optionsOf, patience, scrollOn, valueFor } from './suggestions.ts'
 import { replace, text } from './text.ts'
 
@@ -74,7 +74,7 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
     const isFree = takesText && !meant[0] && !hasHiddenValue(control)
     if (isFree) return now() - since > patience(control, !!seen, run.stepMs) && 'none'
     if (!takesText) scrollOn(options[0])
-    const known = meant[0] ? meant.map((each) => valueFor(each) ?? describe(each)) : names
+    const known = meant[0] ? meant.map((each) => toldAs(valueFor(each), nameOf(each)) || describe(each)) : names
     return failure('option_not_found', String(value), known.slice(0, 50))
   })
   if (option === 'none') text.set(run, [control], value)

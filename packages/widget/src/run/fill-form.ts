@@ -18,7 +18,7 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
   run.undo.push(() => putBack(run, back))
   const fields = fieldsOf(run, current)
   // All of it before anything is changed: what one field is given may change another.
-  for (const { name, find } of fields) remember(name, find, back)
+  for (const { name, find, value } of fields) remember(name, find, back, value)
   const fill = (field: Field): Promise<void> =>
     step(run, 'fill', () => fillField(run, field, back), field.name).catch((thrown) => {
       throw fieldFailure(thrown, filledTool(run), field.name, current())

@@ -103,5 +103,7 @@ function isFilterOfChoices(node: HtmlNode, role: string): boolean {
   let left = 30
   const next = (at: HtmlNode) => (role === 'radio' ? following(at, node) : at.next)
   for (let at = node.first; at && left-- > 0; at = next(at)) if (at.tag === 'input' || at.tag === 'select') return true
-  return (node.tag === 'button' && !isTickedButton(node)) || node.tag === 'a' || node.tag === 'label'
+  return (
+    (node.tag === 'button' && !isTickedButton(node)) || (node.tag === 'a' && role !== 'slider') || node.tag === 'label'
+  )
 }

@@ -85,7 +85,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const group = type === 'radio' ? choiceGroup(control, page) : undefined
   if (group) field.group = group
   if (group?.required) field.required = true
-  if (type === 'checkbox' || type === 'radio') field.value = valueOf(control, field)
+  if (type === 'checkbox' || type === 'radio') field.value = choiceValue(control, field)
   if (hasAttribute(control, 'multiple')) field.multiple = true
   if (readOnly) field.readOnly = true
   if (((disabled || readOnly) && hasOwnValue(control, type)) || isCarried(control)) field.fixed = true
@@ -117,7 +117,7 @@ function purposeOf(
 }
 
 /** As a form sends it. Of a choice whose buttons have no value, what the button is called. */
-function valueOf(control: HtmlNode, { tag, group, label, accessibleName }: Field): string {
+function choiceValue(control: HtmlNode, { tag, group, label, accessibleName }: Field): string {
   const own = attribute(control, 'value') ?? (tag === 'custom' ? attribute(control, 'data-value') : undefined)
   return own ?? ((group && cleanText(accessibleName || label.text, 100)) || 'on')
 }
