@@ -79,14 +79,14 @@ describe.each<[string, string, object, object]>([
     const { properties } = tool.metadata.inputSchema as { properties: Record<string, { enum?: string[] }> }
     expect(Object.keys(properties).sort()).toEqual(Object.keys(input).sort())
     const outcome = await runOn(page, tool, input, limits)
-    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+    expect({ error: outcome.error, sent: await sentBy(page) }).toEqual({ error: undefined, sent: [sent] })
     await page.close()
   })
   // What nothing in the markup names is known by the tool's record alone.
   test.skipIf(html === valueless)('is made by hand', async () => {
     const page = await browser.openHtml(html)
     const outcome = await runOn(page, toolOf(page, '#f'), input, limits)
-    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+    expect({ error: outcome.error, sent: await sentBy(page) }).toEqual({ error: undefined, sent: [sent] })
     await page.close()
   })
 })
@@ -100,7 +100,7 @@ const keys = (then: string, { step = 1, late = '' } = {}): string =>
     event.preventDefault()
     const value = Math.min(max, Math.max(min, read('now') + by))
     const draw = () => { thumb.setAttribute('aria-valuenow', String(value)); ${then} }
-    ${late ? '${late}(draw)' : 'draw()'}
+    ${late ? `${late}(draw)` : 'draw()'}
   })`
 const thumb = (attributes: string): string =>
   `<span role="slider" tabindex="0" style="display:inline-block;width:20px;height:20px;background:gray" ${attributes}></span>`
@@ -150,13 +150,13 @@ describe.each<[string, string, object, object, object]>([
     const found = Object.entries(properties).map(([key, { type, minimum, maximum }]) => [key, type, minimum, maximum])
     expect(found).toEqual(Object.entries(bounds).map(([key, [min, max]]) => [key, 'number', min, max]))
     const outcome = await runOn(page, tool, input, limits)
-    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+    expect({ error: outcome.error, sent: await sentBy(page) }).toEqual({ error: undefined, sent: [sent] })
     await page.close()
   })
   test('is set by hand', async () => {
     const page = await browser.openHtml(html)
     const outcome = await runOn(page, toolOf(page, '#f'), input, limits)
-    expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+    expect({ error: outcome.error, sent: await sentBy(page) }).toEqual({ error: undefined, sent: [sent] })
     await page.close()
   })
 })
@@ -310,7 +310,7 @@ test.each<[string, string, object, object]>([
 ])('options that a script fills, %s', async (_, html, input, sent) => {
   const page = await browser.openHtml(html)
   const outcome = await runOn(page, await toolOn(page), input, limits)
-  expect([outcome.error, await sentBy(page)]).toEqual([undefined, [sent]])
+  expect({ error: outcome.error, sent: await sentBy(page) }).toEqual({ error: undefined, sent: [sent] })
   await page.close()
 })
 

@@ -56,10 +56,10 @@ export const choice: Control = {
 
 /** A button without a type would send its form beside. */
 function choose(control: HTMLElement): void {
-  const { type } = control as HTMLButtonElement
-  if (type === 'submit') (control as HTMLButtonElement).type = 'button'
+  const isUntyped = matches(control, 'button:not([type])')
+  if (isUntyped) (control as HTMLButtonElement).type = 'button'
   press(control)
-  if (type === 'submit') (control as HTMLButtonElement).type = type
+  if (isUntyped) control.removeAttribute('type')
 }
 
 /** Those that are to be ticked, by value, else by name; nothing where none or not all of what is wanted is there. */

@@ -8,7 +8,8 @@ import { type Fillable, givenOf } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { attribute, boxOf, isBefore, isElement, matches, rootOf, select, tagOf } from '../natives.ts'
 
-const BUTTONS = 'button:not([role=radio],[role=checkbox],[role=switch]),[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
+const BUTTONS =
+  'button:not([role=radio],[role=checkbox],[role=switch]),[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
 const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
 /** A tool, and what its form is filled with, where that is known. */
