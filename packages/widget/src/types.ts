@@ -31,6 +31,7 @@ export type ErrorCode =
   | 'modal_did_not_open'
   | 'target_not_found'
   | 'target_ambiguous'
+  | 'cross_origin_frame'
   | 'not_visible'
   | 'not_stable'
   | 'disabled'

@@ -32,3 +32,10 @@ export function isDrawn(element: Element): boolean {
     (!frameElement || isVisible(frameElement))
   )
 }
+
+/** Whether some of it is where one could see it now, and larger than a pixel. */
+export function isInWindow(element: Element): boolean {
+  const { left, right, top, bottom, width, height } = boxOf(element)
+  const { innerWidth, innerHeight } = windowOf(element)
+  return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+}

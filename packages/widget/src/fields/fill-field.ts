@@ -1,9 +1,9 @@
 import { obstacle } from '../act/actionable.ts'
 import { describe } from '../dom/text.ts'
-import { around, closestAround, windowOf } from '../dom/tree.ts'
-import { CHOICES, isVisible } from '../dom/visible.ts'
+import { around, closestAround } from '../dom/tree.ts'
+import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
-import { boxOf, isConnected, matches, scrollTo } from '../natives.ts'
+import { isConnected, matches, scrollTo } from '../natives.ts'
 import { choice } from './choice.ts'
 import { combobox } from './combobox.ts'
 import type { Control, Restore } from './control.ts'
@@ -115,12 +115,6 @@ function isOutOfSight(control: Element): boolean {
   if (matches(control, `${LISTS},${CHOICES}`)) return false
   if (!isInWindow(control)) scrollTo(control, { block: 'center', behavior: 'instant' })
   return !isInWindow(control) || opacityOf(control) < 0.1
-}
-
-function isInWindow(element: Element): boolean {
-  const { left, right, top, bottom, width, height } = boxOf(element)
-  const { innerWidth, innerHeight } = windowOf(element)
-  return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
 }
 
 function opacityOf(element: Element): number {

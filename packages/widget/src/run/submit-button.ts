@@ -43,7 +43,7 @@ export function unseenSubmit(target: Element): HTMLElement | undefined {
   return partsOf(target, BUTTONS).find((button) => isSubmit(button) && boxOf(button).width > 0)
 }
 
-function isSubmit(button: HTMLElement): boolean {
+export function isSubmit(button: HTMLElement): boolean {
   return /^(submit|image)$/.test((button as HTMLButtonElement).type)
 }
 
