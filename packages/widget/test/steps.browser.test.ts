@@ -39,7 +39,7 @@ const kinds: [string, string][] = [
   [
     'of buttons that send',
     page(
-      `${one}<button>Continue</button></div>${two}<button>Order the brochure</button></div>`.replace(
+      `${one}<button>Continue</button></div>${two}<button>Send it</button></div>`.replace(
         'type="email" required',
         'type="email"',
       ),
@@ -72,7 +72,7 @@ test.each(kinds)('steps %s: a run ends with the next one, and goes on from there
   expect(first).toMatchObject({ status: 'next_step', next })
   expect(first.error).toBeUndefined()
   expect(await sentBy(opened)).toEqual([])
-  const second = await runOn(opened, tool, { mail: 'ada@shop.example', size: 'Small' }, limits)
+  const second = await runOn(opened, tool, { mail: 'ada@shop.example', size: '1' }, limits)
   expect([second.status, second.error, await sentBy(opened)]).toEqual(['confirmed', undefined, sent])
   await opened.close()
 })
@@ -104,13 +104,13 @@ test.each<[string, string]>([
     'with what is sent in hidden fields',
     page(
       '<label>Name <input name="name" required></label><button>Go on</button>',
-      `f.onsubmit = (event) => { event.preventDefault(); if (f.sure) return done(); const { value } = f.name; f.innerHTML = '<p>Please check</p><p></p><input type="hidden" name="name"><input type="hidden" name="sure" value="1"><button>Everything is right</button>'; f.querySelector('p + p').textContent = f.name.value = value }`,
+      `f.onsubmit = (event) => { event.preventDefault(); if (f.sure) return done(); const { value } = f.name; f.innerHTML = '<p>Your details</p><p></p><input type="hidden" name="name"><input type="hidden" name="sure" value="1"><button>Everything is right</button>'; f.querySelector('p + p').textContent = f.name.value = value }`,
     ),
   ],
   [
     'in a step of its own',
     page(
-      '<div class="step"><label>Name <input name="name" required></label><button>Go on</button></div><div class="step" hidden><p>Please check</p><button name="sure" value="1">Everything is right</button></div>',
+      '<div class="step"><label>Name <input name="name" required></label><button>Go on</button></div><div class="step" hidden><p>Your details</p><button name="sure" value="1">Everything is right</button></div>',
       'f.onsubmit = (event) => { event.preventDefault(); if (!at) return show(1); f.insertAdjacentHTML("beforeend", "<input type=hidden name=sure value=1>"); done() }',
     ),
   ],

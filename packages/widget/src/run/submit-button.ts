@@ -10,7 +10,8 @@ import { attribute, boxOf, isBefore, isElement, matches, rootOf, select, tagOf }
 
 const BUTTONS =
   'button:not([role=radio],[role=checkbox],[role=switch]),[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
-const OPENS =
+/** What is pressed to see something, or to set it. */
+export const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
 /** A tool, and what its form is filled with, where that is known. */
 export type Sendable = Pick<Tool, 'name'> & Fillable
