@@ -160,6 +160,18 @@ test.each<[string, string]>([
       "host.remove(); window.host = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'host', innerHTML: dialog }))",
     ).replace('<script>', '<script>var host = document.querySelector("#host");'),
   ],
+  [
+    'once what was filled in is left',
+    drawn(0, 0, 'host.innerHTML = dialog; f.onchange = () => setTimeout(() => { host.innerHTML = dialog }, 50)'),
+  ],
+  [
+    'when one comes near its button',
+    drawn(
+      0,
+      0,
+      "host.innerHTML = dialog; f.querySelector('[name=mail]').onblur = () => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => { host.innerHTML = dialog })))",
+    ),
+  ],
 ])('a dialog that is drawn anew while it opens, %s', async (_, html) => {
   const page = await browser.openHtml(html)
   const tool = toolOf(page, '[role=dialog] form', { triggerSelector: '#open', inModal: true })

@@ -1,5 +1,5 @@
 import { committed, enter, key, leave, typed } from '../act/hand.ts'
-import { shownText } from '../dom/text.ts'
+import { nameOf, shownText } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { check, frame, type Run } from '../flow/run.ts'
@@ -7,6 +7,7 @@ import { attribute, boxOf, isElement, matches, parentOf, select } from '../nativ
 import { besides } from './carrier.ts'
 import type { Control } from './control.ts'
 import { editable } from './editable.ts'
+import { keyOf, keyOfLabel } from './key-of.ts'
 import { isMadeOf, sameText } from './same.ts'
 import { replace, text } from './text.ts'
 
@@ -30,7 +31,12 @@ export const tags: Control = {
     await settled()
     // Some inputs are only copied into another one, as they are.
     if (has(control!, String(value))) return committed(control!)
-    for (const item of itemsOf(value)) if (!has(control!, item)) await add(run, control!, item)
+    for (const item of itemsOf(value)) {
+      if (has(control!, item) || (await add(run, control!, item))) continue
+      // It is no field for tags, or takes them in a way that is not known.
+      write(control!, String(value))
+      return committed(control!)
+    }
   },
   has([control], value) {
     const items = itemsOf(value)
@@ -56,12 +62,21 @@ export const tags: Control = {
 
 /** Whether a control is such a field: nobody sends what is typed into it, and something beside it is sent in its place. */
 export function isTagField(control: Element, value?: unknown): boolean {
-  return matches(control, TYPED) && (!!keeperOf(control) || Array.isArray(value))
+  return matches(control, TYPED) && (Array.isArray(value) || isRelated(control, keeperOf(control)))
+}
+
+/** Not to any hidden input that stands beside it: to one of its name, or of which it is all that is drawn. */
+function isRelated(control: Element, keeper: Element | undefined): boolean {
+  if (!keeper) return false
+  const kept = keyOf(keeper).toLowerCase()
+  const names = [attribute(control, 'id') ?? '', nameOf(control)].map(keyOfLabel).filter(Boolean)
+  return names.some((name) => name.startsWith(kept) || kept.startsWith(name)) || drawnFor(keeper) === control
 }
 
 /** The field that is drawn for an input that nobody sees. */
 export function drawnFor(control: Element): HTMLElement | undefined {
-  if (!matches(control, KEEPS) || isSeen(control)) return undefined
+  // A hidden input may belong to anything.
+  if (!matches(control, KEEPS) || matches(control, '[type=hidden]') || isSeen(control)) return undefined
   const drawn = besides(control).flatMap((box) => [box, ...select(box, TYPED)])
   const fields = drawn.filter((each) => matches(each, TYPED) && isVisible(each))
   return fields[1] ? undefined : (fields[0] as HTMLElement | undefined)
@@ -130,7 +145,7 @@ function isBeside(control: Element, item: string): boolean {
 }
 
 /** Adds one, in the way that can do the least harm first. What a key would send is not sent: not all is filled in yet. */
-async function add(run: Run, control: HTMLElement, item: string): Promise<void> {
+async function add(run: Run, control: HTMLElement, item: string): Promise<boolean> {
   const press = (name: string): void => {
     for (const event of ['keydown', 'keypress', 'keyup'] as const) key(control, event, name)
   }
@@ -159,12 +174,12 @@ async function add(run: Run, control: HTMLElement, item: string): Promise<void> 
       await settled()
       if (!has(control, item)) continue
       added.set(control, [...(added.get(control) ?? []), item])
-      return
+      return true
     }
   } finally {
     view.removeEventListener('submit', stop, true)
   }
-  if (!sameText(written(control), item)) write(control, item)
+  return false
 }
 
 async function settled(): Promise<void> {

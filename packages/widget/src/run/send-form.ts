@@ -46,7 +46,12 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   try {
     await prepare(run, current, () => !!sentByPage)
     if (sentByPage) return sentByPage
-    const button = await buttonToPress(run, current)
+    let button = await buttonToPress(run, current)
+    // A dialog may be drawn anew, and empty, while one goes to its button.
+    if (kept.some((holds) => holds() === false)) {
+      await fillForm(run, current, () => !!sentByPage)
+      button = await buttonToPress(run, current)
+    }
     await refuseTwice(run)
     if (sentByPage) return sentByPage
     filling.abort()
