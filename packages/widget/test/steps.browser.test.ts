@@ -77,6 +77,25 @@ test.each(kinds)('steps %s: a run ends with the next one, and goes on from there
   await opened.close()
 })
 
+test.each(kinds)('steps %s: what was given is given once more with the next one', async (_, html) => {
+  const opened = await browser.openHtml(html)
+  const tool = await toolOn(opened)
+  await runOn(opened, tool, { name: 'Ada' }, limits)
+  const all = { name: 'Ada', mail: 'ada@shop.example', size: '1' }
+  const second = await runOn(opened, tool, all, limits)
+  expect([second.status, second.error, await sentBy(opened)]).toEqual(['confirmed', undefined, sent])
+  await opened.close()
+})
+
+test('a key that no step has is not left out', async () => {
+  const opened = await browser.openHtml(kinds[3]![1])
+  const tool = await toolOn(opened)
+  await runOn(opened, tool, { name: 'Ada' }, limits)
+  const outcome = await runOn(opened, tool, { post: 'ada@shop.example' }, { ...limits, stepMs: 500 })
+  expect([outcome.error?.code, await sentBy(opened)]).toEqual(['field_not_found', []])
+  await opened.close()
+})
+
 test.each(kinds.slice(0, 2))('steps %s: all of them in one call', async (_, html) => {
   const opened = await browser.openHtml(html)
   const outcome = await runOn(

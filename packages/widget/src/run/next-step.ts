@@ -37,9 +37,11 @@ export function endAt(run: ToolRun, form: Element, next: NextStep): void {
   run.next = next
 }
 
-/** Whether a value is for a step that is not shown yet. */
+/** Whether a value is for a step that is not shown yet, or no longer. */
 export function isLater(run: ToolRun, key: string, form: Element): boolean {
   const [control] = findField(filledTool(run), key, form)
+  // What an earlier step had, and callers give once more because the schema asks for it.
+  if (!control && isWaiting(run)) return Object.hasOwn(run.tool.metadata.inputSchema?.['properties'] ?? {}, key)
   return !!nextButton(form) && (!control || isInHiddenPart(control))
 }
 
