@@ -20,7 +20,10 @@ export const choice: Control = {
       throw failure(
         'option_not_found',
         String(value),
-        controls.map((control) => toldAs(ownValue(control), nameOf(control)) || describe(control)),
+        controls.map((control) => {
+          const own = ownValue(control)
+          return own ? toldAs(own, nameOf(control)) : describe(control)
+        }),
       )
     for (const control of controls) {
       const isMeant = meant.includes(control)

@@ -4,7 +4,7 @@ export function sameText(kept: string, given: unknown): boolean {
 }
 
 /** An option in words, for whoever has to choose another one: its value, and its text where that is not the same. */
-export function toldAs(value: string | null, text: string): string {
+export function toldAs(value: string, text: string): string {
   return value && text && value !== text ? `${value} = ${text}` : value || text
 }
 
