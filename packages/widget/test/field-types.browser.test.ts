@@ -71,7 +71,11 @@ const rows: Record<string, Row> = {
     given: ['a@b.example', 'c@d.example'],
     sent: [['x', 'a@b.example,c@d.example']],
   },
-  'a name of two options': { control: sizes, given: 'Small', error: unknown('e = Small', 'u = Small', 'u = Small', 'l = Large') },
+  'a name of two options': {
+    control: sizes,
+    given: 'Small',
+    error: unknown('e = Small', 'u = Small', 'u = Small', 'l = Large'),
+  },
   'a value of two options of that name': { control: sizes, given: 'u', sent: [['x', 'u']] },
   'a name of one option': { control: sizes, given: 'Large', sent: [['x', 'l']] },
   'a name of two radio buttons': { control: radios, given: 'Small', error: unknown('a = Small', 'b = Small') },

@@ -182,7 +182,11 @@ const rows: Record<string, Row> = {
   'a list that opens by a key': { html: byKey, given: 'Oslo', sent: { sent: 'Oslo' } },
   'a date where a calendar opens': { html: calendar, given: '2027-03-01', sent: { town: '01/03/2027' } },
   'a choice that no radio button is': { html: boxes('radio'), given: 'c', elements: ['a = a town', 'b = b town'] },
-  'a choice that one of the check boxes is not': { html: boxes('checkbox'), given: ['a', 'c'], elements: ['a = a town', 'b = b town'] },
+  'a choice that one of the check boxes is not': {
+    html: boxes('checkbox'),
+    given: ['a', 'c'],
+    elements: ['a = a town', 'b = b town'],
+  },
   'a role of a choice that it is not': {
     html: resetForm('<div role="radio" tabindex="0" aria-checked="false" id="town" aria-label="Rome">.</div>', ''),
     given: 'Oslo',
