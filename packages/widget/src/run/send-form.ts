@@ -48,7 +48,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
     if (sentByPage) return sentByPage
     let button = await buttonToPress(run, current)
     // A dialog may be drawn anew, and empty, while one goes to its button.
-    if (kept.some((holds) => holds() === false)) {
+    for (let times = 0; times < 5 && kept.some((holds) => holds() === false); times++) {
       await fillForm(run, current, () => !!sentByPage)
       button = await buttonToPress(run, current)
     }
