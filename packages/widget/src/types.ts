@@ -14,10 +14,11 @@ export interface ToolList {
  * - `confirmed`: the page showed that it took the input; `evidence` says how.
  * - `submitted_unverified`: it was sent or clicked, and the page showed nothing either way.
  * - `rejected`: the page, its browser or its server refused the input.
+ * - `next_step`: the form has shown another step, and waits: `next` tells what it asks for. The next call goes on from there.
  * - `needs_person`: a person has to go on; nothing was sent.
  * - `failed`: nothing was sent, and what the run had changed on the page was put back.
  */
-export type OutcomeStatus = 'confirmed' | 'submitted_unverified' | 'rejected' | 'needs_person' | 'failed'
+export type OutcomeStatus = 'confirmed' | 'submitted_unverified' | 'rejected' | 'next_step' | 'needs_person' | 'failed'
 
 /** Stable codes of everything that can go wrong in a run. */
 export type ErrorCode =
@@ -31,6 +32,7 @@ export type ErrorCode =
   | 'modal_did_not_open'
   | 'target_not_found'
   | 'target_ambiguous'
+  | 'cross_origin_frame'
   | 'not_visible'
   | 'not_stable'
   | 'disabled'
@@ -124,11 +126,34 @@ export interface Outcome {
   tool: string
   evidence: Evidence[]
   error?: RunError
+  /** With `next_step`: what the form asks for now. */
+  next?: NextStep
   /** One entry for each value that was wrong, or each field that a person has to fill. */
   errors?: InputError[]
   trace: TraceStep[]
   /** Names this run, also after a navigation. */
   receiptId: string
+}
+
+/** A field of the next step of a form. */
+export interface NextField {
+  /** To be used in the next call's input. */
+  key: string
+  label: string
+  /** `input` type, `select-one`, `textarea`, or the ARIA role. */
+  type: string
+  required: boolean
+  /** What can be chosen, by its text; at most 50. */
+  options?: string[]
+  /** Only a person fills it. */
+  person?: PersonReason
+}
+
+/** What a form in steps asks for next; no fields: only to be confirmed, by a call with an empty input. */
+export interface NextStep {
+  fields: NextField[]
+  /** Name of the button that sends that step. */
+  button?: string
 }
 
 /** How long a run may take, and what stops it. */

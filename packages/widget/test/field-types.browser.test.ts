@@ -71,10 +71,14 @@ const rows: Record<string, Row> = {
     given: ['a@b.example', 'c@d.example'],
     sent: [['x', 'a@b.example,c@d.example']],
   },
-  'a name of two options': { control: sizes, given: 'Small', error: unknown('e', 'u', 'u', 'l') },
+  'a name of two options': {
+    control: sizes,
+    given: 'Small',
+    error: unknown('e = Small', 'u = Small', 'u = Small', 'l = Large'),
+  },
   'a value of two options of that name': { control: sizes, given: 'u', sent: [['x', 'u']] },
   'a name of one option': { control: sizes, given: 'Large', sent: [['x', 'l']] },
-  'a name of two radio buttons': { control: radios, given: 'Small', error: unknown('a', 'b') },
+  'a name of two radio buttons': { control: radios, given: 'Small', error: unknown('a = Small', 'b = Small') },
   'a value of two radio buttons of one name': { control: radios, given: 'b', sent: [['x', 'b']] },
   'the value of a read-only field': {
     control: '<input name="x" value="7" readonly>',

@@ -144,7 +144,7 @@ const rows: Record<string, Row> = {
   'a name of two suggestions': {
     html: suggests(twice, 100),
     given: 'Leeds',
-    elements: ['7', '8'],
+    elements: ['7 = Leeds', '8 = Leeds'],
     request: { stepMs: 6000 },
   },
   'a name of two suggestions without values': {
@@ -181,8 +181,12 @@ const rows: Record<string, Row> = {
   'a list that is transparent': { html: seeThrough, given: 'Oslo', sent: { sent: 'Oslo' } },
   'a list that opens by a key': { html: byKey, given: 'Oslo', sent: { sent: 'Oslo' } },
   'a date where a calendar opens': { html: calendar, given: '2027-03-01', sent: { town: '01/03/2027' } },
-  'a choice that no radio button is': { html: boxes('radio'), given: 'c', elements: ['a', 'b'] },
-  'a choice that one of the check boxes is not': { html: boxes('checkbox'), given: ['a', 'c'], elements: ['a', 'b'] },
+  'a choice that no radio button is': { html: boxes('radio'), given: 'c', elements: ['a = a town', 'b = b town'] },
+  'a choice that one of the check boxes is not': {
+    html: boxes('checkbox'),
+    given: ['a', 'c'],
+    elements: ['a = a town', 'b = b town'],
+  },
   'a role of a choice that it is not': {
     html: resetForm('<div role="radio" tabindex="0" aria-checked="false" id="town" aria-label="Rome">.</div>', ''),
     given: 'Oslo',

@@ -25,6 +25,7 @@ export const newToolSchema = z.strictObject({
   metadata: z
     .strictObject({
       ...toolMetadataSchema.shape,
+      frame: selectorSchema.optional(),
       triggerSelector: selectorSchema.optional(),
       submitSelector: selectorSchema.optional(),
       fields: z.array(z.strictObject(toolFieldSchema.shape)).max(MAX_FIELDS).optional(),

@@ -10,6 +10,14 @@ export const toolPatchSchema = z.strictObject({
   active: z.boolean().optional(),
   repeatable: z.boolean().optional().describe('The same input may be sent again at once, as with "Add to cart"'),
   selector: z.string().max(512).optional().describe('CSS selector of the form or button'),
+  frame: z
+    .string()
+    .max(512)
+    .nullable()
+    .optional()
+    .describe(
+      'CSS selector of the iframe of the same origin that the other selectors hold in; null for the page itself',
+    ),
   clickSelector: z
     .string()
     .max(512)

@@ -93,6 +93,12 @@ export const fingerprintSchema = z.object({
 /** What a tool knows of its form or button. */
 export const toolMetadataSchema = z.looseObject({
   kind: z.enum(['form', 'button']),
+  frame: z
+    .string()
+    .optional()
+    .describe(
+      'CSS selector of the iframe of the same origin that holds the element: all other selectors hold inside, `pageUrl` is the outer page',
+    ),
   triggerSelector: z.string().optional().describe('What is clicked first, to open the dialog'),
   inModal: z.boolean().optional(),
   submitSelector: z

@@ -14,8 +14,9 @@ export function checkNewTool(given: unknown): ToolDraft {
   const checked = newToolSchema.safeParse(given)
   if (!checked.success) throw new OperableError('invalid_request', firstFault(checked.error.issues, 'This is no tool'))
   const { source: _, visible = true, metadata, ...tool } = checked.data
-  const { triggerSelector, submitSelector, fields = [], expects } = metadata
+  const { frame, triggerSelector, submitSelector, fields = [], expects } = metadata
   requireSelector('selector', tool.selector)
+  if (frame !== undefined) requireSelector('frame', frame)
   if (triggerSelector !== undefined) requireSelector('triggerSelector', triggerSelector)
   if (submitSelector !== undefined) requireSelector('submitSelector', submitSelector)
   requireExpects(expects)

@@ -11,7 +11,8 @@ import { findTarget } from './preflight-target.ts'
  * @returns the same object when it was not moved, or when its selector finds no form, button or link on the page
  */
 export function checkedTool(tool: Tool, page: PageModel, now: string): Tool {
-  if (!tool.metadata.unchecked) return tool
+  // The page's source does not hold what a frame shows: such a tool is read by its run.
+  if (!tool.metadata.unchecked || tool.metadata.frame) return tool
   const { node } = findTarget(tool, page)
   const read = node === undefined ? undefined : metadataOf(node, page)
   if (!read) return tool

@@ -32,13 +32,12 @@ const MAX_KEY = 64
  */
 export function fieldGroups(form: Form): FieldGroup[] {
   const groups = new Map<string, [Field, ...Field[]]>()
-  const settled = new Set(form.fields.filter(({ type, fixed }) => type === 'radio' && fixed).map(({ name }) => name))
+  const settled = new Set(form.fields.filter(({ type, fixed }) => type === 'radio' && fixed).map(idOf))
   for (const field of form.fields) {
     if (!isTypedInput(field) || field.type === 'listbox' || (field.readOnly && !personReason(field))) continue
     // A disabled group of radio buttons shows the one that is chosen.
-    if (field.type === 'radio' && field.disabled && settled.has(field.name)) continue
-    const isChoice = field.name && (field.type === 'radio' || field.type === 'checkbox')
-    const id = isChoice ? `${field.type} ${field.name}` : `node ${field.node} ${field.selector}`
+    if (field.type === 'radio' && field.disabled && settled.has(idOf(field))) continue
+    const id = idOf(field)
     const known = groups.get(id)
     if (known) {
       if (known.length < MAX_CHOICES) known.push(field)
@@ -46,6 +45,12 @@ export function fieldGroups(form: Form): FieldGroup[] {
   }
   const keys = new Set<string>()
   return [...groups.values()].slice(0, MAX_GROUPS).map((fields) => readGroup(choosable(fields), form, keys))
+}
+
+/** What the controls of one value have in common. */
+function idOf({ group, type, name, node, selector }: Field): string {
+  if (group) return `group ${group.node}`
+  return name && (type === 'radio' || type === 'checkbox') ? `${type} ${name}` : `node ${node} ${selector}`
 }
 
 /** Of choices the disabled ones are sold out, unless all of them are. */
@@ -59,8 +64,8 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
   const group: FieldGroup = {
     fields,
     label:
-      fields.length > 1
-        ? readable(field.name ?? '')
+      fields.length > 1 || field.group
+        ? cleanText(field.group?.label ?? '', 100) || readable(field.name ?? field.sentAs ?? '')
         : cleanText(field.label.text, 100) || readable(field.name ?? field.sentAs ?? ''),
     // Nobody can ask for what is hidden while its form is shown.
     required: fields.some((each) => each.required && !isLater(each, form)),
@@ -88,11 +93,11 @@ function personReason({ purpose, type }: Field): PersonReason | undefined {
  * that is made anew on each page comes after the label.
  */
 function uniqueKey(field: Field, keys: Set<string>): string {
-  const { name, sentAs, id = '', label } = field
-  const ids = isDurable(id) ? [id] : [label.text.toLowerCase(), id]
-  const [written = field.purpose] = [name, sentAs, ...ids]
-    .map((text) => plainKey(text ?? ''))
-    .filter((text) => text !== '')
+  const { name, sentAs, id = '', label, group, type } = field
+  const called = label.text.toLowerCase()
+  const ids = isDurable(id) ? [id, type === 'slider' ? called : ''] : [called, id]
+  const names = group ? [sentAs, group.label.toLowerCase(), group.id] : [name, sentAs, ...ids]
+  const [written = field.purpose] = names.map((text) => plainKey(text ?? '')).filter((text) => text !== '')
   let key = written === 'unknown' ? 'field' : written
   for (let count = 2; keys.has(key); count++) key = `${written.slice(0, MAX_KEY - 5)}_${count}`
   keys.add(key)

@@ -58,6 +58,7 @@ function values({ fields, required }: FieldGroup, field: Field): JsonSchema {
       }
     case 'number':
     case 'range':
+    case 'slider':
       return { type: 'number', ...bound('minimum', field.min), ...bound('maximum', field.max), ...stepOf(field) }
     default:
       return text(field, required)
@@ -133,7 +134,7 @@ function meaning({ fields, label }: FieldGroup): string {
   const [field] = fields
   const choices =
     field.type === 'radio' || fields.length > 1
-      ? fields.map(({ value, label }) => ({ value: value ?? 'on', text: label.text }))
+      ? fields.map(({ value, label, accessibleName }) => ({ value: value ?? 'on', text: label.text || accessibleName }))
       : (field.options ?? []).filter(({ value }) => value !== '')
   const meanings = choices
     .filter(({ value, text }) => text !== '' && text !== value)

@@ -41,6 +41,7 @@ describe('applyToolPatch', () => {
     ['selector', { selector: '#pay' }],
     ['pageUrl', { pageUrl: 'https://shop.example/pay' }],
     ['clickSelector', { clickSelector: '#pay' }],
+    ['frame', { frame: '#box' }],
     ['no clickSelector', { clickSelector: null }],
   ])('%s moves the tool: nothing that was read of the old element is told of the new one', (_, patch) => {
     const { metadata } = applyToolPatch(read, patch, now)
@@ -53,6 +54,14 @@ describe('applyToolPatch', () => {
   test('what moves a tool and is as it was moves nothing', () => {
     const patch = { selector: read.selector, pageUrl: read.pageUrl, clickSelector: '#open' }
     expect(applyToolPatch(read, patch, now)).toBe(read)
+  })
+
+  test('frame is kept in metadata, and null takes it away', () => {
+    const framed = applyToolPatch(plain, { frame: '#box' })
+    expect(framed.metadata).toMatchObject({ frame: '#box', unchecked: true })
+    expect(applyToolPatch(framed, { frame: null }).metadata).not.toHaveProperty('frame')
+    expect(applyToolPatch(plain, { frame: null }, now)).toBe(plain)
+    expect(applyToolPatch(framed, { frame: '#box' }, now)).toBe(framed)
   })
 
   test('clickSelector is kept as the trigger, not under its own name', () => {
@@ -91,6 +100,7 @@ describe('applyToolPatch', () => {
     ['selector', { selector: 'form{' }, 'selector, character 5: '],
     ['an empty one', { selector: '' }, 'selector, character 1: The selector is empty.'],
     ['clickSelector', { clickSelector: 'a >' }, 'clickSelector, character 4: '],
+    ['frame', { frame: 'iframe >' }, 'frame, character 9: '],
     ['expectation', { expects: { success: { selector: 'a{' } } }, 'expects.success.selector, character 2: '],
   ])('refuses a bad %s', (_, patch, message) => {
     expect(() => applyToolPatch(plain, patch)).toThrow(

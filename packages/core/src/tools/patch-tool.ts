@@ -13,8 +13,8 @@ const UNREAD = {
 
 /**
  * A tool, or a draft, with a change applied; what the change does not name stays. `clickSelector` is kept as
- * `metadata.triggerSelector` with `metadata.inModal = true`; null clears both. `expects` and `repeatable` are kept
- * as members of `metadata`; null and false clear them. A change of `selector`, `pageUrl` or
+ * `metadata.triggerSelector` with `metadata.inModal = true`; null clears both. `expects`, `frame` and `repeatable` are kept
+ * as members of `metadata`; null and false clear them. A change of `selector`, `pageUrl`, `frame` or
  * `clickSelector` moves the tool to another element: what was known of the old one is dropped, and `metadata.unchecked`
  * is set until `checkedTool` reads the new one. Whether a new name is free is the caller's question.
  * @param patch as `toolPatchSchema` gives it
@@ -23,13 +23,18 @@ const UNREAD = {
  * @throws OperableError `invalid_selector` with the position of the fault
  */
 export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, now?: string): T {
-  const { clickSelector, expects, repeatable, selector, ...rest } = patch
+  const { clickSelector, expects, frame, repeatable, selector, ...rest } = patch
   if (selector !== undefined) requireSelector('selector', selector)
   if (typeof clickSelector === 'string') requireSelector('clickSelector', clickSelector)
+  if (typeof frame === 'string') requireSelector('frame', frame)
   requireExpects(expects)
 
   const given = Object.entries({ ...rest, selector }).filter(([, value]) => value !== undefined)
-  const moved: T = { ...tool, ...Object.fromEntries(given), metadata: withTrigger(tool.metadata, clickSelector) }
+  const moved: T = {
+    ...tool,
+    ...Object.fromEntries(given),
+    metadata: withFrame(withTrigger(tool.metadata, clickSelector), frame),
+  }
   const metadata = isElsewhere(tool, moved) ? unread(moved.metadata) : moved.metadata
   const changed: T = { ...moved, metadata: withRepeatable(withExpects(metadata, expects), repeatable) }
   if (isSame(tool, changed)) return tool
@@ -41,6 +46,12 @@ function withTrigger(metadata: ToolMetadata, clickSelector: string | null | unde
   if (clickSelector !== null) return { ...metadata, triggerSelector: clickSelector, inModal: true }
   const { triggerSelector: _, inModal: __, ...others } = metadata
   return others
+}
+
+function withFrame(metadata: ToolMetadata, frame: string | null | undefined): ToolMetadata {
+  if (frame === undefined) return metadata
+  const { frame: _, ...others } = metadata
+  return frame === null ? others : { ...others, frame }
 }
 
 function withExpects(metadata: ToolMetadata, expects: ToolPatch['expects']): ToolMetadata {
@@ -66,7 +77,10 @@ function unread(metadata: ToolMetadata): ToolMetadata {
 
 function isElsewhere(a: Patchable, b: Patchable): boolean {
   return (
-    a.pageUrl !== b.pageUrl || a.selector !== b.selector || a.metadata.triggerSelector !== b.metadata.triggerSelector
+    a.pageUrl !== b.pageUrl ||
+    a.selector !== b.selector ||
+    a.metadata.frame !== b.metadata.frame ||
+    a.metadata.triggerSelector !== b.metadata.triggerSelector
   )
 }
 

@@ -14,6 +14,7 @@ export type Target = PreflightFacts['target'] & { node?: number }
 
 /** Finds the form or button of a tool as the widget does: by its selector, then by its looks. */
 export function findTarget({ selector, metadata }: Pick<Tool, 'selector' | 'metadata'>, page: PageModel): Target {
+  if (metadata.frame) return { selector: `${selector} in ${metadata.frame}`, state: 'live' }
   if (selector === 'form' || selector === 'button') return firstOfKind(selector, metadata.inModal ?? false, page)
   const matches = queryPage(page, selector, MOST)
   if (!matches) return { selector, state: 'live' }
@@ -46,11 +47,11 @@ function firstOfKind(selector: 'form' | 'button', inModal: boolean, page: PageMo
   return { selector, state: shown ? 'shown' : 'hidden', node }
 }
 
-/** How what has to be clicked first was found. */
-export function triggerOf(selector: string, page: PageModel): { selector: string; state: PartState } {
-  const matches = queryPage(page, selector, MOST)
+/** How what has to be clicked first was found. @param page absent: it stands in a frame, which only a live page shows */
+export function triggerOf(selector: string, page: PageModel | undefined): { selector: string; state: PartState } {
+  const matches = page && queryPage(page, selector, MOST)
   if (!matches) return { selector, state: 'live' }
-  if (matches.count === 0) return { selector, state: 'missing' }
+  if (!page || matches.count === 0) return { selector, state: 'missing' }
   return { selector, state: matches.first.some(({ node }) => isShown(node, page)) ? 'shown' : 'hidden' }
 }
 

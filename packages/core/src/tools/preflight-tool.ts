@@ -22,7 +22,9 @@ export function preflightTool(tool: Pick<Tool, 'selector' | 'pageUrl' | 'metadat
     here: page.url,
     isHere: isSameAddress(pageUrl, page.url),
     ...(page.emptyShell.isShell && { isEmpty: true }),
-    ...(metadata.triggerSelector !== undefined && { trigger: triggerOf(metadata.triggerSelector, page) }),
+    ...(metadata.triggerSelector !== undefined && {
+      trigger: triggerOf(metadata.triggerSelector, metadata.frame ? undefined : page),
+    }),
     target,
     fields: {
       count: metadata.fields?.length ?? 0,

@@ -10,9 +10,9 @@ export function toolFields(groups: readonly FieldGroup[]): ToolField[] {
     if (key !== undefined) field.key = key
     if (person) field.person = person
     if (first.type === 'radio' || fields.length > 1)
-      field.choices = fields.map(({ value, label, selector }) => ({
+      field.choices = fields.map(({ value, label, accessibleName, selector }) => ({
         value: value ?? 'on',
-        label: cleanText(label.text, 100),
+        label: cleanText(label.text || accessibleName, 100),
         selector,
       }))
     return field

@@ -13,6 +13,8 @@ interface SetOptions extends ManageOptions {
   selector?: string
   /** false: `--no-click-selector` */
   clickSelector?: string | false
+  /** false: `--no-frame` */
+  frame?: string | false
   /** false: `--no-expects` */
   expects?: ToolPatch['expects'] | false
   active?: true
@@ -30,8 +32,16 @@ export function toolSetCommand(): Command {
     .option('--description <text>', 'what it does')
     .option('--page-url <url>', 'page that it is on')
     .option('--selector <css>', 'the form or button ("form" and "button" mean the first one)')
-    .addOption(new Option('--click-selector <css>', 'what is clicked first, to open the dialog').argParser(trigger))
+    .addOption(
+      new Option('--click-selector <css>', 'what is clicked first, to open the dialog').argParser(
+        selectorOr('--no-click-selector'),
+      ),
+    )
     .option('--no-click-selector', 'nothing is clicked first')
+    .addOption(
+      new Option('--frame <css>', 'iframe of the same origin that holds it all').argParser(selectorOr('--no-frame')),
+    )
+    .option('--no-frame', 'it is on the page itself')
     .addOption(
       new Option('--expects <json>', 'what tells that it is done, e.g. {"success":{"url":"/thanks"}}').argParser(
         expectation,
@@ -61,9 +71,11 @@ export function toolSetCommand(): Command {
 }
 
 /** `null` is the word for it over HTTP, and no element is called that. */
-function trigger(text: string): string {
-  if (/^\s*(null)?\s*$/i.test(text)) throw new InvalidArgumentError('For nothing there is --no-click-selector.')
-  return text
+function selectorOr(none: string): (text: string) => string {
+  return (text) => {
+    if (/^\s*(null)?\s*$/i.test(text)) throw new InvalidArgumentError(`For nothing there is ${none}.`)
+    return text
+  }
 }
 
 /** The service checks what is in it. */
@@ -76,13 +88,14 @@ function expectation(text: string): ToolPatch['expects'] {
 }
 
 function patchOf(options: SetOptions): ToolPatch {
-  const { name, description, pageUrl, selector, clickSelector, expects, active, inactive, repeatable } = options
+  const { name, description, pageUrl, selector, clickSelector, frame, expects, active, inactive, repeatable } = options
   const given = {
     name,
     description,
     pageUrl,
     selector,
     clickSelector: clickSelector === false ? null : clickSelector,
+    frame: frame === false ? null : frame,
     expects: expects === false ? null : expects,
     active: active ?? (inactive ? false : undefined),
     repeatable,

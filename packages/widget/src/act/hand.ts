@@ -10,22 +10,8 @@ export const USER_EVENT = { bubbles: true, cancelable: true, composed: true }
  * trusted, so a page can tell; activation works all the same.
  */
 export function press(element: HTMLElement): void {
-  const { left, top, width, height } = boxOf(element)
-  const fire = (name: string, buttons = 0): boolean => {
-    const init = {
-      ...USER_EVENT,
-      clientX: left + width / 2,
-      clientY: top + height / 2,
-      view: windowOf(element),
-      detail: 1,
-      buttons,
-      pointerId: 1,
-      pointerType: 'mouse',
-      isPrimary: true,
-    }
-    return send(element, name.startsWith('pointer') ? new PointerEvent(name, init) : new MouseEvent(name, init))
-  }
-  for (const name of ['over', 'enter', 'move']) for (const device of ['pointer', 'mouse']) fire(device + name)
+  const fire = (name: string, buttons?: number): boolean => point(element, name, buttons)
+  moveOver(element)
   // A page that cancels it gets no mouse events: https://w3c.github.io/pointerevents/#compatibility-mapping-with-mouse-events
   const hasMouseEvents = fire('pointerdown', 1)
   const isGraphic = !isHtml(element)
@@ -35,6 +21,28 @@ export function press(element: HTMLElement): void {
   // A graphic has no activation of its own.
   if (isGraphic) fire('click')
   else click(element)
+}
+
+/** Tells a page that the pointer is there. */
+export function moveOver(element: Element): void {
+  for (const name of ['over', 'enter', 'move']) for (const device of ['pointer', 'mouse']) point(element, device + name)
+}
+
+/** @returns false where the page has cancelled it */
+function point(element: Element, name: string, buttons = 0): boolean {
+  const { left, top, width, height } = boxOf(element)
+  const init = {
+    ...USER_EVENT,
+    clientX: left + width / 2,
+    clientY: top + height / 2,
+    view: windowOf(element),
+    detail: 1,
+    buttons,
+    pointerId: 1,
+    pointerType: 'mouse',
+    isPrimary: true,
+  }
+  return send(element, name.startsWith('pointer') ? new PointerEvent(name, init) : new MouseEvent(name, init))
 }
 
 /** Focuses; in a window that has no focus itself the browser keeps its events back, so they are sent here. */
@@ -66,9 +74,23 @@ function announce(element: Element, own: string, bubbling: string): void {
   send(element, new FocusEvent(bubbling, USER_EVENT))
 }
 
+/** By which old scripts know a key: https://www.w3.org/TR/uievents/#legacy-key-models */
+const CODES: Record<string, number> = {
+  Backspace: 8,
+  Enter: 13,
+  Escape: 27,
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
+  ',': 188,
+}
+
 /** @param value of a key with a name, which is its code too, or a letter */
-export function key(element: Element, name: 'keydown' | 'keyup', value: string): void {
-  send(element, new KeyboardEvent(name, { ...USER_EVENT, key: value, ...(value[1] && { code: value }) }))
+export function key(element: Element, name: 'keydown' | 'keypress' | 'keyup', value: string): void {
+  const keyCode = name === 'keypress' && !value[1] ? value.charCodeAt(0) : CODES[value]
+  const init = { ...USER_EVENT, key: value, ...(value[1] && { code: value }), ...(keyCode && { keyCode }) }
+  send(element, new KeyboardEvent(name, init))
 }
 
 /** Tells the page that a person types. */

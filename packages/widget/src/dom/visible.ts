@@ -4,7 +4,7 @@ import { closestAround, windowOf } from './tree.ts'
 
 /** Everything that can be filled in. */
 export const CONTROLS =
-  'input,select,textarea,[contenteditable=""],[contenteditable=true],[role=textbox],[role=combobox],[role=checkbox],[role=radio],[role=switch],[aria-haspopup=listbox]'
+  'input,select,textarea,[contenteditable=""],[contenteditable=true],[role=textbox],[role=combobox],[role=checkbox],[role=radio],[role=switch],[role=slider],[aria-haspopup=listbox]'
 
 /** What is ticked or not. */
 export const CHOICES = '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'
@@ -31,4 +31,11 @@ export function isDrawn(element: Element): boolean {
     checkVisibility(element, { opacityProperty: true, visibilityProperty: true }) &&
     (!frameElement || isVisible(frameElement))
   )
+}
+
+/** Whether some of it is where one could see it now, and larger than a pixel. */
+export function isInWindow(element: Element): boolean {
+  const { left, right, top, bottom, width, height } = boxOf(element)
+  const { innerWidth, innerHeight } = windowOf(element)
+  return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
 }

@@ -3,6 +3,7 @@ import { describe, nameOf } from '../dom/text.ts'
 import { failure } from '../flow/run.ts'
 import { attribute, click, matches, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
+import { squeezed, toldAs } from './same.ts'
 
 /** What was clicked once: where that is lost, the page listens to its label alone. */
 const clicked = new WeakSet<HTMLElement>()
@@ -19,7 +20,10 @@ export const choice: Control = {
       throw failure(
         'option_not_found',
         String(value),
-        controls.map((control) => ownValue(control) ?? describe(control)),
+        controls.map((control) => {
+          const own = ownValue(control)
+          return own ? toldAs(own, nameOf(control)) : describe(control)
+        }),
       )
     for (const control of controls) {
       const isMeant = meant.includes(control)
@@ -29,7 +33,7 @@ export const choice: Control = {
       const [label] = clicked.has(control) ? ((control as HTMLInputElement).labels ?? []) : []
       clicked.add(control)
       if (tagOf(control) === 'input') click(label ?? control)
-      else press(control)
+      else choose(control)
     }
   },
   has(controls, value) {
@@ -53,13 +57,29 @@ export const choice: Control = {
   },
 }
 
+/** A button without a type would send its form beside. */
+function choose(control: HTMLElement): void {
+  const isUntyped = matches(control, 'button:not([type])')
+  if (isUntyped) (control as HTMLButtonElement).type = 'button'
+  press(control)
+  if (isUntyped) control.removeAttribute('type')
+}
+
 /** Those that are to be ticked, by value, else by name; nothing where none or not all of what is wanted is there. */
 function meantBy(controls: HTMLElement[], value: unknown): HTMLElement[] | undefined {
   if (typeof value === 'boolean') return value ? controls : []
   const wanted = [value].flat().map(String)
-  return [(control: HTMLElement) => ownValue(control) ?? 'on', nameOf]
-    .map((read) => ({ read, meant: controls.filter((control) => wanted.includes(read(control))) }))
-    .find(({ read, meant }) => wanted.every((each) => meant.some((control) => read(control) === each)))?.meant
+  return [
+    (control: HTMLElement) => ownValue(control) ?? 'on',
+    nameOf,
+    (control: HTMLElement) => squeezed(nameOf(control)),
+  ]
+    .map((read, at) => {
+      const called = at < 2 ? wanted : wanted.map(squeezed)
+      const meant = controls.filter((control) => called.includes(read(control)))
+      return called.every((each) => meant.some((control) => read(control) === each)) ? meant : undefined
+    })
+    .find(Boolean)
 }
 
 function isRadio(control: HTMLElement): boolean {

@@ -4,7 +4,7 @@ import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { failure, frame, now, type Run, until } from '../flow/run.ts'
 import { matches, parentOf, select, tagOf } from '../natives.ts'
 import type { Control } from './control.ts'
-import { isMadeOf } from './same.ts'
+import { isMadeOf, toldAs } from './same.ts'
 import { hasHiddenValue, isOpen, meantBy, optionsOf, patience, scrollOn, valueFor } from './suggestions.ts'
 import { replace, text } from './text.ts'
 
@@ -74,7 +74,7 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
     const isFree = takesText && !meant[0] && !hasHiddenValue(control)
     if (isFree) return now() - since > patience(control, !!seen, run.stepMs) && 'none'
     if (!takesText) scrollOn(options[0])
-    const known = meant[0] ? meant.map((each) => valueFor(each) ?? describe(each)) : names
+    const known = meant[0] ? meant.map(told) : names
     return failure('option_not_found', String(value), known.slice(0, 50))
   })
   if (option === 'none') text.set(run, [control], value)
@@ -83,6 +83,11 @@ async function choose(run: Run, control: HTMLElement, value: unknown): Promise<s
   // The list is drawn by the page's next render.
   await frame()
   return option === 'none' ? '' : nameOf(option!)
+}
+
+function told(option: HTMLElement): string {
+  const value = valueFor(option)
+  return value ? toldAs(value, nameOf(option)) : describe(option)
 }
 
 /** By the key, which goes to the list where that has taken the focus. */

@@ -1,15 +1,17 @@
 import { obstacle } from '../act/actionable.ts'
 import { describe } from '../dom/text.ts'
-import { around, closestAround, windowOf } from '../dom/tree.ts'
-import { CHOICES, isVisible } from '../dom/visible.ts'
+import { around, closestAround } from '../dom/tree.ts'
+import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
-import { boxOf, isConnected, matches, scrollTo } from '../natives.ts'
+import { isConnected, matches, scrollTo } from '../natives.ts'
 import { choice } from './choice.ts'
 import { combobox } from './combobox.ts'
 import type { Control, Restore } from './control.ts'
 import { editable } from './editable.ts'
-import { select } from './select.ts'
+import { missingOption, select } from './select.ts'
 import { personReason } from './sensitive.ts'
+import { slider } from './slider.ts'
+import { isTagField, tags } from './tags.ts'
 import { LISTS, refusal } from './takes.ts'
 import { text } from './text.ts'
 
@@ -18,7 +20,7 @@ const TYPED = 'textarea,input:not([type=range],[type=color],[type^=date],[type=t
 
 /** Whether a group of controls, or one, holds a value. */
 export function holds(controls: HTMLElement[], value: unknown): boolean {
-  return !!controls[0] && kindOf(controls[0]).has(controls, value)
+  return !!controls[0] && kindOf(controls[0], value).has(controls, value)
 }
 
 /** A field of a run: a control, or a group of them. */
@@ -51,23 +53,23 @@ export async function fillField(run: Run, { name, value, find }: Field, back: Ma
   if (reason) throw failure('person_required', `${name} (${reason})`, undefined, { status: 'needs_person' })
   if (isSet(controls, value)) return
   scrollTo(first, { block: 'nearest', behavior: 'instant' })
-  remember(name, find, back)
-  await kindOf(first).set(run, controls, value)
+  remember(name, find, back, value)
+  await kindOf(first, value).set(run, controls, value)
 }
 
 /** Takes note of what puts the first value back that a field was seen to have. */
-export function remember(name: string, find: () => HTMLElement[], back: Map<string, Restore>): void {
+export function remember(name: string, find: () => HTMLElement[], back: Map<string, Restore>, value: unknown): void {
   const controls = find()
   const [first] = controls
   if (!first || back.has(name) || personReason(first)) return
   const current = (): HTMLElement[] => (isConnected(first) ? controls : find())
-  back.set(name, kindOf(first).restore(controls, current))
+  back.set(name, kindOf(first, value).restore(controls, current))
 }
 
 /** Whether the value is there to the letter. Of a secret nothing is read. */
 function isSet(controls: HTMLElement[], value: unknown): boolean {
   const first = controls[0]!
-  const { is, has } = kindOf(first)
+  const { is, has } = kindOf(first, value)
   return !personReason(first) && (is ?? has)(controls, value)
 }
 
@@ -81,10 +83,12 @@ function unfold(control: HTMLElement, back: Map<string, Restore>): void {
   })
 }
 
-function kindOf(control: Element): Control {
+function kindOf(control: Element, value: unknown): Control {
   if (matches(control, 'select')) return select
   if (matches(control, CHOICES)) return choice
+  if (matches(control, '[role=slider]')) return slider
   if (matches(control, LISTS)) return combobox
+  if (isTagField(control, value)) return tags
   return matches(control, 'input,textarea') ? text : editable
 }
 
@@ -98,8 +102,9 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (matches(control, TYPED) && isOutOfSight(control))
     return failure('not_visible', `${describe(control)} is where nobody sees it`)
-  if (readOnly && kindOf(control) === text)
+  if (readOnly && kindOf(control, value) === text)
     return failure('read_only', `${describe(control)} is written by the page alone, such as by its date picker`)
+  if (matches(control, 'select')) return missingOption(control as HTMLSelectElement, value)
   return maxLength >= 0 && String(value).length > maxLength
     ? failure('invalid_input', `${describe(control)} maxLength ${maxLength}`)
     : undefined
@@ -110,12 +115,6 @@ function isOutOfSight(control: Element): boolean {
   if (matches(control, `${LISTS},${CHOICES}`)) return false
   if (!isInWindow(control)) scrollTo(control, { block: 'center', behavior: 'instant' })
   return !isInWindow(control) || opacityOf(control) < 0.1
-}
-
-function isInWindow(element: Element): boolean {
-  const { left, right, top, bottom, width, height } = boxOf(element)
-  const { innerWidth, innerHeight } = windowOf(element)
-  return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
 }
 
 function opacityOf(element: Element): number {

@@ -3,6 +3,7 @@ import { attribute, matches, rootOf, select } from '../natives.ts'
 import { calledAlone, type Fillable, fieldOf } from './called-so.ts'
 import { controlsIn } from './controls-in.ts'
 import { keyOf, plain } from './key-of.ts'
+import { drawnFor } from './tags.ts'
 
 /**
  * The control, or the buttons of the group, that a property of the input means: by name or id, as the keys of
@@ -22,10 +23,12 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits
   const [first] = found
   if (!first) return calledAlone(tool, key, target)
-  if (matches(first, '[role=radio],[role=checkbox]')) return found
+  if (matches(first, '[role=radio],[role=checkbox],[type=radio]:not([name])')) return found
   const group = controls.filter((control) => sameGroup(control, first))
   // Radio buttons and check boxes of one name take one value together, other fields the items of an array from here on.
   const isChoice = matches(first, '[type=radio],[type=checkbox]')
+  const drawn = drawnFor(first)
+  if (drawn) return [drawn]
   return attribute(first, 'name') && matches(first, 'input,textarea')
     ? group.slice(isChoice ? 0 : group.indexOf(first))
     : [first]

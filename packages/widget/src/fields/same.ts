@@ -3,6 +3,11 @@ export function sameText(kept: string, given: unknown): boolean {
   return squeezed(kept) === squeezed(String(given))
 }
 
+/** An option in words, for whoever has to choose another one: its value, and its text where that is not the same. */
+export function toldAs(value: string, text: string): string {
+  return value && text && value !== text ? `${value} = ${text}` : value || text
+}
+
 /** Whether a text is made of all these and nothing else, in any order, with signs of a list in between. */
 export function isMadeOf(text: string, parts: readonly unknown[]): boolean {
   let rest = squeezed(text)
@@ -61,7 +66,8 @@ function samePhone(kept: string, given: string): boolean {
   })
 }
 
-function squeezed(text: string): string {
+/** Without spaces, in lower case: the text of a card has spaces between its lines, or not. */
+export function squeezed(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase()
 }
 

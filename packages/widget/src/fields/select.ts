@@ -1,20 +1,15 @@
 import { committed, enter, typed } from '../act/hand.ts'
 import { line } from '../dom/text.ts'
-import { failure, until } from '../flow/run.ts'
+import { type Failure, failure, until } from '../flow/run.ts'
 import { matches } from '../natives.ts'
 import type { Control } from './control.ts'
+import { toldAs } from './same.ts'
 
-/** A native list, of one choice or many. An option that comes only once another field was filled is waited for. */
+/** A native list, of one choice or many. */
 export const select: Control = {
-  async set(run, [control], value) {
+  set(_, [control], value) {
     const list = control as HTMLSelectElement
-    const names = (): string[] => [...list.options].slice(0, 50).map((option) => option.value)
-    const options = await until(
-      run,
-      () => optionsFor(list, value) ?? failure('option_not_found', String(value), names()),
-    )
-    enter(list)
-    choose(list, options)
+    choose(list, optionsFor(list, value)!)
   },
   has([control], value) {
     const list = control as HTMLSelectElement
@@ -33,6 +28,17 @@ export const select: Control = {
       if (isEmpty) list().selectedIndex = -1
     }
   },
+}
+
+/**
+ * Why a value cannot be chosen yet: some lists are filled once another field was, others when one goes there. What stands
+ * in it is named as `inputSchema` of `@operable/core` has it.
+ */
+export function missingOption(list: HTMLSelectElement, value: unknown): Failure | undefined {
+  enter(list)
+  if (optionsFor(list, value)) return undefined
+  const told = [...list.options].slice(0, 50).map((option) => toldAs(option.value, line(option.label, 60)))
+  return failure('option_not_found', String(value), told)
 }
 
 function choose(list: HTMLSelectElement, wanted: HTMLOptionElement[]): void {

@@ -2,7 +2,7 @@ import { line, nameOf, shownText } from '../dom/text.ts'
 import { attribute, matches } from '../natives.ts'
 import { personReason } from './sensitive.ts'
 
-const LIMITS = ['min', 'max', 'step', 'maxlength', 'pattern']
+const LIMITS = ['min', 'max', 'step', 'maxlength', 'pattern', 'aria-valuemin', 'aria-valuemax']
 
 /** What a field shows now, and what its markup allows: `shows "4" (min 0, max 10, step 2)`. Nothing of a secret. */
 export function shownBy(controls: HTMLElement[]): string {
@@ -22,6 +22,7 @@ function textOf(controls: HTMLElement[]): string {
       .filter((control) => matches(control, ':checked,[aria-checked=true]'))
       .map(nameOf)
       .join(', ')
+  if (matches(first, '[role=slider]')) return attribute(first, 'aria-valuenow') ?? ''
   if (matches(first, 'select'))
     return [...(first as HTMLSelectElement).selectedOptions].map(({ text }) => text).join(', ')
   return matches(first, 'input,textarea') ? (first as HTMLInputElement).value : shownText(first)

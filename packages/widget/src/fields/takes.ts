@@ -1,5 +1,6 @@
 import { CHOICES } from '../dom/visible.ts'
 import { matches } from '../natives.ts'
+import { isTagField } from './tags.ts'
 
 /** What opens a list. A text field that opens a dialog, as date pickers have it, is written in. */
 export const LISTS = '[role=combobox]:not(input[aria-haspopup=dialog]),[aria-haspopup=listbox]'
@@ -13,8 +14,9 @@ export function refusal(controls: HTMLElement[], value: unknown): string | undef
   const values = [value].flat()
   if (values.some((each) => !/string|number|boolean/.test(typeof each)))
     return 'must be a string, a number or a boolean'
-  if (matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox]`)) return undefined
-  const isText = !matches(first, `select,${CHOICES},${LISTS}`)
+  if (matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox]`) || isTagField(first, value))
+    return undefined
+  const isText = !matches(first, `select,[role=slider],${CHOICES},${LISTS}`)
   if (isText && typeof value === 'boolean') return 'must be a string'
   const most = isText ? controls.length : 1
   if (values.length > 0 && values.length <= most) return undefined

@@ -5,6 +5,7 @@ const words: Record<OutcomeStatus, string> = {
   confirmed: 'Done: the page confirmed it.',
   submitted_unverified: 'Sent, but the page did not say what became of it.',
   rejected: 'The page did not accept it.',
+  next_step: 'The form shows another step: go on there.',
   needs_person: 'A person has to go on here.',
   failed: 'It did not work, and nothing was sent.',
 }

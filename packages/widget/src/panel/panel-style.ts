@@ -24,7 +24,7 @@ input:not([type=checkbox]),select,textarea{width:100%;min-height:44px;padding:8p
 input[type=checkbox]{width:20px;height:20px;margin:0}
 .actions{display:flex;gap:8px;margin:12px 0}
 .outcome{font-weight:650;margin:0;color:var(--ink)}
-.confirmed{color:var(--good)}.submitted_unverified,.needs_person{color:var(--fair)}.rejected,.failed{color:var(--poor)}
+.confirmed{color:var(--good)}.submitted_unverified,.next_step,.needs_person{color:var(--fair)}.rejected,.failed{color:var(--poor)}
 ul,ol{margin:4px 0 8px;padding-left:20px;color:var(--muted);font-size:.875em}
 @media (prefers-reduced-motion:no-preference){section{animation:rise .16s ease-out}@keyframes rise{from{opacity:0;transform:translateY(8px)}}}
 :host(.running) section,:host(.running) .opener{pointer-events:none}

@@ -43,7 +43,7 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
     showOutcome(place, outcome, problems)
     // Back from the page, but for the field where a person has to go on, and not from what somebody does meanwhile.
     const { activeElement } = details.getRootNode() as ShadowRoot
-    if (outcome.status === 'needs_person' || (activeElement && !details.contains(activeElement))) return
+    if (/^(needs_person|next_step)$/.test(outcome.status) || (activeElement && !details.contains(activeElement))) return
     if (first) return first.focus()
     place.focus({ preventScroll: true })
     const panel = place.closest('section')!

@@ -4,19 +4,27 @@ import { bare } from '../input/bare.ts'
 import { checkInput } from '../input/check-input.ts'
 import { textOf } from '../input/own.ts'
 import { refuseSecrets } from './needs-person.ts'
+import { isWaiting } from './next-step.ts'
 import type { ToolRun } from './tool-run.ts'
+
+/** What a record knows of the first step alone. */
+const OF_LOOKS = ['fingerprint', 'submitSelector'] as const
 
 /**
  * The input as a run may use it: without prototypes, without what only a person fills in, and as the tool's schema says.
  * What of it could not be checked is in the trace.
  * Throws the failure `person_required` or `invalid_input`.
  */
-export function checkedValues({ tool, trace }: ToolRun, input: unknown): Record<string, unknown> {
+export function checkedValues(run: ToolRun, input: unknown): Record<string, unknown> {
+  const { tool, trace } = run
   const values = withoutPrototypes(input ?? {}) as Record<string, unknown>
   nameAsInSchema(values, tool.metadata.inputSchema?.properties ?? {})
   refuseSecrets(tool, values)
   const unchecked: string[] = []
-  const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema }, '', '', unchecked)
+  // The form looks like its later step now.
+  if (isWaiting(run)) for (const known of OF_LOOKS) delete tool.metadata[known]
+  const atStep = isWaiting(run) && { required: [], additionalProperties: true }
+  const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema, ...atStep }, '', '', unchecked)
   if (unchecked[0]) trace.push({ step: 'check', ms: 0, detail: `pattern not checked: ${unchecked.join(', ')}` })
   if (!errors[0]) return values
   const about = errors.map(({ path, reason }) => `${path} ${reason}`).join('; ')

@@ -6,6 +6,7 @@ import { shownBy } from '../fields/shown.ts'
 import { failure, frame, now, type Run, step } from '../flow/run.ts'
 import { isBefore } from '../natives.ts'
 import { errorAt, fieldFailure } from './field-failure.ts'
+import { isLater } from './next-step.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
 /**
@@ -16,9 +17,9 @@ import { filledTool, type ToolRun } from './tool-run.ts'
 export async function fillForm(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
   const back = new Map<string, Restore>()
   run.undo.push(() => putBack(run, back))
-  const fields = fieldsOf(run, current)
+  const fields = fieldsOf(run, current).filter(({ name }) => !isLater(run, name, current()))
   // All of it before anything is changed: what one field is given may change another.
-  for (const { name, find } of fields) remember(name, find, back)
+  for (const { name, find, value } of fields) remember(name, find, back, value)
   const fill = (field: Field): Promise<void> =>
     step(run, 'fill', () => fillField(run, field, back), field.name).catch((thrown) => {
       throw fieldFailure(thrown, filledTool(run), field.name, current())

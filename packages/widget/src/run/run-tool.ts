@@ -8,6 +8,7 @@ import { act } from './act.ts'
 import { agreeBeforehand } from './approval.ts'
 import { checkedValues } from './checked-values.ts'
 import { inTurn } from './in-turn.ts'
+import { orNextStep } from './next-step.ts'
 import { reachPage } from './reach-page.ts'
 import { newRun, refuseTwice, type ToolRun } from './tool-run.ts'
 import { undoAll } from './undo.ts'
@@ -55,7 +56,9 @@ async function perform(run: ToolRun, input: unknown): Promise<Result> {
   await whenLoaded(run)
   await agreeBeforehand(run)
   const watching = await inTurn(run, () => act(run))
-  const result = await step(run, 'outcome', () => waitForOutcome(run, watching, run.limits.outcomeMs))
+  const result = await step(run, 'outcome', () =>
+    orNextStep(run, waitForOutcome(run, watching, run.limits.outcomeMs), watching.stop),
+  )
   if (run.refusal) throw run.refusal
   return result
 }
@@ -64,6 +67,7 @@ async function perform(run: ToolRun, input: unknown): Promise<Result> {
 async function endWith(run: ToolRun, thrown: unknown): Promise<Result> {
   // This page came back: what became of the run is told where it went on.
   if (run.isLedOn && !run.isSent) return left()
+  if (run.next) return { status: 'next_step', evidence: [], next: run.next }
   const known = isFailure(thrown) ? thrown : failure('internal', textOf(thrown))
   if (run.isSent) return { ...known, evidence: [], status: 'submitted_unverified' }
   if (/^(failed|submitted)/.test(known.status)) await undoAll(run)

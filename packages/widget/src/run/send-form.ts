@@ -1,10 +1,11 @@
 import type { Tool } from '@operable/core/schema'
-import { goTo, whenActionable } from '../act/actionable.ts'
+import { goTo, isDisabled, whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
-import { isVisible } from '../dom/visible.ts'
+import { describe } from '../dom/text.ts'
+import { isInWindow, isVisible } from '../dom/visible.ts'
 import type { Fillable } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
-import { type Failure, failure, step, until } from '../flow/run.ts'
+import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
 import { complaintsIn } from '../outcome/complaints.ts'
@@ -15,9 +16,10 @@ import { constraintError, invalidControls } from './constraint-errors.ts'
 import { fillForm, keptIn } from './fill-form.ts'
 import { isInHiddenPart, labelsOf, placeOf } from './hidden-part.ts'
 import { leaveToPerson } from './needs-person.ts'
+import { goOn, watchStep } from './next-step.ts'
 import { noticeSending } from './notice-sending.ts'
 import { onlyReads } from './only-reads.ts'
-import { submitButton, unseenSubmit } from './submit-button.ts'
+import { isSubmit, submitButton, unseenSubmit } from './submit-button.ts'
 import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run.ts'
 
 /**
@@ -44,12 +46,19 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   try {
     await prepare(run, current, () => !!sentByPage)
     if (sentByPage) return sentByPage
-    const button = await buttonToPress(run, current)
+    let button = await buttonToPress(run, current)
+    // A dialog may be drawn anew, and empty, while one goes to its button.
+    for (let times = 0; times < 5 && kept.some((holds) => holds() === false); times++) {
+      await fillForm(run, current, () => !!sentByPage)
+      button = await buttonToPress(run, current)
+    }
     await refuseTwice(run)
     if (sentByPage) return sentByPage
     filling.abort()
     const form = current()
     const watching = observe(button ?? form)
+    run.lookForStep = watchStep(current, given)
+    run.form = current
     await step(run, 'click', () => {
       beforeSending(run, onlyReads(form, button))
       if (button) press(button)
@@ -66,7 +75,8 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
 
 /** Fills the form, as far as a program may, and looks for what would keep the browser from sending it. */
 async function prepare(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
-  await fillForm(run, current, isSent)
+  do await fillForm(run, current, isSent)
+  while (!isSent() && (await goOn(run, current)))
   await until(run, () => isSent() || (pending(filledTool(run), current()) ?? true))
 }
 
@@ -106,9 +116,26 @@ async function buttonToPress(run: ToolRun, current: () => Element): Promise<HTML
   for (;;) {
     const find = () => look() ?? failure('target_not_found', 'submit')
     const hasNone = !look() && tagOf(current()) === 'form'
-    const button = hasNone ? undefined : await step(run, 'wait', () => whenActionable(run, find))
+    const button = hasNone ? undefined : await step(run, 'wait', () => whenPressable(run, find))
     if (!(await agreeToLive(run, current()))) return button
   }
+}
+
+/**
+ * The same of a submit button that pages move away where they draw another one beside it, such as a link: it is pressed as
+ * Enter in a field would press it, which needs no place (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission).
+ */
+async function whenPressable(run: ToolRun, find: () => Element | Failure): Promise<HTMLElement> {
+  const isAway = (button: Element | Failure): button is HTMLElement =>
+    !isFailure(button) && isSubmit(button as HTMLElement) && !isInWindow(button)
+  // Others slide in, or are scrolled to.
+  return whenActionable(isAway(find()) ? { ...run, stepMs: 1000 } : run, find).catch((thrown) =>
+    until(run, () => {
+      const button = find()
+      if (!isAway(button)) throw thrown
+      return isDisabled(button) ? failure('disabled', describe(button)) : button
+    }),
+  )
 }
 
 /** Whether a form shows something to fill in, where Enter sends it; one that shows nothing but its thanks is spent. */

@@ -8,8 +8,10 @@ import { type Fillable, givenOf } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { attribute, boxOf, isBefore, isElement, matches, rootOf, select, tagOf } from '../natives.ts'
 
-const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
-const OPENS =
+const BUTTONS =
+  'button:not([role=radio],[role=checkbox],[role=switch]),[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
+/** What is pressed to see something, or to set it. */
+export const OPENS =
   '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
 /** A tool, and what its form is filled with, where that is known. */
 export type Sendable = Pick<Tool, 'name'> & Fillable
@@ -42,7 +44,7 @@ export function unseenSubmit(target: Element): HTMLElement | undefined {
   return partsOf(target, BUTTONS).find((button) => isSubmit(button) && boxOf(button).width > 0)
 }
 
-function isSubmit(button: HTMLElement): boolean {
+export function isSubmit(button: HTMLElement): boolean {
   return /^(submit|image)$/.test((button as HTMLButtonElement).type)
 }
 

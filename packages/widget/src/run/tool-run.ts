@@ -3,7 +3,7 @@ import type { Fillable } from '../fields/called-so.ts'
 import { type Failure, failure, newId, now, type Run } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { own } from '../input/own.ts'
-import type { ApprovalReason, NavigationRequest, RunDependencies, RunOptions } from '../types.ts'
+import type { ApprovalReason, NavigationRequest, NextStep, RunDependencies, RunOptions } from '../types.ts'
 import { type Limits, limitsOf } from './limits.ts'
 
 /** A run of one tool: what it was called with, and how far it has come. */
@@ -31,6 +31,11 @@ export interface ToolRun extends Run {
   isLedOn: boolean
   /** Why what it sent was stopped on its way. */
   refusal?: Failure
+  /** What the form asks for next, where the run ends at a later step of it. */
+  next?: NextStep
+  /** Looks for such a step once it was sent, and the form as the page has it then. */
+  lookForStep?: () => NextStep | undefined
+  form?: () => Element
   /** Leaves the element that this run works on to the next one. */
   release?: () => void
 }

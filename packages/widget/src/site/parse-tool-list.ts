@@ -53,10 +53,10 @@ function withoutPrototype(_: string, value: unknown): unknown {
 function isTool(tool: Tool): boolean {
   try {
     const { metadata } = tool
-    const { triggerSelector = 'a', submitSelector = 'a', inputSchema = {}, fields = [], safety } = metadata
+    const { frame = 'a', triggerSelector = 'a', submitSelector = 'a', inputSchema = {}, fields = [], safety } = metadata
     const { properties = {}, required = [] } = inputSchema as { properties?: object; required?: string[] }
     const { reasons } = safety ?? { reasons: [] }
-    const names = [tool.id, tool.name, tool.selector, triggerSelector, submitSelector]
+    const names = [tool.id, tool.name, tool.selector, frame, triggerSelector, submitSelector]
     const texts = [tool.description, tool.pageUrl, ...required]
     for (const { reason } of reasons) texts.push(reason)
     for (const { selector, purpose, key = '', label = '' } of fields) {

@@ -6,8 +6,9 @@ import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
-import { matches, parentOf, readyState, select } from '../natives.ts'
-import { findTarget, search } from './find-target.ts'
+import { documentOf, matches, parentOf, readyState, select } from '../natives.ts'
+import { findTarget, homeOf, search } from './find-target.ts'
+import { hover } from './hover.ts'
 import { scrollThrough } from './scroll-through.ts'
 
 const MAX_LOAD_MS = 3000
@@ -33,17 +34,24 @@ export async function reachTarget(
   const { selector, metadata } = tool
   const { triggerSelector } = metadata
   let before: Element[] | undefined
+  const scrollOn = scrollThrough()
+  const rest = hover(run)
   const usable = (): Element | Failure => {
     const found = findTarget(tool, before)
     if (isFailure(found) || isVisible(found)) return found
-    if (!triggerSelector) goTo(found)
+    if (!triggerSelector) {
+      goTo(found)
+      rest(found)
+    }
     return failure('not_visible', selector)
   }
   const trigger = (): Element | Failure => {
-    const found = search(triggerSelector!)
-    return found.find(isVisible) ?? found[0] ?? failure('trigger_missing', triggerSelector)
+    const home = homeOf(tool)
+    const found = isFailure(home) ? [] : search(triggerSelector!, home)
+    const shown = found.find(isVisible)
+    if (found[0] && !shown) rest(found[0])
+    return shown ?? found[0] ?? (isFailure(home) ? home : failure('trigger_missing', triggerSelector))
   }
-  const scrollOn = scrollThrough()
   const shown = await step(run, 'find', () =>
     until(run, () => {
       const target = usable()
@@ -58,10 +66,11 @@ export async function reachTarget(
     await step(run, 'trigger', async () => {
       let button = await whenActionable(run, trigger)
       while (await agree(button)) button = await whenActionable(run, trigger)
-      before = select(document, selector).filter(isVisible)
+      const home = documentOf(button)!
+      before = select(home, selector).filter(isVisible)
       if (matches(button, '[aria-expanded=true]')) return
       refuseOtherSite(button)
-      const there = search(selector)
+      const there = search(selector, home)
       const tab = chosenTab(button)
       run.undo.push(() => closeDialog(run, usable(), tab ?? button, there))
       press(button)

@@ -1,4 +1,4 @@
-import { attribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, following, type HtmlNode } from '../../html/node.ts'
 import { tagInfo } from '../../html/tag-traits.ts'
 import { isListButton } from '../element/drawn-control.ts'
 import type { HiddenBy } from '../element/hidden-by.ts'
@@ -97,10 +97,13 @@ function fileRole(node: HtmlNode, role: string, found: Collected): void {
     found.controls.push(node)
 }
 
-/** A control around a real input: the input is the control. Other buttons open a list; a switch is one itself. */
+/** A control around a real input: the input is the control. Other buttons open a list; a switch or a radio button is one itself. */
 function isFilterOfChoices(node: HtmlNode, role: string): boolean {
   if (role === 'textbox') return false
   let left = 30
-  for (let at = node.first; at && left-- > 0; at = at.next) if (at.tag === 'input' || at.tag === 'select') return true
-  return (node.tag === 'button' && !isTickedButton(node)) || node.tag === 'a' || node.tag === 'label'
+  const next = (at: HtmlNode) => (role === 'radio' ? following(at, node) : at.next)
+  for (let at = node.first; at && left-- > 0; at = next(at)) if (at.tag === 'input' || at.tag === 'select') return true
+  return (
+    (node.tag === 'button' && !isTickedButton(node)) || (node.tag === 'a' && role !== 'slider') || node.tag === 'label'
+  )
 }

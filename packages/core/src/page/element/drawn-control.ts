@@ -1,6 +1,12 @@
-import { attribute, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { hidesByStyle } from '../../html/text.ts'
 import { isCsrfToken } from './decoy.ts'
 import { isTickedButton } from './ticked-button.ts'
+
+/** The ARIA role as it is written, in lower case. */
+export function roleOf(node: HtmlNode): string | undefined {
+  return attribute(node, 'role')?.trim().toLowerCase()
+}
 
 /** Whether a script draws the list that a control opens: nothing is typed where it is read-only. */
 export function opensList(control: HtmlNode): boolean {
@@ -13,29 +19,50 @@ export function isListButton(node: HtmlNode): boolean {
 }
 
 /**
- * The input that sends what a drawn control shows: libraries keep it in step beside the control, out of everybody's reach.
- * It has the name, the control has none or an id that is made anew.
+ * The input that sends what a drawn control shows: libraries keep it in step beside the control, or beside the group of a
+ * radio button, out of everybody's reach. It has the name, the control has none or an id that is made anew.
  */
 export function carrierOf(control: HtmlNode): HtmlNode | undefined {
-  if (attribute(control, 'name') || !(opensList(control) || isTickedButton(control))) return undefined
-  const isButton = control.tag === 'button'
-  return [control.previous, control.next].find((each) => each && isCarrier(each, isButton))
-}
-
-function isCarrier(node: HtmlNode, isOfButton: boolean): boolean {
-  if (node.tag !== 'input' || !attribute(node, 'name')) return false
-  if (hasAttribute(node, 'hidden') || attribute(node, 'aria-hidden') === 'true') return true
-  return isOfButton && attribute(node, 'type')?.toLowerCase() === 'hidden' && !isCsrfToken(node)
+  if (attribute(control, 'name')) return undefined
+  const own = besides(control).find((each) => carries(each, control))
+  if (own || roleOf(control) !== 'radio') return own
+  const group = closest(control, (at) => roleOf(at) === 'radiogroup')
+  return group && besides(group).find((each) => carries(each, group))
 }
 
 /** Whether an input only sends what a control beside it shows: nobody fills it. */
 export function isCarried(input: HtmlNode): boolean {
-  if (input.tag !== 'input') return false
-  const { previous, next } = input
-  return [previous, next].some((each) => each && carrierOf(each) === input) || isTwinOfButton(input)
+  return input.tag === 'input' && (besides(input).some((each) => carries(input, each)) || isTwinOfButton(input))
 }
 
-/** The native check box without a name that libraries keep in step behind a button that is ticked. */
+function besides(node: HtmlNode): HtmlNode[] {
+  return [elementBeside(node, 'previous'), elementBeside(node, 'next')].filter((each) => each !== undefined)
+}
+
+function elementBeside(node: HtmlNode, direction: 'previous' | 'next'): HtmlNode | undefined {
+  let beside = node[direction]
+  while (beside?.tag === TEXT) beside = beside[direction]
+  return beside
+}
+
+function carries(input: HtmlNode, control: HtmlNode): boolean {
+  if (input.tag !== 'input' || !attribute(input, 'name') || attribute(control, 'name')) return false
+  const isUnreached = hasAttribute(input, 'hidden') || attribute(input, 'aria-hidden') === 'true'
+  const isHidden = attribute(input, 'type')?.toLowerCase() === 'hidden' && !isCsrfToken(input)
+  if (roleOf(control) === 'slider')
+    return (isUnreached || isHidden || hidesByStyle(attribute(input, 'style') ?? '')) && holdsValue(input, control)
+  if (roleOf(control) === 'radiogroup') return isUnreached && following(control, control) !== undefined
+  if (!(opensList(control) || isTickedButton(control))) return false
+  return isUnreached || (control.tag === 'button' && isHidden)
+}
+
+/** Of a slider: another hidden input beside it holds something else. */
+function holdsValue(input: HtmlNode, slider: HtmlNode): boolean {
+  const [value, now] = [attribute(input, 'value'), attribute(slider, 'aria-valuenow')]
+  return !!value && !!now && Number(value) === Number(now)
+}
+
+/** The native check box or radio button without a name that libraries keep in step behind a button that is ticked. */
 function isTwinOfButton(input: HtmlNode): boolean {
   const { previous } = input
   return (

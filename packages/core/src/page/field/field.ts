@@ -1,3 +1,4 @@
+import { cleanText } from '../../html/clean-text.ts'
 import { attribute, closest, following, type HtmlNode, hasAttribute } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
@@ -8,6 +9,7 @@ import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
 import type { Field, FieldOption } from '../model/form-model.ts'
 import { isAutofillBlocked } from './blocked-autofill.ts'
+import { choiceGroup } from './choice-group.ts'
 import { fieldPurpose, isForPerson, type PurposeClues } from './field-purpose.ts'
 import { hasOwnValue } from './own-value.ts'
 import { isReadOffPicture } from './read-off-picture.ts'
@@ -80,7 +82,10 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   if (autocomplete) field.autocomplete = autocomplete
   if (hiddenBy) field.hiddenBy = hiddenBy
   if (tag === 'select') field.options = readOptions(control)
-  if (type === 'checkbox' || type === 'radio') field.value = attribute(control, 'value') ?? 'on'
+  const group = type === 'radio' ? choiceGroup(control, page) : undefined
+  if (group) field.group = group
+  if (group?.required) field.required = true
+  if (type === 'checkbox' || type === 'radio') field.value = choiceValue(control, field)
   if (hasAttribute(control, 'multiple')) field.multiple = true
   if (readOnly) field.readOnly = true
   if (((disabled || readOnly) && hasOwnValue(control, type)) || isCarried(control)) field.fixed = true
@@ -109,6 +114,12 @@ function purposeOf(
   if (!isKnown && isReadOffPicture(control, clues.type, [name, id, label, nearby].join(' ')))
     return { purpose: 'captcha', from: 'none' }
   return isForPerson(beside.purpose) && clues.type !== 'select-one' ? beside : told
+}
+
+/** As a form sends it. Of a choice whose buttons have no value, what the button is called. */
+function choiceValue(control: HtmlNode, { tag, group, label, accessibleName }: Field): string {
+  const own = attribute(control, 'value') ?? (tag === 'custom' ? attribute(control, 'data-value') : undefined)
+  return own ?? ((group && cleanText(accessibleName || label.text, 100)) || 'on')
 }
 
 /** What the site sends along unseen: nobody reads its label or fills it, so only its name and role in the form matter. */
@@ -163,8 +174,10 @@ function isReadOnly(control: HtmlNode, type: string): boolean {
 function readConstraints(control: HtmlNode, field: Field): void {
   const pattern = attribute(control, 'pattern')
   const isNumeric = field.type === 'text' && attribute(control, 'role') === 'spinbutton'
-  const min = attribute(control, isNumeric ? 'aria-valuemin' : 'min')
-  const max = attribute(control, isNumeric ? 'aria-valuemax' : 'max')
+  const isSlider = field.type === 'slider'
+  // The defaults of the role: https://www.w3.org/TR/wai-aria-1.2/#slider
+  const min = attribute(control, isNumeric || isSlider ? 'aria-valuemin' : 'min') ?? (isSlider ? '0' : undefined)
+  const max = attribute(control, isNumeric || isSlider ? 'aria-valuemax' : 'max') ?? (isSlider ? '100' : undefined)
   if (isNumeric) field.numeric = true
   const maxLength = Number.parseInt(attribute(control, 'maxlength') ?? '', 10)
   if (pattern) field.pattern = pattern

@@ -46,8 +46,10 @@ export interface Field {
   autocomplete?: string
   /** At most 200, in order. */
   options?: FieldOption[]
-  /** Radio buttons and check boxes: the value that is sent. Never read from other controls. */
+  /** Radio buttons and check boxes: the value that is sent, or the name where there is none. Never read from other controls. */
   value?: string
+  /** Of a radio button by role, or without a name of its own: what holds it together with the others of its choice. */
+  group?: ChoiceGroup
   multiple?: boolean
   readOnly?: boolean
   disabled: boolean
@@ -64,6 +66,16 @@ export interface Field {
   honeypot: boolean
   csrf: boolean
   hiddenBy?: HiddenBy
+}
+
+/** What holds the radio buttons that are one choice. */
+export interface ChoiceGroup {
+  node: number
+  /** Its accessible name, legend, or the text before it; empty without any. */
+  label: string
+  id?: string
+  /** By `aria-required`. */
+  required?: true
 }
 
 /** One entry of a list. */

@@ -1,0 +1,74 @@
+import { isDurable } from '../../html/durable-name.ts'
+import { attribute, closest, following, type HtmlNode, TEXT } from '../../html/node.ts'
+import { textOf } from '../../html/text.ts'
+import type { PageContext } from '../collect/context.ts'
+import { roleOf } from '../element/drawn-control.ts'
+import { ariaName } from '../label/label.ts'
+import { nearbyText } from '../label/nearby-text.ts'
+import type { ChoiceGroup } from '../model/form-model.ts'
+
+/** Elements around a button that may hold the next one of its group, and elements inside of one that are looked at. */
+const MOST = { levels: 6, inside: 400 }
+const LIMIT = 100
+const FILLED = new Set(['input', 'select', 'textarea'])
+
+/**
+ * What holds the radio buttons that are one choice, where no name says so: those by role, and native ones without a name
+ * or with one that is made anew on each page. It is the `radiogroup`
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/radio/), else a fieldset or group of nothing else, else the nearest element
+ * around two of them.
+ */
+export function choiceGroup(control: HtmlNode, page: PageContext): ChoiceGroup | undefined {
+  if (!isUnnamedRadio(control)) return undefined
+  const box = groupOf(control)
+  if (!box) return undefined
+  const group: ChoiceGroup = { node: box.order, label: nameOf(box, page) }
+  const id = attribute(box, 'id')
+  if (id && isDurable(id)) group.id = id
+  if (attribute(box, 'aria-required') === 'true') group.required = true
+  return group
+}
+
+function isUnnamedRadio(node: HtmlNode): boolean {
+  if (node.tag !== 'input') return roleOf(node) === 'radio'
+  return attribute(node, 'type')?.toLowerCase() === 'radio' && !isDurable(attribute(node, 'name') || '_r_0_')
+}
+
+function groupOf(control: HtmlNode): HtmlNode | undefined {
+  const marked = closest(control, (at) => roleOf(at) === 'radiogroup')
+  if (marked) return marked
+  const around = closest(control, (at) => at.tag === 'fieldset' || at.tag === 'form' || roleOf(at) === 'group')
+  if (around && around.tag !== 'form' && radiosIn(around).others === 0) return around
+  let at = control.parent
+  for (let level = 0; at && at.tag !== 'form' && level < MOST.levels; level++, at = at.parent)
+    if (radiosIn(at).count > 1) return at
+  return undefined
+}
+
+/** How many there are inside, and how many other controls. */
+function radiosIn(box: HtmlNode): { count: number; others: number } {
+  let [count, others, left] = [0, 0, MOST.inside]
+  for (let node = following(box, box); node && left-- > 0; node = following(node, box)) {
+    if (isUnnamedRadio(node)) count++
+    else if (FILLED.has(node.tag) && !/^(?:hidden|radio)$/i.test(attribute(node, 'type') ?? '')) others++
+  }
+  return { count, others }
+}
+
+/** By ARIA or its legend, else by the text or the heading right before it. */
+function nameOf(box: HtmlNode, page: PageContext): string {
+  const aria = ariaName(box, page, LIMIT)
+  if (aria) return aria
+  let first: HtmlNode = box
+  for (let node = following(box, box); node && !isUnnamedRadio(node); node = following(node, box)) {
+    if (node.tag === 'legend') return textOf(node, { limit: LIMIT })
+    first = node
+  }
+  const inside = following(first, box) ?? box
+  return nearbyText(box, '') || headingBefore(box) || nearbyText(inside, '')
+}
+
+function headingBefore(box: HtmlNode): string {
+  const beside = box.previous?.tag === TEXT ? box.previous.previous : box.previous
+  return beside && /^h[1-6]$/.test(beside.tag) ? textOf(beside, { limit: LIMIT }) : ''
+}

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runOn, sentBy, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+
+// A form that shows one step after the other on one page.
+
+let browser: WidgetBrowser
+beforeAll(async () => {
+  browser = await widgetBrowser()
+})
+afterAll(() => browser?.close())
+
+const limits = { stepMs: 3000, outcomeMs: 1500 }
+const page = (form: string, script: string): string =>
+  `<!doctype html><html lang="en"><title>Form</title><body><form id="f">${form}</form><p role="status"></p><script>
+  const steps = [...document.querySelectorAll('.step')]; let at = 0
+  const show = (to) => { at = to; for (const [index, step] of steps.entries()) step.hidden = index !== to }
+  const done = () => { window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(f))]; f.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }
+  ${script}</script>`
+const one = '<div class="step"><label>Name <input name="name" required></label>'
+const two =
+  '<div class="step" hidden><label>Mail <input name="mail" type="email" required></label><label>Size <select name="size"><option value="">Choose</option><option value="1">Small</option></select></label>'
+
+const kinds: [string, string][] = [
+  [
+    'of buttons that only go on',
+    page(
+      `${one}<button type="button" class="next">Next</button></div>${two}<button type="button" class="back">Back</button><button>Send</button></div>`,
+      "document.querySelector('.next').onclick = () => { if (f.name.value) show(1) }; document.querySelector('.back').onclick = () => show(0); f.onsubmit = (event) => { event.preventDefault(); done() }",
+    ),
+  ],
+  [
+    'in words that no list has',
+    page(
+      `${one}<button type="button" class="next">Jatka</button></div>${two}<button type="button" class="back">Takaisin</button><button>Lähetä</button></div>`,
+      "document.querySelector('.next').onclick = () => setTimeout(() => show(1), 200); document.querySelector('.back').onclick = () => show(0); f.onsubmit = (event) => { event.preventDefault(); done() }",
+    ),
+  ],
+  [
+    'of buttons that send',
+    page(
+      `${one}<button>Continue</button></div>${two}<button>Send it</button></div>`.replace(
+        'type="email" required',
+        'type="email"',
+      ),
+      'f.onsubmit = (event) => { event.preventDefault(); if (at) done(); else show(1) }',
+    ),
+  ],
+  [
+    'that a script draws one by one',
+    `<!doctype html><html lang="en"><title>Form</title><body><form id="f"></form><p role="status"></p><script>
+    const all = {}; const first = '<label>Name <input name="name" required></label><button>Continue</button>'; const second = '<label>Mail <input name="mail" type="email" required></label><label>Size <select name="size"><option value="">Choose</option><option value="1">Small</option></select></label><button>Send</button>'
+    f.innerHTML = first
+    f.onsubmit = (event) => { event.preventDefault(); Object.assign(all, Object.fromEntries(new FormData(f))); if (!f.mail) return void setTimeout(() => { f.innerHTML = second }, 150); window.sent = [...(window.sent ?? []), all]; f.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }</script>`,
+  ],
+]
+
+const next = {
+  fields: [
+    { key: 'mail', label: 'Mail', type: 'email', required: expect.any(Boolean) },
+    { key: 'size', label: 'Size', type: 'select-one', required: false, options: ['Choose', 'Small'] },
+  ],
+}
+const sent = [{ name: 'Ada', mail: 'ada@shop.example', size: '1' }]
+
+test.each(kinds)('steps %s: a run ends with the next one, and goes on from there', async (_, html) => {
+  const opened = await browser.openHtml(html)
+  const tool = await toolOn(opened)
+  const { required } = tool.metadata.inputSchema as { required?: string[] }
+  expect(required).toEqual(['name'])
+  const first = await runOn(opened, tool, { name: 'Ada' }, limits)
+  expect(first).toMatchObject({ status: 'next_step', next })
+  expect(first.error).toBeUndefined()
+  expect(await sentBy(opened)).toEqual([])
+  const second = await runOn(opened, tool, { mail: 'ada@shop.example', size: '1' }, limits)
+  expect([second.status, second.error, await sentBy(opened)]).toEqual(['confirmed', undefined, sent])
+  await opened.close()
+})
+
+test.each(kinds)('steps %s: what was given is given once more with the next one', async (_, html) => {
+  const opened = await browser.openHtml(html)
+  const tool = await toolOn(opened)
+  await runOn(opened, tool, { name: 'Ada' }, limits)
+  const all = { name: 'Ada', mail: 'ada@shop.example', size: '1' }
+  const second = await runOn(opened, tool, all, limits)
+  expect([second.status, second.error, await sentBy(opened)]).toEqual(['confirmed', undefined, sent])
+  await opened.close()
+})
+
+test('a key that no step has is not left out', async () => {
+  const opened = await browser.openHtml(kinds[3]![1])
+  const tool = await toolOn(opened)
+  await runOn(opened, tool, { name: 'Ada' }, limits)
+  const outcome = await runOn(opened, tool, { post: 'ada@shop.example' }, { ...limits, stepMs: 500 })
+  expect([outcome.error?.code, await sentBy(opened)]).toEqual(['field_not_found', []])
+  await opened.close()
+})
+
+test.each(kinds.slice(0, 2))('steps %s: all of them in one call', async (_, html) => {
+  const opened = await browser.openHtml(html)
+  const outcome = await runOn(
+    opened,
+    await toolOn(opened),
+    { name: 'Ada', mail: 'ada@shop.example', size: '1' },
+    limits,
+  )
+  expect([outcome.status, outcome.error, await sentBy(opened)]).toEqual(['confirmed', undefined, sent])
+  await opened.close()
+})
+
+const sendAt = async (opened: Page): Promise<unknown> =>
+  opened.evaluate("document.querySelector('.next, button').textContent")
+
+test('a step that is not left says what is wrong with it', async () => {
+  const opened = await browser.openHtml(kinds[0]![1].replace('if (f.name.value) show(1)', ''))
+  const outcome = await runOn(opened, await toolOn(opened), { name: 'Ada' }, { ...limits, stepMs: 600 })
+  expect([outcome.status, await sentBy(opened), await sendAt(opened)]).toEqual(['needs_person', [], 'Next'])
+  await opened.close()
+})
+
+test.each<[string, string]>([
+  [
+    'with what is sent in hidden fields',
+    page(
+      '<label>Name <input name="name" required></label><button>Go on</button>',
+      `f.onsubmit = (event) => { event.preventDefault(); if (f.sure) return done(); const { value } = f.name; f.innerHTML = '<p>Your details</p><p></p><input type="hidden" name="name"><input type="hidden" name="sure" value="1"><button>Everything is right</button>'; f.querySelector('p + p').textContent = f.name.value = value }`,
+    ),
+  ],
+  [
+    'in a step of its own',
+    page(
+      '<div class="step"><label>Name <input name="name" required></label><button>Go on</button></div><div class="step" hidden><p>Your details</p><button name="sure" value="1">Everything is right</button></div>',
+      'f.onsubmit = (event) => { event.preventDefault(); if (!at) return show(1); f.insertAdjacentHTML("beforeend", "<input type=hidden name=sure value=1>"); done() }',
+    ),
+  ],
+])('a confirmation after a send is a step, %s', async (_, html) => {
+  const opened = await browser.openHtml(html)
+  const tool = await toolOn(opened)
+  const first = await runOn(opened, tool, { name: 'Ada' }, limits)
+  expect(first).toMatchObject({ status: 'next_step', next: { fields: [], button: 'Everything is right' } })
+  expect(await sentBy(opened)).toEqual([])
+  const second = await runOn(opened, tool, {}, limits)
+  expect([second.status, second.error, await sentBy(opened)]).toEqual([
+    'confirmed',
+    undefined,
+    [{ name: 'Ada', sure: '1' }],
+  ])
+  await opened.close()
+})
+
+test.each<[string, string]>([
+  ['thanks in its place', 'f.outerHTML = "<p>Thank you</p>"'],
+  ['the same fields, empty', 'f.reset()'],
+  ['an error beside its field', 'f.name.insertAdjacentHTML("afterend", "<b role=alert>Too short</b>")'],
+  [
+    'one more field beside those that were there',
+    'f.insertAdjacentHTML("afterbegin", "<label>Coupon <input name=coupon></label>")',
+  ],
+  [
+    'another form elsewhere',
+    'f.remove(); document.body.insertAdjacentHTML("beforeend", "<form><label>Mail <input name=news></label><button>Subscribe</button></form>")',
+  ],
+])('after a send, %s is no step', async (_, what) => {
+  const opened = await browser.openHtml(
+    page(
+      '<label>Name <input name="name" required></label><button>Send</button>',
+      `f.onsubmit = (event) => { event.preventDefault(); ${what} }`,
+    ),
+  )
+  const outcome = await runOn(opened, await toolOn(opened), { name: 'Ada' }, { ...limits, outcomeMs: 600 })
+  expect(outcome.status).not.toBe('next_step')
+  await opened.close()
+})
