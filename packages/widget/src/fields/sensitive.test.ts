@@ -1,8 +1,11 @@
 import { inferTools, parsePage } from '@operable/core'
-import { reasonNamed } from '@operable/core/fingerprint'
+import { reasonNamed as reasonIn } from '@operable/core/fingerprint'
 import { describe, expect, test } from 'vitest'
+import { allWords } from '../../../core/src/lexicon/all-words.ts'
 import { fieldWords } from '../../../core/src/standards/field-words.ts'
 import { personReason } from './sensitive.ts'
+
+const reasonNamed = (name: string) => reasonIn(name, allWords)
 
 const secrets: [reason: string, names: string[]][] = [
   [

@@ -10,6 +10,7 @@ import { sensitivePurposes } from '../../standards/sensitive-fields.ts'
 import { autofillField } from '../label/semantic-name.ts'
 import type { Field } from '../model/form-model.ts'
 import { PhraseMatcher } from '../text/phrases.ts'
+import { allWords } from '../../lexicon/all-words.ts'
 import { reasonNamed } from './reason-named.ts'
 
 const matcher = new PhraseMatcher<FieldPurpose>(fieldWords)
@@ -85,7 +86,7 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
 
 /** What a run refuses because of its name is a secret, unless more is known of it. */
 function secretNamed(text: string, known: FieldPurpose | undefined): FieldPurpose | undefined {
-  const reason = known && FOR_PERSONS.has(known) ? undefined : reasonNamed(text)
+  const reason = known && FOR_PERSONS.has(known) ? undefined : reasonNamed(text, allWords)
   return reason && SECRETS[reason]
 }
 

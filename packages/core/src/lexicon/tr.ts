@@ -1,0 +1,25 @@
+import type { Words } from './words.ts'
+
+/** Turkish */
+export const tr: Words = {
+  frequent: 've|bir|için|ile|bu|da|de|daha|olarak|sizin|çok|tüm|her',
+  deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat',
+  pays: 'ode(?= |$)|satin al|siparis|bagis|havale|para (?:gonder|cek|yatir)|teklif ver|imzala',
+  sends: 'gonder|devam|ileri|onayla|rezervasyon|evet|tamam',
+  beside: 'taslak|ekle|reddet',
+  fillsCart: 'sepete ekle(?: |$)',
+  signsIn: 'giris',
+  signsUp: 'kayit|uye ol',
+  subscribes: 'abone',
+  asks: 'ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj',
+  minor: 'guncelle|uygula|kaydet',
+  cancels: 'iptal',
+  leaves: 'geri',
+  captcha: 'guvenlik kodu|resimdeki',
+  code: 'dogrulama kodu',
+  password: '\\bsifre\\b',
+  card: 'kart numarasi',
+  trap: 'bos birak|doldurmayin',
+  condition: 'eger',
+  beings: 'insan',
+}
