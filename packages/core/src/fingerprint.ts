@@ -1,5 +1,6 @@
 export { en } from './lexicon/en.ts'
 export { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
+export { plain } from './lexicon/plain.ts'
 export type { Words } from './lexicon/words.ts'
 export { placesIn, type Standing } from './page/button/button-place.ts'
 export { type Deed, deedNeeds, pressingNeeds, questionsIn } from './page/button/deed.ts'

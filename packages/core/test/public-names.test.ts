@@ -98,6 +98,7 @@ const entries = {
     'lexiconOf',
     'matchFingerprint',
     'placesIn',
+    'plain',
     'pressingNeeds',
     'questionsIn',
     'reasonNamed',

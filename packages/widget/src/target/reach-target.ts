@@ -7,16 +7,18 @@ import { closestAround } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
 import { matches, parentOf, readyState, select } from '../natives.ts'
+import { understand } from '../words/words.ts'
 import { findTarget, search } from './find-target.ts'
 import { scrollThrough } from './scroll-through.ts'
 
 const MAX_LOAD_MS = 3000
 const CLOSES = /^(close|cancel|dismiss|schließen|abbrechen|fermer|annuler|cerrar|cancelar|chiudi|annulla)\b|^[×✕✖]$/i
 
-/** Until its scripts ran, a page ignores clicks and forgets what was filled in. */
-export function whenLoaded(run: Run): Promise<unknown> {
+/** Until its scripts ran, a page ignores clicks and forgets what was filled in. Then its languages are known. */
+export async function whenLoaded(run: Run): Promise<void> {
   const start = now()
-  return until(run, () => readyState(document) === 'complete' || now() - start > MAX_LOAD_MS)
+  await until(run, () => readyState(document) === 'complete' || now() - start > MAX_LOAD_MS)
+  await understand(run, document)
 }
 
 /**
@@ -57,7 +59,8 @@ export async function reachTarget(
   try {
     await step(run, 'trigger', async () => {
       let button = await whenActionable(run, trigger)
-      while (await agree(button)) button = await whenActionable(run, trigger)
+      while ((await understand(run, button, { button: nameOf(button) })) || (await agree(button)))
+        button = await whenActionable(run, trigger)
       before = select(document, selector).filter(isVisible)
       if (matches(button, '[aria-expanded=true]')) return
       refuseOtherSite(button)

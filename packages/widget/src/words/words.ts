@@ -1,0 +1,104 @@
+import { en, type Lexicon, lexiconOf, type Words } from '@operable/core/fingerprint'
+import { shownText } from '../dom/text.ts'
+import { around, closestAround } from '../dom/tree.ts'
+import { check, now, type Run } from '../flow/run.ts'
+import { attribute, documentOf, isElement, rootElement, select } from '../natives.ts'
+import { packsFor, type Shown } from './languages-of.ts'
+import type { LoadPack, Pack } from './packs.ts'
+
+/** Characters of a page that tell its languages. */
+const SAMPLE = 10_000
+/** What could not be had is not asked for again before, in milliseconds: a run asks a person instead. */
+const RETRY_MS = 30_000
+
+let languages: readonly Words[] = [en]
+let lexicon = lexiconOf(languages)
+let load: LoadPack = () => Promise.reject(new Error('Nothing loads words here.'))
+const known = new Set<Pack>()
+const coming = new Map<Pack, Promise<unknown>>()
+/** When a pack could not be had, as `now` counts. */
+const failed = new Map<Pack, number>()
+let isMissing = false
+
+/** What is known of the languages of this page. English always is. */
+export function words(): Lexicon {
+  return lexicon
+}
+
+/** Whether a language of what was judged last could not be had: then nobody can tell what a button does. */
+export function lacksWords(): boolean {
+  return isMissing
+}
+
+/** To be told before the first run. What the page needs already is loaded meanwhile. */
+export function loadWordsBy(loader: LoadPack): void {
+  load = loader
+  void bring(missingOf(shownBy(document)))
+}
+
+/**
+ * Loads what it takes to judge a page, or what would be pressed on it. Ends the run only when somebody aborts it or its time is over.
+ * @returns whether time went by: what was seen before may be something else now
+ */
+export async function understand(run: Run, at: Element | Document, told?: Partial<Shown>): Promise<boolean> {
+  const shown = { ...shownBy(at), ...told }
+  const asked = new Set<Pack>()
+  for (;;) {
+    const missing = missingOf(shown)
+    isMissing = missing.length > 0
+    // With what the page declares its text is explained, or it is not, and more is needed.
+    const open = missing.filter((pack) => !asked.has(pack) && !(now() - failed.get(pack)! < RETRY_MS))
+    if (!open[0]) return asked.size > 0
+    for (const pack of open) asked.add(pack)
+    await inTime(run, bring(open))
+    for (const pack of open) if (!known.has(pack)) failed.set(pack, now())
+    check(run)
+  }
+}
+
+function missingOf(shown: Shown): Pack[] {
+  return packsFor(shown, lexicon).filter((pack) => !known.has(pack))
+}
+
+/** Never rejects: what could not be had is asked for again when it is needed again. */
+async function bring(packs: readonly Pack[]): Promise<unknown> {
+  return Promise.all(
+    packs.map((pack) => {
+      const loading = coming.get(pack) ?? learn(pack).catch(() => fail(pack))
+      coming.set(pack, loading)
+      return loading
+    }),
+  )
+}
+
+async function learn(pack: Pack): Promise<void> {
+  const { languages: more } = await load(pack)
+  languages = [...languages, ...more]
+  lexicon = lexiconOf(languages)
+  known.add(pack)
+}
+
+function fail(pack: Pack): void {
+  failed.set(pack, now())
+  coming.delete(pack)
+}
+
+/** For as long as one step of the run may take, unless somebody ends it before. */
+function inTime({ signal, stepMs }: Run, work: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, stepMs)
+    signal?.addEventListener('abort', resolve)
+    void work.then(resolve)
+  })
+}
+
+function shownBy(at: Element | Document): Shown {
+  const page = documentOf(at) ?? document
+  const declared: string[] = []
+  for (let part = closestAround(isElement(at) ? at : rootElement(page), '[lang]'); part; )  {
+    declared.push(attribute(part, 'lang')!)
+    part = closestAround(around(part), '[lang]')
+  }
+  const [body] = select(page, 'body')
+  return { declared, text: body ? shownText(body).slice(0, SAMPLE) : '' }
+}
