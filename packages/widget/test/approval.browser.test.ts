@@ -128,7 +128,8 @@ test('two questions at once come one after the other', async () => {
   const opened = await ready('/')
   const running = opened.evaluate((given) => {
     const { operable } = window as unknown as { operable: Widget }
-    return Promise.all([1, 2].map(() => operable.run('signUp', given)))
+    // With the same input they would be one.
+    return Promise.all([1, 2].map((at) => operable.run('signUp', { ...given, email: `ada${at}@shop.example` })))
   }, input)
   const open = () =>
     opened.evaluate(() => [...document.querySelectorAll('[data-operable]')].filter((host) => host.isConnected).length)

@@ -1,8 +1,11 @@
 import { inferTools, parsePage } from '@operable/core'
 import { reasonNamed as reasonIn } from '@operable/core/fingerprint'
-import { describe, expect, test } from 'vitest'
+import { languages as germanic } from '@operable/core/words/germanic'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { allWords } from '../../../core/src/lexicon/all-words.ts'
 import { fieldWords } from '../../../core/src/standards/field-words.ts'
+import type { Run } from '../flow/run.ts'
+import { loadWordsBy, understand } from '../words/words.ts'
 import { personReason } from './sensitive.ts'
 
 const reasonNamed = (name: string) => reasonIn(name, allWords)
@@ -113,6 +116,12 @@ describe('what only a person gives', () => {
   test.each(harmless)('%s is harmless', (name) => {
     expect(reasonNamed(name)).toBeUndefined()
   })
+})
+
+beforeAll(async () => {
+  loadWordsBy(async () => ({ languages: germanic }))
+  document.documentElement.lang = 'de'
+  await understand({ stepMs: 1000, end: Number.POSITIVE_INFINITY } as Run, document.body)
 })
 
 test.each([

@@ -1,8 +1,7 @@
 import { en, type Lexicon, lexiconOf, type Words } from '@operable/core/fingerprint'
 import { shownText } from '../dom/text.ts'
-import { around, closestAround } from '../dom/tree.ts'
 import { check, now, type Run } from '../flow/run.ts'
-import { attribute, documentOf, isElement, rootElement, select } from '../natives.ts'
+import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
 import { packsFor, type Shown } from './languages-of.ts'
 import type { LoadPack, Pack } from './packs.ts'
 
@@ -40,7 +39,7 @@ export function loadWordsBy(loader: LoadPack): void {
  * Loads what it takes to judge a page, or what would be pressed on it. Ends the run only when somebody aborts it or its time is over.
  * @returns whether time went by: what was seen before may be something else now
  */
-export async function understand(run: Run, at: Element | Document, told?: Partial<Shown>): Promise<boolean> {
+export async function understand(run: Run, at: Node, told?: Partial<Shown>): Promise<boolean> {
   const shown = { ...shownBy(at), ...told }
   const asked = new Set<Pack>()
   for (;;) {
@@ -92,13 +91,11 @@ function inTime({ signal, stepMs }: Run, work: Promise<unknown>): Promise<unknow
   })
 }
 
-function shownBy(at: Element | Document): Shown {
-  const page = documentOf(at) ?? document
-  const declared: string[] = []
-  for (let part = closestAround(isElement(at) ? at : rootElement(page), '[lang]'); part; )  {
-    declared.push(attribute(part, 'lang')!)
-    part = closestAround(around(part), '[lang]')
-  }
+function shownBy(at: Node): Shown {
+  const page = documentOf(at) ?? at
+  const declared = select(page, 'html').map((root) => attribute(root, 'lang') ?? '')
+  for (let part: Node | null = at; part; part = parentOf(part))
+    if (isElement(part)) declared.push(attribute(part, 'lang') ?? '')
   const [body] = select(page, 'body')
   return { declared, text: body ? shownText(body).slice(0, SAMPLE) : '' }
 }
