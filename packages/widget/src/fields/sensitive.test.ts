@@ -4,7 +4,6 @@ import { languages as germanic } from '@operable/core/words/germanic'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allWords } from '../../../core/src/lexicon/all-words.ts'
 import { fieldWords } from '../../../core/src/standards/field-words.ts'
-import type { Run } from '../flow/run.ts'
 import { loadWordsBy, understand } from '../words/words.ts'
 import { personReason } from './sensitive.ts'
 
@@ -121,7 +120,7 @@ describe('what only a person gives', () => {
 beforeAll(async () => {
   loadWordsBy(async () => ({ languages: germanic }))
   document.documentElement.lang = 'de'
-  await understand({ stepMs: 1000, end: Number.POSITIVE_INFINITY } as Run, document.body)
+  await understand({ stepMs: 1000, end: Number.POSITIVE_INFINITY }, document.body)
 })
 
 test.each([

@@ -21,12 +21,16 @@ const FEW_WORDS = 25
 const FREQUENT_SHARE = 0.04
 
 /**
- * What has to be known beside what the lexicon knows, for a page to be judged. Many templates declare `lang="en"` over other texts, so
- * what is declared only adds to what is shown. One that is not needed costs a few hundred bytes, one that is missing a payment: where
- * nothing can be told, all of the same letters are needed.
+ * What has to be learned for a page to be judged: first what it declares and what its letters tell, then, if that does not explain its
+ * text or its button, all of the same letters. Many templates declare `lang="en"` over other texts, so
+ * what is declared only adds to what is shown. One that is not needed costs some hundred bytes, one that is missing a payment.
  * @param lexicon what is known so far; where that is a language of the page, its text says so
  */
-export function packsFor({ declared, text, button = '', beside = '' }: Shown, lexicon: Lexicon): Pack[] {
+export function packsMissing(
+  { declared, text, button = '', beside = '' }: Shown,
+  lexicon: Lexicon,
+  known: ReadonlySet<Pack>,
+): Pack[] {
   const letters = count(text, /\p{L}/gu)
   const told = `${button} ${beside}`
   const named = uses
@@ -35,13 +39,15 @@ export function packsFor({ declared, text, button = '', beside = '' }: Shown, le
         declared.some((code) => codes.test(code)) || (own && (count(told, own) || count(text, own) > SHARE * letters)),
     )
     .map(({ pack }) => pack)
+  const missing = named.filter((pack) => !known.has(pack))
+  if (missing[0]) return missing
   const words = count(text, /\p{sc=Latn}+/gu)
   const isLatin = count(text, /\p{sc=Latn}/gu) > letters / 2
   const isStrange = isLatin && words >= FEW_WORDS && count(text, lexicon.frequent) < FREQUENT_SHARE * words
-  const isEnglish = !named.some((pack) => latinPacks.includes(pack))
+  const open = latinPacks.filter((pack) => !known.has(pack))
   const isUnknown = /\p{sc=Latn}/u.test(button) && !lexicon.known.test(plain(button))
-  const isForeign = isEnglish && /(?![\p{ASCII}])\p{sc=Latn}/u.test(told)
-  return isStrange || isUnknown || isForeign ? [...named, ...latinPacks] : named
+  const isForeign = open.length === latinPacks.length && /(?![\p{ASCII}])\p{sc=Latn}/u.test(told)
+  return isStrange || isUnknown || isForeign ? open : []
 }
 
 function count(text: string, what: RegExp): number {

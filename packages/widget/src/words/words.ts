@@ -2,61 +2,59 @@ import { en, type Lexicon, lexiconOf, type Words } from '@operable/core/fingerpr
 import { shownText } from '../dom/text.ts'
 import { check, now, type Run } from '../flow/run.ts'
 import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
-import { packsFor, type Shown } from './languages-of.ts'
+import { packsMissing, type Shown } from './languages-of.ts'
 import type { LoadPack, Pack } from './packs.ts'
 
 /** Characters of a page that tell its languages. */
 const SAMPLE = 10_000
 /** What could not be had is not asked for again before, in milliseconds: a run asks a person instead. */
 const RETRY_MS = 30_000
+/** How long what the page needs may take before there is a run, in milliseconds. */
+const FIRST_MS = 30_000
+
+type Patience = Pick<Run, 'stepMs' | 'end'> & Partial<Pick<Run, 'signal'>>
 
 let languages: readonly Words[] = [en]
 let lexicon = lexiconOf(languages)
 let load: LoadPack = () => Promise.reject(new Error('Nothing loads words here.'))
 const known = new Set<Pack>()
 const coming = new Map<Pack, Promise<unknown>>()
-/** When a pack could not be had, as `now` counts. */
+/** What was needed on this page and could not be had, and when, as `now` counts. */
 const failed = new Map<Pack, number>()
-let isMissing = false
 
 /** What is known of the languages of this page. English always is. */
 export function words(): Lexicon {
   return lexicon
 }
 
-/** Whether a language of what was judged last could not be had: then nobody can tell what a button does. */
+/** Whether a language of this page could not be had: then nobody can tell what its buttons do. */
 export function lacksWords(): boolean {
-  return isMissing
+  return failed.size > 0
 }
 
 /** To be told before the first run. What the page needs already is loaded meanwhile. */
 export function loadWordsBy(loader: LoadPack): void {
   load = loader
-  void bring(missingOf(shownBy(document)))
+  understand({ stepMs: FIRST_MS, end: Number.POSITIVE_INFINITY }, document).catch(() => {})
 }
 
 /**
  * Loads what it takes to judge a page, or what would be pressed on it. Ends the run only when somebody aborts it or its time is over.
  * @returns whether time went by: what was seen before may be something else now
  */
-export async function understand(run: Run, at: Node, told?: Partial<Shown>): Promise<boolean> {
+export async function understand(run: Patience, at: Node, told?: Partial<Shown>): Promise<boolean> {
   const shown = { ...shownBy(at), ...told }
   const asked = new Set<Pack>()
   for (;;) {
-    const missing = missingOf(shown)
-    isMissing = missing.length > 0
-    // With what the page declares its text is explained, or it is not, and more is needed.
-    const open = missing.filter((pack) => !asked.has(pack) && !(now() - failed.get(pack)! < RETRY_MS))
+    const open = packsMissing(shown, lexicon, known).filter(
+      (pack) => !asked.has(pack) && !(now() - failed.get(pack)! < RETRY_MS),
+    )
     if (!open[0]) return asked.size > 0
     for (const pack of open) asked.add(pack)
     await inTime(run, bring(open))
     for (const pack of open) if (!known.has(pack)) failed.set(pack, now())
     check(run)
   }
-}
-
-function missingOf(shown: Shown): Pack[] {
-  return packsFor(shown, lexicon).filter((pack) => !known.has(pack))
 }
 
 /** Never rejects: what could not be had is asked for again when it is needed again. */
@@ -75,6 +73,7 @@ async function learn(pack: Pack): Promise<void> {
   languages = [...languages, ...more]
   lexicon = lexiconOf(languages)
   known.add(pack)
+  failed.delete(pack)
 }
 
 function fail(pack: Pack): void {
@@ -83,7 +82,7 @@ function fail(pack: Pack): void {
 }
 
 /** For as long as one step of the run may take, unless somebody ends it before. */
-function inTime({ signal, stepMs }: Run, work: Promise<unknown>): Promise<unknown> {
+function inTime({ signal, stepMs }: Patience, work: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, stepMs)
     signal?.addEventListener('abort', resolve)
