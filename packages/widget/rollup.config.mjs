@@ -28,7 +28,7 @@ const entities = {
 const integrity = {}
 
 /** What buttons and labels say, for the languages of a page: `@operable/core/words/*`. */
-const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'romance', 'scripts']
+const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts']
 
 /**
  * @param {string} part a file of its own, whole in itself, so that its hash covers all that it runs

@@ -7,6 +7,7 @@ const packs: Record<Pack, () => ReturnType<LoadPack>> = {
   cyrillic: () => import('@operable/core/words/cyrillic'),
   germanic: () => import('@operable/core/words/germanic'),
   latin: () => import('@operable/core/words/latin'),
+  nordic: () => import('@operable/core/words/nordic'),
   romance: () => import('@operable/core/words/romance'),
   scripts: () => import('@operable/core/words/scripts'),
 }

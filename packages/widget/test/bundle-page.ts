@@ -37,7 +37,7 @@ export async function bundleWidget(): Promise<string> {
   return bundle(here('../src/script.ts'), {}, 'iife', { PART_INTEGRITY: integrityOf(parts) })
 }
 
-const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'romance', 'scripts'].map((pack) => `words-${pack}`)
+const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
 
 /** What the executor loads from beside itself, by the names that it has for them. */
 async function bundleLazyParts(): Promise<Record<string, string>> {

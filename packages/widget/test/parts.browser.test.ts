@@ -252,7 +252,7 @@ describe('the words of other languages than English', () => {
     const opened = await ready('/buys')
     const running = run(opened, 'contactSales', input)
     await opened.locator('[data-operable]').waitFor({ state: 'attached' })
-    expect(loaded().sort()).toEqual(['germanic', 'latin', 'romance'])
+    expect(loaded().sort()).toEqual(['germanic', 'latin', 'nordic', 'romance'])
     await opened.keyboard.press('Escape')
     expect(await running).toMatchObject({ error: { code: 'approval_denied' } })
   })
@@ -261,7 +261,7 @@ describe('the words of other languages than English', () => {
     ['are not there', () => undefined],
     ['were tampered with', () => `${whole['operable-words-germanic.js']}${TAMPERED}`],
   ])('that %s: a person is asked whatever the button says, but not where it only searches', async (_, text) => {
-    for (const pack of ['germanic', 'latin', 'romance']) site.files[`${WORDS}${pack}.js`] = text()
+    for (const pack of ['germanic', 'latin', 'nordic', 'romance']) site.files[`${WORDS}${pack}.js`] = text()
     site.tools = [toolAt('/german')]
     const opened = await ready('/german')
     const running = run(opened, 'contactSales', input)

@@ -7,6 +7,7 @@ import { languages as asian } from './packs/asian.ts'
 import { languages as cyrillic } from './packs/cyrillic.ts'
 import { languages as germanic } from './packs/germanic.ts'
 import { languages as latin } from './packs/latin.ts'
+import { languages as nordic } from './packs/nordic.ts'
 import { languages as romance } from './packs/romance.ts'
 import { languages as scripts } from './packs/scripts.ts'
 import { plain } from './plain.ts'
@@ -109,9 +110,9 @@ const payments: Record<string, string[]> = {
 }
 
 /** What a page of each language loads beside English. */
-const packs = [asian, cyrillic, germanic, latin, romance, scripts]
+const packs = [asian, cyrillic, germanic, latin, nordic, romance, scripts]
 const english = lexiconOf([en])
-const codes = ['zh ja ko', 'ru uk', 'de nl sv da no', 'pl cs sk tr hu fi lt id vi', 'fr es it pt ro', 'el ar fa he hi']
+const codes = ['zh ja ko', 'ru uk', 'de nl', 'pl cs sk tr hu lt id vi', 'sv da no fi', 'fr es it pt ro', 'el ar fa he hi']
 const lexicons: Record<string, Lexicon> = Object.fromEntries(
   packs.flatMap((pack, at) => codes[at]!.split(' ').map((code) => [code, lexiconOf([en, ...pack])])),
 )

@@ -1,8 +1,6 @@
-import { da } from '../da.ts'
 import { de } from '../de.ts'
 import { nl } from '../nl.ts'
-import { sv } from '../sv.ts'
 import type { Words } from '../words.ts'
 
-/** Germanic languages but English. */
-export const languages: readonly Words[] = [de, nl, sv, da]
+/** German and Dutch. */
+export const languages: readonly Words[] = [de, nl]

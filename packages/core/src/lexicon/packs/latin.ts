@@ -1,5 +1,4 @@
 import { cs } from '../cs.ts'
-import { fi } from '../fi.ts'
 import { hu } from '../hu.ts'
 import { id } from '../id.ts'
 import { lt } from '../lt.ts'
@@ -9,4 +8,4 @@ import { vi } from '../vi.ts'
 import type { Words } from '../words.ts'
 
 /** Further languages in Latin letters. */
-export const languages: readonly Words[] = [pl, cs, tr, hu, fi, lt, id, vi]
+export const languages: readonly Words[] = [pl, cs, tr, hu, lt, id, vi]

@@ -6,7 +6,7 @@ import { packageRoot } from '../../package-root.ts'
 import type { InspectorFile } from '../../pages/inspector-bookmarklet.ts'
 import { versionFiles } from '../../services/widget-files/widget-version.ts'
 
-const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'romance', 'scripts'].map((pack) => `words-${pack}`)
+const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
 /** The script of the tag first; the others are loaded by it or by its executor, from the folder that it came from. */
 const NAMES = [
   'operable.js',
