@@ -10,7 +10,10 @@ import { run } from './lib/run.mjs'
 
 /** For script tags and `import()` by these, never for an import, so they have no types. */
 const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
-const SCRIPTS = ['operable.js', ...['executor', 'panel', 'inspector', 'dialog', ...WORDS].map((part) => `operable-${part}.js`)]
+const SCRIPTS = [
+  'operable.js',
+  ...['executor', 'panel', 'inspector', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
+]
 
 /** What a bundler resolves as a file beside the one that it stands in. */
 const FILE_ADDRESS = /new URL\(\s*["'`](\.[^"'`]*)["'`],\s*import\.meta\.url/g

@@ -1,7 +1,9 @@
 import { defineConfig } from 'tsup'
 
 /** Each a file of its own: a page loads those of its languages. */
-const packs = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `lexicon/packs/${pack}`)
+const packs = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map(
+  (pack) => `lexicon/packs/${pack}`,
+)
 
 // JavaScript only: the declarations come from `tsc --build`, and scripts/build.mjs empties dist before both.
 export default defineConfig({

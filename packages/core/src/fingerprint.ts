@@ -7,7 +7,6 @@ export { type Deed, deedNeeds, pressingNeeds, questionsIn } from './page/button/
 export { type FormButton, sendingButton } from './page/button/sending-button.ts'
 export { calledTrap } from './page/element/called-trap.ts'
 export { reasonNamed } from './page/field/reason-named.ts'
-export { hasPrice } from './page/text/price.ts'
 export { captchaAnswers } from './standards/unfilled-controls.ts'
 export { isBoundedPattern } from './tools/bounded-pattern.ts'
 export {

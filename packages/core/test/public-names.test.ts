@@ -92,7 +92,6 @@ const entries = {
     'compareLooks',
     'deedNeeds',
     'en',
-    'hasPrice',
     'isBoundedPattern',
     'keyOf',
     'lexiconOf',

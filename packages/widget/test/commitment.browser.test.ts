@@ -31,6 +31,8 @@ const asking: [string, string, boolean?][] = [
   ['a button that signs, in Korean', form(text, '서명하기')],
   ['a button that wipes', form(text, 'Wipe device')],
   ['a price in the button', form(text, 'Start for $9.99')],
+  ['a total in a table', form(`<table><tr><th>Total<td>€ 56,00<td>3</table>${text}`)],
+  ['a total in digits of Arabic', form(`${text}<p><b>٣٥٠ ر.س</b></p>`)],
   ['a total', form(`${text}<p>Total: <b>€ 49,00</b></p>`)],
   ['a price behind the button', `<form id="f">${text}<button>Become a member</button> ₹499 a year</form>`],
   ['a box that the page has ticked', form(`${text}<label><input type="checkbox" checked> Insurance ($4)</label>`)],
@@ -161,13 +163,16 @@ const strange: [string, string][] = [
   ['a Greek heading', `<h2>Διαγραφή λογαριασμού</h2>${form(text, 'OK')}`],
   ['a Russian question', form('<p>Удалить аккаунт?</p>', 'Yes')],
 ]
-const english = '<p>This is the shop of the town, and you are welcome to look for what you need with us. We are here for you.</p>'
+const english =
+  '<p>This is the shop of the town, and you are welcome to look for what you need with us. We are here for you.</p>'
 
-test.each(strange.flatMap(([label, body]) => [
-  [label, 'on an English page', `lang="en"`, english + body],
-  [label, 'on a page that says no language', '', body],
-  [label, 'on a page that says another language', 'lang="es"', body],
-]))('a person is asked about %s %s', async (_, __, lang, body) => {
+test.each(
+  strange.flatMap(([label, body]) => [
+    [label, 'on an English page', `lang="en"`, english + body],
+    [label, 'on a page that says no language', '', body],
+    [label, 'on a page that says another language', 'lang="es"', body],
+  ]),
+)('a person is asked about %s %s', async (_, __, lang, body) => {
   const page = await browser.openHtml(markup(body).replace('lang="en"', lang))
   const input = body.includes('name="email"') ? email : {}
   expect(await runOn(page, ofForm(page), input)).toMatchObject({ error: { code: 'approval_required' } })

@@ -62,25 +62,29 @@ const deletions: Record<string, string[]> = {
 
 const payments: Record<string, string[]> = {
   en: `Pay $12.00; Buy; Order now; Order the voucher; Purchase; Donate; Place your order; Confirm payment; Place bid; Bid now; Transfer; Send money; Withdraw funds;
-    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now`.split(
+    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay`.split(
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
     Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen`.split(';'),
-  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire`.split(
+  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement`.split(
     ';',
   ),
-  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar`.split(
+  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago`.split(
     ';',
   ),
-  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona`.split(
+  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare`.split(
     ';',
   ),
-  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten`.split(
+  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting`.split(
     ';',
   ),
-  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać`.split(';'),
-  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar`.split(';'),
+  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty`.split(
+    ';',
+  ),
+  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar`.split(
+    ';',
+  ),
   ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести`.split(
     ';',
   ),
@@ -112,7 +116,15 @@ const payments: Record<string, string[]> = {
 /** What a page of each language loads beside English. */
 const packs = [asian, cyrillic, germanic, latin, nordic, romance, scripts]
 const english = lexiconOf([en])
-const codes = ['zh ja ko', 'ru uk', 'de nl', 'pl cs sk tr hu lt id vi', 'sv da no fi', 'fr es it pt ro', 'el ar fa he hi']
+const codes = [
+  'zh ja ko',
+  'ru uk',
+  'de nl',
+  'pl cs sk tr hu lt id vi',
+  'sv da no fi',
+  'fr es it pt ro',
+  'el ar fa he hi',
+]
 const lexicons: Record<string, Lexicon> = Object.fromEntries(
   packs.flatMap((pack, at) => codes[at]!.split(' ').map((code) => [code, lexiconOf([en, ...pack])])),
 )

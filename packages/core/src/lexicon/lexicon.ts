@@ -6,7 +6,18 @@ type Meaning = Exclude<keyof Words, 'isUnspaced' | 'sends' | 'accounts' | 'cance
 export type Lexicon = Readonly<Record<Meaning | 'known', RegExp>>
 
 /** Meanings that buttons tell. */
-const TOLD = ['sends', 'asks', 'signsIn', 'signsUp', 'subscribes', 'beside', 'fillsCart', 'deletes', 'pays', 'minor'] as const
+const TOLD = [
+  'sends',
+  'asks',
+  'signsIn',
+  'signsUp',
+  'subscribes',
+  'beside',
+  'fillsCart',
+  'deletes',
+  'pays',
+  'minor',
+] as const
 
 /** Combines what languages say into one expression for each meaning. */
 export function lexiconOf(languages: readonly Words[]): Lexicon {

@@ -42,7 +42,9 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: rea
  * @param deeds what is pressed: the button or link, what opens its dialog
  */
 export function clickSafety(deeds: readonly Deed[], href: string | undefined, pageUrl: string): ToolSafety {
-  const needed = deeds.map((deed) => deedNeeds(deed, allWords)).filter((reason) => reason === 'deletion' || (reason && href === undefined))
+  const needed = deeds
+    .map((deed) => deedNeeds(deed, allWords))
+    .filter((reason) => reason === 'deletion' || (reason && href === undefined))
   const reasons: PersonReason[] = [...new Set(needed)] as PersonReason[]
   const isConsequential = reasons.length > 0
   if (href !== undefined && isOtherOrigin(href, new URL(pageUrl).origin)) reasons.push('other-origin')

@@ -1,7 +1,7 @@
 import { ja } from '../ja.ts'
 import { ko } from '../ko.ts'
-import { zh } from '../zh.ts'
 import type { Words } from '../words.ts'
+import { zh } from '../zh.ts'
 
 /** Languages of East Asia. */
 export const languages: readonly Words[] = [zh, ja, ko]

@@ -1,3 +1,4 @@
+import { allWords } from '../../lexicon/all-words.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import {
   autofillPurposes,
@@ -10,7 +11,6 @@ import { sensitivePurposes } from '../../standards/sensitive-fields.ts'
 import { autofillField } from '../label/semantic-name.ts'
 import type { Field } from '../model/form-model.ts'
 import { PhraseMatcher } from '../text/phrases.ts'
-import { allWords } from '../../lexicon/all-words.ts'
 import { reasonNamed } from './reason-named.ts'
 
 const matcher = new PhraseMatcher<FieldPurpose>(fieldWords)
