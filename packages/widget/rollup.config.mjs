@@ -9,7 +9,7 @@ const compiled = esbuild({ target: 'es2022' })
 const minified = terser({
   module: true,
   ecma: 2020,
-  compress: { passes: 3, pure_getters: true, unsafe_arrows: true, inline: 1 },
+  compress: { passes: 3, pure_getters: true, unsafe_arrows: true, inline: 1, hoist_funs: true },
 })
 // The sources of the other packages, so that the build of one does not wait for the build of another.
 const resolve = nodeResolve({ browser: true, exportConditions: ['development'], extensions: ['.ts', '.js'] })

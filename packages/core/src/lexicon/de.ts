@@ -2,11 +2,9 @@ import type { Words } from './words.ts'
 
 /** German */
 export const de: Words = {
-  frequent: 'der|die|und|das|mit|für|von|den|ist|nicht|wir|sie|auf|eine|zu',
   deletes:
     'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|konto (?:\\w+ )?(?:schlie|auflos)|abbrech',
   pays: 'kaufen|bezahl|\\w*pflichtig|(?:jetzt|verbindlich) bestell|(?<!\\S )bestellen$|bestellung a|spenden|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie',
-  sends: 'absend|send|abschick|weiter|bestatig|ubermitt|buch|reservier|ja|los|fertig',
   beside: 'entwurf|zwischenspeich|vorschau|gutschein|rabatt|einlos|hinzufug|ablehn|nein danke|spater|ubersprin',
   fillsCart: '(?:in|den|die|zum) (?:\\w+ )?(?:waren|einkaufs)korb(?: |$)',
   signsIn: 'anmelden',

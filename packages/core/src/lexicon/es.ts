@@ -2,10 +2,8 @@ import type { Words } from './words.ts'
 
 /** Spanish */
 export const es: Words = {
-  frequent: 'el|los|las|del|para|con|una|por|que|nuestro|su|más|es|y',
   deletes: 'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib',
   pays: 'pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar) .*(?:pedido|compra)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
-  sends: 'envia|continua|siguiente|confirma|reserva|acepta|si',
   beside: 'borrador|cupon|anadir|agregar|rechaz|no gracias',
   fillsCart: '(?:al|a la) (?:\\w+ )?(?:carrito|cesta)(?: |$)',
   signsIn: 'iniciar ses|acced|entrar',

@@ -2,10 +2,8 @@ import type { Words } from './words.ts'
 
 /** French */
 export const fr: Words = {
-  frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
   deletes: 'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte',
   pays: 'payer|achet|(?:passer|confirmer|valider) .*commande|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer|souscri|obligation de paiement',
-  sends: 'envoy|valid|continu|suivant|confirm|reserv|oui|soumet',
   beside: 'brouillon|apercu|code promo|ajout|refus|non merci|plus tard',
   fillsCart: '(?:au|a) (?:\\w+ )?panier(?: |$)',
   signsIn: 'conne[cx]',

@@ -2,10 +2,8 @@ import type { Words } from './words.ts'
 
 /** Italian */
 export const it: Words = {
-  frequent: 'il|gli|della|di|per|con|una|che|nostro|sono|più|è|nel|dei',
   deletes: 'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)',
   pays: 'paga(?: |$)|acquist|ordina(?: |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
-  sends: 'invia|continua|avanti|conferma|prenota|accetta',
   beside: 'bozza|aggiung|rifiut|no grazie',
   fillsCart: '(?:al|nel) (?:\\w+ )?carrello(?: |$)',
   signsIn: 'acced|entra(?= |$)',

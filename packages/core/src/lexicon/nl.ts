@@ -2,10 +2,8 @@ import type { Words } from './words.ts'
 
 /** Dutch */
 export const nl: Words = {
-  frequent: 'het|een|en|van|voor|met|op|wij|uw|niet|zijn|bij|ook|onze',
   deletes: 'verwijder|opzeg|uitschrijv|afmeld|beeindig|wissen|annuleren',
   pays: 'betaal|betalen|kopen|bestelling plaats|bestel nu|doneer|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|geld opnemen|abonnement afsluit|betalingsverplichting',
-  sends: 'verstuur|verzend|versturen|ga verder|verder|volgende|bevestig|boek|reserveer|ja',
   beside: 'concept|kortings|toevoeg|weiger|nee bedankt',
   fillsCart: '(?:in|aan) (?:\\w+ )?winkel\\w+(?: |$)',
   signsIn: 'inlogg',

@@ -2,10 +2,8 @@ import type { Words } from './words.ts'
 
 /** Polish */
 export const pl: Words = {
-  frequent: 'i|w|na|do|nie|się|jest|oraz|dla|nasz|po|od|lub|przez',
   deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|wypowiedz',
   pays: 'kup(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty',
-  sends: 'wyslij|dalej|potwierdz|kontynuuj|zarezerwuj|tak',
   beside: 'szkic|kupon|dodaj|odrzuc',
   fillsCart: 'do (?:\\w+ )?koszyk\\w*(?: |$)',
   signsIn: 'zaloguj',

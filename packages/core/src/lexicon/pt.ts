@@ -2,10 +2,8 @@ import type { Words } from './words.ts'
 
 /** Portuguese */
 export const pt: Words = {
-  frequent: 'os|uma|para|com|não|você|nosso|mais|em|do|da|dos|é|seu',
   deletes: 'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular',
   pays: 'pagar|compra[r ]|(?:fazer|finalizar|confirmar) .*(?:pedido|compra)|transferir|doar(?= |$)|dar lance|assinar (?:contrato|documento|plano)|sacar(?= |$)|obrigacao de pag',
-  sends: 'envia|continua|proximo|avancar|confirma|reserva|sim|aceita',
   beside: 'rascunho|cupom|adicion|recus',
   fillsCart: '(?:ao|a) (?:\\w+ )?(?:carrinho|sacola)(?: |$)',
   signsIn: 'entrar|acess(?:ar|e)',

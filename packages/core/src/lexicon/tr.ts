@@ -2,10 +2,8 @@ import type { Words } from './words.ts'
 
 /** Turkish */
 export const tr: Words = {
-  frequent: 've|bir|için|ile|bu|da|de|daha|olarak|sizin|çok|tüm|her',
   deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat',
   pays: 'ode(?= |$)|satin al|siparis|bagis|havale|para (?:gonder|cek|yatir)|teklif ver|imzala',
-  sends: 'gonder|devam|ileri|onayla|rezervasyon|evet|tamam',
   beside: 'taslak|ekle|reddet',
   fillsCart: 'sepete ekle(?: |$)',
   signsIn: 'giris',

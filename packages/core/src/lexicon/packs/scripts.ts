@@ -5,5 +5,5 @@ import { he } from '../he.ts'
 import { hi } from '../hi.ts'
 import type { Words } from '../words.ts'
 
-/** Languages that have a script of their own, or share one. */
+/** Languages that have a script of their own, or share one, with what tells that a page is written in them. */
 export const languages: readonly Words[] = [el, ar, fa, he, hi]
