@@ -9,7 +9,11 @@ import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 /** For script tags and `import()` by these, never for an import, so they have no types. */
-const SCRIPTS = ['operable.js', 'operable-executor.js', 'operable-panel.js', 'operable-inspector.js']
+const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
+const SCRIPTS = [
+  'operable.js',
+  ...['executor', 'panel', 'inspector', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
+]
 
 /** What a bundler resolves as a file beside the one that it stands in. */
 const FILE_ADDRESS = /new URL\(\s*["'`](\.[^"'`]*)["'`],\s*import\.meta\.url/g

@@ -1,14 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
+import { uses } from '../../packages/widget/src/words/packs.ts'
 
 const dist = '../../packages/widget/dist'
-const [script, executor] = [`${dist}/operable.js`, `${dist}/operable-executor.js`]
+const part = (/** @type {string} */ name) => `${dist}/operable-${name}.js`
+const [script, executor] = [`${dist}/operable.js`, part('executor')]
+/** @param {string} language @returns what a run loads beside the script, on a page that declares the language and shows no other one */
+const runIn = (language) => [
+  executor,
+  ...uses.filter(({ codes }) => codes.test(language)).map(({ pack }) => part(`words-${pack}`)),
+]
 
 /** What a page loads, ours first, and what it could load instead. */
 const loads = {
   'operable.js (ours): every page': [script],
   'operable-executor.js (ours): when a run is near': [executor],
-  'both (ours)': [script, executor],
+  'a run on an English page (ours)': runIn('en'),
+  'a run on a German page (ours)': runIn('de'),
+  'a run on a Japanese page (ours)': runIn('ja'),
+  ...Object.fromEntries(uses.map(({ pack }) => [`operable-words-${pack}.js (ours)`, [part(`words-${pack}`)]])),
+  'operable-dialog.js (ours): when a person is asked': [part('dialog')],
+  'operable-panel.js (ours): with data-panel': [part('panel')],
+  'operable-inspector.js (ours): with data-inspect': [part('inspector')],
   '@mcp-b/webmcp-polyfill: WebMCP alone': ['../node_modules/@mcp-b/webmcp-polyfill/dist/index.iife.js'],
   'page-agent: acts by a language model': ['../node_modules/page-agent/dist/iife/page-agent.demo.js'],
 }

@@ -38,10 +38,13 @@ const reliable = {
 const { options } = await loadConfigFile(join(root, 'packages/widget/rollup.config.mjs'), {})
 const plugins = options.at(-1)?.plugins ?? []
 
-const entry = `import { executor } from './executor.ts'
+// Without words but the English ones: those of other languages are files of their own.
+const entry = `import { createExecutor } from './executor.ts'
+import * as dialog from './site/approve.ts'
 import { widgetWith } from './widget-with.ts'
 const { src, dataset } = document.currentScript
-window.operable = widgetWith(async () => ({ executor }), { websiteId: dataset.website, server: new URL(src).origin })`
+const executor = createExecutor({ words: () => Promise.reject(), dialog: async () => dialog })
+window.operable = widgetWith(async () => executor, { websiteId: dataset.website, server: new URL(src).origin })`
 
 /**
  * The widget and what acts on the page as one script, and how much smaller it is without each part of it: what a part

@@ -11,6 +11,7 @@ export async function size() {
   const loads = await scriptSizes()
   const { whole, least, parts } = await widgetParts()
   const ours = loads[0]?.gzip ?? Number.NaN
+  const runs = loads.filter(({ name }) => name.startsWith('a run on ')).map(({ gzip }) => gzip)
   return {
     tables: [
       {
@@ -29,8 +30,12 @@ export async function size() {
       },
     ],
     goals: [
-      goal('operable.js at most 9 KB', `${round(ours / 1000, 1)} KB`, ours <= 9000),
-      goal('list, WebMCP, executor and approval in one script of 9 KB', `${round(whole / 1000, 1)} KB`, whole <= 9000),
+      goal('operable.js at most 7 KB', `${round(ours / 1000, 1)} KB`, ours <= 7000),
+      goal(
+        'a run on a page of one language loads at most 31 KB beside it',
+        runs.map((gzip) => `${round(gzip / 1000, 1)} KB`).join(', '),
+        runs.every((gzip) => gzip <= 31_000),
+      ),
     ],
     raw: { loads, whole, least, parts },
   }

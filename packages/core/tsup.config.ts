@@ -1,5 +1,10 @@
 import { defineConfig } from 'tsup'
 
+/** Each a file of its own: a page loads those of its languages. */
+const packs = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map(
+  (pack) => `lexicon/packs/${pack}`,
+)
+
 // JavaScript only: the declarations come from `tsc --build`, and scripts/build.mjs empties dist before both.
 export default defineConfig({
   entry: {
@@ -7,6 +12,7 @@ export default defineConfig({
     schema: 'src/schema.ts',
     fingerprint: 'src/fingerprint.ts',
     inspect: 'src/inspect.ts',
+    ...Object.fromEntries(packs.map((path) => [path, `src/${path}.ts`])),
   },
   format: 'esm',
   platform: 'neutral',

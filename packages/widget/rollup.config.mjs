@@ -27,8 +27,14 @@ const entities = {
  */
 const integrity = {}
 
-/** @param {string} part a file of its own, whole in itself, so that its hash covers all that it runs */
-const partNamed = (part) => ({
+/** What buttons and labels say, for the languages of a page: `@operable/core/words/*`. */
+const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts']
+
+/**
+ * @param {string} part a file of its own, whole in itself, so that its hash covers all that it runs
+ * @param {(() => string)} [intro]
+ */
+const partNamed = (part, intro) => ({
   plugins: [
     entities,
     resolve,
@@ -43,10 +49,14 @@ const partNamed = (part) => ({
       },
     },
   ],
-  output: { file: `dist/operable-${part}.js`, format: 'es' },
+  output: { file: `dist/operable-${part}.js`, format: 'es', ...(intro && { intro }) },
 })
 
-// In this order. A module for bundlers finds its dependencies itself; the parts and the script hold everything.
+/** @param {(part: string) => boolean} has @returns what a file checks the parts against that it loads */
+const integrityOf = (has) => JSON.stringify(Object.fromEntries(Object.entries(integrity).filter(([part]) => has(part))))
+const isLazy = (/** @type {string} */ part) => part === 'dialog' || part.startsWith('words-')
+
+// In this order: each file knows the parts that it loads. A module for bundlers finds its dependencies itself; the parts and the script hold everything.
 export default [
   {
     input: 'src/index.ts',
@@ -54,7 +64,12 @@ export default [
     plugins: [compiled, minified],
     output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name].js', hoistTransitiveImports: false },
   },
-  { input: 'src/executor.ts', ...partNamed('executor') },
+  ...WORDS.map((pack) => ({ input: `@operable/core/words/${pack}`, ...partNamed(`words-${pack}`) })),
+  { input: 'src/site/approve.ts', ...partNamed('dialog') },
+  {
+    input: 'src/executor-part.ts',
+    ...partNamed('executor', () => `const LAZY_INTEGRITY = ${integrityOf(isLazy)}`),
+  },
   { input: 'src/panel/panel.ts', ...partNamed('panel') },
   { input: 'src/inspector/inspector.ts', ...partNamed('inspector') },
   {
@@ -63,7 +78,7 @@ export default [
     output: {
       file: 'dist/operable.js',
       format: 'iife',
-      intro: () => `const PART_INTEGRITY = ${JSON.stringify(integrity)}`,
+      intro: () => `const PART_INTEGRITY = ${integrityOf((part) => !isLazy(part))}`,
     },
   },
 ]

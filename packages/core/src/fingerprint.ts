@@ -1,9 +1,12 @@
+export { en } from './lexicon/en.ts'
+export { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
+export { plain } from './lexicon/plain.ts'
+export type { Words } from './lexicon/words.ts'
 export { placesIn, type Standing } from './page/button/button-place.ts'
 export { type Deed, deedNeeds, pressingNeeds, questionsIn } from './page/button/deed.ts'
 export { type FormButton, sendingButton } from './page/button/sending-button.ts'
 export { calledTrap } from './page/element/called-trap.ts'
 export { reasonNamed } from './page/field/reason-named.ts'
-export { hasPrice } from './page/text/price.ts'
 export { captchaAnswers } from './standards/unfilled-controls.ts'
 export { isBoundedPattern } from './tools/bounded-pattern.ts'
 export {

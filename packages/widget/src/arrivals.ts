@@ -40,7 +40,7 @@ export function createArrivals({ websiteId, runs, emit, toolsNow }: ArrivalsOpti
     const publish = publishReceipt(arrival)
     const outcome = await runs
       .load()
-      .then(({ executor }) => (isNextAfter(left.at) ? executor.judged(arrival, left) : arrival))
+      .then((executor) => (isNextAfter(left.at) ? executor.judged(arrival, left) : arrival))
       .catch(() => arrival)
     const receipt = { ...outcome, final: true }
     receipts[at] = receipt

@@ -12,7 +12,7 @@ import { widgetWith } from './widget-with.ts'
  */
 export function createWidget(options: WidgetOptions = {}): Widget {
   if (typeof document === 'undefined') return withoutPage()
-  return widgetWith(() => import('./executor.ts'), options)
+  return widgetWith(async () => (await import('./executor-chunks.ts')).executor, options)
 }
 
 function withoutPage(): Widget {

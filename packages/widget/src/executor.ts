@@ -1,15 +1,17 @@
 // What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when somebody
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
-import { isFailure } from './flow/run.ts'
+import { failure, isFailure } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { runTool } from './run/run-tool.ts'
-import { askPerson } from './site/approve.ts'
+import type { Unseen } from './site/approve.ts'
 import { type Before, judged, pageBefore } from './site/judged.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from './site/navigate.ts'
 import { hashOf, noteSent, sentBefore, settle } from './site/sent.ts'
 import { time } from './site/session.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
+import type { LoadPack } from './words/packs.ts'
+import { loadWordsBy } from './words/words.ts'
 
 export interface RunContext extends Owner {
   receiptId: string
@@ -29,7 +31,26 @@ export interface Executor {
   judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome>
 }
 
-export const executor: Executor = {
+/** What only some runs need, in files of their own. */
+export interface Beside {
+  words: LoadPack
+  dialog(): Promise<{ askPerson(request: ApprovalRequest): Promise<boolean | Unseen> }>
+}
+
+/** To be made once on a page. What the page needs beside it is loaded from then on. */
+export function createExecutor({ words, dialog }: Beside): Executor {
+  loadWordsBy(words)
+  const askPerson: Approve = async (request) => {
+    const asked = await dialog()
+      .then((loaded) => loaded.askPerson(request))
+      .catch((): Unseen => ({ unseen: 'the question could not be loaded' }))
+    if (typeof asked === 'boolean') return asked
+    throw failure('approval_required', asked.unseen, asked.elements, { status: 'needs_person' })
+  }
+  return executorWith(askPerson)
+}
+
+const executorWith = (askPerson: Approve): Executor => ({
   run(tool, input, options, context) {
     const { receiptId, websiteId, since, isLed, isThere, onApproval = askPerson, onStep } = context
     const approve = async (request: ApprovalRequest): Promise<boolean> => {
@@ -66,4 +87,4 @@ export const executor: Executor = {
     return running.then(settle)
   },
   judged: (outcome, left) => judged(outcome, left).then(settle),
-}
+})

@@ -12,7 +12,7 @@ import { closed, notBegun, notLoaded, unknownTool } from './site/not-begun.ts'
 import type { Outcome, RunOptions, WidgetOptions } from './types.ts'
 
 /** Loads what acts on the page; rejects when it cannot be had now. It is asked once, and again after it rejected. */
-export type LoadExecutor = (priority?: Priority) => Promise<{ executor: Executor }>
+export type LoadExecutor = (priority?: Priority) => Promise<Executor>
 
 interface Call {
   name: string
@@ -116,8 +116,8 @@ export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: R
   async function execute(tool: Tool, { input, pending }: Call, { receiptId, since, limits }: Begun): Promise<Outcome> {
     const { websiteId, onApproval } = options
     const { deadlineMs, signal } = limits
-    const loaded = await inTime(load(), signal!, Number.isFinite(deadlineMs) ? deadlineMs! : DEADLINE_MS)
-    if (typeof loaded === 'string') return notBegun(tool.name, receiptId, notLoaded(loaded))
+    const executor = await inTime(load(), signal!, Number.isFinite(deadlineMs) ? deadlineMs! : DEADLINE_MS)
+    if (typeof executor === 'string') return notBegun(tool.name, receiptId, notLoaded(executor))
     const context = {
       receiptId,
       websiteId,
@@ -127,7 +127,7 @@ export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: R
       onApproval,
       onStep: (step: Outcome['trace'][number]) => emit('step', { tool: tool.name, step }),
     }
-    return loaded.executor
+    return executor
       .run(tool, input, limits, context)
       .catch(() => notBegun(tool.name, receiptId, { code: 'internal', message: 'internal' }))
   }

@@ -33,7 +33,8 @@ function start(): void {
   const poll = data('poll')
   const server = serviceUrl(data('server') ?? addressAbove(address))
   const load = partLoader(tag, address)
-  const loadExecutor: LoadExecutor = (priority) => load('executor', priority)
+  const loadExecutor: LoadExecutor = async (priority) =>
+    (await load<typeof import('./executor-part.ts')>('executor', priority)).executorBy(load)
   const widget: Widget =
     taken?.value ??
     widgetWith(loadExecutor, {

@@ -1,10 +1,12 @@
 import type { Tool } from '@operable/core/schema'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { executor } from './executor.ts'
+import { createExecutor } from './executor.ts'
 import { leave } from './site/session.ts'
 import type { Outcome } from './types.ts'
 import { widgetWith } from './widget-with.ts'
+
+const executor = createExecutor({ words: async () => ({ languages: [] }), dialog: () => import('./site/approve.ts') })
 
 // `run` never rejects, whatever it is given.
 
@@ -66,7 +68,7 @@ test('a widget that was closed, and a run that is over, hear of nothing any more
   count(window, 'window')
   const { signal } = new AbortController()
   count(signal, 'signal')
-  const widget = widgetWith(async () => ({ executor }), { tools: [tool] })
+  const widget = widgetWith(async () => executor, { tools: [tool] })
   expect(kept.window).toBeGreaterThan(0)
   await widget.run('contact', {}, { signal })
   widget.close()
@@ -79,7 +81,7 @@ test.each([
   ['none', 'shop.example', [['Operable: shop.example is no address of a service, so there are no tools.']]],
 ])('the address of the service: %s', async (_, server, said) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const widget = widgetWith(async () => ({ executor }), { websiteId: 'w1', server })
+  const widget = widgetWith(async () => executor, { websiteId: 'w1', server })
   await widget.ready
   expect(warn.mock.calls).toEqual(said)
   widget.close()
@@ -90,9 +92,9 @@ test('a run that was led here is taken by the widget that knows its tool, and by
   leave('run', { tool: 't1', name: 'contact', input: {}, receiptId: 'r1', options: {} })
   const options = { tools: [], webMcp: false }
   const others = [options, { ...options, websiteId: 'w2', server: 'none' }].map((given) =>
-    widgetWith(async () => ({ executor }), given),
+    widgetWith(async () => executor, given),
   )
-  const widget = widgetWith(async () => ({ executor }), { tools: [tool], webMcp: false })
+  const widget = widgetWith(async () => executor, { tools: [tool], webMcp: false })
   await expect.poll(() => widget.receipts()).toMatchObject([{ tool: 'contact', receiptId: 'r1' }])
   expect(others.flatMap((other) => other.receipts())).toEqual([])
   for (const each of [widget, ...others]) each.close()
@@ -100,7 +102,7 @@ test('a run that was led here is taken by the widget that knows its tool, and by
 
 test('whatever a run is given, it ends with an outcome, whoever listens', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const widget = widgetWith(async () => ({ executor }), { tools: [tool], webMcp: false })
+  const widget = widgetWith(async () => executor, { tools: [tool], webMcp: false })
   for (const event of ['tools', 'start', 'step', 'outcome'] as const) {
     widget.on(event, () => {
       throw new Error('mine')
@@ -126,20 +128,20 @@ test.each<[string, unknown, string]>([
   ['with a signal that has ended', { signal: AbortSignal.abort() }, 'aborted'],
   ['with such a signal of a polyfill', { signal: { aborted: true, addEventListener() {} } }, 'aborted'],
 ])('options %s', async (_, given, code) => {
-  const widget = widgetWith(async () => ({ executor }), { tools: [tool], webMcp: false })
+  const widget = widgetWith(async () => executor, { tools: [tool], webMcp: false })
   expect(await widget.run('contact', {}, given as object)).toMatchObject({ error: { code } })
 })
 
 test('an executor that fails is an outcome too', async () => {
   const broken = { ...executor, run: () => Promise.reject(new Error('mine')) }
-  const widget = widgetWith(async () => ({ executor: broken }), { tools: [tool], webMcp: false })
+  const widget = widgetWith(async () => broken, { tools: [tool], webMcp: false })
   expect(await widget.run('contact', {})).toMatchObject({ status: 'failed', error: { code: 'internal' } })
 })
 
 test('what it hands out is a copy: whoever changes it changes nothing of what runs', async () => {
   const run = vi.fn(executor.run)
   const given = structuredClone(tool)
-  const widget = widgetWith(async () => ({ executor: { ...executor, run } }), { tools: [given], webMcp: false })
+  const widget = widgetWith(async () => ({ ...executor, run }), { tools: [given], webMcp: false })
   for (const each of [given, widget.tools()[0]!]) Object.assign(each, { name: 'other', selector: '#elsewhere' })
   expect(widget.tools()).toEqual([tool])
   await widget.run('contact', {})
@@ -148,7 +150,7 @@ test('what it hands out is a copy: whoever changes it changes nothing of what ru
 
 test('a closed widget has no tools, and a run of it touches nothing and says why', async () => {
   const run = vi.fn(executor.run)
-  const widget = widgetWith(async () => ({ executor: { ...executor, run } }), { tools: [tool], webMcp: false })
+  const widget = widgetWith(async () => ({ ...executor, run }), { tools: [tool], webMcp: false })
   const lists: number[] = []
   widget.on('tools', (list) => lists.push(list.length))
   widget.close()
@@ -164,7 +166,7 @@ test('what runs when a widget is closed is ended', async () => {
       const outcome: Outcome = { status: 'failed', tool: 'contact', evidence: [], trace: [], receiptId: 'r' }
       signal?.addEventListener('abort', () => resolve({ ...outcome, error: { code: 'aborted', message: 'aborted' } }))
     })
-  const widget = widgetWith(async () => ({ executor: { ...executor, run } }), { tools: [tool], webMcp: false })
+  const widget = widgetWith(async () => ({ ...executor, run }), { tools: [tool], webMcp: false })
   const running = widget.run('contact', {})
   setTimeout(() => widget.close())
   expect(await running).toMatchObject({ error: { code: 'aborted' } })
@@ -172,7 +174,7 @@ test('what runs when a widget is closed is ended', async () => {
 
 test('a run that led here waits for the next widget where the first one was closed at once', async () => {
   const run = vi.fn(executor.run)
-  const load = async () => ({ executor: { ...executor, run } })
+  const load = async () => ({ ...executor, run })
   const value = { tool: 't1', name: 'contact', input: {}, receiptId: 'r2', options: {} }
   sessionStorage.setItem('operable:run', JSON.stringify({ at: performance.timeOrigin + performance.now(), value }))
   widgetWith(load, { tools: [tool], webMcp: false }).close()

@@ -34,25 +34,38 @@ export function bundleRunner(): Promise<string> {
 /** The script of the tag, which knows by their hashes what the other files consist of. */
 export async function bundleWidget(): Promise<string> {
   const parts = await bundleParts()
-  const integrity = Object.entries(parts).map(([part, text]) => [part, integrityOf(text)])
-  return bundle(here('../src/script.ts'), {}, 'iife', { PART_INTEGRITY: JSON.stringify(Object.fromEntries(integrity)) })
+  return bundle(here('../src/script.ts'), {}, 'iife', { PART_INTEGRITY: integrityOf(parts) })
 }
 
-/** What the script loads from beside itself, by the names that it has for them. */
+const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
+
+/** What the executor loads from beside itself, by the names that it has for them. */
+async function bundleLazyParts(): Promise<Record<string, string>> {
+  const parts = ['dialog', ...WORDS].map(async (name) => {
+    const entry = name === 'dialog' ? '../src/site/approve.ts' : `../../core/src/lexicon/packs/${name.slice(6)}.ts`
+    return [name, await bundle(here(entry), {}, 'esm')] as const
+  })
+  return Object.fromEntries(await Promise.all(parts))
+}
+
+/** What the script and its executor load from beside themselves, by the names that they have for them. */
 export async function bundleParts(): Promise<Record<'executor' | 'panel' | 'inspector', string>> {
-  const part = (entry: string, alias = {}): Promise<string> => bundle(here(`../src/${entry}.ts`), alias, 'esm')
+  const lazy = await bundleLazyParts()
+  const part = (entry: string, alias = {}): Promise<string> =>
+    bundle(here(`../src/${entry}.ts`), alias, 'esm', { LAZY_INTEGRITY: integrityOf(lazy) })
   // As in rollup.config.mjs.
   const entities = here('../src/inspector/serialized-entities.ts')
   const [executor, panel, inspector] = await Promise.all([
-    part('executor'),
+    part('executor-part'),
     part('panel/panel'),
     part('inspector/inspector', { entities, 'entities/decode': entities }),
   ])
-  return { executor, panel, inspector }
+  return { ...lazy, executor, panel, inspector }
 }
 
-function integrityOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+function integrityOf(parts: Record<string, string>): string {
+  const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return JSON.stringify(Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, digest(text)])))
 }
 
 /** The widget as a module, as a bundler includes it. */

@@ -31,6 +31,8 @@ const asking: [string, string, boolean?][] = [
   ['a button that signs, in Korean', form(text, '서명하기')],
   ['a button that wipes', form(text, 'Wipe device')],
   ['a price in the button', form(text, 'Start for $9.99')],
+  ['a total in a table', form(`<table><tr><th>Total<td>€ 56,00<td>3</table>${text}`)],
+  ['a total in digits of Arabic', form(`${text}<p><b>٣٥٠ ر.س</b></p>`)],
   ['a total', form(`${text}<p>Total: <b>€ 49,00</b></p>`)],
   ['a price behind the button', `<form id="f">${text}<button>Become a member</button> ₹499 a year</form>`],
   ['a box that the page has ticked', form(`${text}<label><input type="checkbox" checked> Insurance ($4)</label>`)],
@@ -149,5 +151,38 @@ test('a trigger that only opens something is clicked', async () => {
   const page = await browser.openHtml(markup(opened('Write to us'), opens))
   await runOn(page, toolOf(page, '#f', { triggerSelector: '#open', inModal: true }), email, { outcomeMs: 300 })
   expect(await sentBy(page)).toEqual(['opened', 'Go'])
+  await page.close()
+})
+
+/** Templates say `lang="en"` of whatever stands in them. */
+const strange: [string, string][] = [
+  ['a German button', form(text, 'Jetzt kaufen')],
+  ['a Turkish button', form(text, 'Satın al')],
+  ['a Turkish button without letters of its own', form(text, 'Abonelik iptal')],
+  ['a Japanese button', form(text, '注文する')],
+  ['a Greek heading', `<h2>Διαγραφή λογαριασμού</h2>${form(text, 'OK')}`],
+  ['a Russian question', form('<p>Удалить аккаунт?</p>', 'Yes')],
+]
+const english =
+  '<p>This is the shop of the town, and you are welcome to look for what you need with us. We are here for you.</p>'
+
+test.each(
+  strange.flatMap(([label, body]) => [
+    [label, 'on an English page', `lang="en"`, english + body],
+    [label, 'on a page that says no language', '', body],
+    [label, 'on a page that says another language', 'lang="es"', body],
+  ]),
+)('a person is asked about %s %s', async (_, __, lang, body) => {
+  const page = await browser.openHtml(markup(body).replace('lang="en"', lang))
+  const input = body.includes('name="email"') ? email : {}
+  expect(await runOn(page, ofForm(page), input)).toMatchObject({ error: { code: 'approval_required' } })
+  expect(await sentBy(page)).toEqual([])
+  await page.close()
+})
+
+test('a person is asked about a German page that says it is English', async () => {
+  const body = `<p>Wir sind für Sie da, und das ist nicht zu viel. Die Karte liegt auf dem Tisch, und der Wein ist von hier.</p><h2>Mitgliedschaft abschliessen</h2>${form(text, 'Weiter')}`
+  const page = await browser.openHtml(markup(body))
+  expect(await runOn(page, ofForm(page), email)).toMatchObject({ error: { code: 'approval_required' } })
   await page.close()
 })

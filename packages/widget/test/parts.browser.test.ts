@@ -20,6 +20,10 @@ const form = `<form id="contact"><label>Email <input name="email"></label><butto
 const page = (head: string, body = form): string =>
   `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body>${body}</body></html>`
 
+/** A form amid German sentences. */
+const german = (button: string): string =>
+  `<p>Wir sind für Sie da, und das ist nicht zu viel. Die Karte liegt auf dem Tisch, und der Wein ist von hier.</p>${form.replace('Send', button)}`
+
 const trusted = "require-trusted-types-for 'script'; trusted-types 'none'"
 /** A policy, with SERVICE for the origin of the service, and the tag that it lets in. */
 const policies: Record<string, [policy: string, head: string]> = {
@@ -80,6 +84,9 @@ beforeAll(async () => {
       '/panel': page(tag('SERVICE', 'data-panel')),
       '/inspector': page(tag('SERVICE', 'data-inspect')),
       '/other': page(tag('SERVICE'), ''),
+      '/german': page(tag('SERVICE'), german('Absenden')).replace('lang="en"', 'lang="de"'),
+      '/buys': page(tag('SERVICE'), german('Jetzt kaufen')),
+      '/finds': page(tag('SERVICE'), german('Suchen').replace('<form', '<form method="get" action="/thanks"')),
       '/leaves': page(
         tag('SERVICE'),
         '<form id="contact" action="/thanks"><input name="email"><button>Send</button></form>',
@@ -220,6 +227,61 @@ describe('what acts on the page', () => {
     expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
     expect(asked()).toHaveLength(1)
   })
+})
+
+describe('the words of other languages than English', () => {
+  const WORDS = 'operable-words-'
+  const loaded = (): string[] => asked(WORDS).map((request) => /words-(\w+)/.exec(request)![1]!)
+
+  test('are not fetched for an English page', async () => {
+    const opened = await ready()
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(loaded()).toEqual([])
+  })
+
+  test('are fetched for the language that a page says and shows, once', async () => {
+    site.tools = [toolAt('/german')]
+    const opened = await ready('/german')
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(loaded()).toEqual(['germanic'])
+    expect(asked(WORDS)[0]).toMatch(/\?v=[\w-]{12}$/)
+  })
+
+  test('are fetched for those that a page shows and does not say', async () => {
+    site.tools = [toolAt('/buys')]
+    const opened = await ready('/buys')
+    const running = run(opened, 'contactSales', input)
+    await opened.locator('[data-operable]').waitFor({ state: 'attached' })
+    expect(loaded().sort()).toEqual(['germanic', 'latin', 'nordic', 'romance'])
+    await opened.keyboard.press('Escape')
+    expect(await running).toMatchObject({ error: { code: 'approval_denied' } })
+  })
+
+  test.each([
+    ['are not there', () => undefined],
+    ['were tampered with', () => `${whole['operable-words-germanic.js']}${TAMPERED}`],
+  ])('that %s: a person is asked whatever the button says, but not where it only searches', async (_, text) => {
+    for (const pack of ['germanic', 'latin', 'nordic', 'romance']) site.files[`${WORDS}${pack}.js`] = text()
+    site.tools = [toolAt('/german')]
+    const opened = await ready('/german')
+    const running = run(opened, 'contactSales', input)
+    await opened.locator('[data-operable]').waitFor({ state: 'attached' })
+    await opened.keyboard.press('Escape')
+    expect(await running).toMatchObject({ error: { code: 'approval_denied' } })
+    expect(await isTampered(opened)).toBe(false)
+    site.tools = [toolAt('/finds')]
+    const finds = await ready('/finds')
+    expect(await run(finds, 'contactSales', input).catch(() => 'left')).not.toMatchObject({ status: 'needs_person' })
+  })
+})
+
+test('a question that cannot be loaded leaves the run to a person', async () => {
+  site.files['operable-dialog.js'] = undefined
+  site.tools = [toolAt('/buys')]
+  const opened = await ready('/buys')
+  const outcome = await run(opened, 'contactSales', input)
+  expect(outcome).toMatchObject({ status: 'needs_person', error: { code: 'approval_required' } })
+  expect(outcome.error?.message).toContain('could not be loaded')
 })
 
 describe('a bundle of the module', () => {

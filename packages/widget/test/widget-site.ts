@@ -50,12 +50,10 @@ export const tag = (service: string, attributes = ''): string =>
   `<script async src="${service}/operable.js" data-website="w1" ${attributes}></script>`
 
 export async function widgetSite({ pages, args = [], without = [], remembers }: SiteOptions): Promise<WidgetSite> {
-  const { executor, panel, inspector } = await bundleParts()
+  const parts = Object.entries(await bundleParts())
   const files: Record<string, string> = {
     'operable.js': await bundleWidget(),
-    'operable-executor.js': executor,
-    'operable-panel.js': panel,
-    'operable-inspector.js': inspector,
+    ...Object.fromEntries(parts.map(([part, text]) => [`operable-${part}.js`, text])),
   }
   const file = (name: string): SitePage => {
     const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }

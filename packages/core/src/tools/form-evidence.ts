@@ -1,3 +1,4 @@
+import { allWords } from '../lexicon/all-words.ts'
 import { pressingNeeds } from '../page/button/deed.ts'
 import { sendingButton } from '../page/button/sending-button.ts'
 import type { Field, Form } from '../page/model/form-model.ts'
@@ -114,11 +115,11 @@ function saysOther({ nameHints }: Form, topics: FormEvidence['topics']): boolean
 /** The text of the button that sends: of several none that deletes, where another one does not. */
 function sendingText({ submitTexts }: Form['nameHints']): string {
   const buttons = submitTexts.map((name) => ({ name, attributes: [], skips: false }))
-  return sendingButton(buttons, '')?.name ?? ''
+  return sendingButton(buttons, '', allWords)?.name ?? ''
 }
 
 function isUndoing(text: string | undefined): boolean {
-  return text !== undefined && pressingNeeds(text) === 'deletion'
+  return text !== undefined && pressingNeeds(text, allWords) === 'deletion'
 }
 
 /** The code that was sent to an address is no address. */

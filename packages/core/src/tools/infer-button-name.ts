@@ -1,3 +1,4 @@
+import { allWords } from '../lexicon/all-words.ts'
 import { pressingNeeds } from '../page/button/deed.ts'
 import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import type { ToolName } from '../schema/tool-name.ts'
@@ -47,7 +48,7 @@ for (const [topic] of [...names].reverse()) {
 export function inferButtonName(text: string, lang?: string): ToolName | undefined {
   const list = words(text)
   if (list.length === 0 || list.length > MAX_WORDS || text.length > MAX_CHARACTERS) return undefined
-  if (pressingNeeds(text) === 'deletion') return undefined
+  if (pressingNeeds(text, allWords) === 'deletion') return undefined
   const topic =
     wholeTexts.get(list.join(' ')) ?? (lang ? matcherOf(lang).match(text) : undefined) ?? everyLanguage.match(text)
   if (topic === 'signup' && newsletters.match(text)) return 'subscribe'

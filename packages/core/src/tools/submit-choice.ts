@@ -1,4 +1,5 @@
 import { attribute, type HtmlNode } from '../html/node.ts'
+import { allWords } from '../lexicon/all-words.ts'
 import { placesIn, type Standing } from '../page/button/button-place.ts'
 import { sendingButton } from '../page/button/sending-button.ts'
 import { isTypedInput } from '../page/field/typed-input.ts'
@@ -26,7 +27,7 @@ export function submitChoice(form: Form, name: ToolName, page: PageModel): Submi
     skips: control.skips === true,
     ...placeOf(control),
   }))
-  return sendingButton(buttons, name)?.control ?? shown[0]
+  return sendingButton(buttons, name, allWords)?.control ?? shown[0]
 }
 
 function placesOf({ node, fields }: Form, page: PageModel): (button: SubmitControl) => Standing {

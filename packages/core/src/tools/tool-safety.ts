@@ -1,4 +1,5 @@
 import { cleanText } from '../html/clean-text.ts'
+import { allWords } from '../lexicon/all-words.ts'
 import { isOtherOrigin } from '../page/address/other-origin.ts'
 import { type Deed, deedNeeds } from '../page/button/deed.ts'
 import type { Form } from '../page/model/form-model.ts'
@@ -25,7 +26,7 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: rea
   if (form.fields.some(({ name }) => captchaResponseNames.has(name ?? ''))) add('captcha')
   if (form.hostedPayment) add('payment', form.hostedPayment)
   if (form.crossOrigin) add('other-origin')
-  for (const reason of deeds.map(deedNeeds)) if (reason && !fields.has(reason)) add(reason)
+  for (const reason of deeds.map((deed) => deedNeeds(deed, allWords))) if (reason && !fields.has(reason)) add(reason)
   const safety: ToolSafety = {
     needsPerson: fields.size > 0 || form.approval !== undefined,
     reasons: [...fields].map(([reason, fields]) => ({ reason, fields, text: textOf(reason, fields) })),
@@ -41,7 +42,9 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: rea
  * @param deeds what is pressed: the button or link, what opens its dialog
  */
 export function clickSafety(deeds: readonly Deed[], href: string | undefined, pageUrl: string): ToolSafety {
-  const needed = deeds.map(deedNeeds).filter((reason) => reason === 'deletion' || (reason && href === undefined))
+  const needed = deeds
+    .map((deed) => deedNeeds(deed, allWords))
+    .filter((reason) => reason === 'deletion' || (reason && href === undefined))
   const reasons: PersonReason[] = [...new Set(needed)] as PersonReason[]
   const isConsequential = reasons.length > 0
   if (href !== undefined && isOtherOrigin(href, new URL(pageUrl).origin)) reasons.push('other-origin')

@@ -1,8 +1,13 @@
 import { inferTools, parsePage } from '@operable/core'
-import { reasonNamed } from '@operable/core/fingerprint'
-import { describe, expect, test } from 'vitest'
+import { reasonNamed as reasonIn } from '@operable/core/fingerprint'
+import { languages as germanic } from '@operable/core/words/germanic'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allWords } from '../../../core/src/lexicon/all-words.ts'
 import { fieldWords } from '../../../core/src/standards/field-words.ts'
+import { loadWordsBy, understand } from '../words/words.ts'
 import { personReason } from './sensitive.ts'
+
+const reasonNamed = (name: string) => reasonIn(name, allWords)
 
 const secrets: [reason: string, names: string[]][] = [
   [
@@ -110,6 +115,12 @@ describe('what only a person gives', () => {
   test.each(harmless)('%s is harmless', (name) => {
     expect(reasonNamed(name)).toBeUndefined()
   })
+})
+
+beforeAll(async () => {
+  loadWordsBy(async () => ({ languages: germanic }))
+  document.documentElement.lang = 'de'
+  await understand({ stepMs: 1000, end: Number.POSITIVE_INFINITY }, document.body)
 })
 
 test.each([

@@ -1,8 +1,9 @@
-import { calledTrap, reasonNamed } from '@operable/core/fingerprint'
+import { calledTrap, type Lexicon, reasonNamed } from '@operable/core/fingerprint'
 import type { PersonReason, ToolField } from '@operable/core/schema'
 import { groupNames, nameOf } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
 import { attribute, closest, isElement, matches, parentOf, rootOf, select } from '../natives.ts'
+import { words } from '../words/words.ts'
 
 /** Why only a person fills a control. Its value is neither read nor written. */
 export function personReason(control: Element): PersonReason | undefined {
@@ -48,7 +49,7 @@ function reasonOfLooks(control: Element): PersonReason | undefined {
 /** The first reason that goes with the type: nobody picks a password or a code from a list, or types one as a number. */
 function reasonOf(type: string, ...names: (string | null | undefined)[]): PersonReason | undefined {
   const hasNo = { 'select-one': /password|code/, number: /password/ }[type]
-  return names.map(reasonNamed).find((reason) => reason && !hasNo?.test(reason))
+  return names.map((name) => reasonNamed(name, words())).find((reason) => reason && !hasNo?.test(reason))
 }
 
 /** The same of a field that a tool has. */
@@ -68,7 +69,8 @@ function isWritten(type: string): boolean {
 
 const OUT_OF_REACH =
   ':is(input:not([type=checkbox],[type=radio]),textarea)[tabindex="-1"]:is([aria-hidden=true],[aria-hidden=true] *):is([autocomplete=off],[readonly])'
-const called = new WeakMap<Element, ReturnType<typeof calledTrap>>()
+/** For each element, by which words. */
+const called = new WeakMap<Element, { by: Lexicon; how: ReturnType<typeof calledTrap> }>()
 
 /**
  * Called a spam trap, or out of reach for everybody: filling it would make the page take a person's message for spam. Nobody could
@@ -77,11 +79,12 @@ const called = new WeakMap<Element, ReturnType<typeof calledTrap>>()
 export function isTrap(control: Element): boolean {
   if (matches(control, '[required]')) return false
   if (matches(control, OUT_OF_REACH)) return true
-  if (!called.has(control)) {
+  const by = words()
+  if (called.get(control)?.by !== by) {
     const classes = [control, parentOf(control)].map((box) => box && isElement(box) && attribute(box, 'class'))
     const names = [attribute(control, 'name'), attribute(control, 'id')]
-    called.set(control, calledTrap(names, [nameOf(control)], classes))
+    called.set(control, { by, how: calledTrap(names, [nameOf(control)], classes, by) })
   }
-  const how = called.get(control)
+  const { how } = called.get(control)!
   return how === 'surely' || (!!how && (matches(control, '[tabindex="-1"],[autocomplete=off]') || !isVisible(control)))
 }

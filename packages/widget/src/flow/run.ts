@@ -50,7 +50,7 @@ export function isFailure(value: unknown): value is Failure {
 }
 
 /** Ends the run when somebody aborted it or its time is over. */
-export function check({ signal, end }: Run): void {
+export function check({ signal, end }: Partial<Pick<Run, 'signal'>> & Pick<Run, 'end'>): void {
   if (signal?.aborted) throw failure('aborted')
   if (now() > end) throw failure('timeout')
 }

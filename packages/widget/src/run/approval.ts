@@ -5,7 +5,7 @@ import { findTarget } from '../target/find-target.ts'
 import type { ApprovalReason, ApprovalRequest } from '../types.ts'
 import { decision } from './decision.ts'
 import { readTarget } from './read-target.ts'
-import { liveReasons } from './safety.ts'
+import { liveReasons, understandPressing } from './safety.ts'
 import { storedReasons } from './stored-reasons.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
@@ -24,15 +24,16 @@ export async function agreeBeforehand(run: ToolRun): Promise<void> {
 /**
  * Asks a person for what the live element tells and they have not agreed to yet.
  * @param reasons others that they are asked for
- * @returns whether they were asked
+ * @returns whether time went by, and the page may have changed meanwhile
  */
 export async function agreeToLive(run: ToolRun, target: Element, reasons: ApprovalReason[] = []): Promise<boolean> {
   const { tool, agreed, agreedSite } = run
+  const hasWaited = await understandPressing(run, filledTool(run), target)
   const live = liveReasons(filledTool(run), target, agreedSite, agreed)
   if (tool.metadata.unchecked) reasons.push('unchecked')
   const untold = [...reasons, ...live.reasons].filter((each) => each === 'other-origin' || !agreed.includes(each))
   await agree(run, untold, live.sentTo)
-  return !!untold[0]
+  return hasWaited || !!untold[0]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Deed, hasPrice, questionsIn } from '@operable/core/fingerprint'
+import { type Deed, questionsIn } from '@operable/core/fingerprint'
 import { nameOf } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
@@ -39,7 +39,7 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const isConfirming =
     !isForm || controlsIn(target).every((control) => matches(control, CHOICES) || !isVisible(control))
   // All of a large form is read only where there is something to find.
-  const isTold = button && part && (isConfirming || hasPrice(rawText(part)!))
+  const isTold = button && part && (isConfirming || /\p{Nd}/u.test(rawText(part)!))
   const own = isTold ? textNear(button, part, IN_PART) : ''
   const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
   const called = part ? [...namesOf(target, dialog), ...(isConfirming ? questionsIn(beside) : [])] : []

@@ -9,6 +9,7 @@ import { personReason, reasonOfField } from '../fields/sensitive.ts'
 import { type Failure, failure } from '../flow/run.ts'
 import { attribute, matches, rootOf, select } from '../natives.ts'
 import type { InputError } from '../types.ts'
+import { words } from '../words/words.ts'
 import { captchaIn } from './captcha.ts'
 import { paymentFrames } from './payment-frames.ts'
 
@@ -59,7 +60,7 @@ export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTM
 
 /** Of a key that no record knows. A list that the page offers under that name is no password. */
 function reasonOfKey(key: string): PersonReason | undefined {
-  const reason = reasonNamed(key)
+  const reason = reasonNamed(key, words())
   return reason === 'password' && select(document, 'select').some((list) => keyOf(list) === key) ? undefined : reason
 }
 
@@ -100,5 +101,5 @@ function isMissing(control: HTMLElement, reason: PersonReason | undefined): bool
 /** A pattern of everything but the prompt that the page itself wrote into a field, such as "Password". */
 function otherThanPrompt(control: Element): string {
   const written = attribute(control, 'value')
-  return reasonNamed(written) ? `(?!${written!.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$).*` : '.*'
+  return reasonNamed(written, words()) ? `(?!${written!.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$).*` : '.*'
 }

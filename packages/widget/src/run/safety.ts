@@ -6,9 +6,12 @@ import { isVisible } from '../dom/visible.ts'
 import type { Fillable } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { personReason } from '../fields/sensitive.ts'
+import type { Run } from '../flow/run.ts'
 import { actionOf, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
+import { lacksWords, understand, words } from '../words/words.ts'
 import { deedOf } from './deed.ts'
+import { onlyReads } from './only-reads.ts'
 import { paymentFrames } from './payment-frames.ts'
 import { storedReasons } from './stored-reasons.ts'
 import { submitButton } from './submit-button.ts'
@@ -30,6 +33,7 @@ export function liveReasons(
   const reasons = controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
   if (!isAgreed && tool.metadata.kind === 'form' && paymentFrames(target)[0]) reasons.push('payment')
   reasons.push(...pressingReasons(tool, target).filter((reason) => !agreed.includes(reason)))
+  if (lacksWords() && !onlyReads(target, pressedBy(tool, target))) reasons.push('unchecked')
   const sentTo = otherSite(target, tool)
   const isTold = !sentTo || isAgreedSite(agreedSite, sentTo)
   return { reasons: isTold ? reasons : [...reasons, 'other-origin'], sentTo }
@@ -56,14 +60,22 @@ export function pressingReasons(tool: Tool & Fillable, target: Element): Approva
   return reasonsOf(button, deedOf(target, button, destination(target, button)))
 }
 
+/** Sees to it that what would be pressed can be judged. @returns whether time went by */
+export function understandPressing(run: Run, tool: Tool & Fillable, target: Element): Promise<boolean> {
+  const button = pressedBy(tool, target)
+  const { button: name, called = [], beside = '' } = deedOf(target, button, '')
+  return understand(run, target, { button: name, beside: `${called.join(' ')} ${beside}` })
+}
+
 /** The same of what opens the tool's dialog. */
 export function triggerReasons(trigger: Element): ApprovalReason[] {
-  return reasonsOf(trigger, { button: nameOf(trigger) })
+  const reasons = reasonsOf(trigger, { button: nameOf(trigger) })
+  return lacksWords() ? [...reasons, 'unchecked'] : reasons
 }
 
 /** A link pays nothing yet, unless a script makes a button of it. */
 function reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[] {
-  const reason = deedNeeds(deed)
+  const reason = deedNeeds(deed, words())
   const isLink = pressed && matches(pressed, 'a[href]:not([href="#"],[href=""],[href^="javascript:" i])')
   return !reason || (reason === 'payment' && isLink) ? [] : [reason]
 }

@@ -7,6 +7,7 @@ import { CHOICES, isVisible } from '../dom/visible.ts'
 import { type Fillable, givenOf } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { attribute, boxOf, isBefore, isElement, matches, rootOf, select, tagOf } from '../natives.ts'
+import { words } from '../words/words.ts'
 
 const BUTTONS =
   'button:not([role=radio],[role=checkbox],[role=switch]),[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
@@ -35,8 +36,8 @@ export function submitButton(tool: Sendable, target: Element): HTMLElement | und
   const submits = buttons.filter(({ button }) => isSubmit(button))
   const others = buttons.filter(({ button }) => !matches(button, OPENS))
   // Enter would press a "Cancel" that stands alone.
-  const alone = submits.find((button) => pressingNeeds(button.name))
-  return (sendingButton(submits, name) ?? sendingButton(others, name) ?? alone)?.button
+  const alone = submits.find((button) => pressingNeeds(button.name, words()))
+  return (sendingButton(submits, name, words()) ?? sendingButton(others, name, words()) ?? alone)?.button
 }
 
 /** A submit button that has its place, to be asked where none is visible. */

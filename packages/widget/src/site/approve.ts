@@ -1,5 +1,4 @@
 import { describe } from '../dom/text.ts'
-import { failure } from '../flow/run.ts'
 import type { ApprovalRequest } from '../types.ts'
 import { add, shadowHost } from '../ui/element.ts'
 import { OWN_EVENTS } from '../ui/own-events.ts'
@@ -31,14 +30,20 @@ button{font:inherit;font-weight:600;min-height:44px;min-width:104px;padding:0 20
 // As they were at load: a page may replace them.
 const { addEventListener, removeEventListener, setInterval, clearInterval, setTimeout, performance } = globalThis
 
+/** The question cannot be seen, and by what that is. */
+export interface Unseen {
+  unseen: string
+  elements?: string[]
+}
+
 /**
  * Asks the person at the screen, in a dialog that the page's own code cannot reach into: what will be done, with which
  * values, where. Only a trusted click on the button agrees, on a dialog that nothing has covered for a while; Escape and
  * the end of the run deny. A program that drives the browser itself makes trusted clicks too: this asks whoever operates
  * the browser.
- * @returns rejects with the failure `approval_required` when the dialog cannot be seen, or the page took it away
+ * @returns whether they agreed; or why nobody could, as where the page took the dialog away
  */
-export function askPerson(request: ApprovalRequest): Promise<boolean> {
+export function askPerson(request: ApprovalRequest): Promise<boolean | Unseen> {
   const asked = answered.then(() => ask(request))
   answered = asked.catch(() => {})
   return asked
@@ -47,7 +52,7 @@ export function askPerson(request: ApprovalRequest): Promise<boolean> {
 /** One question after the other: of two dialogs each would cover the other. */
 let answered: Promise<unknown> = Promise.resolve()
 
-function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): Promise<boolean> {
+function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): Promise<boolean | Unseen> {
   if (signal.aborted) return Promise.resolve(false)
   const { host, root } = shadowHost(style, 'closed')
   const dialog = add(root, 'dialog', '', { 'aria-labelledby': 'title', 'aria-describedby': 'about why' })
@@ -67,7 +72,7 @@ function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): P
   const deny = add(form, 'button', 'Deny')
   const allow = add(form, 'button', 'Allow')
 
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const sight = sightOf(host, root, [deny, allow], LOOK_MS)
     let shown = 0
     let covers = 0
@@ -89,8 +94,7 @@ function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): P
     }
     const hidden = (cover: Element | null): void => {
       const elements = cover && cover !== host ? [describe(cover)] : []
-      reject(failure('approval_required', 'the question cannot be seen', elements, { status: 'needs_person' }))
-      end(false)
+      end({ unseen: 'the question cannot be seen', elements })
     }
     const keep = (event: Event): void => {
       if (event.target !== host && (event as FocusEvent).relatedTarget !== host) return
@@ -110,7 +114,7 @@ function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): P
       isCovered()
     }
     const looking = setInterval(look, LOOK_MS)
-    function end(agreed: boolean): void {
+    function end(agreed: boolean | Unseen): void {
       clearInterval(looking)
       sight.close()
       signal.removeEventListener('abort', onAbort)

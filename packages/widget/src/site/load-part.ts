@@ -3,13 +3,17 @@ import { createElement, headOf, nonceOf, rootElement } from '../natives.ts'
 /** Files beside the script: `operable-executor.js` and so on. Each is whole in itself and imports nothing. */
 export type Part = 'executor' | 'panel' | 'inspector'
 
-export type LoadPart = <Exports>(part: Part, priority?: Priority) => Promise<Exports>
+/**
+ * @param part what the file is called
+ * @param integrity of what the script was not built with, but one of its parts was
+ */
+export type LoadPart = <Exports>(part: string, priority?: Priority, integrity?: string) => Promise<Exports>
 
 /** How the browser is to rank the request: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fetch-priority-attributes */
 export type Priority = 'auto' | 'low'
 
 /** What each part consists of, as the `integrity` of a tag has it. The build puts it in: see rollup.config.mjs. */
-declare const PART_INTEGRITY: Readonly<Record<Part, string>>
+declare const PART_INTEGRITY: Readonly<Record<string, string>>
 
 /** A part that is neither there nor refused by then is given up, in milliseconds. */
 const GIVE_UP_MS = 30_000
@@ -24,9 +28,8 @@ const GIVE_UP_MS = 30_000
  * @returns rejects when the part is not there, is another one, or does not come; a later call tries anew
  */
 export function partLoader(tag: HTMLElement, address: URL): LoadPart {
-  const refused = new Map<Part, number>()
-  return async <Exports>(part: Part, priority = 'auto'): Promise<Exports> => {
-    const integrity = PART_INTEGRITY[part]
+  const refused = new Map<string, number>()
+  return async <Exports>(part: string, priority = 'auto', integrity = PART_INTEGRITY[part]!): Promise<Exports> => {
     const { href } = partAddress(part, integrity, address, refused.get(part))
     try {
       const isWebKit = /^Apple/.test(navigator.vendor)
@@ -50,7 +53,7 @@ export function partLoader(tag: HTMLElement, address: URL): LoadPart {
  * By its hash, so that no cache pairs a part with the script of another version. A browser may remember that an address
  * held no module, and a cache holds what did not fit: another try has another address.
  */
-function partAddress(part: Part, integrity: string, address: URL, tries?: number): URL {
+function partAddress(part: string, integrity: string, address: URL, tries?: number): URL {
   const url = new URL(`operable-${part}.js`, address)
   url.searchParams.set('v', integrity.slice(7, 19).replaceAll('+', '-').replaceAll('/', '_'))
   if (tries) url.searchParams.set('try', String(tries))

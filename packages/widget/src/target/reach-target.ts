@@ -7,6 +7,7 @@ import { closestAround } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
 import { documentOf, matches, parentOf, readyState, select } from '../natives.ts'
+import { understand } from '../words/words.ts'
 import { findTarget, homeOf, search } from './find-target.ts'
 import { hover } from './hover.ts'
 import { scrollThrough } from './scroll-through.ts'
@@ -14,10 +15,11 @@ import { scrollThrough } from './scroll-through.ts'
 const MAX_LOAD_MS = 3000
 const CLOSES = /^(close|cancel|dismiss|schließen|abbrechen|fermer|annuler|cerrar|cancelar|chiudi|annulla)\b|^[×✕✖]$/i
 
-/** Until its scripts ran, a page ignores clicks and forgets what was filled in. */
-export function whenLoaded(run: Run): Promise<unknown> {
+/** Until its scripts ran, a page ignores clicks and forgets what was filled in. Then its languages are known. */
+export async function whenLoaded(run: Run): Promise<void> {
   const start = now()
-  return until(run, () => readyState(document) === 'complete' || now() - start > MAX_LOAD_MS)
+  await until(run, () => readyState(document) === 'complete' || now() - start > MAX_LOAD_MS)
+  await understand(run, document)
 }
 
 /**
@@ -65,7 +67,8 @@ export async function reachTarget(
   try {
     await step(run, 'trigger', async () => {
       let button = await whenActionable(run, trigger)
-      while (await agree(button)) button = await whenActionable(run, trigger)
+      while ((await understand(run, button, { button: nameOf(button) })) || (await agree(button)))
+        button = await whenActionable(run, trigger)
       const home = documentOf(button)!
       before = select(home, selector).filter(isVisible)
       if (matches(button, '[aria-expanded=true]')) return

@@ -1,15 +1,5 @@
-import { deletingWords, payingWords } from '../../standards/deed-words.ts'
-import {
-  beside as aside,
-  asks,
-  fillsCart,
-  minor,
-  otherWay,
-  signsIn,
-  signsUp,
-  subscribes,
-} from '../../standards/sending-words.ts'
-import { plain } from '../text/plain.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { plain } from '../../lexicon/plain.ts'
 import { hasPrice } from '../text/price.ts'
 
 /** What is pressed, and what the page says of it. */
@@ -24,12 +14,8 @@ export interface Deed {
   beside?: string
 }
 
-const [deletes, pays] = [deletingWords, payingWords].map(([apart, anywhere]) => {
-  return new RegExp(`(?:^| )(?:${apart.join('|')})|${anywhere.join('|')}`)
-}) as [RegExp, RegExp]
-
 /** Why a person has to agree before a button is pressed that is called so. */
-export function pressingNeeds(name: string): 'deletion' | 'payment' | undefined {
+export function pressingNeeds(name: string, { deletes, pays }: Lexicon): 'deletion' | 'payment' | undefined {
   const text = plain(name)
   if (deletes.test(text)) return 'deletion'
   return pays.test(text) ? 'payment' : undefined
@@ -38,9 +24,14 @@ export function pressingNeeds(name: string): 'deletion' | 'payment' | undefined 
 /**
  * Why a person has to agree before a button is pressed. Its own words decide where they tell: what logs in or searches does so under any
  * heading, and beside any price. Where they do not, as in "Continue", what it belongs to is what it does.
+ * @param lexicon of the languages that the page may be in
  */
-export function deedNeeds({ button, called = [], sentTo = '', beside = '' }: Deed): 'deletion' | 'payment' | undefined {
-  const own = pressingNeeds(button)
+export function deedNeeds(
+  { button, called = [], sentTo = '', beside = '' }: Deed,
+  lexicon: Lexicon,
+): 'deletion' | 'payment' | undefined {
+  const { asks, beside: aside, fillsCart, minor, otherWay, signsIn, signsUp, subscribes } = lexicon
+  const own = pressingNeeds(button, lexicon)
   if (own) return own
   const text = plain(button)
   if (fillsCart.test(text)) return undefined
@@ -48,7 +39,7 @@ export function deedNeeds({ button, called = [], sentTo = '', beside = '' }: Dee
   const isPlain = [asks, signsIn, aside, otherWay].some((words) => words.test(text))
   if (isPlain) return undefined
   const isOfItsOwn = [signsUp, subscribes].some((words) => words.test(text))
-  const told = isOfItsOwn ? [] : [...called, namesIn(sentTo)].map(pressingNeeds)
+  const told = isOfItsOwn ? [] : [...called, namesIn(sentTo)].map((text) => pressingNeeds(text, lexicon))
   return told.find((reason) => reason) ?? (!minor.test(text) && hasPrice(beside) ? 'payment' : undefined)
 }
 

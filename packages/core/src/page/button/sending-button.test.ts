@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allWords } from '../../lexicon/all-words.ts'
 import type { ButtonPlace } from './button-place.ts'
 import { pressingNeeds } from './deed.ts'
 import { type FormButton, sendingButton, sendingRank } from './sending-button.ts'
@@ -9,7 +10,7 @@ const rank = (
   attributes: string[] = [],
   toolName = 'submitForm',
   more: Partial<FormButton> = {},
-): number => sendingRank({ ...button(name), attributes, ...more }, toolName)
+): number => sendingRank({ ...button(name), attributes, ...more }, toolName, allWords)
 
 /** Of two buttons the first one sends the form. */
 test.each([
@@ -100,12 +101,14 @@ describe('of several buttons is meant', () => {
     sendingButton(
       buttons.map((each) => button(...each)),
       'signup',
+      allWords,
     )?.name
   /** Each with the fields that it stands by. */
   const amid = (...buttons: [string, string][]) =>
     sendingButton(
       buttons.map(([name, fields]) => ({ ...button(name), fields: new Set(fields) })),
       'submitForm',
+      allWords,
     )?.name
   test.each([
     ['the last of equal ones', choice(['Check'], ['Upload photo'], ['Find']), 'Find'],
@@ -172,4 +175,4 @@ test.each([
   ['Close', undefined],
   ['Anmelden', undefined],
   ['', undefined],
-])('pressing %j needs a person because of %s', (name, reason) => expect(pressingNeeds(name)).toBe(reason))
+])('pressing %j needs a person because of %s', (name, reason) => expect(pressingNeeds(name, allWords)).toBe(reason))

@@ -1,5 +1,5 @@
-import { beside, fillsCart, leaves, minor, otherWay, signsIn, signsUp } from '../../standards/sending-words.ts'
-import { plain } from '../text/plain.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { plain } from '../../lexicon/plain.ts'
 import type { Standing } from './button-place.ts'
 import { pressingNeeds } from './deed.ts'
 
@@ -25,10 +25,15 @@ const MAX_EQUAL = 100
  * where one by other fields has far more of them.
  * @param buttons in document order
  * @param toolName such as `deleteAccount`
+ * @param lexicon of the languages that the names may be in
  * @returns nothing where all of them leave the form, or empty it
  */
-export function sendingButton<T extends FormButton>(buttons: readonly T[], toolName: string): T | undefined {
-  const ranks = new Map(buttons.map((button) => [button, sendingRank(button, toolName)]))
+export function sendingButton<T extends FormButton>(
+  buttons: readonly T[],
+  toolName: string,
+  lexicon: Lexicon,
+): T | undefined {
+  const ranks = new Map(buttons.map((button) => [button, sendingRank(button, toolName, lexicon)]))
   const best = Math.min(...ranks.values())
   if (best >= LEAVING_RANK) return undefined
   const equal = buttons.filter((button) => ranks.get(button) === best).slice(-MAX_EQUAL)
@@ -40,16 +45,22 @@ export function sendingButton<T extends FormButton>(buttons: readonly T[], toolN
 /**
  * How unlikely a button is the one that sends its form.
  * @param toolName such as `deleteAccount`
+ * @param lexicon of the languages that the names may be in
  */
-export function sendingRank({ name, attributes, skips, place }: FormButton, toolName: string): number {
+export function sendingRank(
+  { name, attributes, skips, place }: FormButton,
+  toolName: string,
+  lexicon: Lexicon,
+): number {
+  const { beside, fillsCart, leaves, minor, otherWay } = lexicon
   const text = plain(name)
   const tool = plain(toolName)
   if (leaves.test(text || name.trim())) return LEAVING_RANK
   const isOther = otherWay.test(text) && !otherWay.test(tool)
-  if (place !== 'other' && !isOther && isCalled(text, tool)) return -1
+  if (place !== 'other' && !isOther && isCalled(text, tool, lexicon)) return -1
   if (place === 'apart') return 6
   const all = [name, ...attributes.map((each) => each ?? '')]
-  if (all.some((each) => pressingNeeds(each) === 'deletion')) return 5
+  if (all.some((each) => pressingNeeds(each, lexicon) === 'deletion')) return 5
   if (place === 'other') return 4
   if (fillsCart.test(text)) return 0
   if (isOther || skips || all.some((each) => beside.test(plain(each))) || !/\p{L}/u.test(text)) return 3
@@ -57,7 +68,7 @@ export function sendingRank({ name, attributes, skips, place }: FormButton, tool
 }
 
 /** Whether a button has the name of the tool: "Delete my account" of `deleteAccount`, "Join" of `signup`. */
-function isCalled(button: string, tool: string): boolean {
+function isCalled(button: string, tool: string, { signsIn, signsUp }: Lexicon): boolean {
   if ([signsIn, signsUp].some((words) => words.test(tool) && words.test(button))) return true
   const [a, b] = [button, tool].map((text) => text.replaceAll(' ', ''))
   if (!a || !b) return false

@@ -1,5 +1,6 @@
-import { perhapsTrapNames, trapCondition, trapLabels, trapNames } from '../../standards/trap-words.ts'
-import { plain } from '../text/plain.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { plain } from '../../lexicon/plain.ts'
+import { perhapsTrapNames, trapNames } from '../../standards/trap-words.ts'
 
 type Text = string | null | undefined | false
 
@@ -12,16 +13,18 @@ const MOST = 200
  * @param names its name and id
  * @param labels what people would read: its label, the text right beside it
  * @param classes of it and of what stands around it alone
+ * @param lexicon of the languages that its labels may be in
  */
 export function calledTrap(
   names: readonly Text[],
   labels: readonly Text[],
   classes: readonly Text[],
+  lexicon: Lexicon,
 ): 'surely' | 'perhaps' | undefined {
   const called = folded(names)
-  const asked = labels.map((text) => folded([text])).filter((text) => trapLabels.test(text))
+  const asked = labels.map((text) => folded([text])).filter((text) => lexicon.trap.test(text))
   const isNamed = trapNames.test(called) || trapNames.test(folded(classes))
-  if (isNamed || asked.some((text) => !trapCondition.test(text))) return 'surely'
+  if (isNamed || asked.some((text) => !lexicon.condition.test(text))) return 'surely'
   return asked[0] || perhapsTrapNames.test(called) ? 'perhaps' : undefined
 }
 

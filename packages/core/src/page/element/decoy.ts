@@ -1,4 +1,5 @@
 import { attribute, following, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { allWords } from '../../lexicon/all-words.ts'
 import { csrfNameParts, csrfNames, maybeCsrfName } from '../../standards/csrf-names.ts'
 import { words } from '../text/phrases.ts'
 import { calledTrap } from './called-trap.ts'
@@ -33,7 +34,7 @@ export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues)
   const boxes = boxesOf(control)
   const names = [attribute(control, 'name'), attribute(control, 'id')]
   const classes = boxes.flatMap((box) => attribute(box, 'class')?.split(/\s+/) ?? [])
-  const called = calledTrap(names, labels, classes)
+  const called = calledTrap(names, labels, classes, allWords)
   if (called === 'surely') return true
   const isTicked = type === 'checkbox' || type === 'radio' || type === 'file'
   const sight = isTyped(control, type) ? outOfSight(control) : undefined

@@ -1,3 +1,4 @@
+import { allWords } from '../../lexicon/all-words.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import {
   autofillPurposes,
@@ -85,7 +86,7 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
 
 /** What a run refuses because of its name is a secret, unless more is known of it. */
 function secretNamed(text: string, known: FieldPurpose | undefined): FieldPurpose | undefined {
-  const reason = known && FOR_PERSONS.has(known) ? undefined : reasonNamed(text)
+  const reason = known && FOR_PERSONS.has(known) ? undefined : reasonNamed(text, allWords)
   return reason && SECRETS[reason]
 }
 

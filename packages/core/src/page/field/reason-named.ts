@@ -1,4 +1,5 @@
-import { captchaWords, codeWords, passwordWords, paymentWords } from '../../standards/secret-words.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { plain } from '../../lexicon/plain.ts'
 
 export type SecretReason = 'captcha' | 'one-time-code' | 'password' | 'payment'
 
@@ -8,17 +9,14 @@ const SUM = /\d\s*[+×*x]\s*\d+\s*[=?]/
 /**
  * Why only a person gives what is called so, in any spelling: `cardNumber`, `card_number` and "Card number" are one. The audit
  * and a run tell secrets by it alike.
+ * What is no secret as often is left out: "expiry", "pin code".
+ * @param lexicon of the languages that the text may be in
  */
-export function reasonNamed(text: string | null | undefined): SecretReason | undefined {
+export function reasonNamed(text: string | null | undefined, lexicon: Lexicon): SecretReason | undefined {
   if (!text || text.length > 80) return undefined
-  const words = text
-    .replace(/[À-ɏ]/g, (letter) => letter.normalize('NFD')[0]!)
-    .replace(/([a-z])(?=[A-Z\d])/g, '$1 ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-  if (captchaWords.test(words) || SUM.test(text)) return 'captcha'
-  if (codeWords.test(words)) return 'one-time-code'
-  if (passwordWords.test(words)) return 'password'
-  return paymentWords.test(words) ? 'payment' : undefined
+  const words = plain(text.replace(/([a-z])(?=\d)/g, '$1 '))
+  if (lexicon.captcha.test(words) || SUM.test(text)) return 'captcha'
+  if (lexicon.code.test(words)) return 'one-time-code'
+  if (lexicon.password.test(words)) return 'password'
+  return lexicon.card.test(words) ? 'payment' : undefined
 }

@@ -1,6 +1,6 @@
 import { currencySigns, currencySuffixes, savingBefore, savingBehind } from '../../standards/price-signs.ts'
 
-const NUMBER = "\\d(?:[\\d.,\\s'’]*\\d)?"
+const NUMBER = "\\p{Nd}(?:[\\p{Nd}.,\\s'’]*\\p{Nd})?"
 const PRICE = new RegExp(
   `(?<!(?:${savingBefore})\\s{0,2}|[\\p{L}\\p{N}])(?:(?:${currencySigns})\\s?(${NUMBER})|(${NUMBER})\\s?(?:${currencySigns}|(?:${currencySuffixes})(?!\\p{L})))(?!\\d|\\s?(?:${savingBehind}))`,
   'giu',
@@ -10,5 +10,7 @@ const MOST = 2000
 
 /** Whether a text has a price of more than nothing: "$9.99 a month", "49 €". Not what something saves: "$10 off". */
 export function hasPrice(text: string): boolean {
-  return [...text.slice(0, MOST).matchAll(PRICE)].some(([, before, behind]) => /[1-9]/.test(before ?? behind ?? ''))
+  return [...text.slice(0, MOST).matchAll(PRICE)].some(([, before, behind]) =>
+    /[^\P{Nd}0٠۰०]/u.test(before ?? behind ?? ''),
+  )
 }

@@ -6,8 +6,12 @@ import { packageRoot } from '../../package-root.ts'
 import type { InspectorFile } from '../../pages/inspector-bookmarklet.ts'
 import { versionFiles } from '../../services/widget-files/widget-version.ts'
 
-/** The script of the tag first; the others are loaded by it, from the folder that it came from. */
-const NAMES = ['operable.js', 'operable-executor.js', 'operable-panel.js', 'operable-inspector.js']
+const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
+/** The script of the tag first; the others are loaded by it or by its executor, from the folder that it came from. */
+const NAMES = [
+  'operable.js',
+  ...['executor', 'panel', 'inspector', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
+]
 
 let present: WidgetFiles | undefined
 

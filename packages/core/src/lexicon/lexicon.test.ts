@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { pressingNeeds } from '../page/button/deed.ts'
-import { plain } from '../page/text/plain.ts'
-import { deletingWords, payingWords } from './deed-words.ts'
+import { allWords } from './all-words.ts'
+import { en } from './en.ts'
+import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { languages as asian } from './packs/asian.ts'
+import { languages as cyrillic } from './packs/cyrillic.ts'
+import { languages as germanic } from './packs/germanic.ts'
+import { languages as latin } from './packs/latin.ts'
+import { languages as nordic } from './packs/nordic.ts'
+import { languages as romance } from './packs/romance.ts'
+import { languages as scripts } from './packs/scripts.ts'
+import { plain } from './plain.ts'
 
 /** What buttons, headings and addresses say on pages of each language. */
 const deletions: Record<string, string[]> = {
@@ -33,7 +42,7 @@ const deletions: Record<string, string[]> = {
   sk: `Zmazať účet; Zrušiť; Odstúpiť od zmluvy; Odstrániť`.split(';'),
   hu: `Fiók törlése; Leiratkozás; Előfizetés lemondása; Fiók megszüntetése; Szerződés felmondása`.split(';'),
   sv: `Ta bort konto; Radera; Avsluta abonnemang; Avbryt; Avprenumerera; Avboka; Säg upp avtalet`.split(';'),
-  da: `Slet konto; Fjern; Afbestil; Opsig abonnement; Afmeld`.split(';'),
+  da: `Slet konto; Fjern; Afbestil; Opsig abonnement; Afmeld; Annuller ordren`.split(';'),
   no: `Slett kontoen; Avbestill; Si opp abonnementet; Avslutt; Meld deg av`.split(';'),
   fi: `Poista tili; Peruuta tilaus; Peru; Irtisano sopimus; Lopeta tilaus; Sulje tili`.split(';'),
   ro: `Șterge contul; Anulează; Dezabonare; Renunță; Reziliază contractul; Închide contul`.split(';'),
@@ -53,25 +62,29 @@ const deletions: Record<string, string[]> = {
 
 const payments: Record<string, string[]> = {
   en: `Pay $12.00; Buy; Order now; Order the voucher; Purchase; Donate; Place your order; Confirm payment; Place bid; Bid now; Transfer; Send money; Withdraw funds;
-    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now`.split(
+    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay`.split(
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
     Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen`.split(';'),
-  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire`.split(
+  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement`.split(
     ';',
   ),
-  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar`.split(
+  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago`.split(
     ';',
   ),
-  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona`.split(
+  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare`.split(
     ';',
   ),
-  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten`.split(
+  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting`.split(
     ';',
   ),
-  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać`.split(';'),
-  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar`.split(';'),
+  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty`.split(
+    ';',
+  ),
+  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar`.split(
+    ';',
+  ),
   ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести`.split(
     ';',
   ),
@@ -100,19 +113,41 @@ const payments: Record<string, string[]> = {
   ko: `결제하기; 구매; 주문하기; 송금; 이체; 입찰; 서명; 출금; 기부`.split(';'),
 }
 
+/** What a page of each language loads beside English. */
+const packs = [asian, cyrillic, germanic, latin, nordic, romance, scripts]
+const english = lexiconOf([en])
+const codes = [
+  'zh ja ko',
+  'ru uk',
+  'de nl',
+  'pl cs sk tr hu lt id vi',
+  'sv da no fi',
+  'fr es it pt ro',
+  'el ar fa he hi',
+]
+const lexicons: Record<string, Lexicon> = Object.fromEntries(
+  packs.flatMap((pack, at) => codes[at]!.split(' ').map((code) => [code, lexiconOf([en, ...pack])])),
+)
+
 describe.each([
-  ['deletion', deletions, deletingWords],
-  ['payment', payments, payingWords],
-] as const)('%s', (reason, rows, [apart, anywhere]) => {
+  ['deletion', 'deletes', deletions],
+  ['payment', 'pays', payments],
+] as const)('%s', (reason, meaning, rows) => {
   const phrases = Object.entries(rows).flatMap(([lang, texts]) => texts.map((text) => [lang, text.trim()] as const))
 
-  test.each(phrases)('%s: %s', (_, text) => expect(pressingNeeds(text)).toBe(reason))
+  test.each(phrases)('%s: %s', (_, text) => expect(pressingNeeds(text, allWords)).toBe(reason))
 
-  test('every word of the lists is in one of these rows', () => {
+  test.each(phrases)('%s, told by English and the languages loaded with it: %s', (lang, text) =>
+    expect(pressingNeeds(text, lexicons[lang] ?? english)).toBe(reason),
+  )
+
+  test('every word of the lexicon is in one of these rows', () => {
     const texts = phrases.map(([, text]) => plain(text))
     const found = (pattern: string): boolean => texts.some((text) => new RegExp(pattern).test(text))
-    const idle = apart.flatMap(alternatives).filter((each) => !found(`(?:^| )${each}`))
-    expect([...idle, ...anywhere.flatMap(alternatives).filter((each) => !found(each))]).toEqual([])
+    const idle = [en, ...packs.flat()].flatMap((words) =>
+      alternatives(words[meaning] ?? '').filter((each) => !found(words.isUnspaced ? each : `(?:^| )(?:${each})`)),
+    )
+    expect(idle).toEqual([])
   })
 })
 
@@ -156,7 +191,7 @@ test.each([
   'Peruvian coffee',
   'Contact',
   '',
-])('%j is harmless', (text) => expect(pressingNeeds(text)).toBeUndefined())
+])('%j is harmless', (text) => expect(pressingNeeds(text, allWords)).toBeUndefined())
 
 /** The alternatives of a pattern, without those inside of its groups. */
 function alternatives(pattern: string): string[] {

@@ -1,0 +1,33 @@
+import type { Words } from './words.ts'
+
+/** English */
+export const en: Words = {
+  frequent: 'the|and|of|to|for|with|your|our|you|is|are|this|that|from',
+  deletes:
+    '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?trash|factory reset|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
+  pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e) (?:\\w+ )?(?:order|payment|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|send (?:\\w+ )?(?:money|funds)|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|obligation to pay',
+  sends:
+    'submit|send|continue|confirm|next|yes|get|book|reserv|request|done|finish|publish|post|try|open|accept|agree|allow|proceed|checkout|create|upload|use',
+  beside:
+    'draft|preview|print|coupon|voucher|promo|discount|add (?:another|more)|\\+|declin|reject|den(?:y|ied)|disagree|no thank|not now|skip|maybe later',
+  fillsCart: '(?:to|into|in) (?:\\w+ )?(?:cart|bag|basket)(?: |$)',
+  otherWay:
+    '(?:google|apple|facebook|github|microsoft|linkedin)(?= |$)|forgot|have an account|(?:sign ?(?:in|up)|log ?in|register|join) (?:with|using) (?!(?:your |my )?(?:e ?mail|password))|send (?:\\w+ )?code|use (?:my |current )*location|(?<!\\S )(?:(?:show|hide|help|upload)(?: password)?|en|de|fr|es|it|nl|pl|pt|ru|tr|zh|ko|ar|he)$',
+  signsIn: '(?:log|sign) ?in(?= |$)',
+  signsUp: 'sign ?up|regist|join|create (?:\\w+ )*account',
+  subscribes: 'newsletter|subscri|sign me up|keep me',
+  asks: 'search|find|filter|sort|show|view|see|read|compare|learn|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share|vote',
+  minor: 'add|apply|save|update|change|refresh|check|verify|calculate',
+  cancels: 'cancel',
+  leaves: 'close|back|previous|reset|clear',
+  accounts: 'account',
+  captcha:
+    'captcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img) ?verif|\\b(?:sec|vv) ?code|verify ?code|(?:image|img|picture|spam|visual) ?(?:code|text|number|word)\\b|anti ?(?:spam|bot|robot)|spam ?(?:protect|check)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) .*(?:image|picture)',
+  code: '\\b(?:t?otp|[2m]fa)\\b|one ?time ?(?:code|pass|pin)|(?:verification|auth\\w*|sms|login) ?code|code (?:from|by|sent) |\\bdigit \\d',
+  password:
+    '(?<!(?:got|gotten|lost) ?)(?:passw|passcode|passphrase)(?!.*(?:mail|hint|ngth))|\\bpwd\\b|^(?:(?:user|login) ?)?(?:pass|pw)$',
+  card: '(?<!\\b(?:gift|loyalty|library|member\\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\\bcard ?(?:num|no\\b|nr\\b|code|cv|exp|verif|secur|holder)|cardnum|name on (?:the )?card|(?:credit|debit) ?card|\\bcc ?(?:num|no\\b|nr\\b|name|exp|cv)|\\bcv[cvn]\\b|\\bcsc\\b|security ?code|\\biban\\b|bank ?account|account ?(?:number|no\\b)|sort ?code|routing ?number|(?:^|\\b(?:your|user|card|login|security|account|new|enter|digit|bank|code) ?)pin(?: number)?$|^pan$',
+  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|enter|type|write|change)|if you(?: a)?re (?:a )?human|real people should not',
+  condition: 'if|unless|to|when|for',
+  beings: 'human|robot|bots?(?: |$)|spam',
+}

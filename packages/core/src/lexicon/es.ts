@@ -1,0 +1,24 @@
+import type { Words } from './words.ts'
+
+/** Spanish */
+export const es: Words = {
+  deletes: 'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib',
+  pays: 'pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar) .*(?:pedido|compra)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
+  beside: 'borrador|cupon|anadir|agregar|rechaz|no gracias',
+  fillsCart: '(?:al|a la) (?:\\w+ )?(?:carrito|cesta)(?: |$)',
+  signsIn: 'iniciar ses|acced|entrar',
+  signsUp: 'inscri|crear .*cuenta',
+  subscribes: 'suscri',
+  asks: 'busc|ver |mostrar|consultar|presupuesto|contactar|enviar (?:un )?mensaje|descargar',
+  minor: 'actualizar|aplicar|guardar',
+  cancels: 'cancelar',
+  leaves: 'volver|atras',
+  accounts: 'cuenta',
+  captcha: '(?:codigo|texto|caracteres|letras) .*imagen',
+  code: 'codigo de verific|code por',
+  password: '^(?:(?:tu|su|mi|nueva) )?clave(?: (?:de acceso|actual|nueva|secreta|personal))?$|contrasen',
+  card: 'num\\w+ (?:d\\w+ )?tarjeta\\b|cod\\w+ de segur|\\bcodigo pin$',
+  trap: '(?:deja\\w*|deje\\w*) (?:\\S+ ){0,3}(?:blanco|vacio)|no (?:rellen|complet)',
+  condition: 'si|para',
+  beings: 'humano',
+}

@@ -1,0 +1,24 @@
+import type { Words } from './words.ts'
+
+/** French */
+export const fr: Words = {
+  deletes: 'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte',
+  pays: 'payer|achet|(?:passer|confirmer|valider) .*commande|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer|souscri|obligation de paiement',
+  beside: 'brouillon|apercu|code promo|ajout|refus|non merci|plus tard',
+  fillsCart: '(?:au|a) (?:\\w+ )?panier(?: |$)',
+  signsIn: 'conne[cx]',
+  signsUp: 'inscri|creer .*compte',
+  subscribes: 'abonn',
+  asks: 'cherch|recherch|voir|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg',
+  minor: 'modifier|mettre|appliquer|enregistrer',
+  cancels: 'annuler',
+  leaves: 'retour',
+  accounts: 'compte',
+  captcha: '(?:code|texte|caracteres) .*image|recopie[rz] ',
+  code: 'code (?:par|de verif)|cod\\w+ de verific',
+  password: 'mot ?de ?passe|\\bmdp\\b',
+  card: 'cryptogramme|code secret|num\\w+ (?:d\\w+ )?carte\\b|carte bancaire|cod\\w+ de secur',
+  trap: '(?:laisse[rz]|laissez ce champ) (?:\\S+ ){0,2}vide|ne (?:pas|rien) (?:remplir|saisir|ecrire)',
+  condition: 'si|pour',
+  beings: 'humain',
+}

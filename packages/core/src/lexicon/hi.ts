@@ -1,0 +1,8 @@
+import type { Words } from './words.ts'
+
+/** Hindi */
+export const hi: Words = {
+  deletes: 'हटा|रद्द|मिटा',
+  pays: 'भुगतान|खरीद|ऑर्डर|दान|ट्रांसफर|बोली|हस्ताक्षर',
+  fillsCart: 'कार्ट में',
+}

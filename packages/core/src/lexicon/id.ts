@@ -1,0 +1,9 @@
+import type { Words } from './words.ts'
+
+/** Indonesian */
+export const id: Words = {
+  deletes: 'hapus|batal|berhenti',
+  pays: 'bayar|beli(?= |$)|pesan sekarang|donasi|tawar|tanda tangan|tarik',
+  fillsCart: 'ke keranjang',
+  asks: 'cari(?= |$)|lihat',
+}

@@ -1,0 +1,23 @@
+import type { Words } from './words.ts'
+
+/** Italian */
+export const it: Words = {
+  deletes: 'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)',
+  pays: 'paga(?: |$)|acquist|ordina(?: |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
+  beside: 'bozza|aggiung|rifiut|no grazie',
+  fillsCart: '(?:al|nel) (?:\\w+ )?carrello(?: |$)',
+  signsIn: 'acced|entra(?= |$)',
+  signsUp: 'iscri|registra',
+  subscribes: 'iscriv|abbon',
+  asks: 'cerc|vedi|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica',
+  minor: 'aggiorna|modifica|applica|salva',
+  cancels: 'annulla',
+  leaves: 'indietro',
+  captcha: '(?:codice|testo|caratteri) .*immagine',
+  code: 'codice di verific',
+  password: 'parola d ordine',
+  card: 'carta di credito|num\\w+ (?:d\\w+ )?carta\\b|cod\\w+ di sicur|\\bcodice pin$',
+  trap: 'lasci\\w* (?:\\S+ ){0,3}vuoto|non compilare',
+  condition: 'se|per',
+  beings: 'umano',
+}

@@ -1,0 +1,22 @@
+import type { Words } from './words.ts'
+
+/** Japanese */
+export const ja: Words = {
+  isUnspaced: true,
+  deletes: '削除|退会|解約|解除|キャンセル|配信停止|取消',
+  pays: '購入|支払|注文(?:する|を)|振込|送金|入札|署名|出金|寄付',
+  beside: '下書き|クーポン|追加|拒否',
+  fillsCart: 'カートに',
+  signsIn: 'ログイン',
+  signsUp: '登録',
+  subscribes: '購読',
+  asks: '検索|見る|比較|問い合わせ',
+  minor: '適用|保存|更新',
+  cancels: 'キャンセル|取消',
+  leaves: '戻る',
+  captcha: '画像認証',
+  code: '認証コード',
+  password: 'パスワード',
+  card: 'カード番号|セキュリティコード',
+  trap: '空欄のまま|入力しない',
+}

@@ -1,0 +1,21 @@
+import type { Words } from './words.ts'
+
+/** Korean */
+export const ko: Words = {
+  isUnspaced: true,
+  deletes: '삭제|탈퇴|취소|해지|철회',
+  pays: '결제|구매|주문|송금|이체|입찰|서명|출금|기부',
+  beside: '임시|쿠폰|추가|거부',
+  fillsCart: '장바구니에',
+  otherWay: '카카오|네이버',
+  signsIn: '로그인',
+  signsUp: '가입',
+  subscribes: '구독',
+  asks: '검색|보기|문의',
+  minor: '적용|저장',
+  cancels: '취소',
+  leaves: '이전',
+  captcha: '보안문자|자동등록방지',
+  password: '비밀번호',
+  trap: '비워',
+}

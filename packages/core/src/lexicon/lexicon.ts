@@ -1,0 +1,56 @@
+import type { Words } from './words.ts'
+
+type Meaning = Exclude<keyof Words, 'isUnspaced' | 'sends' | 'accounts' | 'cancels' | 'beings'>
+
+/** One expression for each meaning, for texts that are folded by `plain`; `frequent` and `known` are for any text. */
+export type Lexicon = Readonly<Record<Meaning | 'known', RegExp>>
+
+/** Meanings that buttons tell. */
+const TOLD = [
+  'sends',
+  'asks',
+  'signsIn',
+  'signsUp',
+  'subscribes',
+  'beside',
+  'fillsCart',
+  'deletes',
+  'pays',
+  'minor',
+] as const
+
+/** Combines what languages say into one expression for each meaning. */
+export function lexiconOf(languages: readonly Words[]): Lexicon {
+  const spaced = languages.filter(({ isUnspaced }) => !isUnspaced)
+  const unspaced = languages.filter(({ isUnspaced }) => isUnspaced)
+  /** What they say for a meaning; what never matches where they say nothing. */
+  const said = (meaning: keyof Words, by = languages): string =>
+    by.flatMap((words) => words[meaning] || []).join('|') || '(?!)'
+  const anywhere = (meaning: keyof Words): RegExp => new RegExp(said(meaning))
+  const beginning = (meaning: keyof Words): RegExp =>
+    new RegExp(`(?:^| )(?:${said(meaning, spaced)})|${said(meaning, unspaced)}`)
+  const known = TOLD.map((meaning) => said(meaning, spaced)).join('|')
+  const given = `(?:${said('cancels')})$|(?:${said('leaves')})(?: |$)(?!.*(?:${said('accounts')}))`
+  return {
+    frequent: new RegExp(`(?<![\\p{L}\\p{M}])(?:${said('frequent')})(?![\\p{L}\\p{M}])`, 'giu'),
+    // Whole words: "absenden" of "absend", and not "Seehotel" of "see".
+    known: new RegExp(`(?:^| )(?:${known})(?:\\p{L}{0,2}|ing)(?= |$)`, 'u'),
+    deletes: beginning('deletes'),
+    pays: beginning('pays'),
+    beside: beginning('beside'),
+    fillsCart: beginning('fillsCart'),
+    otherWay: beginning('otherWay'),
+    signsIn: beginning('signsIn'),
+    signsUp: beginning('signsUp'),
+    subscribes: beginning('subscribes'),
+    asks: beginning('asks'),
+    minor: new RegExp(`^(?:${said('minor')})(?: |$)`),
+    leaves: new RegExp(`^(?:go )?(?:${given})|^[×✕✖]$`),
+    captcha: anywhere('captcha'),
+    code: anywhere('code'),
+    password: anywhere('password'),
+    card: anywhere('card'),
+    trap: anywhere('trap'),
+    condition: new RegExp(`(?:^| )(?:${said('condition')})(?= )(?!.*(?:${said('beings')}))`),
+  }
+}

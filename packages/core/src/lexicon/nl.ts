@@ -1,0 +1,21 @@
+import type { Words } from './words.ts'
+
+/** Dutch */
+export const nl: Words = {
+  deletes: 'verwijder|opzeg|uitschrijv|afmeld|beeindig|wissen|annuleren',
+  pays: 'betaal|betalen|kopen|bestelling plaats|bestel nu|doneer|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|geld opnemen|abonnement afsluit|betalingsverplichting',
+  beside: 'concept|kortings|toevoeg|weiger|nee bedankt',
+  fillsCart: '(?:in|aan) (?:\\w+ )?winkel\\w+(?: |$)',
+  signsIn: 'inlogg',
+  subscribes: 'abonneer',
+  asks: 'zoek|bekijk|vergelijk|offerte|neem contact|bericht',
+  minor: 'wijzigen|bijwerken|toepassen|opslaan',
+  cancels: 'annuleren',
+  leaves: 'terug',
+  captcha: '(?:code|text|tekens) .*afbeelding',
+  code: 'verificatiecode',
+  password: '\\bwachtwoord\\b',
+  card: 'kaartnummer',
+  trap: 'leeg ?laten|laat (?:\\S+ ){0,2}leeg|niet invullen',
+  condition: 'als|om',
+}

@@ -1,0 +1,23 @@
+import type { Words } from './words.ts'
+
+/** Polish */
+export const pl: Words = {
+  deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|wypowiedz',
+  pays: 'kup(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty',
+  beside: 'szkic|kupon|dodaj|odrzuc',
+  fillsCart: 'do (?:\\w+ )?koszyk\\w*(?: |$)',
+  signsIn: 'zaloguj',
+  signsUp: 'zarejestr',
+  subscribes: 'subskryb',
+  asks: 'szukaj|zobacz|pokaz|porownaj|wycen|kontakt|wyslij wiadomosc',
+  minor: 'zmien|aktualizuj|zastosuj|zapisz',
+  cancels: 'anuluj',
+  leaves: 'wstecz',
+  captcha: 'kod .*obraz|(?:znaki|tekst) .*obraz|prze ?pisz',
+  code: 'kod weryf',
+  password: '\\bhaslo\\b',
+  card: 'numer karty',
+  trap: '(?:pozostaw|zostaw) (?:\\S+ ){0,2}puste|nie wypelnia',
+  condition: 'jesli',
+  beings: 'czlowiek',
+}

@@ -1,0 +1,24 @@
+import type { Words } from './words.ts'
+
+/** Portuguese */
+export const pt: Words = {
+  deletes: 'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular',
+  pays: 'pagar|compra[r ]|(?:fazer|finalizar|confirmar) .*(?:pedido|compra)|transferir|doar(?= |$)|dar lance|assinar (?:contrato|documento|plano)|sacar(?= |$)|obrigacao de pag',
+  beside: 'rascunho|cupom|adicion|recus',
+  fillsCart: '(?:ao|a) (?:\\w+ )?(?:carrinho|sacola)(?: |$)',
+  signsIn: 'entrar|acess(?:ar|e)',
+  signsUp: 'inscr|criar .*conta',
+  subscribes: 'inscrev|assina',
+  asks: 'busc|pesquis|ver |mostrar|orcamento|contat|enviar (?:uma )?mensagem',
+  minor: 'atualizar|salvar|aplicar',
+  cancels: 'cancelar',
+  leaves: 'voltar',
+  accounts: 'conta',
+  captcha: '(?:codigo|texto|caracteres) .*imagem',
+  code: 'codigo de verific',
+  password: 'palavra passe|\\bsenha\\b',
+  card: 'num\\w+ (?:d\\w+ )?cartao\\b|cod\\w+ de segur',
+  trap: '(?:deix\\w*) (?:\\S+ ){0,3}(?:branco|vazio)|nao preench',
+  condition: 'se|para',
+  beings: 'humano',
+}

@@ -1,0 +1,23 @@
+import type { Words } from './words.ts'
+
+/** Turkish */
+export const tr: Words = {
+  deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat',
+  pays: 'ode(?= |$)|satin al|siparis|bagis|havale|para (?:gonder|cek|yatir)|teklif ver|imzala',
+  beside: 'taslak|ekle|reddet',
+  fillsCart: 'sepete ekle(?: |$)',
+  signsIn: 'giris',
+  signsUp: 'kayit|uye ol',
+  subscribes: 'abone',
+  asks: 'ara(?= |$)|goster|incele|karsilastir|teklif al|iletisim|mesaj',
+  minor: 'guncelle|uygula|kaydet',
+  cancels: 'iptal',
+  leaves: 'geri',
+  captcha: 'guvenlik kodu|resimdeki',
+  code: 'dogrulama kodu',
+  password: '\\bsifre\\b',
+  card: 'kart numarasi',
+  trap: 'bos birak|doldurmayin',
+  condition: 'eger',
+  beings: 'insan',
+}

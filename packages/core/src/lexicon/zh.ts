@@ -1,0 +1,23 @@
+import type { Words } from './words.ts'
+
+/** Chinese */
+export const zh: Words = {
+  isUnspaced: true,
+  deletes: '删除|刪除|注销|註銷|取消|退订|退訂|解约|清空',
+  pays: '支付|付款|购买|購買|下单|下單|提交订单|转账|轉帳|出价|竞拍|签署|簽署|提现|捐款|充值',
+  beside: '草稿|优惠|添加|拒绝',
+  fillsCart: '加入购|加入購',
+  otherWay: '微信|获取验证码|发送验证码',
+  signsIn: '登录',
+  signsUp: '注册',
+  subscribes: '订阅|訂閱',
+  asks: '搜索|查询|查看|比较|联系|留言',
+  minor: '应用|更新|保存',
+  cancels: '取消',
+  leaves: '返回|上一步',
+  captcha: '验证码|驗證碼',
+  code: '确认码|短信验证码',
+  password: '密[码碼]',
+  card: '卡[号號]',
+  trap: '留空|请勿填写|不要填',
+}
