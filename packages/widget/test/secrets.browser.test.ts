@@ -54,7 +54,7 @@ const named: Record<string, Row> = {
   'a card, by the label that the record has': {
     control: '<input name="x">',
     key: 'x',
-    fields: [field('[name=x]', { key: 'x', label: 'Kartennummer' })],
+    fields: [field('[name=x]', { key: 'x', label: 'Card number' })],
   },
   'a password by now, whatever the record has': {
     control: '<input type="password" name="x">',
