@@ -3,9 +3,11 @@
 import type { Tool } from '@operable/core/schema'
 import { isFailure } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
+import type { Before } from './outcome/next-page.ts'
+import type { Sign } from './outcome/signs.ts'
 import { runTool } from './run/run-tool.ts'
 import { askPerson } from './site/approve.ts'
-import { type Before, judged, pageBefore } from './site/judged.ts'
+import { judged, pageBefore } from './site/judged.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from './site/navigate.ts'
 import { hashOf, noteSent, sentBefore, settle } from './site/sent.ts'
 import { time } from './site/session.ts'
@@ -60,7 +62,8 @@ export const executor: Executor = {
         hash = call && (await hashOf(call))
         return hash && sentBefore(hash, receiptId)
       },
-      left: (outcome) => leaveOutcome({ ...before, websiteId, outcome, tool: live }),
+      left: (outcome, carried) =>
+        leaveOutcome({ ...before, websiteId, outcome, tool: live, carried: carried as readonly Sign[] }),
       onStep,
     })
     return running.then(settle)

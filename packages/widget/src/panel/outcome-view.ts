@@ -3,7 +3,7 @@ import { add } from '../ui/element.ts'
 
 const words: Record<OutcomeStatus, string> = {
   confirmed: 'Done: the page confirmed it.',
-  submitted_unverified: 'Sent, but the page did not say what became of it.',
+  submitted_unverified: 'Sent, but nothing proves what became of it.',
   rejected: 'The page did not accept it.',
   needs_person: 'A person has to go on here.',
   failed: 'It did not work, and nothing was sent.',
@@ -15,7 +15,7 @@ const words: Record<OutcomeStatus, string> = {
  */
 export function showOutcome(place: HTMLElement, outcome: Outcome, problems: readonly string[]): void {
   place.replaceChildren()
-  const { status, error, evidence, trace } = outcome
+  const { status, error, evidence, said = [], trace } = outcome
   add(place, 'p', words[status], { class: `outcome ${status}` })
   if (error && !problems[0]) add(place, 'p', error.message)
   list(place, 'ul', 'Values', problems)
@@ -26,6 +26,12 @@ export function showOutcome(place: HTMLElement, outcome: Outcome, problems: read
     evidence.map(({ kind, detail, httpStatus }) =>
       [kind.replaceAll('_', ' '), httpStatus, detail].filter(Boolean).join(': '),
     ),
+  )
+  list(
+    place,
+    'ul',
+    'Said by the page',
+    said.map(({ text }) => text),
   )
   list(
     place,
