@@ -90,7 +90,8 @@ export function wrongRows(rows, results, withExpects) {
     const isTwice = result.received > 1
     if (status === wanted && !isTwice) return []
     const kind = isTwice ? 'TWICE' : accepted.includes(status) ? 'less' : 'WRONG'
-    const seen = JSON.stringify(result.outcome?.error?.message ?? result.outcome?.evidence ?? null)
+    const { error, evidence, said } = result.outcome ?? {}
+    const seen = JSON.stringify([error?.message, ...(said ?? []).map(({ text }) => text), evidence])
     return [`${kind} ${withExpects ? 'expects ' : ''}${row.id}: ${status}, wanted ${wanted} (${seen.slice(0, 400)})`]
   })
 }

@@ -17,7 +17,7 @@ interface Request extends Partial<Answer> {
   carried: number
   isAction: boolean
   at: number
-  isOver?: boolean
+  endedAt?: number
 }
 
 export interface Answers {
@@ -45,6 +45,7 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
   const action = actionAddress(target, button)
   const values = [...new Set(given)].filter(({ length }) => length > 1).map(bare)
   const all: Request[] = []
+  const asked = new Set(view.performance.getEntriesByType('resource').map(({ name }) => placeOf(name)))
   let answeredAt = start
   const begin = (method: string, address: string, body: unknown): Request => {
     const url = new URL(address, view.location.href).href
@@ -63,7 +64,7 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
   const end = (request: Request, status: number, type: string, body: string): void => {
     request.status = status
     request.says = bodySays(type, body)
-    request.isOver = true
+    request.endedAt = now()
     answeredAt = now()
   }
   const stops = [
@@ -83,7 +84,7 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
     }),
     ...watchXhr(view, begin, end),
     wrap(view.Navigator.prototype, 'sendBeacon', ([url, body]) => {
-      begin('POST', String(url), body).isOver = true
+      begin('POST', String(url), body).endedAt = now()
     }),
   ]
   let posted = false
@@ -99,21 +100,20 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
     })
   }
   view.addEventListener('submit', onSubmit, { signal: listening.signal })
-  const mine = (): Request[] => {
-    const most = Math.max(0, ...all.map(({ carried }) => carried))
-    if (most) return all.filter(({ carried }) => carried === most)
-    const sending = all.filter(({ method, at }) => !/^(GET|HEAD|OPTIONS)$/.test(method) && at < start + SOON_MS)
-    const toAction = sending.filter(({ isAction }) => isAction)
-    return toAction[0] ? toAction : sending.slice(0, 1)
-  }
+  const mine = (): Request[] => ownOf(all, start, asked)
   return {
     own() {
-      const { method, url, status = 0, says = 'nothing' } = mine().findLast(({ isOver }) => isOver) ?? {}
+      const {
+        method,
+        url,
+        status = 0,
+        says = 'nothing',
+      } = mine().findLast(({ endedAt }) => endedAt !== undefined) ?? {}
       if (!url) return undefined
       const isHere = new URL(url).origin === view.location.origin
       return { method: method!, status, says, address: isHere ? placeOf(url) : undefined }
     },
-    isAsking: () => mine().some(({ isOver }) => !isOver),
+    isAsking: () => mine().some(({ endedAt }) => endedAt === undefined),
     hasSent: () => posted || mine().length > 0,
     hasPosted: () => posted,
     at: () => answeredAt,
@@ -122,6 +122,27 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
       for (const stop of stops) stop()
     },
   }
+}
+
+/**
+ * The requests that are the form's own. Of several that hold the same, one to an address that was asked before the click is
+ * a draft; and what goes to another address while the first has no answer, or after that was refused, is no part of it.
+ */
+function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): Request[] {
+  const most = Math.max(0, ...all.map(({ carried }) => carried))
+  const sending = all.filter(({ method, at }) => !/^(GET|HEAD|OPTIONS)$/.test(method) && at < start + SOON_MS)
+  const toAction = sending.filter(({ isAction }) => isAction)
+  const meant = most ? all.filter(({ carried }) => carried === most) : toAction[0] ? toAction : sending.slice(0, 1)
+  const fresh = meant.filter(({ url }) => !asked.has(placeOf(url)))
+  const [first, ...others] = fresh[0] ? fresh : meant
+  if (!first) return []
+  const own = [first]
+  for (const next of others) {
+    const last = own.at(-1)!
+    const isChained = last.endedAt !== undefined && last.endedAt <= next.at && last.status! < 400
+    if (isChained || placeOf(last.url) === placeOf(next.url)) own.push(next)
+  }
+  return own
 }
 
 type Begin = (method: string, address: string, body: unknown) => Request

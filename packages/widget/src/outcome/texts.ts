@@ -117,7 +117,7 @@ export function worthIn(text: string, { given, own }: Reader): 'thanks' | 'nothi
 
 /** What a tool and its form are called by, and the names that the page has for days and months. */
 export function ownWords(name: string, texts: readonly string[], button: string, language: string): Own {
-  const words = new Set([...texts, button, ...datesIn(language)].flatMap(wordsOf).filter(({ length }) => length > 2))
+  const words = new Set([...texts, button, ...datesIn(language)].flatMap(wordsOf).filter(({ length }) => length > 1))
   const [verb = ''] = name.match(/^[a-z]+/) ?? []
   return { words, deeds: [...wordsOf(verb), ...wordsOf(button)].filter(({ length }) => length > 3) }
 }

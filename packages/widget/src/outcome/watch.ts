@@ -4,7 +4,7 @@ import { describe, nameOf, shownText } from '../dom/text.ts'
 import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
-import { documentOf, isConnected, rootElement, select } from '../natives.ts'
+import { documentOf, rootElement, select } from '../natives.ts'
 import type { Said } from '../types.ts'
 import { type Answers, watchAnswers } from './answers.ts'
 import { expectedBefore, expectedNow } from './expectation.ts'
@@ -103,7 +103,7 @@ export function watch(watched: Watched): Watch {
     pending() {
       if (leaving.isUnderWay()) return 'a navigation is under way'
       if (answers.isAsking()) return 'a request has no answer yet'
-      const isWaiting = !wasDisabled && isConnected(button) && isDisabled(button) && !answers.own()
+      const isWaiting = !wasDisabled && isVisible(button) && isDisabled(button) && !answers.own()
       return isWaiting ? `${describe(button)} is disabled` : undefined
     },
     hasLeft: () => leaving.hasLeft() === 'page',
