@@ -16,8 +16,7 @@ const APART =
 const CONTROL = 'a[href],button,label,legend,option,summary,[role=button],[role=tab],[role=menuitem]'
 /** A part of the page that stands for itself. */
 const AREA = 'dialog,[role=dialog],main,article,section,td,body'
-/** Lines of a page that are remembered and compared, and characters of each. */
-const MAX_LINES = 600
+/** Characters by which a line is known. */
 const MAX_LINE = 80
 
 /** A line that is shown now. */
@@ -59,12 +58,12 @@ export function shownIn(scopes: Node[], near: Element | undefined, isWhole = fal
     if (kind === 'dialog' && near && isWithin(near, region)) continue
     for (const text of linesIn(region, scopes)) where.set(text, kind)
   }
-  const faint = textsOf(scopes, READY, (part) => !isDrawn(part))
+  // A region may have no box of its own around what floats in it.
+  const faint = textsOf(scopes, READY, (part) => ![part, ...select(part, '*')].some(isDrawn))
   const controls = textsOf(scopes, CONTROL)
   const all = scopes.flatMap((scope) => [...partsOf(scope)].flatMap((part) => [...linesIn(part, [])]))
   return [...new Set(all)]
     .filter((text) => !faint.has(text))
-    .slice(0, MAX_LINES)
     .map((text) => {
       const isNear = inside.has(text)
       return { text, isNear, isControl: controls.has(text), where: where.get(text) ?? (isNear ? 'form' : 'page') }
@@ -102,12 +101,16 @@ export interface Reader {
 
 /** Without what was typed in and without long numbers, which may be secrets of somebody. */
 export function cleaned(text: string, given: readonly string[]): string {
-  const typed = given
-    .flatMap((value) => value.split('\n'))
-    .map((value) => line(value, 400))
-    .filter(({ length }) => length > 1)
-  const rest = typed.sort((a, b) => b.length - a.length).reduce((all, value) => all.replaceAll(value, '…'), text)
+  const typed = given.flatMap((value) => value.split('\n')).map((value) => line(value, 400))
+  const rest = typed
+    .sort((a, b) => b.length - a.length)
+    .reduce((all, value) => (isTelling(value) ? all.replaceAll(value, '…') : all), text)
   return rest.replace(/\p{Nd}(?:[ .-]?\p{Nd}){8,}/gu, '…')
+}
+
+/** "No" and "at" are in every sentence. */
+function isTelling(value: string): boolean {
+  return value.length > 2 || /\p{Nd}|[^\p{Script=Latin}]{2}/u.test(value)
 }
 
 export function worthIn(text: string, { given, own }: Reader): 'thanks' | 'nothing' | 'words' {

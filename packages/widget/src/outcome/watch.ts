@@ -95,7 +95,8 @@ export function watch(watched: Watched): Watch {
     isExpecting: !!expects,
     look() {
       const asking: Sign[] = answers.isAsking() ? [{ kind: 'asking' }] : []
-      if (leaving.hasLeft()) return [...asking, ...native, ...landed(view, target, texts.before())]
+      if (leaving.hasLeft())
+        return [...asking, ...native, ...landed(view, watched, { ...texts.before(), expected: before })]
       const seen = [...asking, ...carried(), ...page()]
       const text = [texts.all(), ...native.map((sign) => (sign.kind === 'said' ? sign.text : ''))].join('\n')
       return [...seen, ...expectedNow(expects, before, { text, status: answers.own()?.status, isNext: false })]
@@ -248,7 +249,7 @@ function watchPlace({ tool, target, button, current }: Watched): () => Sign[] {
 }
 
 /** What the document says that the form's frame shows now. */
-function landed(view: Window, target: Element, before: Before): Sign[] {
+function landed(view: Window, { tool, target }: Watched, before: Before): Sign[] {
   const page = (view.frameElement as HTMLIFrameElement | null)?.contentDocument
-  return page && page !== documentOf(target) && page.readyState !== 'loading' ? signsOfPage(page, before) : []
+  return page && page !== documentOf(target) && page.readyState !== 'loading' ? signsOfPage(page, before, tool) : []
 }

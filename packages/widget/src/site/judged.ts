@@ -19,6 +19,8 @@ import type { LeftOutcome } from './navigate.ts'
 
 /** A page draws what it has to say soon after it was loaded, in ms. */
 const DRAWN_MS = 1500
+/** Lines that are left for the next page. */
+const MAX_LINES = 1500
 /** A POST by a button of a form. */
 const POSTS = 'form[method=post i] :is(button:not([type=button],[type=reset]),[type=submit],[type=image])'
 const ASIDE = 'aside,[role=complementary]'
@@ -31,7 +33,7 @@ export function pageBefore(tool: Tool, input: unknown): Before {
   const lines = shownIn(scopesOf(home), undefined).map(({ text }) => text)
   const reader = target && readerOf({ tool, target, button: target, given: textsIn(input) })
   return {
-    known: [...new Set(lines.map(keyOfText))],
+    known: [...new Set(lines.map(keyOfText))].slice(0, MAX_LINES),
     given: [...(reader?.given ?? textsIn(input))],
     ...(reader && { own: { words: [...reader.own.words], deeds: reader.own.deeds } }),
     fields: target && isForm ? fieldsOf(target) : '',

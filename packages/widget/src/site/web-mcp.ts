@@ -76,7 +76,11 @@ export function webMcp(run: RunTool): Registration {
           untrustedContentHint: true, // the evidence holds texts of the page, which may be anybody's
           consequentialHint: !!(safety?.consequential || storedReasons(tool)[0]),
         },
-        execute: async (input, options) => plain(await run(tool.name, input, own(options))),
+        execute: async (input, options) => {
+          // What a run did is for people, who have it in the panel and by events.
+          const { trace, ...outcome } = await run(tool.name, input, own(options))
+          return plain(outcome)
+        },
       },
       { signal: end.signal },
     )
