@@ -100,7 +100,7 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
     })
   }
   view.addEventListener('submit', onSubmit, { signal: listening.signal })
-  const mine = (): Request[] => ownOf(all, start, asked)
+  const mine = (): Request[] => ownOf(all, start, asked).own
   return {
     own() {
       const {
@@ -113,7 +113,8 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
       const isHere = new URL(url).origin === view.location.origin
       return { method: method!, status, says, address: isHere ? placeOf(url) : undefined }
     },
-    isAsking: () => mine().some(({ endedAt }) => endedAt === undefined),
+    // One that holds the same may bring what was missing, such as a key, and the form's own is then sent once more.
+    isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
     hasSent: () => posted || mine().length > 0,
     hasPosted: () => posted,
     at: () => answeredAt,
@@ -128,21 +129,21 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
  * The requests that are the form's own. Of several that hold the same, one to an address that was asked before the click is
  * a draft; and what goes to another address while the first has no answer, or after that was refused, is no part of it.
  */
-function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): Request[] {
+function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own: Request[]; meant: Request[] } {
   const most = Math.max(0, ...all.map(({ carried }) => carried))
   const sending = all.filter(({ method, at }) => !/^(GET|HEAD|OPTIONS)$/.test(method) && at < start + SOON_MS)
   const toAction = sending.filter(({ isAction }) => isAction)
   const meant = most ? all.filter(({ carried }) => carried === most) : toAction[0] ? toAction : sending.slice(0, 1)
   const fresh = meant.filter(({ url }) => !asked.has(placeOf(url)))
   const [first, ...others] = fresh[0] ? fresh : meant
-  if (!first) return []
+  if (!first) return { own: [], meant: [] }
   const own = [first]
   for (const next of others) {
     const last = own.at(-1)!
     const isChained = last.endedAt !== undefined && last.endedAt <= next.at && last.status! < 400
     if (isChained || placeOf(last.url) === placeOf(next.url)) own.push(next)
   }
-  return own
+  return { own, meant: fresh[0] ? fresh : meant }
 }
 
 type Begin = (method: string, address: string, body: unknown) => Request

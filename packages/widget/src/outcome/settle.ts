@@ -6,6 +6,8 @@ import type { Watch } from './watch.ts'
 
 /** A page that takes long to read is read the less often: most of the time is its own. Never less often than this, in ms. */
 const MAX_REST_MS = 500
+/** Where nothing has changed for that long, nothing more comes of the click, in ms. An expectation may be met later. */
+const QUIET_MS = 4000
 
 export type Read = Pick<Outcome, 'status' | 'evidence' | 'said' | 'opened' | 'error'> & {
   /** The rule that decided, for the trace. */
@@ -23,13 +25,19 @@ export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise
   let rest: Partial<Failure> = {}
   try {
     const held = holding()
+    let last = ''
+    let since = start
     for (;;) {
       const began = now()
       signs = look()
       const rule = ruleFor({ kind, isExpecting, signs })
       if (hasLeft()) break
       if (held(rule)) return { ...readOf({ kind, isExpecting, signs }), status: rule!.status!, rule: rule!.name }
-      if (!rule?.status && now() - start > outcomeMs && !pending()) break
+      const seen = JSON.stringify(signs)
+      if (seen !== last) since = now()
+      last = seen
+      const isQuiet = !isExpecting && now() - since > QUIET_MS && signsOf(signs, 'asking').length === 0
+      if (!rule?.status && (isQuiet || now() - start > outcomeMs) && !pending()) break
       const restMs = Math.min((now() - began) * 4, MAX_REST_MS)
       do {
         check(run)

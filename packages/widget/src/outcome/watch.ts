@@ -57,6 +57,9 @@ export interface Watch {
   stop(): void
 }
 
+/** A page that is at work says so to everybody; one with a wheel of no role is not waited for. */
+const BUSY = '[aria-busy=true],[role=progressbar],progress'
+
 /**
  * Takes note of the page before the click, and tells afterwards what is different. It only observes: dialogs of the
  * browser and what sends requests through wrappers.
@@ -73,13 +76,14 @@ export function watch(watched: Watched): Watch {
   const stopNative = watchNative(view, native, reader)
   const texts = watchTexts(watched, reader, answers)
   const wayNow = watchWay(watched)
-  const place = watchPlace(watched)
+  const place = watchPlace(watched, answers)
   const refused = new Set<string>()
   const onInvalid = ({ target: field }: Event): void => {
     if (isWithin(field as Node, target)) refused.add(errorOf(field as Element))
   }
   view.addEventListener('invalid', onInvalid, { capture: true, signal: listening.signal })
   const wasDisabled = isDisabled(button)
+  const busy = new Set(select(document, BUSY).filter(isVisible))
   const before = expectedBefore(expects, texts.all())
   const carried = (): Sign[] => {
     const answer = answers.own()
@@ -88,7 +92,10 @@ export function watch(watched: Watched): Watch {
   const page = (): Sign[] => {
     const fields = [...invalidFields(current())].filter(([key]) => !marked.has(key) && !isEmptied(current(), key))
     const invalid = [...refused, ...fields.map(([, text]) => text)].map((field): Sign => ({ kind: 'invalid', field }))
-    return [...wayNow(), ...(kind === 'form' ? invalid : []), ...place(), ...texts.look()]
+    const said = texts.look()
+    // A page that shows nothing any more is one that broke.
+    const way = texts.all() ? wayNow() : []
+    return [...way, ...(kind === 'form' ? invalid : []), ...place(), ...said]
   }
   return {
     kind,
@@ -103,9 +110,9 @@ export function watch(watched: Watched): Watch {
     },
     pending() {
       if (leaving.isUnderWay()) return 'a navigation is under way'
-      if (answers.isAsking()) return 'a request has no answer yet'
       const isWaiting = !wasDisabled && isVisible(button) && isDisabled(button) && !answers.own()
-      return isWaiting ? `${describe(button)} is disabled` : undefined
+      const part = isWaiting ? button : select(document, BUSY).find((each) => !busy.has(each) && isVisible(each))
+      return part && `${describe(part)} is ${isWaiting ? 'disabled' : 'at work'}`
     },
     hasLeft: () => leaving.hasLeft() === 'page',
     hasSent: () => answers.hasSent() || !!leaving.hasLeft(),
@@ -220,30 +227,40 @@ function watchWay({ tool, target, current, kept }: Watched): () => Sign[] {
   }
 }
 
+/** A dialog comes up that soon after the click or after an answer, in ms. */
+const PROMPT_MS = 1000
+
 /** What else is there since the click: another step to take, and what a button shows. */
-function watchPlace({ tool, target, button, current }: Watched): () => Sign[] {
+function watchPlace({ tool, target, button, current }: Watched, answers: Answers): () => Sign[] {
   const { kind } = tool.metadata
   const home = documentOf(target)!
   const areas = areasAround(target)
   const waiting = new Set(waitingIn(home).keys())
   const choices = new Set(choicesIn(areas[0] ?? target).keys())
   const dialogs = new Set(dialogsNow())
+  /** Dialogs that came up soon; later ones have reasons of their own. */
+  const own = new Set<Element>()
   const state = stateOf(button)
   return () => {
     const signs: Sign[] = []
-    const fields = [...waitingIn(home)].filter(([key]) => !waiting.has(key)).map(([, field]) => field)
-    const opened = dialogsNow().filter((dialog) => !dialogs.has(dialog))
+    const fresh = dialogsNow().filter((dialog) => !dialogs.has(dialog))
+    const isPrompt = answers.isAsking() || now() - answers.at() < PROMPT_MS
+    for (const dialog of fresh) if (isPrompt) own.add(dialog)
+    const opened = fresh.filter((dialog) => own.has(dialog))
+    const isOwn = (field: Element): boolean => !fresh.some((dialog) => !own.has(dialog) && isWithin(field, dialog))
+    const fields = [...waitingIn(home)]
+      .filter(([key, field]) => !waiting.has(key) && isOwn(field))
+      .map(([, field]) => field)
     const asks = opened.find((dialog) => choicesIn(dialog).size > 1)
     const area = areas.find(isVisible)
     const isReplaced = !isVisible(current())
     const others = isReplaced && area ? [...choicesIn(area)].filter(([name]) => !choices.has(name)) : []
     const step = fields[0] ?? asks ?? (others.length > 1 ? others[0]![1] : undefined)
     if (step) signs.push({ kind: 'step', place: placeOfForm(step) })
-    if (kind === 'form') return signs
     const [dialog] = opened
-    if (dialog && !asks) signs.push({ kind: 'dialog', detail: nameOf(dialog) || shownText(dialog) })
-    const now = stateOf(current() === target ? button : current())
-    if (now && now !== state) signs.push({ kind: 'state', detail: now })
+    if (dialog) signs.push({ kind: 'dialog', detail: nameOf(dialog) || shownText(dialog) })
+    const told = kind === 'button' && stateOf(current() === target ? button : current())
+    if (told && told !== state) signs.push({ kind: 'state', detail: told })
     return signs
   }
 }
