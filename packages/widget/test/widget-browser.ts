@@ -54,6 +54,8 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html.get(id))
     },
     '/submit': (_, outgoing) => void outgoing.writeHead(303, { location: '/thanks' }).end(),
+    // What a script of a page sends.
+    '/taken': (_, outgoing) => void outgoing.writeHead(204).end(),
     '/thanks': '<!doctype html><title>Thanks</title><h1>Thank you</h1>',
     ...routes,
   })

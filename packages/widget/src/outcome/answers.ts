@@ -18,6 +18,7 @@ interface Request extends Partial<Answer> {
   isAction: boolean
   at: number
   endedAt?: number
+  isBeacon?: boolean
 }
 
 export interface Answers {
@@ -84,7 +85,9 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
     }),
     ...watchXhr(view, begin, end),
     wrap(view.Navigator.prototype, 'sendBeacon', ([url, body]) => {
-      begin('POST', String(url), body).endedAt = now()
+      const beacon = begin('POST', String(url), body)
+      beacon.endedAt = now()
+      beacon.isBeacon = true
     }),
   ]
   let posted = false
@@ -133,7 +136,11 @@ function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own
   const most = Math.max(0, ...all.map(({ carried }) => carried))
   const sending = all.filter(({ method, at }) => !/^(GET|HEAD|OPTIONS)$/.test(method) && at < start + SOON_MS)
   const toAction = sending.filter(({ isAction }) => isAction)
-  const meant = most ? all.filter(({ carried }) => carried === most) : toAction[0] ? toAction : sending.slice(0, 1)
+  const meant = most
+    ? all.filter(({ carried }) => carried === most)
+    : toAction[0]
+      ? toAction
+      : (sending.some(isAsked) ? sending.filter(isAsked) : sending).slice(0, 1)
   const fresh = meant.filter(({ url }) => !asked.has(placeOf(url)))
   const [first, ...others] = fresh[0] ? fresh : meant
   if (!first) return { own: [], meant: [] }
@@ -144,6 +151,11 @@ function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own
     if (isChained || placeOf(last.url) === placeOf(next.url)) own.push(next)
   }
   return { own, meant: fresh[0] ? fresh : meant }
+}
+
+/** Most beacons count visits. */
+function isAsked({ isBeacon }: Request): boolean {
+  return !isBeacon
 }
 
 type Begin = (method: string, address: string, body: unknown) => Request

@@ -47,7 +47,7 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const said = lines
     .filter(({ text }) => !known.has(keyOfText(text)))
     .map(({ text, where, isNear, isControl }): Sign => {
-      const worth = worthIn(text, reader)
+      const worth = worthIn(text, reader, isControl)
       return { kind: 'said', where, worth, isNear: isNear && !isControl, text: cleaned(text, before.given) }
     })
   const waiting = new Set(before.waiting)

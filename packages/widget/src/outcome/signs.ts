@@ -1,4 +1,5 @@
 import type { Evidence, Said } from '../types.ts'
+import type { Worth } from './words.ts'
 
 /** What the form's own request was answered. */
 export interface Answer {
@@ -27,7 +28,7 @@ export type Sign =
   | { kind: 'dialog'; detail: string }
   | { kind: 'state'; detail: string }
   | { kind: 'page'; detail: string }
-  | ({ kind: 'said'; isNear: boolean; worth: 'thanks' | 'nothing' | 'words' } & Said)
+  | ({ kind: 'said'; isNear: boolean; worth: Worth } & Said)
 
 /** The signs of one kind. */
 export function signsOf<K extends Sign['kind']>(signs: readonly Sign[], kind: K): Extract<Sign, { kind: K }>[] {

@@ -3,7 +3,7 @@ import { isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import { childrenOf, hostOf, isElement, isFragment, matches, select } from '../natives.ts'
 import type { Said } from '../types.ts'
-import { type Own, wordsOf, worthOf } from './words.ts'
+import { type Own, type Worth, wordsOf, worthOf } from './words.ts'
 
 const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
 const LIVE = `[role=status],[aria-live=polite],output,${ALERT}`
@@ -113,9 +113,11 @@ function isTelling(value: string): boolean {
   return value.length > 2 || /\p{Nd}|[^\p{Script=Latin}]{2}/u.test(value)
 }
 
-export function worthIn(text: string, { given, own }: Reader): 'thanks' | 'nothing' | 'words' {
+/** @param isControl what can be pressed or ticked thanks nobody: "I have received the terms" */
+export function worthIn(text: string, { given, own }: Reader, isControl = false): Worth {
   const rest = cleaned(text, given).replaceAll('…', text.includes('…') ? '…' : ' ')
-  return worthOf(rest, own)
+  const worth = worthOf(rest, own)
+  return isControl && worth === 'thanks' ? 'nothing' : worth
 }
 
 /** What a tool and its form are called by, and the names that the page has for days and months. */

@@ -183,8 +183,13 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
     for (const { text, isNear, isControl, where } of lines) {
       const key = keyOfText(text)
       if (known.has(key)) continue
-      const worth = worthIn(text, reader)
-      const sign: Sign = { kind: 'said', where, worth, isNear: isNear && !isControl, text: cleaned(text, reader.given) }
+      const sign: Sign = {
+        kind: 'said',
+        where,
+        worth: worthIn(text, reader, isControl),
+        isNear: isNear && !isControl,
+        text: cleaned(text, reader.given),
+      }
       seen.set(key, { sign, at: start })
     }
     next = now() + Math.min((now() - start) * 6, MAX_REST_MS)

@@ -34,8 +34,8 @@ const thanks: Record<string, string> = {
 
 /** What stands beside them and says neither: articles, forms of to be, who, when. */
 const neutral: Record<string, string> = {
-  en: 'the a an your you u we i ve ll it its is was were has have had been are be for to of in and so very much our us with will get back touch soon shortly contact reply answer message request email e mail form now from on at all order again ok close home details data registration',
-  de: 'die der das vielen den ein eine ihre ihr ihrer ihren ihnen sie dein deine deiner du dir wir uns unser fur ist wurde wurden hat haben worden und sehr herzlichen sich bei melden in kurze bald nachricht anfrage mail e email formular zuruck schon jetzt alles schliessen es an zu angaben daten anmeldung',
+  en: 'the a an your you u we i ve ll it its is was were has have had been are be for to of in and so very much our us with will get back touch soon shortly contact reply answer message request email e mail form now from on at all order again ok close home details data registration booking',
+  de: 'die der das vielen den ein eine ihre ihr ihrer ihren ihnen sie dein deine deiner du dir wir uns unser fur ist wurde wurden hat haben worden und sehr herzlichen sich bei melden in kurze bald nachricht anfrage mail e email formular zuruck schon jetzt alles schliessen es an zu angaben daten anmeldung buchung',
   fr: 'le la les l un une votre vos vous nous notre est a ete ont avons bien et de du d pour message demande tres vite bientot beaucoup formulaire e mail reponse reviendrons vers rapidement ici fermer retour donnees inscription',
   es: 'el la los las un una su sus tu tus te le se ha han hemos sido fue es esta muchas mensaje solicitud formulario correo correctamente pronto por para de en y con nosotros contactaremos responderemos ya volver cerrar datos inscripcion',
   it: 'il la lo gli le i un una tuo tua tuoi suo sua vostro vostra ti vi e stato stata stati abbiamo ha per di con ed messaggio richiesta modulo correttamente presto molte mille tutto risponderemo chiudi torna l dati iscrizione',
