@@ -2,24 +2,10 @@ import { isWithin, windowOf } from '../dom/tree.ts'
 import { now } from '../flow/run.ts'
 import { actionOf, attribute, listen, matches, select, tagOf } from '../natives.ts'
 import { bodySays } from './body.ts'
+import { ownOf, type Request } from './own-request.ts'
 import { placeOf } from './place.ts'
 import type { Answer } from './signs.ts'
 import { wrap } from './wrap.ts'
-
-/** A page sends because of a click soon after it, in ms; without any of the values that were typed in, what is later is not of it. */
-const SOON_MS = 1500
-
-interface Request extends Partial<Answer> {
-  method: string
-  /** The whole address, which no one is told. */
-  url: string
-  /** How many of the typed values it holds. */
-  carried: number
-  isAction: boolean
-  at: number
-  endedAt?: number
-  isBeacon?: boolean
-}
 
 export interface Answers {
   /** The form's own request that came last; nothing where none was seen. */
@@ -28,8 +14,6 @@ export interface Answers {
   isAsking(): boolean
   /** Anything was sent, by a script or by the browser. */
   hasSent(): boolean
-  /** The browser itself has sent the form to another document. */
-  hasPosted(): boolean
   /** When the last answer came, as `now` counts. */
   at(): number
   stop(): void
@@ -69,20 +53,7 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
     answeredAt = now()
   }
   const stops = [
-    wrap(view, 'fetch', ([asked, init]) => {
-      const { url = String(asked), method = 'GET', body } = Object(asked) as globalThis.Request
-      const own = (init ?? {}) as RequestInit
-      const request = begin(own.method ?? method, url, own.body ?? body)
-      return (answer: unknown) =>
-        void Promise.resolve(answer as Promise<Response>)
-          .then(async (response) => {
-            const { status, type } = response
-            const kind = response.headers.get('content-type') ?? ''
-            const text = type === 'basic' ? await readable(response, kind) : ''
-            end(request, status, kind, text)
-          })
-          .catch(() => end(request, request.status ?? 0, '', ''))
-    }),
+    watchFetch(view, begin, end),
     ...watchXhr(view, begin, end),
     wrap(view.Navigator.prototype, 'sendBeacon', ([url, body]) => {
       const beacon = begin('POST', String(url), body)
@@ -90,19 +61,11 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
       beacon.isBeacon = true
     }),
   ]
-  let posted = false
-  const listening = new AbortController()
-  const onSubmit = (event: Event): void => {
-    if (!isWithin(event.target as Node, target) && !isWithin(target, event.target as Node)) return
-    // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
-    queueMicrotask(() => {
-      if (event.defaultPrevented) return
-      const frame = frameOf(event.target as Element)
-      if (frame) followFrame(frame, begin('POST', action ?? view.location.href, given.join(' ')), end)
-      else posted = true
-    })
-  }
-  view.addEventListener('submit', onSubmit, { signal: listening.signal })
+  const submit = watchSubmit(target, (form) => {
+    const frame = frameOf(form)
+    if (frame) followFrame(frame, begin('POST', action ?? view.location.href, given.join(' ')), end)
+    return !frame
+  })
   const mine = (): Request[] => ownOf(all, start, asked).own
   return {
     own() {
@@ -118,48 +81,34 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
     },
     // One that holds the same may bring what was missing, such as a key, and the form's own is then sent once more.
     isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
-    hasSent: () => posted || mine().length > 0,
-    hasPosted: () => posted,
+    hasSent: () => submit.isLeft() || mine().length > 0,
     at: () => answeredAt,
     stop() {
-      listening.abort()
+      submit.stop()
       for (const stop of stops) stop()
     },
   }
 }
 
-/**
- * The requests that are the form's own. Of several that hold the same, one to an address that was asked before the click is
- * a draft; and what goes to another address while the first has no answer, or after that was refused, is no part of it.
- */
-function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own: Request[]; meant: Request[] } {
-  const most = Math.max(0, ...all.map(({ carried }) => carried))
-  const sending = all.filter(({ method, at }) => !/^(GET|HEAD|OPTIONS)$/.test(method) && at < start + SOON_MS)
-  const toAction = sending.filter(({ isAction }) => isAction)
-  const meant = most
-    ? all.filter(({ carried }) => carried === most)
-    : toAction[0]
-      ? toAction
-      : (sending.some(isAsked) ? sending.filter(isAsked) : sending).slice(0, 1)
-  const fresh = meant.filter(({ url }) => !asked.has(placeOf(url)))
-  const [first, ...others] = fresh[0] ? fresh : meant
-  if (!first) return { own: [], meant: [] }
-  const own = [first]
-  for (const next of others) {
-    const last = own.at(-1)!
-    const isChained = last.endedAt !== undefined && last.endedAt <= next.at && last.status! < 400
-    if (isChained || placeOf(last.url) === placeOf(next.url)) own.push(next)
-  }
-  return { own, meant: fresh[0] ? fresh : meant }
-}
-
-/** Most beacons count visits. */
-function isAsked({ isBeacon }: Request): boolean {
-  return !isBeacon
-}
-
 type Begin = (method: string, address: string, body: unknown) => Request
 type End = (request: Request, status: number, type: string, body: string) => void
+
+function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End): () => void {
+  return wrap(view, 'fetch', ([asked, init]) => {
+    const { url = String(asked), method = 'GET', body } = Object(asked) as globalThis.Request
+    const own = (init ?? {}) as RequestInit
+    const request = begin(own.method ?? method, url, own.body ?? body)
+    return (answer: unknown) =>
+      void Promise.resolve(answer as Promise<Response>)
+        .then(async (response) => {
+          const { status, type } = response
+          const kind = response.headers.get('content-type') ?? ''
+          const text = type === 'basic' ? await readable(response, kind) : ''
+          end(request, status, kind, text)
+        })
+        .catch(() => end(request, request.status ?? 0, '', ''))
+  })
+}
 
 function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End): (() => void)[] {
   const opened = new WeakMap<object, [method: string, address: string]>()
@@ -181,6 +130,23 @@ function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End): (()
       listen(asked, 'loadend', onEnd, { once: true })
     }),
   ]
+}
+
+/** @param send told what the browser sends by itself: whether that leaves this document */
+function watchSubmit(target: Element, send: (form: Element) => boolean): { isLeft(): boolean; stop(): void } {
+  const view = windowOf(target)
+  const listening = new AbortController()
+  let isLeft = false
+  const onSubmit = (event: Event): void => {
+    const form = event.target as Element
+    if (!isWithin(form, target) && !isWithin(target, form)) return
+    // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
+    queueMicrotask(() => {
+      if (!event.defaultPrevented) isLeft = send(form)
+    })
+  }
+  view.addEventListener('submit', onSubmit, { signal: listening.signal })
+  return { isLeft: () => isLeft, stop: () => listening.abort() }
 }
 
 /** Bodies are read up to that length, in bytes, and for no longer than that, in ms. */

@@ -1,46 +1,19 @@
-import type { Tool } from '@operable/core/schema'
 import { isDisabled } from '../act/actionable.ts'
 import { describe, nameOf, shownText } from '../dom/text.ts'
-import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
-import { DIALOGS, isVisible } from '../dom/visible.ts'
+import { windowOf } from '../dom/tree.ts'
+import { isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
 import { documentOf, rootElement, select } from '../natives.ts'
 import type { Said } from '../types.ts'
 import { type Answers, watchAnswers } from './answers.ts'
+import { watchInvalid, watchPlace, watchWay } from './changes.ts'
 import { expectedBefore, expectedNow } from './expectation.ts'
 import { watchLeaving } from './leaving.ts'
 import { type Before, signsOfPage } from './next-page.ts'
-import {
-  choicesIn,
-  dialogsNow,
-  errorOf,
-  invalidFields,
-  isAtFragment,
-  isEmptied,
-  placeOfForm,
-  stateOf,
-  waitingIn,
-} from './page.ts'
-import { placeOf, routeOf } from './place.ts'
-import type { Sign, Way } from './signs.ts'
+import type { Sign } from './signs.ts'
 import { areasAround, cleaned, keyOfText, ownWords, type Reader, scopesOf, shownIn, worthIn } from './texts.ts'
+import type { Watched } from './watched.ts'
 import { wrap } from './wrap.ts'
-
-/** What an outcome is looked for. */
-export interface Watched {
-  tool: Tool
-  target: Element
-  /** What is clicked. */
-  button: Element
-  /** The target as the page has it now: a render may have replaced it. */
-  current: () => Element
-  /** Whether a field still holds what was filled in, undefined once it is gone; one for each field that was not empty. */
-  kept: (() => boolean | undefined)[]
-  /** Texts that were typed in. */
-  given: readonly string[]
-  /** Fields that were marked as wrong before anything was filled. */
-  marked: ReadonlySet<string>
-}
 
 export interface Watch {
   kind: 'form' | 'button'
@@ -65,7 +38,7 @@ const BUSY = '[aria-busy=true],[role=progressbar],progress'
  * browser and what sends requests through wrappers.
  */
 export function watch(watched: Watched): Watch {
-  const { tool, target, button, current, given, marked } = watched
+  const { tool, target, button, given } = watched
   const { kind, expects } = tool.metadata
   const view = windowOf(target)
   const listening = new AbortController()
@@ -77,11 +50,7 @@ export function watch(watched: Watched): Watch {
   const texts = watchTexts(watched, reader, answers)
   const wayNow = watchWay(watched)
   const place = watchPlace(watched, answers)
-  const refused = new Set<string>()
-  const onInvalid = ({ target: field }: Event): void => {
-    if (isWithin(field as Node, target)) refused.add(errorOf(field as Element))
-  }
-  view.addEventListener('invalid', onInvalid, { capture: true, signal: listening.signal })
+  const invalidNow = watchInvalid(watched, listening.signal)
   const wasDisabled = isDisabled(button)
   const busy = new Set(select(document, BUSY).filter(isVisible))
   const before = expectedBefore(expects, texts.all())
@@ -90,12 +59,10 @@ export function watch(watched: Watched): Watch {
     return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
   }
   const page = (): Sign[] => {
-    const fields = [...invalidFields(current())].filter(([key]) => !marked.has(key) && !isEmptied(current(), key))
-    const invalid = [...refused, ...fields.map(([, text]) => text)].map((field): Sign => ({ kind: 'invalid', field }))
     const said = texts.look()
     // A page that shows nothing any more is one that broke.
     const way = texts.all() ? wayNow() : []
-    return [...way, ...(kind === 'form' ? invalid : []), ...place(), ...said]
+    return [...way, ...(kind === 'form' ? invalidNow() : []), ...place(), ...said]
   }
   return {
     kind,
@@ -207,66 +174,6 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
       own: { words: [...reader.own.words], deeds: reader.own.deeds },
       fields: '',
     }),
-  }
-}
-
-/** How the form, or the dialog around what was clicked, made way; nothing while it stands as it was filled in. */
-function watchWay({ tool, target, current, kept }: Watched): () => Sign[] {
-  const { kind, inModal } = tool.metadata
-  const dialog = closestAround(target, DIALOGS)
-  const { location } = windowOf(target)
-  const route = routeOf(location.href)
-  return () => {
-    const isGone = !isVisible(current())
-    const isMoved = routeOf(location.href) !== route
-    const ways: Way[] = []
-    if (kind === 'button' ? isMoved || isAtFragment(target) : isMoved && isGone) ways.push('url')
-    if ((dialog && !isVisible(dialog)) || (inModal && isGone)) ways.push('dialog_closed')
-    else if (kind === 'form') {
-      const held = kept.map((holds) => holds())
-      const isEmptied = held.length > 0 && held.every((state) => state === undefined)
-      if (isGone || isEmptied) ways.push('form_removed')
-      else if (held.includes(false) && !held.includes(true)) ways.push('form_reset')
-    }
-    return ways.map((way) => ({ kind: 'way', way, ...(way === 'url' && { detail: placeOf(location.href) }) }))
-  }
-}
-
-/** A dialog comes up that soon after the click or after an answer, in ms. */
-const PROMPT_MS = 1000
-
-/** What else is there since the click: another step to take, and what a button shows. */
-function watchPlace({ tool, target, button, current }: Watched, answers: Answers): () => Sign[] {
-  const { kind } = tool.metadata
-  const home = documentOf(target)!
-  const areas = areasAround(target)
-  const waiting = new Set(waitingIn(home).keys())
-  const choices = new Set(choicesIn(areas[0] ?? target).keys())
-  const dialogs = new Set(dialogsNow())
-  /** Dialogs that came up soon; later ones have reasons of their own. */
-  const own = new Set<Element>()
-  const state = stateOf(button)
-  return () => {
-    const signs: Sign[] = []
-    const fresh = dialogsNow().filter((dialog) => !dialogs.has(dialog))
-    const isPrompt = answers.isAsking() || now() - answers.at() < PROMPT_MS
-    for (const dialog of fresh) if (isPrompt) own.add(dialog)
-    const opened = fresh.filter((dialog) => own.has(dialog))
-    const isOwn = (field: Element): boolean => !fresh.some((dialog) => !own.has(dialog) && isWithin(field, dialog))
-    const fields = [...waitingIn(home)]
-      .filter(([key, field]) => !waiting.has(key) && isOwn(field))
-      .map(([, field]) => field)
-    const asks = opened.find((dialog) => choicesIn(dialog).size > 1)
-    const area = areas.find(isVisible)
-    const isReplaced = !isVisible(current())
-    const others = isReplaced && area ? [...choicesIn(area)].filter(([name]) => !choices.has(name)) : []
-    const step = fields[0] ?? asks ?? (others.length > 1 ? others[0]![1] : undefined)
-    if (step) signs.push({ kind: 'step', place: placeOfForm(step) })
-    const [dialog] = opened
-    if (dialog) signs.push({ kind: 'dialog', detail: nameOf(dialog) || shownText(dialog) })
-    const told = kind === 'button' && stateOf(current() === target ? button : current())
-    if (told && told !== state) signs.push({ kind: 'state', detail: told })
-    return signs
   }
 }
 

@@ -12,7 +12,7 @@ test.each<[text: string, worth: Worth]>([
   ['提交成功', 'thanks'],
   ['Teşekkürler, mesajınız gönderildi.', 'thanks'],
   ['Your subscription was cancelled.', 'thanks'],
-  ['№ 26-118, 22.11.2026', 'nothing'],
+  ['# 26-118, 22.11.2026', 'nothing'],
   ['Cancel subscription', 'nothing'],
   ['Your message was not sent.', 'words'],
   ['Thanks, but the course is full.', 'words'],

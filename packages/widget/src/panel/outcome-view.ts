@@ -15,9 +15,10 @@ const words: Record<OutcomeStatus, string> = {
  */
 export function showOutcome(place: HTMLElement, outcome: Outcome, problems: readonly string[]): void {
   place.replaceChildren()
-  const { status, error, evidence, said = [], trace } = outcome
+  const { status, error, evidence, said = [], opened, trace } = outcome
   add(place, 'p', words[status], { class: `outcome ${status}` })
   if (error && !problems[0]) add(place, 'p', error.message)
+  if (opened) add(place, 'p', 'It has only opened a form, which is not sent yet.')
   list(place, 'ul', 'Values', problems)
   list(
     place,
