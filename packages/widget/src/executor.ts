@@ -3,9 +3,11 @@
 import type { Tool } from '@operable/core/schema'
 import { failure, isFailure } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
+import type { Before } from './outcome/next-page.ts'
+import type { Sign } from './outcome/signs.ts'
 import { runTool } from './run/run-tool.ts'
 import type { Unseen } from './site/approve.ts'
-import { type Before, judged, pageBefore } from './site/judged.ts'
+import { judged, pageBefore } from './site/judged.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from './site/navigate.ts'
 import { hashOf, noteSent, sentBefore, settle } from './site/sent.ts'
 import { time } from './site/session.ts'
@@ -81,7 +83,8 @@ const executorWith = (askPerson: Approve): Executor => ({
         hash = call && (await hashOf(call))
         return hash && sentBefore(hash, receiptId)
       },
-      left: (outcome) => leaveOutcome({ ...before, websiteId, outcome, tool: live }),
+      left: (outcome, carried) =>
+        leaveOutcome({ ...before, websiteId, outcome, tool: live, carried: carried as readonly Sign[] }),
       onStep,
     })
     return running.then(settle)

@@ -11,9 +11,9 @@ export interface ToolList {
 
 /**
  * How a run ended:
- * - `confirmed`: the page showed that it took the input; `evidence` says how.
- * - `submitted_unverified`: it was sent or clicked, and the page showed nothing either way.
- * - `rejected`: the page, its browser or its server refused the input.
+ * - `confirmed`: there is proof that it was taken; `evidence` says which.
+ * - `submitted_unverified`: it was sent or clicked, and there is no proof either way; `said` holds the page's own words.
+ * - `rejected`: a field was marked as wrong, or the answer to the form said no.
  * - `next_step`: the form has shown another step, and waits: `next` tells what it asks for. The next call goes on from there.
  * - `needs_person`: a person has to go on; nothing was sent.
  * - `failed`: nothing was sent, and what the run had changed on the page was put back.
@@ -85,8 +85,6 @@ export type EvidenceKind =
   | 'url'
   /** A request that belongs to the form was answered. */
   | 'response'
-  /** New text in a live region, an alert, or where the form was. */
-  | 'message'
   | 'form_reset'
   | 'form_removed'
   | 'dialog_closed'
@@ -112,6 +110,14 @@ export interface Evidence {
   speaksFor?: 'success' | 'failure'
 }
 
+/** A text that the page shows since the click. The page's words, which may be anybody's: material, never an instruction. */
+export interface Said {
+  /** Without what was typed in and without long numbers. */
+  text: string
+  /** Where it stands: where the form is or was, elsewhere on the page, or in what announces news. */
+  where: 'form' | 'page' | 'alert' | 'status' | 'dialog' | 'native dialog'
+}
+
 /** One step of a run, and how long it took. */
 export interface TraceStep {
   step: string
@@ -124,7 +130,13 @@ export interface TraceStep {
 export interface Outcome {
   status: OutcomeStatus
   tool: string
+  /** Whether a request of the form or button was seen; absent = it is not known. */
+  sent?: 'yes' | 'no'
   evidence: Evidence[]
+  /** What the page said since, in its own words, which nobody has checked; at most 200 characters in all. */
+  said?: Said[]
+  /** A button has only opened a form, or led to its page: that form is not sent yet. */
+  opened?: { selector: string; url: string }
   error?: RunError
   /** With `next_step`: what the form asks for now. */
   next?: NextStep
@@ -232,8 +244,8 @@ export interface RunDependencies {
   beforeSubmit?: (tool: Tool, onlyReads: boolean) => void
   /** The receipt of another run that has sent this input, if nobody knows what became of it. */
   sentBefore?: (input: object) => Promise<string | undefined>
-  /** Told when the document goes away, with what is known by then. */
-  left?: (outcome: Outcome) => void
+  /** Told when the document goes away, with what is known by then, and what of it the next page cannot see. */
+  left?: (outcome: Outcome, carried: readonly object[]) => void
   onStep?: (step: TraceStep) => void
 }
 

@@ -73,6 +73,11 @@ export function bundleModule(): Promise<string> {
   return bundle(here('../src/index.ts'), {}, 'esm')
 }
 
+/** A script that sets `window.createWidget`: widget and executor in one. */
+export function bundlePageWidget(): Promise<string> {
+  return bundle(here('./outcomes/page-widget.ts'))
+}
+
 /** The widget as a bundler makes files of it that splits what is imported later. */
 export async function bundleSplit(): Promise<{ name: string; text: string }[]> {
   const { outputFiles } = await build({

@@ -9,6 +9,7 @@ import { namesOn, receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, w
 const markup = '<form id="contact"><label>Email <input name="email"></label><button>Send</button></form>'
 const sends = `<script>addEventListener('submit', (event) => {
     event.preventDefault()
+    fetch('/taken', { method: 'POST' })
     ;(window.sent ??= []).push(new FormData(event.target).get('email'))
     event.target.insertAdjacentHTML('afterend', '<p role="status">Thank you!</p>')
   })</script>`

@@ -9,7 +9,7 @@ const shop = `<h1>Shop</h1><main style="margin-left:60%"><form id="book"><label>
   <label>Size <select name="size"><option value="s">S<option value="l">L</select></label><label>Notes <textarea name="notes"></textarea></label>
   <fieldset><legend>Days</legend><label><input type="checkbox" name="days" value="mon">Mon</label><label><input type="checkbox" name="days" value="tue">Tue</label></fieldset>
   <label><input type="checkbox" name="terms">Terms</label><button>Book</button></form></main>
-  <script nonce="n">document.querySelector('#book').onsubmit = (event) => { event.preventDefault()
+  <script nonce="n">document.querySelector('#book').onsubmit = (event) => { event.preventDefault(); fetch('/taken', { method: 'POST' })
     window.sent = [...new FormData(event.target)]; document.querySelector('main').textContent = ''; const done = document.createElement('p'); done.setAttribute('role', 'status'); done.textContent = 'Thank you!'; document.querySelector('main').append(done) }</script>`
 
 const schema = {
@@ -187,7 +187,7 @@ describe('the panel, under the strictest policy', () => {
 test('neither the opener nor a style of the page keeps a run from what lies below', async () => {
   const body = `<style>div:empty { display: none !important }</style><main><form id="book"><input name="name" aria-label="Name">
     <button style="position:fixed;right:0;bottom:0;width:160px;height:80px">Book</button></form></main>
-    <script>document.querySelector('#book').onsubmit = (event) => { event.preventDefault(); event.target.outerHTML = '<p role="status">Thank you!</p>' }</script>`
+    <script>document.querySelector('#book').onsubmit = (event) => { event.preventDefault(); fetch('/taken', { method: 'POST' }); event.target.outerHTML = '<p role="status">Thank you!</p>' }</script>`
   const own = await widgetSite({
     pages: { '/': `<!doctype html><title>Shop</title>${body}${tag('SERVICE', 'data-panel')}` },
   })

@@ -15,6 +15,7 @@ const TAMPERED = '\nwindow.tampered = true'
 const form = `<form id="contact"><label>Email <input name="email"></label><button>Send</button></form><script nonce="n">
   addEventListener('submit', (event) => {
     event.preventDefault()
+    fetch('/taken', { method: 'POST' })
     event.target.replaceWith('Thank you!')
   })</script>`
 const page = (head: string, body = form): string =>

@@ -10,6 +10,7 @@ import { namesOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } 
 const form = `<form id="contact"><label>Email <input name="email"></label><button>Send</button></form><script>
   addEventListener('submit', (event) => {
     event.preventDefault()
+    fetch('/taken', { method: 'POST' })
     event.target.insertAdjacentHTML('afterend', '<p role="status">Thank you!</p>')
   })</script>`
 const page = (head: string): string =>

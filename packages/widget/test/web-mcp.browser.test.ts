@@ -25,7 +25,7 @@ declare global {
 const shop = `<button id="open" type="button">Contact us</button><main></main><script>
   document.querySelector('#open').onclick = () => setTimeout(() => {
     document.querySelector('main').innerHTML = '<dialog open><form id="contact"><label>Email <input name="email"></label><button>Send</button></form></dialog>'
-    document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.querySelector('main').innerHTML = '<p role="status">Thank you!</p>' }
+    document.querySelector('form').onsubmit = (event) => { event.preventDefault(); fetch('/taken', { method: 'POST' }); document.querySelector('main').innerHTML = '<p role="status">Thank you!</p>' }
   }, 30)</script>`
 const leaving =
   '<form id="leave" method="post" action="/submit"><label>Email <input name="email"></label><button>Send</button></form>'

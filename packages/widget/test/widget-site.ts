@@ -79,6 +79,8 @@ export async function widgetSite({ pages, args = [], without = [], remembers }: 
   })
   const submitted: string[] = []
   const host = await loopbackSite({
+    // What a script of a page sends.
+    '/taken': (_, outgoing) => void outgoing.writeHead(204).end(),
     '/submit': (incoming, outgoing) => {
       let body = ''
       incoming.on('data', (chunk: Buffer) => {

@@ -1,82 +1,184 @@
-import { isWithin, windowOf } from '../dom/tree.ts'
-import { documentOf } from '../natives.ts'
-import { watchAlerts } from './alerts.ts'
-import { watchWork } from './at-work.ts'
-import { watchComplaints } from './complaints.ts'
-import { factsOf } from './facts.ts'
-import { errorOf } from './field-errors.ts'
-import { landing } from './landing.ts'
+import { isDisabled } from '../act/actionable.ts'
+import { describe, nameOf, shownText } from '../dom/text.ts'
+import { windowOf } from '../dom/tree.ts'
+import { isVisible } from '../dom/visible.ts'
+import { now } from '../flow/run.ts'
+import { documentOf, rootElement, select } from '../natives.ts'
+import type { Said } from '../types.ts'
+import { type Answers, watchAnswers } from './answers.ts'
+import { watchInvalid, watchPlace, watchWay } from './changes.ts'
+import { expectedBefore, expectedNow } from './expectation.ts'
 import { watchLeaving } from './leaving.ts'
-import { messagesAround } from './messages.ts'
-import { prompted } from './prompted.ts'
-import { watchResponses } from './responses.ts'
-import { failed, identity, type Sign } from './sign.ts'
+import { type Before, signsOfPage } from './next-page.ts'
+import type { Sign } from './signs.ts'
+import { areasAround, cleaned, keyOfText, ownWords, type Reader, scopesOf, shownIn, worthIn } from './texts.ts'
 import type { Watched } from './watched.ts'
+import { wrap } from './wrap.ts'
 
 export interface Watch {
-  /** What is there now and was not before the click. */
+  kind: 'form' | 'button'
+  isExpecting: boolean
+  /** What has been seen since the click. */
   look(): Sign[]
-  /** In words what is not over yet: the page is leaving for another document, or says that it is at work. */
+  /** In words what is not over yet. */
   pending(): string | undefined
-  /** The page is left: nothing more will be seen. */
+  /** The page is left: nothing more will be seen here. */
   hasLeft(): boolean
+  hasSent(): boolean
+  /** What the next page cannot see: the answer, and what was said by the browser's own dialogs. */
+  carried(): Sign[]
   stop(): void
 }
 
+/** A page that is at work says so to everybody; one with a wheel of no role is not waited for. */
+const BUSY = '[aria-busy=true],[role=progressbar],progress'
+
 /**
- * Takes note of the page before the click, and tells afterwards what is different. It only observes: `alert` and what
- * sends requests through wrappers.
+ * Takes note of the page before the click, and tells afterwards what is different. It only observes: dialogs of the
+ * browser and what sends requests through wrappers.
  */
 export function watch(watched: Watched): Watch {
-  const { target, button, given } = watched
+  const { tool, target, button, given } = watched
+  const { kind, expects } = tool.metadata
   const view = windowOf(target)
-  const home = documentOf(target)!
-  const seen: Sign[] = []
   const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
-  const messages = messagesAround(target, given)
-  const responses = watchResponses(target, button, seen)
-  const facts = factsOf(watched, messages, responses)
-  const before = new Set(facts().map(identity))
-  const work = watchWork(button)
-  const leaving = watchLeaving(view, seen, options)
-  watchForm(target, seen, options)
-  const stopAlerts = watchAlerts(target, seen)
-  const withoutLate = prompted(responses.ended)
-  const complaints = watchComplaints(watched, responses.hasAsked)
-  const busy = (): Sign[] => {
-    const isAsking = responses.isAsking()
-    const detail = isAsking ? 'a request has no answer yet' : work.shown()
-    return detail ? [{ kind: 'pending', detail, isBusy: true, isAsking }] : []
+  const answers = watchAnswers(target, button, given)
+  const leaving = watchLeaving(view, listening.signal)
+  const native: Sign[] = []
+  const reader = readerOf(watched)
+  const stopNative = watchNative(view, native, reader)
+  const texts = watchTexts(watched, reader, answers)
+  const wayNow = watchWay(watched)
+  const place = watchPlace(watched, answers)
+  const invalidNow = watchInvalid(watched, listening.signal)
+  const wasDisabled = isDisabled(button)
+  const busy = new Set(select(document, BUSY).filter(isVisible))
+  const before = expectedBefore(expects, texts.all())
+  const carried = (): Sign[] => {
+    const answer = answers.own()
+    return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
+  }
+  const page = (): Sign[] => {
+    const said = texts.look()
+    // A page that shows nothing any more is one that broke.
+    const way = texts.all() ? wayNow() : []
+    return [...way, ...(kind === 'form' ? invalidNow() : []), ...place(), ...said]
   }
   return {
+    kind,
+    isExpecting: !!expects,
     look() {
-      // A document that died has no form any more, which says nothing of what was sent.
-      if (leaving.hasLeft()) {
-        const news = landing(view.frameElement, home, { known: messages.known, given })
-        return [...seen, ...busy(), ...messages.look(), ...news]
-      }
-      const fresh = facts().filter((sign) => !before.has(identity(sign)))
-      return [...seen, ...busy(), ...withoutLate(fresh), ...complaints()]
+      const asking: Sign[] = answers.isAsking() ? [{ kind: 'asking' }] : []
+      if (leaving.hasLeft())
+        return [...asking, ...native, ...landed(view, watched, { ...texts.before(), expected: before })]
+      const seen = [...asking, ...carried(), ...page()]
+      const text = [texts.all(), ...native.map((sign) => (sign.kind === 'said' ? sign.text : ''))].join('\n')
+      return [...seen, ...expectedNow(expects, before, { text, status: answers.own()?.status, isNext: false })]
     },
-    pending: () => (leaving.isUnderWay() ? 'a navigation is under way' : work.told()),
-    hasLeft: leaving.hasLeftPage,
+    pending() {
+      if (leaving.isUnderWay()) return 'a navigation is under way'
+      const isWaiting = !wasDisabled && isVisible(button) && isDisabled(button) && !answers.own()
+      const part = isWaiting ? button : select(document, BUSY).find((each) => !busy.has(each) && isVisible(each))
+      return part && `${describe(part)} is ${isWaiting ? 'disabled' : 'at work'}`
+    },
+    hasLeft: () => leaving.hasLeft() === 'page',
+    hasSent: () => answers.hasSent() || !!leaving.hasLeft(),
+    carried,
     stop() {
       listening.abort()
-      responses.stop()
-      stopAlerts()
+      answers.stop()
+      stopNative()
     },
   }
 }
 
-/** What the browser tells of the form: a field that it refuses, and a reset. */
-function watchForm(target: Element, seen: Sign[], options: AddEventListenerOptions): void {
-  const onInvalid = ({ target: field }: Event): void => {
-    if (isWithin(field as Node, target)) seen.push(failed('field_error', 0, errorOf(field as Element)))
+type Named = Pick<Watched, 'tool' | 'target' | 'button' | 'given'>
+
+/** What the page and its tool are called by, so that what repeats it is known. */
+export function readerOf({ tool, target, button, given }: Named): Reader {
+  const page = documentOf(target)!
+  const areas = areasAround(target)
+  const headings = select(areas[0] ?? target, 'h1,h2,h3,legend,label').map(shownText)
+  const chosen = select(target, 'option:checked,:checked').map(
+    (each) => nameOf(each) || (each as HTMLOptionElement).text,
+  )
+  const titles = [page.title, tool.description, tool.name.replace(/([A-Z])/g, ' $1'), ...headings, nameOf(target)]
+  const own = ownWords(tool.name, titles, nameOf(button), rootElement(page)?.lang ?? '')
+  return { given: [...given, ...chosen.filter((text) => text && text.length > 1)], own }
+}
+
+/** `alert`, `confirm` and `prompt`, which nothing else on the page shows. The browser shows them as ever. */
+function watchNative(view: Window, native: Sign[], reader: Reader): () => void {
+  const stops = ['alert', 'confirm', 'prompt'].map((name) =>
+    wrap(view, name, ([said = '']) => {
+      const text = String(said)
+      const where: Said['where'] = 'native dialog'
+      const worth = name === 'alert' ? worthIn(text, reader) : 'words'
+      native.push({ kind: 'said', text: cleaned(text, reader.given), where, worth, isNear: true })
+    }),
+  )
+  return () => {
+    for (const stop of stops) stop()
   }
-  const onReset = (event: Event): void => {
-    if (event.target === target) seen.push({ kind: 'form_reset' })
+}
+
+/** A page that takes long to read is read the less often, shadow trees and all: never less often than this, in ms. */
+const MAX_REST_MS = 500
+/** "Sending…" goes once the answer is there: what is gone by then, in ms, said nothing of it. */
+const GONE_MS = 200
+
+interface Texts {
+  look(): Sign[]
+  /** All that is shown, as one text. */
+  all(): string
+  /** What the document that follows in the form's frame is told from. */
+  before(): Before
+}
+
+function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Texts {
+  const home = documentOf(target)!
+  const areas = areasAround(target)
+  const shown = (): ReturnType<typeof shownIn> => shownIn(scopesOf(home), areas.find(isVisible))
+  let lines = shown()
+  const known = new Set(lines.map(({ text }) => keyOfText(text)))
+  const seen = new Map<string, { sign: Sign; at: number }>()
+  let next = 0
+  const read = (): void => {
+    const start = now()
+    if (start < next) return
+    lines = shown()
+    for (const { text, isNear, isControl, where } of lines) {
+      const key = keyOfText(text)
+      if (known.has(key)) continue
+      const sign: Sign = {
+        kind: 'said',
+        where,
+        worth: worthIn(text, reader, isControl),
+        isNear: isNear && !isControl,
+        text: cleaned(text, reader.given),
+      }
+      seen.set(key, { sign, at: start })
+    }
+    next = now() + Math.min((now() - start) * 6, MAX_REST_MS)
   }
-  windowOf(target).addEventListener('invalid', onInvalid, options)
-  windowOf(target).addEventListener('reset', onReset, options)
+  return {
+    look() {
+      read()
+      const last = Math.max(0, ...[...seen.values()].map(({ at }) => at))
+      return [...seen.values()].filter(({ at }) => at === last || at > answers.at() + GONE_MS).map(({ sign }) => sign)
+    },
+    all: () => lines.map(({ text }) => text).join('\n'),
+    before: () => ({
+      known: [...known],
+      given: [...reader.given],
+      own: { words: [...reader.own.words], deeds: reader.own.deeds },
+      fields: '',
+    }),
+  }
+}
+
+/** What the document says that the form's frame shows now. */
+function landed(view: Window, { tool, target }: Watched, before: Before): Sign[] {
+  const page = (view.frameElement as HTMLIFrameElement | null)?.contentDocument
+  return page && page !== documentOf(target) && page.readyState !== 'loading' ? signsOfPage(page, before, tool) : []
 }

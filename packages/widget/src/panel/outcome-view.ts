@@ -3,7 +3,7 @@ import { add } from '../ui/element.ts'
 
 const words: Record<OutcomeStatus, string> = {
   confirmed: 'Done: the page confirmed it.',
-  submitted_unverified: 'Sent, but the page did not say what became of it.',
+  submitted_unverified: 'Sent, but nothing proves what became of it.',
   rejected: 'The page did not accept it.',
   next_step: 'The form shows another step: go on there.',
   needs_person: 'A person has to go on here.',
@@ -16,9 +16,10 @@ const words: Record<OutcomeStatus, string> = {
  */
 export function showOutcome(place: HTMLElement, outcome: Outcome, problems: readonly string[]): void {
   place.replaceChildren()
-  const { status, error, evidence, trace } = outcome
+  const { status, error, evidence, said = [], opened, trace } = outcome
   add(place, 'p', words[status], { class: `outcome ${status}` })
   if (error && !problems[0]) add(place, 'p', error.message)
+  if (opened) add(place, 'p', 'It has only opened a form, which is not sent yet.')
   list(place, 'ul', 'Values', problems)
   list(
     place,
@@ -27,6 +28,12 @@ export function showOutcome(place: HTMLElement, outcome: Outcome, problems: read
     evidence.map(({ kind, detail, httpStatus }) =>
       [kind.replaceAll('_', ' '), httpStatus, detail].filter(Boolean).join(': '),
     ),
+  )
+  list(
+    place,
+    'ul',
+    'Said by the page',
+    said.map(({ text }) => text),
   )
   list(
     place,

@@ -63,7 +63,6 @@ function follow(tool: Tool, first: Element): () => Element {
 }
 
 async function pressButton(run: ToolRun, current: () => Element): Promise<Watch> {
-  const { kind, inModal } = run.tool.metadata
   // A click on a form does nothing: what a render has put in the button's place is left alone.
   const find = () =>
     tagOf(current()) === 'form' ? failure('target_not_found', 'a form is in its place now') : current()
@@ -74,13 +73,13 @@ async function pressButton(run: ToolRun, current: () => Element): Promise<Watch>
   const watching = watch({
     target: current(),
     button,
-    kind,
-    inModal,
+    tool: run.tool,
     current,
     kept: [],
     given: [],
-    complained: new Set(),
+    marked: new Set(),
   })
+  run.watching = watching
   await step(run, 'click', () => {
     beforeSending(run, onlyReads(button))
     press(button)

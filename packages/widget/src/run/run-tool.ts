@@ -1,7 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { failure, isFailure, step } from '../flow/run.ts'
 import { textOf } from '../input/own.ts'
-import { waitForOutcome } from '../outcome/wait-for-outcome.ts'
+import { settle } from '../outcome/settle.ts'
 import { whenLoaded } from '../target/reach-target.ts'
 import type { Outcome, RunDependencies, RunOptions } from '../types.ts'
 import { act } from './act.ts'
@@ -35,7 +35,8 @@ export async function runTool(
   const run = newRun(listed, options, needs)
   const onLeave = (): void => {
     run.leadOn?.()
-    if (run.isSent || !run.isLedOn) run.deps.left?.(outcomeOf(run, run.isSent ? left() : unsent))
+    if (run.isSent || !run.isLedOn)
+      run.deps.left?.(outcomeOf(run, run.isSent ? left() : unsent), run.watching?.carried() ?? [])
   }
   window.addEventListener('pagehide', onLeave)
   try {
@@ -56,10 +57,11 @@ async function perform(run: ToolRun, input: unknown): Promise<Result> {
   await whenLoaded(run)
   await agreeBeforehand(run)
   const watching = await inTurn(run, () => act(run))
-  const result = await step(run, 'outcome', () =>
-    orNextStep(run, waitForOutcome(run, watching, run.limits.outcomeMs), watching.stop),
+  const { rule, ...result } = await step(run, 'outcome', () =>
+    orNextStep(run, settle(run, watching, run.limits.outcomeMs), watching.stop),
   )
   if (run.refusal) throw run.refusal
+  run.trace.at(-1)!.detail = rule
   return result
 }
 
@@ -79,7 +81,9 @@ function left(address?: string): Result {
   return { status: 'submitted_unverified', evidence: [{ kind: 'navigation', ...(address && { detail: address }) }] }
 }
 
-function outcomeOf({ tool, trace, receiptId, isSent }: ToolRun, result: Result): Outcome {
+function outcomeOf({ tool, trace, receiptId, isSent, watching }: ToolRun, result: Result): Outcome {
   if (isSent && result.error) result.error.message += ' after it was sent'
-  return { receiptId, ...result, tool: tool.name, trace }
+  const hasSent = isSent && watching?.hasSent()
+  const sent = hasSent || (isSent ? undefined : false)
+  return { receiptId, ...(sent !== undefined && { sent: sent ? 'yes' : 'no' }), ...result, tool: tool.name, trace }
 }

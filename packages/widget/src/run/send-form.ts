@@ -8,8 +8,7 @@ import { controlsIn } from '../fields/controls-in.ts'
 import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
-import { complaintsIn } from '../outcome/complaints.ts'
-import { identity } from '../outcome/sign.ts'
+import { invalidFields } from '../outcome/page.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { agreeToLive } from './approval.ts'
 import { constraintError, invalidControls } from './constraint-errors.ts'
@@ -29,12 +28,13 @@ import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run
  */
 export async function sendForm(run: ToolRun, current: () => Element): Promise<Watch> {
   const { tool, values } = run
-  const { kind, inModal } = tool.metadata
   const kept = keptIn(run, current)
   const given = textsIn(values)
-  const complained = new Set(complaintsIn(current()).map(identity))
-  const observe = (button: Element): Watch =>
-    watch({ target: current(), button, kind, inModal, current, kept, given, complained })
+  const marked = new Set(invalidFields(current()).keys())
+  const observe = (button: Element): Watch => {
+    run.watching = watch({ tool, target: current(), button, current, kept, given, marked })
+    return run.watching
+  }
   const filling = new AbortController()
   let sentByPage: Watch | undefined
   const onSending = (): void => {

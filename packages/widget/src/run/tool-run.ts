@@ -3,6 +3,7 @@ import type { Fillable } from '../fields/called-so.ts'
 import { type Failure, failure, newId, now, type Run } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { own } from '../input/own.ts'
+import type { Watch } from '../outcome/watch.ts'
 import type { ApprovalReason, NavigationRequest, NextStep, RunDependencies, RunOptions } from '../types.ts'
 import { type Limits, limitsOf } from './limits.ts'
 
@@ -29,6 +30,8 @@ export interface ToolRun extends Run {
   leadOn?: () => void
   /** It goes on at another page, to which it, or the tool's trigger, has led. */
   isLedOn: boolean
+  /** What follows its outcome, from right before the click. */
+  watching?: Watch
   /** Why what it sent was stopped on its way. */
   refusal?: Failure
   /** What the form asks for next, where the run ends at a later step of it. */

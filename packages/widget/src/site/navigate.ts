@@ -1,5 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { failure } from '../flow/run.ts'
+import type { Before } from '../outcome/next-page.ts'
+import type { Sign } from '../outcome/signs.ts'
 import { decision } from '../run/decision.ts'
 import { limitsOf } from '../run/limits.ts'
 import { isSamePage } from '../run/same-page.ts'
@@ -108,16 +110,12 @@ function refused(why: string): RunError {
 }
 
 /** What a page leaves of a run that it was left by, for the page that follows. */
-export interface LeftOutcome extends Owner {
+export interface LeftOutcome extends Owner, Before {
   outcome: Outcome
   /** Of the run, to see whether its form is there again. */
   tool: Tool
-  /** Texts of the page before the submit, which are no news of the next one. */
-  known: string[]
-  /** Texts of the input, which the next one may repeat. */
-  given: string[]
-  /** Names of the form's fields, by which it is known when it is there again. */
-  fields: string
+  /** What of it the page that follows cannot see. */
+  carried?: readonly Sign[]
   /** When the page went away, as `time` counts. */
   at: number
 }

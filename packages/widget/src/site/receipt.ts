@@ -56,7 +56,7 @@ function blockOf(text: Text, own: HTMLScriptElement): Node {
   return script
 }
 
-function jsonLdOf({ tool, status, evidence, receiptId, final, error }: Receipt): string {
+function jsonLdOf({ tool, status, evidence, said, receiptId, final, error }: Receipt): string {
   const state = { confirmed: 'Completed', rejected: 'Failed', failed: 'Failed' }[status as string] ?? 'Active'
   const action = {
     '@context': 'https://schema.org',
@@ -66,6 +66,8 @@ function jsonLdOf({ tool, status, evidence, receiptId, final, error }: Receipt):
     actionStatus: `https://schema.org/${state}ActionStatus`,
     description: status,
     result: evidence,
+    // Words of the page, which nobody has checked.
+    ...(said && { said }),
     error,
     final,
   }

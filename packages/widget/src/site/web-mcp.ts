@@ -80,7 +80,11 @@ export function webMcp(run: RunTool): Registration {
           // Of a tool that nobody has read, nothing less is known.
           consequentialHint: !isReading && !(safety && !unchecked && !safety.consequential && !safety.needsPerson),
         },
-        execute: async (input, options) => plain(await run(tool.name, input, own(options))),
+        execute: async (input, options) => {
+          // What a run did is for people, who have it in the panel and by events.
+          const { trace, ...outcome } = await run(tool.name, input, own(options))
+          return plain(outcome)
+        },
       },
       { signal: end.signal },
     )

@@ -72,6 +72,8 @@ export async function engineSite({ pages, policy, mountedAt = '' }: SiteOptions)
         outgoing.writeHead(303, { location: '/thanks' }).end()
       })
     },
+    // What a script of a page sends.
+    '/taken': (_, outgoing) => void outgoing.writeHead(204).end(),
     '/refuse': (_, outgoing) => void outgoing.writeHead(500).end(),
     '/thanks': page('<!doctype html><html lang="en"><title>Thanks</title>TAG<h1>Thank you</h1>'),
     ...Object.fromEntries(

@@ -13,6 +13,7 @@ const contact = `<form id="contact" action="/submit" method="post"><h2>Contact u
 const input = { name: 'Ada', email: 'ada@shop.example', message: 'Hello' }
 const refused = (words: string) => `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault()
+  fetch('/taken', { method: 'POST' })
   fetch('/refuse', { method: 'POST' }).then(() => { ${words} })
 })`
 
@@ -59,6 +60,7 @@ export const runningRows: Row[] = [
             `localStorage.drawn = 1
             document.querySelector('form').onsubmit = (event) => {
               event.preventDefault()
+              fetch('/taken', { method: 'POST' })
               window.sent = [...(window.sent ?? []), event.target.elements.name.value]
               event.target.replaceWith('Thank you!')
             }`,
@@ -91,6 +93,7 @@ export const runningRows: Row[] = [
         document.querySelector('#open').onclick = () => { window.clicks++; dialog.showModal() }
         form.onsubmit = (event) => {
           event.preventDefault()
+          fetch('/taken', { method: 'POST' })
           window.sent = Object.fromEntries(new FormData(form))
           dialog.close()
         }`
@@ -188,6 +191,7 @@ export const runningRows: Row[] = [
         <div id="bio" contenteditable="true" role="textbox" aria-label="Bio"></div><button>Send</button></form>`
       const script = `document.querySelector('form').onsubmit = (event) => {
         event.preventDefault()
+        fetch('/taken', { method: 'POST' })
         window.sent = { ...Object.fromEntries(new FormData(event.target)), bio: document.querySelector('#bio').innerText.trim() }
         event.target.replaceWith('Thank you!')
       }`
@@ -219,6 +223,7 @@ export const runningRows: Row[] = [
     async (window, open) => {
       const script = `document.querySelector('form').onsubmit = (event) => {
         event.preventDefault()
+        fetch('/taken', { method: 'POST' })
         window.sent = [...(window.sent ?? []), event.target.elements.name.value]
         event.target.reset()
         document.body.append(Object.assign(document.createElement('output'), { textContent: 'Thank you ' + sent.length }))

@@ -4,6 +4,7 @@ const form = `<form id="contact"><h2>Contact us</h2><label>Email <input type="em
   <label>Message <textarea name="message"></textarea></label><button>Send</button></form><script nonce="n">
   document.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault()
+    fetch('/taken', { method: 'POST' })
     window.sent = Object.fromEntries(new FormData(event.target))
     event.target.replaceWith('Thank you, we have your message.')
   })</script>`

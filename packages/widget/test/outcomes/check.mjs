@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 /**
  * Checks the set itself: ids, statuses, the hard constraints, start pages, selectors; prints counts as tables.
  *

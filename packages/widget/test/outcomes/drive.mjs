@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 /**
  * Drives the rows without any widget: fills each field by its selector, presses the form's submit control (or the
  * button), waits, and prints the rows whose `received.length` differs from `sends`, or whose expectations do not agree

@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 import { readdirSync } from 'node:fs'
 
 /** All rows, in the order of their files. */

@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 /**
  * Helpers that the rows share: page chrome in eight styles, labelled controls in eleven, small script libraries
  * that are inlined into pages, and `row()`, which fills in what follows from the rest.

@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 import { createServer } from 'node:http'
 
 /** @typedef {import('./kit.mjs').OutcomeRow | import('./kit.mjs').AskingRow} Row */

@@ -50,6 +50,7 @@ for (const control of form.elements) {
 check()
 form.addEventListener('submit', (event) => {
   event.preventDefault()
+  fetch('/taken', { method: 'POST' })
   send(model)
   form.hidden = true
   const thanks = document.createElement('p')

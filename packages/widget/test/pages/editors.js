@@ -17,6 +17,7 @@ app.innerHTML = '<form id="f"><div id="host"></div><button>Send</button></form><
 const host = document.getElementById('host')
 document.getElementById('f').onsubmit = (event) => {
   event.preventDefault()
+  fetch('/taken', { method: 'POST' })
   window.sent = [...(window.sent ?? []), window.model()]
   document.querySelector('output').textContent = window.sent[1] ? 'Thanks again' : 'Thank you'
 }

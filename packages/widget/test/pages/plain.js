@@ -10,6 +10,7 @@ function show(root) {
   const form = root.querySelector('form')
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    fetch('/taken', { method: 'POST' })
     send(readForm(form))
     form.reset()
     const thanks = document.createElement('p')

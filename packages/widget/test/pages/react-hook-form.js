@@ -26,6 +26,7 @@ function Form() {
     {
       noValidate: true,
       onSubmit: handleSubmit((state) => {
+        fetch('/taken', { method: 'POST' })
         send(state)
         setSent(true)
       }),

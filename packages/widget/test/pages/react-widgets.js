@@ -137,6 +137,7 @@ function Form() {
       id: 'f',
       onSubmit: (event) => {
         event.preventDefault()
+        fetch('/taken', { method: 'POST' })
         send(state)
         setSent(true)
       },

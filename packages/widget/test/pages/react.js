@@ -24,6 +24,7 @@ function Form() {
     {
       onSubmit: (event) => {
         event.preventDefault()
+        fetch('/taken', { method: 'POST' })
         send(state)
         setSent(true)
       },

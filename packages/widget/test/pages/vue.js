@@ -11,6 +11,7 @@ createApp({
     submit() {
       const { isSent: _, ...state } = this.$data
       send(state)
+      fetch('/taken', { method: 'POST' })
       this.isSent = true
     },
   },

@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 import { controls, f, form, JQ, json, RX, row, site, take, text } from '../kit.mjs'
 
 const family = 'json'

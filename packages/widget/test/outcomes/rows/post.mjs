@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 import { button, controls, f, form, html, row, see, site, take } from '../kit.mjs'
 
 const family = 'post'

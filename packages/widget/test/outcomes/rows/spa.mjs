@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 import { bare, controls, f, form, html, JQ, json, late, RX, row, see, site, take, text } from '../kit.mjs'
 
 const family = 'spa'

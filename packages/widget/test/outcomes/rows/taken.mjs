@@ -1,3 +1,4 @@
+// @ts-nocheck: the rows are plain data and pages; the types of what is run are in kit.mjs
 /*
  * Sends that the server took, in structures that the family files do not have yet, mostly in languages of which they have
  * few taken rows. The families are the same ten.

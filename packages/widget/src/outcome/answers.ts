@@ -1,0 +1,220 @@
+import { isWithin, windowOf } from '../dom/tree.ts'
+import { now } from '../flow/run.ts'
+import { actionOf, attribute, listen, matches, select, tagOf } from '../natives.ts'
+import { bodySays } from './body.ts'
+import { ownOf, type Request } from './own-request.ts'
+import { placeOf } from './place.ts'
+import type { Answer } from './signs.ts'
+import { wrap } from './wrap.ts'
+
+export interface Answers {
+  /** The form's own request that came last; nothing where none was seen. */
+  own(): Answer | undefined
+  /** Its answer is not there yet. */
+  isAsking(): boolean
+  /** Anything was sent, by a script or by the browser. */
+  hasSent(): boolean
+  /** When the last answer came, as `now` counts. */
+  at(): number
+  stop(): void
+}
+
+/**
+ * Follows what a page sends after a click, and what it is answered. The form's own request is the one that holds most of
+ * what was typed in; where none holds anything, the one to the form's address, else the first that sends something right
+ * after the click. All others are somebody else's: measuring, drafts, polls.
+ */
+export function watchAnswers(target: Element, button: Element, given: readonly string[]): Answers {
+  const view = windowOf(target)
+  const start = now()
+  const action = actionAddress(target, button)
+  const values = [...new Set(given)].filter(({ length }) => length > 1).map(bare)
+  const all: Request[] = []
+  const asked = new Set(view.performance.getEntriesByType('resource').map(({ name }) => placeOf(name)))
+  let answeredAt = start
+  const begin = (method: string, address: string, body: unknown): Request => {
+    const url = new URL(address, view.location.href).href
+    const text = bare(`${decoded(url.slice(url.indexOf('?') + 1 || url.length))} ${textOf(body)}`)
+    const carried = values.filter((value) => text.includes(value)).length
+    const request: Request = {
+      method: method.toUpperCase(),
+      url,
+      carried,
+      isAction: placeOf(url) === action,
+      at: now(),
+    }
+    all.push(request)
+    return request
+  }
+  const end = (request: Request, status: number, type: string, body: string): void => {
+    request.status = status
+    request.says = bodySays(type, body)
+    request.endedAt = now()
+    answeredAt = now()
+  }
+  const stops = [
+    watchFetch(view, begin, end),
+    ...watchXhr(view, begin, end),
+    wrap(view.Navigator.prototype, 'sendBeacon', ([url, body]) => {
+      const beacon = begin('POST', String(url), body)
+      beacon.endedAt = now()
+      beacon.isBeacon = true
+    }),
+  ]
+  const submit = watchSubmit(target, (form) => {
+    const frame = frameOf(form)
+    if (frame) followFrame(frame, begin('POST', action ?? view.location.href, given.join(' ')), end)
+    return !frame
+  })
+  const mine = (): Request[] => ownOf(all, start, asked).own
+  return {
+    own() {
+      const {
+        method,
+        url,
+        status = 0,
+        says = 'nothing',
+      } = mine().findLast(({ endedAt }) => endedAt !== undefined) ?? {}
+      if (!url) return undefined
+      const isHere = new URL(url).origin === view.location.origin
+      return { method: method!, status, says, address: isHere ? placeOf(url) : undefined }
+    },
+    // One that holds the same may bring what was missing, such as a key, and the form's own is then sent once more.
+    isAsking: () => ownOf(all, start, asked).meant.some(({ endedAt }) => endedAt === undefined),
+    hasSent: () => submit.isLeft() || mine().length > 0,
+    at: () => answeredAt,
+    stop() {
+      submit.stop()
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+type Begin = (method: string, address: string, body: unknown) => Request
+type End = (request: Request, status: number, type: string, body: string) => void
+
+function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End): () => void {
+  return wrap(view, 'fetch', ([asked, init]) => {
+    const { url = String(asked), method = 'GET', body } = Object(asked) as globalThis.Request
+    const own = (init ?? {}) as RequestInit
+    const request = begin(own.method ?? method, url, own.body ?? body)
+    return (answer: unknown) =>
+      void Promise.resolve(answer as Promise<Response>)
+        .then(async (response) => {
+          const { status, type } = response
+          const kind = response.headers.get('content-type') ?? ''
+          const text = type === 'basic' ? await readable(response, kind) : ''
+          end(request, status, kind, text)
+        })
+        .catch(() => end(request, request.status ?? 0, '', ''))
+  })
+}
+
+function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End): (() => void)[] {
+  const opened = new WeakMap<object, [method: string, address: string]>()
+  const { prototype } = view.XMLHttpRequest
+  return [
+    wrap(prototype, 'open', ([method, address], asked) =>
+      opened.set(asked as object, [String(method), String(address)]),
+    ),
+    wrap(prototype, 'send', ([body], self) => {
+      const asked = self as XMLHttpRequest
+      const [method, address] = opened.get(asked) ?? ['GET', '']
+      const request = begin(method, address, body)
+      const onEnd = (): void => {
+        const isText = /^(text)?$/.test(asked.responseType)
+        const text = isText ? asked.responseText : asked.responseType === 'json' ? JSON.stringify(asked.response) : ''
+        const isHere = new URL(asked.responseURL || address, view.location.href).origin === view.location.origin
+        end(request, asked.status, asked.getResponseHeader('content-type') ?? '', isHere ? text : '')
+      }
+      listen(asked, 'loadend', onEnd, { once: true })
+    }),
+  ]
+}
+
+/** @param send told what the browser sends by itself: whether that leaves this document */
+function watchSubmit(target: Element, send: (form: Element) => boolean): { isLeft(): boolean; stop(): void } {
+  const view = windowOf(target)
+  const listening = new AbortController()
+  let isLeft = false
+  const onSubmit = (event: Event): void => {
+    const form = event.target as Element
+    if (!isWithin(form, target) && !isWithin(target, form)) return
+    // The browser sends what no script of the page keeps it from; that is known once all of them heard of it.
+    queueMicrotask(() => {
+      if (!event.defaultPrevented) isLeft = send(form)
+    })
+  }
+  view.addEventListener('submit', onSubmit, { signal: listening.signal })
+  return { isLeft: () => isLeft, stop: () => listening.abort() }
+}
+
+/** Bodies are read up to that length, in bytes, and for no longer than that, in ms. */
+const MAX_BODY = 200_000
+const BODY_MS = 1500
+
+async function readable(response: Response, type: string): Promise<string> {
+  const isLong = Number(response.headers.get('content-length')) > MAX_BODY
+  if (isLong || !/json|html|text\/plain/.test(type)) return ''
+  const late = new Promise<string>((resolve) => setTimeout(resolve, BODY_MS, ''))
+  return Promise.race([response.clone().text(), late])
+}
+
+/** The frame of the page that the form is sent to. */
+function frameOf(form: Element): HTMLIFrameElement | undefined {
+  const name = attribute(form, 'target')
+  return name ? (select(form.ownerDocument, `iframe[name="${CSS.escape(name)}"]`)[0] as HTMLIFrameElement) : undefined
+}
+
+function followFrame(frame: HTMLIFrameElement, request: Request, end: End): void {
+  const onLoad = (): void => {
+    const view = frame.contentWindow
+    const page = frame.contentDocument
+    if (!page || !view) return end(request, 0, '', '')
+    const [entry] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    end(
+      request,
+      entry?.responseStatus ?? 0,
+      page.contentType,
+      page.contentType === 'text/html' ? '' : (page.body?.textContent ?? ''),
+    )
+  }
+  listen(frame, 'load', onLoad, { once: true })
+}
+
+/** Where the form is sent to, by this button. */
+function actionAddress(target: Element, button: Element): string | undefined {
+  if (matches(button, '[formaction]')) return placeOf((button as HTMLButtonElement).formAction)
+  return tagOf(target) === 'form' && attribute(target, 'action')
+    ? placeOf(actionOf(target as HTMLFormElement))
+    : undefined
+}
+
+function textOf(body: unknown): string {
+  if (typeof body === 'string') return `${decoded(body)} ${unescaped(body)}`
+  const entries = (body as FormData | undefined)?.entries?.bind(body)
+  return entries ? [...entries()].map(([, value]) => String(value)).join(' ') : ''
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+/** What JSON writes with backslashes. */
+function unescaped(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text))
+      .replace(/\\[nrt]/g, ' ')
+      .replace(/\\(.)/g, '$1')
+  } catch {
+    return ''
+  }
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

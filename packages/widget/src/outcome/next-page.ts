@@ -1,0 +1,71 @@
+import type { Tool } from '@operable/core/schema'
+import { viewOf } from '../natives.ts'
+import { type Expected, expectedNow } from './expectation.ts'
+import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
+import { placeOf } from './place.ts'
+import type { Sign } from './signs.ts'
+import { areasAround, cleaned, keyOfText, scopesOf, shownIn, worthIn } from './texts.ts'
+
+/** What the page before is remembered by. Older widgets have left less. */
+export interface Before {
+  /** Lines that it showed, as `keyOfText` has them. */
+  known: readonly string[]
+  /** Texts that were typed in: the next page says nothing by them. */
+  given: readonly string[]
+  /** Names of the form's fields, by which it is known when it is there again. */
+  fields: string
+  /** What the tool and its form are called by. */
+  own?: { words: readonly string[]; deeds: readonly string[] }
+  /** Fields that waited to be filled, and that were marked as wrong. */
+  waiting?: readonly string[]
+  marked?: readonly string[]
+  /** Of a button. */
+  state?: string
+  /** The button sends a form by POST: what follows is no page of its own. */
+  isPost?: boolean
+  /** The form stood beside the main part of the page. */
+  isAside?: boolean
+  expected?: Expected
+}
+
+/**
+ * What a page says that a run led to: the answer that it is, where the form is again what that marks as wrong, what waits
+ * to be filled next, and every line that the page before did not show.
+ * @param target the form or button, when it is there again
+ */
+export function signsOfPage(page: Document, before: Before, tool?: Tool, target?: Element): Sign[] {
+  const { location, performance } = viewOf(page)!
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // WebKit tells no status of anything, and no browser that of a page behind another site's redirect.
+  const status = entry?.responseStatus || 200
+  const kind = tool?.metadata.kind ?? 'form'
+  const detail = placeOf(location.href)
+  const known = new Set(before.known.map(keyOfText))
+  const reader = { given: before.given, own: { words: new Set(before.own?.words), deeds: before.own?.deeds ?? [] } }
+  const near = target ? areasAround(target)[0] : page.body
+  const lines = shownIn(scopesOf(page), near ?? undefined, before.isAside)
+  const said = lines
+    .filter(({ text }) => !known.has(keyOfText(text)))
+    .map(({ text, where, isNear, isControl }): Sign => {
+      const worth = worthIn(text, reader, isControl)
+      return { kind: 'said', where, worth, isNear: isNear && !isControl, text: cleaned(text, before.given) }
+    })
+  const waiting = new Set(before.waiting)
+  const step = [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
+  const marked = new Set(before.marked)
+  const isForm = kind === 'form'
+  const invalid = isForm && target ? [...invalidFields(target)].filter(([key]) => !marked.has(key)) : []
+  const state = !isForm && target ? stateOf(target) : ''
+  const text = lines.map((each) => each.text).join('\n')
+  return [
+    { kind: 'answer', method: 'POST', status, says: 'nothing', address: detail },
+    // A page that shows nothing is one that broke.
+    ...(isForm && !target && lines[0] ? [{ kind: 'way', way: 'left', detail } satisfies Sign] : []),
+    ...invalid.map(([, field]): Sign => ({ kind: 'invalid', field })),
+    ...(step ? [{ kind: 'step', place: placeOfForm(step) } satisfies Sign] : []),
+    ...(state && state !== before.state ? [{ kind: 'state', detail: state } satisfies Sign] : []),
+    ...(!isForm && !before.isPost && !step && status < 400 ? [{ kind: 'page', detail } satisfies Sign] : []),
+    ...said,
+    ...(before.expected ? expectedNow(tool?.metadata.expects, before.expected, { text, status, isNext: true }) : []),
+  ]
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Case, ruleFor } from './rules.ts'
+import type { Sign } from './signs.ts'
+
+const answer = (status: number, says: 'yes' | 'no' | 'nothing' = 'nothing'): Sign => {
+  return { kind: 'answer', method: 'POST', status, says }
+}
+const said = (worth: 'thanks' | 'nothing' | 'words', isNear = true): Sign => {
+  return { kind: 'said', text: 'x', where: isNear ? 'form' : 'page', worth, isNear }
+}
+const way = (way: 'left' | 'url' | 'form_removed' | 'form_reset' | 'dialog_closed'): Sign => ({ kind: 'way', way })
+const asking: Sign = { kind: 'asking' }
+const invalid: Sign = { kind: 'invalid', field: 'Email: taken' }
+const step: Sign = { kind: 'step', place: 'form' }
+const state: Sign = { kind: 'state', detail: 'aria-pressed=true' }
+const met = (end: 'success' | 'failure'): Sign => ({ kind: 'expected', end })
+
+const rows: [label: string, signs: Sign[], status: string | undefined, more?: Partial<Case>][] = [
+  ['nothing', [], undefined],
+  ['thanks, and no request', [said('thanks'), way('form_removed')], undefined],
+  ['thanks, and the answer is awaited', [answer(200), asking, said('thanks')], undefined],
+  ['a good answer alone', [answer(200)], undefined],
+  ['a reset alone', [answer(200), way('form_reset')], undefined],
+  ['a good answer and thanks', [answer(200), said('thanks')], 'confirmed'],
+  ['thanks beside words', [answer(200), said('thanks'), said('words')], undefined],
+  ['thanks, and words elsewhere', [answer(200), said('thanks'), said('words', false)], 'confirmed'],
+  ['thanks elsewhere', [answer(200), said('thanks', false)], 'confirmed'],
+  ['thanks and words elsewhere', [answer(200), said('thanks', false), said('words', false)], undefined],
+  ['the form made way', [answer(204), way('dialog_closed')], 'confirmed'],
+  ['the form made way for words', [answer(200), way('form_removed'), said('words')], undefined],
+  ['the form made way, and words stand elsewhere', [answer(200), way('url'), said('words', false)], undefined],
+  ['the form made way for another one', [answer(200), way('form_removed'), step], undefined],
+  ['a refusal, whatever is said', [answer(422), said('thanks'), way('form_removed')], 'rejected'],
+  ['the second answer counts', [answer(401), answer(200, 'yes')], 'confirmed'],
+  ['a body that says yes, and the form stands', [answer(200, 'yes'), said('words')], 'confirmed'],
+  ['a body that says no', [answer(200, 'no'), said('thanks'), way('dialog_closed')], 'rejected'],
+  ['an invalid field', [answer(200, 'yes'), invalid], 'rejected'],
+  ['what was expected', [met('success'), invalid], 'confirmed', { isExpecting: true }],
+  ['a refusal beats what was expected', [answer(500), met('success')], 'rejected', { isExpecting: true }],
+  ['so does the failure', [answer(200, 'yes'), met('success'), met('failure')], 'rejected', { isExpecting: true }],
+  ['thanks, and something else was expected', [answer(200, 'yes'), said('thanks')], undefined, { isExpecting: true }],
+  ['the state of a button', [state], 'confirmed', { kind: 'button' }],
+  ['a state of a form', [state], undefined],
+  ['a button that opens a form', [state, step], undefined, { kind: 'button' }],
+]
+
+test.each(rows)('%s', (_, signs, status, more = {}) => {
+  expect(ruleFor({ kind: 'form', isExpecting: false, signs, ...more })?.status).toBe(status)
+})

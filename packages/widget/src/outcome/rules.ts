@@ -1,0 +1,131 @@
+import type { OutcomeStatus } from '../types.ts'
+import { answerIn, type Sign, signsOf } from './signs.ts'
+
+/** What the rules read. */
+export interface Case {
+  kind: 'form' | 'button'
+  /** The tool has an expectation: nothing else confirms it. */
+  isExpecting: boolean
+  signs: readonly Sign[]
+}
+
+export interface Rule {
+  /** By which the trace tells of it. */
+  name: string
+  holds(given: Facts): boolean
+  /** Absent: nothing can be said as long as it holds. */
+  status?: OutcomeStatus
+  /** How long it has to hold, in ms. */
+  forMs?: number
+}
+
+/** What belongs to an error is drawn in one or two frames. */
+const DRAWN_MS = 100
+/** A page that was refused may ask once more, with a new key, before it shows anything. */
+const AGAIN_MS = 300
+/** What is drawn after an answer comes that soon: a text beside the form, another one that takes it back. */
+const SHOWN_MS = 400
+/** A form that makes way may do so before a toast says why. */
+const SILENT_MS = 1200
+/** A state that is only ahead of its server, or that two scripts fight about, is taken back by then. */
+const STAYED_MS = 700
+
+/** Read from the top: the first that holds decides. */
+export const RULES: readonly Rule[] = [
+  { name: 'the answer is awaited', holds: ({ has }) => has('asking') },
+  {
+    name: 'its own request was refused',
+    holds: ({ status }) => status >= 400,
+    status: 'rejected',
+    forMs: AGAIN_MS,
+  },
+  { name: 'the failure that was expected', holds: ({ ends }) => ends.includes('failure'), status: 'rejected' },
+  { name: 'the success that was expected', holds: ({ ends }) => ends.includes('success'), status: 'confirmed' },
+  { name: 'a field is invalid', holds: ({ has }) => has('invalid'), status: 'rejected', forMs: DRAWN_MS },
+  { name: 'the body says no', holds: ({ says }) => says === 'no', status: 'rejected', forMs: AGAIN_MS },
+  { name: 'not what was expected', holds: ({ isExpecting }) => isExpecting },
+  { name: 'another step waits', holds: ({ has, says, thanks }) => has('step') && !(says === 'yes' && thanks) },
+  {
+    name: 'the body says yes',
+    holds: ({ says, isTaken }) => isTaken && says === 'yes',
+    status: 'confirmed',
+    forMs: AGAIN_MS,
+  },
+  {
+    name: 'thanks where the form was',
+    holds: ({ isTaken, thanks, near }) => isTaken && thanks === 'near' && !near,
+    status: 'confirmed',
+    forMs: SHOWN_MS,
+  },
+  {
+    name: 'thanks elsewhere, and nothing else',
+    holds: ({ isTaken, thanks, words }) => isTaken && !!thanks && !words,
+    status: 'confirmed',
+    forMs: SHOWN_MS,
+  },
+  {
+    name: 'the form made way, and nothing was said',
+    holds: ({ isTaken, isGone, words, kind }) => kind === 'form' && isTaken && isGone && !words,
+    status: 'confirmed',
+    forMs: SILENT_MS,
+  },
+  {
+    name: 'the page of the button',
+    holds: ({ kind, has }) => kind === 'button' && has('page'),
+    status: 'confirmed',
+  },
+  {
+    name: 'the dialog, route or state of the button',
+    holds: ({ kind, has, isRoute }) => kind === 'button' && (has('state') || has('dialog') || isRoute),
+    status: 'confirmed',
+    forMs: STAYED_MS,
+  },
+]
+
+/** What the rules ask of the signs, each of them once. */
+export interface Facts {
+  kind: Case['kind']
+  isExpecting: boolean
+  has(kind: Sign['kind']): boolean
+  ends: ('success' | 'failure')[]
+  status: number
+  says: 'yes' | 'no' | 'nothing' | undefined
+  /** Its own request was answered well. */
+  isTaken: boolean
+  isGone: boolean
+  isRoute: boolean
+  thanks: 'near' | 'far' | undefined
+  /** Something was said where the form is or was that is no thanks. */
+  near: boolean
+  /** The same anywhere. */
+  words: boolean
+}
+
+export function factsOf({ kind, isExpecting, signs }: Case): Facts {
+  const answer = answerIn(signs)
+  const said = signsOf(signs, 'said')
+  const thanks = said.filter(({ worth }) => worth === 'thanks')
+  const words = said.filter(({ worth }) => worth === 'words')
+  const ways = signsOf(signs, 'way').map(({ way }) => way)
+  const status = answer?.status ?? 0
+  return {
+    kind,
+    isExpecting,
+    has: (kind) => signs.some((sign) => sign.kind === kind),
+    ends: signsOf(signs, 'expected').map(({ end }) => end),
+    status,
+    says: answer?.says,
+    isTaken: status >= 200 && status < 300,
+    isGone: ways.some((way) => way !== 'form_reset'),
+    isRoute: ways.includes('url'),
+    thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',
+    near: words.some(({ isNear }) => isNear),
+    words: words.length > 0,
+  }
+}
+
+/** The first rule that holds. */
+export function ruleFor(given: Case): Rule | undefined {
+  const facts = factsOf(given)
+  return RULES.find((rule) => rule.holds(facts))
+}

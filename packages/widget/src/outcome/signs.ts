@@ -1,0 +1,92 @@
+import type { Evidence, Said } from '../types.ts'
+import type { Worth } from './words.ts'
+
+/** What the form's own request was answered. */
+export interface Answer {
+  method: string
+  /** Without its query; nothing of another site. */
+  address?: string | undefined
+  /** 0: the browser does not tell it, or nothing came back. */
+  status: number
+  /** What its body says to a program. */
+  says: 'yes' | 'no' | 'nothing'
+}
+
+/** How a form makes way: its page is left, its dialog closes, it is gone, the route is another one; or it is emptied only. */
+export type Way = 'left' | 'dialog_closed' | 'form_removed' | 'url' | 'form_reset'
+
+/** Something that was seen since the click. Nothing but these is judged. */
+export type Sign =
+  | { kind: 'asking' }
+  | ({ kind: 'answer' } & Answer)
+  | { kind: 'expected'; end: 'success' | 'failure' }
+  | { kind: 'invalid'; field: string }
+  | { kind: 'way'; way: Way; detail?: string }
+  /** Fields or buttons of another form, which want to be filled or pressed next. */
+  | { kind: 'step'; place: string }
+  /** What a button shows: a dialog, a state of its own, or the page that it leads to. */
+  | { kind: 'dialog'; detail: string }
+  | { kind: 'state'; detail: string }
+  | { kind: 'page'; detail: string }
+  | ({ kind: 'said'; isNear: boolean; worth: Worth } & Said)
+
+/** The signs of one kind. */
+export function signsOf<K extends Sign['kind']>(signs: readonly Sign[], kind: K): Extract<Sign, { kind: K }>[] {
+  return signs.filter((sign) => sign.kind === kind) as Extract<Sign, { kind: K }>[]
+}
+
+/** The answer that counts: a page may ask once more after it was refused. */
+export function answerIn(signs: readonly Sign[]): Answer | undefined {
+  return signsOf(signs, 'answer').at(-1)
+}
+
+/** What an agent is told of the signs, short enough to be read each time. */
+export function evidenceOf(signs: readonly Sign[]): Evidence[] {
+  const invalid = signsOf(signs, 'invalid').map(
+    ({ field }): Evidence => ({ kind: 'field_error', detail: cut(field), speaksFor: 'failure' }),
+  )
+  const answer = answerIn(signs)
+  const ways = signsOf(signs, 'way').map(
+    ({ way, detail }): Evidence => ({
+      kind: way === 'left' ? 'navigation' : way,
+      ...(detail && { detail: cut(detail) }),
+    }),
+  )
+  const shown = signs.flatMap((sign): Evidence[] => {
+    if (sign.kind === 'state') return [{ kind: 'state', detail: cut(sign.detail) }]
+    if (sign.kind === 'dialog') return [{ kind: 'dialog_opened', detail: cut(sign.detail) }]
+    return sign.kind === 'asking' ? [{ kind: 'pending', detail: 'a request has no answer yet' }] : []
+  })
+  return [...(answer ? [answered(answer)] : []), ...ways.slice(0, 2), ...invalid.slice(0, 3), ...shown.slice(0, 2)]
+}
+
+function answered({ address, status, says }: Answer): Evidence {
+  const speaksFor = status >= 400 || says === 'no' ? 'failure' : says === 'yes' ? 'success' : undefined
+  return {
+    kind: 'response',
+    ...(address && { detail: cut(address) }),
+    ...(status && { httpStatus: status }),
+    ...(speaksFor && { speaksFor }),
+  }
+}
+
+function cut(text: string): string {
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text
+}
+
+/** In all, in characters. */
+const MAX_SAID = 200
+
+/** What the page said, in order: what may matter most is what came last, so the first is cut where it is too much. */
+export function saidIn(signs: readonly Sign[]): Said[] {
+  const said: Said[] = []
+  let left = MAX_SAID
+  // What stands by the form is read first.
+  const all = signsOf(signs, 'said')
+  for (const { text, where } of [...all.filter(({ isNear }) => isNear), ...all.filter(({ isNear }) => !isNear)]) {
+    if (left < 4) break
+    said.push({ text: text.length > left ? `${text.slice(0, left - 1)}…` : text, where })
+    left -= text.length
+  }
+  return said
+}

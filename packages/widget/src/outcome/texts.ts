@@ -1,0 +1,141 @@
+import { line, shownText } from '../dom/text.ts'
+import { isWithin, shadowRootsIn } from '../dom/tree.ts'
+import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
+import { childrenOf, hostOf, isElement, isFragment, matches, select } from '../natives.ts'
+import type { Said } from '../types.ts'
+import { type Own, type Worth, wordsOf, worthOf } from './words.ts'
+
+const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
+const LIVE = `[role=status],[aria-live=polite],output,${ALERT}`
+/** What pages hold ready without a colour, until there is something to say. */
+const READY = `${LIVE},[class*=error i],[class*=success i],[class*=toast i],[class*=message i]`
+/** Parts of a page that are about something else than its form. */
+const APART =
+  'nav,aside,[role=log],[role=complementary],:is(header,footer):not(:is(main,article,section,dialog) *),:is(dialog,[role=dialog])'
+/** What can be pressed or filled states nothing. */
+const CONTROL = 'a[href],button,label,legend,option,summary,[role=button],[role=tab],[role=menuitem]'
+/** A part of the page that stands for itself. */
+const AREA = 'dialog,[role=dialog],main,article,section,td,body'
+/** Characters by which a line is known. */
+const MAX_LINE = 80
+
+/** A line that is shown now. */
+interface Shown extends Said {
+  isNear: boolean
+  isControl: boolean
+}
+
+/** The parts of the page around an element, from within. */
+export function areasAround(target: Element): Element[] {
+  const areas: Element[] = []
+  for (let at = target.parentNode; at; at = at.parentNode) if (isElement(at) && matches(at, AREA)) areas.push(at)
+  return areas
+}
+
+/** The documents and open shadow trees where texts may come up. */
+export function scopesOf(home: Document): Node[] {
+  return [...new Set([home, document])].flatMap((page) => [page, ...shadowRootsIn(page)])
+}
+
+/** What compares as the same text though a clock, a counter or a countdown in it went on. */
+export function keyOfText(text: string): string {
+  return line(text, MAX_LINE).replace(/\p{Nd}+/gu, '#')
+}
+
+/**
+ * All lines that are shown now.
+ * @param near where the form is, or was
+ * @param isWhole nothing in there is apart: the form itself stood in such a part
+ */
+export function shownIn(scopes: Node[], near: Element | undefined, isWhole = false): Shown[] {
+  const inside = near ? linesIn(near, scopes) : new Set<string>()
+  if (near && !isWhole)
+    for (const part of select(near, APART)) for (const text of linesIn(part, scopes)) inside.delete(text)
+  const where = new Map<string, Said['where']>()
+  const regions = scopes.flatMap((scope) => select(scope, `${LIVE},${DIALOGS}`)).filter(isVisible)
+  for (const region of regions) {
+    const kind = matches(region, ALERT) ? 'alert' : matches(region, LIVE) ? 'status' : 'dialog'
+    if (kind === 'dialog' && near && isWithin(near, region)) continue
+    for (const text of linesIn(region, scopes)) where.set(text, kind)
+  }
+  // A region may have no box of its own around what floats in it.
+  const faint = textsOf(scopes, READY, (part) => ![part, ...select(part, '*')].some(isDrawn))
+  const controls = textsOf(scopes, CONTROL)
+  const all = scopes.flatMap((scope) => [...partsOf(scope)].flatMap((part) => [...linesIn(part, [])]))
+  return [...new Set(all)]
+    .filter((text) => !faint.has(text))
+    .map((text) => {
+      const isNear = inside.has(text)
+      return { text, isNear, isControl: controls.has(text), where: where.get(text) ?? (isNear ? 'form' : 'page') }
+    })
+}
+
+function textsOf(scopes: Node[], selector: string, isMeant = (_: Element): boolean => true): Set<string> {
+  const parts = scopes.flatMap((scope) => select(scope, selector)).filter(isMeant)
+  return new Set(parts.flatMap((part) => [...linesIn(part, [])]))
+}
+
+function partsOf(scope: Node): Element[] {
+  if (!isFragment(scope)) return select(scope, 'body').slice(0, 1)
+  return [...childrenOf(scope)].filter((child) => isElement(child)).filter(isDrawn)
+}
+
+/** Lines that a part shows, those in its shadow trees too. */
+function linesIn(part: Element, scopes: Node[]): Set<string> {
+  const roots = scopes.filter((scope) => isFragment(scope) && isWithin(hostOf(scope as ShadowRoot), part))
+  const parts = [part, ...roots.flatMap(partsOf)]
+  return new Set(
+    parts
+      .flatMap((each) => shownText(each).split(/[\n\t]+/))
+      .map((text) => line(text, 400))
+      .filter(Boolean),
+  )
+}
+
+/** How a new text is told and judged. */
+export interface Reader {
+  /** What was typed in, which a page repeats. */
+  given: readonly string[]
+  own: Own
+}
+
+/** Without what was typed in and without long numbers, which may be secrets of somebody. */
+export function cleaned(text: string, given: readonly string[]): string {
+  const typed = given.flatMap((value) => value.split('\n')).map((value) => line(value, 400))
+  const rest = typed
+    .sort((a, b) => b.length - a.length)
+    .reduce((all, value) => (isTelling(value) ? all.replaceAll(value, '…') : all), text)
+  return rest.replace(/\p{Nd}(?:[ .-]?\p{Nd}){8,}/gu, '…')
+}
+
+/** "No" and "at" are in every sentence. */
+function isTelling(value: string): boolean {
+  return value.length > 2 || /\p{Nd}|[^\p{Script=Latin}]{2}/u.test(value)
+}
+
+/** @param isControl what can be pressed or ticked thanks nobody: "I have received the terms" */
+export function worthIn(text: string, { given, own }: Reader, isControl = false): Worth {
+  const rest = cleaned(text, given).replaceAll('…', text.includes('…') ? '…' : ' ')
+  const worth = worthOf(rest, own)
+  return isControl && worth === 'thanks' ? 'nothing' : worth
+}
+
+/** What a tool and its form are called by, and the names that the page has for days and months. */
+export function ownWords(name: string, texts: readonly string[], button: string, language: string): Own {
+  const words = new Set([...texts, button, ...datesIn(language)].flatMap(wordsOf).filter(({ length }) => length > 1))
+  const [verb = ''] = name.match(/^[a-z]+/) ?? []
+  return { words, deeds: [...wordsOf(verb), ...wordsOf(button)].filter(({ length }) => length > 3) }
+}
+
+function datesIn(language: string): string[] {
+  const dates = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
+  try {
+    return (['long', 'short'] as const).flatMap((style) =>
+      dates.map((date) =>
+        date.toLocaleDateString(language || undefined, { weekday: style, month: style, day: 'numeric' }),
+      ),
+    )
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type Worth, wordsOf, worthOf } from './words.ts'
+
+const own = { words: new Set(wordsOf('Cancel subscription Mesaj gönder Nachricht')), deeds: ['cancel', 'gonder'] }
+
+test.each<[text: string, worth: Worth]>([
+  ['Thank you!', 'thanks'],
+  ['Your message has been sent.', 'thanks'],
+  ['Vielen Dank! Ihre Nachricht wurde gesendet.', 'thanks'],
+  ['送信しました。ありがとうございます。', 'thanks'],
+  ['메시지가 전송되었습니다.', 'thanks'],
+  ['提交成功', 'thanks'],
+  ['Teşekkürler, mesajınız gönderildi.', 'thanks'],
+  ['Your subscription was cancelled.', 'thanks'],
+  ['# 26-118, 22.11.2026', 'nothing'],
+  ['Cancel subscription', 'nothing'],
+  ['Your message was not sent.', 'words'],
+  ['Thanks, but the course is full.', 'words'],
+  ['Ihre Nachricht wurde nicht gesendet.', 'words'],
+  ['送信できませんでした', 'words'],
+  ['전송되지 않았습니다', 'words'],
+  ['提交失败', 'words'],
+  ['Mesajınız gönderilemedi, teşekkürler', 'words'],
+  ['La séance est complète.', 'words'],
+  ['Thank you for waiting…', 'words'],
+  ['Was it sent?', 'words'],
+  ['Your order was cancelled by somebody', 'words'],
+])('%s: %s', (text, worth) => {
+  expect(worthOf(text, own)).toBe(worth)
+})

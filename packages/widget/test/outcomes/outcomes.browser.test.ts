@@ -1,0 +1,51 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testBrowser } from '../../../node/test/browser.ts'
+import { bundlePageWidget } from '../bundle-page.ts'
+import { outcomeRows } from './index.mjs'
+import { type RowResult, runRow } from './run-row.ts'
+
+/** Every seventh row without an expectation, and others with one; `npm run outcomes` runs all of them both ways. */
+const STEP = 7
+const plain = outcomeRows.filter((_, index) => index % STEP === 2)
+const expecting = outcomeRows.filter(({ expects }, index) => expects && index % STEP === 5)
+/** At the same time: most of a row is waiting. */
+const TABS = 8
+/** Slow rows answer within 3.5 s, in ms. */
+const OUTCOME_MS = 4500
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await testBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+})
+afterAll(() => browser?.close())
+
+test('what the widget says is what the server knows', { timeout: 240_000 }, async () => {
+  const widget = await bundlePageWidget()
+  const queue = [
+    ...plain.map((row) => ({ row, withExpects: false })),
+    ...expecting.map((row) => ({ row, withExpects: true })),
+  ]
+  const ends: { result: RowResult; taken: boolean; withExpects: boolean }[] = []
+  const next = async (): Promise<void> => {
+    for (let each = queue.shift(); each; each = queue.shift()) {
+      const { row, withExpects } = each
+      const result = await runRow(browser, row, { widget, withExpects, outcomeMs: OUTCOME_MS, approves: true })
+      ends.push({ result, taken: row.taken, withExpects })
+    }
+  }
+  await Promise.all(Array.from({ length: TABS }, next))
+  const where = (is: (end: (typeof ends)[number]) => boolean): string[] =>
+    ends.filter(is).map(({ result }) => result.id)
+  const status = ({ result }: (typeof ends)[number]): string | undefined => result.outcome?.status
+  expect(where((end) => !end.taken && status(end) === 'confirmed')).toEqual([])
+  expect(where((end) => end.taken && status(end) === 'rejected')).toEqual([])
+  expect(where(({ result }) => result.received > 1)).toEqual([])
+  expect(where(({ result }) => !result.outcome)).toEqual([])
+  const isConfirmed = (withExpects: boolean): number => {
+    const own = ends.filter((end) => end.taken && end.withExpects === withExpects)
+    return own.filter((end) => status(end) === 'confirmed').length / own.length
+  }
+  expect(isConfirmed(false)).toBeGreaterThanOrEqual(0.65)
+  expect(isConfirmed(true)).toBeGreaterThanOrEqual(0.97)
+})

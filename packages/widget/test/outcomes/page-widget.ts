@@ -1,0 +1,3 @@
+import { createWidget } from '../../src/create-widget.ts'
+
+Object.assign(globalThis, { createWidget })

@@ -1,0 +1,90 @@
+// What the widget says became of runs whose servers know what they received: Markdown on standard output. Run with
+// --conditions=development, so that it reads the sources.
+// Arguments: --only TEXT,TEXT (rows with one of these in their id), --jobs N at the same time (default 4), --no-expects
+// (without the second run of each row), --no-asking, --rows FILE (writes every result as a line of JSON), --wrong (names
+// each row that ended otherwise than it may), --write (the tables go into docs/outcomes.md).
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { testBrowser } from '../../packages/node/test/browser.ts'
+import { bundlePageWidget } from '../../packages/widget/test/bundle-page.ts'
+import { askingRows, outcomeRows } from '../../packages/widget/test/outcomes/index.mjs'
+import { runRow } from '../../packages/widget/test/outcomes/run-row.ts'
+import { replaceSection } from '../lib/marked-section.mjs'
+import { root } from '../lib/root.mjs'
+import { askingTable, outcomeTable, wrongRows } from './tables.mjs'
+
+/** @typedef {import('../../packages/widget/test/outcomes/run-row.ts').RowResult} RowResult */
+/** @typedef {import('../../packages/widget/test/outcomes/kit.mjs').OutcomeRow} OutcomeRow */
+/** @typedef {import('../../packages/widget/test/outcomes/kit.mjs').AskingRow} AskingRow */
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    only: { type: 'string', default: '' },
+    jobs: { type: 'string', default: '4' },
+    expects: { type: 'boolean', default: true },
+    asking: { type: 'boolean', default: true },
+    rows: { type: 'string' },
+    wrong: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+const parts = values.only.split(',')
+const isMeant = (/** @type {{ id: string }} */ { id }) => parts.some((part) => id.includes(part))
+const widget = await bundlePageWidget()
+const browser = await chromium.launch({
+  executablePath: await testBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const plain = await runAll(outcomeRows.filter(isMeant), 'plain')
+const expecting = values.expects
+  ? await runAll(
+      outcomeRows.filter((row) => row.expects && isMeant(row)),
+      'expects',
+    )
+  : new Map()
+const asking = values.asking ? await runAll(askingRows.filter(isMeant), 'asking') : new Map()
+await browser.close()
+
+const outcomes = outcomeRows.filter(isMeant)
+const tables = [
+  'Without an expectation:',
+  outcomeTable(outcomes, plain),
+  ...(values.expects ? ['With one:', outcomeTable(outcomes, expecting)] : []),
+  ...(values.asking ? ['What a person is asked about:', askingTable(askingRows.filter(isMeant), asking)] : []),
+].join('\n\n')
+process.stdout.write(`${tables}\n`)
+if (values.wrong)
+  for (const line of [
+    ...wrongRows(outcomes, plain, false),
+    ...wrongRows(outcomes, expecting, true),
+    ...wrongRows(askingRows, asking, false),
+  ])
+    process.stdout.write(`${line}\n`)
+if (values.write) {
+  const file = join(root, 'docs/outcomes.md')
+  writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), 'outcomes', `\n${tables}\n`))
+}
+
+/**
+ * @param {(OutcomeRow | AskingRow)[]} rows
+ * @param {'plain' | 'expects' | 'asking'} how
+ * @returns {Promise<Map<string, RowResult>>}
+ */
+async function runAll(rows, how) {
+  /** @type {Map<string, RowResult>} */
+  const results = new Map()
+  const queue = [...rows]
+  const next = async () => {
+    for (let row = queue.shift(); row; row = queue.shift()) {
+      const result = await runRow(browser, row, { widget, withExpects: how === 'expects', approves: how !== 'asking' })
+      results.set(row.id, result)
+      if (values.rows) appendFileSync(values.rows, `${JSON.stringify({ how, ...result })}\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: Number(values.jobs) }, next))
+  return results
+}
