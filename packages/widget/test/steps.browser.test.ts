@@ -15,7 +15,7 @@ const page = (form: string, script: string): string =>
   `<!doctype html><html lang="en"><title>Form</title><body><form id="f">${form}</form><p role="status"></p><script>
   const steps = [...document.querySelectorAll('.step')]; let at = 0
   const show = (to) => { at = to; for (const [index, step] of steps.entries()) step.hidden = index !== to }
-  const done = () => { window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(f))]; f.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }
+  const done = () => { window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(f))]; fetch('/taken', { method: 'POST' }).then(() => { f.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }) }
   ${script}</script>`
 const one = '<div class="step"><label>Name <input name="name" required></label>'
 const two =
@@ -51,7 +51,7 @@ const kinds: [string, string][] = [
     `<!doctype html><html lang="en"><title>Form</title><body><form id="f"></form><p role="status"></p><script>
     const all = {}; const first = '<label>Name <input name="name" required></label><button>Continue</button>'; const second = '<label>Mail <input name="mail" type="email" required></label><label>Size <select name="size"><option value="">Choose</option><option value="1">Small</option></select></label><button>Send</button>'
     f.innerHTML = first
-    f.onsubmit = (event) => { event.preventDefault(); Object.assign(all, Object.fromEntries(new FormData(f))); if (!f.mail) return void setTimeout(() => { f.innerHTML = second }, 150); window.sent = [...(window.sent ?? []), all]; f.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }</script>`,
+    f.onsubmit = (event) => { event.preventDefault(); Object.assign(all, Object.fromEntries(new FormData(f))); if (!f.mail) return void setTimeout(() => { f.innerHTML = second }, 150); window.sent = [...(window.sent ?? []), all]; fetch('/taken', { method: 'POST' }).then(() => { f.remove(); document.querySelector('p').textContent = 'Thank you, it was sent.' }) }</script>`,
   ],
 ]
 
