@@ -221,7 +221,7 @@ const rows: Record<string, Row> = {
       `<iframe style="width:1200px;height:900px;border:30px solid;transform:scale(.5);transform-origin:0 0"></iframe>`,
       `const { document: inner } = document.querySelector('iframe').contentWindow
        inner.body.innerHTML = '<p style="height:600px">${'x '.repeat(20)}</p><form id="f" style="margin-left:800px">${fields}</form><output></output>'
-       inner.addEventListener('submit', (event) => { event.preventDefault(); window.sent = [email(event.target)]; inner.querySelector('output').textContent = 'Thank you' })
+       inner.addEventListener('submit', (event) => { event.preventDefault(); window.sent = [email(event.target)]; fetch('/taken', { method: 'POST' }).then(() => { inner.querySelector('output').textContent = 'Thank you' }) })
        const email = (form) => Object.fromEntries(new FormData(form))`,
     ),
     expect: { status: 'confirmed' },
@@ -237,7 +237,7 @@ const rows: Record<string, Row> = {
   'the button that the tool names, of controls without a form, and not the last one': {
     html: markup(
       `<div id="f"><input name="email"><button type="button" id="go">Send</button><button type="button">Print</button></div><output></output>`,
-      `document.querySelector('#go').onclick = () => { window.sent = [{}]; document.querySelector('output').textContent = 'Thank you' }`,
+      `document.querySelector('#go').onclick = () => { window.sent = [{}]; fetch('/taken', { method: 'POST' }).then(() => { document.querySelector('output').textContent = 'Thank you' }) }`,
     ),
     metadata: { submitSelector: '#go' },
     expect: { status: 'confirmed' },
@@ -277,7 +277,7 @@ const rows: Record<string, Row> = {
   'a picture that is the button': {
     html: markup(
       `<div id="f"><input name="email"><svg id="go" role="button" tabindex="0" aria-label="Send" style="width:40px;height:40px"><rect width="40" height="40"/></svg></div><output></output>`,
-      `document.querySelector('#go').onclick = () => { window.sent = [{}]; document.querySelector('output').textContent = 'Thank you' }`,
+      `document.querySelector('#go').onclick = () => { window.sent = [{}]; fetch('/taken', { method: 'POST' }).then(() => { document.querySelector('output').textContent = 'Thank you' }) }`,
     ),
     metadata: { submitSelector: '#go' },
     expect: { status: 'confirmed' },
@@ -289,14 +289,14 @@ const rows: Record<string, Row> = {
   'a password that nobody can type, for password managers': {
     html: markup(
       `<div id="f"><input name="email"><input type="password" name="kept" readonly aria-hidden="true" tabindex="-1"><button type="button" id="go">Next</button></div><output></output>`,
-      `document.querySelector('#go').onclick = () => { window.sent = [{}]; document.querySelector('output').textContent = 'Thank you' }`,
+      `document.querySelector('#go').onclick = () => { window.sent = [{}]; fetch('/taken', { method: 'POST' }).then(() => { document.querySelector('output').textContent = 'Thank you' }) }`,
     ),
     expect: { status: 'confirmed' },
   },
   'controls without a form': {
     html: markup(
       `<div id="f"><input name="email"><button type="button">Subscribe</button></div>`,
-      `document.querySelector('button').onclick = () => { window.sent = [{ email: document.querySelector('input').value }]; document.querySelector('#f').textContent = 'Thank you' }`,
+      `document.querySelector('button').onclick = () => { window.sent = [{ email: document.querySelector('input').value }]; fetch('/taken', { method: 'POST' }).then(() => { document.querySelector('#f').textContent = 'Thank you' }) }`,
     ),
     expect: { status: 'confirmed' },
   },

@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 
 const script = `window.pressed = []
 addEventListener('click', ({ target }) => { if (target.matches('button,input')) pressed.push(target.innerText || target.value || target.id) }, true)
-addEventListener('submit', (event) => { event.preventDefault(); document.querySelector('output').textContent = 'Thank you' })`
+addEventListener('submit', (event) => { event.preventDefault(); fetch('/taken', { method: 'POST' }).then(() => { document.querySelector('output').textContent = 'Thank you' }) })`
 const markup = (body: string, more = ''): string =>
   `<!doctype html><html lang="en"><title>Form</title><body><form id="f"><input name="email" aria-label="Email">${body}</form><output></output><script>${script};${more}</script>`
 const email = { email: 'ada@shop.example' }

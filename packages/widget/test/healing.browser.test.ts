@@ -109,7 +109,7 @@ test.each(Object.entries(pages))('the only form of its page: %s', async (_, [htm
 
 test('the only button of its page: another one came before it', async () => {
   const html =
-    '<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1><button onclick="sent = [1]; textContent = \'Shown\'">View pricing</button>'
+    '<!doctype html><html lang="en"><title>Shop</title><h1>Shop</h1><button aria-pressed="false" onclick="sent = [1]; ariaPressed = true">View pricing</button>'
   const draft = inferTools(parsePage(html, { url: 'https://shop.example/' }))[0]!
   expect(draft.selector).toBe('button')
   const page = await browser.openHtml(

@@ -13,7 +13,7 @@ const form = `<form id="contact"><label>Email <input name="email" type="email" r
 const sends = `addEventListener('submit', (event) => {
   event.preventDefault()
   window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]
-  window.closeModal?.()
+  fetch('/taken', { method: 'POST' }).then(() => window.closeModal?.())
 })
 addEventListener('click', (event) => { if (event.target.closest?.('#open')) window.clicks = (window.clicks ?? 0) + 1 })`
 
@@ -89,7 +89,7 @@ const rows: Record<string, Row> = {
     html: markup(
       `${trigger}<x-modal></x-modal>`,
       `const root = document.querySelector('x-modal').attachShadow({ mode: 'open' }); root.innerHTML = '<dialog>' + ${JSON.stringify(form)} + '</dialog>'; const dialog = root.querySelector('dialog')
-       root.addEventListener('submit', (event) => { event.preventDefault(); window.sent = [Object.fromEntries(new FormData(event.target))]; dialog.close() })
+       root.addEventListener('submit', (event) => { event.preventDefault(); window.sent = [Object.fromEntries(new FormData(event.target))]; fetch('/taken', { method: 'POST' }).then(() => dialog.close()) })
        document.querySelector('#open').onclick = () => dialog.showModal()`,
     ),
   },
