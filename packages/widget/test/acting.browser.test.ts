@@ -221,7 +221,7 @@ const rows: Record<string, Row> = {
       `<iframe style="width:1200px;height:900px;border:30px solid;transform:scale(.5);transform-origin:0 0"></iframe>`,
       `const { document: inner } = document.querySelector('iframe').contentWindow
        inner.body.innerHTML = '<p style="height:600px">${'x '.repeat(20)}</p><form id="f" style="margin-left:800px">${fields}</form><output></output>'
-       inner.addEventListener('submit', (event) => { event.preventDefault(); window.sent = [email(event.target)]; fetch('/taken', { method: 'POST' }).then(() => { inner.querySelector('output').textContent = 'Thank you' }) })
+       inner.addEventListener('submit', (event) => { event.preventDefault(); window.sent = [email(event.target)]; inner.defaultView.fetch('/taken', { method: 'POST' }).then(() => { inner.querySelector('output').textContent = 'Thank you' }) })
        const email = (form) => Object.fromEntries(new FormData(form))`,
     ),
     expect: { status: 'confirmed' },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions, Widget } from '../src/types.ts'
 import { receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
@@ -15,29 +16,33 @@ const refused = `document.forms[0].insertAdjacentHTML('afterend', '<p role="aler
 
 let site: WidgetSite
 const taken: string[] = []
+const answering =
+  (status: number): SitePage =>
+  (incoming, outgoing) => {
+    let body = ''
+    incoming.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    incoming.on('end', () => {
+      taken.push(body)
+      outgoing.writeHead(status).end()
+    })
+  }
 beforeAll(async () => {
   site = await widgetSite({
     remembers: true,
     args: ['--host-resolver-rules=MAP shop.test 127.0.0.1'],
     pages: {
-      '/take': (incoming, outgoing) => {
-        let body = ''
-        incoming.on('data', (chunk: Buffer) => {
-          body += chunk.toString()
-        })
-        incoming.on('end', () => {
-          taken.push(body)
-          outgoing.writeHead(204).end()
-        })
-      },
-      '/thanks': page('<p role="status">Thank you, we got it.</p>'),
+      '/take': answering(204),
+      '/refuse': answering(422),
+      '/thanks': page('<p role="status">Thank you, it was sent.</p>'),
       '/next': page('<p>Opening hours: nine to five.</p>'),
       '/plain': '<!doctype html><title>Plain</title><p>Nothing here.</p>',
       '/quiet': page(posted('')),
       '/two': page(posted('').replace('</label>', '</label><label>Town <input name="town"></label>')),
       '/waiting': page(posted('').replace('<button>', '<button disabled>')),
       '/thanking': page(posted(thanks)),
-      '/refusing': page(posted(refused)),
+      '/refusing': page(posted(refused).replace('/take', '/refuse')),
       '/native': page(`<form id="f" method="post" action="/go?to=/next">${field}<button>Send</button></form>`),
       '/native-plain': page(`<form id="f" method="post" action="/go?to=/plain">${field}<button>Send</button></form>`),
       '/native-thanks': page(`<form id="f" method="post" action="/go?to=/thanks">${field}<button>Send</button></form>`),

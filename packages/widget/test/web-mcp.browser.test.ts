@@ -279,7 +279,7 @@ describe('a browser with WebMCP', () => {
     )
     expect(known).toMatchObject({ required: ['email'] })
     const outcome = await execute(opened, 'contactSales', input)
-    expect(outcome).toMatchObject({ status: 'confirmed', evidence: expect.any(Array), trace: expect.any(Array) })
+    expect(outcome).toMatchObject({ status: 'confirmed', evidence: expect.any(Array) })
     await opened.close()
   })
 
