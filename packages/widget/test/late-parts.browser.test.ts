@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const email = { email: 'ada@shop.example' }
-const script = `addEventListener('submit', (event) => { event.preventDefault(); document.querySelector('output').textContent = 'Thank you' })`
+const script = `addEventListener('submit', (event) => { event.preventDefault(); fetch('/taken', { method: 'POST' }).then(() => { document.querySelector('output').textContent = 'Thank you' }) })`
 const markup = (body: string, more = ''): string =>
   `<!doctype html><html lang="en"><title>Form</title><body>${body}<output></output><script>${script};${more}</script>`
 const scrolledTo = (page: Page): Promise<number> => page.evaluate('Math.round(scrollY)')

@@ -25,6 +25,7 @@ export interface Answers {
  * after the click. All others are somebody else's: measuring, drafts, polls.
  */
 export function watchAnswers(target: Element, button: Element, given: readonly string[]): Answers {
+  // A frame of `srcdoc` has the address `about:srcdoc`; base and origin are those of the page around it.
   const view = windowOf(target)
   const start = now()
   const action = actionAddress(target, button)
@@ -33,7 +34,7 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
   const asked = new Set(view.performance.getEntriesByType('resource').map(({ name }) => placeOf(name)))
   let answeredAt = start
   const begin = (method: string, address: string, body: unknown): Request => {
-    const url = new URL(address, view.location.href).href
+    const url = new URL(address, view.document.baseURI).href
     const text = bare(`${decoded(url.slice(url.indexOf('?') + 1 || url.length))} ${textOf(body)}`)
     const carried = values.filter((value) => text.includes(value)).length
     const request: Request = {
@@ -76,7 +77,7 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
         says = 'nothing',
       } = mine().findLast(({ endedAt }) => endedAt !== undefined) ?? {}
       if (!url) return undefined
-      const isHere = new URL(url).origin === view.location.origin
+      const isHere = new URL(url).origin === view.origin
       return { method: method!, status, says, address: isHere ? placeOf(url) : undefined }
     },
     // One that holds the same may bring what was missing, such as a key, and the form's own is then sent once more.
@@ -124,7 +125,7 @@ function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End): (()
       const onEnd = (): void => {
         const isText = /^(text)?$/.test(asked.responseType)
         const text = isText ? asked.responseText : asked.responseType === 'json' ? JSON.stringify(asked.response) : ''
-        const isHere = new URL(asked.responseURL || address, view.location.href).origin === view.location.origin
+        const isHere = new URL(asked.responseURL || address, view.document.baseURI).origin === view.origin
         end(request, asked.status, asked.getResponseHeader('content-type') ?? '', isHere ? text : '')
       }
       listen(asked, 'loadend', onEnd, { once: true })
