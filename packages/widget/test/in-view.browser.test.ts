@@ -41,7 +41,7 @@ describe('what is transparent until one scrolls to it', () => {
   })
 
   test('a button', async () => {
-    const clicks = `<div class="late"><button id="b" onclick="this.textContent = 'Thank you, it was sent'">Call me</button></div>`
+    const clicks = `<div class="late"><button id="b" onclick="fetch('/taken', { method: 'POST' }).then(() => { this.textContent = 'Thank you, it was sent' })">Call me</button></div>`
     const page = await browser.openHtml(markup(far + clicks + far, fades))
     expect(await runOn(page, toolOf(page, '#b', { kind: 'button' }), {})).toMatchObject({ status: 'confirmed' })
     await page.close()

@@ -1,6 +1,6 @@
 import { isWithin, windowOf } from '../dom/tree.ts'
 import { now } from '../flow/run.ts'
-import { actionOf, attribute, listen, matches, select, tagOf } from '../natives.ts'
+import { actionOf, attribute, documentOf, listen, matches, select, tagOf } from '../natives.ts'
 import { bodySays } from './body.ts'
 import { ownOf, type Request } from './own-request.ts'
 import { placeOf } from './place.ts'
@@ -53,15 +53,16 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
     request.endedAt = now()
     answeredAt = now()
   }
-  const stops = [
-    watchFetch(view, begin, end),
-    ...watchXhr(view, begin, end),
-    wrap(view.Navigator.prototype, 'sendBeacon', ([url, body]) => {
+  // The page around a frame may handle its forms.
+  const stops = [...new Set([view, window])].flatMap((each) => [
+    watchFetch(each, begin, end),
+    ...watchXhr(each, begin, end),
+    wrap(each.Navigator.prototype, 'sendBeacon', ([url, body]) => {
       const beacon = begin('POST', String(url), body)
       beacon.endedAt = now()
       beacon.isBeacon = true
     }),
-  ]
+  ])
   const submit = watchSubmit(target, (form) => {
     const frame = frameOf(form)
     if (frame) followFrame(frame, begin('POST', action ?? view.location.href, given.join(' ')), end)
@@ -150,6 +151,9 @@ function watchSubmit(target: Element, send: (form: Element) => boolean): { isLef
   return { isLeft: () => isLeft, stop: () => listening.abort() }
 }
 
+// As it was at load: a page may replace it.
+const { setTimeout } = globalThis
+
 /** Bodies are read up to that length, in bytes, and for no longer than that, in ms. */
 const MAX_BODY = 200_000
 const BODY_MS = 1500
@@ -164,7 +168,7 @@ async function readable(response: Response, type: string): Promise<string> {
 /** The frame of the page that the form is sent to. */
 function frameOf(form: Element): HTMLIFrameElement | undefined {
   const name = attribute(form, 'target')
-  return name ? (select(form.ownerDocument, `iframe[name="${CSS.escape(name)}"]`)[0] as HTMLIFrameElement) : undefined
+  return name ? (select(documentOf(form)!, `iframe[name="${CSS.escape(name)}"]`)[0] as HTMLIFrameElement) : undefined
 }
 
 function followFrame(frame: HTMLIFrameElement, request: Request, end: End): void {

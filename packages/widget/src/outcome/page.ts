@@ -1,9 +1,10 @@
 import { line, nameOf, referred, shownText } from '../dom/text.ts'
-import { closestAround, selectDeep, windowOf } from '../dom/tree.ts'
+import { closestAround, isWithin, selectDeep, windowOf } from '../dom/tree.ts'
 import { CONTROLS, DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { keyOf } from '../fields/key-of.ts'
-import { attribute, boxOf, isConnected, matches, parentOf, select, tagOf } from '../natives.ts'
+import { personReason } from '../fields/sensitive.ts'
+import { attribute, boxOf, isConnected, matches, parentOf, previousOf, select, tagOf } from '../natives.ts'
 
 const FIELDS = `:is(${CONTROLS}):not([type=search],[type=hidden],[type=submit],[type=button],[type=image],[role=search] *)`
 const BUTTONS = 'button,[role=button],[type=submit],[type=button]'
@@ -31,17 +32,17 @@ export function invalidFields(form: Element): Map<string, string> {
 
 /** A list of errors stands right before its form as often as in it. */
 function before(form: Element): Element[] {
-  const { previousElementSibling: previous } = form
+  const previous = previousOf(form)
   return previous && hasWrongClass(previous) && /list|summary|explanation/i.test(attribute(previous, 'class') ?? '')
     ? [previous]
     : []
 }
 
 function isMarked(control: HTMLElement): boolean {
-  const { validity, value } = control as HTMLInputElement
+  const { validity } = control as HTMLInputElement
   if (attribute(control, 'aria-invalid') === 'true') return true
   if (matches(control, ':user-invalid') && !validity?.valueMissing) return true
-  return hasWrongClass(control) && !(matches(control, '.ng-untouched') && !value)
+  return hasWrongClass(control) && !(matches(control, '.ng-untouched') && isEmpty(control))
 }
 
 /** A text with a class of errors that shares its part of the form with a field, or names all of what is wrong. */
@@ -49,7 +50,7 @@ function isErrorText(part: Element, controls: Element[]): boolean {
   if (controls.includes(part as HTMLElement) || !hasWrongClass(part) || !isVisible(part)) return false
   if (!/\p{L}/u.test(shownText(part))) return matches(part, '.field_with_errors')
   const around = parentOf(part) as Element | null
-  const isOfField = controls.some((control) => part.contains(control) || around?.contains(control))
+  const isOfField = controls.some((control) => isWithin(control, part) || (around && isWithin(control, around)))
   return isOfField || matches(part, 'ul,ol,[role=alert]')
 }
 
@@ -67,8 +68,13 @@ export function errorOf(control: Element): string {
 
 /** Whether what was filled in is gone from a field that is marked: it is marked for being empty. */
 export function isEmptied(form: Element, key: string): boolean {
-  const control = controlsIn(form).find((each) => keyOf(each) === key) as HTMLInputElement | undefined
-  return !!control && 'value' in control && control.value === ''
+  const control = controlsIn(form).find((each) => keyOf(each) === key)
+  return !!control && isEmpty(control)
+}
+
+/** What only a person fills is not read. */
+function isEmpty(control: HTMLElement): boolean {
+  return 'value' in control && !personReason(control) && control.value === ''
 }
 
 /** Keys of everything that waits to be filled, and of buttons of forms that have nothing else. */

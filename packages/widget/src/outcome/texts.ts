@@ -1,7 +1,7 @@
 import { line, shownText } from '../dom/text.ts'
 import { isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
-import { childrenOf, hostOf, isElement, isFragment, matches, select } from '../natives.ts'
+import { childrenOf, hostOf, isElement, isFragment, matches, parentOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
 import { type Own, type Worth, wordsOf, worthOf } from './words.ts'
 
@@ -28,7 +28,7 @@ interface Shown extends Said {
 /** The parts of the page around an element, from within. */
 export function areasAround(target: Element): Element[] {
   const areas: Element[] = []
-  for (let at = target.parentNode; at; at = at.parentNode) if (isElement(at) && matches(at, AREA)) areas.push(at)
+  for (let at = parentOf(target); at; at = parentOf(at)) if (isElement(at) && matches(at, AREA)) areas.push(at)
   return areas
 }
 

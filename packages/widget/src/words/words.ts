@@ -5,6 +5,9 @@ import { attribute, documentOf, isElement, parentOf, select } from '../natives.t
 import { packsMissing, type Shown } from './languages-of.ts'
 import type { LoadPack, Pack } from './packs.ts'
 
+// As it was at load: a page may replace it.
+const { setTimeout } = globalThis
+
 /** Characters of a page that tell its languages. */
 const SAMPLE = 10_000
 /** What could not be had is not asked for again before, in milliseconds: a run asks a person instead. */
