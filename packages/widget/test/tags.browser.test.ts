@@ -60,7 +60,7 @@ const told: [string, string, RegExp][] = [
   ],
 ]
 const form = `<form id="contact"><label>Name <input name="name"></label><button>Send</button></form><p role="status"></p><script>
-  document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.querySelector('p').textContent = 'Thank you, it was sent.' }</script>`
+  document.querySelector('form').onsubmit = (event) => { event.preventDefault(); fetch('/taken', { method: 'POST' }).then(() => { document.querySelector('p').textContent = 'Thank you, it was sent.' }) }</script>`
 
 let site: WidgetSite
 beforeAll(async () => {
