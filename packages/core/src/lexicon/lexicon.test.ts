@@ -62,55 +62,55 @@ const deletions: Record<string, string[]> = {
 
 const payments: Record<string, string[]> = {
   en: `Pay $12.00; Buy; Order now; Order the voucher; Purchase; Donate; Place your order; Confirm payment; Place bid; Bid now; Transfer; Send money; Withdraw funds;
-    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay`.split(
+    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay; Send funds; Adopt and sign`.split(
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
-    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen`.split(';'),
-  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement`.split(
+    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden`.split(';'),
+  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent`.split(
     ';',
   ),
-  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago`.split(
+  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido`.split(
     ';',
   ),
-  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare`.split(
+  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento`.split(
     ';',
   ),
-  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting`.split(
+  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting; Geld sturen`.split(
     ';',
   ),
-  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty`.split(
+  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę`.split(
     ';',
   ),
-  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar`.split(
+  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro`.split(
     ';',
   ),
-  ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести`.split(
+  ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги`.split(
     ';',
   ),
-  uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести`.split(';'),
+  uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести; Надіслати гроші`.split(';'),
   cs: `Zaplatit; Koupit; Objednat; Převést; Přihodit; Podepsat; Darovat; Vybrat peníze`.split(';'),
   sk: `Kúpiť; Objednať; Podpísať`.split(';'),
-  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel`.split(';'),
-  sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut`.split(';'),
-  da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv`.split(';'),
+  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel; Pénzt küldök`.split(';'),
+  sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut; Skicka pengar`.split(';'),
+  da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv; Send penge`.split(';'),
   no: `Kjøp; Bestill; Signer; Gi bud`.split(';'),
-  fi: `Maksa; Osta; Tilaa; Lahjoita; Siirrä; Tarjoa; Allekirjoita; Nosta`.split(';'),
-  ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage`.split(';'),
-  el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη`.split(';'),
-  tr: `Satın al; Sipariş ver; Bağış yap; Havale yap; Para çek; Teklif ver; İmzala; Öde`.split(';'),
-  lt: `Mokėti; Sumokėti; Pirkti; Užsakyti; Aukoti; Pervesti; Pasirašyti`.split(';'),
-  id: `Bayar; Beli; Pesan sekarang; Donasi; Tawar; Tanda tangani; Tarik dana`.split(';'),
-  vi: `Thanh toán; Mua ngay; Đặt hàng; Chuyển tiền; Chuyển khoản; Đấu giá; Ký tên; Rút tiền; Quyên góp`.split(';'),
-  ar: `ادفع; دفع; شراء; تبرع; تحويل; توقيع; سحب; مزايدة; اشتر الآن`.split(';'),
-  fa: `پرداخت; خرید; ثبت سفارش; انتقال; امضا; برداشت`.split(';'),
-  he: `שלם; לתשלום; קנה; רכוש; תרום; העבר; חתום; משוך`.split(';'),
-  hi: `भुगतान करें; खरीदें; ऑर्डर करें; दान करें; ट्रांसफर; बोली लगाएं; हस्ताक्षर करें`.split(';'),
-  zh: `立即支付; 付款; 购买; 購買; 下单; 下單; 提交订单; 转账; 轉帳; 出价; 竞拍; 签署; 簽署; 提现; 捐款; 充值`.split(
+  fi: `Maksa; Osta; Tilaa; Lahjoita; Siirrä; Tarjoa; Allekirjoita; Nosta; Lähetä rahaa`.split(';'),
+  ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage; Trimite bani`.split(';'),
+  el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη; Αποστολή χρημάτων; Στείλτε χρήματα`.split(';'),
+  tr: `Satın al; Sipariş ver; Bağış yap; Havale yap; Para çek; Teklif ver; İmzala; Öde; Parayı gönder`.split(';'),
+  lt: `Mokėti; Sumokėti; Pirkti; Užsakyti; Aukoti; Pervesti; Pasirašyti; Siųsti pinigus`.split(';'),
+  id: `Bayar; Beli; Pesan sekarang; Donasi; Tawar; Tanda tangani; Tarik dana; Kirim uang`.split(';'),
+  vi: `Thanh toán; Mua ngay; Đặt hàng; Chuyển tiền; Chuyển khoản; Đấu giá; Ký tên; Rút tiền; Quyên góp; Gửi tiền`.split(';'),
+  ar: `ادفع; دفع; شراء; تبرع; تحويل; توقيع; سحب; مزايدة; اشتر الآن; إرسال الأموال`.split(';'),
+  fa: `پرداخت; خرید; ثبت سفارش; انتقال; امضا; برداشت; ارسال پول`.split(';'),
+  he: `שלם; לתשלום; קנה; רכוש; תרום; העבר; חתום; משוך; שלח כסף`.split(';'),
+  hi: `भुगतान करें; खरीदें; ऑर्डर करें; दान करें; ट्रांसफर; बोली लगाएं; हस्ताक्षर करें; पैसे भेजें`.split(';'),
+  zh: `立即支付; 付款; 购买; 購買; 下单; 下單; 提交订单; 转账; 轉帳; 出价; 竞拍; 签署; 簽署; 提现; 捐款; 充值; 汇款; 匯款; 付费订阅; 付費訂閱`.split(
     ';',
   ),
-  ja: `購入する; 支払う; 注文する; 注文を確定; 振込; 送金; 入札; 署名; 出金; 寄付`.split(';'),
-  ko: `결제하기; 구매; 주문하기; 송금; 이체; 입찰; 서명; 출금; 기부`.split(';'),
+  ja: `購入する; 支払う; 注文する; 注文を確定; 振込; 送金; 入札; 署名; 出金; 寄付; お金を送る; 有料登録`.split(';'),
+  ko: `결제하기; 구매; 주문하기; 송금; 이체; 입찰; 서명; 출금; 기부; 돈을 보내기; 유료 구독`.split(';'),
 }
 
 /** What a page of each language loads beside English. */
