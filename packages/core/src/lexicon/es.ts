@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 /** Spanish */
 export const es: Words = {
   deletes: 'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib',
-  pays: 'dinero|de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
+  pays: 'dinero|de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
   beside: 'borrador|cupon|anadir|agregar|rechaz|no gracias',
   fillsCart: '(?:al|a la) (?:\\w+ )?(?:carrito|cesta)(?: |$)',
   signsIn: 'iniciar ses|acced|entrar',

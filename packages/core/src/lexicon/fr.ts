@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 /** French */
 export const fr: Words = {
   deletes: 'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte',
-  pays: 'argent(?= |$)|payer|achet|(?:passer|confirmer|valider) .*commande|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer|souscri|obligation de paiement',
+  pays: 'argent(?= |$)|payer|achet|(?:passer|confirmer|valider|regler|finaliser) .*(?:commande|paiement|achat)|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer|souscri|obligation de paiement',
   beside: 'brouillon|apercu|code promo|ajout|refus|non merci|plus tard',
   fillsCart: '(?:au|a) (?:\\w+ )?panier(?: |$)',
   signsIn: 'conne[cx]',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 /** Italian */
 export const it: Words = {
   deletes: 'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)',
-  pays: 'denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
+  pays: '(?:completa|conferma|effettua|concludi) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
   beside: 'bozza|aggiung|rifiut|no grazie',
   fillsCart: '(?:al|nel) (?:\\w+ )?carrello(?: |$)',
   signsIn: 'acced|entra(?= |$)',

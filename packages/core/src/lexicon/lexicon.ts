@@ -48,7 +48,9 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
     asks: new RegExp(`${beginning('reads').source}|${beginning('asks').source}`),
     reads: new RegExp(`^(?:${said('reads', spaced)})`),
     joins: new RegExp(` (?:${said('joins')}) `),
-    views: new RegExp(`^(?:\\S+ ){1,2}(?:${views})$|^(?:${views}) \\S+$|${said('views', unspaced)}`),
+    views: new RegExp(
+      `^(?:\\S+ ){1,2}(?:${views})$|^(?:\\S+ )?(?:${views}) (?:${said('deletes', spaced)})\\S*$|${said('views', unspaced)}`,
+    ),
     minor: new RegExp(`^(?:${said('minor')})(?: |$)`),
     leaves: new RegExp(`^(?:go )?(?:${given})|^[×✕✖]$`),
     captcha: anywhere('captcha'),

@@ -2,8 +2,8 @@ import type { Words } from './words.ts'
 
 /** Polish */
 export const pl: Words = {
-  deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|wypowiedz',
-  pays: 'pieniadze|kup(?:uje)?(?= |$)|place(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty',
+  deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|zlikwiduj|wypowiedz',
+  pays: '(?:potwierdz|zatwierdz) .*(?:platnosc|zamowien)|pieniadze|kup(?:uje)?(?= |$)|place(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty',
   beside: 'szkic|kupon|dodaj|odrzuc',
   fillsCart: 'do (?:\\w+ )?koszyk\\w*(?: |$)',
   signsIn: 'zaloguj',
