@@ -91,7 +91,7 @@ export function wrongRows(rows, results, withExpects) {
     if (status === wanted && !isTwice) return []
     const kind = isTwice ? 'TWICE' : accepted.includes(status) ? 'less' : 'WRONG'
     const { error, evidence, said } = result.outcome ?? {}
-    const seen = JSON.stringify([error?.message, ...(said ?? []).map(({ text }) => text), evidence])
+    const seen = JSON.stringify([...result.reasons, error?.message, ...(said ?? []).map(({ text }) => text), evidence])
     return [`${kind} ${withExpects ? 'expects ' : ''}${row.id}: ${status}, wanted ${wanted} (${seen.slice(0, 400)})`]
   })
 }

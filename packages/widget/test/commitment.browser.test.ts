@@ -52,6 +52,13 @@ const asking: [string, string, boolean?][] = [
   ['a button in a dialog of a deletion', `<div role="alertdialog" aria-label="Delete project?">${button('Yes')}</div>`],
   ['a button in a dialog that asks', `<dialog open><p>Remove this member?</p>${button('OK')}</dialog>`],
   ['a button beside a price', `<div><p>Pro: $20 a month</p>${button('Activate')}</div>`],
+  ['a button behind the heading of a price', `<div><h3>Pro</h3><p>$20</p><div>${button('Activate')}</div></div>`],
+  ['a button behind a list with a total', `<div><ul><li>Desk<li>Total: $20</ul>${button('Activate')}</div>`],
+  ['a button in a card', `<ul><li><h3>Desk</h3>$20<p>${button('Activate')}</p></ul>`],
+  ['money in its button', form(text, 'Enviar dinero')],
+  ['a deletion behind what only looks', button('Find and delete duplicates')],
+  ['a deletion of what is filtered', button('Delete filtered items')],
+  ['a dialog about a filter', `<dialog open><p>Delete this filter?</p>${button('Delete filter')}</dialog>`],
   ['a link that a script makes a button of', '<a id="b" href="#" data-does="b">Pay now</a>'],
 ]
 
@@ -82,6 +89,14 @@ const harmless: [string, string][] = [
   ['nothing to pay', form(`${text}<p>Total: $0.00</p>`, 'Send')],
   ['a price far away', `<p>$5</p>${'<p>words</p>'.repeat(9)}${form(text, 'Send')}`],
   ['a contact form with a way out', form(`${text}<p>You can unsubscribe at any time.</p>`, 'Send')],
+  ['a button before the heading of a price', `<div>${button('Activate')}<h3>Pro</h3><p>$20</p></div>`],
+  ['a button behind cards', `<div><ul><li><h3>Desk</h3>$20</ul>${button('Activate')}</div>`],
+  [
+    'a button of a form that asks',
+    `<div><p>$20</p><form action="/find"><button id="b" type="submit">Deutsch</button></form></div>`,
+  ],
+  ['a filter', `<div><p>$10 to $50</p>${button('Delete filter')}</div>`],
+  ['what only looks', form(text, 'Find where to withdraw cash')],
   [
     'a link beside a price',
     '<div><p>$20 a month</p><a id="b" href="#pro" data-does="b" onclick="">View plan</a></div>',

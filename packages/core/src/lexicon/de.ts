@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 export const de: Words = {
   deletes:
     'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|konto (?:\\w+ )?(?:schlie|auflos)|abbrech',
-  pays: 'kaufen|bezahl|\\w*pflichtig|(?:jetzt|verbindlich) bestell|(?<!\\S )bestellen$|bestellung a|spenden|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie',
+  pays: '(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb)|geld(?= |$)(?! (?:zuruck|spar))|kaufen|bezahl|\\w*pflichtig|(?:jetzt|verbindlich) bestell|(?<!\\S )bestellen$|bestellung a|spenden|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie',
   beside: 'entwurf|zwischenspeich|vorschau|gutschein|rabatt|einlos|hinzufug|ablehn|nein danke|spater|ubersprin',
   fillsCart: '(?:in|den|die|zum) (?:\\w+ )?(?:waren|einkaufs)korb(?: |$)',
   signsIn: 'anmelden',

@@ -4,8 +4,8 @@ import type { Words } from './words.ts'
 export const en: Words = {
   frequent: 'the|and|of|to|for|with|your|our|you|is|are|this|that|from',
   deletes:
-    '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?trash|factory reset|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
-  pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e) (?:\\w+ )?(?:order|payment|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|send (?:\\w+ )?(?:money|funds)|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|obligation to pay',
+    '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?trash|factory (?:reset|settings|defaults)|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
+  pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e|finish|authori[sz]e|approve|schedule|release|cast) (?:\\w+ )?(?:order|payment|purchase|transfer|funds|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|(?<!sav\\w+ )money(?= |$)(?! (?:back|off|sav))|paid (?:\\w+ )?(?:trial|plan|subscription|membership)|(?:and|to) order$|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|(?:and|to) (?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|obligation to pay',
   sends:
     'submit|send|continue|confirm|next|yes|get|book|reserv|request|done|finish|publish|post|try|open|accept|agree|allow|proceed|checkout|create|upload|use',
   beside:
@@ -16,7 +16,10 @@ export const en: Words = {
   signsIn: '(?:log|sign) ?in(?= |$)',
   signsUp: 'sign ?up|regist|join|create (?:\\w+ )*account',
   subscribes: 'newsletter|subscri|sign me up|keep me',
-  asks: 'search|find|filter|sort|show|view|see|read|compare|learn|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share|vote',
+  reads: 'search|find|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
+  joins: 'and|or|then',
+  views: 'filt(?:ers?|res?|ros?|ri|r|ry|ren|ret)',
+  asks: 'filter|sort|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share|vote',
   minor: 'add|apply|save|update|change|refresh|check|verify|calculate',
   cancels: 'cancel',
   leaves: 'close|back|previous|reset|clear',

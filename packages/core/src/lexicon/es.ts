@@ -3,13 +3,15 @@ import type { Words } from './words.ts'
 /** Spanish */
 export const es: Words = {
   deletes: 'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib',
-  pays: 'pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar) .*(?:pedido|compra)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
+  pays: 'dinero|de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
   beside: 'borrador|cupon|anadir|agregar|rechaz|no gracias',
   fillsCart: '(?:al|a la) (?:\\w+ )?(?:carrito|cesta)(?: |$)',
   signsIn: 'iniciar ses|acced|entrar',
   signsUp: 'inscri|crear .*cuenta',
   subscribes: 'suscri',
-  asks: 'busc|ver |mostrar|consultar|presupuesto|contactar|enviar (?:un )?mensaje|descargar',
+  reads: 'buscar|ver(?= )|mostrar|consultar',
+  joins: 'y|e|o|luego',
+  asks: 'busc|presupuesto|contactar|enviar (?:un )?mensaje|descargar',
   minor: 'actualizar|aplicar|guardar',
   cancels: 'cancelar',
   leaves: 'volver|atras',

@@ -2,8 +2,9 @@ import type { Words } from './words.ts'
 
 /** Finnish */
 export const fi: Words = {
+  views: 'suodat(?:in|timet)',
   deletes: 'poista|peru(?:uta)?(?= |$)|irtisano|lopeta|sulje tili',
-  pays: 'maksa|osta(?= |$)|tilaa(?= |$)(?!.*uutis)|lahjoita|siirra|tarjoa|allekirjoit|nosta',
+  pays: 'raha[at](?= |$)|maksa|osta(?= |$)|tilaa(?= |$)(?!.*uutis)|lahjoita|siirra|tarjoa|allekirjoit|nosta',
   fillsCart: 'ostoskoriin',
   asks: 'hae(?= |$)|etsi(?= |$)|nayta',
 }

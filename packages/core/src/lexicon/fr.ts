@@ -3,13 +3,15 @@ import type { Words } from './words.ts'
 /** French */
 export const fr: Words = {
   deletes: 'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte',
-  pays: 'payer|achet|(?:passer|confirmer|valider) .*commande|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer|souscri|obligation de paiement',
+  pays: 'argent(?= |$)|payer|achet|(?:passer|confirmer|valider|regler|finaliser) .*(?:commande|paiement|achat)|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer|souscri|obligation de paiement',
   beside: 'brouillon|apercu|code promo|ajout|refus|non merci|plus tard',
   fillsCart: '(?:au|a) (?:\\w+ )?panier(?: |$)',
   signsIn: 'conne[cx]',
   signsUp: 'inscri|creer .*compte',
   subscribes: 'abonn',
-  asks: 'cherch|recherch|voir|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg',
+  reads: 'cherche[rz]|recherche[rz]|voir(?= |$)|affiche[rz]|compare[rz]',
+  joins: 'et|ou|puis',
+  asks: 'cherch|recherch|affich|compar|devis|contact|envoyer (?:un |le |mon )?message|calcul|telecharg',
   minor: 'modifier|mettre|appliquer|enregistrer',
   cancels: 'annuler',
   leaves: 'retour',

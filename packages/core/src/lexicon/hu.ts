@@ -2,8 +2,9 @@ import type { Words } from './words.ts'
 
 /** Hungarian */
 export const hu: Words = {
+  views: 'szurok?',
   deletes: 'torl|leiratkoz|lemond|megszun|felmond',
-  pays: 'fizet|vasarl|megrendel|megvesz|utal(?:as)?(?= |$)|licital|alair|adomanyoz|penzfelvetel',
+  pays: 'fizet|vasarl|megrendel|megvesz|utal(?:as)?(?= |$)|licital|alair|adomanyoz|penz(?:t|felvetel)?(?= |$)',
   fillsCart: 'kosarba',
   subscribes: 'feliratkoz',
   asks: 'keres',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 /** Indonesian */
 export const id: Words = {
   deletes: 'hapus|batal|berhenti',
-  pays: 'bayar|beli(?= |$)|pesan sekarang|donasi|tawar|tanda tangan|tarik',
+  pays: 'uang(?= |$)|bayar|beli(?= |$)|pesan sekarang|donasi|tawar|tanda tangan|tarik',
   fillsCart: 'ke keranjang',
   asks: 'cari(?= |$)|lihat',
 }

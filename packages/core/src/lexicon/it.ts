@@ -3,13 +3,15 @@ import type { Words } from './words.ts'
 /** Italian */
 export const it: Words = {
   deletes: 'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)',
-  pays: 'paga(?: |$)|acquist|ordina(?: |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
+  pays: '(?:completa|conferma|effettua|concludi) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
   beside: 'bozza|aggiung|rifiut|no grazie',
   fillsCart: '(?:al|nel) (?:\\w+ )?carrello(?: |$)',
   signsIn: 'acced|entra(?= |$)',
   signsUp: 'iscri|registra',
   subscribes: 'iscriv|abbon',
-  asks: 'cerc|vedi|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica',
+  reads: 'cerca(?= |$)|vedi|mostra(?= |$)|confronta(?= |$)',
+  joins: 'e|o|poi',
+  asks: 'cerc|mostra|confronta|preventivo|contatta|invia (?:un )?messaggio|scarica',
   minor: 'aggiorna|modifica|applica|salva',
   cancels: 'annulla',
   leaves: 'indietro',

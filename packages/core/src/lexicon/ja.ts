@@ -3,8 +3,9 @@ import type { Words } from './words.ts'
 /** Japanese */
 export const ja: Words = {
   isUnspaced: true,
-  deletes: '削除|退会|解約|解除|キャンセル|配信停止|取消',
-  pays: '購入|支払|注文(?:する|を)|振込|送金|入札|署名|出金|寄付',
+  views: 'フィルター?|絞り込み',
+  deletes: '消去|削除|退会|解約|解除|キャンセル|配信停止|取消',
+  pays: 'お金|有料|購入|支払|注文(?:する|を)|振込|送金|入札|署名|出金|寄付',
   beside: '下書き|クーポン|追加|拒否',
   fillsCart: 'カートに',
   signsIn: 'ログイン',

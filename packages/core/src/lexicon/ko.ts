@@ -3,8 +3,9 @@ import type { Words } from './words.ts'
 /** Korean */
 export const ko: Words = {
   isUnspaced: true,
+  views: '필터',
   deletes: '삭제|탈퇴|취소|해지|철회',
-  pays: '결제|구매|주문|송금|이체|입찰|서명|출금|기부',
+  pays: '돈을|유료|결제|구매|주문|송금|이체|입찰|서명|출금|기부',
   beside: '임시|쿠폰|추가|거부',
   fillsCart: '장바구니에',
   otherWay: '카카오|네이버',

@@ -15,7 +15,7 @@ import { plain } from './plain.ts'
 /** What buttons, headings and addresses say on pages of each language. */
 const deletions: Record<string, string[]> = {
   en: `Cancel subscription; Delete account; Remove member; Erase all data; Wipe device; Purge the cache; Destroy server; Deactivate; Unsubscribe;
-    Terminate contract; Revoke access; Empty the trash; Factory reset; Close my account; End membership; Disable account; Stop my plan`.split(
+    Terminate contract; Revoke access; Empty the trash; Factory reset; Close my account; End membership; Disable account; Stop my plan; Reset to factory settings`.split(
     ';',
   ),
   de: `Konto löschen; Vertrag kündigen; Buchung stornieren; Entfernen; Deaktivieren; Newsletter abbestellen; Abmelden; Vertrag widerrufen; Konto schließen;
@@ -29,10 +29,12 @@ const deletions: Record<string, string[]> = {
   it: `Disdici; Disiscriviti; Rimuovi; Recedere dal contratto; Chiudi il mio account; Elimina; Annulla prenotazione; Cancella account`.split(
     ';',
   ),
-  nl: `Verwijderen; Abonnement opzeggen; Uitschrijven; Afmelden; Abonnement beëindigen; Gegevens wissen; Annuleren`.split(
+  nl: `Verwijderen; Abonnement opzeggen; Uitschrijven; Afmelden; Abonnement beëindigen; Gegevens wissen; Annuleren; Account opheffen`.split(
     ';',
   ),
-  pl: `Usuń konto; Anuluj rezerwację; Wypisz się; Zamknij konto; Rezygnuję; Skasuj; Wypowiedz umowę`.split(';'),
+  pl: `Usuń konto; Anuluj rezerwację; Wypisz się; Zamknij konto; Rezygnuję; Skasuj; Wypowiedz umowę; Zlikwiduj konto`.split(
+    ';',
+  ),
   pt: `Excluir conta; Apagar; Encerrar conta; Descadastrar; Rescindir contrato; Cancelar assinatura`.split(';'),
   ru: `Удалить аккаунт; Отменить заказ; Отписаться; Закрыть счёт; Расторгнуть договор; Стереть данные; Аннулировать`.split(
     ';',
@@ -56,61 +58,73 @@ const deletions: Record<string, string[]> = {
   he: `מחק חשבון; מחיקת חשבון; ביטול מנוי; בטל; הסר אותי`.split(';'),
   hi: `खाता हटाएं; सदस्यता रद्द करें; मिटाएं`.split(';'),
   zh: `删除账户; 刪除; 注销账户; 註銷; 取消订阅; 退订; 退訂; 解约; 清空回收站`.split(';'),
-  ja: `アカウントを削除; 退会する; 解約; 契約を解除; キャンセル; 配信停止; 予約取消`.split(';'),
+  ja: `アカウントを削除; 退会する; 解約; 契約を解除; キャンセル; 配信停止; 予約取消; 全データを消去`.split(';'),
   ko: `계정 삭제; 회원 탈퇴; 예약 취소; 해지하기; 동의 철회`.split(';'),
 }
 
 const payments: Record<string, string[]> = {
   en: `Pay $12.00; Buy; Order now; Order the voucher; Purchase; Donate; Place your order; Confirm payment; Place bid; Bid now; Transfer; Send money; Withdraw funds;
-    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay`.split(
+    Upgrade; Top up; Sign here; Sign the lease; Sign; e-Sign; Accept quote; Place bet; Renew; Finalize order; Renew now; Order with obligation to pay; Send funds; Adopt and sign; Confirm transfer; Release funds; Start paid trial; Give consent and order; Cast my bid`.split(
     ';',
   ),
   de: `Jetzt kaufen; Bezahlen; Zahlungspflichtig bestellen; Verbindlich bestellen; Bestellen; Bestellung abschicken; Spenden; Überweisen; Gebot abgeben; Mitbieten;
-    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen`.split(';'),
-  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement`.split(
+    Unterschreiben; Unterzeichnen; Auszahlen; Geld einzahlen; Abo abschließen; Geld senden; Zahlung bestätigen`.split(
     ';',
   ),
-  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago`.split(
+  fr: `Payer; Acheter; Passer la commande; Commander; Faire un don; Effectuer un virement; Faire un virement; Enchérir; Signer; Retirer; Souscrire; Commande avec obligation de paiement; Envoyer de l'argent; Régler ma commande`.split(
     ';',
   ),
-  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare`.split(
+  es: `Pagar; Comprar; Realizar pedido; Finalizar la compra; Donar; Transferir; Pujar; Firmar; Retirar fondos; Contratar; Pedido con obligación de pago; Enviar dinero; Suscripción de pago; Tramitar pedido; Hacer la transferencia`.split(
     ';',
   ),
-  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting`.split(
+  it: `Paga; Acquista ora; Ordina; Esegui bonifico; Trasferisci; Rilancia; Fai un'offerta; Firma; Preleva; Sottoscrivi; Dona; Ordine con obbligo di pagare; Invia denaro; Invia soldi; Abbonati a pagamento; Completa l'acquisto; Conferma ordine`.split(
     ';',
   ),
-  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty`.split(
+  nl: `Betaal; Betalen; Nu kopen; Bestelling plaatsen; Bestel nu; Doneer; Overmaken; Bieden; Bod plaatsen; Onderteken; Geld opnemen; Abonnement afsluiten; Bestelling met betalingsverplichting; Geld sturen; Nu afrekenen`.split(
     ';',
   ),
-  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar`.split(
+  pl: `Zapłać; Kup; Zamawiam; Złóż zamówienie; Wpłać; Przelej; Wyślij przelew; Licytuj; Podpisz; Wypłać; Zamówienie z obowiązkiem zapłaty; Wyślij pieniądze; Kupuję i płacę; Potwierdź płatność`.split(
     ';',
   ),
-  ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести`.split(
+  pt: `Doar; Dar lance; Assinar contrato; Sacar; Finalizar pedido; Comprar; Encomenda com obrigação de pagar; Levantar dinheiro; Confirmar pagamento`.split(
     ';',
   ),
-  uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести`.split(';'),
+  ru: `Оплатить; Купить; Заказать; Оформить заказ; Пожертвовать; Перевести; Сделать ставку; Подписать; Вывести; Внести; Отправить деньги`.split(
+    ';',
+  ),
+  uk: `Сплатити; Купити; Замовити; Переказати; Пожертвувати; Підписати; Вивести; Надіслати гроші`.split(';'),
   cs: `Zaplatit; Koupit; Objednat; Převést; Přihodit; Podepsat; Darovat; Vybrat peníze`.split(';'),
   sk: `Kúpiť; Objednať; Podpísať`.split(';'),
-  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel`.split(';'),
-  sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut`.split(';'),
-  da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv`.split(';'),
-  no: `Kjøp; Bestill; Signer; Gi bud`.split(';'),
-  fi: `Maksa; Osta; Tilaa; Lahjoita; Siirrä; Tarjoa; Allekirjoita; Nosta`.split(';'),
-  ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage`.split(';'),
-  el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη`.split(';'),
-  tr: `Satın al; Sipariş ver; Bağış yap; Havale yap; Para çek; Teklif ver; İmzala; Öde`.split(';'),
-  lt: `Mokėti; Sumokėti; Pirkti; Užsakyti; Aukoti; Pervesti; Pasirašyti`.split(';'),
-  id: `Bayar; Beli; Pesan sekarang; Donasi; Tawar; Tanda tangani; Tarik dana`.split(';'),
-  vi: `Thanh toán; Mua ngay; Đặt hàng; Chuyển tiền; Chuyển khoản; Đấu giá; Ký tên; Rút tiền; Quyên góp`.split(';'),
-  ar: `ادفع; دفع; شراء; تبرع; تحويل; توقيع; سحب; مزايدة; اشتر الآن`.split(';'),
-  fa: `پرداخت; خرید; ثبت سفارش; انتقال; امضا; برداشت`.split(';'),
-  he: `שלם; לתשלום; קנה; רכוש; תרום; העבר; חתום; משוך`.split(';'),
-  hi: `भुगतान करें; खरीदें; ऑर्डर करें; दान करें; ट्रांसफर; बोली लगाएं; हस्ताक्षर करें`.split(';'),
-  zh: `立即支付; 付款; 购买; 購買; 下单; 下單; 提交订单; 转账; 轉帳; 出价; 竞拍; 签署; 簽署; 提现; 捐款; 充值`.split(
+  hu: `Fizetés; Vásárlás; Megrendelem; Megveszem; Utalás; Licitálok; Aláírom; Adományozok; Pénzfelvétel; Pénzt küldök`.split(
     ';',
   ),
-  ja: `購入する; 支払う; 注文する; 注文を確定; 振込; 送金; 入札; 署名; 出金; 寄付`.split(';'),
-  ko: `결제하기; 구매; 주문하기; 송금; 이체; 입찰; 서명; 출금; 기부`.split(';'),
+  sv: `Betala; Köp; Köp nu; Köpa; Beställ; Överför; Lägg bud; Signera; Skriv under; Ta ut; Skicka pengar; Genomför betalning`.split(
+    ';',
+  ),
+  da: `Betal; Køb; Bestil; Overfør; Byd nu; Underskriv; Hæv; Send penge`.split(';'),
+  no: `Kjøp; Bestill; Signer; Gi bud`.split(';'),
+  fi: `Maksa; Osta; Tilaa; Lahjoita; Siirrä; Tarjoa; Allekirjoita; Nosta; Lähetä rahaa`.split(';'),
+  ro: `Plătește; Cumpără; Comandă; Donează; Transferă; Licitează; Semnează; Retrage; Trimite bani`.split(';'),
+  el: `Πληρωμή; Αγορά; Παραγγελία; Δωρίστε; Μεταφορά; Υποβολή προσφοράς; Υπογραφή; Ανάληψη; Αποστολή χρημάτων; Στείλτε χρήματα`.split(
+    ';',
+  ),
+  tr: `Satın al; Sipariş ver; Bağış yap; Havale yap; Para çek; Teklif ver; İmzala; Öde; Parayı gönder; Ödemeyi tamamla`.split(
+    ';',
+  ),
+  lt: `Mokėti; Sumokėti; Pirkti; Užsakyti; Aukoti; Pervesti; Pasirašyti; Siųsti pinigus`.split(';'),
+  id: `Bayar; Beli; Pesan sekarang; Donasi; Tawar; Tanda tangani; Tarik dana; Kirim uang`.split(';'),
+  vi: `Thanh toán; Mua ngay; Đặt hàng; Chuyển tiền; Chuyển khoản; Đấu giá; Ký tên; Rút tiền; Quyên góp; Gửi tiền`.split(
+    ';',
+  ),
+  ar: `ادفع; دفع; شراء; تبرع; تحويل; توقيع; سحب; مزايدة; اشتر الآن; إرسال الأموال`.split(';'),
+  fa: `پرداخت; خرید; ثبت سفارش; انتقال; امضا; برداشت; ارسال پول`.split(';'),
+  he: `שלם; לתשלום; קנה; רכוש; תרום; העבר; חתום; משוך; שלח כסף`.split(';'),
+  hi: `भुगतान करें; खरीदें; ऑर्डर करें; दान करें; ट्रांसफर; बोली लगाएं; हस्ताक्षर करें; पैसे भेजें`.split(';'),
+  zh: `立即支付; 付款; 购买; 購買; 下单; 下單; 提交订单; 转账; 轉帳; 出价; 竞拍; 签署; 簽署; 提现; 捐款; 充值; 汇款; 匯款; 付费订阅; 付費訂閱`.split(
+    ';',
+  ),
+  ja: `購入する; 支払う; 注文する; 注文を確定; 振込; 送金; 入札; 署名; 出金; 寄付; お金を送る; 有料登録`.split(';'),
+  ko: `결제하기; 구매; 주문하기; 송금; 이체; 입찰; 서명; 출금; 기부; 돈을 보내기; 유료 구독`.split(';'),
 }
 
 /** What a page of each language loads beside English. */

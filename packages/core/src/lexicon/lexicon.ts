@@ -8,6 +8,7 @@ export type Lexicon = Readonly<Record<Meaning | 'known', RegExp>>
 /** Meanings that buttons tell. */
 const TOLD = [
   'sends',
+  'reads',
   'asks',
   'signsIn',
   'signsUp',
@@ -31,6 +32,7 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
     new RegExp(`(?:^| )(?:${said(meaning, spaced)})|${said(meaning, unspaced)}`)
   const known = TOLD.map((meaning) => said(meaning, spaced)).join('|')
   const given = `(?:${said('cancels')})$|(?:${said('leaves')})(?: |$)(?!.*(?:${said('accounts')}))`
+  const views = said('views', spaced)
   return {
     frequent: new RegExp(`(?<![\\p{L}\\p{M}])(?:${said('frequent')})(?![\\p{L}\\p{M}])`, 'giu'),
     // Whole words: "absenden" of "absend", and not "Seehotel" of "see".
@@ -43,7 +45,12 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
     signsIn: beginning('signsIn'),
     signsUp: beginning('signsUp'),
     subscribes: beginning('subscribes'),
-    asks: beginning('asks'),
+    asks: new RegExp(`${beginning('reads').source}|${beginning('asks').source}`),
+    reads: new RegExp(`^(?:${said('reads', spaced)})`),
+    joins: new RegExp(` (?:${said('joins')}) `),
+    views: new RegExp(
+      `^(?:\\S+ ){1,2}(?:${views})$|^(?:\\S+ )?(?:${views}) (?:${said('deletes', spaced)})\\S*$|${said('views', unspaced)}`,
+    ),
     minor: new RegExp(`^(?:${said('minor')})(?: |$)`),
     leaves: new RegExp(`^(?:go )?(?:${given})|^[×✕✖]$`),
     captcha: anywhere('captcha'),

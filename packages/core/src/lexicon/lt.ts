@@ -2,6 +2,7 @@ import type { Words } from './words.ts'
 
 /** Lithuanian */
 export const lt: Words = {
+  views: 'filtr(?:as|us|a)',
   deletes: 'istrin|pasalin|atsauk|atsisak|nutrauk',
-  pays: 'moketi|sumok|pirkti|uzsakyti(?!.*naujien)|aukoti|pervesti|pasirasy',
+  pays: 'pinig|moketi|sumok|pirkti|uzsakyti(?!.*naujien)|aukoti|pervesti|pasirasy',
 }

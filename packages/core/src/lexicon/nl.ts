@@ -2,8 +2,8 @@ import type { Words } from './words.ts'
 
 /** Dutch */
 export const nl: Words = {
-  deletes: 'verwijder|opzeg|uitschrijv|afmeld|beeindig|wissen|annuleren',
-  pays: 'betaal|betalen|kopen|bestelling plaats|bestel nu|doneer|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|geld opnemen|abonnement afsluit|betalingsverplichting',
+  deletes: 'verwijder|opzeg|uitschrijv|afmeld|beeindig|opheffen|wissen|annuleren',
+  pays: '(?:nu |bestelling )?afrekenen(?= |$)|geld(?= |$)|betaal|betalen|kopen|bestelling plaats|bestel nu|doneer|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|abonnement afsluit|betalingsverplichting',
   beside: 'concept|kortings|toevoeg|weiger|nee bedankt',
   fillsCart: '(?:in|aan) (?:\\w+ )?winkel\\w+(?: |$)',
   signsIn: 'inlogg',

@@ -2,14 +2,16 @@ import type { Words } from './words.ts'
 
 /** Polish */
 export const pl: Words = {
-  deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|wypowiedz',
-  pays: 'kup(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty',
+  deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|zlikwiduj|wypowiedz',
+  pays: '(?:potwierdz|zatwierdz) .*(?:platnosc|zamowien)|pieniadze|kup(?:uje)?(?= |$)|place(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty',
   beside: 'szkic|kupon|dodaj|odrzuc',
   fillsCart: 'do (?:\\w+ )?koszyk\\w*(?: |$)',
   signsIn: 'zaloguj',
   signsUp: 'zarejestr',
   subscribes: 'subskryb',
-  asks: 'szukaj|zobacz|pokaz|porownaj|wycen|kontakt|wyslij wiadomosc',
+  reads: 'szukaj|zobacz|pokaz(?= |$)|porownaj',
+  joins: 'i|oraz|lub',
+  asks: 'pokaz|wycen|kontakt|wyslij wiadomosc',
   minor: 'zmien|aktualizuj|zastosuj|zapisz',
   cancels: 'anuluj',
   leaves: 'wstecz',

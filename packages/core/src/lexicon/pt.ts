@@ -3,13 +3,15 @@ import type { Words } from './words.ts'
 /** Portuguese */
 export const pt: Words = {
   deletes: 'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular',
-  pays: 'pagar|compra[r ]|(?:fazer|finalizar|confirmar) .*(?:pedido|compra)|transferir|doar(?= |$)|dar lance|assinar (?:contrato|documento|plano)|sacar(?= |$)|obrigacao de pag',
+  pays: 'dinheiro|pagar|compra[r ]|(?:fazer|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|doar(?= |$)|dar lance|assinar (?:contrato|documento|plano)|sacar(?= |$)|obrigacao de pag',
   beside: 'rascunho|cupom|adicion|recus',
   fillsCart: '(?:ao|a) (?:\\w+ )?(?:carrinho|sacola)(?: |$)',
   signsIn: 'entrar|acess(?:ar|e)',
   signsUp: 'inscr|criar .*conta',
   subscribes: 'inscrev|assina',
-  asks: 'busc|pesquis|ver |mostrar|orcamento|contat|enviar (?:uma )?mensagem',
+  reads: 'buscar|pesquisar|ver(?= )|mostrar',
+  joins: 'e|ou',
+  asks: 'busc|pesquis|orcamento|contat|enviar (?:uma )?mensagem',
   minor: 'atualizar|salvar|aplicar',
   cancels: 'cancelar',
   leaves: 'voltar',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts'
 /** Swedish */
 export const sv: Words = {
   deletes: 'ta bort|radera|avsluta|avbryt|avprenumer|avboka|sag upp',
-  pays: 'betala|kop[ a]|kop$|bestall|overfor|lagg bud|signera|skriv under|ta ut',
+  pays: '(?:genomfor|slutfor|bekrafta) .*(?:betalning|kop)|pengar|betala|kop[ a]|kop$|bestall|overfor|lagg bud|signera|skriv under|ta ut',
   fillsCart: 'i varukorg',
   subscribes: 'prenumer',
   asks: 'sok(?= |$)|kontakta',

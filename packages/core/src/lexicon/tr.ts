@@ -2,8 +2,9 @@ import type { Words } from './words.ts'
 
 /** Turkish */
 export const tr: Words = {
+  views: 'filtre(?:ler|leri|yi)?',
   deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat',
-  pays: 'ode(?= |$)|satin al|siparis|bagis|havale|para (?:gonder|cek|yatir)|teklif ver|imzala',
+  pays: 'odeme\\S* (?:tamamla|onayla|yap)|ode(?= |$)|satin al|siparis|bagis|havale|para(?:yi|ni|mi)? (?:gonder|cek|yatir|aktar)|teklif ver|imzala',
   beside: 'taslak|ekle|reddet',
   fillsCart: 'sepete ekle(?: |$)',
   signsIn: 'giris',

@@ -2,8 +2,9 @@ import type { Words } from './words.ts'
 
 /** Vietnamese */
 export const vi: Words = {
+  views: 'bo loc',
   deletes: 'xoa|huy',
-  pays: 'thanh toan|mua(?= |$)|đat hang|chuyen (?:khoan|tien)|đau gia|ky ten|rut tien|quyen gop',
+  pays: 'thanh toan|mua(?= |$)|đat hang|chuyen khoan|(?:gui|chuyen|nap) tien|đau gia|ky ten|rut tien|quyen gop',
   fillsCart: 'vao gio',
   asks: 'tim kiem|xem(?= |$)',
 }

@@ -25,6 +25,12 @@ export interface Words {
   signsUp?: string
   /** It puts an address on a list. */
   subscribes?: string
+  /** It only looks: verbs that a name begins with, in languages that put them there. What it looks at may be called anything. */
+  reads?: string
+  /** Joins a second verb, so that the first tells nothing of it; wherever there are `reads`. */
+  joins?: string
+  /** What a page only shows things by, such as filters: taking it away loses nothing. */
+  views?: string
   /** It asks something, shows something, or writes to somebody: it does so under any heading and beside any price. */
   asks?: string
   /** The first word of what may send, and often is for a part of the form only. */

@@ -3,8 +3,9 @@ import type { Words } from './words.ts'
 /** Chinese */
 export const zh: Words = {
   isUnspaced: true,
+  views: '筛选|篩選',
   deletes: '删除|刪除|注销|註銷|取消|退订|退訂|解约|清空',
-  pays: '支付|付款|购买|購買|下单|下單|提交订单|转账|轉帳|出价|竞拍|签署|簽署|提现|捐款|充值',
+  pays: '汇款|匯款|付费|付費|支付|付款|购买|購買|下单|下單|提交订单|转账|轉帳|出价|竞拍|签署|簽署|提现|捐款|充值',
   beside: '草稿|优惠|添加|拒绝',
   fillsCart: '加入购|加入購',
   otherWay: '微信|获取验证码|发送验证码',

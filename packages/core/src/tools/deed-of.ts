@@ -9,10 +9,12 @@ import type { Link, PageModel } from '../page/model/page-model.ts'
 const MAX_NODES = 3000
 /** Characters that count before a button and behind it: what stands further away belongs to something else. */
 const IN_PART = { before: 1000, behind: 300 }
-/** The same where no form or dialog says what belongs together. */
-const ANYWHERE = { before: 200, behind: 100 }
+/** The same where no form or dialog says what belongs together: then other things on the page do not count. */
+const ANYWHERE = { before: 200, behind: 100, isAlone: true }
 /** Elements around a button outside of a form that are searched for what it belongs to. */
 const LEVELS = 4
+const HEADING = /^h[1-6]$/
+const ITEMS = new Set(['li', 'article'])
 const SILENT = new Set([
   'script',
   'style',
@@ -62,32 +64,53 @@ export function clickDeed(element: Button | Link, page: PageModel): Deed {
   return { button: element.text, called: dialog ? [dialog.label ?? '', ...questionsIn(beside)] : [], beside }
 }
 
-/** The text of the smallest part around an element that says anything besides. */
+/** What belongs to an element in the smallest part around it that says anything besides. */
 function textAround(element: HtmlNode): string {
-  let text = ''
   let at = element.parent
-  for (let level = 0; text === '' && at && at.tag !== 'body' && level < LEVELS; level++, at = at.parent)
-    text = textNear(element, at, ANYWHERE)
-  return text
+  for (let level = 0; at && at.tag !== 'body' && level < LEVELS; level++, at = at.parent)
+    if (textNear(element, at)) return textNear(element, at, ANYWHERE)
+  return ''
+}
+
+interface Near {
+  before: number
+  behind: number
+  isAlone?: boolean
 }
 
 /** The text of a part before and behind a button; not what is hidden, nor the labels of boxes that are not ticked. */
-function textNear(button: HtmlNode | undefined, part: HtmlNode, near: typeof IN_PART = IN_PART): string {
+function textNear(button: HtmlNode | undefined, part: HtmlNode, near: Near = IN_PART): string {
   let [before, behind] = ['', '']
   let isBehind = false
   let left = MAX_NODES
   let node = following(part, part)
   while (node && left-- > 0 && behind.length < near.behind) {
     if (node === button) isBehind = true
+    // A heading begins something else.
+    if (near.isAlone && isBehind && isHeading(node)) break
     if (node.tag === TEXT) {
       if (isBehind) behind += ` ${node.text}`
       else before += ` ${node.text}`
     }
     const isSkipped = SILENT.has(node.tag) || (node.tag !== TEXT && isHiddenItself(node)) || isUnticked(node, part)
-    node = following(node, part, isSkipped || node === button)
+    node = following(node, part, isSkipped || node === button || (near.isAlone && isOther(node, button)))
   }
   const text = before.slice(-near.before) + behind.slice(0, near.behind)
   return text.replace(/\s+/g, ' ').trim()
+}
+
+function isHeading(node: HtmlNode): boolean {
+  return HEADING.test(node.tag) || attribute(node, 'role') === 'heading'
+}
+
+/** An item with a heading of its own, such as a card of a list: a thing that the button does not belong to. */
+function isOther(item: HtmlNode, button: HtmlNode | undefined): boolean {
+  if (!ITEMS.has(item.tag)) return false
+  for (let at = button; at; at = at.parent) if (at === item) return false
+  let left = MAX_NODES
+  for (let node = following(item, item); node && left-- > 0; node = following(node, item))
+    if (isHeading(node)) return true
+  return false
 }
 
 function isUnticked(label: HtmlNode, part: HtmlNode): boolean {

@@ -74,6 +74,15 @@ test.each([
   ['a form behind something else', dialog('Settings', form(field, 'method=post', 'Go')), []],
   ['a button behind what deletes', dialog('Delete it', '<button>Sign up</button>'), ['deletion']],
   ['a button beside a price', '<div><p>Pro: $20 a month</p><button>Sign up</button></div>', ['payment']],
+  ['a button before the heading of a price', '<div><button>Sign up</button><h3>Pro</h3><p>$20</p></div>', []],
+  ['a button behind it', '<div><h3>Pro</h3><p>$20</p><div><button>Sign up</button></div></div>', ['payment']],
+  ['a button behind cards', '<div><ul><li><h3>Desk</h3>$20</ul><button>Sign up</button></div>', []],
+  [
+    'a button behind a list with a total',
+    '<div><ul><li>Desk<li>Total: $20</ul><button>Sign up</button></div>',
+    ['payment'],
+  ],
+  ['a button in a card', '<ul><li><h3>Desk</h3>$20<p><button>Sign up</button></p></ul>', ['payment']],
   ['a link to nowhere', '<a class=btn href="#">Book now and pay</a>', ['payment']],
   ['a link beside a price', '<div><p>Pro: $20 a month</p><a class=btn href=/pro>Sign up</a></div>', []],
 ])('what opens or leads there: %s', (_, html, reasons) => expect(reasonsOf(html)).toEqual(reasons))

@@ -1,6 +1,6 @@
 import { type Deed, questionsIn } from '@operable/core/fingerprint'
 import { nameOf } from '../dom/text.ts'
-import { around, closestAround } from '../dom/tree.ts'
+import { around, closestAround, isWithin } from '../dom/tree.ts'
 import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import {
@@ -19,9 +19,11 @@ import {
 
 /** Characters that count before a button and behind it, as in the audit: in its form or dialog, and where there is none. */
 const IN_PART = [1000, 300] as const
-const ANYWHERE = [200, 100] as const
+/** What else is on the page does not count there. */
+const ANYWHERE = [200, 100, true] as const
 const LEVELS = 4
 const SILENT = 'script,style,template,noscript,select,datalist,textarea,button,iframe,[data-operable]'
+const ITEMS = 'li,article'
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
 
 /**
@@ -33,7 +35,8 @@ const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
 export function deedOf(target: Element, button: Element | undefined, sentTo: string): Deed {
   const name = button ? nameOf(button) : ''
   const isForm = target !== button
-  if (isForm && matches(target, '[method=get i],[action]:not([method])')) return { button: name }
+  const asked = isForm ? target : sentForm(target)
+  if (asked && matches(asked, '[method=get i],[action]:not([method])')) return { button: name }
   const dialog = closestAround(target, DIALOGS)
   const part = dialog ?? (isForm ? target : undefined)
   const isConfirming =
@@ -58,27 +61,44 @@ function namesOf(target: Element, dialog: Element | undefined): string[] {
   )
 }
 
-function textAround(element: Element): string {
-  let text = ''
-  let at = around(element)
-  for (let level = 0; !text && at && isElement(at) && tagOf(at) !== 'body' && level < LEVELS; level++, at = around(at))
-    text = textNear(element, at, ANYWHERE)
-  return text
+/** The form that a button sends. */
+function sentForm(button: Element): Element | null | undefined {
+  const { form, type } = button as HTMLButtonElement
+  return /^(submit|image)$/.test(type) ? form : undefined
 }
 
-/** The shown text of a part before and behind a button; not the labels of boxes that are not ticked. */
-function textNear(button: Node, part: Node, [before, behind]: readonly [number, number]): string {
-  const texts = ['', '']
+function textAround(element: Element): string {
+  let at = around(element)
+  for (let level = 0; at && isElement(at) && tagOf(at) !== 'body' && level < LEVELS; level++, at = around(at))
+    if (textNear(element, at, IN_PART)) return textNear(element, at, ANYWHERE)
+  return ''
+}
+
+/**
+ * The shown text of a part before and behind a button; not the labels of boxes that are not ticked.
+ * @param isAlone not what comes under the next heading, nor an item with a heading of its own that the button is not in
+ */
+function textNear(button: Node, part: Node, [before, behind, isAlone]: readonly [number, number, true?]): string {
+  // Before, behind, and what does not count.
+  const texts = ['', '', '']
   let at = 0
   const read = (node: Node): void => {
     for (const child of childrenOf(node)) {
       if (child === button) at = 1
       else if (isText(child)) texts[at] += ` ${rawText(child)}`
-      else if (isElement(child) && isRead(child)) read(shadowOf(child) ?? child)
+      else if (isElement(child) && isRead(child)) {
+        if (isAlone && at && matches(child, HEADINGS)) at = 2
+        if (!isAlone || !isOther(child, button)) read(shadowOf(child) ?? child)
+      }
     }
   }
   read(part)
   return (texts[0]!.slice(-before) + texts[1]!.slice(0, behind)).replace(/\s+/g, ' ').trim()
+}
+
+/** A card of a list, and the like: a thing of its own. */
+function isOther(item: Element, button: Node): boolean {
+  return matches(item, ITEMS) && !isWithin(button, item) && !!select(item, HEADINGS)[0]
 }
 
 function isRead(element: Element): boolean {

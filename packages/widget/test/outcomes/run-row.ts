@@ -12,6 +12,8 @@ export interface RowResult {
   outcome?: Outcome | undefined
   /** A person was asked. */
   isAsked: boolean
+  /** What for. */
+  reasons: string[]
   received: number
   ms: number
 }
@@ -43,6 +45,7 @@ export async function runRow(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   let outcome: Outcome | undefined
   let isAsked = false
+  const reasons: string[] = []
   let tell: () => void = () => {}
   const told = new Promise<void>((resolve) => {
     tell = resolve
@@ -54,12 +57,13 @@ export async function runRow(
     if (!isLeft) tell()
     else setTimeout(tell, NEXT_PAGE_MS)
   })
-  await context.exposeBinding('tellAsked', () => {
+  await context.exposeBinding('tellAsked', (_, given: string[]) => {
     isAsked = true
+    reasons.push(...given)
   })
   const options: WidgetOptions = { tools: [toolOf(row, withExpects)], webMcp: false, run: { outcomeMs } }
   await context.addInitScript(`if (top === window && location.protocol === 'http:') { ${widget}
-    window.operable = createWidget({ ...${JSON.stringify(options)}, onApproval: async () => { tellAsked(); return ${approves} } })
+    window.operable = createWidget({ ...${JSON.stringify(options)}, onApproval: async ({ reasons }) => { tellAsked(reasons); return ${approves} } })
     operable.on('outcome', (outcome) => tellOutcome(JSON.parse(JSON.stringify(outcome)))) }`)
   const page = await context.newPage()
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
@@ -77,7 +81,8 @@ export async function runRow(
     await served.close()
   }
   const { id, family } = row
-  return { id, family, outcome, isAsked, received: served.received.length, ms: Math.round(performance.now() - start) }
+  const ms = Math.round(performance.now() - start)
+  return { id, family, outcome, isAsked, reasons, received: served.received.length, ms }
 }
 
 function toolOf(row: OutcomeRow | AskingRow, withExpects: boolean): Tool {

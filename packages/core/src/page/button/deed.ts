@@ -31,6 +31,7 @@ export function deedNeeds(
   lexicon: Lexicon,
 ): 'deletion' | 'payment' | undefined {
   const { asks, beside: aside, fillsCart, minor, otherWay, signsIn, signsUp, subscribes } = lexicon
+  if (losesNothing(button, called, lexicon)) return undefined
   const own = pressingNeeds(button, lexicon)
   if (own) return own
   const text = plain(button)
@@ -41,6 +42,19 @@ export function deedNeeds(
   const isOfItsOwn = [signsUp, subscribes].some((words) => words.test(text))
   const told = isOfItsOwn ? [] : [...called, namesIn(sentTo)].map((text) => pressingNeeds(text, lexicon))
   return told.find((reason) => reason) ?? (!minor.test(text) && hasPrice(beside) ? 'payment' : undefined)
+}
+
+/** Signs that join two deeds in one name. */
+const JOINED = /[&+,;:/|·–—]/
+
+/**
+ * Whether the verb that its name begins with only looks, at whatever that is: "Find where to withdraw cash". Or it takes away what
+ * the page only shows things by: "Delete filter", unless its dialog or form is called a deletion too.
+ */
+function losesNothing(button: string, called: readonly string[], lexicon: Lexicon): boolean {
+  const text = plain(button)
+  if (hasPrice(button) || JOINED.test(button) || lexicon.joins.test(text)) return false
+  return lexicon.reads.test(text) || (lexicon.views.test(text) && !called.some((each) => pressingNeeds(each, lexicon)))
 }
 
 /** The questions of a text: what a confirmation asks. */

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { allWords } from '../../lexicon/all-words.ts'
+import { type Deed, deedNeeds } from './deed.ts'
+
+const needs = (deed: Deed | string): string | undefined =>
+  deedNeeds(typeof deed === 'string' ? { button: deed } : deed, allWords)
+
+test.each([
+  'Find where to withdraw cash',
+  'Ask about wipe-clean cloths',
+  'Show deleted items',
+  'Read about bidding',
+  'Chercher le mot « acheter »',
+  'Voir les articles supprimés',
+  'Ver horarios de la firma',
+  'Vedi gli elementi cancellati',
+  'Ver compras',
+  'Pokaż usunięte',
+  'Показать удалённые',
+  'Zobrazit zrušené',
+])('%s only looks', (button) => expect(needs(button)).toBeUndefined())
+
+test.each([
+  'Search and delete',
+  'Find & buy',
+  'View / pay',
+  'Voir et payer',
+  'Ver y pagar',
+  'Vedi e paga',
+  'Ver e pagar',
+  'Pokaż i zapłać',
+  'Показать и оплатить',
+  'Zobrazit a zaplatit',
+  'Ready to pay',
+  'Kommentar löschen',
+  'Suchauftrag löschen',
+  'Mesajı sil',
+  'Show for $5',
+])('%s does more than that', (button) => expect(needs(button)).toBeTruthy())
+
+test.each([
+  'Delete filter',
+  'Remove all filters',
+  'Filter löschen',
+  'Alle Filter entfernen',
+  'Tüm filtreleri sil',
+  'Supprimer les filtres',
+  'Eliminar filtros',
+  'Rimuovi filtri',
+  'Filters wissen',
+  'Apagar filtros',
+  'Usuń filtry',
+  'Vymazat filtry',
+  'Ta bort filter',
+  'Ta bort filtret',
+  'Filtreleri sil',
+  'Szűrők törlése',
+  'Poista suodattimet',
+  'Xóa bộ lọc',
+  'Удалить фильтры',
+  'Видалити фільтри',
+  'Διαγραφή φίλτρων',
+  'حذف الفلاتر',
+  'حذف فیلترها',
+  'מחק סינון',
+  'फ़िल्टर हटाएँ',
+  '取消筛选',
+  'フィルターを削除',
+  '絞り込みを解除',
+  '필터 삭제',
+  'Pašalinti filtrus',
+])('%s takes away what things are shown by', (button) =>
+  expect(needs({ button, beside: '$10 to $50' })).toBeUndefined(),
+)
+
+test.each<Deed | string>([
+  'Cancel filter subscription',
+  'Delete filtered items',
+  'Delete filter and account',
+  'Supprimer les éléments filtrés',
+  { button: 'Delete filter', called: ['Delete this filter?'] },
+])('%j deletes all the same', (deed) => expect(needs(deed)).toBe('deletion'))
