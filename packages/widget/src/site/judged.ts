@@ -15,8 +15,11 @@ import { keyOfText, scopesOf, shownIn } from '../outcome/texts.ts'
 import { readerOf } from '../outcome/watch.ts'
 import { findTarget } from '../target/find-target.ts'
 import type { Outcome } from '../types.ts'
+import { understand } from '../words/words.ts'
 import type { LeftOutcome } from './navigate.ts'
 
+/** The words of this page, by which it is read, are there by then, or not at all, in ms. */
+const WORDS_MS = 3000
 /** A page draws what it has to say soon after it was loaded, in ms. */
 const DRAWN_MS = 1500
 /** Lines that are left for the next page. */
@@ -52,6 +55,7 @@ export function pageBefore(tool: Tool, input: unknown): Before {
 export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome> {
   while (readyState(document) === 'loading') await frame()
   if (outcome.status !== 'submitted_unverified') return outcome
+  await understand({ stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }, document)
   const { tool, carried = [] } = left
   const { kind, expects } = tool.metadata
   const caseNow = (): Case => ({ kind, isExpecting: !!expects, signs: signsNow(left, carried) })
