@@ -3,7 +3,7 @@
 import type { Tool } from '@operable/core/schema'
 import { failure, isFailure } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
-import type { Before } from './outcome/next-page.ts'
+import type { Before, Noted } from './outcome/next-page.ts'
 import type { Sign } from './outcome/signs.ts'
 import { runTool } from './run/run-tool.ts'
 import type { Unseen } from './site/approve.ts'
@@ -73,9 +73,9 @@ const executorWith = (askPerson: Approve): Executor => ({
       isThere,
       ...(!isLed && { navigate: navigator(approve, context) }),
       leaveRun: (request) => leaveRun(request, context, time()),
-      beforeSubmit: (asRead, onlyReads) => {
+      beforeSubmit: (asRead, onlyReads, noted) => {
         live = asRead
-        before = pageBefore(live, input)
+        before = pageBefore(live, input, noted as Noted | undefined)
         if (hash && !onlyReads) noteSent(hash, receiptId)
       },
       async sentBefore(values) {

@@ -1,4 +1,5 @@
 import { plain } from '@operable/core/fingerprint'
+import { attribute, select } from '../natives.ts'
 import { words } from '../words/words.ts'
 
 /** Where words do not stand apart. */
@@ -33,13 +34,13 @@ export function worthOf(text: string, own: Own): Worth {
     if (rest !== word && thanks.test(word)) isThanks = true
     if (!rest) continue
     if (thanks.test(rest) || isDone(rest, own)) isThanks = true
-    else if (!neutral.test(rest) && !isOwn(rest, own)) return 'words'
+    else if (!neutral.test(rest) && !isOwn(rest, own) && !isOwn(rest, datesHere())) return 'words'
   }
   return isThanks ? 'thanks' : 'nothing'
 }
 
 /** In some other ending: compounds and declensions of many languages. */
-function isOwn(word: string, { words }: Own): boolean {
+function isOwn(word: string, { words }: Pick<Own, 'words'>): boolean {
   const all = [...words]
   if (UNSPACED.test(word)) return word.length > 1 && all.some((each) => each.includes(word))
   return words.has(word) || (word.length > 3 && all.some((each) => each.includes(word) || endsOtherwise(word, each)))
@@ -57,4 +58,36 @@ function endsOtherwise(word: string, other: string): boolean {
   let same = 0
   while (same < word.length && word[same] === other[same]) same++
   return same > 3 && word.length - same <= 3 && other.length - same <= 3
+}
+
+let dates: Pick<Own, 'words'> | undefined
+let datesOf: string | undefined
+
+/** Names that the page has for days and months. A browser makes the first ones slowly, so that it is asked late. */
+function datesHere(): Pick<Own, 'words'> {
+  const lang = select(document, 'html')
+    .map((root) => attribute(root, 'lang') ?? '')
+    .join()
+  if (!dates || datesOf !== lang)
+    dates = {
+      words: new Set(
+        datesIn(lang)
+          .flatMap(wordsOf)
+          .filter(({ length }) => length > 1),
+      ),
+    }
+  datesOf = lang
+  return dates
+}
+
+function datesIn(language: string): string[] {
+  const days = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
+  try {
+    return (['long', 'short'] as const).flatMap((style) => {
+      const names = new Intl.DateTimeFormat(language || undefined, { weekday: style, month: style })
+      return days.map((day) => names.format(day))
+    })
+  } catch {
+    return []
+  }
 }

@@ -1,6 +1,7 @@
 import { en, type Lexicon, lexiconOf, type Words } from '@operable/core/fingerprint'
 import { shownText } from '../dom/text.ts'
 import { check, now, type Run } from '../flow/run.ts'
+import { sparing } from '../flow/sparing.ts'
 import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
 import { packsMissing, type Shown } from './languages-of.ts'
 import type { LoadPack, Pack } from './packs.ts'
@@ -95,6 +96,7 @@ function shownBy(at: Node): Shown {
   const declared = select(page, 'html').map((root) => attribute(root, 'lang') ?? '')
   for (let part: Node | null = at; part; part = parentOf(part))
     if (isElement(part)) declared.push(attribute(part, 'lang') ?? '')
-  const [body] = select(page, 'body')
-  return { declared, text: body ? shownText(body).slice(0, SAMPLE) : '' }
+  return { declared, text: sampleOf(page) }
 }
+
+const sampleOf = sparing((page) => select(page, 'body').map(shownText).join().slice(0, SAMPLE), 30)
