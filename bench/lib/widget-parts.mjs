@@ -40,10 +40,11 @@ const plugins = options.at(-1)?.plugins ?? []
 
 // Without words but the English ones: those of other languages are files of their own.
 const entry = `import { createExecutor } from './executor.ts'
+import * as controls from './fields/drawn-controls.ts'
 import * as dialog from './site/approve.ts'
 import { widgetWith } from './widget-with.ts'
 const { src, dataset } = document.currentScript
-const executor = createExecutor({ words: () => Promise.reject(), dialog: async () => dialog })
+const executor = createExecutor({ words: () => Promise.reject(), controls: async () => controls, dialog: async () => dialog })
 window.operable = widgetWith(async () => executor, { websiteId: dataset.website, server: new URL(src).origin })`
 
 /**
