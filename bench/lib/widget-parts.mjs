@@ -29,7 +29,7 @@ const reliable = {
   'elements found again by their fingerprint': ['target/looks', '../../core/src/fingerprint'],
   'visible, steady, uncovered; pointer and keys': ['act/actionable', 'act/hand'],
   'selects and choices': ['fields/select', 'fields/choice'],
-  'comboboxes and editable text': ['fields/combobox', 'fields/editable'],
+  'comboboxes and editable text': ['fields/drawn-controls', 'fields/combobox', 'fields/editable'],
   'outcome: what the page shows': sourcesIn('outcome').filter((file) => file !== 'outcome/words'),
   'outcome: words of success and failure': ['outcome/words'],
 }
