@@ -1,4 +1,3 @@
-import { sparing } from '../flow/sparing.ts'
 import {
   contains,
   documentOf,
@@ -14,6 +13,7 @@ import {
   tagOf,
   viewOf,
 } from '../natives.ts'
+import { sparing } from './sparing.ts'
 
 /** The node around a node as it is drawn: a slotted element stands in its slot, a shadow tree in its host. */
 export function around(node: Node): Node | null {

@@ -1,9 +1,9 @@
 import { type Failure, failure } from '../flow/run.ts'
 import type { Control } from './control.ts'
 
-type Drawn = Readonly<Record<'combobox' | 'editable' | 'slider' | 'tags', Control>>
+export type Drawn = Readonly<Record<'combobox' | 'editable' | 'slider' | 'tags', Control>>
 
-export type LoadDrawn = () => Promise<Drawn>
+export type LoadDrawn = () => Promise<{ controls: Drawn }>
 
 let load: LoadDrawn = () => Promise.reject(new Error('Nothing loads controls here.'))
 let loaded: Drawn | undefined
@@ -40,7 +40,7 @@ export function bringDrawn(): Failure | undefined {
   }
   if (!before)
     load().then(
-      (controls) => {
+      ({ controls }) => {
         loaded = controls
       },
       () => {

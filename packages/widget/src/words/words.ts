@@ -1,7 +1,7 @@
 import { en, type Lexicon, lexiconOf, type Words } from '@operable/core/fingerprint'
+import { sparing } from '../dom/sparing.ts'
 import { shownText } from '../dom/text.ts'
 import { check, now, type Run } from '../flow/run.ts'
-import { sparing } from '../flow/sparing.ts'
 import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
 import { packsMissing, type Shown } from './languages-of.ts'
 import type { LoadPack, Pack } from './packs.ts'
