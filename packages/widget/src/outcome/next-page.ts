@@ -1,5 +1,6 @@
 import type { Tool } from '@operable/core/schema'
 import { viewOf } from '../natives.ts'
+import type { Pack } from '../words/packs.ts'
 import { type Expected, expectedNow } from './expectation.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf } from './place.ts'
@@ -26,10 +27,12 @@ export interface Before {
   /** The form stood beside the main part of the page. */
   isAside?: boolean
   expected?: Expected
+  /** Languages that it needed: the next one may be too short to tell its own. */
+  packs?: readonly Pack[]
 }
 
 /** What of it a run notes right before its click. */
-export type Noted = Omit<Before, 'fields' | 'marked' | 'state' | 'isPost' | 'isAside'>
+export type Noted = Omit<Before, 'fields' | 'marked' | 'state' | 'isPost' | 'isAside' | 'packs'>
 
 /**
  * What a page says that a run led to: the answer that it is, where the form is again what that marks as wrong, what waits

@@ -15,7 +15,7 @@ import { keyOfText, linesOf, scopesOf } from '../outcome/texts.ts'
 import { readerOf } from '../outcome/watch.ts'
 import { findTarget } from '../target/find-target.ts'
 import type { Outcome } from '../types.ts'
-import { understand } from '../words/words.ts'
+import { packsHere, understand } from '../words/words.ts'
 import type { LeftOutcome } from './navigate.ts'
 
 /** The words of this page, by which it is read, are there by then, or not at all, in ms. */
@@ -39,6 +39,7 @@ export function pageBefore(tool: Tool, input: unknown, noted?: Noted): Before {
   return {
     ...seen,
     known: known.slice(0, MAX_LINES),
+    packs: packsHere(),
     fields: target && isForm ? fieldsOf(target) : '',
     ...(target && isForm && { marked: [...invalidFields(target).keys()] }),
     ...(target && !isForm && { state: stateOf(target), isPost: matches(target, POSTS) }),
@@ -66,7 +67,7 @@ function noteOf(tool: Tool, target: Element | undefined, input: unknown): Noted 
 export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome> {
   while (readyState(document) === 'loading') await frame()
   if (outcome.status !== 'submitted_unverified') return outcome
-  await understand({ stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }, document)
+  await understand({ stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }, document, {}, left.packs)
   const { tool, carried = [] } = left
   const { kind, expects } = tool.metadata
   const caseNow = (): Case => ({ kind, isExpecting: !!expects, signs: signsNow(left, carried) })

@@ -28,6 +28,11 @@ export function words(): Lexicon {
   return lexicon
 }
 
+/** What was needed on this page so far. */
+export function packsHere(): readonly Pack[] {
+  return [...known]
+}
+
 /** Whether a language of this page could not be had: then nobody can tell what its buttons do. */
 export function lacksWords(): boolean {
   return failed.size > 0
@@ -43,12 +48,17 @@ export function loadWordsBy(loader: LoadPack): void {
  * Loads what it takes to judge a page, or what would be pressed on it. Ends the run only when somebody aborts it or its time is over.
  * @returns whether time went by: what was seen before may be something else now
  */
-export async function understand(run: Patience, at: Node, told?: Partial<Shown>): Promise<boolean> {
+export async function understand(
+  run: Patience,
+  at: Node,
+  told?: Partial<Shown>,
+  before: readonly Pack[] = [],
+): Promise<boolean> {
   const shown = { ...shownBy(at), ...told }
   const asked = new Set<Pack>()
   for (;;) {
-    const open = packsMissing(shown, lexicon, known).filter(
-      (pack) => !asked.has(pack) && !(now() - failed.get(pack)! < RETRY_MS),
+    const open = [...before, ...packsMissing(shown, lexicon, known)].filter(
+      (pack) => !known.has(pack) && !asked.has(pack) && !(now() - failed.get(pack)! < RETRY_MS),
     )
     if (!open[0]) return asked.size > 0
     for (const pack of open) asked.add(pack)
