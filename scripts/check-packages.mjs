@@ -12,7 +12,7 @@ import { run } from './lib/run.mjs'
 const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
 const SCRIPTS = [
   'operable.js',
-  ...['executor', 'panel', 'inspector', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
+  ...['executor', 'panel', 'inspector', 'controls', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
 ]
 
 /** What a bundler resolves as a file beside the one that it stands in. */

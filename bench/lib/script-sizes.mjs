@@ -19,6 +19,8 @@ const loads = {
   'a run on a German page (ours)': runIn('de'),
   'a run on a Japanese page (ours)': runIn('ja'),
   ...Object.fromEntries(uses.map(({ pack }) => [`operable-words-${pack}.js (ours)`, [part(`words-${pack}`)]])),
+  'operable-controls.js (ours): when a form has a control that its page draws': [part('controls')],
+  'a run on an English page with such a control (ours)': [...runIn('en'), part('controls')],
   'operable-dialog.js (ours): when a person is asked': [part('dialog')],
   'operable-panel.js (ours): with data-panel': [part('panel')],
   'operable-inspector.js (ours): with data-inspect': [part('inspector')],

@@ -29,7 +29,7 @@ const reliable = {
   'elements found again by their fingerprint': ['target/looks', '../../core/src/fingerprint'],
   'visible, steady, uncovered; pointer and keys': ['act/actionable', 'act/hand'],
   'selects and choices': ['fields/select', 'fields/choice'],
-  'comboboxes and editable text': ['fields/combobox', 'fields/editable'],
+  'comboboxes and editable text': ['fields/drawn-controls', 'fields/combobox', 'fields/editable'],
   'outcome: what the page shows': sourcesIn('outcome').filter((file) => file !== 'outcome/words'),
   'outcome: words of success and failure': ['outcome/words'],
 }
@@ -40,10 +40,11 @@ const plugins = options.at(-1)?.plugins ?? []
 
 // Without words but the English ones: those of other languages are files of their own.
 const entry = `import { createExecutor } from './executor.ts'
+import * as controls from './fields/drawn-controls.ts'
 import * as dialog from './site/approve.ts'
 import { widgetWith } from './widget-with.ts'
 const { src, dataset } = document.currentScript
-const executor = createExecutor({ words: () => Promise.reject(), dialog: async () => dialog })
+const executor = createExecutor({ words: () => Promise.reject(), controls: async () => controls, dialog: async () => dialog })
 window.operable = widgetWith(async () => executor, { websiteId: dataset.website, server: new URL(src).origin })`
 
 /**

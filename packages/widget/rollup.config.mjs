@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
@@ -52,9 +53,33 @@ const partNamed = (part, intro) => ({
   output: { file: `dist/operable-${part}.js`, format: 'es', ...(intro && { intro }) },
 })
 
+/** Sources of the controls, and what they take from the executor, which is there before them. */
+const CONTROLS = /fields\/(drawn-controls|combobox|suggestions|editable|slider|tags)\.ts$/
+const names = readFileSync(new URL('src/fields/shared.ts', import.meta.url), 'utf8')
+  .match(/export const shared = \{([^}]*)\}/)?.[1]
+  ?.match(/\w+/g)
+const shared = {
+  name: 'shared',
+  /** @param {string} source */
+  resolveId: (source) =>
+    source.startsWith('.') && !CONTROLS.test(source.replace('./', 'fields/')) ? '\0shared' : null,
+  /** @param {string} id */
+  load: (id) => (id === '\0shared' ? names?.map((name) => `export const ${name} = shared.${name}`).join('\n') : null),
+  /** @param {string} code */
+  renderChunk: (code) => `export const part = (shared) => {\n${code}\nreturn part }`,
+}
+
 /** @param {(part: string) => boolean} has @returns what a file checks the parts against that it loads */
 const integrityOf = (has) => JSON.stringify(Object.fromEntries(Object.entries(integrity).filter(([part]) => has(part))))
-const isLazy = (/** @type {string} */ part) => part === 'dialog' || part.startsWith('words-')
+const isLazy = (/** @type {string} */ part) => part === 'dialog' || part === 'controls' || part.startsWith('words-')
+
+const { plugins, output } = partNamed('controls')
+const controls = {
+  input: 'src/fields/drawn-controls.ts',
+  plugins: [shared, ...plugins],
+  treeshake: { propertyReadSideEffects: false },
+  output: { ...output, format: 'iife', name: 'part' },
+}
 
 // In this order: each file knows the parts that it loads. A module for bundlers finds its dependencies itself; the parts and the script hold everything.
 export default [
@@ -66,6 +91,7 @@ export default [
   },
   ...WORDS.map((pack) => ({ input: `@operable/core/words/${pack}`, ...partNamed(`words-${pack}`) })),
   { input: 'src/site/approve.ts', ...partNamed('dialog') },
+  controls,
   {
     input: 'src/executor-part.ts',
     ...partNamed('executor', () => `const LAZY_INTEGRITY = ${integrityOf(isLazy)}`),

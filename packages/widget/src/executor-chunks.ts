@@ -14,5 +14,6 @@ const packs: Record<Pack, () => ReturnType<LoadPack>> = {
 
 export const executor: Executor = createExecutor({
   words: (pack) => packs[pack](),
+  controls: () => import('./fields/drawn-controls.ts'),
   dialog: () => import('./site/approve.ts'),
 })

@@ -1,9 +1,10 @@
 // What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when somebody
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
+import { type LoadDrawn, loadDrawnBy } from './fields/drawn.ts'
 import { failure, isFailure } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
-import type { Before } from './outcome/next-page.ts'
+import type { Before, Noted } from './outcome/next-page.ts'
 import type { Sign } from './outcome/signs.ts'
 import { runTool } from './run/run-tool.ts'
 import type { Unseen } from './site/approve.ts'
@@ -36,12 +37,15 @@ export interface Executor {
 /** What only some runs need, in files of their own. */
 export interface Beside {
   words: LoadPack
+  /** Of fields. */
+  controls: LoadDrawn
   dialog(): Promise<{ askPerson(request: ApprovalRequest): Promise<boolean | Unseen> }>
 }
 
 /** To be made once on a page. What the page needs beside it is loaded from then on. */
-export function createExecutor({ words, dialog }: Beside): Executor {
+export function createExecutor({ words, controls, dialog }: Beside): Executor {
   loadWordsBy(words)
+  loadDrawnBy(controls)
   const askPerson: Approve = async (request) => {
     const asked = await dialog()
       .then((loaded) => loaded.askPerson(request))
@@ -73,9 +77,9 @@ const executorWith = (askPerson: Approve): Executor => ({
       isThere,
       ...(!isLed && { navigate: navigator(approve, context) }),
       leaveRun: (request) => leaveRun(request, context, time()),
-      beforeSubmit: (asRead, onlyReads) => {
+      beforeSubmit: (asRead, onlyReads, noted) => {
         live = asRead
-        before = pageBefore(live, input)
+        before = pageBefore(live, input, noted as Noted | undefined)
         if (hash && !onlyReads) noteSent(hash, receiptId)
       },
       async sentBefore(values) {

@@ -45,6 +45,7 @@ export const documentOf = member('Node', 'ownerDocument')
 export const rawText = member('Node', 'textContent')
 const positionOf = member('Node', 'compareDocumentPosition')
 export const rootOf = member('Node', 'getRootNode')
+export const contains = member('Node', 'contains')
 
 export const tagOf = member('Element', 'localName')
 export const attribute = member('Element', 'getAttribute')

@@ -6,7 +6,11 @@ import { leave } from './site/session.ts'
 import type { Outcome } from './types.ts'
 import { widgetWith } from './widget-with.ts'
 
-const executor = createExecutor({ words: async () => ({ languages: [] }), dialog: () => import('./site/approve.ts') })
+const executor = createExecutor({
+  words: async () => ({ languages: [] }),
+  controls: () => import('./fields/drawn-controls.ts'),
+  dialog: () => import('./site/approve.ts'),
+})
 
 // `run` never rejects, whatever it is given.
 

@@ -45,7 +45,29 @@ async function bundleLazyParts(): Promise<Record<string, string>> {
     const entry = name === 'dialog' ? '../src/site/approve.ts' : `../../core/src/lexicon/packs/${name.slice(6)}.ts`
     return [name, await bundle(here(entry), {}, 'esm')] as const
   })
-  return Object.fromEntries(await Promise.all(parts))
+  return { ...Object.fromEntries(await Promise.all(parts)), controls: await bundleControls() }
+}
+
+/** As in rollup.config.mjs: what it has of the executor is handed in. */
+async function bundleControls(): Promise<string> {
+  const isOwn = /^\.\/(combobox|suggestions|editable|slider|tags)\.ts$/
+  const shared: Plugin = {
+    name: 'shared',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\./ }, ({ path }) => (isOwn.test(path) ? null : { path, namespace: 'shared' }))
+      onLoad({ filter: /./, namespace: 'shared' }, () => ({ contents: 'module.exports = shared' }))
+    },
+  }
+  const { outputFiles } = await build({
+    entryPoints: [here('../src/fields/drawn-controls.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'part',
+    minify: true,
+    plugins: [shared],
+  })
+  return `export const part = (shared) => {${outputFiles[0]!.text};return part}`
 }
 
 /** What the script and its executor load from beside themselves, by the names that they have for them. */

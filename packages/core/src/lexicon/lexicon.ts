@@ -2,8 +2,11 @@ import type { Words } from './words.ts'
 
 type Meaning = Exclude<keyof Words, 'isUnspaced' | 'sends' | 'accounts' | 'cancels' | 'beings'>
 
-/** One expression for each meaning, for texts that are folded by `plain`; `frequent` and `known` are for any text. */
-export type Lexicon = Readonly<Record<Meaning | 'known', RegExp>>
+/**
+ * One expression for each meaning, for texts that are folded by `plain`; `frequent` and `known` are for any text, `thanks` and
+ * `neutral` for single words, and `filler` finds all of both within a word of a language that does not part its words.
+ */
+export type Lexicon = Readonly<Record<Meaning | 'known' | 'filler', RegExp>>
 
 /** Meanings that buttons tell. */
 const TOLD = [
@@ -59,5 +62,9 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
     card: anywhere('card'),
     trap: anywhere('trap'),
     condition: new RegExp(`(?:^| )(?:${said('condition')})(?= )(?!.*(?:${said('beings')}))`),
+    thanks: new RegExp(`^(?:${said('thanks', spaced)})(?:$|(?<=.{5}))|${said('thanks', unspaced)}`),
+    neutral: new RegExp(`^(?:${said('neutral', spaced)})$`),
+    // The longest come first in each language.
+    filler: new RegExp(`${said('thanks', unspaced)}|${said('neutral', unspaced)}`, 'g'),
   }
 }

@@ -54,4 +54,8 @@ export interface Words {
   condition?: string
   /** Who fills what people leave alone, and who does not: "Leave blank if you are human" is no condition. */
   beings?: string
+  /** Thanks, sent, received, done: whole words, and those of five letters or more stand for all that begin with them. */
+  thanks?: string
+  /** What stands beside thanks and says neither: articles, forms of to be, who, when. No word tells of a failure. */
+  neutral?: string
 }

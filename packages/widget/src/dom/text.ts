@@ -18,9 +18,13 @@ const SILENT =
 /** What a browser writes on a button without a value. */
 const DEFAULTS: Record<string, string> = { submit: 'Submit', reset: 'Reset' }
 
+const UNEVEN = /^ | $| {2}|[^\S ]|[\u200b\u200e\u200f]/
+
 /** One line of text, cut as fingerprints have it. */
 export function line(text: string | null | undefined | false, max = 100): string {
-  const all = (text || '').replace(/[\s\u200b\u200e\u200f]+/g, ' ').trim()
+  const given = text || ''
+  // Most are one line already: a page may have ten thousand.
+  const all = UNEVEN.test(given) ? given.replace(/[\s\u200b\u200e\u200f]+/g, ' ').trim() : given
   return all.length > max ? `${all.slice(0, max).trimEnd()}…` : all
 }
 

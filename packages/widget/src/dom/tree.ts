@@ -1,15 +1,19 @@
 import {
+  contains,
   documentOf,
   hostOf,
   isElement,
   isFragment,
   matches,
   parentOf,
+  rootOf,
   select,
   shadowOf,
   slotOf,
+  tagOf,
   viewOf,
 } from '../natives.ts'
+import { sparing } from './sparing.ts'
 
 /** The node around a node as it is drawn: a slotted element stands in its slot, a shadow tree in its host. */
 export function around(node: Node): Node | null {
@@ -34,23 +38,36 @@ export function isWithin(node: Node | null, other: Node): boolean {
 
 /** All elements below a node that match, in its open shadow trees and same-origin frames too, but for what we draw. */
 export function selectDeep(node: Node, selector: string): Element[] {
-  const inside = select(node, ':not([data-operable])').flatMap((element) => {
+  const inside = hostsIn(node).flatMap((element) => {
     const root = shadowOf(element) ?? frameDocument(element)
     return root ? selectDeep(root, selector) : []
   })
   return [...select(node, selector), ...inside]
 }
 
+/** Elements below a node that show a tree of their own. */
+function hostsIn(node: Node): Element[] {
+  const root = rootOf(node)
+  const hosts = hostsOf(root)
+  return node === root ? hosts : hosts.filter((host) => host !== node && contains(node, host))
+}
+
+/** A selector knows no shadow trees, so that each element has to be asked. */
+const hostsOf = sparing(
+  (root) => select(root, ':not([data-operable])').filter((element) => shadowOf(element) || frameDocument(element)),
+  100,
+)
+
 /** The open shadow trees below a node, but for ours. */
 export function shadowRootsIn(node: Node): ShadowRoot[] {
-  return select(node, ':not([data-operable])').flatMap((element) => {
+  return hostsIn(node).flatMap((element) => {
     const root = shadowOf(element)
     return root ? [root, ...shadowRootsIn(root)] : []
   })
 }
 
 function frameDocument(element: Element): Document | null | undefined {
-  return matches(element, 'iframe,frame') ? (element as HTMLIFrameElement).contentDocument : null
+  return /^i?frame$/.test(tagOf(element)) ? (element as HTMLIFrameElement).contentDocument : null
 }
 
 /** The window that an element is drawn in. */

@@ -5,13 +5,11 @@ import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches, scrollTo } from '../natives.ts'
 import { choice } from './choice.ts'
-import { combobox } from './combobox.ts'
 import type { Control, Restore } from './control.ts'
-import { editable } from './editable.ts'
+import { bringDrawn, drawn, isMissing } from './drawn.ts'
 import { missingOption, select } from './select.ts'
 import { personReason } from './sensitive.ts'
-import { slider } from './slider.ts'
-import { isTagField, tags } from './tags.ts'
+import { isTagField } from './tag-field.ts'
 import { LISTS, refusal } from './takes.ts'
 import { text } from './text.ts'
 
@@ -43,6 +41,8 @@ export async function fillField(run: Run, { name, value, find }: Field, back: Ma
     if (!field) return failure('field_not_found', name)
     const refused = refusal(found, value)
     if (refused) throw failure('invalid_input', `${name} ${refused}`)
+    const lacking = lacksFor(found, value)
+    if (lacking) return lacking
     if (isSet(found, value)) return found
     const problem = hindrance(field, value)
     if (problem?.error.code === 'not_visible') unfold(field, back)
@@ -86,10 +86,15 @@ function unfold(control: HTMLElement, back: Map<string, Restore>): void {
 function kindOf(control: Element, value: unknown): Control {
   if (matches(control, 'select')) return select
   if (matches(control, CHOICES)) return choice
-  if (matches(control, '[role=slider]')) return slider
-  if (matches(control, LISTS)) return combobox
-  if (isTagField(control, value)) return tags
-  return matches(control, 'input,textarea') ? text : editable
+  if (matches(control, '[role=slider]')) return drawn('slider')
+  if (matches(control, LISTS)) return drawn('combobox')
+  if (isTagField(control, value)) return drawn('tags')
+  return matches(control, 'input,textarea') ? text : drawn('editable')
+}
+
+/** Nothing where all is there that it takes to fill a control. */
+export function lacksFor([first]: HTMLElement[], value: unknown): Failure | undefined {
+  return first && isMissing(kindOf(first, value)) ? bringDrawn() : undefined
 }
 
 function hindrance(control: HTMLElement, value: unknown): Failure | undefined {

@@ -3,7 +3,7 @@ import { attribute, matches, rootOf, select } from '../natives.ts'
 import { calledAlone, type Fillable, fieldOf } from './called-so.ts'
 import { controlsIn } from './controls-in.ts'
 import { keyOf, plain } from './key-of.ts'
-import { drawnFor } from './tags.ts'
+import { drawnFor } from './tag-field.ts'
 
 /**
  * The control, or the buttons of the group, that a property of the input means: by name or id, as the keys of

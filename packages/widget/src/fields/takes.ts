@@ -1,6 +1,6 @@
 import { CHOICES } from '../dom/visible.ts'
 import { matches } from '../natives.ts'
-import { isTagField } from './tags.ts'
+import { isTagField } from './tag-field.ts'
 
 /** What opens a list. A text field that opens a dialog, as date pickers have it, is written in. */
 export const LISTS = '[role=combobox]:not(input[aria-haspopup=dialog]),[aria-haspopup=listbox]'

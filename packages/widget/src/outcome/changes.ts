@@ -59,7 +59,10 @@ export function watchWay({ tool, target, current, kept }: Watched): () => Sign[]
 const PROMPT_MS = 1000
 
 /** What else is there since the click: another step to take, and what a button shows. */
-export function watchPlace({ tool, target, button, current }: Watched, answers: Answers): () => Sign[] {
+export function watchPlace(
+  { tool, target, button, current }: Watched,
+  answers: Answers,
+): { waiting: string[]; look(): Sign[] } {
   const { kind } = tool.metadata
   const home = documentOf(target)!
   const areas = areasAround(target)
@@ -69,7 +72,7 @@ export function watchPlace({ tool, target, button, current }: Watched, answers: 
   /** Dialogs that came up soon; later ones have reasons of their own. */
   const own = new Set<Element>()
   const state = stateOf(button)
-  return () => {
+  const look = (): Sign[] => {
     const signs: Sign[] = []
     const fresh = dialogsNow().filter((dialog) => !dialogs.has(dialog))
     const isPrompt = answers.isAsking() || now() - answers.at() < PROMPT_MS
@@ -91,4 +94,5 @@ export function watchPlace({ tool, target, button, current }: Watched, answers: 
     if (told && told !== state) signs.push({ kind: 'state', detail: told })
     return signs
   }
+  return { waiting: [...waiting], look }
 }

@@ -1,8 +1,8 @@
+import { plain } from '@operable/core/fingerprint'
 import type { ToolExpects, ToolSigns } from '@operable/core/schema'
 import { selectDeep } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import type { Sign } from './signs.ts'
-import { fold } from './words.ts'
 
 /** What held before the click already, of the success and of the failure that a tool expects. */
 export interface Expected {
@@ -49,10 +49,8 @@ function isShown(selector: string): boolean {
   return selectDeep(document, selector).some(isVisible)
 }
 
+/** Signs alone, such as a tick, are nothing once they are folded. */
 function isIn(text: string, part: string): boolean {
-  return plain(text).includes(plain(part))
-}
-
-function plain(text: string): string {
-  return fold(text).replace(/\s+/g, ' ')
+  const folded = plain(part)
+  return folded ? plain(text).includes(folded) : text.includes(part)
 }

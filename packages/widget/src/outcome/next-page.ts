@@ -1,10 +1,11 @@
 import type { Tool } from '@operable/core/schema'
 import { viewOf } from '../natives.ts'
+import type { Pack } from '../words/packs.ts'
 import { type Expected, expectedNow } from './expectation.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf } from './place.ts'
 import type { Sign } from './signs.ts'
-import { areasAround, cleaned, keyOfText, scopesOf, shownIn, worthIn } from './texts.ts'
+import { areasAround, cleaned, keyOfText, linesOf, placed, scopesOf, worthIn } from './texts.ts'
 
 /** What the page before is remembered by. Older widgets have left less. */
 export interface Before {
@@ -26,7 +27,12 @@ export interface Before {
   /** The form stood beside the main part of the page. */
   isAside?: boolean
   expected?: Expected
+  /** Languages that it needed: the next one may be too short to tell its own. */
+  packs?: readonly Pack[]
 }
+
+/** What of it a run notes right before its click. */
+export type Noted = Omit<Before, 'fields' | 'marked' | 'state' | 'isPost' | 'isAside' | 'packs'>
 
 /**
  * What a page says that a run led to: the answer that it is, where the form is again what that marks as wrong, what waits
@@ -43,20 +49,22 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const known = new Set(before.known.map(keyOfText))
   const reader = { given: before.given, own: { words: new Set(before.own?.words), deeds: before.own?.deeds ?? [] } }
   const near = target ? areasAround(target)[0] : page.body
-  const lines = shownIn(scopesOf(page), near ?? undefined, before.isAside)
-  const said = lines
-    .filter(({ text }) => !known.has(keyOfText(text)))
-    .map(({ text, where, isNear, isControl }): Sign => {
+  const scopes = scopesOf(page)
+  const lines = linesOf(scopes)
+  const fresh = lines.filter((text) => !known.has(keyOfText(text)))
+  const said = placed(fresh, scopes, near ?? undefined, before.isAside).map(
+    ({ text, where, isNear, isControl }): Sign => {
       const worth = worthIn(text, reader, isControl)
       return { kind: 'said', where, worth, isNear: isNear && !isControl, text: cleaned(text, before.given) }
-    })
+    },
+  )
   const waiting = new Set(before.waiting)
   const step = [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
   const marked = new Set(before.marked)
   const isForm = kind === 'form'
   const invalid = isForm && target ? [...invalidFields(target)].filter(([key]) => !marked.has(key)) : []
   const state = !isForm && target ? stateOf(target) : ''
-  const text = lines.map((each) => each.text).join('\n')
+  const text = lines.join('\n')
   return [
     { kind: 'answer', method: 'POST', status, says: 'nothing', address: detail },
     // A page that shows nothing is one that broke.

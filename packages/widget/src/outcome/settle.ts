@@ -6,6 +6,8 @@ import type { Watch } from './watch.ts'
 
 /** A page that takes long to read is read the less often: most of the time is its own. Never less often than this, in ms. */
 const MAX_REST_MS = 500
+/** Nor more often than this, in ms. */
+const MIN_REST_MS = 30
 /** Where nothing has changed for that long, nothing more comes of the click, in ms. An expectation may be met later. */
 const QUIET_MS = 4000
 
@@ -38,7 +40,7 @@ export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise
       last = seen
       const isQuiet = !isExpecting && now() - since > QUIET_MS && signsOf(signs, 'asking').length === 0
       if (!rule?.status && (isQuiet || now() - start > outcomeMs) && !pending()) break
-      const restMs = Math.min((now() - began) * 4, MAX_REST_MS)
+      const restMs = Math.min(Math.max((now() - began) * 4, MIN_REST_MS), MAX_REST_MS)
       do {
         check(run)
         await frame()

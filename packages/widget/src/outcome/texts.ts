@@ -42,12 +42,21 @@ export function keyOfText(text: string): string {
   return line(text, MAX_LINE).replace(/\p{Nd}+/gu, '#')
 }
 
+/** All lines that are shown now. */
+export function linesOf(scopes: Node[]): string[] {
+  // A region may have no box of its own around what floats in it.
+  const faint = textsOf(scopes, READY, (part) => ![part, ...select(part, '*')].some(isDrawn))
+  const all = new Set(scopes.flatMap((scope) => partsOf(scope).flatMap((part) => [...linesIn(part, [])])))
+  return [...all].filter((text) => !faint.has(text))
+}
+
 /**
- * All lines that are shown now.
+ * Where lines stand that are shown now.
  * @param near where the form is, or was
  * @param isWhole nothing in there is apart: the form itself stood in such a part
  */
-export function shownIn(scopes: Node[], near: Element | undefined, isWhole = false): Shown[] {
+export function placed(lines: string[], scopes: Node[], near: Element | undefined, isWhole = false): Shown[] {
+  if (!lines[0]) return []
   const inside = near ? linesIn(near, scopes) : new Set<string>()
   if (near && !isWhole)
     for (const part of select(near, APART)) for (const text of linesIn(part, scopes)) inside.delete(text)
@@ -58,16 +67,11 @@ export function shownIn(scopes: Node[], near: Element | undefined, isWhole = fal
     if (kind === 'dialog' && near && isWithin(near, region)) continue
     for (const text of linesIn(region, scopes)) where.set(text, kind)
   }
-  // A region may have no box of its own around what floats in it.
-  const faint = textsOf(scopes, READY, (part) => ![part, ...select(part, '*')].some(isDrawn))
   const controls = textsOf(scopes, CONTROL)
-  const all = scopes.flatMap((scope) => [...partsOf(scope)].flatMap((part) => [...linesIn(part, [])]))
-  return [...new Set(all)]
-    .filter((text) => !faint.has(text))
-    .map((text) => {
-      const isNear = inside.has(text)
-      return { text, isNear, isControl: controls.has(text), where: where.get(text) ?? (isNear ? 'form' : 'page') }
-    })
+  return lines.map((text) => {
+    const isNear = inside.has(text)
+    return { text, isNear, isControl: controls.has(text), where: where.get(text) ?? (isNear ? 'form' : 'page') }
+  })
 }
 
 function textsOf(scopes: Node[], selector: string, isMeant = (_: Element): boolean => true): Set<string> {
@@ -120,22 +124,9 @@ export function worthIn(text: string, { given, own }: Reader, isControl = false)
   return isControl && worth === 'thanks' ? 'nothing' : worth
 }
 
-/** What a tool and its form are called by, and the names that the page has for days and months. */
-export function ownWords(name: string, texts: readonly string[], button: string, language: string): Own {
-  const words = new Set([...texts, button, ...datesIn(language)].flatMap(wordsOf).filter(({ length }) => length > 1))
+/** What a tool and its form are called by. */
+export function ownWords(name: string, texts: readonly string[], button: string): Own {
+  const words = new Set([...texts, button].flatMap(wordsOf).filter(({ length }) => length > 1))
   const [verb = ''] = name.match(/^[a-z]+/) ?? []
   return { words, deeds: [...wordsOf(verb), ...wordsOf(button)].filter(({ length }) => length > 3) }
-}
-
-function datesIn(language: string): string[] {
-  const dates = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
-  try {
-    return (['long', 'short'] as const).flatMap((style) =>
-      dates.map((date) =>
-        date.toLocaleDateString(language || undefined, { weekday: style, month: style, day: 'numeric' }),
-      ),
-    )
-  } catch {
-    return []
-  }
 }

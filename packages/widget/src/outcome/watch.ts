@@ -3,15 +3,16 @@ import { describe, nameOf, shownText } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { now } from '../flow/run.ts'
-import { documentOf, rootElement, select } from '../natives.ts'
+import { documentOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
 import { type Answers, watchAnswers } from './answers.ts'
 import { watchInvalid, watchPlace, watchWay } from './changes.ts'
 import { expectedBefore, expectedNow } from './expectation.ts'
 import { watchLeaving } from './leaving.ts'
-import { type Before, signsOfPage } from './next-page.ts'
+import { type Before, type Noted, signsOfPage } from './next-page.ts'
 import type { Sign } from './signs.ts'
-import { areasAround, cleaned, keyOfText, ownWords, type Reader, scopesOf, shownIn, worthIn } from './texts.ts'
+import { watchStir } from './stir.ts'
+import { areasAround, cleaned, keyOfText, linesOf, ownWords, placed, type Reader, scopesOf, worthIn } from './texts.ts'
 import type { Watched } from './watched.ts'
 import { wrap } from './wrap.ts'
 
@@ -27,6 +28,8 @@ export interface Watch {
   hasSent(): boolean
   /** What the next page cannot see: the answer, and what was said by the browser's own dialogs. */
   carried(): Sign[]
+  /** What the next page, or the one that follows in the form's frame, is told from. */
+  noted(): Noted
   stop(): void
 }
 
@@ -58,19 +61,27 @@ export function watch(watched: Watched): Watch {
     const answer = answers.own()
     return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
   }
+  const isStirred = watchStir(target, listening.signal)
+  let places: Sign[] = []
+  let asked = ''
   const page = (): Sign[] => {
-    const said = texts.look()
+    const isFresh = isStirred()
+    if (isFresh) texts.read()
+    const asking = `${answers.at()} ${answers.isAsking()}`
+    if (isFresh || asking !== asked) places = place.look()
+    asked = asking
     // A page that shows nothing any more is one that broke.
     const way = texts.all() ? wayNow() : []
-    return [...way, ...(kind === 'form' ? invalidNow() : []), ...place(), ...said]
+    return [...way, ...(kind === 'form' ? invalidNow() : []), ...places, ...texts.said()]
   }
+  const noted = (): Noted => ({ ...texts.noted, waiting: place.waiting, expected: before })
   return {
     kind,
     isExpecting: !!expects,
     look() {
       const asking: Sign[] = answers.isAsking() ? [{ kind: 'asking' }] : []
       if (leaving.hasLeft())
-        return [...asking, ...native, ...landed(view, watched, { ...texts.before(), expected: before })]
+        return [...asking, ...native, ...landed(view, watched, { ...texts.noted, fields: '', expected: before })]
       const seen = [...asking, ...carried(), ...page()]
       const text = [texts.all(), ...native.map((sign) => (sign.kind === 'said' ? sign.text : ''))].join('\n')
       return [...seen, ...expectedNow(expects, before, { text, status: answers.own()?.status, isNext: false })]
@@ -84,6 +95,7 @@ export function watch(watched: Watched): Watch {
     hasLeft: () => leaving.hasLeft() === 'page',
     hasSent: () => answers.hasSent() || !!leaving.hasLeft(),
     carried,
+    noted,
     stop() {
       listening.abort()
       answers.stop()
@@ -92,18 +104,23 @@ export function watch(watched: Watched): Watch {
   }
 }
 
+/** Headings and labels around a form that its thanks may repeat. */
+const MAX_TITLES = 200
+
 type Named = Pick<Watched, 'tool' | 'target' | 'button' | 'given'>
 
 /** What the page and its tool are called by, so that what repeats it is known. */
 export function readerOf({ tool, target, button, given }: Named): Reader {
   const page = documentOf(target)!
   const areas = areasAround(target)
-  const headings = select(areas[0] ?? target, 'h1,h2,h3,legend,label').map(shownText)
+  const headings = select(areas[0] ?? target, 'h1,h2,h3,legend,label')
+    .slice(0, MAX_TITLES)
+    .map(shownText)
   const chosen = select(target, 'option:checked,:checked').map(
     (each) => nameOf(each) || (each as HTMLOptionElement).text,
   )
   const titles = [page.title, tool.description, tool.name.replace(/([A-Z])/g, ' $1'), ...headings, nameOf(target)]
-  const own = ownWords(tool.name, titles, nameOf(button), rootElement(page)?.lang ?? '')
+  const own = ownWords(tool.name, titles, nameOf(button))
   return { given: [...given, ...chosen.filter((text) => text && text.length > 1)], own }
 }
 
@@ -122,58 +139,53 @@ function watchNative(view: Window, native: Sign[], reader: Reader): () => void {
   }
 }
 
-/** A page that takes long to read is read the less often, shadow trees and all: never less often than this, in ms. */
-const MAX_REST_MS = 500
 /** "Sending…" goes once the answer is there: what is gone by then, in ms, said nothing of it. */
 const GONE_MS = 200
 
 interface Texts {
-  look(): Sign[]
-  /** All that is shown, as one text. */
+  read(): void
+  /** What is new since the click. */
+  said(): Sign[]
+  /** All that was shown at the last look, as one text. */
   all(): string
-  /** What the document that follows in the form's frame is told from. */
-  before(): Before
+  noted: Pick<Noted, 'known' | 'given' | 'own'>
 }
 
-function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Texts {
+function watchTexts({ target }: Watched, { given, own }: Reader, answers: Answers): Texts {
   const home = documentOf(target)!
   const areas = areasAround(target)
-  const shown = (): ReturnType<typeof shownIn> => shownIn(scopesOf(home), areas.find(isVisible))
-  let lines = shown()
-  const known = new Set(lines.map(({ text }) => keyOfText(text)))
+  let lines = linesOf(scopesOf(home))
+  const known = new Set(lines.map(keyOfText))
+  /** Lines as they stand that are known, most of the page: their keys need not be made again. */
+  const old = new Set(lines)
   const seen = new Map<string, { sign: Sign; at: number }>()
-  let next = 0
-  const read = (): void => {
-    const start = now()
-    if (start < next) return
-    lines = shown()
-    for (const { text, isNear, isControl, where } of lines) {
-      const key = keyOfText(text)
-      if (known.has(key)) continue
-      const sign: Sign = {
-        kind: 'said',
-        where,
-        worth: worthIn(text, reader, isControl),
-        isNear: isNear && !isControl,
-        text: cleaned(text, reader.given),
-      }
-      seen.set(key, { sign, at: start })
-    }
-    next = now() + Math.min((now() - start) * 6, MAX_REST_MS)
+  const isNew = (text: string): boolean => {
+    if (old.has(text)) return false
+    if (known.has(keyOfText(text))) old.add(text)
+    return !old.has(text)
   }
   return {
-    look() {
-      read()
+    read() {
+      const start = now()
+      const scopes = scopesOf(home)
+      lines = linesOf(scopes)
+      for (const { text, isNear, isControl, where } of placed(lines.filter(isNew), scopes, areas.find(isVisible))) {
+        const sign: Sign = {
+          kind: 'said',
+          where,
+          worth: worthIn(text, { given, own }, isControl),
+          isNear: isNear && !isControl,
+          text: cleaned(text, given),
+        }
+        seen.set(keyOfText(text), { sign, at: start })
+      }
+    },
+    said() {
       const last = Math.max(0, ...[...seen.values()].map(({ at }) => at))
       return [...seen.values()].filter(({ at }) => at === last || at > answers.at() + GONE_MS).map(({ sign }) => sign)
     },
-    all: () => lines.map(({ text }) => text).join('\n'),
-    before: () => ({
-      known: [...known],
-      given: [...reader.given],
-      own: { words: [...reader.own.words], deeds: reader.own.deeds },
-      fields: '',
-    }),
+    all: () => lines.join('\n'),
+    noted: { known: [...known], given, own: { words: [...own.words], deeds: own.deeds } },
   }
 }
 

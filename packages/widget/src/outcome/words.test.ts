@@ -1,7 +1,19 @@
-import { expect, test } from 'vitest'
+import { languages as asian } from '@operable/core/words/asian'
+import { languages as germanic } from '@operable/core/words/germanic'
+import { languages as latin } from '@operable/core/words/latin'
+import { languages as romance } from '@operable/core/words/romance'
+import { languages as scripts } from '@operable/core/words/scripts'
+import { beforeAll, expect, test } from 'vitest'
+import { loadWordsBy, understand } from '../words/words.ts'
 import { type Worth, wordsOf, worthOf } from './words.ts'
 
 const own = { words: new Set(wordsOf('Cancel subscription Mesaj gönder Nachricht')), deeds: ['cancel', 'gonder'] }
+
+beforeAll(async () => {
+  loadWordsBy(async () => ({ languages: [...asian, ...germanic, ...latin, ...romance, ...scripts] }))
+  document.documentElement.lang = 'de'
+  await understand({ stepMs: 1000, end: Number.POSITIVE_INFINITY }, document.body)
+})
 
 test.each<[text: string, worth: Worth]>([
   ['Thank you!', 'thanks'],
@@ -11,6 +23,8 @@ test.each<[text: string, worth: Worth]>([
   ['메시지가 전송되었습니다.', 'thanks'],
   ['提交成功', 'thanks'],
   ['Teşekkürler, mesajınız gönderildi.', 'thanks'],
+  ['شكرًا لك، تم إرسال رسالتك', 'thanks'],
+  ['Gửi thành công. Cảm ơn bạn đã liên hệ.', 'thanks'],
   ['Your subscription was cancelled.', 'thanks'],
   ['# 26-118, 22.11.2026', 'nothing'],
   ['Cancel subscription', 'nothing'],
@@ -20,6 +34,7 @@ test.each<[text: string, worth: Worth]>([
   ['送信できませんでした', 'words'],
   ['전송되지 않았습니다', 'words'],
   ['提交失败', 'words'],
+  ['لم يتم إرسال رسالتك', 'words'],
   ['Mesajınız gönderilemedi, teşekkürler', 'words'],
   ['La séance est complète.', 'words'],
   ['Thank you for waiting…', 'words'],

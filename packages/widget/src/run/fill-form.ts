@@ -1,9 +1,9 @@
 import { leave } from '../act/hand.ts'
 import type { Restore } from '../fields/control.ts'
-import { type Field, fillField, holds, remember } from '../fields/fill-field.ts'
+import { type Field, fillField, holds, lacksFor, remember } from '../fields/fill-field.ts'
 import { findField } from '../fields/find-field.ts'
 import { shownBy } from '../fields/shown.ts'
-import { failure, frame, now, type Run, step } from '../flow/run.ts'
+import { failure, frame, now, type Run, step, until } from '../flow/run.ts'
 import { isBefore } from '../natives.ts'
 import { errorAt, fieldFailure } from './field-failure.ts'
 import { isLater } from './next-step.ts'
@@ -19,6 +19,7 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
   run.undo.push(() => putBack(run, back))
   const fields = fieldsOf(run, current).filter(({ name }) => !isLater(run, name, current()))
   // All of it before anything is changed: what one field is given may change another.
+  await until(run, () => fields.map(({ find, value }) => lacksFor(find(), value)).find(Boolean) ?? true)
   for (const { name, find, value } of fields) remember(name, find, back, value)
   const fill = (field: Field): Promise<void> =>
     step(run, 'fill', () => fillField(run, field, back), field.name).catch((thrown) => {

@@ -16,8 +16,11 @@ export function rememberPlace(run: Run): void {
   })
 }
 
+/** What most large pages are made of, and what nobody scrolls. */
+const STILL = 'b,strong,i,em,br,p,h1,h2,h3,h4,h5,h6,script,style,option,svg *'
+
 function scrolledParts(): Element[] {
-  return selectDeep(document, '*').filter((part) => topOf(part) || leftOf(part))
+  return selectDeep(document, `:not(${STILL})`).filter((part) => topOf(part) || leftOf(part))
 }
 
 /** Puts everything back, the newest change first; what cannot be put back does not keep the rest from it. */

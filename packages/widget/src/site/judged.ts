@@ -6,17 +6,20 @@ import { frame, isFailure, now } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { documentOf, matches, readyState } from '../natives.ts'
 import { expectedBefore } from '../outcome/expectation.ts'
-import { type Before, signsOfPage } from '../outcome/next-page.ts'
+import { type Before, type Noted, signsOfPage } from '../outcome/next-page.ts'
 import { invalidFields, stateOf, waitingIn } from '../outcome/page.ts'
 import { type Case, ruleFor } from '../outcome/rules.ts'
 import { holding, readOf } from '../outcome/settle.ts'
 import { answerIn, type Sign } from '../outcome/signs.ts'
-import { keyOfText, scopesOf, shownIn } from '../outcome/texts.ts'
+import { keyOfText, linesOf, scopesOf } from '../outcome/texts.ts'
 import { readerOf } from '../outcome/watch.ts'
 import { findTarget } from '../target/find-target.ts'
 import type { Outcome } from '../types.ts'
+import { packsHere, understand } from '../words/words.ts'
 import type { LeftOutcome } from './navigate.ts'
 
+/** The words of this page, by which it is read, are there by then, or not at all, in ms. */
+const WORDS_MS = 3000
 /** A page draws what it has to say soon after it was loaded, in ms. */
 const DRAWN_MS = 1500
 /** Lines that are left for the next page. */
@@ -25,23 +28,35 @@ const MAX_LINES = 1500
 const POSTS = 'form[method=post i] :is(button:not([type=button],[type=reset]),[type=submit],[type=image])'
 const ASIDE = 'aside,[role=complementary]'
 
-/** What the page that a submit leads to is compared with. */
-export function pageBefore(tool: Tool, input: unknown): Before {
+/**
+ * What the page that a submit leads to is compared with.
+ * @param noted what was noted right before the click already
+ */
+export function pageBefore(tool: Tool, input: unknown, noted?: Noted): Before {
   const target = targetOf(tool)
   const isForm = tool.metadata.kind === 'form'
-  const home = target ? documentOf(target)! : document
-  const lines = shownIn(scopesOf(home), undefined).map(({ text }) => text)
-  const reader = target && readerOf({ tool, target, button: target, given: textsIn(input) })
+  const { known, ...seen } = noted ?? noteOf(tool, target, input)
   return {
-    known: [...new Set(lines.map(keyOfText))].slice(0, MAX_LINES),
-    given: [...(reader?.given ?? textsIn(input))],
-    ...(reader && { own: { words: [...reader.own.words], deeds: reader.own.deeds } }),
+    ...seen,
+    known: known.slice(0, MAX_LINES),
+    packs: packsHere(),
     fields: target && isForm ? fieldsOf(target) : '',
-    waiting: [...waitingIn(home).keys()],
-    expected: expectedBefore(tool.metadata.expects, lines.join('\n')),
     ...(target && isForm && { marked: [...invalidFields(target).keys()] }),
     ...(target && !isForm && { state: stateOf(target), isPost: matches(target, POSTS) }),
     ...(target && { isAside: !!closestAround(target, ASIDE) }),
+  }
+}
+
+function noteOf(tool: Tool, target: Element | undefined, input: unknown): Noted {
+  const home = target ? documentOf(target)! : document
+  const lines = linesOf(scopesOf(home))
+  const reader = target && readerOf({ tool, target, button: target, given: textsIn(input) })
+  return {
+    known: [...new Set(lines.map(keyOfText))],
+    given: [...(reader?.given ?? textsIn(input))],
+    ...(reader && { own: { words: [...reader.own.words], deeds: reader.own.deeds } }),
+    waiting: [...waitingIn(home).keys()],
+    expected: expectedBefore(tool.metadata.expects, lines.join('\n')),
   }
 }
 
@@ -52,6 +67,7 @@ export function pageBefore(tool: Tool, input: unknown): Before {
 export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome> {
   while (readyState(document) === 'loading') await frame()
   if (outcome.status !== 'submitted_unverified') return outcome
+  await understand({ stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }, document, {}, left.packs)
   const { tool, carried = [] } = left
   const { kind, expects } = tool.metadata
   const caseNow = (): Case => ({ kind, isExpecting: !!expects, signs: signsNow(left, carried) })

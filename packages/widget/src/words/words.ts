@@ -1,4 +1,5 @@
 import { en, type Lexicon, lexiconOf, type Words } from '@operable/core/fingerprint'
+import { sparing } from '../dom/sparing.ts'
 import { shownText } from '../dom/text.ts'
 import { check, now, type Run } from '../flow/run.ts'
 import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
@@ -30,6 +31,11 @@ export function words(): Lexicon {
   return lexicon
 }
 
+/** What was needed on this page so far. */
+export function packsHere(): readonly Pack[] {
+  return [...known]
+}
+
 /** Whether a language of this page could not be had: then nobody can tell what its buttons do. */
 export function lacksWords(): boolean {
   return failed.size > 0
@@ -45,12 +51,17 @@ export function loadWordsBy(loader: LoadPack): void {
  * Loads what it takes to judge a page, or what would be pressed on it. Ends the run only when somebody aborts it or its time is over.
  * @returns whether time went by: what was seen before may be something else now
  */
-export async function understand(run: Patience, at: Node, told?: Partial<Shown>): Promise<boolean> {
+export async function understand(
+  run: Patience,
+  at: Node,
+  told?: Partial<Shown>,
+  before: readonly Pack[] = [],
+): Promise<boolean> {
   const shown = { ...shownBy(at), ...told }
   const asked = new Set<Pack>()
   for (;;) {
-    const open = packsMissing(shown, lexicon, known).filter(
-      (pack) => !asked.has(pack) && !(now() - failed.get(pack)! < RETRY_MS),
+    const open = [...before, ...packsMissing(shown, lexicon, known)].filter(
+      (pack) => !known.has(pack) && !asked.has(pack) && !(now() - failed.get(pack)! < RETRY_MS),
     )
     if (!open[0]) return asked.size > 0
     for (const pack of open) asked.add(pack)
@@ -98,6 +109,7 @@ function shownBy(at: Node): Shown {
   const declared = select(page, 'html').map((root) => attribute(root, 'lang') ?? '')
   for (let part: Node | null = at; part; part = parentOf(part))
     if (isElement(part)) declared.push(attribute(part, 'lang') ?? '')
-  const [body] = select(page, 'body')
-  return { declared, text: body ? shownText(body).slice(0, SAMPLE) : '' }
+  return { declared, text: sampleOf(page) }
 }
+
+const sampleOf = sparing((page) => select(page, 'body').map(shownText).join().slice(0, SAMPLE), 30)

@@ -3,4 +3,11 @@ import { uk } from '../uk.ts'
 import type { Words } from '../words.ts'
 
 /** Languages in Cyrillic letters, with what tells that a page is written in them. */
-export const languages: readonly Words[] = [ru, uk]
+export const languages: readonly Words[] = [
+  {
+    ...ru,
+    thanks: 'спасибо|благодар|отправлен|получен|получили|принят|готово|успешно|сохранен',
+    neutral: 'ваш|ваша|ваше|вашу|вам|вас|мы|за|и|на|в|с|скоро|свяжемся|сообщение|заявка|запрос|было|была|был|большое',
+  },
+  uk,
+]

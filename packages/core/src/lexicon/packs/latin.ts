@@ -13,21 +13,34 @@ export const languages: readonly Words[] = [
     ...pl,
     frequent: 'i|w|na|do|nie|się|jest|oraz|dla|nasz|po|od|lub|przez',
     sends: 'wyslij|dalej|potwierdz|kontynuuj|zarezerwuj|tak',
+    thanks:
+      'dziekuje|wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|gotowe|zapisano|zapisane|potwierdzono|przyjety|przyjeta',
+    neutral:
+      'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|juz|dane',
   },
   {
     ...cs,
     frequent: 'a|se|na|je|pro|s|z|do|že|jsou|nebo|podle|sa|pre|ako',
     sends: 'odeslat|odoslat|pokracovat|dalsi|dalej|potvrdit|ano',
+    thanks: 'dekujeme|dekuji|diky|odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno',
+    neutral: 'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|je|brzy|ozveme|se|uz|i|do',
   },
   {
     ...tr,
     frequent: 've|bir|için|ile|bu|da|de|daha|olarak|sizin|çok|tüm|her',
     sends: 'gonder|devam|ileri|onayla|rezervasyon|evet|tamam',
+    thanks: 'tesekkur|gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti',
+    neutral:
+      'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok',
   },
   {
     ...hu,
     frequent: 'a|az|és|hogy|egy|nem|van|meg|vagy|ez|is',
     sends: 'kuld|elkuld|tovabb|megerosit|igen',
+    thanks:
+      'koszonjuk|koszonom|koszi|elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|mentve|rogzitettuk',
+    neutral:
+      'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg',
   },
   {
     ...lt,
@@ -43,5 +56,7 @@ export const languages: readonly Words[] = [
     ...vi,
     frequent: 'và|của|các|cho|là|với|bạn|được|trong|không|một',
     sends: 'gui|tiep tuc|xac nhan',
+    thanks: 'gui|nhan|cong',
+    neutral: 'cam|on|thanh|hoan|tat|luu|ban|cua|đa|đuoc|chung|toi|loi|yeu|cau|thong|tin|se|som|lien|he|va|cho',
   },
 ]

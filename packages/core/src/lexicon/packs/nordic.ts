@@ -9,15 +9,22 @@ export const languages: readonly Words[] = [
     ...sv,
     frequent: 'och|att|det|som|för|med|är|vi|på|av|till|inte',
     sends: 'skicka|fortsatt|nasta|bekrafta|boka|ja',
+    thanks: 'tack|skickat|skickad|mottaget|mottagen|mottagit|emot|sparat|sparad|klart|klar|bekraftad|registrerad',
+    neutral:
+      'ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit',
   },
   {
     ...da,
     frequent: 'og|at|det|som|for|med|er|vi|på|af|av|til|ikke',
     sends: 'send|fortsæt|fortsett|næste|neste|bekræft|bekreft|ja',
+    thanks: 'tak|sendt|modtaget|gemt|takk|mottatt|lagret|ferdig',
+    neutral: 'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt',
   },
   {
     ...fi,
     frequent: 'ja|on|ei|että|se|tai|ovat|voit|sekä|kun|myös',
     sends: 'laheta|jatka|seuraava|vahvista|kylla',
+    thanks: 'kiitos|lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|tallennettu|vahvistettu',
+    neutral: 'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt',
   },
 ]

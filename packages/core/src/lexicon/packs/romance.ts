@@ -11,21 +11,36 @@ export const languages: readonly Words[] = [
     ...fr,
     frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
     sends: 'envoy|valid|continu|suivant|confirm|reserv|oui|soumet',
+    thanks: 'merci|envoye|recu|recue|enregistre|transmis|confirme',
+    neutral:
+      'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription',
   },
   {
     ...es,
     frequent: 'el|los|las|del|para|con|una|por|que|nuestro|su|más|es|y',
     sends: 'envia|continua|siguiente|confirma|reserva|acepta|si',
+    thanks:
+      'gracias|enviado|enviada|recibido|recibida|hecho|listo|guardado|guardada|exito|confirmado|confirmada|completado|completada',
+    neutral:
+      'el|la|los|las|un|una|su|sus|tu|tus|te|le|se|ha|han|hemos|sido|fue|es|esta|muchas|mensaje|solicitud|formulario|correo|correctamente|pronto|por|para|de|en|y|con|nosotros|contactaremos|responderemos|ya|volver|cerrar|datos|inscripcion',
   },
   {
     ...it,
     frequent: 'il|gli|della|di|per|con|una|che|nostro|sono|più|è|nel|dei',
     sends: 'invia|continua|avanti|conferma|prenota|accetta',
+    thanks:
+      'grazie|inviato|inviata|ricevuto|ricevuta|fatto|salvato|salvata|successo|confermato|confermata|completato|completata',
+    neutral:
+      'il|la|lo|gli|le|i|un|una|tuo|tua|tuoi|suo|sua|vostro|vostra|ti|vi|e|stato|stata|stati|abbiamo|ha|per|di|con|ed|messaggio|richiesta|modulo|correttamente|presto|molte|mille|tutto|risponderemo|chiudi|torna|l|dati|iscrizione',
   },
   {
     ...pt,
     frequent: 'os|uma|para|com|não|você|nosso|mais|em|do|da|dos|é|seu',
     sends: 'envia|continua|proximo|avancar|confirma|reserva|sim|aceita',
+    thanks:
+      'obrigado|obrigada|enviado|enviada|recebido|recebida|recebemos|feito|pronto|sucesso|guardado|guardada|salvo|salva|confirmado|confirmada',
+    neutral:
+      'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|ja|dados|inscricao',
   },
   {
     ...ro,

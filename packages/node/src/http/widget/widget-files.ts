@@ -10,7 +10,7 @@ const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 's
 /** The script of the tag first; the others are loaded by it or by its executor, from the folder that it came from. */
 const NAMES = [
   'operable.js',
-  ...['executor', 'panel', 'inspector', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
+  ...['executor', 'panel', 'inspector', 'controls', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
 ]
 
 let present: WidgetFiles | undefined
