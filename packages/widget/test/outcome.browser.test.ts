@@ -213,8 +213,8 @@ const rows: [string, string, string, string[], RunRequest?][] = [
   [
     'nobody was asked, and the next step came into the form',
     'on(() => { f.innerHTML = STEP })',
-    'submitted_unverified',
-    ['form_removed'],
+    'next_step',
+    [],
     { outcomeMs: 3000 },
   ],
   [
