@@ -190,7 +190,7 @@ test('how far a frame is scrolled is as it was', async () => {
   await page.close()
 })
 
-const sends = `addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; document.querySelector('output').textContent = sent[1] ? 'Thanks again' : 'Thank you' });`
+const sends = `addEventListener('submit', (event) => { event.preventDefault(); window.sent = [...(window.sent ?? []), Object.fromEntries(new FormData(event.target))]; fetch('/taken', { method: 'POST' }).then(() => { document.querySelector('output').textContent = sent[1] ? 'Thanks again' : 'Thank you' }) });`
 const selves: Record<string, [html: string, input: object, sent: object[]]> = {
   'once its list is chosen': [
     markup(
