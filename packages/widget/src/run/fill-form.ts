@@ -26,8 +26,14 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
       throw fieldFailure(thrown, filledTool(run), field.name, current())
     })
   let open = fields
-  for (let pass = 0; pass < 2 && (open[0] || !pass); pass++) {
-    for (const field of open) if (!isSent()) await fill(field)
+  const end = now() + run.stepMs
+  for (let left = 2; left > 0; ) {
+    const filled = new Set<Element | undefined>()
+    for (const field of open) {
+      if (isSent()) return
+      await fill(field)
+      filled.add(field.find()[0])
+    }
     // Many pages check a field when it is left, and draw the result in their next render. That may come in tasks which
     // a browser runs only after the next frame.
     leave(current())
@@ -36,8 +42,10 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
     if (isSent()) return
     // A field that is gone has done its part.
     open = open.filter(({ find, value }) => find()[0] && !holds(find(), value))
+    if (!open[0]) return
+    // One that was drawn anew meanwhile has refused nothing.
+    if (now() > end || open.some(({ find }) => filled.has(find()[0]))) left--
   }
-  if (!open[0]) return
   const lost = open.map(({ name, find }) => ({ name, state: `${name} ${shownBy(find())}`.trim() }))
   const errors = lost.map(({ name, state }) => errorAt(name, `not kept: ${state}`))
   throw failure('value_not_kept', lost.map(({ state }) => state).join('; '), undefined, { errors })

@@ -47,12 +47,12 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
     await prepare(run, current, () => !!sentByPage)
     if (sentByPage) return sentByPage
     let button = await buttonToPress(run, current)
-    // A dialog may be drawn anew, and empty, while one goes to its button.
+    await refuseTwice(run)
+    // A dialog may be drawn anew, and empty, while one goes to its button. From the last look to the click nothing is awaited.
     for (let times = 0; times < 5 && kept.some((holds) => holds() === false); times++) {
       await fillForm(run, current, () => !!sentByPage)
       button = await buttonToPress(run, current)
     }
-    await refuseTwice(run)
     if (sentByPage) return sentByPage
     filling.abort()
     const form = current()
