@@ -168,8 +168,23 @@ test('every tool of the site is run below', async () => {
   expect(tools.map(({ name }) => name).sort()).toEqual([...run].sort())
 })
 
-describe('a tool that needs nobody, or a person who agrees', () => {
+test('what a page says beside its thanks is for the agent to judge', async () => {
+  const page = await open('contact/')
+  const running = run(page, 'contactSales', enquiry)
+  await page.waitForURL(`${site}forms/contact`)
+  await running
+  await whenReady(page)
+  await expect.poll(() => receipt(page), { timeout: 30_000 }).toMatchObject({ final: true })
+  const texts = ['Thank you for your message.', 'We answer within one working day.'].map((text) => ({ text }))
+  const said = expect.arrayContaining(texts.map((each) => expect.objectContaining(each)))
+  expect(await receipt(page)).toMatchObject({ status: 'submitted_unverified', said })
+  await page.close()
+})
+
+describe('a tool that needs nobody, or a person who agrees, and whose owner has said what success looks like', () => {
   test.each(forms)('%s, asked for on /%s', async (tool, path, input, asks, form, fields) => {
+    const { id } = await toolNamed(tool)
+    await ask('PATCH', `/${id}`, { expects: { success: { url: `/forms/${form}`, text: 'Thank you' } } })
     const page = await open(path)
     const running = run(page, tool, input)
     if (asks) await agree(page)
