@@ -54,7 +54,8 @@ export async function ended(window: EngineWindow): Promise<Outcome> {
 /** The receipt of a run that led here, once it is judged. */
 export async function receipt(window: EngineWindow): Promise<Outcome> {
   const all = () => window.evaluate(() => (globalThis as unknown as WithWidget).operable?.receipts() ?? [])
-  await until(async () => (await all()).length > 0, 'a receipt')
+  // The page that follows is judged once it has been read.
+  await until(async () => (await all())[0]?.final, 'a receipt')
   return (await all())[0]!
 }
 

@@ -13,7 +13,6 @@ const contact = `<form id="contact" action="/submit" method="post"><h2>Contact u
 const input = { name: 'Ada', email: 'ada@shop.example', message: 'Hello' }
 const refused = (words: string) => `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault()
-  fetch('/taken', { method: 'POST' })
   fetch('/refuse', { method: 'POST' }).then(() => { ${words} })
 })`
 

@@ -7,7 +7,7 @@ import { input, page } from './shop-page.ts'
 // Content policies, and what people see of the widget.
 
 const STRICT =
-  "default-src 'none'; script-src 'nonce-n'; connect-src SERVICE; require-trusted-types-for 'script'; trusted-types operable"
+  "default-src 'none'; script-src 'nonce-n'; connect-src SERVICE 'self'; require-trusted-types-for 'script'; trusted-types operable"
 
 const policies: [name: string, policy: string, tag: string][] = [
   ["`default-src 'none'`, a nonce, Trusted Types required and `trusted-types operable`", STRICT, 'TAG(nonce="n")'],
@@ -18,12 +18,12 @@ const policies: [name: string, policy: string, tag: string][] = [
   ],
   [
     "`default-src 'none'`, scripts by origin",
-    "default-src 'none'; script-src SERVICE 'nonce-n'; connect-src SERVICE",
+    "default-src 'none'; script-src SERVICE 'nonce-n'; connect-src SERVICE 'self'",
     'TAG',
   ],
   [
     "`'strict-dynamic'`, the tag made by a script",
-    "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src SERVICE",
+    "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src SERVICE 'self'",
     `<template>TAG</template><script nonce="n">{
       const { attributes } = document.querySelector('template').content.firstChild
       const tag = document.createElement('script')
