@@ -52,9 +52,8 @@ describe('a store that fails', () => {
       await reports.save(await evidenceOf(url))
       await storage.write(`reports/${id}`, value as never)
       const store = open()
-      for (const call of [store.find(url), store.byId(id), store.history(id), store.recent(1)]) {
-        expect(await codeOf(call)).toBe('storage_unavailable')
-      }
+      const calls = [store.find(url), store.byId(id), store.history(id), store.recent(1)]
+      expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['storage_unavailable']))
       const saved = await codeOf(store.save(await evidenceOf(url, { at: 1 })))
       expect(saved).toBe(label === 'a later format' ? 'storage_unavailable' : 'no error')
     },

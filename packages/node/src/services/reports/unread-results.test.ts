@@ -64,9 +64,8 @@ describe('a result that rests on no page', () => {
     expect((error as Error).message).toMatch(
       /^There is no report of https:\/\/shop\.example\/ yet\. The last scan, at 2026-11-21T10:01:00\.000Z, failed \(site_unreachable\): .*status 503/,
     )
-    for (const call of [open().byId(id), open().history(id), open().compare(id), open().rescore(id)]) {
-      expect(await codeOf(call)).toBe('no_report')
-    }
+    const calls = [open().byId(id), open().history(id), open().compare(id), open().rescore(id)]
+    expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['no_report']))
     expect(await open().lastAttempt(id)).toMatchObject({ failure: 'site_unreachable' })
   })
 
