@@ -10,7 +10,7 @@ import { runTool } from './run/run-tool.ts'
 import type { Unseen } from './site/approve.ts'
 import { judged, pageBefore } from './site/judged.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from './site/navigate.ts'
-import { hashOf, noteSent, sentBefore, settle } from './site/sent.ts'
+import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 import type { LoadPack } from './words/packs.ts'
@@ -91,7 +91,7 @@ const executorWith = (askPerson: Approve): Executor => ({
         leaveOutcome({ ...before, websiteId, outcome, tool: live, carried: carried as readonly Sign[] }),
       onStep,
     })
-    return running.then(settle)
+    return running.then(forgetSettled)
   },
-  judged: (outcome, left) => judged(outcome, left).then(settle),
+  judged: (outcome, left) => judged(outcome, left).then(forgetSettled),
 })

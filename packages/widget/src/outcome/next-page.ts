@@ -5,7 +5,7 @@ import { type Expected, expectedNow } from './expectation.ts'
 import { invalidFields, placeOfForm, stateOf, waitingIn } from './page.ts'
 import { placeOf } from './place.ts'
 import type { Sign } from './signs.ts'
-import { areasAround, cleaned, keyOfText, linesOf, placed, scopesOf, worthIn } from './texts.ts'
+import { areasAround, keyOfText, linesOf, placed, scopesOf, signOf } from './texts.ts'
 
 /** What the page before is remembered by. Older widgets have left less. */
 export interface Before {
@@ -52,12 +52,7 @@ export function signsOfPage(page: Document, before: Before, tool?: Tool, target?
   const scopes = scopesOf(page)
   const lines = linesOf(scopes)
   const fresh = lines.filter((text) => !known.has(keyOfText(text)))
-  const said = placed(fresh, scopes, near ?? undefined, before.isAside).map(
-    ({ text, where, isNear, isControl }): Sign => {
-      const worth = worthIn(text, reader, isControl)
-      return { kind: 'said', where, worth, isNear: isNear && !isControl, text: cleaned(text, before.given) }
-    },
-  )
+  const said = placed(fresh, scopes, near ?? undefined, before.isAside).map((shown) => signOf(shown, reader))
   const waiting = new Set(before.waiting)
   const step = [...waitingIn(page)].find(([key]) => !waiting.has(key))?.[1]
   const marked = new Set(before.marked)

@@ -3,6 +3,7 @@ import { isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import { childrenOf, hostOf, isElement, isFragment, matches, parentOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
+import type { Sign } from './signs.ts'
 import { type Own, type Worth, wordsOf, worthOf } from './words.ts'
 
 const ALERT = '[role=alert],[role=alertdialog],[aria-live=assertive]'
@@ -122,6 +123,12 @@ export function worthIn(text: string, { given, own }: Reader, isControl = false)
   const rest = cleaned(text, given).replaceAll('…', text.includes('…') ? '…' : ' ')
   const worth = worthOf(rest, own)
   return isControl && worth === 'thanks' ? 'nothing' : worth
+}
+
+/** A line as it is judged; what can be pressed or filled is told, and is never near. */
+export function signOf({ text, where, isNear, isControl }: Shown, reader: Reader): Extract<Sign, { kind: 'said' }> {
+  const worth = worthIn(text, reader, isControl)
+  return { kind: 'said', where, worth, isNear: isNear && !isControl, text: cleaned(text, reader.given) }
 }
 
 /** What a tool and its form are called by. */

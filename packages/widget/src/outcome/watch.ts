@@ -12,7 +12,18 @@ import { watchLeaving } from './leaving.ts'
 import { type Before, type Noted, signsOfPage } from './next-page.ts'
 import type { Sign } from './signs.ts'
 import { watchStir } from './stir.ts'
-import { areasAround, cleaned, keyOfText, linesOf, ownWords, placed, type Reader, scopesOf, worthIn } from './texts.ts'
+import {
+  areasAround,
+  cleaned,
+  keyOfText,
+  linesOf,
+  ownWords,
+  placed,
+  type Reader,
+  scopesOf,
+  signOf,
+  worthIn,
+} from './texts.ts'
 import type { Watched } from './watched.ts'
 import { wrap } from './wrap.ts'
 
@@ -151,7 +162,8 @@ interface Texts {
   noted: Pick<Noted, 'known' | 'given' | 'own'>
 }
 
-function watchTexts({ target }: Watched, { given, own }: Reader, answers: Answers): Texts {
+function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Texts {
+  const { given, own } = reader
   const home = documentOf(target)!
   const areas = areasAround(target)
   let lines = linesOf(scopesOf(home))
@@ -169,16 +181,8 @@ function watchTexts({ target }: Watched, { given, own }: Reader, answers: Answer
       const start = now()
       const scopes = scopesOf(home)
       lines = linesOf(scopes)
-      for (const { text, isNear, isControl, where } of placed(lines.filter(isNew), scopes, areas.find(isVisible))) {
-        const sign: Sign = {
-          kind: 'said',
-          where,
-          worth: worthIn(text, { given, own }, isControl),
-          isNear: isNear && !isControl,
-          text: cleaned(text, given),
-        }
-        seen.set(keyOfText(text), { sign, at: start })
-      }
+      for (const shown of placed(lines.filter(isNew), scopes, areas.find(isVisible)))
+        seen.set(keyOfText(shown.text), { sign: signOf(shown, reader), at: start })
     },
     said() {
       const last = Math.max(0, ...[...seen.values()].map(({ at }) => at))

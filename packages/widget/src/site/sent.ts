@@ -65,7 +65,7 @@ export function noteSent(hash: string, receiptId: string): void {
 }
 
 /** Forgets a run of which is known what became of it. */
-export function settle(outcome: Outcome): Outcome {
+export function forgetSettled(outcome: Outcome): Outcome {
   const { runs } = sent()
   const open = runs.filter(({ receiptId }) => receiptId !== outcome.receiptId)
   if (outcome.status !== 'submitted_unverified' && open.length < runs.length) keep(open)
