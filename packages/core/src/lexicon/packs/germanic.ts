@@ -1,4 +1,5 @@
 import { de } from '../de.ts'
+import * as frequent from '../frequent.ts'
 import { nl } from '../nl.ts'
 import type { Words } from '../words.ts'
 
@@ -6,7 +7,7 @@ import type { Words } from '../words.ts'
 export const languages: readonly Words[] = [
   {
     ...de,
-    frequent: 'der|die|und|das|mit|für|von|den|ist|nicht|wir|sie|auf|eine|zu',
+    frequent: frequent.de,
     sends: 'absend|send|abschick|weiter|bestatig|ubermitt|buch|reservier|ja|los|fertig',
     thanks:
       'danke|dank|gesendet|versendet|geschickt|verschickt|abgeschickt|abgesendet|erhalten|eingegangen|eingetroffen|empfangen|erledigt|erfolg|gespeichert|ubermittelt|fertig|bestatigt|angekommen',
@@ -15,7 +16,7 @@ export const languages: readonly Words[] = [
   },
   {
     ...nl,
-    frequent: 'het|een|en|van|voor|met|op|wij|uw|niet|zijn|bij|ook|onze',
+    frequent: frequent.nl,
     sends: 'verstuur|verzend|versturen|ga verder|verder|volgende|bevestig|boek|reserveer|ja',
     thanks: 'bedankt|dank|verzonden|verstuurd|ontvangen|gelukt|opgeslagen|bevestigd|voltooid|gereed',
     neutral:

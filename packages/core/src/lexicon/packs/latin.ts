@@ -1,4 +1,5 @@
 import { cs } from '../cs.ts'
+import * as frequent from '../frequent.ts'
 import { hu } from '../hu.ts'
 import { id } from '../id.ts'
 import { lt } from '../lt.ts'
@@ -11,7 +12,7 @@ import type { Words } from '../words.ts'
 export const languages: readonly Words[] = [
   {
     ...pl,
-    frequent: 'i|w|na|do|nie|się|jest|oraz|dla|nasz|po|od|lub|przez',
+    frequent: frequent.pl,
     sends: 'wyslij|dalej|potwierdz|kontynuuj|zarezerwuj|tak',
     thanks:
       'dziekuje|wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|gotowe|zapisano|zapisane|potwierdzono|przyjety|przyjeta',
@@ -20,14 +21,14 @@ export const languages: readonly Words[] = [
   },
   {
     ...cs,
-    frequent: 'a|se|na|je|pro|s|z|do|že|jsou|nebo|podle|sa|pre|ako',
+    frequent: `${frequent.cs}|sa|pre|ako`,
     sends: 'odeslat|odoslat|pokracovat|dalsi|dalej|potvrdit|ano',
     thanks: 'dekujeme|dekuji|diky|odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno',
     neutral: 'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|je|brzy|ozveme|se|uz|i|do',
   },
   {
     ...tr,
-    frequent: 've|bir|için|ile|bu|da|de|daha|olarak|sizin|çok|tüm|her',
+    frequent: frequent.tr,
     sends: 'gonder|devam|ileri|onayla|rezervasyon|evet|tamam',
     thanks: 'tesekkur|gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti',
     neutral:

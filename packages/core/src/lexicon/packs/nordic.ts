@@ -1,5 +1,6 @@
 import { da } from '../da.ts'
 import { fi } from '../fi.ts'
+import * as frequent from '../frequent.ts'
 import { sv } from '../sv.ts'
 import type { Words } from '../words.ts'
 
@@ -7,7 +8,7 @@ import type { Words } from '../words.ts'
 export const languages: readonly Words[] = [
   {
     ...sv,
-    frequent: 'och|att|det|som|för|med|är|vi|på|av|till|inte',
+    frequent: frequent.sv,
     sends: 'skicka|fortsatt|nasta|bekrafta|boka|ja',
     thanks: 'tack|skickat|skickad|mottaget|mottagen|mottagit|emot|sparat|sparad|klart|klar|bekraftad|registrerad',
     neutral:
@@ -15,7 +16,7 @@ export const languages: readonly Words[] = [
   },
   {
     ...da,
-    frequent: 'og|at|det|som|for|med|er|vi|på|af|av|til|ikke',
+    frequent: `${frequent.da}|av`,
     sends: 'send|fortsæt|fortsett|næste|neste|bekræft|bekreft|ja',
     thanks: 'tak|sendt|modtaget|gemt|takk|mottatt|lagret|ferdig',
     neutral: 'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt',

@@ -1,5 +1,6 @@
 import { es } from '../es.ts'
 import { fr } from '../fr.ts'
+import * as frequent from '../frequent.ts'
 import { it } from '../it.ts'
 import { pt } from '../pt.ts'
 import { ro } from '../ro.ts'
@@ -9,7 +10,7 @@ import type { Words } from '../words.ts'
 export const languages: readonly Words[] = [
   {
     ...fr,
-    frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
+    frequent: frequent.fr,
     sends: 'envoy|valid|continu|suivant|confirm|reserv|oui|soumet',
     thanks: 'merci|envoye|recu|recue|enregistre|transmis|confirme',
     neutral:
@@ -17,7 +18,7 @@ export const languages: readonly Words[] = [
   },
   {
     ...es,
-    frequent: 'el|los|las|del|para|con|una|por|que|nuestro|su|más|es|y',
+    frequent: frequent.es,
     sends: 'envia|continua|siguiente|confirma|reserva|acepta|si',
     thanks:
       'gracias|enviado|enviada|recibido|recibida|hecho|listo|guardado|guardada|exito|confirmado|confirmada|completado|completada',
@@ -26,7 +27,7 @@ export const languages: readonly Words[] = [
   },
   {
     ...it,
-    frequent: 'il|gli|della|di|per|con|una|che|nostro|sono|più|è|nel|dei',
+    frequent: frequent.it,
     sends: 'invia|continua|avanti|conferma|prenota|accetta',
     thanks:
       'grazie|inviato|inviata|ricevuto|ricevuta|fatto|salvato|salvata|successo|confermato|confermata|completato|completata',
@@ -35,7 +36,7 @@ export const languages: readonly Words[] = [
   },
   {
     ...pt,
-    frequent: 'os|uma|para|com|não|você|nosso|mais|em|do|da|dos|é|seu',
+    frequent: frequent.pt,
     sends: 'envia|continua|proximo|avancar|confirma|reserva|sim|aceita',
     thanks:
       'obrigado|obrigada|enviado|enviada|recebido|recebida|recebemos|feito|pronto|sucesso|guardado|guardada|salvo|salva|confirmado|confirmada',

@@ -1,5 +1,5 @@
 import { attribute } from '../../html/node.ts'
-import { languageWords } from '../../standards/language-words.ts'
+import * as frequent from '../../lexicon/frequent.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { Language } from '../model/page-model.ts'
 import { words } from '../text/phrases.ts'
@@ -11,8 +11,9 @@ const CHUNK = 250
 const ENOUGH = 5
 
 const languagesOf = new Map<string, string[]>()
-for (const [code, frequent] of Object.entries(languageWords))
-  for (const word of frequent.flatMap(words)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
+for (const [code, alternatives] of Object.entries(frequent))
+  for (const word of alternatives.split('|').flatMap(words))
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
 
 /** The page's language: `lang`, then `content-language` or `og:locale`, then its most frequent words. */
 export function readLanguage(found: Collected): Language {
