@@ -57,7 +57,7 @@ const rows: Record<string, Row> = {
   },
   'fades and slides in, aria-hidden left behind': {
     html: markup(
-      `<style>.modal{visibility:hidden;opacity:0;transform:translateY(-200px);transition:all .3s;position:fixed;inset:20px;background:#fff}.modal.open{visibility:visible;opacity:1;transform:none}</style>${trigger}<div class="modal" role="dialog" aria-hidden="true">${form}</div>`,
+      `<style>.modal{visibility:hidden;opacity:0;transform:translateY(-200px);transition:all .1s;position:fixed;inset:20px;background:#fff}.modal.open{visibility:visible;opacity:1;transform:none}</style>${trigger}<div class="modal" role="dialog" aria-hidden="true">${form}</div>`,
       `const modal = document.querySelector('.modal'); document.querySelector('#open').onclick = () => modal.classList.add('open'); closeModal = () => modal.classList.remove('open')`,
     ),
   },
