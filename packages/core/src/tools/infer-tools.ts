@@ -6,13 +6,13 @@ import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
 import { uniqueSelector } from '../page/model/page-document.ts'
 import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
-import type { ToolName } from '../schema/tool-name.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
 import { clickDeed, formDeed } from './deed-of.ts'
 import { fieldGroups } from './field-group.ts'
 import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
 import { inferButtonName } from './infer-button-name.ts'
 import { inferFormName } from './infer-form-name.ts'
+import { inferButtonTask, inferTaskName } from './infer-task-name.ts'
 import { inputSchema } from './input-schema.ts'
 import { looseForms } from './loose-forms.ts'
 import { submitChoice } from './submit-choice.ts'
@@ -41,19 +41,23 @@ export function inferTools(page: PageModel, options: InferOptions = {}): ToolDra
  * The same one by one, for callers with something else to do in between: of a page with many hundred forms all of them
  * take a while. What is read of `page` meanwhile must not change.
  */
-export function* draftTools(page: PageModel, { source = 'discovered' }: InferOptions = {}): Generator<ToolDraft, void> {
+export function* draftTools(
+  page: PageModel,
+  { source = 'discovered', names = 'purpose' }: InferOptions = {},
+): Generator<ToolDraft, void> {
+  const naming = namings[names]
   const forms = page.forms.filter(isUsable)
   // Outside of forms, controls without a purpose of their own are filters and settings of the page.
-  const loose = looseForms(page).filter((form) => inferFormName(form, page) !== 'submitForm')
-  const clicked = clickables(page, loose)
+  const loose = looseForms(page).filter((form) => naming.form(form, page) !== 'submitForm')
+  const clicked = clickables(page, loose, naming)
   const looks = {
     forms: forms.length > 0 ? formLooks(page) : [],
     loose: loose.length > 0 ? formLooks(page, loose) : [],
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
   const kept = { pageUrl: page.url, active: true, source }
-  for (const form of forms) yield { ...formDraft(form, page, looks.forms), ...kept }
-  for (const form of loose) yield { ...formDraft(form, page, looks.loose), ...kept }
+  for (const form of forms) yield { ...formDraft(form, page, looks.forms, naming), ...kept }
+  for (const form of loose) yield { ...formDraft(form, page, looks.loose, naming), ...kept }
   for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
 }
 
@@ -73,9 +77,25 @@ export function metadataOf(node: number, page: PageModel): ToolMetadata | undefi
   return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page)).metadata
 }
 
-/** How tools are inferred; `source` is what they are marked with, `discovered` unless told. */
+/** How tools are inferred. */
 export interface InferOptions {
+  /** What they are marked with; `discovered` unless told. */
   source?: ToolDraft['source']
+  /**
+   * `purpose`, the default: the specification's names only, `submitForm` for every other form, as tools that are made from given
+   * addresses have it. `specific`: each by its task (`inferTaskName`), as discovery has it.
+   */
+  names?: 'purpose' | 'specific'
+}
+
+interface Naming {
+  form(form: Form, page: PageModel): string
+  button(text: string, language?: string): string | undefined
+}
+
+const namings: Readonly<Record<NonNullable<InferOptions['names']>, Naming>> = {
+  purpose: { form: inferFormName, button: inferButtonName },
+  specific: { form: inferTaskName, button: inferButtonTask },
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
@@ -85,18 +105,19 @@ function isUsable(form: Form): boolean {
   return form.method !== 'dialog' && (form.submitControls.length > 0 || fieldGroups(form).length > 0)
 }
 
-function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Found {
-  const name = inferFormName(form, page)
+function formDraft(form: Form, page: PageModel, looks: readonly Located[], naming = namings.purpose): Found {
+  const name = naming.form(form, page)
+  const purpose = inferFormName(form, page)
   const groups = fieldGroups(form)
   const { label, heading, submitTexts } = form.nameHints
   const triggerSelector = form.dialog?.triggerSelector
   const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
   const fingerprint = fingerprintOf(form, form.selector, looks)
-  const pressed = submitChoice(form, name, page)
+  const pressed = submitChoice(form, purpose, page)
   const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
   return {
     name,
-    description: `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`,
+    description: `${formDescriptions[name] ?? formDescriptions.submitForm}${called('Form', label || heading || submitTexts[0])}`,
     selector: form.selector,
     visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
     metadata: {
@@ -119,11 +140,11 @@ function isDefault(pressed: SubmitControl, { index, submitControls }: Form): boo
 /** A button, or a link that acts as one, by the name of the tool that its text stands for. */
 interface Clickable {
   element: Button | Link
-  name: ToolName
+  name: string
 }
 
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */
-function clickables(page: PageModel, loose: readonly Form[]): Clickable[] {
+function clickables(page: PageModel, loose: readonly Form[], { button }: Naming): Clickable[] {
   // A link with the role of a button is in both lists.
   const links = new Map(page.links.map((link) => [link.node, link]))
   const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
@@ -132,7 +153,7 @@ function clickables(page: PageModel, loose: readonly Form[]): Clickable[] {
   const found: Clickable[] = []
   for (const element of [...buttons, ...acting]) {
     // The submit control of a form is part of the form's tool.
-    const name = submits.has(element.node) ? undefined : inferButtonName(element.text, page.language.code)
+    const name = submits.has(element.node) ? undefined : button(element.text, page.language.code)
     if (name) found.push({ element, name })
     if (found.length === MAX_CLICKABLES) break
   }
@@ -148,7 +169,7 @@ function clickDraft({ element, name }: Clickable, page: PageModel, looks: readon
   const fingerprint = fingerprintOf(element, selector, looks)
   return {
     name,
-    description: `${buttonDescriptions[name]}${called('Button', element.text)}`,
+    description: `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
     selector,
     visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
     metadata: {

@@ -7,7 +7,7 @@ export interface SkippedDraft {
   pageUrl: string
   selector: string
   kind: ToolDraft['metadata']['kind']
-  reason: 'exists' | 'worse_candidate'
+  reason: 'exists' | 'worse_candidate' | 'too_many'
   /** Name of the tool that it is already, here or on another page; absent when it is a form or button of its own. */
   tool?: string
   /** One sentence for a person. */
@@ -39,7 +39,7 @@ export function mergeTools<Existing extends Known>(
   const skipped: SkippedDraft[] = []
   const groups = Map.groupBy(drafts, ({ name }) => name)
   for (const name of [...groups.keys()].sort()) {
-    const candidates = groups.get(name)!.toSorted(byQuality)
+    const candidates = groups.get(name)!.toSorted(bestFirst)
     const best = candidates[0]!
     const toolName = known.get(best)?.name ?? name
     const repeated = recognizeTools([best], candidates)
@@ -65,7 +65,8 @@ const qualities: { of(draft: ToolDraft): number; worse: string }[] = [
   { of: (draft) => -depth(draft.pageUrl), worse: "it is further from the site's start page" },
 ]
 
-function byQuality(a: ToolDraft, b: ToolDraft): number {
+/** Puts the better of two drafts first. */
+export function bestFirst(a: ToolDraft, b: ToolDraft): number {
   for (const { of } of qualities) {
     const difference = of(b) - of(a)
     if (difference !== 0) return difference
@@ -79,7 +80,8 @@ function whyWorse(draft: ToolDraft, best: ToolDraft, toolName: string): string {
   return quality ? `${chosen}: compared with it, ${quality.worse}.` : `${chosen}, which is as good.`
 }
 
-function skip(
+/** A draft that became no tool, with why. */
+export function skip(
   { name, pageUrl, selector, metadata }: ToolDraft,
   reason: SkippedDraft['reason'],
   more: Pick<SkippedDraft, 'detail' | 'tool'>,
