@@ -91,11 +91,13 @@ export interface InferOptions {
 interface Naming {
   form(form: Form, page: PageModel): string
   button(text: string, language?: string): string | undefined
+  /** Every link may lead to a task, not only those that act as buttons: a login on another host, a price list. */
+  followsLinks: boolean
 }
 
 const namings: Readonly<Record<NonNullable<InferOptions['names']>, Naming>> = {
-  purpose: { form: inferFormName, button: inferButtonName },
-  specific: { form: inferTaskName, button: inferButtonTask },
+  purpose: { form: inferFormName, button: inferButtonName, followsLinks: false },
+  specific: { form: inferTaskName, button: inferButtonTask, followsLinks: true },
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
@@ -144,12 +146,12 @@ interface Clickable {
 }
 
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */
-function clickables(page: PageModel, loose: readonly Form[], { button }: Naming): Clickable[] {
+function clickables(page: PageModel, loose: readonly Form[], { button, followsLinks }: Naming): Clickable[] {
   // A link with the role of a button is in both lists.
   const links = new Map(page.links.map((link) => [link.node, link]))
   const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
   const buttons = page.buttons.filter((button) => !button.disabled && !links.get(button.node)?.actsAsButton)
-  const acting = page.links.filter(({ actsAsButton, href }) => actsAsButton && !(href && LEAVES.test(href)))
+  const acting = page.links.filter(({ actsAsButton, href }) => (actsAsButton || followsLinks) && !(href && LEAVES.test(href)))
   const found: Clickable[] = []
   for (const element of [...buttons, ...acting]) {
     // The submit control of a form is part of the form's tool.

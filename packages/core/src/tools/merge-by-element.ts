@@ -30,12 +30,16 @@ export function mergeByElement<Existing extends Known>(
     if (tool) skipped.push(skip(draft, 'exists', { detail: `It is the tool "${tool.name}".`, tool: tool.name }))
     else fresh.push(draft)
   }
-  const found = [...Map.groupBy(fresh, templateOf).values()].flatMap(elementsOf)
+  const alike = [...Map.groupBy(fresh, templateOf).values()].flatMap(elementsOf)
+  const found = [...Map.groupBy(alike, ([first]) => sendingOf(first!)).values()].map((groups) =>
+    groups.flat().toSorted(bestFirst),
+  )
   const forms = found.filter(([first]) => first!.metadata.kind === 'form')
   const names = new Set([...forms.map(([first]) => first!.name), ...existing.filter(isForm).map(({ name }) => name)])
   const openers = new Set(drafts.map(openerOf))
+  const books = [...names].some((name) => /^(?:book|reserve)/.test(name))
   const isSpare = ({ name, pageUrl, selector, metadata }: ToolDraft): boolean =>
-    metadata.kind === 'button' && (names.has(name) || openers.has(`${pageUrl} ${selector}`))
+    metadata.kind === 'button' && (names.has(name) || (name === 'booking' && books) || openers.has(`${pageUrl} ${selector}`))
   const chosen: ToolDraft[] = []
   const room = Math.max(0, most - existing.length)
   for (const group of found.toSorted(([a], [b]) => rank(b!) - rank(a!) || bestFirst(a!, b!))) {
@@ -74,6 +78,13 @@ function templateOf({ name, metadata: { kind, fingerprint }, selector }: ToolDra
   if (!fingerprint) return selector
   const { action: _, neighbours: __, ...looks } = fingerprint
   return `${kind} ${name} ${kind === 'button' ? '' : keyOf({ ...looks, neighbours: {} })}`
+}
+
+/** What is sent to one place with the same fields does the same, whatever its button says; a page that it is on itself is no such place. */
+function sendingOf({ name, pageUrl, selector, metadata: { fingerprint, fields = [] } }: ToolDraft): string {
+  const action = fingerprint?.action
+  if (!action || fields.length === 0 || action === URL.parse(pageUrl)?.pathname) return `${pageUrl} ${selector}`
+  return `${name} ${action} ${fields.map(({ key = '' }) => key).join()}`
 }
 
 /** The elements behind drafts that look alike, each with its best draft first. */

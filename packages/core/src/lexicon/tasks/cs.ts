@@ -2,6 +2,7 @@ import type { TaskWords } from './task-words.ts'
 
 /** Czech and Slovak */
 export const cs: TaskWords = {
+  isHeadFirst: true,
   verbs: {
     addTo: 'do kosik|pridat do|vlozit do',
     apply: 'odpovedet na nabidku|ucházet',
@@ -33,6 +34,8 @@ export const cs: TaskWords = {
   },
   things: {
     Account: 'ucet|uctu|profil',
+    Advanced: 'pokrocil|rozsiren',
+    Application: 'zivotopis',
     Appointment: 'termin|navstev|schuzk',
     Booking: 'rezervac',
     Brochure: 'katalog|brozur',
@@ -42,10 +45,11 @@ export const cs: TaskWords = {
     Complaint: 'reklamac|stiznost',
     Contact: 'kontakt|zprav|sprav|napiste nam',
     Course: 'kurz',
+    Discount: 'slev',
     Donation: 'dar(?= |$)|prispev',
     Event: 'akce|akci|koncert',
     Invoice: 'faktur',
-    Job: 'zivotopis|pozic|praci|kariera',
+    Job: 'pozic|praci|kariera',
     Loan: 'pujck|uver|pozick',
     Mortgage: 'hypote',
     Newsletter: 'newsletter|novink',
@@ -61,7 +65,7 @@ export const cs: TaskWords = {
     Store: 'prodejn|obchod',
     Table: 'stul|stol',
     Ticket: 'vstupen|listek|listok|jizden',
-    Voucher: 'poukaz',
+    GiftVoucher: 'poukaz',
   },
   filler: 'a|se|na|je|pro|s|z|do|ze|nebo|vas|vase|vasi|nas|nase|nasi|o|k|ke|v|ve|po|ted|zde|zdarma|online|novy|nove|nova|formular',
 }

@@ -2,6 +2,7 @@ import type { TaskWords } from './task-words.ts'
 
 /** Spanish */
 export const es: TaskWords = {
+  isHeadFirst: true,
   verbs: {
     addTo: '(?:anadir|agregar) (?:\\w+ ){0,2}(?:al|a la)(?= )',
     apply: 'postul|inscribir candidatura|envi\\w+ (?=\\w* ?(?:cv|curriculum|candidatura))',
@@ -24,7 +25,7 @@ export const es: TaskWords = {
     join: 'unir|unete|hazte|asoci',
     order: 'pedir|encarg|ordenar',
     recover: 'olvid|recuper|restablec',
-    register: 'registr|inscri|apunt',
+    register: 'registr|inscri|apunt|matricul',
     report: 'report|denunci|notific',
     request: 'solicit|pide|recib|quiero',
     reserve: 'reserv',
@@ -41,6 +42,8 @@ export const es: TaskWords = {
   things: {
     Account: 'cuenta|perfil',
     Address: 'direccion',
+    Advanced: 'avanzad',
+    Application: 'candidatura|curriculum|cv(?= |$)',
     Appointment: 'citas?(?= |$)|hora(?= |$)|turno',
     Availability: 'disponib',
     Booking: 'reserva(?:s|cion)?(?= |$)',
@@ -56,11 +59,12 @@ export const es: TaskWords = {
     Contact: 'contact|mensaje|escrib\\w*nos',
     Course: 'curso|formacion',
     Demo: 'demo',
+    Discount: 'codigo (?:de descuento|promocional)|cupon|descuento',
     Donation: 'donacion|donativo',
     Event: 'evento|concierto|jornada',
     Feedback: 'sugerencia',
     Invoice: 'factura(?!cion)',
-    Job: 'empleo|trabaja|candidatura|curriculum|vacante|cv(?= |$)|puesto',
+    Job: 'empleo|trabaja|vacante|puesto',
     Lesson: 'leccion',
     Loan: 'prestamo|credito|financiacion',
     Membership: 'socio|membres',
@@ -87,11 +91,11 @@ export const es: TaskWords = {
     TestDrive: 'prueba de conduccion',
     Ticket: 'entrada|billete|boleto',
     Tour: 'visita guiada|tour',
-    Trial: 'prueba(?= |$)',
+    Trial: 'prueba (?:gratis|gratuita)',
     Valuation: 'valoracion|tasacion',
     Viewing: 'visita(?= |$)',
     Volunteer: 'voluntari',
-    Voucher: '(?:tarjeta|vale|cheque) (?:de )?regalo|bono',
+    GiftVoucher: '(?:tarjeta|vale|cheque) (?:de )?regalo|bono',
     Waitlist: 'lista de espera',
     Workshop: 'taller',
   },

@@ -2,6 +2,7 @@ import type { TaskWords } from './task-words.ts'
 
 /** French */
 export const fr: TaskWords = {
+  isHeadFirst: true,
   verbs: {
     addTo: 'ajout\\w* (?:\\w+ ){0,2}(?:au|a la|dans le) panier',
     apply: 'postul|candidat',
@@ -18,7 +19,7 @@ export const fr: TaskWords = {
     compare: 'compar',
     contact: 'contact|ecri(?:re|vez)[ -]?nous|nous (?:ecrire|joindre)',
     delete: 'supprim|effac|cloturer|fermer (?=\\w+ ?compte)',
-    donate: 'faire un don|donner|donne[rz]|je donne|don(?= |$)',
+    donate: 'faire un don|je donne|don(?= |$)|donner(?= maintenant|$)',
     download: 'telecharg',
     find: 'trouv|localis',
     join: 'rejoin|adher|devenir membre',
@@ -41,6 +42,8 @@ export const fr: TaskWords = {
   things: {
     Account: 'compte|profil',
     Address: 'adresse',
+    Advanced: 'avancee?s?(?= |$)',
+    Application: 'candidature|cv(?= |$)|lettre de motivation',
     Appointment: 'r(?:endez vous|dv)(?= |$)|consultation',
     Availability: 'disponib',
     Booking: 'reservation',
@@ -56,11 +59,12 @@ export const fr: TaskWords = {
     Contact: 'contact|message|ecri(?:re|vez)[ -]?nous',
     Course: 'formation|stage',
     Demo: 'demo',
+    Discount: 'code promo|remise|bon de reduction',
     Donation: 'don(?= |$)|dons(?= |$)',
     Event: 'evenement|concert|conference|exposition|portes ouvertes',
     Feedback: 'retour(?= )|suggestion',
     Invoice: 'facture',
-    Job: 'candidature|emploi|poste(?= |$)|offre d emploi|recrut|cv(?= |$)',
+    Job: 'emploi|poste(?= |$)|offre d emploi|recrut',
     Lesson: 'lecon',
     Loan: 'pret(?= |$)|credit|emprunt|financement|mensualit',
     Membership: 'adhesion|membre',
@@ -91,7 +95,7 @@ export const fr: TaskWords = {
     Valuation: 'estimation',
     Viewing: 'visite(?= |$)',
     Volunteer: 'benevol',
-    Voucher: '(?:cheque|bon|carte) cadeau',
+    GiftVoucher: '(?:cheque|bon|carte) cadeau',
     Waitlist: 'liste d attente',
     Workshop: 'atelier',
   },

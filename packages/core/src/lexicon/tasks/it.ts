@@ -2,6 +2,7 @@ import type { TaskWords } from './task-words.ts'
 
 /** Italian */
 export const it: TaskWords = {
+  isHeadFirst: true,
   verbs: {
     addTo: 'aggiung\\w* (?:\\w+ ){0,2}(?:al|alla)(?= )',
     apply: 'candid',
@@ -27,7 +28,7 @@ export const it: TaskWords = {
     register: 'iscriv|iscrizion|registr|partecip',
     report: 'segnal',
     request: 'richied|richiest|chied|ricev|ottieni',
-    reserve: 'riserv',
+    reserve: 'riserva(?:re)?(?= |$)',
     search: 'cerca|ricerca',
     send: 'invi|condivid|manda|continua|avanti|conferma|procedi',
     start: 'prova|inizia',
@@ -41,6 +42,8 @@ export const it: TaskWords = {
   things: {
     Account: 'account|profilo|conto(?= |$)',
     Address: 'indirizzo',
+    Advanced: 'avanzat',
+    Application: 'candidatura|curriculum|cv(?= |$)',
     Appointment: 'appuntamento|visita(?= |$)',
     Availability: 'disponib',
     Booking: 'prenotazion',
@@ -56,11 +59,12 @@ export const it: TaskWords = {
     Contact: 'contatt|messaggio|scriv\\w*ci',
     Course: 'corso',
     Demo: 'demo',
+    Discount: 'codice sconto|sconto|coupon',
     Donation: 'donazione',
     Event: 'evento|concerto|serata',
     Feedback: 'suggeriment',
     Invoice: 'fattura(?!zione)',
-    Job: 'candidatura|lavora|lavoro|curriculum|cv(?= |$)|posizione',
+    Job: 'lavora|lavoro|posizione',
     Lesson: 'lezione',
     Loan: 'prestito|finanziamento|rata',
     Membership: 'socio|tesser',
@@ -90,7 +94,7 @@ export const it: TaskWords = {
     Trial: 'prova(?= (?:gratuita|gratis))',
     Valuation: 'valutazione',
     Volunteer: 'volontari',
-    Voucher: 'buono (?:regalo)?|gift card',
+    GiftVoucher: 'buono (?:regalo)?|gift card',
     Waitlist: 'lista d attesa',
     Workshop: 'laborator',
   },

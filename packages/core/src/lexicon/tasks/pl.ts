@@ -2,6 +2,7 @@ import type { TaskWords } from './task-words.ts'
 
 /** Polish */
 export const pl: TaskWords = {
+  isHeadFirst: true,
   verbs: {
     addTo: 'do (?=koszyk)|dodaj do',
     apply: 'aplikuj|aplikowa',
@@ -41,6 +42,8 @@ export const pl: TaskWords = {
   things: {
     Account: 'konto|konta|profil',
     Address: 'adres',
+    Advanced: 'zaawansow',
+    Application: 'zgloszeni|aplikacj|cv(?= |$)|list motywac',
     Appointment: 'wizyt|termin',
     Availability: 'dostepnos',
     Booking: 'rezerwacj',
@@ -56,11 +59,12 @@ export const pl: TaskWords = {
     Contact: 'kontakt|wiadomosc|napisz do nas',
     Course: 'kurs|szkoleni',
     Demo: 'demo|prezentacj',
+    Discount: 'kod rabatowy|rabat',
     Donation: 'darowizn|wsparcie',
     Event: 'wydarzen|koncert',
     Feedback: 'uwag',
     Invoice: 'faktur',
-    Job: 'prac[ay]|stanowisk|aplikacj|cv(?= |$)|rekrut',
+    Job: 'prac[ay]|stanowisk|rekrut',
     Lesson: 'lekcj',
     Loan: 'pozyczk|kredyt|rat[ay]',
     Membership: 'czlonk',
@@ -90,7 +94,7 @@ export const pl: TaskWords = {
     Trial: 'okres prob|probn',
     Viewing: 'ogledzin|prezentacj\\w+ nieruchom',
     Volunteer: 'wolontari',
-    Voucher: 'bon(?= |$)|voucher|karta podarunk',
+    GiftVoucher: 'bon(?= |$)|voucher|karta podarunk',
     Waitlist: 'list\\w+ oczekuj',
     Workshop: 'warsztat',
   },

@@ -2,6 +2,7 @@ import type { TaskWords } from './task-words.ts'
 
 /** Portuguese */
 export const pt: TaskWords = {
+  isHeadFirst: true,
   verbs: {
     addTo: 'adicion\\w* (?:\\w+ ){0,2}(?:ao|a)(?= )',
     apply: 'candidat',
@@ -41,6 +42,8 @@ export const pt: TaskWords = {
   things: {
     Account: 'conta(?= |$)|perfil',
     Address: 'endereco|morada',
+    Advanced: 'avancad',
+    Application: 'candidatura|curriculo',
     Appointment: 'consulta|agendamento|marcacao|horario',
     Availability: 'disponib',
     Booking: 'reserva(?:s)?(?= |$)',
@@ -56,11 +59,12 @@ export const pt: TaskWords = {
     Contact: 'contat|contact|mensagem|fale (?:con|com)',
     Course: 'curso|formacao',
     Demo: 'demo',
+    Discount: 'cupom|codigo promocional|desconto',
     Donation: 'doacao|donativo',
     Event: 'evento|concerto',
     Feedback: 'sugest',
     Invoice: 'fatura(?!cao)|nota fiscal',
-    Job: 'vaga|emprego|candidatura|curriculo|trabalhe',
+    Job: 'vaga|emprego|trabalhe',
     Lesson: 'licao',
     Loan: 'emprestimo|credito|financiamento',
     Membership: 'socio|membro',
@@ -90,7 +94,7 @@ export const pt: TaskWords = {
     Trial: 'teste gratis|periodo de teste',
     Viewing: 'visita(?= |$)',
     Volunteer: 'voluntari',
-    Voucher: '(?:vale|cartao) (?:presente|oferta)',
+    GiftVoucher: '(?:vale|cartao) (?:presente|oferta)',
     Waitlist: 'lista de espera',
     Workshop: 'oficina|workshop',
   },

@@ -2,6 +2,7 @@ import type { TaskWords } from './task-words.ts'
 
 /** Russian */
 export const ru: TaskWords = {
+  isHeadFirst: true,
   verbs: {
     addTo: 'в (?=корзин)|добавить в',
     apply: 'откликн|отправить резюме',
@@ -40,6 +41,8 @@ export const ru: TaskWords = {
   things: {
     Account: 'аккаунт|профил|учетн',
     Address: 'адрес',
+    Advanced: 'расширен',
+    Application: 'резюме',
     Appointment: 'прием|запись',
     Availability: 'наличи|доступност',
     Booking: 'брон',
@@ -54,11 +57,12 @@ export const ru: TaskWords = {
     Contact: 'сообщени|обратн\\w+ связ|контакт',
     Course: 'курс',
     Demo: 'демо',
+    Discount: 'промокод|скидк',
     Donation: 'пожертв',
     Event: 'мероприят|концерт|вебинар',
     Feedback: 'предложени',
     Invoice: 'счет',
-    Job: 'ваканси|резюме|работ',
+    Job: 'ваканси|работ',
     Lesson: 'урок',
     Loan: 'кредит|заим',
     Mortgage: 'ипотек',
@@ -84,7 +88,7 @@ export const ru: TaskWords = {
     Tour: 'экскурс|тур(?= |$)',
     Trial: 'пробн',
     Viewing: 'просмотр',
-    Voucher: 'сертификат',
+    GiftVoucher: 'сертификат',
   },
   filler: 'и|в|на|с|для|по|не|от|мы|вы|что|как|наш|или|ваш|ваше|ваша|бесплатно|бесплатную|сеичас|онлаин|нам|о|форма|еще',
 }

@@ -38,6 +38,8 @@ export const sv: TaskWords = {
   things: {
     Account: 'konto|profil',
     Address: 'adress',
+    Advanced: 'avancera|avansert|avanceret',
+    Application: 'ansokan|soknad|ansogning|cv(?= |$)',
     Appointment: 'tid(?= |$)|time(?= |$)|avtal',
     Booking: 'bokning|booking|bestilling|reservation',
     Brochure: 'broschyr|katalog|brochure',
@@ -49,6 +51,7 @@ export const sv: TaskWords = {
     Contact: 'kontakt|meddeland|besked|melding',
     Course: 'kurs',
     Demo: 'demo',
+    Discount: 'rabatt',
     Donation: 'gava|donation|gave(?= |$)',
     Event: 'evenemang|arrangement|konsert|koncert',
     Invoice: 'faktura',
@@ -68,7 +71,7 @@ export const sv: TaskWords = {
     Table: 'bord',
     Ticket: 'biljett|billet',
     Tour: 'visning|rundvisning|omvisning',
-    Voucher: 'presentkort|gavekort',
+    GiftVoucher: 'presentkort|gavekort',
     Waitlist: 'vantelista|venteliste',
   },
   filler:

@@ -39,6 +39,8 @@ export type Verb =
 export type Thing =
   | 'Account'
   | 'Address'
+  | 'Advanced'
+  | 'Application'
   | 'Appointment'
   | 'Availability'
   | 'Booking'
@@ -54,6 +56,7 @@ export type Thing =
   | 'Contact'
   | 'Course'
   | 'Demo'
+  | 'Discount'
   | 'Donation'
   | 'Event'
   | 'Feedback'
@@ -90,7 +93,7 @@ export type Thing =
   | 'Viewing'
   | 'Visit'
   | 'Volunteer'
-  | 'Voucher'
+  | 'GiftVoucher'
   | 'Waitlist'
   | 'Workshop'
 
@@ -100,6 +103,8 @@ export interface TaskWords {
   isUnspaced?: true
   /** Its verbs and nouns are the same words ("book", "review"): a verb stands where a sentence or its infinitive begins. */
   isVerbFirst?: true
+  /** Of two nouns the first is what it is: "demande de devis". */
+  isHeadFirst?: true
   verbs: Readonly<Partial<Record<Verb, string>>>
   things: Readonly<Partial<Record<Thing, string>>>
   /** What says nothing of the task beside them. */

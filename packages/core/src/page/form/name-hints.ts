@@ -53,6 +53,8 @@ function typeOf(input: HtmlNode): string {
 
 /** Parts of a page whose headings are about nothing outside of them. */
 const SECTION = /^(?:section|article|aside|nav|footer|main|dialog)$/
+/** Parts that the headings outside of them say nothing of. */
+const APART = /^(?:footer|aside|nav)$/
 /** Headings before a form that are looked at. */
 const MAX_BEFORE = 20
 
@@ -71,7 +73,13 @@ function headingOf(form: HtmlNode, page: PageContext, dialog: Dialog | undefined
 }
 
 function isOver(heading: HtmlNode, form: HtmlNode): boolean {
-  let section = heading.parent
-  while (section && !SECTION.test(section.tag)) section = section.parent
-  return !section || contains(section, form)
+  const section = around(heading, SECTION)
+  const apart = around(form, APART)
+  return (!section || contains(section, form)) && (!apart || contains(apart, heading))
+}
+
+function around(node: HtmlNode, tags: RegExp): HtmlNode | undefined {
+  let at = node.parent
+  while (at && !tags.test(at.tag)) at = at.parent
+  return at
 }
