@@ -81,12 +81,15 @@ export function metadataOf(node: number, page: PageModel): ToolMetadata | undefi
 export interface InferOptions {
   /** What they are marked with; `discovered` unless told. */
   source?: ToolDraft['source']
-  /**
-   * `purpose`, the default: the specification's names only, `submitForm` for every other form, as tools that are made from given
-   * addresses have it. `specific`: each by its task (`inferTaskName`), as discovery has it.
-   */
-  names?: 'purpose' | 'specific'
+  /** `purpose` unless told. */
+  names?: ToolNaming
 }
+
+/**
+ * How tools are named. `purpose`: by the specification's names only, `submitForm` for every other form, as tools that are
+ * made from given addresses are. `specific`: each by its task, such as `bookAppointment`, as discovery does.
+ */
+export type ToolNaming = 'purpose' | 'specific'
 
 interface Naming {
   form(form: Form, page: PageModel): string
@@ -95,7 +98,7 @@ interface Naming {
   followsLinks: boolean
 }
 
-const namings: Readonly<Record<NonNullable<InferOptions['names']>, Naming>> = {
+const namings: Readonly<Record<ToolNaming, Naming>> = {
   purpose: { form: inferFormName, button: inferButtonName, followsLinks: false },
   specific: { form: inferTaskName, button: inferButtonTask, followsLinks: true },
 }
@@ -151,7 +154,9 @@ function clickables(page: PageModel, loose: readonly Form[], { button, followsLi
   const links = new Map(page.links.map((link) => [link.node, link]))
   const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
   const buttons = page.buttons.filter((button) => !button.disabled && !links.get(button.node)?.actsAsButton)
-  const acting = page.links.filter(({ actsAsButton, href }) => (actsAsButton || followsLinks) && !(href && LEAVES.test(href)))
+  const acting = page.links.filter(
+    ({ actsAsButton, href }) => (actsAsButton || followsLinks) && !(href && LEAVES.test(href)),
+  )
   const found: Clickable[] = []
   for (const element of [...buttons, ...acting]) {
     // The submit control of a form is part of the form's tool.

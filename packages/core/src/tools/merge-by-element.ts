@@ -1,6 +1,6 @@
 import type { ToolDraft } from '../schema/tool.ts'
+import { bestFirst, type MergedTools, type SkippedDraft, skip } from './draft-quality.ts'
 import { keyOf } from './fingerprint-match.ts'
-import { bestFirst, type MergedTools, type SkippedDraft, skip } from './merge-tools.ts'
 import { type Known, recognizeTools } from './recognize-tools.ts'
 
 /** Tools of one website, unless told: an agent reads them all before it chooses. */
@@ -13,14 +13,11 @@ const LISTED = 3
  * name. What is a tool already is known by its element, whatever it is called. A form that stands on many pages is one
  * tool, one template with other hidden values too; a button whose task a form does, or that opens its dialog, is none.
  * Several tools of one name are told apart by what differs around them: `subscribe`, `subscribeBlog`.
- *
- * @param drafts of all pages, as `inferTools` gives them with `names: 'specific'`
- * @param options.most tools that the list may have then, 40 unless told; `skipped` names the rest
  */
 export function mergeByElement<Existing extends Known>(
   existing: readonly Existing[],
   drafts: readonly ToolDraft[],
-  { most = MOST_TOOLS }: { most?: number } = {},
+  most = MOST_TOOLS,
 ): MergedTools<Existing | ToolDraft> {
   const known = recognizeTools(existing, drafts)
   const skipped: SkippedDraft[] = []
@@ -39,7 +36,8 @@ export function mergeByElement<Existing extends Known>(
   const openers = new Set(drafts.map(openerOf))
   const books = [...names].some((name) => /^(?:book|reserve)/.test(name))
   const isSpare = ({ name, pageUrl, selector, metadata }: ToolDraft): boolean =>
-    metadata.kind === 'button' && (names.has(name) || (name === 'booking' && books) || openers.has(`${pageUrl} ${selector}`))
+    metadata.kind === 'button' &&
+    (names.has(name) || (name === 'booking' && books) || openers.has(`${pageUrl} ${selector}`))
   const chosen: ToolDraft[] = []
   const room = Math.max(0, most - existing.length)
   for (const group of found.toSorted(([a], [b]) => rank(b!) - rank(a!) || bestFirst(a!, b!))) {
@@ -136,7 +134,8 @@ function numbered(name: string, isTaken: (name: string) => boolean): string {
   for (let number = 2; ; number++) if (!isTaken(`${name}${number}`)) return `${name}${number}`
 }
 
-const SMALL = /^(?:the|and|our|your|for|with|from|this|that|form|page|html?|php|index|der|die|das|und|les|des|pour|para|con|una)$/
+const SMALL =
+  /^(?:the|and|our|your|for|with|from|this|that|form|page|html?|php|index|der|die|das|und|les|des|pour|para|con|una)$/
 
 /** Words of its heading, its button and its address, capitalised, those that its name has already left out. */
 function differences(draft: ToolDraft): string[] {
@@ -145,7 +144,11 @@ function differences(draft: ToolDraft): string[] {
   const texts = [neighbours.heading ?? '', name, path.split('/').at(-1) ?? '', path.split('/')[1] ?? '', action]
   const known = draft.name.toLowerCase()
   return texts.flatMap((text) => {
-    const words = text.normalize('NFD').replace(/\p{M}/gu, '').match(/[A-Za-z]{3,20}/g) ?? []
+    const words =
+      text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .match(/[A-Za-z]{3,20}/g) ?? []
     const word = words.map((each) => each.toLowerCase()).find((each) => !SMALL.test(each) && !known.includes(each))
     return word ? [word.charAt(0).toUpperCase() + word.slice(1)] : []
   })

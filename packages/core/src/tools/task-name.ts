@@ -28,6 +28,8 @@ const MAX_CHARACTERS = 90
 const WEAK_VERBS = new Set<Verb>(['send', 'start', 'join', 'register', 'write', 'request', 'check', 'contact', 'ask'])
 /** The weakest: what they are used with may be anything. */
 const EMPTY_VERBS = new Set<Verb>(['send', 'start', 'contact'])
+/** They tell enough alone: "Book your bike in" over a form with a message. */
+const DECIDING_VERBS = new Set<Verb>(['apply', 'book', 'cancel', 'reserve', 'upload'])
 /** Words that nearly every form has; any other thing says more. */
 const WEAK_THINGS = new Set<Thing>([
   'Account',
@@ -102,6 +104,7 @@ function bestThing(things: readonly (Thing | undefined)[]): Thing | undefined {
 
 function saysBoth(verb: Verb | undefined, thing: Thing | undefined): boolean {
   if (verb && (wholeVerbs[verb] || (thing && pairs[`${verb} ${thing}`]))) return true
+  if (verb && DECIDING_VERBS.has(verb)) return true
   if (!verb || !thing || WEAK_THINGS.has(thing)) return false
   return verb !== 'send' || !LOOKS.has(thingNames[thing].usual ?? '')
 }
@@ -168,7 +171,11 @@ interface Span<Word> {
   to: number
 }
 
-function readIn(text: string, { verbs, names, things, filler, isHeadFirst }: Matchers, kind: 'text' | 'identifier'): Read {
+function readIn(
+  text: string,
+  { verbs, names, things, filler, isHeadFirst }: Matchers,
+  kind: 'text' | 'identifier',
+): Read {
   const isIdentifier = kind === 'identifier'
   const verb = (isIdentifier ? names : verbs)
     .flatMap(([word, expression]): Span<Verb>[] => {
@@ -182,7 +189,9 @@ function readIn(text: string, { verbs, names, things, filler, isHeadFirst }: Mat
     .flatMap(([word, expression]): Span<Thing>[] =>
       [...text.matchAll(expression)].map(({ index, 0: all }) => ({ word, from: index, to: index + all.length })),
     )
-    .sort((a, b) => strength(b.word) - strength(a.word) || (isHeadFirst ? a.from - b.from : b.from - a.from) || b.to - a.to)
+    .sort(
+      (a, b) => strength(b.word) - strength(a.word) || (isHeadFirst ? a.from - b.from : b.from - a.from) || b.to - a.to,
+    )
   // One word may be both, as in "application": what stands beside the verb says more.
   const thing = found.find(({ from, to }) => !verb || from >= verb.to || to <= verb.from) ?? found[0]
   const known = [verb, thing].filter((each) => each !== undefined)
@@ -197,7 +206,8 @@ function readIn(text: string, { verbs, names, things, filler, isHeadFirst }: Mat
 }
 
 /** Buttons that only go on. */
-const GOES_ON = /^(?:continue|next|proceed|confirm|finish|done|weiter|suivant|valider|continuer|volgende|verder|avanti|dalej)$/
+const GOES_ON =
+  /^(?:continue|next|proceed|confirm|finish|done|weiter|suivant|valider|continuer|volgende|verder|avanti|dalej)$/
 
 function wordsOf(text: string, known: readonly Span<unknown>[], filler: RegExp): string[] {
   let at = 0

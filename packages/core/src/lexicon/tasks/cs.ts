@@ -67,5 +67,6 @@ export const cs: TaskWords = {
     Ticket: 'vstupen|listek|listok|jizden',
     GiftVoucher: 'poukaz',
   },
-  filler: 'a|se|na|je|pro|s|z|do|ze|nebo|vas|vase|vasi|nas|nase|nasi|o|k|ke|v|ve|po|ted|zde|zdarma|online|novy|nove|nova|formular',
+  filler:
+    'a|se|na|je|pro|s|z|do|ze|nebo|vas|vase|vasi|nas|nase|nasi|o|k|ke|v|ve|po|ted|zde|zdarma|online|novy|nove|nova|formular',
 }

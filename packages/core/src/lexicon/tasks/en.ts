@@ -13,11 +13,13 @@ export const en: TaskWords = {
     cancel: 'cancel|call off|withdraw',
     change: 'change|update|edit|modify|(?:choose|create|enter|set) (?:a |your )?new',
     check: 'check(?! ?out)(?= |$)',
-    checkout: 'check ?out|place (?:\\w+ )?order|complete (?:\\w+ )?(?:order|purchase)|pay(?= |$)|proceed to (?:payment|shipping)',
+    checkout:
+      'check ?out|place (?:\\w+ )?order|complete (?:\\w+ )?(?:order|purchase)|pay(?= |$)|proceed to (?:payment|shipping)',
     claim: 'claim|redeem',
     comment: 'comment(?= |$)|(?:post|leave|add) (?:\\w+ )?(?:comment|reply)|reply',
     compare: 'compare',
-    contact: 'contact(?= (?:us|me|the|our|sales|support|form|\\w+$)|$)|get in touch|(?:write|talk|speak) to|(?:message|reach) us|drop us',
+    contact:
+      'contact(?= (?:us|me|the|our|sales|support|form|\\w+$)|$)|get in touch|(?:write|talk|speak) to|(?:message|reach) us|drop us',
     delete: 'delete|close (?=\\w* ?account)|remove|erase',
     donate: 'donate|give (?:now|today|once|monthly)',
     download: 'download|get (?=\\w+ (?:guide|pdf|e ?book|whitepaper|checklist))',
@@ -27,7 +29,8 @@ export const en: TaskWords = {
     recover: 'forgot(?:ten)?|recover|reset|lost|remind me|send (?:\\w+ )?(?:reset|recovery)',
     register: 'regist|sign (?:me |us )?up(?: for)?|take part|enrol|rsvp|attend|save (?:my|your) (?:place|seat|spot)',
     report: 'report',
-    request: 'request|(?:send|e ?mail|mail) me(?= |$)|get(?! (?:started|in|going|directions|help|involved|the|your))|ask for|enquire about|inquire about|receive',
+    request:
+      'request|(?:send|e ?mail|mail) me(?= |$)|get(?! (?:started|in|going|directions|help|involved|the|your))|ask for|enquire about|inquire about|receive',
     reserve: 'reserv',
     search: '(?:advanced )?search',
     send: 'send|submit|share|post|go(?= |$)|ok(?= |$)|continue|next|proceed|confirm|finish|done',

@@ -26,7 +26,7 @@ export async function draftsFromSite({ website, reader, signal, onTag }: PageRea
     signal,
     onPage: async (page) => {
       onTag(widgetTagOf(page, website.id))
-      if (limit.hasRoom()) byPage.set(page.url, detached(limit.take(await inferInTurns(page))))
+      if (limit.hasRoom()) byPage.set(page.url, detached(limit.take(await inferInTurns(page, 'specific'))))
     },
   })
   const isSilent = evidence.pages.every(({ outcome }) => outcome === 'failed')
@@ -36,7 +36,7 @@ export async function draftsFromSite({ website, reader, signal, onTag }: PageRea
   // A login that answers for the site has a tool of its own, though no score.
   const unread = evidence.pages.filter(({ outcome, finalUrl }) => outcome !== 'read' && !byPage.has(finalUrl))
   const skipped = unread.map((page) => ({ url: page.url, reason: reasonOf(page) }))
-  if (drafts.length > 0) return { drafts, skipped: [...skipped, ...limit.leftOut(website.url)] }
+  if (drafts.length > 0) return { drafts, skipped: [...skipped, ...limit.leftOut(website.url)], names: 'specific' }
   throw new OperableError('no_tools_created', nothingFound(evidence.pages.length - unread.length, skipped))
 }
 

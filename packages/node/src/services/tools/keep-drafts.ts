@@ -1,4 +1,4 @@
-import { createTool, mergeTools, OperableError, type Tool, type ToolDraft } from '@operable/core'
+import { createTool, mergeTools, OperableError, type Tool, type ToolDraft, type ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { randomId } from '../random-id.ts'
 
@@ -19,9 +19,9 @@ export interface KeptDrafts {
 export function keepDrafts(
   tools: readonly Tool[],
   drafts: readonly ToolDraft[],
-  { limit, now }: { limit: number; now: string },
+  { limit, now, names }: { limit: number; now: string; names: ToolNaming },
 ): KeptDrafts {
-  const merged = mergeTools(tools, drafts)
+  const merged = mergeTools(tools, drafts, { names })
   const room = Math.max(0, limit - tools.length)
   const reason = `The tool limit of ${limit} is reached.`
   if (room === 0 && merged.created.length > 0) {

@@ -1,4 +1,4 @@
-import type { PageEvidence, ToolDraft } from '@operable/core'
+import type { PageEvidence, ToolDraft, ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { detached } from '../../crawl/pages/detached.ts'
 import { inferInTurns } from './infer-in-turns.ts'
@@ -8,10 +8,10 @@ import type { NamedPages } from './named-pages.ts'
 export type PageDrafts = { drafts: ToolDraft[] } | { skipped: SkippedTool; isUnusable: boolean }
 
 /** Reads one page, in a browser where it needs one, and looks for tools. Never rejects. */
-export async function readPageDrafts(url: string, pages: NamedPages): Promise<PageDrafts> {
+export async function readPageDrafts(url: string, pages: NamedPages, names: ToolNaming): Promise<PageDrafts> {
   let drafts: ToolDraft[] = []
   const evidence = await pages.read(url, async (page) => {
-    drafts = detached(await inferInTurns(page))
+    drafts = detached(await inferInTurns(page, names))
   })
   if (!pages.isOwn(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)
   if (evidence.outcome !== 'read' || drafts.length === 0) return skip(url, reasonOf(evidence), isUnusable(evidence))
