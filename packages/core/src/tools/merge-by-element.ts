@@ -31,20 +31,15 @@ export function mergeByElement<Existing extends Known>(
   const found = [...Map.groupBy(alike, ([first]) => sendingOf(first!)).values()].map((groups) =>
     groups.flat().toSorted(bestFirst),
   )
-  const forms = found.filter(([first]) => first!.metadata.kind === 'form')
-  const names = new Set([...forms.map(([first]) => first!.name), ...existing.filter(isForm).map(({ name }) => name)])
-  const openers = new Set(drafts.map(openerOf))
-  const books = [...names].some((name) => /^(?:book|reserve)/.test(name))
-  const isSpare = ({ name, pageUrl, selector, metadata }: ToolDraft): boolean =>
-    metadata.kind === 'button' &&
-    (names.has(name) || (name === 'booking' && books) || openers.has(`${pageUrl} ${selector}`))
+  const doing = doneByForms(drafts, known)
   const chosen: ToolDraft[] = []
   const room = Math.max(0, most - existing.length)
   for (const group of found.toSorted(([a], [b]) => rank(b!) - rank(a!) || bestFirst(a!, b!))) {
     const [best, ...others] = group
-    if (isSpare(best!)) {
-      const detail = `A form does what this button leads to: "${best!.name}".`
-      skipped.push(...group.map((draft) => skip(draft, 'worse_candidate', { detail })))
+    const does = doing(best!)
+    if (does !== undefined) {
+      const detail = `The form of the tool "${does}" does what this button leads to.`
+      skipped.push(...group.map((draft) => skip(draft, 'worse_candidate', { detail, tool: does })))
     } else if (chosen.length === room) {
       const detail = `The website has ${most} tools, as many as an agent can choose from.`
       skipped.push(...group.map((draft) => skip(draft, 'too_many', { detail })))
@@ -58,12 +53,21 @@ export function mergeByElement<Existing extends Known>(
   return { tools: [...existing, ...created], created, skipped }
 }
 
-function isForm({ metadata }: Known): boolean {
-  return metadata?.kind === 'form'
-}
-
-function openerOf({ pageUrl, metadata }: ToolDraft): string {
-  return `${pageUrl} ${metadata.triggerSelector ?? ''}`
+/** Tells of a button which tool's form it leads to: one of the same task, or the one in the dialog that it opens. */
+function doneByForms(
+  drafts: readonly ToolDraft[],
+  known: ReadonlyMap<ToolDraft, Known>,
+): (draft: ToolDraft) => string | undefined {
+  const forms = drafts.filter(({ metadata }) => metadata.kind === 'form')
+  const toolOf = (form: ToolDraft): string => known.get(form)?.name ?? form.name
+  const byName = new Map(forms.map((form) => [form.name, toolOf(form)]))
+  const byOpener = new Map(forms.map((form) => [`${form.pageUrl} ${form.metadata.triggerSelector ?? ''}`, toolOf(form)]))
+  const booking = forms.find(({ name }) => /^(?:book|reserve)/.test(name))
+  return ({ name, pageUrl, selector, metadata }) => {
+    if (metadata.kind === 'form') return undefined
+    const found = byName.get(name) ?? byOpener.get(`${pageUrl} ${selector}`)
+    return found ?? (name === 'booking' && booking ? toolOf(booking) : undefined)
+  }
 }
 
 /** Forms before buttons, and what has a name of its own before what has none. */

@@ -47,6 +47,9 @@ const STRONG_THINGS = new Set<Thing>(['Application', 'Callback', 'Cart', 'Newsle
 /** What people only look at: a form under "Our shops" that sends something does something else. */
 const LOOKS = new Set(['find', 'check', 'calculate', 'track', 'buy'])
 
+/** A name of these needs its verb: a form under "Our shops" need not find one. */
+const SEARCHES = new Set(['find', 'check', 'buy'])
+
 /**
  * The task that texts name: its verb from the first text that has a telling one, its object from the same text where
  * there is one, else from the next.
@@ -118,6 +121,7 @@ function nameOf(verb: Verb | undefined, thing: Thing | undefined): string | unde
   if (!thing) return verb && loneVerbs[verb]
   const { whole, usual, same = [] } = thingNames[thing]
   if (whole && !(verb && ENDS.has(verb))) return whole
+  if (usual && SEARCHES.has(usual) && (!verb || verb === 'send')) return undefined
   if (usual && (!verb || verb === 'send' || same.includes(verb))) return `${usual}${usual === 'order' ? '' : thing}`
   return verb && verb !== 'send' ? `${prefixOf(verb)}${thing}` : undefined
 }

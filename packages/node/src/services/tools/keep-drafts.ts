@@ -6,6 +6,8 @@ export interface KeptDrafts {
   /** The new ones only. */
   created: Tool[]
   skipped: SkippedTool[]
+  /** Forms that have no tool because their name is used once. */
+  nameless: number
 }
 
 /**
@@ -28,7 +30,9 @@ export function keepDrafts(
     const names = merged.created.map(({ name }) => name).join(', ')
     throw new OperableError('tool_limit_reached', `${reason} Not created: ${names}.`)
   }
+  const nameless = merged.skipped.filter(({ kind, tool }) => kind === 'form' && tool === undefined)
   return {
+    nameless: names === 'purpose' ? new Set(nameless.map(({ pageUrl, selector }) => `${pageUrl} ${selector}`)).size : 0,
     created: merged.created.slice(0, room).map((draft) => createTool(draft, { id: randomId(), now })),
     skipped: [
       ...merged.created

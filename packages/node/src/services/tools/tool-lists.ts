@@ -1,4 +1,4 @@
-import type { ToolDraft, ToolNaming } from '@operable/core'
+import type { ToolDraft } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { CreatedTools, ToolChange, ToolList } from '../../contracts/tools.ts'
 import { addDraft } from './add-draft.ts'
@@ -41,7 +41,7 @@ export function createToolLists({ storage, now, toolLimit, widget }: Parts): Too
     list: async (websiteId) => ({ ...(await loadTools(storage, websiteId)), ...shown }),
     add: (websiteId, draft) => change(websiteId, (tools) => addDraft(tools, draft, bounds())),
     async keep(websiteId, { drafts, skipped, names }) {
-      let kept: KeptDrafts = { created: [], skipped: [] }
+      let kept: KeptDrafts = { created: [], skipped: [], nameless: 0 }
       const list = await change(websiteId, (tools) => {
         kept = keepDrafts(tools, drafts, { ...bounds(), names })
         return kept.created.length === 0 ? tools : [...tools, ...kept.created]
@@ -49,7 +49,7 @@ export function createToolLists({ storage, now, toolLimit, widget }: Parts): Too
       const created = kept.created.map(({ name }) => name)
       return {
         ...list,
-        message: message(created.length, names, kept.skipped),
+        message: message(created.length, kept.nameless),
         created,
         skipped: [...skipped, ...kept.skipped],
       }
@@ -57,14 +57,9 @@ export function createToolLists({ storage, now, toolLimit, widget }: Parts): Too
   }
 }
 
-function message(count: number, names: ToolNaming, skipped: KeptDrafts['skipped']): string {
+function message(count: number, nameless: number): string {
   const made = `Created ${count} ${count === 1 ? 'tool' : 'tools'}.`
-  const left = new Set(skipped.filter(({ kind, tool }) => kind === 'form' && tool === undefined).map(formOf))
-  if (names === 'specific' || left.size === 0) return made
-  const forms = left.size === 1 ? 'One form has' : `${left.size} forms have`
-  return `${made} ${forms} no tool, because a name is used once: see \`skipped\`, or ask for \`"names": "specific"\`.`
-}
-
-function formOf({ url, name }: KeptDrafts['skipped'][number]): string {
-  return `${url} ${name}`
+  if (nameless === 0) return made
+  const forms = nameless === 1 ? 'One form has' : `${nameless} forms have`
+  return `${made} ${forms} no tool, because each name is used once: see "skipped", or add the pages with "names": "specific".`
 }
