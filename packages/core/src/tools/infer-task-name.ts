@@ -1,5 +1,6 @@
 import { following, type HtmlNode, TEXT } from '../html/node.ts'
 import { plain } from '../lexicon/plain.ts'
+import { loneVerbs } from '../lexicon/tasks/task-names.ts'
 import type { Form } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
 import type { PageModel } from '../page/model/page-model.ts'
@@ -28,7 +29,8 @@ export function inferTaskName(form: Form, page: PageModel): string {
   const read = (more: readonly string[]) => taskOf([...texts, ...more], { language, identifiers, site })
   const labels = labelsOf(form, evidence)
   const told = read([])
-  const own = told?.isTold || labels.length === 0 ? told : read(labels)
+  const isFull = told?.isTold && told.name !== (told.verb && loneVerbs[told.verb])
+  const own = isFull || labels.length === 0 ? told : read(labels)
   if (rule?.task === 'search') return searchName(form, page, { evidence, told })
   if (rule?.task) return nameByShape(rule.task, own, evidence)
   // A password leaves no doubt: whoever logs in does so under any heading.
@@ -39,7 +41,7 @@ export function inferTaskName(form: Form, page: PageModel): string {
   const byWords = nameByWords(titles, language)
   if (byWords) return byWords
   if (page.forms.length > 1) return 'submitForm'
-  const around = taskOf([page.headings[0]?.text, page.title.split(TITLE_PARTS)[0], lastOf(page.url)], { language })
+  const around = taskOf([page.title.split(TITLE_PARTS)[0], lastOf(page.url)], { language })
   return around?.isTold && around.thing ? around.name : 'submitForm'
 }
 

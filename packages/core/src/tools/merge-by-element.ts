@@ -61,7 +61,9 @@ function doneByForms(
   const forms = drafts.filter(({ metadata }) => metadata.kind === 'form')
   const toolOf = (form: ToolDraft): string => known.get(form)?.name ?? form.name
   const byName = new Map(forms.map((form) => [form.name, toolOf(form)]))
-  const byOpener = new Map(forms.map((form) => [`${form.pageUrl} ${form.metadata.triggerSelector ?? ''}`, toolOf(form)]))
+  const byOpener = new Map(
+    forms.map((form) => [`${form.pageUrl} ${form.metadata.triggerSelector ?? ''}`, toolOf(form)]),
+  )
   const booking = forms.find(({ name }) => /^(?:book|reserve)/.test(name))
   return ({ name, pageUrl, selector, metadata }) => {
     if (metadata.kind === 'form') return undefined

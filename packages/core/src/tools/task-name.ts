@@ -30,6 +30,8 @@ const WEAK_VERBS = new Set<Verb>(['send', 'start', 'join', 'register', 'write', 
 const EMPTY_VERBS = new Set<Verb>(['send', 'start', 'contact'])
 /** They tell enough alone: "Book your bike in" over a form with a message. */
 const DECIDING_VERBS = new Set<Verb>(['apply', 'book', 'cancel', 'reserve', 'upload'])
+/** What is ended or changed may be anything that the site keeps. */
+const ENDS = new Set<Verb>(['cancel', 'delete', 'change'])
 /** Words that nearly every form has; any other thing says more. */
 const WEAK_THINGS = new Set<Thing>([
   'Account',
@@ -107,12 +109,10 @@ function bestThing(things: readonly (Thing | undefined)[]): Thing | undefined {
 
 function saysBoth(verb: Verb | undefined, thing: Thing | undefined): boolean {
   if (verb && (wholeVerbs[verb] || (thing && pairs[`${verb} ${thing}`]))) return true
-  if (verb && DECIDING_VERBS.has(verb)) return true
+  if (verb && (DECIDING_VERBS.has(verb) || (thing && ENDS.has(verb)))) return true
   if (!verb || !thing || WEAK_THINGS.has(thing)) return false
   return verb !== 'send' || !LOOKS.has(thingNames[thing].usual ?? '')
 }
-
-const ENDS = new Set<Verb>(['cancel', 'delete', 'change'])
 
 function nameOf(verb: Verb | undefined, thing: Thing | undefined): string | undefined {
   const pair = verb && thing && pairs[`${verb} ${thing}`]

@@ -87,7 +87,7 @@ export const en: TaskWords = {
     Review: 'reviews?(?= |$)|rating|testimonial',
     Room: 'room|stay(?= |$)',
     Sample: 'sample',
-    Store: 'stores?(?= |$)|shop(?= |$)|dealer|location',
+    Store: 'stores?(?= |$)|shops?(?= |$)|dealer|location',
     Subscription: 'subscription',
     Survey: 'survey|questionnaire',
     Table: 'table(?= |$)',
