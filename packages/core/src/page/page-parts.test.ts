@@ -151,10 +151,18 @@ describe('vendors', () => {
 describe('frames', () => {
   const own = { own: true, shown: true }
   test.each<[string, string, object]>([
-    ['of the same origin', '<iframe id=b src="/book#top"></iframe>', { ...own, selector: '#b', url: 'https://site.example/book' }],
+    [
+      'of the same origin',
+      '<iframe id=b src="/book#top"></iframe>',
+      { ...own, selector: '#b', url: 'https://site.example/book' },
+    ],
     ['of another origin', '<iframe src="https://other.example/"></iframe>', { own: false, shown: true }],
     ['another port', '<iframe src="https://site.example:8443/"></iframe>', { own: false }],
-    ['a document in the markup', '<iframe srcdoc="<p>a&amp;amp;b</p>" src="/x"></iframe>', { ...own, srcdoc: '<p>a&amp;b</p>' }],
+    [
+      'a document in the markup',
+      '<iframe srcdoc="<p>a&amp;amp;b</p>" src="/x"></iframe>',
+      { ...own, srcdoc: '<p>a&amp;b</p>' },
+    ],
     ['that a script fills', '<iframe src="about:blank"></iframe>', own],
     ['a sandbox', '<iframe sandbox src="/book"></iframe>', { own: false }],
     ['a sandbox that keeps forms in', '<iframe sandbox="allow-same-origin" src="/book"></iframe>', { own: false }],
@@ -169,7 +177,11 @@ describe('frames', () => {
       '<iframe height=1 style="width: 1px; min-width: 100%" src="/book"></iframe>',
       { shown: true },
     ],
-    ['a large style over small attributes', '<iframe width=1 height=1 style="width:400px" src="/book"></iframe>', { shown: true }],
+    [
+      'a large style over small attributes',
+      '<iframe width=1 height=1 style="width:400px" src="/book"></iframe>',
+      { shown: true },
+    ],
   ])('%s', (_, html, frame) => expect(read(html).frames).toMatchObject([frame]))
 
   test('a page without any has no such list', () => expect(read('<p>x</p>')).not.toHaveProperty('frames'))

@@ -9,7 +9,8 @@ const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, op
  * What the audit keeps of a page: the model without its prose and its plain links. Counts are exact; lists are cut.
  * It holds no reference to the parsed document.
  */
-export interface PageSummary extends Omit<PageModel, 'paragraphs' | 'links' | 'text' | 'url' | 'baseUrl' | 'dialogs' | 'frames'> {
+export interface PageSummary
+  extends Omit<PageModel, 'paragraphs' | 'links' | 'text' | 'url' | 'baseUrl' | 'dialogs' | 'frames'> {
   headingCount: number
   paragraphCount: number
   linkCount: number

@@ -69,7 +69,11 @@ describe('a tool that was moved is read anew', () => {
     expect(checkedTool(unchecked, page, now)).toBe(unchecked)
     const outer = parsePage('<iframe id=box src="/pay"></iframe>', { url })
     const { metadata } = checkedTool(unchecked, outer, now, page)
-    expect(metadata).toMatchObject({ frame: '#box', fields: [{ person: 'payment' }], fingerprint: { selector: '#pay' } })
+    expect(metadata).toMatchObject({
+      frame: '#box',
+      fields: [{ person: 'payment' }],
+      fingerprint: { selector: '#pay' },
+    })
     expect(metadata).not.toHaveProperty('unchecked')
   })
 
