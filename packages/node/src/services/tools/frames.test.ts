@@ -52,7 +52,10 @@ describe('a crawl finds the forms in frames of the same origin', () => {
   })
 
   test('a form and one in a frame that has the same selector are two', async () => {
-    const pages = { [SHOP]: page(forms.subscribe, box('/embed')), [`${SHOP}embed`]: bare(forms.login.replace('"login"', '"news"')) }
+    const pages = {
+      [SHOP]: page(forms.subscribe, box('/embed')),
+      [`${SHOP}embed`]: bare(forms.login.replace('"login"', '"news"')),
+    }
     const { tools, id } = await toolShop({ pages })
     const found = await tools.discover(id)
     expect(found.tools.map(({ selector, metadata }) => [selector, metadata.frame])).toEqual([
@@ -68,8 +71,19 @@ describe('frames that give nothing are said', () => {
   test.each<[string, Record<string, FixtureAnswer>, RegExp | undefined]>([
     ['another service', { [SHOP]: frames(box('https://acme.typeform.com/to/x')) }, /^It shows Typeform in a frame/],
     ['another site that nobody knows', { [SHOP]: frames(box('https://x.example/f')) }, undefined],
-    ['no answer', { [SHOP]: frames(box('/embed')), [`${SHOP}embed`]: { status: 500, body: 'x' } }, /embed was not read\. .* 500/],
-    ['no page', { [SHOP]: frames(box('/a.pdf')), [`${SHOP}a.pdf`]: { headers: { 'content-type': 'application/pdf' }, body: 'x' } }, /application\/pdf/],
+    [
+      'no answer',
+      { [SHOP]: frames(box('/embed')), [`${SHOP}embed`]: { status: 500, body: 'x' } },
+      /embed was not read\. .* 500/,
+    ],
+    [
+      'no page',
+      {
+        [SHOP]: frames(box('/a.pdf')),
+        [`${SHOP}a.pdf`]: { headers: { 'content-type': 'application/pdf' }, body: 'x' },
+      },
+      /application\/pdf/,
+    ],
     [
       'robots.txt',
       { [SHOP]: frames(box('/embed')), [`${SHOP}embed`]: embedded, [`${SHOP}robots.txt`]: robots('Disallow: /embed') },
@@ -77,12 +91,19 @@ describe('frames that give nothing are said', () => {
     ],
     [
       'a way to another site',
-      { [SHOP]: frames(box('/embed')), [`${SHOP}embed`]: { status: 302, headers: { location: 'https://x.example/' } }, 'https://x.example/': embedded },
+      {
+        [SHOP]: frames(box('/embed')),
+        [`${SHOP}embed`]: { status: 302, headers: { location: 'https://x.example/' } },
+        'https://x.example/': embedded,
+      },
       /leads to another site/,
     ],
     [
       'a header that forbids frames',
-      { [SHOP]: frames(box('/embed')), [`${SHOP}embed`]: { headers: { 'content-type': 'text/html', 'x-frame-options': 'DENY' }, body: embedded } },
+      {
+        [SHOP]: frames(box('/embed')),
+        [`${SHOP}embed`]: { headers: { 'content-type': 'text/html', 'x-frame-options': 'DENY' }, body: embedded },
+      },
       /does not let it be shown/,
     ],
     ['hidden', { [SHOP]: frames(box('/embed', 'hidden')), [`${SHOP}embed`]: embedded }, undefined],
@@ -107,7 +128,11 @@ describe('frames that give nothing are said', () => {
 })
 
 describe('addresses that somebody names', () => {
-  const pages = { [SHOP]: page(box('/embed')), [`${SHOP}embed`]: embedded, [`${SHOP}else`]: page(box('https://acme.typeform.com/to/x')) }
+  const pages = {
+    [SHOP]: page(box('/embed')),
+    [`${SHOP}embed`]: embedded,
+    [`${SHOP}else`]: page(box('https://acme.typeform.com/to/x')),
+  }
 
   test('their frames are read', async () => {
     const { tools, id } = await toolShop({ pages })
