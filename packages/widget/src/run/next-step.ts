@@ -14,6 +14,7 @@ import type { NextField, NextStep, Outcome } from '../types.ts'
 import { agreeAnew } from './approval.ts'
 import { isInHiddenPart, labelsOf, NEXT } from './hidden-part.ts'
 import { triggerReasons } from './safety.ts'
+import { stepSchema } from './step-schema.ts'
 import { isSubmit, OPENS } from './submit-button.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
@@ -95,11 +96,15 @@ export function watchStep(current: () => Element, given: readonly string[] = [])
     if (shown.some((control) => before.has(nameFor(control)))) return undefined
     const submit = submitsIn(form)[0]
     const button = submit && line(nameOf(submit), 60)
-    if (shown[0]) return { fields: fieldsOf(shown), ...(button && { button }) }
+    if (shown[0]) return stepOf(fieldsOf(shown), button)
     const kept = partsOf(form, 'input').map((input) => (input as HTMLInputElement).value)
     const isKept = given.some((text) => kept.includes(text) || form.textContent!.includes(text))
-    return button && isKept && !buttons.has(nameOf(submit)) ? { fields: [], button } : undefined
+    return button && isKept && !buttons.has(nameOf(submit)) ? stepOf([], button) : undefined
   }
+}
+
+function stepOf(fields: NextField[], button: string | undefined): NextStep {
+  return { fields, inputSchema: stepSchema(fields, MAX_OPTIONS), ...(button && { button }) }
 }
 
 /** What became of a run, or the next step of its form, where that is what the page shows. */
@@ -124,8 +129,10 @@ export async function orNextStep<R extends Pick<Outcome, 'status'>>(
     endAt(run, run.form!(), next)
     throw failure('form_invalid', 'another step follows')
   }
-  waiting.delete(run.tool.id)
-  return outcome
+  const ending = await outcome
+  // What was refused is given once more at the step where it was asked for.
+  if (ending.status !== 'rejected') waiting.delete(run.tool.id)
+  return ending
 }
 
 function isShown(control: Element): boolean {
