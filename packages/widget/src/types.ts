@@ -164,8 +164,6 @@ export interface NextField {
 /** What a form in steps asks for next; no fields: only to be confirmed, by a call with an empty input. */
 export interface NextStep {
   fields: NextField[]
-  /** The same as JSON Schema for the next call's input, without what only a person fills. */
-  inputSchema: Record<string, unknown>
   /** Name of the button that sends that step. */
   button?: string
 }

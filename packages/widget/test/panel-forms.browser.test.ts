@@ -215,26 +215,12 @@ describe('what a value has to be', () => {
 
 describe('a form in steps', () => {
   const first = toolWith('order', { name: { type: 'string', title: 'Name' } }, ['name'])
-  const step = (fields: object[], inputSchema: object, button?: string) => ({
-    status: 'next_step',
-    next: { fields, inputSchema, ...(button && { button }) },
-  })
+  const step = (fields: object[], button: string) => ({ status: 'next_step', next: { fields, button } })
   const mail = { key: 'mail', label: 'E-mail', type: 'email', required: true }
   const size = { key: 'size', label: 'Size', type: 'select-one', required: false, options: ['Small', 'Large'] }
   const card = { key: '', label: 'Card number', type: 'text', required: true, person: 'payment' }
-  const second = step(
-    [mail, size, card],
-    {
-      type: 'object',
-      properties: {
-        mail: { type: 'string', format: 'email', title: 'E-mail' },
-        size: { type: 'string', title: 'Size', enum: ['Small', 'Large'] },
-      },
-      required: ['mail'],
-    },
-    'Send order',
-  )
-  const last = step([], { type: 'object', properties: {} }, 'Confirm')
+  const second = step([mail, size, card], 'Send order')
+  const last = step([], 'Confirm')
   const lastInput = (page: Page) => page.evaluate(() => (window as unknown as Notes).inputs.at(-1))
   const shown = async (page: Page) => [
     await page.getByRole('button', { name: 'Continue' }).count(),
@@ -255,7 +241,7 @@ describe('a form in steps', () => {
     const page = await atSecond()
     const group = page.getByRole('group', { name: 'Next step' })
     expect(await group.innerText()).toContain(
-      'Card number: fill this in on the page.\n\nSends this step with “Send order”.',
+      'Card number: fill this in on the page.\n\nThis presses “Send order” on the page.',
     )
     expect(await page.getByRole('status').innerText()).toContain('It asks for: E-mail, Size, Card number.')
     const field = page.getByLabel('E-mail (required)')
@@ -281,6 +267,33 @@ describe('a form in steps', () => {
     await page.getByRole('status').getByText('Done: the page confirmed it.').waitFor()
     expect([await group.isVisible(), ...(await shown(page))]).toEqual([false, 0, true])
     expect(await page.getByLabel('Name').inputValue()).toBe('Ada')
+    await page.close()
+  })
+
+  test.each<[object, string, unknown]>([
+    [{ type: 'checkbox' }, 'the value', true],
+    [{ type: 'number' }, 'the value', 7],
+    [{ type: 'slider' }, 'the value', 7],
+    [{ type: 'textarea' }, 'the value', 'text'],
+    [{ type: 'date' }, 'the value', '2027-03-01'],
+    [{ type: 'select-one', options: Array(50).fill('Land') }, 'the value', 'text'],
+    [{ type: 'radio', options: ['Yes', 'No'] }, 'the value', 'No'],
+    [{ type: 'checkbox', options: ['Mon', 'Tue'] }, 'Tue', ['Tue']],
+    [{ type: 'text', label: '' }, 'key', 'text'],
+  ])('a field of a step is drawn as one of a tool: %j', async (field, label, value) => {
+    const page = await panelOf([first])
+    await open(page, 'order')
+    await page.getByLabel('Name').fill('Ada')
+    await page.keyboard.press('Enter')
+    await end(page, step([{ key: 'key', label: 'the value', required: false, ...field }], 'Send'))
+    const control = page.getByLabel(label, { exact: true })
+    await control.waitFor()
+    const tag = await control.evaluate((element) => `${element.localName} ${(element as HTMLInputElement).type}`)
+    if (tag === 'select select-one') await control.selectOption(value === true ? 'Yes' : String(value))
+    else if (tag === 'input checkbox') await control.check()
+    else await control.fill(String(value))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    expect(await lastInput(page)).toEqual({ key: value })
     await page.close()
   })
 

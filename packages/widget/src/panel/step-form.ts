@@ -1,5 +1,6 @@
 import type { NextStep } from '../types.ts'
 import { add } from '../ui/element.ts'
+import { askedBy } from './step-schema.ts'
 import { type ToolForm, toolForm } from './tool-form.ts'
 
 /** The next step of a tool's form, where it waits for one. */
@@ -23,11 +24,11 @@ export function stepForm(parent: HTMLElement, id: string): StepForm {
       if (!step) return
       add(group, 'p', 'Next step', { class: 'outcome' })
       fields = toolForm(add(group, 'div'), `${id}-${made++}`)
-      fields.update(step)
-      for (const { label, person } of step.fields) if (person) add(group, 'p', `${label}: fill this in on the page.`)
-      const { button } = step
-      if (!step.fields[0]) add(group, 'p', 'Look at what the page shows. If it is right, go on.')
-      if (button) add(group, 'p', `Sends this step with “${button}”.`)
+      fields.update(askedBy(step.fields))
+      const notes = add(group, 'div', '', { class: 'field' })
+      for (const { label, person } of step.fields) if (person) add(notes, 'p', `${label}: fill this in on the page.`)
+      if (!step.fields[0]) add(notes, 'p', 'Look at what the page shows. If it is right, go on.')
+      if (step.button) add(notes, 'p', `This presses “${step.button}” on the page.`)
     },
     isShown: () => !group.hidden,
     focus() {

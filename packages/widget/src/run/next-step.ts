@@ -14,7 +14,6 @@ import type { NextField, NextStep, Outcome } from '../types.ts'
 import { agreeAnew } from './approval.ts'
 import { isInHiddenPart, labelsOf, NEXT } from './hidden-part.ts'
 import { triggerReasons } from './safety.ts'
-import { stepSchema } from './step-schema.ts'
 import { isSubmit, OPENS } from './submit-button.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
@@ -96,15 +95,11 @@ export function watchStep(current: () => Element, given: readonly string[] = [])
     if (shown.some((control) => before.has(nameFor(control)))) return undefined
     const submit = submitsIn(form)[0]
     const button = submit && line(nameOf(submit), 60)
-    if (shown[0]) return stepOf(fieldsOf(shown), button)
+    if (shown[0]) return { fields: fieldsOf(shown), ...(button && { button }) }
     const kept = partsOf(form, 'input').map((input) => (input as HTMLInputElement).value)
     const isKept = given.some((text) => kept.includes(text) || form.textContent!.includes(text))
-    return button && isKept && !buttons.has(nameOf(submit)) ? stepOf([], button) : undefined
+    return button && isKept && !buttons.has(nameOf(submit)) ? { fields: [], button } : undefined
   }
-}
-
-function stepOf(fields: NextField[], button: string | undefined): NextStep {
-  return { fields, inputSchema: stepSchema(fields, MAX_OPTIONS), ...(button && { button }) }
 }
 
 /** What became of a run, or the next step of its form, where that is what the page shows. */
