@@ -396,6 +396,7 @@ describe('a browser without WebMCP', () => {
   let site: WidgetSite
   beforeAll(async () => {
     site = await siteWith([])
+    site.tools = [contact, leave]
   })
 
   test('has the same tools at window.operable', async () => {
