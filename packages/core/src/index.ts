@@ -40,7 +40,7 @@ export { createTool } from './tools/create-tool.ts'
 export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
-export { draftTools, type InferOptions, inferTools } from './tools/infer-tools.ts'
+export { draftTools, type FramePlace, type InferOptions, inferTools } from './tools/infer-tools.ts'
 export {
   judgePreflight,
   type PartState,
@@ -50,6 +50,7 @@ export {
 } from './tools/judge-preflight.ts'
 export { type MergedTools, mergeTools, type SkippedDraft } from './tools/merge-tools.ts'
 export { applyToolPatch } from './tools/patch-tool.ts'
+export { frameOf } from './tools/preflight-target.ts'
 export { preflightTool } from './tools/preflight-tool.ts'
 
 // The four verdicts on a form

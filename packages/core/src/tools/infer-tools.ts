@@ -41,19 +41,20 @@ export function inferTools(page: PageModel, options: InferOptions = {}): ToolDra
  * The same one by one, for callers with something else to do in between: of a page with many hundred forms all of them
  * take a while. What is read of `page` meanwhile must not change.
  */
-export function* draftTools(page: PageModel, { source = 'discovered' }: InferOptions = {}): Generator<ToolDraft, void> {
+export function* draftTools(page: PageModel, options: InferOptions = {}): Generator<ToolDraft, void> {
+  const { source = 'discovered', frame } = options
   const forms = page.forms.filter(isUsable)
   // Outside of forms, controls without a purpose of their own are filters and settings of the page.
   const loose = looseForms(page).filter((form) => inferFormName(form, page) !== 'submitForm')
-  const clicked = clickables(page, loose)
+  const clicked = frame ? [] : clickables(page, loose)
   const looks = {
     forms: forms.length > 0 ? formLooks(page) : [],
     loose: loose.length > 0 ? formLooks(page, loose) : [],
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
-  const kept = { pageUrl: page.url, active: true, source }
-  for (const form of forms) yield { ...formDraft(form, page, looks.forms), ...kept }
-  for (const form of loose) yield { ...formDraft(form, page, looks.loose), ...kept }
+  const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
+  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms), frame), ...kept }
+  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose), frame), ...kept }
   for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
 }
 
@@ -73,9 +74,20 @@ export function metadataOf(node: number, page: PageModel): ToolMetadata | undefi
   return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page)).metadata
 }
 
-/** How tools are inferred; `source` is what they are marked with, `discovered` unless told. */
+/** How tools are inferred. */
 export interface InferOptions {
+  /** What they are marked with, `discovered` unless told. */
   source?: ToolDraft['source']
+  /** The page is what a frame of another one shows: only its forms are tools, and they are that page's. */
+  frame?: FramePlace
+}
+
+/** Where a frame is. */
+export interface FramePlace {
+  /** Of the page that shows it. */
+  pageUrl: string
+  /** Of the `iframe` there. */
+  selector: string
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
@@ -109,6 +121,10 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Foun
       ...(fingerprint && { fingerprint }),
     },
   }
+}
+
+function inFrame(found: Found, frame: FramePlace | undefined): Found {
+  return frame ? { ...found, metadata: { ...found.metadata, frame: frame.selector } } : found
 }
 
 /** Whether a browser would take it too: not one that only a script makes send, and none before it. */
