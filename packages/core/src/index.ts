@@ -41,7 +41,7 @@ export type { MergedTools, SkippedDraft } from './tools/draft-quality.ts'
 export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
-export { draftTools, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
+export { draftTools, type FramePlace, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
 export {
   judgePreflight,
   type PartState,
@@ -51,6 +51,7 @@ export {
 } from './tools/judge-preflight.ts'
 export { type MergeOptions, mergeTools } from './tools/merge-tools.ts'
 export { applyToolPatch } from './tools/patch-tool.ts'
+export { frameOf } from './tools/preflight-target.ts'
 export { preflightTool } from './tools/preflight-tool.ts'
 
 // The four verdicts on a form

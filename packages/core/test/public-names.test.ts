@@ -27,6 +27,7 @@ const entries = {
     'errorCodes',
     'evaluate',
     'findByFingerprint',
+    'frameOf',
     'gradeFor',
     'inferButtonName',
     'inferFormName',

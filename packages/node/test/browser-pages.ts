@@ -37,6 +37,19 @@ export const browserPages: Record<string, SitePage> = {
       customElements.define("x-card", class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: "open" }).innerHTML =
         "<h1>Shown <slot name=name></slot></h1><p><slot></slot></p><slot name=none>fallback</slot><x-inner></x-inner><p>${words}</p>" } })</script>`,
   ),
+  '/own-frames': page(
+    `<p>${words}</p><iframe src="/slow-frame#top"></iframe><iframe srcdoc="<p>a&amp;amp;b</p>"></iframe><iframe src="/static" style="display:none"></iframe>
+    <iframe src="/static" style="width:9px"></iframe><iframe sandbox src="/static"></iframe><iframe src="http://localhost:1/"></iframe><iframe id="own"></iframe>
+    <script>own.contentDocument.body.innerHTML = "<form id=written></form>"</script>`,
+  ),
+  '/slow-frame': (_incoming, outgoing) =>
+    void setTimeout(
+      () =>
+        outgoing
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<script>setTimeout(() => { document.body.innerHTML = "<form id=late></form>" }, 60)</script>'),
+      400,
+    ),
   '/script-moves': render(`location.replace("/static")`),
   '/meta-moves': page('<meta http-equiv="refresh" content="0;url=/static#part">'),
   ...Object.fromEntries(

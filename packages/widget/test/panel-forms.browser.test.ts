@@ -213,6 +213,113 @@ describe('what a value has to be', () => {
   })
 })
 
+describe('a form in steps', () => {
+  const first = toolWith('order', { name: { type: 'string', title: 'Name' } }, ['name'])
+  const step = (fields: object[], button: string) => ({ status: 'next_step', next: { fields, button } })
+  const mail = { key: 'mail', label: 'E-mail', type: 'email', required: true }
+  const size = { key: 'size', label: 'Size', type: 'select-one', required: false, options: ['Small', 'Large'] }
+  const card = { key: '', label: 'Card number', type: 'text', required: true, person: 'payment' }
+  const second = step([mail, size, card], 'Send order')
+  const last = step([], 'Confirm')
+  const lastInput = (page: Page) => page.evaluate(() => (window as unknown as Notes).inputs.at(-1))
+  const shown = async (page: Page) => [
+    await page.getByRole('button', { name: 'Continue' }).count(),
+    await page.getByLabel('Name').isVisible(),
+  ]
+
+  async function atSecond(): Promise<Page> {
+    const page = await panelOf([first])
+    await open(page, 'order')
+    await page.getByLabel('Name').fill('Ada')
+    await page.keyboard.press('Enter')
+    await end(page, second)
+    await page.getByRole('group', { name: 'Next step' }).waitFor()
+    return page
+  }
+
+  test('its next step is drawn and announced, and filled and sent by keyboard alone', async () => {
+    const page = await atSecond()
+    const group = page.getByRole('group', { name: 'Next step' })
+    expect(await group.innerText()).toContain(
+      'Card number: fill this in on the page.\n\nThis presses “Send order” on the page.',
+    )
+    expect(await page.getByRole('status').innerText()).toContain('It asks for: E-mail, Size, Card number.')
+    const field = page.getByLabel('E-mail (required)')
+    expect(await field.evaluate((element) => [element.matches(':focus'), (element as HTMLInputElement).type])).toEqual([
+      true,
+      'email',
+    ])
+    expect(await shown(page)).toEqual([1, false])
+    await page.keyboard.type('ada@shop.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Large')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await lastInput(page)).toEqual({ mail: 'ada@shop.example', size: 'Large' })
+    await end(page, last)
+    await group.getByText('Look at what the page shows.').waitFor()
+    expect(await page.getByRole('button', { name: 'Continue' }).evaluate((button) => button.matches(':focus'))).toBe(
+      true,
+    )
+    await page.keyboard.press('Enter')
+    expect(await lastInput(page)).toEqual({})
+    await end(page, { status: 'confirmed' })
+    await page.getByRole('status').getByText('Done: the page confirmed it.').waitFor()
+    expect([await group.isVisible(), ...(await shown(page))]).toEqual([false, 0, true])
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada')
+    await page.close()
+  })
+
+  test.each<[object, string, unknown]>([
+    [{ type: 'checkbox' }, 'the value', true],
+    [{ type: 'number' }, 'the value', 7],
+    [{ type: 'slider' }, 'the value', 7],
+    [{ type: 'textarea' }, 'the value', 'text'],
+    [{ type: 'date' }, 'the value', '2027-03-01'],
+    [{ type: 'select-one', options: Array(50).fill('Land') }, 'the value', 'text'],
+    [{ type: 'radio', options: ['Yes', 'No'] }, 'the value', 'No'],
+    [{ type: 'checkbox', options: ['Mon', 'Tue'] }, 'Tue', ['Tue']],
+    [{ type: 'text', label: '' }, 'key', 'text'],
+  ])('a field of a step is drawn as one of a tool: %j', async (field, label, value) => {
+    const page = await panelOf([first])
+    await open(page, 'order')
+    await page.getByLabel('Name').fill('Ada')
+    await page.keyboard.press('Enter')
+    await end(page, step([{ key: 'key', label: 'the value', required: false, ...field }], 'Send'))
+    const control = page.getByLabel(label, { exact: true })
+    await control.waitFor()
+    const tag = await control.evaluate((element) => `${element.localName} ${(element as HTMLInputElement).type}`)
+    if (tag === 'select select-one') await control.selectOption(value === true ? 'Yes' : String(value))
+    else if (tag === 'input checkbox') await control.check()
+    else await control.fill(String(value))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    expect(await lastInput(page)).toEqual({ key: value })
+    await page.close()
+  })
+
+  test.each<[string, object, unknown[]]>([
+    [
+      'stays where a value was wrong',
+      { status: 'rejected', errors: [{ path: '/mail', reason: 'Taken.', schemaPath: 'page' }] },
+      [1, false],
+    ],
+    ['stays when it was stopped', { status: 'failed', error: { code: 'aborted', message: 'aborted' } }, [1, false]],
+    [
+      'is left when its form is gone',
+      { status: 'failed', error: { code: 'target_not_found', message: 'gone' } },
+      [0, true],
+    ],
+    ['is left when it was sent', { status: 'submitted_unverified' }, [0, true]],
+  ])('a step %s', async (_, outcome, expected) => {
+    const page = await atSecond()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await end(page, outcome)
+    await expect.poll(() => shown(page)).toEqual(expected)
+    if ('errors' in outcome) expect(await describedBy(page.getByLabel('E-mail (required)'))).toBe('Taken.')
+    await page.close()
+  })
+})
+
 test('the fields of a tool are made when it is opened, before the next Tab', async () => {
   const many = Array.from({ length: 500 }, (_, index) => toolWith(`tool${index}`, { text: { type: 'string' } }))
   const page = await panelOf(many)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runOn, sentBy, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
+import { tag, toolNamed, widgetSite } from './widget-site.ts'
 
 // A form that shows one step after the other on one page.
 
@@ -87,6 +88,19 @@ test.each(kinds)('steps %s: what was given is given once more with the next one'
   await opened.close()
 })
 
+test('a step that was refused is given once more, without what came before it', async () => {
+  const refusing = `f.onsubmit = (event) => { event.preventDefault(); if (f.mail.value.startsWith('ada')) return done(); fetch('/refused', { method: 'POST' }).then(() => f.mail.setAttribute('aria-invalid', 'true')) }`
+  const opened = await browser.openHtml(kinds[0]![1].replace(/f\.onsubmit = .*done\(\) \}/, refusing))
+  const tool = await toolOn(opened)
+  await runOn(opened, tool, { name: 'Ada' }, limits)
+  const refused = await runOn(opened, tool, { mail: 'eve@shop.example', size: '1' }, limits)
+  expect([refused.status, await sentBy(opened)]).toEqual(['rejected', []])
+  await opened.evaluate("f.mail.removeAttribute('aria-invalid')")
+  const taken = await runOn(opened, tool, { mail: 'ada@shop.example', size: '1' }, limits)
+  expect([taken.status, taken.error, await sentBy(opened)]).toEqual(['confirmed', undefined, sent])
+  await opened.close()
+})
+
 test('a key that no step has is not left out', async () => {
   const opened = await browser.openHtml(kinds[3]![1])
   const tool = await toolOn(opened)
@@ -170,4 +184,35 @@ test.each<[string, string]>([
   const outcome = await runOn(opened, await toolOn(opened), { name: 'Ada' }, { ...limits, outcomeMs: 600 })
   expect(outcome.status).not.toBe('next_step')
   await opened.close()
+})
+
+test('the panel leads through the steps', async () => {
+  const tool = toolNamed('order', {
+    selector: '#f',
+    metadata: {
+      inputSchema: {
+        type: 'object',
+        properties: { name: { type: 'string', title: 'Name' } },
+        required: ['name'],
+        additionalProperties: false,
+      },
+    },
+  })
+  const site = await widgetSite({ pages: { '/': `${kinds[0]![1]}${tag('SERVICE', 'data-panel')}` } })
+  site.tools.push(tool)
+  const opened = await site.open('/')
+  await opened.getByRole('button', { name: 'Site tools' }).click()
+  const panel = opened.getByRole('region', { name: 'Site tools' })
+  await panel.locator('summary', { hasText: 'Order' }).click()
+  await panel.getByLabel('Name').fill('Ada')
+  await opened.keyboard.press('Enter')
+  await panel.getByLabel('Mail (required)').fill('ada@shop.example')
+  await opened.keyboard.press('Tab')
+  await opened.keyboard.type('Small')
+  await opened.keyboard.press('Tab')
+  await opened.keyboard.press('Enter')
+  await panel.getByText('Done: the page confirmed it.').waitFor()
+  expect(await sentBy(opened)).toEqual(sent)
+  expect(await panel.getByLabel('Name').isVisible()).toBe(true)
+  await site.close()
 })

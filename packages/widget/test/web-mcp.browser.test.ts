@@ -45,6 +45,12 @@ const polyfill = `<script>
 const silent = `<form id="quiet"><label>Email <input name="email"></label><button>Send</button></form><script>
   document.forms[0].onsubmit = (event) => { event.preventDefault(); window.sent = (window.sent ?? 0) + 1 }</script>`
 
+// A form that draws its second step in the place of the first.
+const steps = `<form id="steps"><label>Email <input name="email" required></label><button>Continue</button></form><script>
+  document.forms[0].onsubmit = (event) => { event.preventDefault()
+    if (event.target.size) fetch('/taken', { method: 'POST' }).then(() => { document.body.innerHTML = '<p role="status">Thank you!</p>' })
+    else event.target.innerHTML = '<label>Size <select name="size" required><option value="">Choose<option>Small</select></label><button>Send</button>' }</script>`
+
 /** What Prototype 1.6 puts on all arrays and on texts. */
 const prototype = `<script>
   Object.toJSON = (object) => Array.isArray(object) ? object.toJSON() : object && typeof object === 'object'
@@ -74,6 +80,7 @@ const pages = {
   '/polyfill': page(shop, polyfill + tag('SERVICE')),
   '/thanks': page('<h1>Thank you</h1>', tag('SERVICE').replace('async ', '')),
   '/silent': page(silent),
+  '/steps': page(steps),
   '/silent-polyfill': page(silent, polyfill + tag('SERVICE')),
   '/prototype': page(shop, prototype + tag('SERVICE')),
   '/prototype-polyfill': page(shop, prototype + polyfill + tag('SERVICE')),
@@ -195,6 +202,22 @@ describe('a browser with WebMCP', () => {
   test('runs a tool in a closed dialog in one call', async () => {
     const opened = await ready(site)
     expect(await execute(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    await opened.close()
+  })
+
+  test('is told what the next step of a form takes, and goes on with it', async () => {
+    const metadata = { inputSchema: { ...schema, additionalProperties: false }, fields }
+    site.tools = [toolNamed('steps', { pageUrl: '/steps', selector: '#steps', metadata })]
+    const opened = await ready(site, '/steps')
+    await expect.poll(() => registeredOn(opened), { timeout: 30_000 }).toEqual(['steps'])
+    expect(await execute(opened, 'steps', input)).toMatchObject({
+      status: 'next_step',
+      next: {
+        fields: [{ key: 'size', label: 'Size', type: 'select-one', required: true, options: ['Choose', 'Small'] }],
+        button: 'Send',
+      },
+    })
+    expect(await execute(opened, 'steps', { size: 'Small' })).toMatchObject({ status: 'confirmed' })
     await opened.close()
   })
 

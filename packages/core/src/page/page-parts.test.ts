@@ -148,6 +148,53 @@ describe('vendors', () => {
   ])('none: %s', (_, html) => expect(read(html).vendors).toEqual([]))
 })
 
+describe('frames', () => {
+  const own = { own: true, shown: true }
+  test.each<[string, string, object]>([
+    [
+      'of the same origin',
+      '<iframe id=b src="/book#top"></iframe>',
+      { ...own, selector: '#b', url: 'https://site.example/book' },
+    ],
+    ['of another origin', '<iframe src="https://other.example/"></iframe>', { own: false, shown: true }],
+    ['another port', '<iframe src="https://site.example:8443/"></iframe>', { own: false }],
+    [
+      'a document in the markup',
+      '<iframe srcdoc="<p>a&amp;amp;b</p>" src="/x"></iframe>',
+      { ...own, srcdoc: '<p>a&amp;b</p>' },
+    ],
+    ['that a script fills', '<iframe src="about:blank"></iframe>', own],
+    ['a sandbox', '<iframe sandbox src="/book"></iframe>', { own: false }],
+    ['a sandbox that keeps forms in', '<iframe sandbox="allow-same-origin" src="/book"></iframe>', { own: false }],
+    ['a sandbox that lets both', '<iframe sandbox="allow-forms allow-same-origin" src="/book"></iframe>', own],
+    ['hidden', '<div hidden><iframe src="/book"></iframe></div>', { own: true, shown: false }],
+    ['taken away by style', '<iframe style="display:none" src="/book"></iframe>', { shown: false }],
+    ['a pixel', '<iframe width=1 height=1 src="/count"></iframe>', { shown: false }],
+    ['nothing', '<iframe style="width: 0px; height: 0; border: 0" src="/count"></iframe>', { shown: false }],
+    ['a bar', '<iframe width="100%" height=1 src="/book"></iframe>', { shown: true }],
+    [
+      'one that a script makes as large as its page',
+      '<iframe height=1 style="width: 1px; min-width: 100%" src="/book"></iframe>',
+      { shown: true },
+    ],
+    [
+      'a large style over small attributes',
+      '<iframe width=1 height=1 style="width:400px" src="/book"></iframe>',
+      { shown: true },
+    ],
+  ])('%s', (_, html, frame) => expect(read(html).frames).toMatchObject([frame]))
+
+  test('a page without any has no such list', () => expect(read('<p>x</p>')).not.toHaveProperty('frames'))
+
+  test('what a srcdoc leads to is resolved as on its page', () => {
+    const page = parsePage('<form action="go"><input name=a></form>', {
+      url: 'https://site.example/',
+      baseUrl: 'https://site.example/deep/page',
+    })
+    expect([page.url, page.forms[0]?.action]).toEqual(['https://site.example/', 'https://site.example/deep/go'])
+  })
+})
+
 describe('empty shells', () => {
   test.each([
     ['a mount point and a script', '<div id=root></div><script src=a.js></script>', true],

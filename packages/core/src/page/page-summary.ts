@@ -9,7 +9,8 @@ const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, op
  * What the audit keeps of a page: the model without its prose and its plain links. Counts are exact; lists are cut.
  * It holds no reference to the parsed document.
  */
-export interface PageSummary extends Omit<PageModel, 'paragraphs' | 'links' | 'text' | 'url' | 'baseUrl' | 'dialogs'> {
+export interface PageSummary
+  extends Omit<PageModel, 'paragraphs' | 'links' | 'text' | 'url' | 'baseUrl' | 'dialogs' | 'frames'> {
   headingCount: number
   paragraphCount: number
   linkCount: number
@@ -28,7 +29,7 @@ export interface PageSummary extends Omit<PageModel, 'paragraphs' | 'links' | 't
  * because an engine keeps a whole document in memory for the sake of one slice of it.
  */
 export function summarizePage(page: PageModel): PageSummary {
-  const { url: _url, baseUrl: _base, paragraphs, links, text: _text, dialogs, ...kept } = page
+  const { url: _url, baseUrl: _base, paragraphs, links, text: _text, dialogs, frames: _frames, ...kept } = page
   const summary: PageSummary = {
     ...kept,
     headings: page.headings.slice(0, KEPT.headings).map(shortHeading),

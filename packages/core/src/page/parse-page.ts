@@ -9,6 +9,7 @@ import type { Collected } from './collect/collected.ts'
 import { indexLabels, type PageContext } from './collect/context.ts'
 import { readDialogs } from './dialog/dialog.ts'
 import { readEmptyShell } from './document/empty-shell.ts'
+import { readFrames } from './document/frame.ts'
 import { readIntents } from './document/intent.ts'
 import { readLanguage } from './document/language.ts'
 import { readLink } from './document/link.ts'
@@ -33,6 +34,8 @@ export interface ParseOptions {
   url: string
   /** The document is XHTML, not HTML: a tag that ends in `/>` is empty. Default false. */
   xml?: boolean
+  /** What relative addresses resolve against where the document has no base of its own: of a `srcdoc`, its page's. Default `url`. */
+  baseUrl?: string
 }
 
 /**
@@ -41,7 +44,7 @@ export interface ParseOptions {
  * @returns plain data; `tooComplex` is set when a budget ended the reading early
  * @throws TypeError when `url` is not an absolute address
  */
-export function parsePage(html: string, { url, xml = false }: ParseOptions): PageModel {
+export function parsePage(html: string, { url, xml = false, baseUrl = url }: ParseOptions): PageModel {
   const address = new URL(url)
   const document = parseHtml(html, { xml })
   const found = collect(document)
@@ -50,7 +53,7 @@ export function parsePage(html: string, { url, xml = false }: ParseOptions): Pag
     found,
     selectors: new SelectorBuilder(found.elements, uniqueIds(found, document.quirks), document.shadows),
     url: address.href,
-    baseUrl: baseOf(found, address.href),
+    baseUrl: baseOf(found, baseUrl === url ? address.href : baseUrl),
     origin: address.origin,
     language: '',
     labelsFor: indexLabels(found.labels),
@@ -77,6 +80,8 @@ export function parsePage(html: string, { url, xml = false }: ParseOptions): Pag
     webMcp: { forms: found.toolForms, parameters: found.toolParameters },
     emptyShell: readEmptyShell(found),
   }
+  const frames = readFrames(page)
+  if (frames.length > 0) model.frames = frames
   const looseTexts = readLooseTexts(found, model.paragraphs.length)
   if (looseTexts.length > 0) model.looseTexts = looseTexts
   model.intents = readIntents(model)

@@ -64,6 +64,19 @@ describe('a tool that was moved is read anew', () => {
     expect(checkedTool(there, page, now).metadata).toEqual(tool.metadata)
   })
 
+  test('in a frame, by what that shows', () => {
+    const unchecked = moved({ selector: '#pay', frame: '#box' })
+    expect(checkedTool(unchecked, page, now)).toBe(unchecked)
+    const outer = parsePage('<iframe id=box src="/pay"></iframe>', { url })
+    const { metadata } = checkedTool(unchecked, outer, now, page)
+    expect(metadata).toMatchObject({
+      frame: '#box',
+      fields: [{ person: 'payment' }],
+      fingerprint: { selector: '#pay' },
+    })
+    expect(metadata).not.toHaveProperty('unchecked')
+  })
+
   test.each<[string, ToolPatch]>([
     ['what is no form, button or link', { selector: '#text' }],
     ['nothing', { selector: '#gone' }],

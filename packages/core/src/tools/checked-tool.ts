@@ -8,18 +8,20 @@ import { findTarget } from './preflight-target.ts'
  * anew, and it is no longer `unchecked`. Its selector, its trigger and what its owner called it stay.
  * @param page of the tool, as `parsePage` returned it
  * @param now ISO 8601
- * @returns the same object when it was not moved, or when its selector finds no form, button or link on the page
+ * @param framed what the tool's frame shows there, where it has one; without it such a tool is read by its run
+ * @returns the same object when it was not moved, or when its selector finds no form, button or link there
  */
-export function checkedTool(tool: Tool, page: PageModel, now: string): Tool {
-  // The page's source does not hold what a frame shows: such a tool is read by its run.
-  if (!tool.metadata.unchecked || tool.metadata.frame) return tool
-  const { node } = findTarget(tool, page)
-  const read = node === undefined ? undefined : metadataOf(node, page)
+export function checkedTool(tool: Tool, page: PageModel, now: string, framed?: PageModel): Tool {
+  const { frame, triggerSelector, repeatable, expects, unchecked } = tool.metadata
+  const home = frame === undefined ? page : framed
+  if (!unchecked || !home) return tool
+  const { node } = findTarget(tool, home)
+  const read = node === undefined ? undefined : metadataOf(node, home)
   if (!read) return tool
-  const { triggerSelector, repeatable, expects } = tool.metadata
   const fingerprint = read.fingerprint && { ...read.fingerprint, selector: tool.selector }
   const metadata = {
     ...read,
+    ...(frame && { frame }),
     ...(triggerSelector && { triggerSelector, inModal: true }),
     ...(repeatable && { repeatable }),
     ...(expects && { expects }),

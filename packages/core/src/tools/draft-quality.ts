@@ -26,6 +26,7 @@ export const qualities: { of(draft: ToolDraft): number; worse: string }[] = [
   { of: (draft) => Number(draft.visible), worse: 'it cannot be reached on its page' },
   { of: (draft) => Number(draft.metadata.kind === 'form'), worse: 'it only leads to what a form does in place' },
   { of: (draft) => draft.metadata.fields?.length ?? 0, worse: 'it asks for less' },
+  { of: (draft) => Number(draft.metadata.frame === undefined), worse: 'it stands in a frame' },
   { of: (draft) => -depth(draft.pageUrl), worse: "it is further from the site's start page" },
 ]
 

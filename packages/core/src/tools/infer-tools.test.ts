@@ -16,6 +16,15 @@ const only = (html: string): ToolDraft => {
 const login =
   '<form id=in action="/login" method=post><label>Email <input type=email name=mail required></label><label>Password <input type=password name=pw autocomplete=current-password required></label><button>Log in</button></form>'
 
+test('what a frame shows are tools of the page that has the frame, its forms only', () => {
+  const page = parsePage(`<!doctype html><html lang=en>${login}<button>Sign up</button>`, {
+    url: 'https://shop.example/login',
+  })
+  expect(inferTools(page, { frame: { pageUrl: url, selector: '#box' } })).toMatchObject([
+    { name: 'login', selector: '#in', pageUrl: url, metadata: { kind: 'form', frame: '#box' } },
+  ])
+})
+
 describe('what makes a tool', () => {
   test.each([
     ['a form', login, ['login #in']],

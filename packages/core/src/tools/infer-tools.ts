@@ -41,23 +41,21 @@ export function inferTools(page: PageModel, options: InferOptions = {}): ToolDra
  * The same one by one, for callers with something else to do in between: of a page with many hundred forms all of them
  * take a while. What is read of `page` meanwhile must not change.
  */
-export function* draftTools(
-  page: PageModel,
-  { source = 'discovered', names = 'purpose' }: InferOptions = {},
-): Generator<ToolDraft, void> {
+export function* draftTools(page: PageModel, options: InferOptions = {}): Generator<ToolDraft, void> {
+  const { source = 'discovered', names = 'purpose', frame } = options
   const naming = namings[names]
   const forms = page.forms.filter(isUsable)
   // Outside of forms, controls without a purpose of their own are filters and settings of the page.
   const loose = looseForms(page).filter((form) => naming.form(form, page) !== 'submitForm')
-  const clicked = clickables(page, loose, naming)
+  const clicked = frame ? [] : clickables(page, loose, naming)
   const looks = {
     forms: forms.length > 0 ? formLooks(page) : [],
     loose: loose.length > 0 ? formLooks(page, loose) : [],
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
-  const kept = { pageUrl: page.url, active: true, source }
-  for (const form of forms) yield { ...formDraft(form, page, looks.forms, naming), ...kept }
-  for (const form of loose) yield { ...formDraft(form, page, looks.loose, naming), ...kept }
+  const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
+  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, naming), frame), ...kept }
+  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, naming), frame), ...kept }
   for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
 }
 
@@ -83,6 +81,16 @@ export interface InferOptions {
   source?: ToolDraft['source']
   /** `purpose` unless told. */
   names?: ToolNaming
+  /** The page is what a frame of another one shows: only its forms are tools, and they are that page's. */
+  frame?: FramePlace
+}
+
+/** Where a frame is. */
+export interface FramePlace {
+  /** Of the page that shows it. */
+  pageUrl: string
+  /** Of the `iframe` there. */
+  selector: string
 }
 
 /**
@@ -135,6 +143,10 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[], namin
       ...(fingerprint && { fingerprint }),
     },
   }
+}
+
+function inFrame(found: Found, frame: FramePlace | undefined): Found {
+  return frame ? { ...found, metadata: { ...found.metadata, frame: frame.selector } } : found
 }
 
 /** Whether a browser would take it too: not one that only a script makes send, and none before it. */

@@ -16,9 +16,10 @@ export interface Preflight {
 
 /**
  * How an element was found: `shown` or `hidden`, `moved` when its selector no longer finds it but its looks do, `changed`
- * when its selector finds what no longer looks like it, `live` for a selector that only a live page can answer.
+ * when its selector finds what no longer looks like it, `foreign` for a frame that shows a page of another site, `live` for a
+ * selector that only a live page can answer.
  */
-export type PartState = 'shown' | 'hidden' | 'moved' | 'changed' | 'missing' | 'several' | 'live'
+export type PartState = 'shown' | 'hidden' | 'moved' | 'changed' | 'missing' | 'several' | 'foreign' | 'live'
 
 /** What was seen of a tool's parts, in a live document or in a page's source. */
 export interface PreflightFacts {
@@ -88,6 +89,8 @@ function judgeTarget(facts: PreflightFacts): Judged {
     case 'missing':
       if (isOpened) return { ok: 'unknown', detail: `Nothing matches ${selector} before the trigger is clicked.` }
       return { ok: false, detail: `Nothing matches ${selector}.` }
+    case 'foreign':
+      return { ok: false, detail: `${selector} shows a page of another site, or has a sandbox of its own.` }
     case 'live':
       return live(selector)
   }

@@ -19,6 +19,12 @@ describe('which candidate wins', () => {
       { pageUrl: 'https://shop.example/a/b' },
       'further',
     ],
+    [
+      'the page before a frame that shows it',
+      { pageUrl: 'https://shop.example/deep/page' },
+      { pageUrl: 'https://shop.example/', metadata: { kind: 'form', frame: '#box' } },
+      'in a frame',
+    ],
     ['of equals the same each time', { selector: '#a' }, { selector: '#b' }, 'as good'],
   ])('%s', (_, better, worse, why) => {
     const [a, b] = [buildDraft(better), buildDraft(worse)]

@@ -1,6 +1,6 @@
 import type { Button, Form } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
-import type { Link, PageModel } from '../page/model/page-model.ts'
+import type { Link, PageFrame, PageModel } from '../page/model/page-model.ts'
 import { queryPage } from '../page/model/query-page.ts'
 import type { Tool } from '../schema/tool.ts'
 import { findByFingerprint } from './find-by-fingerprint.ts'
@@ -12,9 +12,11 @@ const MOST = 1000
 /** Where a tool's form or button was found. */
 export type Target = PreflightFacts['target'] & { node?: number }
 
-/** Finds the form or button of a tool as the widget does: by its selector, then by its looks. */
+/**
+ * Finds the form or button of a tool as the widget does: by its selector, then by its looks.
+ * @param page its own document: of a tool in a frame what that shows
+ */
 export function findTarget({ selector, metadata }: Pick<Tool, 'selector' | 'metadata'>, page: PageModel): Target {
-  if (metadata.frame) return { selector: `${selector} in ${metadata.frame}`, state: 'live' }
   if (selector === 'form' || selector === 'button') return firstOfKind(selector, metadata.inModal ?? false, page)
   const matches = queryPage(page, selector, MOST)
   if (!matches) return { selector, state: 'live' }
@@ -47,7 +49,24 @@ function firstOfKind(selector: 'form' | 'button', inModal: boolean, page: PageMo
   return { selector, state: shown ? 'shown' : 'hidden', node }
 }
 
-/** How what has to be clicked first was found. @param page absent: it stands in a frame, which only a live page shows */
+/**
+ * The frame of a tool on the page that shows it.
+ * @returns undefined where nothing there is an `iframe`, or only a live page can answer the selector
+ */
+export function frameOf({ metadata: { frame } }: Pick<Tool, 'metadata'>, page: PageModel): PageFrame | undefined {
+  const nodes = frame === undefined ? [] : (queryPage(page, frame, MOST)?.first ?? [])
+  return nodes.flatMap((found) => page.frames?.find(({ node }) => node === found.node) ?? [])[0]
+}
+
+/** Why the document of a tool's frame is not at hand, as what was found of the frame. */
+export function frameTarget(tool: Pick<Tool, 'metadata'>, page: PageModel): Target {
+  const { frame: selector = '' } = tool.metadata
+  const frame = frameOf(tool, page)
+  if (frame) return { selector, state: frame.own ? 'live' : 'foreign' }
+  return { selector, state: queryPage(page, selector) ? 'missing' : 'live' }
+}
+
+/** How what has to be clicked first was found. @param page absent: it stands in a frame that was not read */
 export function triggerOf(selector: string, page: PageModel | undefined): { selector: string; state: PartState } {
   const matches = page && queryPage(page, selector, MOST)
   if (!matches) return { selector, state: 'live' }

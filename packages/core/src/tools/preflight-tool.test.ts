@@ -145,6 +145,32 @@ describe('page, trigger, target, fields, submit', () => {
     expect(result.steps.map((each) => each.detail).join(' ')).toContain(detail)
   })
 
+  test.each<[string, string, string | undefined, string, string]>([
+    ['all is in it', '<iframe id=box src="/f"></iframe>', form, 'yyyyy', '#join is there'],
+    [
+      'its document was not read',
+      '<iframe id=box src="/f"></iframe>',
+      undefined,
+      'yy???',
+      'live browser can answer #box',
+    ],
+    ['the form is not in it', '<iframe id=box src="/f"></iframe>', '<p>Gone</p>', 'yyn??', 'Nothing matches #join'],
+    ['it is not on the page', form, undefined, 'yyn??', 'Nothing matches #box'],
+    [
+      'it shows another site',
+      '<iframe id=box src="https://x.example/"></iframe>',
+      undefined,
+      'yyn??',
+      '#box shows a page of',
+    ],
+  ])('a tool in a frame: %s', (_, html, inside, expected, detail) => {
+    const given = tool('#join', { frame: '#box', fields: [field] })
+    const framed = inside === undefined ? undefined : parse(inside, 'https://shop.example/f')
+    const result = preflightTool(given, parse(html), framed)
+    expect(letters(result)).toBe(expected)
+    expect(result.steps.map((each) => each.detail).join(' ')).toContain(detail)
+  })
+
   test('a page that its scripts fill', () => {
     const page = parsePage('<!doctype html><div id=root></div><script src="/app.js"></script>', { url })
     expect(preflightTool(tool('#join'), page)).toMatchObject({

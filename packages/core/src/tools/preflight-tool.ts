@@ -4,37 +4,49 @@ import { queryPage } from '../page/model/query-page.ts'
 import type { Tool, ToolField } from '../schema/tool.ts'
 import { plainKey } from './field-group.ts'
 import { judgePreflight, type Preflight, type PreflightFacts } from './judge-preflight.ts'
-import { findTarget, isInside, triggerOf } from './preflight-target.ts'
+import { findTarget, frameTarget, isInside, type Target, triggerOf } from './preflight-target.ts'
 
 /**
  * A dry run of a tool on a page's source: whether its trigger, its form or button, its fields and its submit control
  * are there. The widget runs it; what only a live page shows (styles, covered buttons) is not seen.
  * @param page as `parsePage` returned it, not a copy
+ * @param framed what the tool's frame shows there, where it has one and that was read
  */
-export function preflightTool(tool: Pick<Tool, 'selector' | 'pageUrl' | 'metadata'>, page: PageModel): Preflight {
+export function preflightTool(
+  tool: Pick<Tool, 'selector' | 'pageUrl' | 'metadata'>,
+  page: PageModel,
+  framed?: PageModel,
+): Preflight {
   const { metadata, pageUrl } = tool
-  const target = findTarget(tool, page)
-  const form = target.node === undefined ? undefined : page.forms.find(({ node }) => node === target.node)
-  const fields = target.node === undefined ? [] : fieldsIn(target.node, form, page)
+  const home = metadata.frame === undefined ? page : framed
+  const target: Target = home ? findTarget(tool, home) : frameTarget(tool, page)
   return judgePreflight({
     kind: metadata.kind,
     pageUrl,
     here: page.url,
     isHere: isSameAddress(pageUrl, page.url),
     ...(page.emptyShell.isShell && { isEmpty: true }),
-    ...(metadata.triggerSelector !== undefined && {
-      trigger: triggerOf(metadata.triggerSelector, metadata.frame ? undefined : page),
-    }),
+    ...(metadata.triggerSelector !== undefined && { trigger: triggerOf(metadata.triggerSelector, home) }),
     target,
-    fields: {
-      count: metadata.fields?.length ?? 0,
-      missing: (metadata.fields ?? []).filter((field) => !hasField(field, fields, page)).map(nameOf),
-    },
+    ...partsOf(tool, target.node, home ?? page),
+  })
+}
+
+function partsOf(
+  { metadata }: Pick<Tool, 'metadata'>,
+  target: number | undefined,
+  page: PageModel,
+): Pick<PreflightFacts, 'fields' | 'submit'> {
+  const form = target === undefined ? undefined : page.forms.find(({ node }) => node === target)
+  const fields = target === undefined ? [] : fieldsIn(target, form, page)
+  const known = metadata.fields ?? []
+  return {
+    fields: { count: known.length, missing: known.filter((field) => !hasField(field, fields, page)).map(nameOf) },
     submit:
       metadata.kind === 'button'
-        ? pressable(target.node, page)
-        : submitOf({ form, node: target.node }, metadata.submitSelector, page),
-  })
+        ? pressable(target, page)
+        : submitOf({ form, node: target }, metadata.submitSelector, page),
+  }
 }
 
 function fieldsIn(target: number, form: Form | undefined, page: PageModel): Field[] {

@@ -15,11 +15,11 @@ export function recognizeTools<Existing extends Known>(
   tools: readonly Existing[],
   drafts: readonly ToolDraft[],
 ): Map<ToolDraft, Existing> {
-  const byPage = Map.groupBy(drafts, ({ pageUrl }) => pageKey(pageUrl))
+  const byPage = Map.groupBy(drafts, placeOf)
   const byLooks = Map.groupBy(drafts, ({ metadata }) => looksKey(metadata.fingerprint))
   const known = new Map<ToolDraft, Existing>()
   for (const tool of tools) {
-    const own = findOnPage(tool, byPage.get(pageKey(tool.pageUrl ?? '')) ?? [])
+    const own = findOnPage(tool, byPage.get(placeOf(tool)) ?? [])
     const looks = own ? own.metadata.fingerprint : tool.metadata?.fingerprint
     const alike = looks ? (byLooks.get(looksKey(looks)) ?? []) : []
     const again = alike.filter(({ metadata }) => isRepeated(looks!, metadata.fingerprint!))
@@ -64,8 +64,9 @@ function looksKey(looks: Fingerprint | undefined): string {
   return looks ? keyOf({ ...looks, neighbours: {} }) : ''
 }
 
-/** A site that moved to https has the same pages. */
-function pageKey(pageUrl: string): string {
+/** The document that its selector holds in: a page, or a frame of it. A site that moved to https has the same pages. */
+function placeOf({ pageUrl = '', metadata }: Partial<Pick<Tool, 'pageUrl' | 'metadata'>>): string {
   const url = URL.parse(pageUrl)
-  return url ? url.host + url.pathname + url.search : pageUrl
+  const page = url ? url.host + url.pathname + url.search : pageUrl
+  return metadata?.frame === undefined ? page : `${page} ${metadata.frame}`
 }

@@ -43,8 +43,23 @@ export interface FetchResponse {
   redirects: string[]
   /** Set by a browser: the document after scripts ran, already text. */
   rendered?: string
+  /** Set by a browser where `rendered` has frames: each `iframe` in it, in the order of the document. */
+  frames?: RenderedFrame[]
   /** Set by a browser: why the page went without something that it needs, so that `rendered` may say less than it would. */
   lacks?: string
+}
+
+/** A frame of a page as a browser shows it. */
+export interface RenderedFrame {
+  /** Of the `iframe`, resolved and without fragment; `about:srcdoc` with that attribute, `''` for neither. */
+  src: string
+  /** Large enough to hold a form, and not hidden by any style. */
+  shown: boolean
+  /** Address and base of its document; absent without `html`. */
+  url?: string
+  baseUrl?: string
+  /** Its document after scripts ran: of the first few that are shown, that scripts of the page reach, and that have loaded. */
+  html?: string
 }
 
 /** Why there is no answer. */

@@ -5,7 +5,7 @@ const words: Record<OutcomeStatus, string> = {
   confirmed: 'Done: the page confirmed it.',
   submitted_unverified: 'Sent, but nothing proves what became of it.',
   rejected: 'The page did not accept it.',
-  next_step: 'The form shows another step: go on there.',
+  next_step: 'This step is done. The form shows the next one.',
   needs_person: 'A person has to go on here.',
   failed: 'It did not work, and nothing was sent.',
 }
@@ -16,9 +16,10 @@ const words: Record<OutcomeStatus, string> = {
  */
 export function showOutcome(place: HTMLElement, outcome: Outcome, problems: readonly string[]): void {
   place.replaceChildren()
-  const { status, error, evidence, said = [], opened, trace } = outcome
+  const { status, error, evidence, said = [], opened, next, trace } = outcome
   add(place, 'p', words[status], { class: `outcome ${status}` })
   if (error && !problems[0]) add(place, 'p', error.message)
+  if (next?.fields[0]) add(place, 'p', `It asks for: ${next.fields.map(({ label, key }) => label || key).join(', ')}.`)
   if (opened) add(place, 'p', 'It has only opened a form, which is not sent yet.')
   list(place, 'ul', 'Values', problems)
   list(

@@ -5,7 +5,8 @@ import { reveal } from '../ui/reveal.ts'
 import { titleOf } from '../ui/title-of.ts'
 import { forgetWord, leaveWord } from './continued.ts'
 import { showOutcome } from './outcome-view.ts'
-import { toolForm } from './tool-form.ts'
+import { stepForm } from './step-form.ts'
+import { type ToolForm, toolForm } from './tool-form.ts'
 
 /** One tool in the panel's list. */
 export interface ToolEntry {
@@ -24,26 +25,41 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
   const title = add(details, 'summary')
   const about = add(details, 'p')
   const form = add(details, 'form')
-  const fields = toolForm(add(form, 'div'), id)
+  const own = add(form, 'div')
+  const fields = toolForm(own, id)
+  const step = stepForm(form, `${id}-step`)
   const actions = add(form, 'div', '', { class: 'actions' })
   const go = add(actions, 'button', 'Run', { type: 'submit', class: 'main' })
   const stop = add(actions, 'button', 'Stop', { type: 'button', class: 'stop', hidden: '' })
   const place = add(details, 'div', '', { role: 'status', tabindex: '-1' })
   form.noValidate = true // the tool says what is wrong, in its own words
 
+  const shown = (): Pick<ToolForm, 'input' | 'complain'> => (step.isShown() ? step : fields)
+
   function begin(): void {
     go.disabled = true
     place.textContent = 'Running…'
-    fields.complain([])
+    shown().complain([])
+  }
+
+  /** The form waits at the step that it shows now, else still at the one before, until it was sent or is gone. */
+  function atStep({ status, next, error }: Outcome): void {
+    const isOver =
+      /^(confirmed|submitted_unverified)$/.test(status) || /^(target_|wrong_|unknown_)/.test(error?.code ?? '')
+    if (next || isOver) step.show(next)
+    own.hidden = step.isShown()
+    go.textContent = step.isShown() ? 'Continue' : 'Run'
   }
 
   function end(outcome: Outcome): void {
     go.disabled = false
-    const { first, problems } = fields.complain(outcome.errors ?? [])
+    atStep(outcome)
+    const { first, problems } = shown().complain(outcome.errors ?? [])
     showOutcome(place, outcome, problems)
     // Back from the page, but for the field where a person has to go on, and not from what somebody does meanwhile.
     const { activeElement } = details.getRootNode() as ShadowRoot
-    if (/^(needs_person|next_step)$/.test(outcome.status) || (activeElement && !details.contains(activeElement))) return
+    if (outcome.status === 'needs_person' || (activeElement && !details.contains(activeElement))) return
+    if (outcome.next) return void (step.focus() || go.focus())
     if (first) return first.focus()
     place.focus({ preventScroll: true })
     const panel = place.closest('section')!
@@ -58,14 +74,14 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
     stop.hidden = false
     begin()
     leaveWord(tool.name)
-    const outcome = await run(tool.name, fields.input(), { signal: controller.signal })
+    const outcome = await run(tool.name, shown().input(), { signal: controller.signal })
     setTimeout(forgetWord) // not while the page is being left: there the run goes on at the next one
     stop.hidden = true
     end(outcome)
   })
 
   /** The fields as the tool is now; once it is opened, since a list may have hundreds of tools. */
-  const draw = (): void => fields.update(tool)
+  const draw = (): void => fields.update(tool.metadata)
   // The click, by keyboard too, comes before the next Tab; the event after whatever else opens it.
   title.addEventListener('click', draw)
   details.addEventListener('toggle', draw)

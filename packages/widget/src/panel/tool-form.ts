@@ -1,13 +1,18 @@
-import type { Tool } from '@operable/core/schema'
 import type { InputError } from '../types.ts'
 import { addField, type Field } from './field.ts'
 import { keyIn, problemOf } from './problem.ts'
 import type { Property } from './property.ts'
 
-/** The fields of a tool's input schema, and the input that they hold. */
+/** What a tool takes, or one step of its form. */
+export interface Asked {
+  inputSchema?: Readonly<Record<string, unknown>> | undefined
+  fields?: readonly { key?: string | undefined; type: string; purpose?: string }[] | undefined
+}
+
+/** The fields of an input schema, and the input that they hold. */
 export interface ToolForm {
-  /** The fields as the tool is now: one that did not change stays, with what somebody typed into it. */
-  update(tool: Tool): void
+  /** The fields as they are asked for now: one that did not change stays, with what somebody typed into it. */
+  update(asked: Asked): void
   input(): Record<string, unknown>
   /** Says below each field what is wrong with it, and no longer what was; the first such field, and all in words. */
   complain(errors: readonly InputError[]): { first: Field | undefined; problems: string[] }
@@ -35,8 +40,8 @@ export function toolForm(parent: HTMLElement, id: string): ToolForm {
   }
 
   return {
-    update(tool) {
-      const all = wantedBy(tool)
+    update(asked) {
+      const all = wantedBy(asked)
       const next = new Map([...all].map(([key, wanted]) => [key, fieldOf(key, wanted)]))
       for (const [key, field] of fields) if (next.get(key) !== field) field.element.remove()
       let place = parent.firstChild
@@ -63,14 +68,14 @@ export function toolForm(parent: HTMLElement, id: string): ToolForm {
   }
 }
 
-function wantedBy({ metadata }: Tool): Map<string, Wanted> {
-  const { properties = {}, required = [] } = (metadata.inputSchema ?? {}) as {
+function wantedBy({ inputSchema, fields }: Asked): Map<string, Wanted> {
+  const { properties = {}, required = [] } = (inputSchema ?? {}) as {
     properties?: Record<string, Property>
     required?: string[]
   }
   return new Map(
     Object.entries(properties).map(([key, property]) => {
-      const onPage = metadata.fields?.find((field) => field.key === key)
+      const onPage = fields?.find((field) => field.key === key)
       const pageType = onPage?.purpose === 'message' ? 'textarea' : onPage?.type
       return [key, { property, isRequired: required.includes(key), pageType }]
     }),

@@ -124,8 +124,10 @@ export async function orNextStep<R extends Pick<Outcome, 'status'>>(
     endAt(run, run.form!(), next)
     throw failure('form_invalid', 'another step follows')
   }
-  waiting.delete(run.tool.id)
-  return outcome
+  const ending = await outcome
+  // What was refused is given once more at the step where it was asked for.
+  if (ending.status !== 'rejected') waiting.delete(run.tool.id)
+  return ending
 }
 
 function isShown(control: Element): boolean {

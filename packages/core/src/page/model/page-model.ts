@@ -36,6 +36,8 @@ export interface PageModel {
   text: string
   intents: IntentSurface[]
   vendors: FormVendor[]
+  /** Every `iframe`, at most 100; absent when there is none. */
+  frames?: PageFrame[]
   /** WebMCP attributes by the names that Chromium reads (`toolname`, `tooldescription`, `toolparamdescription`). */
   webMcp: { forms: number; parameters: number }
   emptyShell: EmptyShell
@@ -121,6 +123,20 @@ export interface FormVendor {
   url: string
   /** What the vendor embeds: a contact form, a booking calendar, a checkout. */
   intent: Intent
+}
+
+/** An `iframe`, as far as markup tells. */
+export interface PageFrame {
+  node: number
+  selector: string
+  /** Where it leads, http or https, without the fragment. Absent for a `srcdoc`, and where a script writes into it. */
+  url?: string
+  /** Its document, where the page holds it; at most 500,000 characters. */
+  srcdoc?: string
+  /** Scripts of the page reach into it, and its forms may be sent: the same origin, and no sandbox against either. */
+  own: boolean
+  /** Not hidden, and large enough to hold a form. */
+  shown: boolean
 }
 
 /** Whether a page shows next to nothing without its scripts, and what tells so, one sentence each. */

@@ -32,6 +32,7 @@ export function createPageReader({ site, fetch, browser, settings }: PageReaderO
   const { render, onPage, onProgress } = settings
   const context = {
     ...site,
+    fetch,
     mode: render,
     browser,
     onRender: (url: string) => onProgress({ type: 'render-start', url }),

@@ -1,5 +1,5 @@
 import type { PageModel, RenderingEvidence } from '@operable/core'
-import type { PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { PageFetcher, RenderedFrame } from '../../contracts/page-fetcher.ts'
 import type { SiteScope } from '../scanned-site.ts'
 import { type PageReading, readPage } from './read-page.ts'
 
@@ -19,6 +19,8 @@ export interface ShownPage {
   model: PageModel
   finalUrl: string
   rendering: RenderingEvidence
+  /** What the browser has of its frames. */
+  frames?: readonly RenderedFrame[] | undefined
 }
 
 /**
@@ -58,7 +60,7 @@ function isReadable({ textLength, emptyShell, headings, paragraphs, forms, loose
 async function readInBrowser(
   url: string,
   { mode, browser, refusal, isSameSite, onRender }: RenderContext,
-): Promise<{ model: PageModel; finalUrl: string; lacks: string | undefined } | string> {
+): Promise<(Omit<ShownPage, 'rendering'> & { lacks: string | undefined }) | string> {
   if (mode === 'never') return 'Rendering is switched off.'
   if (!browser) return 'No browser is there to render the page.'
 
@@ -69,5 +71,6 @@ async function readInBrowser(
   // Scripts can lead elsewhere; what stands there is neither this page nor ours to read.
   if (!isSameSite(finalUrl)) return 'Scripts led the browser to another site.'
   const refused = finalUrl === url ? undefined : refusal(finalUrl)
-  return refused ?? { model, finalUrl, lacks: result.ok ? result.lacks : undefined }
+  const { lacks, frames } = result.ok ? result : {}
+  return refused ?? { model, finalUrl, lacks, frames }
 }

@@ -1,8 +1,9 @@
 import { type PageEvidence, type PageModel, summarizePage } from '@operable/core'
 import type { FetchResult } from '../../contracts/page-fetcher.ts'
 import { detached } from './detached.ts'
+import { createFrameReader, type FrameContext, type FrameReader } from './read-frame.ts'
 import { readPage } from './read-page.ts'
-import { type RenderContext, renderPage } from './render.ts'
+import { renderPage } from './render.ts'
 
 /** One page as evidence, with the addresses that it links to. Holds neither its bytes nor its model. */
 export interface Visit {
@@ -10,9 +11,9 @@ export interface Visit {
   links: string[]
 }
 
-export interface VisitContext extends RenderContext {
-  /** Sees the model of a page that was read, before it is summarised and let go. */
-  onPage?: ((page: PageModel) => void | Promise<void>) | undefined
+export interface VisitContext extends FrameContext {
+  /** Sees the model of a page that was read, before it is summarised and let go, and may read its frames until it is done. */
+  onPage?: ((page: PageModel, readFrame: FrameReader) => void | Promise<void>) | undefined
 }
 
 /** A page that is going to be read: where it is, and what led there. */
@@ -29,7 +30,7 @@ export async function visitPage(target: VisitTarget, result: FetchResult, contex
     const { model, ...reading } = readPage(result)
     if (!model) return { evidence: { ...base, ...reading }, links: [] }
     const shown = await renderPage({ ...reading, model }, context)
-    await context.onPage?.(shown.model)
+    await context.onPage?.(shown.model, createFrameReader(shown, context))
     const evidence = { ...base, ...reading, finalUrl: shown.finalUrl, rendering: shown.rendering }
     const links = [...new Set(linksOf(shown.model).filter(context.isSameSite))]
     return { evidence: { ...evidence, page: summarizePage(shown.model) }, links: detached(links) }

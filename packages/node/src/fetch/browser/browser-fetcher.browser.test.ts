@@ -67,6 +67,38 @@ describe('a page is read when its scripts are done', () => {
   })
 })
 
+test('frames that the page reaches are read when they are done', async () => {
+  const result = await browser(home('/own-frames'))
+  const [src, shown] = [home('/static'), false]
+  expect(result.ok && result.frames).toEqual([
+    {
+      src: home('/slow-frame'),
+      shown: true,
+      url: home('/slow-frame#top'),
+      baseUrl: home('/slow-frame#top'),
+      html: expect.stringContaining('id="late"'),
+    },
+    {
+      src: 'about:srcdoc',
+      shown: true,
+      url: 'about:srcdoc',
+      baseUrl: home('/own-frames'),
+      html: expect.stringContaining('<p>a&amp;b</p>'),
+    },
+    { src, shown },
+    { src, shown },
+    { src, shown: true },
+    { src: 'http://localhost:1/', shown: true },
+    {
+      src: '',
+      shown: true,
+      url: 'about:blank',
+      baseUrl: home('/own-frames'),
+      html: expect.stringContaining('id="written"'),
+    },
+  ])
+})
+
 test('status, headers, body and address are those of the main answer', async () => {
   expect(await browser(home('/denied'))).toMatchObject({
     ok: true,

@@ -1,4 +1,4 @@
-import { checkedTool, preflightTool, type Tool } from '@operable/core'
+import { checkedTool, frameOf, preflightTool, type Tool } from '@operable/core'
 import type { ToolCheck } from '../../contracts/tools.ts'
 import type { PageReading } from './named-pages.ts'
 import { visitToolPage } from './visit-tool-page.ts'
@@ -14,9 +14,12 @@ export async function checkTool(
   reading: PageReading,
   now: string,
 ): Promise<{ check: ToolCheck; checked: Tool }> {
-  const { result, evidence } = await visitToolPage(tool.pageUrl, reading, (page) => {
-    const checked = checkedTool(tool, page, now)
-    return { checked, preflight: preflightTool(checked, page) }
+  const { result, evidence } = await visitToolPage(tool.pageUrl, reading, async (page, readFrame) => {
+    const frame = frameOf(tool, page)
+    const read = frame && (await readFrame(frame))
+    const framed = typeof read === 'string' ? undefined : read
+    const checked = checkedTool(tool, page, now, framed)
+    return { checked, preflight: preflightTool(checked, page, framed) }
   })
   const { checked, preflight } = result
   const isRendered = evidence.rendering.mode === 'browser'

@@ -4,6 +4,7 @@ import type { Website } from '../../contracts/websites.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import { explainSkipped } from './explain-skipped.ts'
+import { createFrameDrafts, onceEach } from './frame-drafts.ts'
 import { mapBounded } from './map-bounded.ts'
 import { createNamedPages, type PageReading } from './named-pages.ts'
 import { type PageDrafts, readPageDrafts } from './page-drafts.ts'
@@ -40,9 +41,10 @@ export async function draftsFromUrls(
   const clock = createScanClock(DEADLINE_MS, reading.signal)
   const pages = createNamedPages(reading, { clock, perHost: PER_HOST })
   try {
+    const inFrames = createFrameDrafts(names)
     const checked = checkUrls(urls, reading.website)
     const found = await mapBounded(checked, TOGETHER, (item) =>
-      typeof item === 'string' ? readPageDrafts(item, pages, names) : Promise.resolve(item),
+      typeof item === 'string' ? readPageDrafts(item, pages, { inFrames, names }) : Promise.resolve(item),
     )
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the pages was stopped.')
     return { ...requireDrafts(found, reading.website), names }
@@ -78,7 +80,8 @@ function requireDrafts(found: readonly PageDrafts[], { url }: Website): Omit<Fou
   const limit = createDraftLimit()
   const drafts = limit.take(found.flatMap((page) => ('drafts' in page ? page.drafts : [])))
   const failed = found.flatMap((page) => ('skipped' in page ? [page] : []))
-  const skipped = failed.map((page) => page.skipped)
+  const notes = onceEach(found.flatMap((page) => ('drafts' in page ? page.notes : [])))
+  const skipped = [...failed.map((page) => page.skipped), ...notes]
   if (drafts.length > 0) return { drafts, skipped: [...skipped, ...limit.leftOut(url)] }
   const isUnusable = failed.every((page) => page.isUnusable)
   throw isUnusable

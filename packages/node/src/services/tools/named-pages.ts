@@ -2,6 +2,7 @@ import type { PageEvidence, PageModel } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
 import type { WidgetReading } from '../../contracts/widget-archive.ts'
 import { followRefresh } from '../../crawl/pages/follow-refresh.ts'
+import type { FrameReader } from '../../crawl/pages/read-frame.ts'
 import { visitPage } from '../../crawl/pages/visit-page.ts'
 import { createPoliteBrowser, createPoliteFetch } from '../../crawl/requests/polite-fetch.ts'
 import type { ScanClock } from '../../crawl/requests/scan-clock.ts'
@@ -20,6 +21,9 @@ export interface PageReading {
   onTag(tag: WidgetReading): void
 }
 
+/** Sees the model of a page that was read, and may read its frames until it is done. */
+export type LookAtPage = (page: PageModel, readFrame: FrameReader) => void | Promise<void>
+
 /** Pages of a website that its owner named one by one: robots.txt is not asked for them. */
 export interface NamedPages {
   /**
@@ -27,7 +31,7 @@ export interface NamedPages {
    *
    * @param onPage sees the model of a page that was read, as `onPage` of a crawl does; it may run twice
    */
-  read(url: string, onPage: (page: PageModel) => void | Promise<void>): Promise<PageEvidence>
+  read(url: string, onPage: LookAtPage): Promise<PageEvidence>
   /** Whether an address is on the website. */
   isOwn(href: string): boolean
 }
@@ -42,13 +46,13 @@ export function createNamedPages(
   const budget = createScanBudget(perHost)
   const fetch = createPoliteFetch(reader.fetch, budget.hosts, clock)
   const browser = reader.renderer && createPoliteBrowser(reader.renderer, { budget, perHost, clock })
-  const context = { mode: reader.render, browser, refusal, isSameSite: isOwn, onRender() {} }
+  const context = { fetch, mode: reader.render, browser, refusal, isSameSite: isOwn, onRender() {} }
   return {
     isOwn,
     async read(url, onPage) {
-      const look = (page: PageModel) => {
+      const look: LookAtPage = (page, readFrame) => {
         onTag(widgetTagOf(page, website.id))
-        return onPage(page)
+        return onPage(page, readFrame)
       }
       const answer = await followRefresh(await fetch(url), fetch, refusal)
       const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {

@@ -1,21 +1,30 @@
 import type { PageEvidence, ToolDraft, ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { detached } from '../../crawl/pages/detached.ts'
+import type { FrameDrafts } from './frame-drafts.ts'
 import { inferInTurns } from './infer-in-turns.ts'
 import type { NamedPages } from './named-pages.ts'
 
 /** What one address gave: drafts, or the reason why there are none. */
-export type PageDrafts = { drafts: ToolDraft[] } | { skipped: SkippedTool; isUnusable: boolean }
+export type PageDrafts = { drafts: ToolDraft[]; notes: SkippedTool[] } | { skipped: SkippedTool; isUnusable: boolean }
 
-/** Reads one page, in a browser where it needs one, and looks for tools. Never rejects. */
-export async function readPageDrafts(url: string, pages: NamedPages, names: ToolNaming): Promise<PageDrafts> {
+/** Reads one page, in a browser where it needs one, and looks for tools there and in its frames. Never rejects. */
+export async function readPageDrafts(
+  url: string,
+  pages: NamedPages,
+  { inFrames, names }: { inFrames: FrameDrafts; names: ToolNaming },
+): Promise<PageDrafts> {
   let drafts: ToolDraft[] = []
-  const evidence = await pages.read(url, async (page) => {
-    drafts = detached(await inferInTurns(page, names))
+  let notes: SkippedTool[] = []
+  const evidence = await pages.read(url, async (page, readFrame) => {
+    const framed = await inFrames(page, readFrame)
+    drafts = [...detached(await inferInTurns(page, { names })), ...framed.drafts]
+    notes = framed.skipped
   })
   if (!pages.isOwn(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)
-  if (evidence.outcome !== 'read' || drafts.length === 0) return skip(url, reasonOf(evidence), isUnusable(evidence))
-  return { drafts }
+  if (evidence.outcome === 'read' && drafts.length > 0) return { drafts, notes }
+  const reasons = [reasonOf(evidence), ...(evidence.outcome === 'read' ? notes.map(({ reason }) => reason) : [])]
+  return skip(url, reasons.join(' '), isUnusable(evidence))
 }
 
 /** Why a page gave no tool. */

@@ -1,5 +1,6 @@
 import { normalizeUrl, OperableError, type PageEvidence, type PageModel } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
+import type { FrameReader } from '../../crawl/pages/read-frame.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'
 import { createNamedPages, type PageReading } from './named-pages.ts'
 import { isSameOwner } from './same-owner.ts'
@@ -22,7 +23,7 @@ export function ownPageUrl(website: Website, pageUrl: string): string {
 /**
  * Reads one page of a website as the making of tools does, in a browser where it needs one.
  *
- * @param look sees the model of the page, which is let go of afterwards
+ * @param look sees the model of the page, which is let go of afterwards, and may read its frames
  * @returns what `look` made of it, and how the page was read
  * @throws OperableError `invalid_url` for a text that is no address or one that is not on the website, `site_unreachable` when the
  * page cannot be read, `aborted`
@@ -30,7 +31,7 @@ export function ownPageUrl(website: Website, pageUrl: string): string {
 export async function visitToolPage<Result>(
   pageUrl: string,
   reading: PageReading,
-  look: (page: PageModel) => Result,
+  look: (page: PageModel, readFrame: FrameReader) => Result | Promise<Result>,
 ): Promise<{ result: Result; evidence: PageEvidence }> {
   // What a server gets has no fragment.
   const url = normalizeUrl(ownPageUrl(reading.website, pageUrl))
@@ -39,8 +40,8 @@ export async function visitToolPage<Result>(
   try {
     // In a box: the page may be read a second time, and a result may be undefined.
     let seen: { result: Result } | undefined
-    const evidence = await pages.read(url, (page) => {
-      seen = { result: look(page) }
+    const evidence = await pages.read(url, async (page, readFrame) => {
+      seen = { result: await look(page, readFrame) }
     })
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the page was stopped.')
     if (!pages.isOwn(evidence.finalUrl)) throw new OperableError('invalid_url', 'It leads to another site.')

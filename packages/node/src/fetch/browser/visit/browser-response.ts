@@ -40,6 +40,7 @@ export async function responseOf(
     truncated: lost || (bytes?.length ?? 0) > maxBytes || (shown?.length ?? 0) > maxRendered,
     redirects,
     ...(shown && { rendered: shown.html }),
+    ...(shown?.frames[0] && { frames: shown.frames }),
     ...(shown && lacks !== undefined && { lacks }),
   }
 }

@@ -1,11 +1,25 @@
 // Run inside the page, in a JavaScript world of their own: the page's scripts cannot see or replace what they use.
 // Kept as text because it is another program: no bundler may rewrite it, and it may use nothing from this one.
 
+/** What a frame has to have on each side, in pixels: a smaller one counts a visit or carries messages. */
+const SMALLEST_FRAME = 16
+/** Documents of frames that are read. */
+const MOST_FRAMES = 3
+
+/**
+ * The frames of a page that are large enough to be seen, show a document of its origin or one of its own markup, and do
+ * not wait to be scrolled to.
+ */
+const ownFrames = `(tree) => [...tree.querySelectorAll('iframe')].filter((frame) => frame.loading !== 'lazy' &&
+    frame.offsetWidth >= ${SMALLEST_FRAME} && frame.offsetHeight >= ${SMALLEST_FRAME} &&
+    (frame.hasAttribute('srcdoc') || frame.src.startsWith(location.origin + '/')))`
+
 /**
  * Resolves when the document has been parsed and its tree did not change for `quietMs`, at the latest after `maxMs`.
- * Answers whether there is something to read: an application that still loads shows next to nothing.
+ * Answers whether there is something to read: an application that still loads shows next to nothing. Its own frames are
+ * a part of the tree; `frameMs` is how long they may take to load.
  */
-export function quietScript(quietMs: number, maxMs: number): string {
+export function quietScript(quietMs: number, maxMs: number, frameMs: number): string {
   return `new Promise((resolve) => {
   const done = () => {
     observer.disconnect(); clearTimeout(quiet); clearTimeout(limit)
@@ -16,33 +30,60 @@ export function quietScript(quietMs: number, maxMs: number): string {
   const inShadow = (body) => !!body && [...body.getElementsByTagName('*')].some(
     (host) => [...host.shadowRoot?.children ?? []].some((child) => child.innerText?.trim().length > 60))
   const changed = () => { clearTimeout(quiet); quiet = setTimeout(settled, ${quietMs}) }
-  const settled = () => document.readyState === 'loading' ? changed() : done()
+  const settled = () => document.readyState === 'loading' || framesChange() ? changed() : done()
   const observer = new MutationObserver(changed)
-  observer.observe(document, { childList: true, subtree: true, characterData: true })
+  const observe = (tree) => observer.observe(tree, { childList: true, subtree: true, characterData: true })
+  const begin = performance.now(), known = new Set()
+  const framesChange = () => {
+    const trees = (${ownFrames})(document).flatMap((frame) => frame.contentDocument ?? [])
+    const fresh = trees.filter((tree) => !known.has(tree)).slice(0, ${MOST_FRAMES})
+    for (const tree of fresh) { known.add(tree); observe(tree) }
+    const loads = trees.some((tree) => tree.URL === 'about:blank' || tree.readyState === 'loading')
+    return performance.now() - begin < ${frameMs} && (fresh.length > 0 || loads)
+  }
+  observe(document)
   const limit = setTimeout(done, ${maxMs})
   let quiet = setTimeout(settled, ${quietMs})
 })`
 }
 
 /**
- * The document as text, at most `maxLength` characters of it. Open shadow trees are written as declarative ones; those of
- * our own widget (`data-operable`) are no part of the page.
+ * The document as text, at most `maxLength` characters of it, and as much of each of its frames that it reaches into and
+ * shows. Open shadow trees are written as declarative ones; those of our own widget (`data-operable`) are no part of the
+ * page.
  */
 export function documentScript(maxLength: number): string {
   return `(() => {
-  const doctype = document.doctype ? '<!DOCTYPE html>' : ''
-  const shadowRoots = [], trees = [document]
-  for (const tree of trees)
-    for (const element of tree.querySelectorAll('*'))
-      if (element.shadowRoot && !element.matches('[data-operable]')) {
-        shadowRoots.push(element.shadowRoot)
-        trees.push(element.shadowRoot)
-      }
-  const root = document.documentElement
-  const html = doctype + (root && shadowRoots.length > 0 ? withShadows() : root?.outerHTML ?? '')
-  return { html: html.slice(0, ${maxLength}), length: html.length, contentType: document.contentType }
+  const { html, trees } = written(document)
+  const frames = trees.flatMap((tree) => [...tree.querySelectorAll('iframe')]).slice(0, 100)
+  let left = ${MOST_FRAMES}
+  return { html: html.slice(0, ${maxLength}), length: html.length, contentType: document.contentType, frames: frames.map(frameOf) }
 
-  function withShadows() {
+  function frameOf(frame) {
+    const src = frame.hasAttribute('srcdoc') ? 'about:srcdoc' : /^https?:/.test(frame.src) ? frame.src.split('#')[0] : ''
+    const shown = frame.checkVisibility({ checkVisibilityCSS: true }) &&
+      frame.offsetWidth >= ${SMALLEST_FRAME} && frame.offsetHeight >= ${SMALLEST_FRAME}
+    const tree = shown && left > 0 ? frame.contentDocument : undefined
+    const isThere = tree?.body && tree.contentType === 'text/html' && (tree.URL !== 'about:blank' || src === '')
+    if (!isThere || (!tree.body.firstElementChild && tree.readyState === 'loading')) return { src, shown }
+    left--
+    return { src, shown, url: tree.URL, baseUrl: tree.baseURI, html: written(tree).html.slice(0, ${maxLength}) }
+  }
+
+  function written(document) {
+    const shadowRoots = [], trees = [document]
+    for (const tree of trees)
+      for (const element of tree.querySelectorAll('*'))
+        if (element.shadowRoot && !element.matches('[data-operable]')) {
+          shadowRoots.push(element.shadowRoot)
+          trees.push(element.shadowRoot)
+        }
+    const root = document.documentElement
+    const text = root && shadowRoots.length > 0 ? withShadows(root, shadowRoots) : root?.outerHTML ?? ''
+    return { html: (document.doctype ? '<!DOCTYPE html>' : '') + text, trees }
+  }
+
+  function withShadows(root, shadowRoots) {
     const empty = root.cloneNode().outerHTML, end = empty.lastIndexOf('</')
     return empty.slice(0, end) + root.getHTML({ shadowRoots }) + empty.slice(end)
   }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { CDPSession } from 'playwright-core'
+import type { RenderedFrame } from '../../../contracts/page-fetcher.ts'
 import { documentScript, quietScript } from './browser-scripts.ts'
 import type { Traffic } from './browser-traffic.ts'
 import type { SettleOptions } from './settle-options.ts'
@@ -10,6 +11,7 @@ export interface ShownDocument {
   length: number
   /** As the browser treats it, sniffed when the answer names none. */
   contentType: string
+  frames: RenderedFrame[]
 }
 
 /** What a page that loads is judged by. */
@@ -33,7 +35,8 @@ export async function settle(session: CDPSession, signs: PageSigns, options: Set
   while (passed() < options.maxMs && performance.now() < end) {
     const before = traffic.started()
     const left = options.maxMs - passed()
-    const state = await evaluate<{ readable: boolean; parsed: boolean }>(session, quietScript(options.quietMs, left))
+    const script = quietScript(options.quietMs, left, options.patienceMs)
+    const state = await evaluate<{ readable: boolean; parsed: boolean }>(session, script)
     if (state === undefined) await delay(20)
     if (!state?.parsed || traffic.busy() || isWaiting() || traffic.started() !== before) continue
     if (state.readable || passed() >= options.patienceMs) return

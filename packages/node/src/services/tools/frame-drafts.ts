@@ -1,0 +1,86 @@
+import type { FramePlace, PageFrame, PageModel, ToolDraft, ToolNaming } from '@operable/core'
+import type { SkippedTool } from '../../contracts/tools.ts'
+import { detached } from '../../crawl/pages/detached.ts'
+import type { FrameReader } from '../../crawl/pages/read-frame.ts'
+import { inferInTurns } from './infer-in-turns.ts'
+
+/** Frames of one page that are read, and addresses of frames of all pages together. */
+const MOST = { ofPage: 3, addresses: 25 }
+
+/** What the frames of one page gave. */
+export interface FramedTools {
+  /** Tools of the page that shows the frames. */
+  drafts: ToolDraft[]
+  /** Frames that were not read, and forms of other sites. */
+  skipped: SkippedTool[]
+  /** Addresses of the frames that gave tools. */
+  urls: string[]
+}
+
+/** Looks for forms in the frames of a page. */
+export type FrameDrafts = (page: PageModel, readFrame: FrameReader) => Promise<FramedTools>
+
+/** For the pages of one reading: an address that several of them show is read once. */
+export function createFrameDrafts(names: ToolNaming): FrameDrafts {
+  const known = new Map<string, Promise<ToolDraft[] | string>>()
+
+  async function formsIn(frame: PageFrame, readFrame: FrameReader): Promise<ToolDraft[] | string> {
+    const page = await readFrame(frame)
+    if (typeof page === 'string') return page
+    return detached(await inferInTurns(page, { names, frame: { pageUrl: '', selector: frame.selector } }))
+  }
+
+  function readOnce(frame: PageFrame, readFrame: FrameReader): Promise<ToolDraft[] | string> {
+    if (frame.url === undefined) return formsIn(frame, readFrame)
+    const before = known.get(frame.url)
+    if (before) return before
+    if (known.size >= MOST.addresses) return Promise.resolve(`Only ${MOST.addresses} frames of a site are read.`)
+    const reading = formsIn(frame, readFrame)
+    known.set(frame.url, reading)
+    return reading
+  }
+
+  return async (page, readFrame) => {
+    const found: FramedTools = { drafts: [], skipped: foreignForms(page), urls: [] }
+    for (const [index, frame] of shownFrames(page).entries()) {
+      const forms =
+        index < MOST.ofPage ? await readOnce(frame, readFrame) : `Only ${MOST.ofPage} frames of a page are read.`
+      if (typeof forms === 'string') {
+        if (isWritten(frame)) continue
+        found.skipped.push({ url: page.url, reason: `Its frame ${frame.url ?? frame.selector} was not read. ${forms}` })
+        continue
+      }
+      if (forms.length > 0 && frame.url !== undefined) found.urls.push(frame.url)
+      const place = { pageUrl: page.url, selector: frame.selector }
+      found.drafts.push(...forms.map((draft) => moved(draft, place)))
+    }
+    return found
+  }
+}
+
+/** Each reason once: what stands in the footer is on every page. */
+export function onceEach(skipped: readonly SkippedTool[]): SkippedTool[] {
+  return [...new Map(skipped.toReversed().map((each) => [each.reason, each])).values()].reverse()
+}
+
+/** Those that may hold a form of the page's own, the ones that only a browser can read last. */
+function shownFrames({ url, frames = [] }: PageModel): PageFrame[] {
+  const own = frames.filter((frame) => frame.own && frame.shown && frame.url !== url)
+  return [...own.filter((frame) => !isWritten(frame)), ...own.filter(isWritten)]
+}
+
+/** By a script, into an empty document. */
+function isWritten({ url, srcdoc }: PageFrame): boolean {
+  return url === undefined && srcdoc === undefined
+}
+
+function moved(draft: ToolDraft, { pageUrl, selector }: FramePlace): ToolDraft {
+  return { ...draft, pageUrl, metadata: { ...draft.metadata, frame: selector } }
+}
+
+/** What other sites show in frames of the page, as far as their services are known: no script of the page reaches there. */
+function foreignForms({ url, vendors }: PageModel): SkippedTool[] {
+  return vendors
+    .filter((embed) => embed.via === 'iframe' && URL.parse(embed.url)?.origin !== new URL(url).origin)
+    .map(({ vendor }) => ({ url, reason: `It shows ${vendor} in a frame of another site, where no tool can act.` }))
+}
