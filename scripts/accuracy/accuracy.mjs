@@ -8,16 +8,19 @@ import { markdownTable, percent } from '../lib/markdown-table.mjs'
 import { forgetSingleSites } from './forget-single-sites.mjs'
 import { accuracyOf, confusion, scoresByName } from './scores.mjs'
 
-/** @typedef {{ set: string, language: string, expected: string, got: string, where: string }} Row */
+/** @typedef {{ set: string, language: string, expected: string, got: string, label: string, task: string, where: string }} Row */
 
 if (process.argv.includes('--unseen')) print(`Without ${forgetSingleSites()} words that occur on one site only.\n`)
 // Only now: the rules read the lists when they are loaded.
 const { inferFormName } = await import('@operable/core')
+const { inferTaskName } = await import('../../packages/core/src/tools/infer-task-name.ts')
+const { taskResults } = await import('../../packages/core/test/tasks/tasks.ts')
 
 /** @type {Row[]} */
 const rows = []
-for (const { set, language, expected, where, form, page } of labelledForms()) {
-  rows.push({ set, language, expected, got: inferFormName(form, page), where })
+for (const { set, language, expected, label, where, form, page } of labelledForms()) {
+  const task = inferTaskName(form, page)
+  rows.push({ set, language, expected, got: inferFormName(form, page), label, task, where })
 }
 if (rows.length === 0) {
   process.stderr.write('There is no labelled data: set OPERABLE_CORPUS to the folder that holds forms.jsonl.\n')
@@ -43,6 +46,8 @@ if (process.argv.includes('--wrong')) {
     if (expected !== got) print(`${set} ${expected} -> ${got}: ${where}`)
   }
 }
+
+printTasks()
 
 const fields = [...labelledFields()]
 if (fields.length > 0) {
@@ -86,4 +91,42 @@ function byLanguage(answers) {
 /** @param {string} text */
 function print(text) {
   process.stdout.write(`${text}\n`)
+}
+
+/** Names of tasks beside what people called the forms, and what the tools of the small businesses do. */
+function printTasks() {
+  const families = [
+    { family: 'search', labels: ['search'], names: /^(?:search|advancedSearch|find)/ },
+    { family: 'password recovery', labels: ['password/login recovery', 'reset_password'], names: /^recoverPassword$/ },
+    { family: 'order or cart', labels: ['order/add to cart'], names: /^(?:addToCart|order|buy|checkout)/ },
+    { family: 'change of password', labels: ['change-password', 'change-password form'], names: /^changePassword$/ },
+  ]
+  const lines = families.map(({ family, labels, names }) => {
+    const sets = new Set(rows.filter(({ label }) => labels.includes(label)).map(({ set }) => set))
+    const own = rows.filter(({ set }) => sets.has(set))
+    const meant = own.filter(({ label }) => labels.includes(label))
+    const named = own.filter(({ task }) => names.test(task))
+    const right = named.filter(({ label }) => labels.includes(label)).length
+    const f1 = right === 0 ? 0 : (2 * right) / (meant.length + named.length)
+    return [family, meant.length, right, named.length - right, f1.toFixed(2)]
+  })
+  print(
+    `## Names of tasks\n\n${markdownTable(['forms that people call', 'forms', 'named so', 'others named so', 'F1'], lines)}\n`,
+  )
+  const named = taskResults('specific')
+  const trades = [...new Set(named.map(({ trade }) => trade))]
+  const table = trades.map((trade) => {
+    const own = named.filter((result) => result.trade === trade)
+    return [trade, own[0]?.language ?? '', own.length, own.filter(({ isRight }) => isRight).length]
+  })
+  const share = (/** @type {import('../../packages/core/test/tasks/tasks.ts').TaskResult[]} */ results) =>
+    percent(results.filter(({ isRight }) => isRight).length / results.length)
+  print(`${markdownTable(['small business', 'language', 'tasks', 'with a tool of a right name'], table)}\n`)
+  const byPurpose = taskResults('purpose')
+  print(
+    `In all ${share(named)} of ${named.length}, ${named.filter(({ isWrong }) => isWrong).length} names plainly wrong; by purpose alone ${share(byPurpose)}, ${byPurpose.filter(({ isWrong }) => isWrong).length}.\n`,
+  )
+  if (process.argv.includes('--wrong')) {
+    for (const { trade, task, name, isRight } of named) if (!isRight) print(`${trade}: ${task} -> ${name}`)
+  }
 }

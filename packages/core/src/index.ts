@@ -37,10 +37,11 @@ export { checkNewTool } from './tools/check-new-tool.ts'
 export { checkToolPatch } from './tools/check-tool-patch.ts'
 export { checkedTool } from './tools/checked-tool.ts'
 export { createTool } from './tools/create-tool.ts'
+export type { MergedTools, SkippedDraft } from './tools/draft-quality.ts'
 export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
-export { draftTools, type FramePlace, type InferOptions, inferTools } from './tools/infer-tools.ts'
+export { draftTools, type FramePlace, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
 export {
   judgePreflight,
   type PartState,
@@ -48,7 +49,7 @@ export {
   type PreflightFacts,
   type PreflightStep,
 } from './tools/judge-preflight.ts'
-export { type MergedTools, mergeTools, type SkippedDraft } from './tools/merge-tools.ts'
+export { type MergeOptions, mergeTools } from './tools/merge-tools.ts'
 export { applyToolPatch } from './tools/patch-tool.ts'
 export { frameOf } from './tools/preflight-target.ts'
 export { preflightTool } from './tools/preflight-tool.ts'

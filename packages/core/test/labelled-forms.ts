@@ -10,6 +10,8 @@ interface Label {
   /** -1: controls without a form element. */
   formIndex: number | null
   expected: string | null
+  /** What the people of the set called it. */
+  label: string
   duplicate?: boolean
   lang?: string
 }
@@ -18,6 +20,8 @@ interface LabelledForm {
   set: string
   language: string
   expected: string
+  /** What the people of the set called it. */
+  label: string
   /** File, position and people's label, to find the form again. */
   where: string
   form: Form
@@ -40,10 +44,10 @@ export function* labelledForms(): Generator<LabelledForm> {
   }
   for (const [file, labels] of byPage) {
     const page = parsePage(readCorpusText(file), { url: labels[0]?.url || 'https://example.com/' })
-    for (const { set, formIndex, expected, lang = page.language.code } of labels) {
+    for (const { set, formIndex, expected, label, lang = page.language.code } of labels) {
       const form = formIndex === -1 ? looseForm(page) : page.forms[formIndex ?? 0]
       if (!form || expected === null) throw new Error(`${file} has no form ${formIndex}.`)
-      yield { set, language: lang.toLowerCase(), expected, where: `${file} ${formIndex}`, form, page }
+      yield { set, language: lang.toLowerCase(), expected, label, where: `${file} ${formIndex}`, form, page }
     }
   }
 }

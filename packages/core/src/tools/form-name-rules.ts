@@ -3,8 +3,12 @@ import type { ToolTopic } from '../standards/tool-words.ts'
 import { accountLeaning } from './account-leaning.ts'
 import type { EvidenceSource, FormEvidence } from './form-evidence.ts'
 
+/** What a form without a name of its own is for, where its shape tells; its words may tell it better. */
+export type FormTask = 'cancel' | 'checkout' | 'changePassword' | 'recoverPassword' | 'search' | 'comment' | 'order'
+
 interface FormNameRule {
   name: ToolName
+  task?: FormTask
   /** What the rule looks for, in words. */
   when: string
   holds: (form: FormEvidence) => boolean
@@ -14,11 +18,13 @@ interface FormNameRule {
 export const formNameRules: readonly FormNameRule[] = [
   {
     name: 'submitForm',
+    task: 'cancel',
     when: 'its own words say that it deletes, ends or calls off something',
     holds: ({ undoes }) => undoes,
   },
   {
     name: 'submitForm',
+    task: 'checkout',
     when: 'a card is asked for, and nobody logs in: a payment, even where it also makes an account',
     // Beside a password, a lone card number may be a loyalty card's: the button or a second card field must say more.
     holds: (form) =>
@@ -28,6 +34,7 @@ export const formNameRules: readonly FormNameRule[] = [
   },
   {
     name: 'submitForm',
+    task: 'changePassword',
     when: 'the password in use and another one: a change of password',
     holds: (form) =>
       form.currentPasswords > 0 &&
@@ -37,6 +44,7 @@ export const formNameRules: readonly FormNameRule[] = [
   },
   {
     name: 'submitForm',
+    task: 'changePassword',
     when: 'new passwords for an account that is known already: nothing else is asked',
     holds: (form) =>
       form.passwords === form.texts.length &&
@@ -45,6 +53,7 @@ export const formNameRules: readonly FormNameRule[] = [
   },
   {
     name: 'submitForm',
+    task: 'changePassword',
     when: 'a password, and words for changing or recovering it instead of logging in or registering',
     holds: (form) =>
       form.passwords > 0 &&
@@ -97,6 +106,7 @@ export const formNameRules: readonly FormNameRule[] = [
   },
   {
     name: 'submitForm',
+    task: 'recoverPassword',
     when: 'a password is recovered',
     holds: (form) =>
       says(form, 'recovery', 'submit', 'name', 'action', 'heading') ||
@@ -104,6 +114,7 @@ export const formNameRules: readonly FormNameRule[] = [
   },
   {
     name: 'submitForm',
+    task: 'search',
     when: 'a search: its field, its button or its name says so, and nobody leaves an address or a message',
     holds: (form) =>
       form.messages === 0 &&
@@ -112,6 +123,7 @@ export const formNameRules: readonly FormNameRule[] = [
   },
   {
     name: 'submitForm',
+    task: 'comment',
     when: 'a comment, a review or a letter to a friend, and no word for contact',
     holds: (form) =>
       says(form, 'comment', 'name', 'action', 'submit', 'heading') &&
@@ -119,6 +131,7 @@ export const formNameRules: readonly FormNameRule[] = [
   },
   {
     name: 'submitForm',
+    task: 'order',
     when: 'an order, and no word for contact',
     holds: (form) =>
       says(form, 'order', 'name', 'action', 'submit') && !says(form, 'contact', 'name', 'action', 'submit', 'heading'),

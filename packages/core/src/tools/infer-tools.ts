@@ -6,13 +6,13 @@ import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
 import { uniqueSelector } from '../page/model/page-document.ts'
 import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
-import type { ToolName } from '../schema/tool-name.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
 import { clickDeed, formDeed } from './deed-of.ts'
 import { fieldGroups } from './field-group.ts'
 import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
 import { inferButtonName } from './infer-button-name.ts'
 import { inferFormName } from './infer-form-name.ts'
+import { inferButtonTask, inferTaskName } from './infer-task-name.ts'
 import { inputSchema } from './input-schema.ts'
 import { looseForms } from './loose-forms.ts'
 import { submitChoice } from './submit-choice.ts'
@@ -42,19 +42,20 @@ export function inferTools(page: PageModel, options: InferOptions = {}): ToolDra
  * take a while. What is read of `page` meanwhile must not change.
  */
 export function* draftTools(page: PageModel, options: InferOptions = {}): Generator<ToolDraft, void> {
-  const { source = 'discovered', frame } = options
+  const { source = 'discovered', names = 'purpose', frame } = options
+  const naming = namings[names]
   const forms = page.forms.filter(isUsable)
   // Outside of forms, controls without a purpose of their own are filters and settings of the page.
-  const loose = looseForms(page).filter((form) => inferFormName(form, page) !== 'submitForm')
-  const clicked = frame ? [] : clickables(page, loose)
+  const loose = looseForms(page).filter((form) => naming.form(form, page) !== 'submitForm')
+  const clicked = frame ? [] : clickables(page, loose, naming)
   const looks = {
     forms: forms.length > 0 ? formLooks(page) : [],
     loose: loose.length > 0 ? formLooks(page, loose) : [],
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
   const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
-  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms), frame), ...kept }
-  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose), frame), ...kept }
+  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, naming), frame), ...kept }
+  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, naming), frame), ...kept }
   for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
 }
 
@@ -76,8 +77,10 @@ export function metadataOf(node: number, page: PageModel): ToolMetadata | undefi
 
 /** How tools are inferred. */
 export interface InferOptions {
-  /** What they are marked with, `discovered` unless told. */
+  /** What they are marked with; `discovered` unless told. */
   source?: ToolDraft['source']
+  /** `purpose` unless told. */
+  names?: ToolNaming
   /** The page is what a frame of another one shows: only its forms are tools, and they are that page's. */
   frame?: FramePlace
 }
@@ -90,6 +93,24 @@ export interface FramePlace {
   selector: string
 }
 
+/**
+ * How tools are named. `purpose`: by the specification's names only, `submitForm` for every other form, as tools that are
+ * made from given addresses are. `specific`: each by its task, such as `bookAppointment`, as discovery does.
+ */
+export type ToolNaming = 'purpose' | 'specific'
+
+interface Naming {
+  form(form: Form, page: PageModel): string
+  button(text: string, language?: string): string | undefined
+  /** Every link may lead to a task, not only those that act as buttons: a login on another host, a price list. */
+  followsLinks: boolean
+}
+
+const namings: Readonly<Record<ToolNaming, Naming>> = {
+  purpose: { form: inferFormName, button: inferButtonName, followsLinks: false },
+  specific: { form: inferTaskName, button: inferButtonTask, followsLinks: true },
+}
+
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
 
 /** A form that only closes its dialog, or holds nothing to fill or press, does nothing. */
@@ -97,18 +118,19 @@ function isUsable(form: Form): boolean {
   return form.method !== 'dialog' && (form.submitControls.length > 0 || fieldGroups(form).length > 0)
 }
 
-function formDraft(form: Form, page: PageModel, looks: readonly Located[]): Found {
-  const name = inferFormName(form, page)
+function formDraft(form: Form, page: PageModel, looks: readonly Located[], naming = namings.purpose): Found {
+  const name = naming.form(form, page)
+  const purpose = inferFormName(form, page)
   const groups = fieldGroups(form)
   const { label, heading, submitTexts } = form.nameHints
   const triggerSelector = form.dialog?.triggerSelector
   const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
   const fingerprint = fingerprintOf(form, form.selector, looks)
-  const pressed = submitChoice(form, name, page)
+  const pressed = submitChoice(form, purpose, page)
   const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
   return {
     name,
-    description: `${formDescriptions[name]}${called('Form', label || heading || submitTexts[0])}`,
+    description: `${formDescriptions[name] ?? formDescriptions.submitForm}${called('Form', label || heading || submitTexts[0])}`,
     selector: form.selector,
     visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
     metadata: {
@@ -135,20 +157,22 @@ function isDefault(pressed: SubmitControl, { index, submitControls }: Form): boo
 /** A button, or a link that acts as one, by the name of the tool that its text stands for. */
 interface Clickable {
   element: Button | Link
-  name: ToolName
+  name: string
 }
 
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */
-function clickables(page: PageModel, loose: readonly Form[]): Clickable[] {
+function clickables(page: PageModel, loose: readonly Form[], { button, followsLinks }: Naming): Clickable[] {
   // A link with the role of a button is in both lists.
   const links = new Map(page.links.map((link) => [link.node, link]))
   const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
   const buttons = page.buttons.filter((button) => !button.disabled && !links.get(button.node)?.actsAsButton)
-  const acting = page.links.filter(({ actsAsButton, href }) => actsAsButton && !(href && LEAVES.test(href)))
+  const acting = page.links.filter(
+    ({ actsAsButton, href }) => (actsAsButton || followsLinks) && !(href && LEAVES.test(href)),
+  )
   const found: Clickable[] = []
   for (const element of [...buttons, ...acting]) {
     // The submit control of a form is part of the form's tool.
-    const name = submits.has(element.node) ? undefined : inferButtonName(element.text, page.language.code)
+    const name = submits.has(element.node) ? undefined : button(element.text, page.language.code)
     if (name) found.push({ element, name })
     if (found.length === MAX_CLICKABLES) break
   }
@@ -164,7 +188,7 @@ function clickDraft({ element, name }: Clickable, page: PageModel, looks: readon
   const fingerprint = fingerprintOf(element, selector, looks)
   return {
     name,
-    description: `${buttonDescriptions[name]}${called('Button', element.text)}`,
+    description: `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
     selector,
     visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
     metadata: {

@@ -1,5 +1,5 @@
-import { normalizeTypedUrl } from '@operable/core'
-import { Command } from 'commander'
+import { normalizeTypedUrl, type ToolNaming } from '@operable/core'
+import { Command, Option } from 'commander'
 import type { CreatedTools, ToolList } from '../contracts/tools.ts'
 import { findTool } from './manage/find-tool.ts'
 import { offeringPrivate } from './manage/offering-private.ts'
@@ -46,10 +46,16 @@ function addCommand(): Command {
     .description('Reads pages and keeps the tools found there that are new.')
     .argument('<websiteId>')
     .argument('<url...>', '1 to 20 pages of the website')
-    .action(async (websiteId: string, given: string[], options: ManageOptions) => {
+    .addOption(
+      new Option('--names <how>', 'one tool of each known name, or every form by its task')
+        .choices(['purpose', 'specific'])
+        .default('purpose'),
+    )
+    .action(async (websiteId: string, given: string[], options: ManageOptions & { names: ToolNaming }) => {
       const urls = given.map(asAddress)
+      const { names } = options
       const read = () =>
-        withService(options, ({ service, signal }) => service.tools.addFromUrls(websiteId, urls, { signal }))
+        withService(options, ({ service, signal }) => service.tools.addFromUrls(websiteId, urls, { signal, names }))
       print(options, await offeringPrivate(options, urls, read))
     })
 }

@@ -1,4 +1,4 @@
-import type { NewTool, Preflight, Tool, ToolPatch } from '@operable/core'
+import type { NewTool, Preflight, Tool, ToolNaming, ToolPatch } from '@operable/core'
 
 /** The tools of a website as they are kept. */
 export interface ToolList {
@@ -82,8 +82,14 @@ export interface Tools {
    * ones. What fits into the tool limit is kept, the rest is in `skipped`.
    * @throws OperableError `invalid_request` (not 1 to 20), `no_valid_urls`, `no_tools_created` (the pages yield no tool at
    * all), `tool_limit_reached` (nothing fits), `rate_limited` (too many reads wait), `aborted`
+   * @param options.names `purpose`, the default: one tool of each name of the specification. `specific`: every form by its
+   *   task, as `discover` names them
    */
-  addFromUrls(websiteId: string, urls: string[], options?: { signal?: AbortSignal }): Promise<CreatedTools>
+  addFromUrls(
+    websiteId: string,
+    urls: string[],
+    options?: { signal?: AbortSignal; names?: ToolNaming },
+  ): Promise<CreatedTools>
   /**
    * Keeps one tool that somebody handed over, as a `manual` one. The page is not read.
    * @throws OperableError `invalid_request`, `invalid_selector`, `invalid_url` (not on the website), `conflict` (name

@@ -20,7 +20,7 @@ export async function readFindings(): Promise<Finding[]> {
   for (const root of openRoots()) {
     const page = parsePage(liveHtml(root), { url })
     await nextTask()
-    const drafts = inferTools(page)
+    const drafts = inferTools(page, { names: 'specific' })
     await nextTask()
     for (const finding of [...forms(page, drafts), ...buttons(page, drafts)]) found.push([finding, root])
   }

@@ -31,23 +31,55 @@ export function readNameHints(form: HtmlNode, { submitControls, dialog }: FormSe
   return hints
 }
 
-/** A legend names the form when nothing comes before it; a later one names a group of choices. */
+/** A legend names the form when its group holds all that is filled in; of several groups each names its own part. */
 function legendOf(form: HtmlNode): string {
   let left = 200
+  let group: HtmlNode | undefined
+  let text = ''
   for (let node = following(form, form); node && left-- > 0; node = following(node, form)) {
-    if (node.tag === 'legend') return textOf(node, { limit: 100 })
-    if (/^(?:h[1-6]|input|select|textarea)$/.test(node.tag) && attribute(node, 'type') !== 'hidden') return ''
+    const isFilled = /^(?:input|select|textarea)$/.test(node.tag) && !/^(?:hidden|submit|image)$/.test(typeOf(node))
+    if (node.tag === 'legend' && !group) {
+      group = node.parent
+      text = textOf(node, { limit: 100 })
+    } else if (!group && (isFilled || /^h[1-6]$/.test(node.tag))) return ''
+    else if (group && isFilled && !contains(group, node)) return ''
   }
-  return ''
+  return text
 }
 
-/** The first heading inside, else the last one before it; a heading outside of the form's dialog yields to its label. */
+function typeOf(input: HtmlNode): string {
+  return attribute(input, 'type')?.toLowerCase() ?? ''
+}
+
+/** Parts of a page whose headings are about nothing outside of them. */
+const SECTION = /^(?:section|article|aside|nav|footer|main|dialog)$/
+/** Parts that the headings outside of them say nothing of. */
+const APART = /^(?:footer|aside|nav)$/
+/** Headings before a form that are looked at. */
+const MAX_BEFORE = 20
+
+/**
+ * The first heading inside, else the last one before it that stands over it: one of another section, or of the page for a form in its
+ * footer, is about something else. A heading outside of the form's dialog yields to its label.
+ */
 function headingOf(form: HtmlNode, page: PageContext, dialog: Dialog | undefined): string {
   const { headings } = page.found
   const next = firstFrom(headings, form.order, ({ order }) => order)
   const inside = headings[next]
   if (inside && contains(form, inside)) return textOf(inside, { limit: 100 })
-  const before = headings[next - 1]
+  const before = headings.slice(Math.max(0, next - MAX_BEFORE), next).findLast((heading) => isOver(heading, form))
   if (dialog?.label && (!before || before.order < dialog.node)) return dialog.label
   return before ? textOf(before, { limit: 100 }) : ''
+}
+
+function isOver(heading: HtmlNode, form: HtmlNode): boolean {
+  const section = around(heading, SECTION)
+  const apart = around(form, APART)
+  return (!section || contains(section, form)) && (!apart || contains(apart, heading))
+}
+
+function around(node: HtmlNode, tags: RegExp): HtmlNode | undefined {
+  let at = node.parent
+  while (at && !tags.test(at.tag)) at = at.parent
+  return at
 }

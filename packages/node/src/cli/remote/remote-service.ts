@@ -87,8 +87,13 @@ function remoteTools(askAll: Ask): ManagedService['tools'] {
     patch: (websiteId, toolId, patch) =>
       ask({ method: 'PATCH', path: pathOf(websiteId, toolId), body: patch, answer: toolListSchema }),
     remove: (websiteId, toolId) => ask({ method: 'DELETE', path: pathOf(websiteId, toolId), answer: toolListSchema }),
-    addFromUrls: (websiteId, urls) =>
-      ask({ method: 'POST', path: pathOf(websiteId, 'manual'), body: { urls }, answer: createdToolsSchema }),
+    addFromUrls: (websiteId, urls, { names } = {}) =>
+      ask({
+        method: 'POST',
+        path: pathOf(websiteId, 'manual'),
+        body: { urls, ...(names && { names }) },
+        answer: createdToolsSchema,
+      }),
     discover: (websiteId) => ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: createdToolsSchema }),
   }
 }

@@ -43,7 +43,7 @@ function addToolsOfPages(desk: Desk, load: LoadWebsite): FormHandler {
     const list = urls.split(/\s+/).filter((url) => url !== '')
     try {
       const { url } = await websites.get(websiteId)
-      const created = await tools.addFromUrls(websiteId, list, { signal: c.req.raw.signal })
+      const created = await tools.addFromUrls(websiteId, list, { signal: c.req.raw.signal, names: 'specific' })
       return tell(desk, visitor, { path: `/console/websites/${websiteId}`, ...createdFlash(created, url) })
     } catch (error) {
       const urlsError = refusalOf(error, [

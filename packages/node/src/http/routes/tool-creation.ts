@@ -14,6 +14,12 @@ import { routeAdder } from '../route.ts'
 const newToolsSchema = z
   .strictObject({
     urls: z.array(z.string().max(2048)).min(1).max(20).describe('Pages of the website'),
+    names: z
+      .enum(['purpose', 'specific'])
+      .default('purpose')
+      .describe(
+        '`purpose`, the default: one tool of each known name, `submitForm` for every other form. `specific`: each form by its task, as discovery names it',
+      ),
   })
   .openapi('NewTools')
 
@@ -49,7 +55,8 @@ const addTools: Route<typeof newToolsSchema> = {
   operationId: 'addTools',
   tag: 'Tools',
   summary: 'Add the tools of given pages',
-  description: 'Tools whose names exist are not added again. Addresses that cannot be used are listed in `skipped`.',
+  description:
+    'Tools whose names exist are not added again, unless `names` is `specific`: then every form that has no tool gets one, named by its task. Addresses that cannot be used are listed in `skipped`.',
   need: 'website',
   body: { schema: newToolsSchema, example: { urls: ['https://shop.example/register'] } },
   success: made,
@@ -82,8 +89,8 @@ export function toolCreationRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     return jsonWithTag({ tools: all, toolLimit }, revision, 201)
   })
 
-  addRoute(addTools, async (c, { urls }) =>
-    createdAnswer(await tools.addFromUrls(pathParameter(c, 'websiteId'), urls, { signal: c.req.raw.signal })),
+  addRoute(addTools, async (c, { urls, names }) =>
+    createdAnswer(await tools.addFromUrls(pathParameter(c, 'websiteId'), urls, { signal: c.req.raw.signal, names })),
   )
 
   addRoute(discoverTools, async (c) =>

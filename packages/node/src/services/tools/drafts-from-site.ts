@@ -21,7 +21,7 @@ import { widgetTagOf } from './widget-tag.ts'
 export async function draftsFromSite({ website, reader, signal, onTag }: PageReading): Promise<FoundDrafts> {
   const { renderer, ...options } = reader
   const byPage = new Map<string, SeenPage>()
-  const inFrames = createFrameDrafts()
+  const inFrames = createFrameDrafts('specific')
   const limit = createDraftLimit()
   const evidence = await crawlSite(website.url, {
     ...options,
@@ -30,7 +30,7 @@ export async function draftsFromSite({ website, reader, signal, onTag }: PageRea
     onPage: async (page, readFrame) => {
       onTag(widgetTagOf(page, website.id))
       if (!limit.hasRoom()) return
-      const own = detached(limit.take(await inferInTurns(page)))
+      const own = detached(limit.take(await inferInTurns(page, { names: 'specific' })))
       const framed = await inFrames(page, readFrame)
       const links = page.links.flatMap(({ href }) => (href?.startsWith('http') ? [placeOf(href)] : []))
       byPage.set(page.url, { own, framed: { ...framed, drafts: limit.take(framed.drafts) }, links: new Set(links) })
@@ -52,7 +52,7 @@ export async function draftsFromSite({ website, reader, signal, onTag }: PageRea
     ...onceEach(seen.flatMap(({ framed }) => framed?.skipped ?? [])),
     ...[...framesOnly].map(([url, page]) => ({ url, reason: `It is a frame of ${page}, whose tools have its forms.` })),
   ]
-  if (drafts.length > 0) return { drafts, skipped: [...skipped, ...limit.leftOut(website.url)] }
+  if (drafts.length > 0) return { drafts, skipped: [...skipped, ...limit.leftOut(website.url)], names: 'specific' }
   throw new OperableError('no_tools_created', nothingFound(evidence.pages.length - unread.length, skipped))
 }
 

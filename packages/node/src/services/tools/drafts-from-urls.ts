@@ -1,4 +1,4 @@
-import { normalizeTypedUrl, OperableError, type ToolDraft } from '@operable/core'
+import { normalizeTypedUrl, OperableError, type ToolDraft, type ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'
@@ -14,6 +14,8 @@ export interface FoundDrafts {
   drafts: ToolDraft[]
   /** Addresses that gave none. */
   skipped: SkippedTool[]
+  /** How the drafts are named, and so how they are merged with the tools that there are. */
+  names: ToolNaming
 }
 
 const MOST_URLS = 20
@@ -29,20 +31,23 @@ const DEADLINE_MS = 60_000
  * @throws OperableError `invalid_request` unless there are 1 to 20 addresses, `no_valid_urls`, `no_tools_created` when
  * the pages have no tool at all, `aborted`
  */
-export async function draftsFromUrls(urls: readonly string[], reading: PageReading): Promise<FoundDrafts> {
+export async function draftsFromUrls(
+  urls: readonly string[],
+  { names, ...reading }: PageReading & { names: ToolNaming },
+): Promise<FoundDrafts> {
   if (urls.length < 1 || urls.length > MOST_URLS) {
     throw new OperableError('invalid_request', `Between 1 and ${MOST_URLS} addresses are expected.`)
   }
   const clock = createScanClock(DEADLINE_MS, reading.signal)
   const pages = createNamedPages(reading, { clock, perHost: PER_HOST })
   try {
-    const inFrames = createFrameDrafts()
+    const inFrames = createFrameDrafts(names)
     const checked = checkUrls(urls, reading.website)
     const found = await mapBounded(checked, TOGETHER, (item) =>
-      typeof item === 'string' ? readPageDrafts(item, pages, inFrames) : Promise.resolve(item),
+      typeof item === 'string' ? readPageDrafts(item, pages, { inFrames, names }) : Promise.resolve(item),
     )
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the pages was stopped.')
-    return requireDrafts(found, reading.website)
+    return { ...requireDrafts(found, reading.website), names }
   } finally {
     clock.close()
   }
@@ -71,7 +76,7 @@ function checkUrl(given: string, website: Website): string | PageDrafts {
   }
 }
 
-function requireDrafts(found: readonly PageDrafts[], { url }: Website): FoundDrafts {
+function requireDrafts(found: readonly PageDrafts[], { url }: Website): Omit<FoundDrafts, 'names'> {
   const limit = createDraftLimit()
   const drafts = limit.take(found.flatMap((page) => ('drafts' in page ? page.drafts : [])))
   const failed = found.flatMap((page) => ('skipped' in page ? [page] : []))

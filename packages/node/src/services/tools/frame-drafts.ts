@@ -1,4 +1,4 @@
-import type { FramePlace, PageFrame, PageModel, ToolDraft } from '@operable/core'
+import type { FramePlace, PageFrame, PageModel, ToolDraft, ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { detached } from '../../crawl/pages/detached.ts'
 import type { FrameReader } from '../../crawl/pages/read-frame.ts'
@@ -21,13 +21,13 @@ export interface FramedTools {
 export type FrameDrafts = (page: PageModel, readFrame: FrameReader) => Promise<FramedTools>
 
 /** For the pages of one reading: an address that several of them show is read once. */
-export function createFrameDrafts(): FrameDrafts {
+export function createFrameDrafts(names: ToolNaming): FrameDrafts {
   const known = new Map<string, Promise<ToolDraft[] | string>>()
 
   async function formsIn(frame: PageFrame, readFrame: FrameReader): Promise<ToolDraft[] | string> {
     const page = await readFrame(frame)
     if (typeof page === 'string') return page
-    return detached(await inferInTurns(page, { frame: { pageUrl: '', selector: frame.selector } }))
+    return detached(await inferInTurns(page, { names, frame: { pageUrl: '', selector: frame.selector } }))
   }
 
   function readOnce(frame: PageFrame, readFrame: FrameReader): Promise<ToolDraft[] | string> {

@@ -1,4 +1,4 @@
-import { createTool, mergeTools, OperableError, type Tool, type ToolDraft } from '@operable/core'
+import { createTool, mergeTools, OperableError, type Tool, type ToolDraft, type ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { randomId } from '../random-id.ts'
 
@@ -6,6 +6,8 @@ export interface KeptDrafts {
   /** The new ones only. */
   created: Tool[]
   skipped: SkippedTool[]
+  /** Forms that have no tool because their name is used once. */
+  nameless: number
 }
 
 /**
@@ -19,16 +21,18 @@ export interface KeptDrafts {
 export function keepDrafts(
   tools: readonly Tool[],
   drafts: readonly ToolDraft[],
-  { limit, now }: { limit: number; now: string },
+  { limit, now, names }: { limit: number; now: string; names: ToolNaming },
 ): KeptDrafts {
-  const merged = mergeTools(tools, drafts)
+  const merged = mergeTools(tools, drafts, { names })
   const room = Math.max(0, limit - tools.length)
   const reason = `The tool limit of ${limit} is reached.`
   if (room === 0 && merged.created.length > 0) {
     const names = merged.created.map(({ name }) => name).join(', ')
     throw new OperableError('tool_limit_reached', `${reason} Not created: ${names}.`)
   }
+  const nameless = merged.skipped.filter(({ kind, tool }) => kind === 'form' && tool === undefined)
   return {
+    nameless: names === 'purpose' ? new Set(nameless.map(({ pageUrl, selector }) => `${pageUrl} ${selector}`)).size : 0,
     created: merged.created.slice(0, room).map((draft) => createTool(draft, { id: randomId(), now })),
     skipped: [
       ...merged.created

@@ -1,4 +1,4 @@
-import type { PageEvidence, ToolDraft } from '@operable/core'
+import type { PageEvidence, ToolDraft, ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { detached } from '../../crawl/pages/detached.ts'
 import type { FrameDrafts } from './frame-drafts.ts'
@@ -9,12 +9,16 @@ import type { NamedPages } from './named-pages.ts'
 export type PageDrafts = { drafts: ToolDraft[]; notes: SkippedTool[] } | { skipped: SkippedTool; isUnusable: boolean }
 
 /** Reads one page, in a browser where it needs one, and looks for tools there and in its frames. Never rejects. */
-export async function readPageDrafts(url: string, pages: NamedPages, inFrames: FrameDrafts): Promise<PageDrafts> {
+export async function readPageDrafts(
+  url: string,
+  pages: NamedPages,
+  { inFrames, names }: { inFrames: FrameDrafts; names: ToolNaming },
+): Promise<PageDrafts> {
   let drafts: ToolDraft[] = []
   let notes: SkippedTool[] = []
   const evidence = await pages.read(url, async (page, readFrame) => {
     const framed = await inFrames(page, readFrame)
-    drafts = [...detached(await inferInTurns(page)), ...framed.drafts]
+    drafts = [...detached(await inferInTurns(page, { names })), ...framed.drafts]
     notes = framed.skipped
   })
   if (!pages.isOwn(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)

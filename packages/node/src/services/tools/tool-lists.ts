@@ -40,18 +40,26 @@ export function createToolLists({ storage, now, toolLimit, widget }: Parts): Too
     change,
     list: async (websiteId) => ({ ...(await loadTools(storage, websiteId)), ...shown }),
     add: (websiteId, draft) => change(websiteId, (tools) => addDraft(tools, draft, bounds())),
-    async keep(websiteId, { drafts, skipped }) {
-      let kept: KeptDrafts = { created: [], skipped: [] }
+    async keep(websiteId, { drafts, skipped, names }) {
+      let kept: KeptDrafts = { created: [], skipped: [], nameless: 0 }
       const list = await change(websiteId, (tools) => {
-        kept = keepDrafts(tools, drafts, bounds())
+        kept = keepDrafts(tools, drafts, { ...bounds(), names })
         return kept.created.length === 0 ? tools : [...tools, ...kept.created]
       })
       const created = kept.created.map(({ name }) => name)
-      return { ...list, message: message(created.length), created, skipped: [...skipped, ...kept.skipped] }
+      return {
+        ...list,
+        message: message(created.length, kept.nameless),
+        created,
+        skipped: [...skipped, ...kept.skipped],
+      }
     },
   }
 }
 
-function message(count: number): string {
-  return `Created ${count} ${count === 1 ? 'tool' : 'tools'}.`
+function message(count: number, nameless: number): string {
+  const made = `Created ${count} ${count === 1 ? 'tool' : 'tools'}.`
+  if (nameless === 0) return made
+  const forms = nameless === 1 ? 'One form has' : `${nameless} forms have`
+  return `${made} ${forms} no tool, because each name is used once: see "skipped", or add the pages with "names": "specific".`
 }

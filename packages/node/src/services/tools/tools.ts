@@ -43,8 +43,8 @@ export function createTools(dependencies: ToolsDependencies): Tools {
       return lists.change(websiteId, (tools) => removeTool(tools, toolId), options)
     },
 
-    async addFromUrls(websiteId, urls, { signal } = {}) {
-      const found = await whenFree(websiteId, signal, (reading) => draftsFromUrls(urls, reading))
+    async addFromUrls(websiteId, urls, { signal, names = 'purpose' } = {}) {
+      const found = await whenFree(websiteId, signal, (reading) => draftsFromUrls(urls, { ...reading, names }))
       const drafts = found.drafts.map((draft) => ({ ...draft, source: 'manual' as const }))
       return lists.keep(websiteId, { ...found, drafts })
     },

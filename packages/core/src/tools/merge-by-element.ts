@@ -1,0 +1,161 @@
+import type { ToolDraft } from '../schema/tool.ts'
+import { bestFirst, type MergedTools, type SkippedDraft, skip } from './draft-quality.ts'
+import { keyOf } from './fingerprint-match.ts'
+import { type Known, recognizeTools } from './recognize-tools.ts'
+
+/** Tools of one website, unless told: an agent reads them all before it chooses. */
+const MOST_TOOLS = 40
+/** That many alike on one page are one thing done to many others: "Add to cart" in a list. */
+const LISTED = 3
+
+/**
+ * Adds drafts that are named by their tasks to a list of tools: one for each form or button, and none is dropped for its
+ * name. What is a tool already is known by its element, whatever it is called. A form that stands on many pages is one
+ * tool, one template with other hidden values too; a button whose task a form does, or that opens its dialog, is none.
+ * Several tools of one name are told apart by what differs around them: `subscribe`, `subscribeBlog`.
+ */
+export function mergeByElement<Existing extends Known>(
+  existing: readonly Existing[],
+  drafts: readonly ToolDraft[],
+  most = MOST_TOOLS,
+): MergedTools<Existing | ToolDraft> {
+  const known = recognizeTools(existing, drafts)
+  const skipped: SkippedDraft[] = []
+  const fresh: ToolDraft[] = []
+  for (const draft of drafts) {
+    const tool = known.get(draft)
+    if (tool) skipped.push(skip(draft, 'exists', { detail: `It is the tool "${tool.name}".`, tool: tool.name }))
+    else fresh.push(draft)
+  }
+  const alike = [...Map.groupBy(fresh, templateOf).values()].flatMap(elementsOf)
+  const found = [...Map.groupBy(alike, ([first]) => sendingOf(first!)).values()].map((groups) =>
+    groups.flat().toSorted(bestFirst),
+  )
+  const doing = doneByForms(drafts, known)
+  const chosen: ToolDraft[] = []
+  const room = Math.max(0, most - existing.length)
+  for (const group of found.toSorted(([a], [b]) => rank(b!) - rank(a!) || bestFirst(a!, b!))) {
+    const [best, ...others] = group
+    const does = doing(best!)
+    if (does !== undefined) {
+      const detail = `The form of the tool "${does}" does what this button leads to.`
+      skipped.push(...group.map((draft) => skip(draft, 'worse_candidate', { detail, tool: does })))
+    } else if (chosen.length === room) {
+      const detail = `The website has ${most} tools, as many as an agent can choose from.`
+      skipped.push(...group.map((draft) => skip(draft, 'too_many', { detail })))
+    } else {
+      chosen.push(best!)
+      const detail = `It is the same as "${best!.selector}" on ${best!.pageUrl}.`
+      skipped.push(...others.map((draft) => skip(draft, 'worse_candidate', { detail, tool: best!.name })))
+    }
+  }
+  const created = toldApart(chosen, new Set(existing.map(({ name }) => name)))
+  return { tools: [...existing, ...created], created, skipped }
+}
+
+/** Tells of a button which tool's form it leads to: one of the same task, or the one in the dialog that it opens. */
+function doneByForms(
+  drafts: readonly ToolDraft[],
+  known: ReadonlyMap<ToolDraft, Known>,
+): (draft: ToolDraft) => string | undefined {
+  const forms = drafts.filter(({ metadata }) => metadata.kind === 'form')
+  const toolOf = (form: ToolDraft): string => known.get(form)?.name ?? form.name
+  const byName = new Map(forms.map((form) => [form.name, toolOf(form)]))
+  const byOpener = new Map(
+    forms.map((form) => [`${form.pageUrl} ${form.metadata.triggerSelector ?? ''}`, toolOf(form)]),
+  )
+  const booking = forms.find(({ name }) => /^(?:book|reserve)/.test(name))
+  return ({ name, pageUrl, selector, metadata }) => {
+    if (metadata.kind === 'form') return undefined
+    const found = byName.get(name) ?? byOpener.get(`${pageUrl} ${selector}`)
+    return found ?? (name === 'booking' && booking ? toolOf(booking) : undefined)
+  }
+}
+
+/** Forms before buttons, and what has a name of its own before what has none. */
+function rank({ name, metadata, visible }: ToolDraft): number {
+  return Number(visible) * 4 + Number(metadata.kind === 'form') * 2 + Number(name !== 'submitForm')
+}
+
+/** What is equal of a form on all its pages: its fields and its button, not what it is about. */
+function templateOf({ name, metadata: { kind, fingerprint }, selector }: ToolDraft): string {
+  if (!fingerprint) return selector
+  const { action: _, neighbours: __, ...looks } = fingerprint
+  return `${kind} ${name} ${kind === 'button' ? '' : keyOf({ ...looks, neighbours: {} })}`
+}
+
+/** What is sent to one place with the same fields does the same, whatever its button says; a page that it is on itself is no such place. */
+function sendingOf({ name, pageUrl, selector, metadata: { fingerprint, fields = [] } }: ToolDraft): string {
+  const action = fingerprint?.action
+  if (!action || fields.length === 0 || action === URL.parse(pageUrl)?.pathname) return `${pageUrl} ${selector}`
+  return `${name} ${action} ${fields.map(({ key = '' }) => key).join()}`
+}
+
+/** The elements behind drafts that look alike, each with its best draft first. */
+function elementsOf(alike: readonly ToolDraft[]): ToolDraft[][] {
+  const pages = [...Map.groupBy(alike, ({ pageUrl }) => pageUrl).values()].toSorted((a, b) => b.length - a.length)
+  const isOne = alike[0]!.metadata.kind === 'button' || (pages[0]?.length ?? 0) >= LISTED
+  if (isOne) return [alike.toSorted(bestFirst)]
+  const elements: ToolDraft[][] = []
+  for (const page of pages) {
+    const free = new Set(elements)
+    const rest = page.filter((draft) => {
+      const same = [...free].find((element) => element.some((other) => isSamePlace(other, draft)))
+      if (!same) return true
+      free.delete(same)
+      same.push(draft)
+      return false
+    })
+    for (const draft of rest) {
+      const [next] = free
+      if (next) {
+        free.delete(next)
+        next.push(draft)
+      } else elements.push([draft])
+    }
+  }
+  return elements.map((element) => element.toSorted(bestFirst))
+}
+
+function isSamePlace(a: ToolDraft, b: ToolDraft): boolean {
+  return a.selector === b.selector || headingOf(a) === headingOf(b)
+}
+
+function headingOf({ metadata }: ToolDraft): string {
+  return metadata.fingerprint?.neighbours.heading ?? ''
+}
+
+/** Gives each its own name; the best of several keeps it as it is. */
+function toldApart(drafts: readonly ToolDraft[], taken: Set<string>): ToolDraft[] {
+  const isTaken = (name: string): boolean => [...taken].some((each) => each.toLowerCase() === name.toLowerCase())
+  return drafts.map((draft) => {
+    const given = [draft.name, ...differences(draft).map((word) => draft.name + word)]
+    const name = given.find((each) => !isTaken(each)) ?? numbered(draft.name, isTaken)
+    taken.add(name)
+    return name === draft.name ? draft : { ...draft, name }
+  })
+}
+
+function numbered(name: string, isTaken: (name: string) => boolean): string {
+  for (let number = 2; ; number++) if (!isTaken(`${name}${number}`)) return `${name}${number}`
+}
+
+const SMALL =
+  /^(?:the|and|our|your|for|with|from|this|that|form|page|html?|php|index|der|die|das|und|les|des|pour|para|con|una)$/
+
+/** Words of its heading, its button and its address, capitalised, those that its name has already left out. */
+function differences(draft: ToolDraft): string[] {
+  const { neighbours, name = '', action = '' } = draft.metadata.fingerprint ?? { neighbours: {} }
+  const path = URL.parse(draft.pageUrl)?.pathname ?? ''
+  const texts = [neighbours.heading ?? '', name, path.split('/').at(-1) ?? '', path.split('/')[1] ?? '', action]
+  const known = draft.name.toLowerCase()
+  return texts.flatMap((text) => {
+    const words =
+      text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .match(/[A-Za-z]{3,20}/g) ?? []
+    const word = words.map((each) => each.toLowerCase()).find((each) => !SMALL.test(each) && !known.includes(each))
+    return word ? [word.charAt(0).toUpperCase() + word.slice(1)] : []
+  })
+}
