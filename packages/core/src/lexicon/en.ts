@@ -7,6 +7,12 @@ export const en: Words = {
   deletes:
     '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?trash|factory (?:reset|settings|defaults)|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
   pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e|finish|authori[sz]e|approve|schedule|release|cast) (?:\\w+ )?(?:order|payment|purchase|transfer|funds|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|(?<!sav\\w+ )money(?= |$)(?! (?:back|off|sav))|paid (?:\\w+ )?(?:trial|plan|subscription|membership)|(?:and|to) order$|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|(?:and|to) (?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|obligation to pay',
+  final:
+    '(?:can ?not|can t|won t) (?:\\w+ ){0,2}(?:undo|undone|revers|recover|restor)|no (?:undo|(?:going|way) back)|irrevers|irrevoc|permanently(?! (?:ban|block|free))|for good(?= |$)',
+  binds:
+    '(?:you|card|account) (?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|non ?refundable|no refunds|(?<!no[nt] )(?:legally|is|are|be) binding|(?<!no[nt] )binding (?:offer|order|contract|agreement|bid)|(?:sales?|decision|transaction|purchase) (?:is|are) final|(?:agree|undertake|promise|commit) to (?:pay|purchase|buy)',
+  wealth:
+    'escrow|stake(?= |$)|payout|wager|(?:my|your|the|all) (?:\\w+ )?(?:shares|funds|balance|deposit|position|holdings|stocks?|savings|tokens|contract|bid|loan)(?= |$)',
   sends:
     'submit|send|continue|confirm|next|yes|get|book|reserv|request|done|finish|publish|post|try|open|accept|agree|allow|proceed|checkout|create|upload|use',
   beside:
@@ -20,7 +26,7 @@ export const en: Words = {
   reads: 'search|find|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
   joins: 'and|or|then',
   views: 'filt(?:ers?|res?|ros?|ri|r|ry|ren|ret)',
-  asks: 'filter|sort|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share|vote',
+  asks: 'filter|sort|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share(?!s)|vote',
   minor: 'add|apply|save|update|change|refresh|check|verify|calculate',
   cancels: 'cancel',
   leaves: 'close|back|previous|reset|clear',

@@ -4,6 +4,11 @@ import type { Words } from './words.ts'
 export const es: Words = {
   deletes: 'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib',
   pays: 'dinero|de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
+  final:
+    'irrevers|irrevoc|no (?:se )?(?:puede|podra|pueden) (?:\\w+ )?(?:deshac|revert|recuper)|definitivamente|permanente',
+  binds:
+    '(?<!no )vinculante|cobrara|se (?:te |le )?(?:cargara|facturara)|no (?:es )?reembolsable|me comprometo a (?:pagar|comprar)',
+  wealth: 'acciones|saldo|fondos',
   beside: 'borrador|cupon|anadir|agregar|rechaz|no gracias',
   fillsCart: '(?:al|a la) (?:\\w+ )?(?:carrito|cesta)(?: |$)',
   signsIn: 'iniciar ses|acced|entrar',

@@ -4,6 +4,8 @@ import { around, closestAround, isWithin } from '../dom/tree.ts'
 import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import {
+  attribute,
+  attributesOf,
   checkVisibility,
   childrenOf,
   isBefore,
@@ -41,12 +43,43 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const part = dialog ?? (isForm ? target : undefined)
   const isConfirming =
     !isForm || controlsIn(target).every((control) => matches(control, CHOICES) || !isVisible(control))
-  // All of a large form is read only where there is something to find.
-  const isTold = button && part && (isConfirming || /\p{Nd}/u.test(rawText(part)!))
+  // All of a large form is read only where there may be a price.
+  const isTold = button && part && (isConfirming || mayTell(rawText(part)!))
   const own = isTold ? textNear(button, part, IN_PART) : ''
   const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
   const called = part ? [...namesOf(target, dialog), ...(isConfirming ? questionsIn(beside) : [])] : []
-  return { button: name, called, beside, sentTo }
+  const marks = [
+    ...marksOf(button, isConfirming),
+    ...[target, dialog].flatMap((part) => marksOf(part)),
+    ...marksIn(target),
+  ]
+  return { button: name, called, beside, sentTo, marks, alike: () => drawnLike(button) }
+}
+
+function mayTell(text: string): boolean {
+  return text.length < 5000 || /\p{Nd}/u.test(text)
+}
+
+/** Attributes, without how it is drawn unless that is asked for. */
+function marksOf(element: Element | undefined, isDrawn = false): string[] {
+  const all = element ? [...attributesOf(element)].map(({ name, value }) => `${name}=${value}`) : []
+  return all.filter((mark) => isDrawn || !/^class=/.test(mark))
+}
+
+const SIGNED = ['class', 'id', 'aria-label'].map((name) => `[${name}*=signat i]`).join()
+const SIGNATURE = `canvas:is(${SIGNED}),:is(${SIGNED})>canvas`
+
+/** The method that a form says it has, in a field that frameworks read, and what somebody draws in. */
+function marksIn(target: Element): string[] {
+  return select(target, `${SIGNATURE},[name=_method]`).map((part) =>
+    matches(part, 'canvas') ? 'canvas=' : `_method=${attribute(part, 'value')}`,
+  )
+}
+
+function drawnLike(button: Element | undefined): string[] {
+  const looks = button && attribute(button, 'class')
+  const all = looks ? select(rootOf(button), 'button,a,[type=submit],[role=button]') : []
+  return all.filter((other) => other !== button && attribute(other, 'class') === looks).map(nameOf)
 }
 
 /** What a form and its dialog are called: by ARIA, a legend before all fields, a heading inside, else the last one before it. */

@@ -390,7 +390,7 @@ const TOLD = [
     '<div role="alertdialog" aria-label="Team verlassen?"><p>Alle Dateien gehen unwiderruflich verloren.</p><button>Bleiben</button><button id="t" onclick="go()">Verlassen</button></div>',
   ],
   ['ko', '<h1>설정</h1>', press('data-action="delete-account"', '확인')],
-  ['id', '<h1>Pengaturan</h1>', '<button id="confirm-delete" onclick="go()"><span id="t">Ya</span></button>'],
+  ['vi', '<h1>Tài khoản</h1>', '<button id="t" name="confirm_delete" onclick="go()">Có</button>'],
 ]
 
 /** of each language: what sends a message, the question before, what plays something, a note of a newsletter, its button, a request, its note */
