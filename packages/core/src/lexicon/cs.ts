@@ -10,5 +10,6 @@ export const cs: Words = {
   subscribes: 'odebirat',
   reads: 'hledat|hladat|zobrazit',
   joins: 'a|nebo|alebo',
-  trap: 'nevyplnuj',
+  trap: 'nevyplnuj|(?:ponechte|nechte) (?:\\S+ ){0,3}prazdn',
+  captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d',
 }

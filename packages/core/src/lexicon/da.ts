@@ -10,4 +10,6 @@ export const da: Words = {
   fillsCart: 'i \\w*kurv',
   subscribes: 'abonner',
   asks: 'søg|søk|kontakt',
+  captcha: '(?:bogstaver|bokstaver|tegn|kode|tal)\\w* .*bille?de|hvad er \\d|hva er \\d',
+  trap: '(?:udfyld|fyll) ikke|(?:lad|la) (?:\\S+ ){0,3}tom',
 }

@@ -17,7 +17,8 @@ export const de: Words = {
   cancels: 'abbrechen',
   leaves: 'zuruck',
   accounts: 'konto',
-  captcha: 'spam ?schutz|(?:code|text|zahlen|zeichen) .*(?:bild|grafik)|sicherheits(?:abfrage|uberprufung)',
+  captcha:
+    'spam ?schutz|(?:code|text|zahlen|zeichen) .*(?:bild|grafik)|sicherheits(?:abfrage|uberprufung)|(?:was ist|wie ?viel ist) \\d',
   code: 'einmal(?:code|pass)|bestatigungscode',
   password: 'kennwort',
   card: 'sicherheitscode|pruf(?:nummer|ziffer)|karten(?:nummer|inhaber)|geheim(?:zahl|nummer)|kreditkarte|kontonummer',

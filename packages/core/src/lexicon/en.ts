@@ -32,12 +32,12 @@ export const en: Words = {
   leaves: 'close|back|previous|reset|clear',
   accounts: 'account',
   captcha:
-    'captcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img) ?verif|\\b(?:sec|vv) ?code|verify ?code|(?:image|img|picture|spam|visual) ?(?:code|text|number|word)\\b|anti ?(?:spam|bot|robot)|spam ?(?:protect|check)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) .*(?:image|picture)',
+    '[ck]aptcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img) ?verif|\\b(?:sec|vv) ?code|verify ?code|(?:image|img|picture|spam|visual) ?(?:code|text|number|word)\\b|anti ?(?:bot|robot)|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) .*(?:image|picture)|(?:type|enter) (?:in )?(?:the )?(?:\\w+ )?(?:code|letters|characters|digits|numbers?|words?|text) (?:above|below|(?:you )?(?:see|shown|displayed)(?! (?:on|in) (?:your|the)))|(?:what s|what is|how much is) (?:the sum of )?\\d',
   code: '\\b(?:t?otp|[2m]fa)\\b|one ?time ?(?:code|pass|pin)|(?:verification|auth\\w*|sms|login) ?code|code (?:from|by|sent) |\\bdigit \\d',
   password:
     '(?<!(?:got|gotten|lost) ?)(?:passw|passcode|passphrase)(?!.*(?:mail|hint|ngth))|\\bpwd\\b|^(?:(?:user|login) ?)?(?:pass|pw)$',
   card: '(?<!\\b(?:gift|loyalty|library|member\\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\\bcard ?(?:num|no\\b|nr\\b|code|cv|exp|verif|secur|holder)|cardnum|name on (?:the )?card|(?:credit|debit) ?card|\\bcc ?(?:num|no\\b|nr\\b|name|exp|cv)|\\bcv[cvn]\\b|\\bcsc\\b|security ?code|\\biban\\b|bank ?account|account ?(?:number|no\\b)|sort ?code|routing ?number|(?:^|\\b(?:your|user|card|login|security|account|new|enter|digit|bank|code) ?)pin(?: number)?$|^pan$',
-  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|enter|type|write|change)|if you(?: a)?re (?:a )?human|real people should not',
+  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|(?:enter|type|write|change) (?:any|(?:in )?(?:this|it|here)))|(?:humans?|people|you) (?:should |must |please )?(?:ignore|leave) (?:this|it)(?= |$)|if you(?: a)?re (?:a )?human|real people should not',
   condition: 'if|unless|to|when|for',
   beings: 'human|robot|bots?(?: |$)|spam',
   thanks: 'thank|sent|received|submitted|done|success|saved|confirmed|completed|stored',

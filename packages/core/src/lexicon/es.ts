@@ -21,11 +21,11 @@ export const es: Words = {
   cancels: 'cancelar',
   leaves: 'volver|atras',
   accounts: 'cuenta',
-  captcha: '(?:codigo|texto|caracteres|letras) .*imagen',
+  captcha: '(?:codigo|texto|caracteres|letras) .*imagen|cuanto (?:es|son) \\d',
   code: 'codigo de verific|code por',
   password: '^(?:(?:tu|su|mi|nueva) )?clave(?: (?:de acceso|actual|nueva|secreta|personal))?$|contrasen',
   card: 'num\\w+ (?:d\\w+ )?tarjeta\\b|cod\\w+ de segur|\\bcodigo pin$',
-  trap: '(?:deja\\w*|deje\\w*) (?:\\S+ ){0,3}(?:blanco|vacio)|no (?:rellen|complet)',
+  trap: '(?:deja\\w*|deje\\w*) (?:\\S+ ){0,3}(?:blanco|vacio)|no (?:rellen|complet|llen)',
   condition: 'si|para',
   beings: 'humano',
 }

@@ -9,4 +9,6 @@ export const fi: Words = {
   binds: '(?<!ei )sitova|veloitetaan|ei palauteta|sitoudun maksamaan',
   fillsCart: 'ostoskoriin',
   asks: 'hae(?= |$)|etsi(?= |$)|nayta',
+  captcha: '(?:merkit|koodi|kirjaimet|numerot) .*kuva|kuvassa .*(?:merkit|koodi)|paljonko on \\d',
+  trap: 'ala tayta|jata (?:\\S+ ){0,3}tyhja',
 }

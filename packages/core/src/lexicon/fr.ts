@@ -21,11 +21,11 @@ export const fr: Words = {
   cancels: 'annuler',
   leaves: 'retour',
   accounts: 'compte',
-  captcha: '(?:code|texte|caracteres) .*image|recopie[rz] ',
+  captcha: '(?:code|texte|caracteres) .*image|recopie[rz] |combien (?:font?|fait) \\d',
   code: 'code (?:par|de verif)|cod\\w+ de verific',
   password: 'mot ?de ?passe|\\bmdp\\b',
   card: 'cryptogramme|code secret|num\\w+ (?:d\\w+ )?carte\\b|carte bancaire|cod\\w+ de secur',
-  trap: '(?:laisse[rz]|laissez ce champ) (?:\\S+ ){0,2}vide|ne (?:pas|rien) (?:remplir|saisir|ecrire)',
+  trap: '(?:laisse[rz]|laissez ce champ) (?:\\S+ ){0,2}vide|ne (?:pas|rien) (?:remplir|saisir|ecrire)|ne (?:remplissez|completez) pas',
   condition: 'si|pour',
   beings: 'humain',
 }

@@ -10,5 +10,6 @@ export const hu: Words = {
   fillsCart: 'kosarba',
   subscribes: 'feliratkoz',
   asks: 'keres',
-  trap: 'ne toltse ki',
+  trap: 'ne toltse ki|hagy\\w* (?:\\S+ ){0,3}uresen',
+  captcha: 'kepen (?:lathato|talalhato|szereplo)|mennyi \\d',
 }

@@ -8,4 +8,6 @@ export const id: Words = {
   binds: 'akan (?:ditagih|didebit|dikenakan)|tidak dapat dikembalikan',
   fillsCart: 'ke keranjang',
   asks: 'cari(?= |$)|lihat',
+  captcha: '(?:kode|huruf|karakter) .*gambar|berapa(?:kah)? \\d',
+  trap: 'kosongkan|jangan (?:di)?isi',
 }

@@ -19,7 +19,7 @@ export const it: Words = {
   minor: 'aggiorna|modifica|applica|salva',
   cancels: 'annulla',
   leaves: 'indietro',
-  captcha: '(?:codice|testo|caratteri) .*immagine',
+  captcha: '(?:codice|testo|caratteri) .*immagine|quanto fa \\d',
   code: 'codice di verific',
   password: 'parola d ordine',
   card: 'carta di credito|num\\w+ (?:d\\w+ )?carta\\b|cod\\w+ di sicur|\\bcodice pin$',

@@ -18,7 +18,7 @@ export const ja: Words = {
   minor: '適用|保存|更新',
   cancels: 'キャンセル|取消',
   leaves: '戻る',
-  captcha: '画像認証',
+  captcha: '画像(?:認証|に表示|の文字|の数字|内の)',
   code: '認証コード',
   password: 'パスワード',
   card: 'カード番号|セキュリティコード',

@@ -19,7 +19,7 @@ export const ko: Words = {
   minor: '적용|저장',
   cancels: '취소',
   leaves: '이전',
-  captcha: '보안문자|자동등록방지',
+  captcha: '보안 ?문자|자동 ?등록 ?방지|그림의 (?:글자|숫자)',
   password: '비밀번호',
   trap: '비워',
 }

@@ -7,4 +7,5 @@ export const lt: Words = {
   pays: 'pinig|moketi|sumok|pirkti|uzsakyti(?!.*naujien)|aukoti|pervesti|pasirasy',
   final: 'negrizt|visam laikui|negal\\w+ (?:atsauk|atkur)|(?:atsaukti|atkurti) negal',
   binds: 'isipareigoju (?:\\w+ )?(?:mok|sumok|pirk)|bus (?:\\w+ )?nuskai',
+  trap: 'nepildyk|palikite (?:\\S+ ){0,3}tusc',
 }

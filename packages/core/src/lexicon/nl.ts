@@ -15,7 +15,7 @@ export const nl: Words = {
   minor: 'wijzigen|bijwerken|toepassen|opslaan',
   cancels: 'annuleren',
   leaves: 'terug',
-  captcha: '(?:code|text|tekens) .*afbeelding',
+  captcha: '(?:code|text|tekens) .*afbeelding|hoeveel is \\d',
   code: 'verificatiecode',
   password: '\\bwachtwoord\\b',
   card: 'kaartnummer',

@@ -19,7 +19,7 @@ export const pl: Words = {
   minor: 'zmien|aktualizuj|zastosuj|zapisz',
   cancels: 'anuluj',
   leaves: 'wstecz',
-  captcha: 'kod .*obraz|(?:znaki|tekst) .*obraz|prze ?pisz',
+  captcha: 'kod .*obraz|(?:znaki|tekst) .*obraz|prze ?pisz|ile (?:to |jest )+\\d',
   code: 'kod weryf',
   password: '\\bhaslo\\b',
   card: 'numer karty',

@@ -21,7 +21,7 @@ export const pt: Words = {
   cancels: 'cancelar',
   leaves: 'voltar',
   accounts: 'conta',
-  captcha: '(?:codigo|texto|caracteres) .*imagem',
+  captcha: '(?:codigo|texto|caracteres) .*imagem|quanto e \\d',
   code: 'codigo de verific',
   password: 'palavra passe|\\bsenha\\b',
   card: 'num\\w+ (?:d\\w+ )?cartao\\b|cod\\w+ de segur',

@@ -8,4 +8,6 @@ export const ro: Words = {
   binds: 'nerambursabil|veti fi (?:taxat|debitat)|ma angajez sa (?:platesc|cumpar)',
   fillsCart: 'in cos(?= |$)',
   subscribes: 'abone',
+  captcha: '(?:codul|caracterele|textul) .*imagin|cat face \\d',
+  trap: 'nu completa|lasati (?:\\S+ ){0,3}gol',
 }

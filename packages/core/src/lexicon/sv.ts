@@ -10,5 +10,6 @@ export const sv: Words = {
   fillsCart: 'i varukorg',
   subscribes: 'prenumer',
   asks: 'sok(?= |$)|kontakta',
-  trap: 'lamna (?:\\S+ ){0,2}tom',
+  trap: 'fyll inte i|lamna (?:\\S+ ){0,2}tom',
+  captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
 }

@@ -17,7 +17,7 @@ export const tr: Words = {
   minor: 'guncelle|uygula|kaydet',
   cancels: 'iptal',
   leaves: 'geri',
-  captcha: 'guvenlik kodu|resimdeki',
+  captcha: 'guvenlik kodu|resimde|kac eder',
   code: 'dogrulama kodu',
   password: '\\bsifre\\b',
   card: 'kart numarasi',

@@ -9,4 +9,6 @@ export const vi: Words = {
   binds: 'se bi (?:tinh phi|tru tien)|khong (?:đuoc )?hoan tien|co tinh rang buoc',
   fillsCart: 'vao gio',
   asks: 'tim kiem|xem(?= |$)',
+  captcha: 'ky tu .*(?:hinh|anh)|ma bao ve',
+  trap: 'đe trong|khong đien',
 }
