@@ -8,11 +8,11 @@ export const en: Words = {
     '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?trash|factory (?:reset|settings|defaults)|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
   pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e|finish|authori[sz]e|approve|schedule|release|cast) (?:\\w+ )?(?:order|payment|purchase|transfer|funds|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|(?<!sav\\w+ )money(?= |$)(?! (?:back|off|sav))|paid (?:\\w+ )?(?:trial|plan|subscription|membership)|(?:and|to) order$|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|(?:and|to) (?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|obligation to pay',
   final:
-    '(?:can ?not|can t|won t) (?:\\w+ ){0,2}(?:undo|undone|revers|recover|restor)|no (?:undo|(?:going|way) back)|irrevers|irrevoc|permanently(?! (?:ban|block|free))|for good(?= |$)',
+    '(?:cannot|not|t) (?:be )?(?:undo|revers|recover|restor)|no (?:undo|way back)|irrev|permanently(?! (?:ban|block|free))',
   binds:
-    '(?:you|card|account) (?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|non ?refundable|no refunds|(?<!no[nt] )(?:legally|is|are|be) binding|(?<!no[nt] )binding (?:offer|order|contract|agreement|bid)|(?:sales?|decision|transaction|purchase) (?:is|are) final|(?:agree|undertake|promise|commit) to (?:pay|purchase|buy)',
+    '(?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|(?:non ?|not )refundable|no refunds|sales are final|(?<!no[nt] )(?:legally|is|are) binding|(?<!no[nt] )binding (?:offer|order|contract|bid)|(?:agree|promise) to (?:pay|purchase|buy)',
   wealth:
-    'escrow|stake(?= |$)|payout|wager|(?:my|your|the|all) (?:\\w+ )?(?:shares|funds|balance|deposit|position|holdings|stocks?|savings|tokens|contract|bid|loan)(?= |$)',
+    'escrow|stake(?= |$)|payout|wager|(?:my|your|the|all) (?:\\w+ )?(?:shares|funds|balance|deposit|holdings|tokens|contract|bid|loan)(?= |$)',
   sends:
     'submit|send|continue|confirm|next|yes|get|book|reserv|request|done|finish|publish|post|try|open|accept|agree|allow|proceed|checkout|create|upload|use',
   beside:
@@ -32,12 +32,12 @@ export const en: Words = {
   leaves: 'close|back|previous|reset|clear',
   accounts: 'account',
   captcha:
-    '[ck]aptcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img) ?verif|\\b(?:sec|vv) ?code|verify ?code|(?:image|img|picture|spam|visual) ?(?:code|text|number|word)\\b|anti ?(?:bot|robot)|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) .*(?:image|picture)|(?:type|enter) (?:in )?(?:the )?(?:\\w+ )?(?:code|letters|characters|digits|numbers?|words?|text) (?:above|below|(?:you )?(?:see|shown|displayed)(?! (?:on|in) (?:your|the)))|(?:what s|what is|how much is) (?:the sum of )?\\d',
+    '[ck]aptcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img) ?verif|\\b(?:sec|vv) ?code|verify ?code|(?:image|img|picture|spam|visual) ?(?:code|text|number|word)\\b|anti ?(?:bot|robot)|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) (?:.*(?:image|picture)|(?:you see |shown )?(?:above|below))|(?:what|how much) is \\d',
   code: '\\b(?:t?otp|[2m]fa)\\b|one ?time ?(?:code|pass|pin)|(?:verification|auth\\w*|sms|login) ?code|code (?:from|by|sent) |\\bdigit \\d',
   password:
     '(?<!(?:got|gotten|lost) ?)(?:passw|passcode|passphrase)(?!.*(?:mail|hint|ngth))|\\bpwd\\b|^(?:(?:user|login) ?)?(?:pass|pw)$',
   card: '(?<!\\b(?:gift|loyalty|library|member\\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\\bcard ?(?:num|no\\b|nr\\b|code|cv|exp|verif|secur|holder)|cardnum|name on (?:the )?card|(?:credit|debit) ?card|\\bcc ?(?:num|no\\b|nr\\b|name|exp|cv)|\\bcv[cvn]\\b|\\bcsc\\b|security ?code|\\biban\\b|bank ?account|account ?(?:number|no\\b)|sort ?code|routing ?number|(?:^|\\b(?:your|user|card|login|security|account|new|enter|digit|bank|code) ?)pin(?: number)?$|^pan$',
-  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|(?:enter|type|write|change) (?:any|(?:in )?(?:this|it|here)))|(?:humans?|people|you) (?:should |must |please )?(?:ignore|leave) (?:this|it)(?= |$)|if you(?: a)?re (?:a )?human|real people should not',
+  trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|(?:enter|type|write|change) (?:any|this|it|here))|ignore this|if you(?: a)?re (?:a )?human|real people should not',
   condition: 'if|unless|to|when|for',
   beings: 'human|robot|bots?(?: |$)|spam',
   thanks: 'thank|sent|received|submitted|done|success|saved|confirmed|completed|stored',

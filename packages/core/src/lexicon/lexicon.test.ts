@@ -130,7 +130,7 @@ const payments: Record<string, string[]> = {
 
 /** What pages of each language say beside a button: that nothing brings back what it does, and that it binds or costs. */
 const finals: Record<string, string[]> = {
-  en: `This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it; gone for good`.split(
+  en: `This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it`.split(
     ';',
   ),
   de: `Das kann nicht rückgängig gemacht werden; unwiderruflich; unwiederbringlich verloren; unumkehrbar; endgültig`.split(

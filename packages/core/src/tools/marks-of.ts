@@ -36,14 +36,14 @@ function within(form: HtmlNode): string[] {
   let left = MAX_NODES
   for (let node = following(form, form); node && left-- > 0; node = following(node, form)) {
     if (node.tag === 'canvas' && isForSignature(node)) marks.push('canvas=')
-    if (attribute(node, 'name') === '_method') marks.push(`_method=${attribute(node, 'value')}`)
+    if (attribute(node, 'name') === '_method') marks.push(`input=${attribute(node, 'value')}`)
   }
   return marks
 }
 
-/** By what it, or the box that it stands in, is called. */
-function isForSignature({ attributes, parent }: HtmlNode): boolean {
-  return /signat/i.test([...attributes, ...(parent?.attributes ?? [])].join(' '))
+/** By what it is called. */
+function isForSignature(canvas: HtmlNode): boolean {
+  return ['class', 'id', 'aria-label'].some((name) => /sign/i.test(attribute(canvas, name) ?? ''))
 }
 
 function drawnLike(button: HtmlNode | undefined, page: PageModel): string[] {

@@ -26,6 +26,8 @@ const ANYWHERE = [200, 100, true] as const
 const LEVELS = 4
 const SILENT = 'script,style,template,noscript,select,datalist,textarea,button,iframe,[data-operable]'
 const ITEMS = 'li,article'
+/** What somebody signs in. */
+const SIGNATURE = 'canvas:is([class*=sign i],[id*=sign i],[aria-label*=sign i])'
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
 
 /**
@@ -48,38 +50,32 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const own = isTold ? textNear(button, part, IN_PART) : ''
   const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
   const called = part ? [...namesOf(target, dialog), ...(isConfirming ? questionsIn(beside) : [])] : []
-  const marks = [
-    ...marksOf(button, isConfirming),
-    ...[target, dialog].flatMap((part) => marksOf(part)),
-    ...marksIn(target),
-  ]
-  return { button: name, called, beside, sentTo, marks, alike: () => drawnLike(button) }
+  const marks = marksOf([button, asked, dialog], isConfirming)
+  const looks = button && attribute(button, 'class')
+  const alike = (): string[] =>
+    select(rootOf(target), 'button,a').flatMap((other) =>
+      other !== button && attribute(other, 'class') === looks ? nameOf(other) : [],
+    )
+  return { button: name, called, beside, sentTo, marks, alike }
 }
 
 function mayTell(text: string): boolean {
   return text.length < 5000 || /\p{Nd}/u.test(text)
 }
 
-/** Attributes, without how it is drawn unless that is asked for. */
-function marksOf(element: Element | undefined, isDrawn = false): string[] {
-  const all = element ? [...attributesOf(element)].map(({ name, value }) => `${name}=${value}`) : []
-  return all.filter((mark) => isDrawn || !/^class=/.test(mark))
-}
-
-const SIGNED = ['class', 'id', 'aria-label'].map((name) => `[${name}*=signat i]`).join()
-const SIGNATURE = `canvas:is(${SIGNED}),:is(${SIGNED})>canvas`
-
-/** The method that a form says it has, in a field that frameworks read, and what somebody draws in. */
-function marksIn(target: Element): string[] {
-  return select(target, `${SIGNATURE},[name=_method]`).map((part) =>
-    matches(part, 'canvas') ? 'canvas=' : `_method=${attribute(part, 'value')}`,
+/**
+ * Attributes of what is pressed and of what it belongs to, and what a form says in fields.
+ * @param isDrawn whether it counts how the button is drawn: beside fields it is how the site draws what sends them
+ */
+function marksOf([button, form, dialog]: (Element | null | undefined)[], isDrawn: boolean): string[] {
+  const own = [button, form, dialog].flatMap((part, at) =>
+    part ? [...attributesOf(part)].filter(({ name }) => name !== 'class' || (isDrawn && !at)) : [],
   )
-}
-
-function drawnLike(button: Element | undefined): string[] {
-  const looks = button && attribute(button, 'class')
-  const all = looks ? select(rootOf(button), 'button,a,[type=submit],[role=button]') : []
-  return all.filter((other) => other !== button && attribute(other, 'class') === looks).map(nameOf)
+  const within = form ? select(form, `[name=_method],${SIGNATURE}`) : []
+  return [
+    ...own.map(({ name, value }) => `${name}=${value}`),
+    ...within.map((part) => `${tagOf(part)}=${attribute(part, 'value')}`),
+  ]
 }
 
 /** What a form and its dialog are called: by ARIA, a legend before all fields, a heading inside, else the last one before it. */

@@ -1,8 +1,7 @@
 import { plain } from '../../lexicon/plain.ts'
 
 /** What code calls a button by and where it sends: mostly in English, whatever the page is written in. */
-const NAMES =
-  /^(?:id|name|value|_method|[\w-]*[:@-][\w:@.-]*(?:action|method|url|href|path|target|delete|post|put|click))=/s
+const NAMES = /^(?:id|name|value|input|[^=]*[-:@][^=]*(?:action|method|url|href|target|delete|post|click))=/
 /** Functions that a handler calls. */
 const CALLS = /[\w$]+(?=\s*\()/g
 /** A question that the page itself asks its visitors first, or a dialog that interrupts them. */
@@ -12,9 +11,9 @@ const ASKED = /^(?:[^=]*confirm[^=]*=(?!false|0?$)|on\w+=.*?\bconfirm\(\W?|role=
  * `bg-red-600`. In texts that are folded by `plain`.
  */
 const DANGER =
-  /(?:^| )(?:danger(?:ous)?|destructive|critical|(?:ui|button|color|variant) negative|(?:btn|button|text|bg|color|contained|outlined|mat) (?:error|warn|red)|button warning)(?= |$)/
+  /\b(?:danger(?:ous)?|destructive|critical|negative(?! m)|(?:btn|button|text|bg|color|contained|outlined|mat) (?:error|warn|red)|button warning)\b/
 
-const LOOKS = /^(?:class|[\w-]*(?:color|variant|appearance|tone|theme|severity|kind|intent))=/
+const LOOKS = /^(?:class|[\w-]*(?:color|variant|appearance|tone|theme))=/
 
 /** What the markup of a button tells, beside its words. */
 export interface Marked {

@@ -18,7 +18,8 @@ export interface Deed {
   beside?: string
   /**
    * Attributes of what is pressed, of its form and of its dialog, each as `name=value`: what the page's own code calls it, and what it
-   * asks first. How it is drawn, where there is nothing to fill in. `canvas=` where somebody draws in it.
+   * asks first; how it is drawn, where there is nothing to fill in. `input=` with a method that a form has in a field, `canvas=` where
+   * somebody signs.
    */
   marks?: readonly string[]
   /** The names of other buttons that are drawn in the same way. */
@@ -82,7 +83,7 @@ function markedNeed({ button, marks = [], alike }: Deed, text: string, lexicon: 
   const { called, asked, isDangerous } = readMarks(marks)
   const named = firstNeed(called, CODE)
   if (named) return named
-  if (marks.includes('canvas=')) return 'payment'
+  if (marks.some((mark) => mark.startsWith('canvas='))) return 'payment'
   // "Send this message?" is asked of what can be lost by a slip, and nothing else.
   if (asked && !isHarmless(plain(asked), lexicon)) return 'deletion'
   // Where other buttons look so that lose nothing, it is how this site draws buttons.

@@ -186,7 +186,7 @@ describe('typed captchas', () => {
     ['kaptcha', `<img src="/kaptcha.jpg"><input name=kaptcha>`],
     ['KCAPTCHA', `<img src="kcaptcha/index.php?PHPSESSID=1"><input name=keystring>`],
     ['Yii', `<img id=yw0 src="/site/captcha?v=1"><input name="ContactForm[verifyCode]">`],
-    ['CakePHP', `<img src="/users/image_code/1"><input name="data[Contact][code]" maxlength=6>`],
+    ['CakePHP', `<img src="/users/image_code/1"><input name=code_entered maxlength=6>`],
     [
       'django simple',
       `<img src="/captcha/image/ab12/" alt=captcha class=captcha><input type=hidden name=captcha_0 value=1><input name=captcha_1>`,
