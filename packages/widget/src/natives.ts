@@ -49,6 +49,7 @@ export const contains = member('Node', 'contains')
 
 export const tagOf = member('Element', 'localName')
 export const attribute = member('Element', 'getAttribute')
+export const attributesOf = member('Element', 'attributes')
 export const matches = member('Element', 'matches')
 export const closest = member('Element', 'closest')
 export const previousOf = member('Element', 'previousElementSibling')

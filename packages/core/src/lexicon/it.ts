@@ -4,6 +4,10 @@ import type { Words } from './words.ts'
 export const it: Words = {
   deletes: 'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)',
   pays: '(?:completa|conferma|effettua|concludi) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
+  final: 'irrevers|irrevoc|definitivamente|non (?:puo|potra|possono) (?:\\w+ ){0,2}(?:annull|ripristin|recuper)',
+  binds:
+    '(?<!non )vincolante|(?:verra|sara|verranno) (?:\\w+ )?(?:addebit|fattur)|non rimborsabil|mi impegno a (?:pagar|acquist)',
+  wealth: '(?:le|mie|tue|il|mio) (?:azioni|quote|saldo|fondi)',
   beside: 'bozza|aggiung|rifiut|no grazie',
   fillsCart: '(?:al|nel) (?:\\w+ )?carrello(?: |$)',
   signsIn: 'acced|entra(?= |$)',
@@ -15,7 +19,7 @@ export const it: Words = {
   minor: 'aggiorna|modifica|applica|salva',
   cancels: 'annulla',
   leaves: 'indietro',
-  captcha: '(?:codice|testo|caratteri) .*immagine',
+  captcha: '(?:codice|testo|caratteri) .*immagine|quanto fa \\d',
   code: 'codice di verific',
   password: 'parola d ordine',
   card: 'carta di credito|num\\w+ (?:d\\w+ )?carta\\b|cod\\w+ di sicur|\\bcodice pin$',

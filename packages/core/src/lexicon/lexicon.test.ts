@@ -11,6 +11,7 @@ import { languages as nordic } from './packs/nordic.ts'
 import { languages as romance } from './packs/romance.ts'
 import { languages as scripts } from './packs/scripts.ts'
 import { plain } from './plain.ts'
+import type { Words } from './words.ts'
 
 /** What buttons, headings and addresses say on pages of each language. */
 const deletions: Record<string, string[]> = {
@@ -127,6 +128,99 @@ const payments: Record<string, string[]> = {
   ko: `결제하기; 구매; 주문하기; 송금; 이체; 입찰; 서명; 출금; 기부; 돈을 보내기; 유료 구독`.split(';'),
 }
 
+/** What pages of each language say beside a button: that nothing brings back what it does, and that it binds or costs. */
+const finals: Record<string, string[]> = {
+  en: `This action cannot be undone; You can't recover it; This won't restore; There is no undo; There is no way back; It is irreversible; irrevocable; permanently closes it`.split(
+    ';',
+  ),
+  de: `Das kann nicht rückgängig gemacht werden; unwiderruflich; unwiederbringlich verloren; unumkehrbar; endgültig`.split(
+    ';',
+  ),
+  nl: `Dit kan niet ongedaan worden gemaakt; onherroepelijk; onomkeerbaar; definitief`.split(';'),
+  fr: `Cette action est irréversible; irrévocable; Les données seront définitivement supprimées; Tout est supprimé définitivement; Elle ne peut pas être annulée`.split(
+    ';',
+  ),
+  es: `Esta acción no se puede deshacer; irreversible; irrevocable; Se perderá definitivamente; de forma permanente`.split(
+    ';',
+  ),
+  it: `Questa azione non può essere annullata; irreversibile; irrevocabile; definitivamente`.split(';'),
+  pt: `Esta ação não pode ser desfeita; irreversível; irrevogável; definitivamente; permanentemente`.split(';'),
+  ro: `Acțiunea nu poate fi anulată; ireversibil; irevocabil; definitiv`.split(';'),
+  pl: `Tej operacji nie można cofnąć; nieodwracalne; nieodwołalnie; bezpowrotnie; trwale`.split(';'),
+  cs: `Tuto akci nelze vrátit zpět; nevratné; nenávratně; trvale`.split(';'),
+  ru: `Это действие нельзя отменить; необратимо; безвозвратно; навсегда`.split(';'),
+  uk: `Цю дію неможливо скасувати; незворотно; безповоротно; назавжди`.split(';'),
+  tr: `Bu işlem geri alınamaz; kalıcı olarak; Bunun geri dönüşü yok`.split(';'),
+  hu: `A művelet nem vonható vissza; visszavonhatatlan; véglegesen`.split(';'),
+  fi: `Toimintoa ei voi perua; peruuttamaton; pysyvästi; lopullisesti`.split(';'),
+  sv: `Detta kan inte ångras; oåterkalleligt; för gott`.split(';'),
+  da: `Handlingen kan ikke fortrydes; uigenkaldeligt; ugjenkallelig`.split(';'),
+  lt: `Tai negrįžtama; visam laikui; Veiksmo negalima atšaukti; Atšaukti negalima`.split(';'),
+  id: `Tindakan ini tidak dapat dibatalkan; secara permanen`.split(';'),
+  vi: `Hành động này không thể hoàn tác; vĩnh viễn`.split(';'),
+  el: `Η ενέργεια δεν μπορεί να αναιρεθεί; μη αναστρέψιμη; οριστικά; αμετάκλητα`.split(';'),
+  ar: `لا يمكن التراجع عن هذا الإجراء; نهائيًا; بشكل نهائي`.split(';'),
+  fa: `این عمل غیر قابل بازگشت است; این کار قابل بازگشت نیست; برای همیشه`.split(';'),
+  he: `לא ניתן לבטל פעולה זו; בלתי הפיך; לצמיתות`.split(';'),
+  hi: `इसे पूर्ववत नहीं किया जा सकता; वापस नहीं; स्थायी रूप से; हमेशा के लिए`.split(';'),
+  zh: `此操作无法撤销; 永久清除`.split(';'),
+  ja: `この操作は取り消せません; 元に戻すことはできません; 復元できません; 二度と; 永久に`.split(';'),
+  ko: `이 작업은 되돌릴 수 없습니다; 복구할 수 없습니다; 복구되지 않습니다; 영구적으로`.split(';'),
+}
+const bindings: Record<string, string[]> = {
+  en: `Your card will be charged; non-refundable; No refunds; It is legally binding; This is a binding offer; All sales are final; I agree to pay`.split(
+    ';',
+  ),
+  de: `ein verbindliches Angebot; kostenpflichtig; Der Betrag wird abgebucht; Es wird in Rechnung gestellt; nicht erstattbar`.split(
+    ';',
+  ),
+  nl: `bindend aanbod; Het wordt in rekening gebracht; niet restitueerbaar`.split(';'),
+  fr: `offre contraignante; Votre carte sera débitée; non remboursable; Je m'engage à payer`.split(';'),
+  es: `oferta vinculante; Se cobrará; Se te facturará; no reembolsable; Me comprometo a pagar`.split(';'),
+  it: `offerta vincolante; Ti verrà addebitato; non rimborsabile; Mi impegno a pagare`.split(';'),
+  pt: `proposta vinculativa; Será cobrado; não reembolsável; Comprometo-me a pagar`.split(';'),
+  ro: `nerambursabil; Veți fi taxat; Mă angajez să plătesc`.split(';'),
+  pl: `oferta wiążąca; Karta zostanie obciążona; bezzwrotna zaliczka; Zobowiązuję się do zapłaty`.split(';'),
+  cs: `závazná objednávka; Zavazuji se zaplatit; Bude vám účtováno`.split(';'),
+  ru: `Обязуюсь оплатить; Сумма будет списана; невозвратный тариф`.split(';'),
+  uk: `Зобов'язуюсь сплатити; Кошти будуть списані`.split(';'),
+  tr: `Teklif bağlayıcıdır; Ücret tahsil edilir; Ücret iade edilmez; Ödemeyi kabul ediyorum`.split(';'),
+  hu: `Kártyáját megterheljük; nem visszatérítendő; fizetési kötelezettséggel`.split(';'),
+  fi: `sitova tarjous; Korttiasi veloitetaan; Maksua ei palauteta; Sitoudun maksamaan`.split(';'),
+  sv: `bindande anmälan; Ditt kort debiteras; Avgiften återbetalas inte; Jag förbinder mig att betala`.split(';'),
+  da: `bindende tilmelding; Beløbet refunderes ikke; Dit kort bliver belastet; Jeg forpligter mig til at betale; Jeg forplikter meg til å betale`.split(
+    ';',
+  ),
+  lt: `Įsipareigoju sumokėti; Suma bus nuskaityta`.split(';'),
+  id: `Anda akan ditagih; Biaya tidak dapat dikembalikan`.split(';'),
+  vi: `Bạn sẽ bị tính phí; Không hoàn tiền; có tính ràng buộc`.split(';'),
+  el: `δεσμευτική προσφορά; Θα χρεωθείτε; μη επιστρέψιμο`.split(';'),
+  ar: `عرض ملزم; سيتم خصم المبلغ; غير قابلة للاسترداد`.split(';'),
+  fa: `الزام آور; غیر قابل استرداد`.split(';'),
+  he: `תחויב; יחויב; ללא החזר; התחייבות מחייבת`.split(';'),
+  hi: `शुल्क लिया जाएगा; बाध्यकारी`.split(';'),
+  zh: `您的卡将被扣款; 不可退款; 恕不予退还; 具有法律效力`.split(';'),
+  ja: `料金が請求されます; 課金されます; 返金できません; 法的拘束力`.split(';'),
+  ko: `요금이 청구됩니다; 환불되지 않습니다; 법적 효력`.split(';'),
+}
+/** What somebody owns, with verbs that move it. */
+const moves: Record<string, string[]> = {
+  en: `Release escrow; Stake tokens; Request payout; Place wager; Liquidate all my shares`.split(';'),
+  de: `Anteile abstoßen; Aktien veräußern; Guthaben übertragen`.split(';'),
+  nl: `Aandelen verkopen; Tegoed inzetten`.split(';'),
+  fr: `Céder mes actions; Vider mon solde`.split(';'),
+  es: `Vender acciones; Mover saldo; Liberar fondos`.split(';'),
+  it: `Vendi le azioni`.split(';'),
+  pt: `Vender minhas ações`.split(';'),
+  pl: `Sprzedaj akcje; Zbyj udziały; Uwolnij środki`.split(';'),
+  ru: `Продать акции; Уступить доли; Обнулить баланс`.split(';'),
+  tr: `Hisse sat; Bakiye aktar`.split(';'),
+  sv: `Sälj aktier; Flytta saldo`.split(';'),
+  zh: `转让股份; 卖出股票; 划转余额`.split(';'),
+  ja: `株式を売る; 残高を移す`.split(';'),
+  ko: `주식을 팔기; 잔액을 옮기기`.split(';'),
+}
+
 /** What a page of each language loads beside English. */
 const packs = [asian, cyrillic, germanic, latin, nordic, romance, scripts]
 const english = lexiconOf([en])
@@ -160,6 +254,28 @@ describe.each([
     const found = (pattern: string): boolean => texts.some((text) => new RegExp(pattern).test(text))
     const idle = [en, ...packs.flat()].flatMap((words) =>
       alternatives(words[meaning] ?? '').filter((each) => !found(words.isUnspaced ? each : `(?:^| )(?:${each})`)),
+    )
+    expect(idle).toEqual([])
+  })
+})
+
+describe.each([
+  ['for good', 'final', finals],
+  ['binding', 'binds', bindings],
+  ['owned', 'wealth', moves],
+] as const)('%s', (_, meaning, rows) => {
+  const phrases = Object.entries(rows).flatMap(([lang, texts]) => texts.map((text) => [lang, plain(text)] as const))
+
+  test.each(phrases)('%s: %s', (lang, text) => {
+    expect(allWords[meaning].test(text)).toBe(true)
+    expect((lexicons[lang] ?? english)[meaning].test(text)).toBe(true)
+  })
+
+  test('every word of the lexicon is in one of these rows', () => {
+    const isFound = ({ isUnspaced }: Words, each: string): boolean =>
+      phrases.some(([, text]) => new RegExp(isUnspaced ? each : `(?:^| )(?:${each})`).test(text))
+    const idle = [en, ...packs.flat()].flatMap((words) =>
+      alternatives(words[meaning] ?? '').filter((each) => each && !isFound(words, each)),
     )
     expect(idle).toEqual([])
   })

@@ -4,6 +4,11 @@ import type { Words } from './words.ts'
 export const pt: Words = {
   deletes: 'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular',
   pays: 'dinheiro|pagar|compra[r ]|(?:fazer|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|doar(?= |$)|dar lance|assinar (?:contrato|documento|plano)|sacar(?= |$)|obrigacao de pag',
+  final:
+    'irrevers|irrevog|definitivamente|permanentemente|nao (?:pode|podera|podem) (?:\\w+ )?(?:desfei|desfaz|revert|recuper)',
+  binds:
+    '(?<!nao )vinculativ|sera (?:\\w+ )?(?:cobrad|debitad|faturad)|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)',
+  wealth: '(?:as|minhas|o|meu) (?:acoes|saldo|fundos)',
   beside: 'rascunho|cupom|adicion|recus',
   fillsCart: '(?:ao|a) (?:\\w+ )?(?:carrinho|sacola)(?: |$)',
   signsIn: 'entrar|acess(?:ar|e)',
@@ -16,7 +21,7 @@ export const pt: Words = {
   cancels: 'cancelar',
   leaves: 'voltar',
   accounts: 'conta',
-  captcha: '(?:codigo|texto|caracteres) .*imagem',
+  captcha: '(?:codigo|texto|caracteres) .*imagem|quanto e \\d',
   code: 'codigo de verific',
   password: 'palavra passe|\\bsenha\\b',
   card: 'num\\w+ (?:d\\w+ )?cartao\\b|cod\\w+ de segur',

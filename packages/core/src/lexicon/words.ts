@@ -11,6 +11,12 @@ export interface Words {
   deletes?: string
   /** It pays or orders, or binds to something: it gives, transfers, bids, signs, takes money out. */
   pays?: string
+  /** Beside a button: nothing brings back what it does. */
+  final?: string
+  /** Beside a button: it binds to something, or money will be taken. */
+  binds?: string
+  /** What somebody owns or has put in: a verb with it that only looks is among the others, and every other one moves it. */
+  wealth?: string
   /** It sends, or goes on, and says no more than that. */
   sends?: string
   /** It does something beside: keeps a draft, takes a voucher, shows one more row, says no, goes back. */

@@ -4,6 +4,7 @@ import { type Deed, questionsIn } from '../page/button/deed.ts'
 import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
 import type { Link, PageModel } from '../page/model/page-model.ts'
+import { marksOf } from './marks-of.ts'
 
 /** Nodes of one part of the page that are looked at. */
 const MAX_NODES = 3000
@@ -27,7 +28,8 @@ const SILENT = new Set([
   'iframe',
   'title',
 ])
-const CHOICES = new Set(['hidden', 'checkbox', 'radio'])
+const CHOSEN = new Set(['checkbox', 'radio'])
+const CHOICES = new Set(['hidden', ...CHOSEN])
 
 /**
  * What sending a form does, by the page's source. A form that only asks a question is what its button says.
@@ -46,7 +48,8 @@ export function formDeed(form: Form, pressed: SubmitControl | undefined, page: P
   const beside = own === '' && isConfirming ? textAround(node) : own
   const { label = '', heading = '' } = nameHints
   const called = [label, heading, ...(isConfirming ? questionsIn(beside) : [])]
-  return { button, called, beside, ...(nameHints.action && { sentTo: pressed?.action ?? action }) }
+  const marked = marksOf(pressed && elements[pressed.node], [...new Set([node, part])], page, isConfirming)
+  return { button, called, beside, ...marked, ...(nameHints.action && { sentTo: pressed?.action ?? action }) }
 }
 
 /** It is sent by GET, and not by a script that says nothing of where to. */
@@ -61,7 +64,8 @@ export function clickDeed(element: Button | Link, page: PageModel): Deed {
   const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
   const part = dialog && elements[dialog.node]
   const beside = part ? textNear(button, part) : button ? textAround(button) : ''
-  return { button: element.text, called: dialog ? [dialog.label ?? '', ...questionsIn(beside)] : [], beside }
+  const called = dialog ? [dialog.label ?? '', ...questionsIn(beside)] : []
+  return { button: element.text, called, beside, ...marksOf(button, part ? [part] : [], page) }
 }
 
 /** What belongs to an element in the smallest part around it that says anything besides. */
@@ -78,7 +82,7 @@ interface Near {
   isAlone?: boolean
 }
 
-/** The text of a part before and behind a button; not what is hidden, nor the labels of boxes that are not ticked. */
+/** The text of a part before and behind a button; not what is hidden, nor the labels of boxes that may stay unticked. */
 function textNear(button: HtmlNode | undefined, part: HtmlNode, near: Near = IN_PART): string {
   let [before, behind] = ['', '']
   let isBehind = false
@@ -120,7 +124,10 @@ function isUnticked(label: HtmlNode, part: HtmlNode): boolean {
   let left = MAX_NODES
   for (let node = following(within, within); node && left-- > 0; node = following(node, within)) {
     if (node.tag !== 'input' || (id && attribute(node, 'id') !== id)) continue
-    return /^(?:checkbox|radio)$/i.test(attribute(node, 'type') ?? '') && !hasAttribute(node, 'checked')
+    const type = attribute(node, 'type')?.toLowerCase() ?? ''
+    return (
+      CHOSEN.has(type) && !hasAttribute(node, 'checked') && !(type === 'checkbox' && hasAttribute(node, 'required'))
+    )
   }
   return false
 }

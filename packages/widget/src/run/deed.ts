@@ -4,6 +4,8 @@ import { around, closestAround, isWithin } from '../dom/tree.ts'
 import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import {
+  attribute,
+  attributesOf,
   checkVisibility,
   childrenOf,
   isBefore,
@@ -24,6 +26,8 @@ const ANYWHERE = [200, 100, true] as const
 const LEVELS = 4
 const SILENT = 'script,style,template,noscript,select,datalist,textarea,button,iframe,[data-operable]'
 const ITEMS = 'li,article'
+/** What somebody signs in. */
+const SIGNATURE = 'canvas:is([class*=sign i],[id*=sign i],[aria-label*=sign i])'
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
 
 /**
@@ -41,12 +45,37 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const part = dialog ?? (isForm ? target : undefined)
   const isConfirming =
     !isForm || controlsIn(target).every((control) => matches(control, CHOICES) || !isVisible(control))
-  // All of a large form is read only where there is something to find.
-  const isTold = button && part && (isConfirming || /\p{Nd}/u.test(rawText(part)!))
+  // All of a large form is read only where there may be a price.
+  const isTold = button && part && (isConfirming || mayTell(rawText(part)!))
   const own = isTold ? textNear(button, part, IN_PART) : ''
   const beside = own || !button || !isConfirming ? own : textAround(isForm ? target : button)
   const called = part ? [...namesOf(target, dialog), ...(isConfirming ? questionsIn(beside) : [])] : []
-  return { button: name, called, beside, sentTo }
+  const marks = marksOf([button, asked, dialog], isConfirming)
+  const looks = button && attribute(button, 'class')
+  const alike = (): string[] =>
+    select(rootOf(target), 'button,a').flatMap((other) =>
+      other !== button && attribute(other, 'class') === looks ? nameOf(other) : [],
+    )
+  return { button: name, called, beside, sentTo, marks, alike }
+}
+
+function mayTell(text: string): boolean {
+  return text.length < 5000 || /\p{Nd}/u.test(text)
+}
+
+/**
+ * Attributes of what is pressed and of what it belongs to, and what a form says in fields.
+ * @param isDrawn whether it counts how the button is drawn: beside fields it is how the site draws what sends them
+ */
+function marksOf([button, form, dialog]: (Element | null | undefined)[], isDrawn: boolean): string[] {
+  const own = [button, form, dialog].flatMap((part, at) =>
+    part ? [...attributesOf(part)].filter(({ name }) => name !== 'class' || (isDrawn && !at)) : [],
+  )
+  const within = form ? select(form, `[name=_method],${SIGNATURE}`) : []
+  return [
+    ...own.map(({ name, value }) => `${name}=${value}`),
+    ...within.map((part) => `${tagOf(part)}=${attribute(part, 'value')}`),
+  ]
 }
 
 /** What a form and its dialog are called: by ARIA, a legend before all fields, a heading inside, else the last one before it. */

@@ -1,6 +1,10 @@
-import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { en } from '../../lexicon/en.ts'
+import { type Lexicon, lexiconOf } from '../../lexicon/lexicon.ts'
 import { plain } from '../../lexicon/plain.ts'
 import { hasPrice } from '../text/price.ts'
+import { readMarks } from './deed-marks.ts'
+
+type Need = 'deletion' | 'payment' | undefined
 
 /** What is pressed, and what the page says of it. */
 export interface Deed {
@@ -12,10 +16,18 @@ export interface Deed {
   sentTo?: string
   /** The text of its form or dialog near it, or of what stands around it: a total, a box that is ticked. */
   beside?: string
+  /**
+   * Attributes of what is pressed, of its form and of its dialog, each as `name=value`: what the page's own code calls it, and what it
+   * asks first; how it is drawn, where there is nothing to fill in. `input=` with a method that a form has in a field, `canvas=` where
+   * somebody signs.
+   */
+  marks?: readonly string[]
+  /** The names of other buttons that are drawn in the same way. */
+  alike?: () => readonly string[]
 }
 
 /** Why a person has to agree before a button is pressed that is called so. */
-export function pressingNeeds(name: string, { deletes, pays }: Lexicon): 'deletion' | 'payment' | undefined {
+export function pressingNeeds(name: string, { deletes, pays }: Lexicon): Need {
   const text = plain(name)
   if (deletes.test(text)) return 'deletion'
   return pays.test(text) ? 'payment' : undefined
@@ -23,25 +35,74 @@ export function pressingNeeds(name: string, { deletes, pays }: Lexicon): 'deleti
 
 /**
  * Why a person has to agree before a button is pressed. Its own words decide where they tell: what logs in or searches does so under any
- * heading, and beside any price. Where they do not, as in "Continue", what it belongs to is what it does.
+ * heading, and beside any price. Where they do not, as in "Continue", what it belongs to is what it does; and where nothing is called by
+ * what it does, the page may still say that nothing brings it back, ask first, or draw it as a danger.
  * @param lexicon of the languages that the page may be in
  */
-export function deedNeeds(
-  { button, called = [], sentTo = '', beside = '' }: Deed,
-  lexicon: Lexicon,
-): 'deletion' | 'payment' | undefined {
-  const { asks, beside: aside, fillsCart, minor, otherWay, signsIn, signsUp, subscribes } = lexicon
+export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
+  const { button, called = [], sentTo = '', beside = '' } = deed
+  const { fillsCart, minor, signsUp, subscribes } = lexicon
   if (losesNothing(button, called, lexicon)) return undefined
   const own = pressingNeeds(button, lexicon)
   if (own) return own
   const text = plain(button)
   if (fillsCart.test(text)) return undefined
   if (hasPrice(button)) return 'payment'
-  const isPlain = [asks, signsIn, aside, otherWay].some((words) => words.test(text))
-  if (isPlain) return undefined
+  if (isPlain(text, lexicon)) return undefined
   const isOfItsOwn = [signsUp, subscribes].some((words) => words.test(text))
-  const told = isOfItsOwn ? [] : [...called, namesIn(sentTo)].map((text) => pressingNeeds(text, lexicon))
-  return told.find((reason) => reason) ?? (!minor.test(text) && hasPrice(beside) ? 'payment' : undefined)
+  const told = isOfItsOwn ? [] : [...called, namesIn(sentTo), ...toType(beside)]
+  return (
+    firstNeed(told, lexicon) ??
+    consequence(`${called.join(' ')} ${beside}`, isOfItsOwn, lexicon) ??
+    (isOfItsOwn ? undefined : markedNeed(deed, text, lexicon)) ??
+    (!minor.test(text) && (hasPrice(beside) || movesWealth(text, lexicon)) ? 'payment' : undefined)
+  )
+}
+
+function isPlain(text: string, { asks, signsIn, beside, otherWay }: Lexicon): boolean {
+  return [asks, signsIn, beside, otherWay].some((words) => words.test(text))
+}
+
+function firstNeed(texts: readonly string[], lexicon: Lexicon): Need {
+  return texts.map((text) => pressingNeeds(text, lexicon)).find((reason) => reason)
+}
+
+/** What the text around a button says of pressing it. Signing up ends nothing. */
+function consequence(text: string, signsUp: boolean, { final, binds }: Lexicon): Need {
+  const told = plain(text)
+  if (!signsUp && final.test(told)) return 'deletion'
+  return binds.test(told) ? 'payment' : undefined
+}
+
+/** What code is written in. */
+const CODE = lexiconOf([en])
+
+/** What the markup says. What only leaves is called by what it leaves: `closeDeleteDialog()`. */
+function markedNeed({ button, marks = [], alike }: Deed, text: string, lexicon: Lexicon): Need {
+  if (lexicon.leaves.test(text) || lexicon.leaves.test(button)) return undefined
+  const { called, asked, isDangerous } = readMarks(marks)
+  const named = firstNeed(called, CODE)
+  if (named) return named
+  if (marks.some((mark) => mark.startsWith('canvas='))) return 'payment'
+  // "Send this message?" is asked of what can be lost by a slip, and nothing else.
+  if (asked && !isHarmless(plain(asked), lexicon)) return 'deletion'
+  // Where other buttons look so that lose nothing, it is how this site draws buttons.
+  const isDrawnSo = isDangerous && !isHarmless(text, lexicon)
+  return isDrawnSo && !alike?.().some((name) => isHarmless(plain(name), lexicon)) ? 'deletion' : undefined
+}
+
+function isHarmless(text: string, lexicon: Lexicon): boolean {
+  return lexicon.known.test(text) || lexicon.asks.test(text)
+}
+
+/** A verb with what somebody owns. The name of that alone is a heading or a tab. */
+function movesWealth(text: string, { wealth }: Lexicon): boolean {
+  return wealth.test(text) && !/^\w+$/.test(text)
+}
+
+/** Words in capitals within a sentence: what a person has to type to confirm. */
+function toType(text: string): string[] {
+  return text.match(/(?<=\p{Ll}:? ["“„«‘']?)\p{Lu}{3,}(?=["”“»’']? \p{Ll})/gu) ?? []
 }
 
 /** Signs that join two deeds in one name. */

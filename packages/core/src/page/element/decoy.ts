@@ -1,5 +1,7 @@
-import { attribute, following, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { attribute, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { textOf } from '../../html/text.ts'
 import { allWords } from '../../lexicon/all-words.ts'
+import { plain } from '../../lexicon/plain.ts'
 import { csrfNameParts, csrfNames, maybeCsrfName } from '../../standards/csrf-names.ts'
 import { words } from '../text/phrases.ts'
 import { calledTrap } from './called-trap.ts'
@@ -16,8 +18,12 @@ const LEVELS = 3
 const MAX_INSIDE = 40
 const FILLED = new Set(['input', 'select', 'textarea', 'button'])
 
+const MAX_TEXT = 200
+/** A sentence that begins by telling a person to leave a field as it is, but for a word or two. */
+const TELLS_FIRST = new RegExp(`^(?:\\S+ ){0,2}(?:${allWords.trap.source})`)
+
 interface Clues {
-  /** What people read: its label, and the text right beside it. */
+  /** What people read: its label, its description, and the text right beside it. */
   labels: readonly string[]
   type: string
   hiddenBy: HiddenBy | undefined
@@ -34,18 +40,28 @@ export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues)
   const boxes = boxesOf(control)
   const names = [attribute(control, 'name'), attribute(control, 'id')]
   const classes = boxes.flatMap((box) => attribute(box, 'class')?.split(/\s+/) ?? [])
-  const called = calledTrap(names, labels, classes, allWords)
+  const called = calledTrap(names, [...labels, ...sentencesBehind(control, boxes.at(-1)!)], classes, allWords)
   if (called === 'surely') return true
   const isTicked = type === 'checkbox' || type === 'radio' || type === 'file'
   const sight = isTyped(control, type) ? outOfSight(control) : undefined
   if (sight === 'gone') return true
   const isUnseen = (hiddenBy ?? sight) !== undefined
-  const isShunned = attribute(control, 'tabindex') === '-1'
+  const isShunned = /^-\d/.test(attribute(control, 'tabindex') ?? '')
   const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
   if (called) return isUnseen || isShunned || isOff
   if (isTicked || !isUnseen || !isShunned) return false
   // Out of everybody's reach, but sent; some passwords are read-only, for password managers.
   return isOff || (type === 'password' && hasAttribute(control, 'readonly'))
+}
+
+/** Sentences behind a control in a box that is there for it alone. "Give an address, or leave it empty" begins otherwise. */
+function sentencesBehind(control: HtmlNode, box: HtmlNode): string[] {
+  let text = ''
+  for (let at = control; at !== box && at.parent; at = at.parent)
+    for (let next = at.next; next && text.length < MAX_TEXT; next = next.next)
+      text += next.tag === TEXT ? next.text : ` ${textOf(next, { limit: MAX_TEXT, plain: true })}`
+  const sentences = text.split(/[.!?:。]/)
+  return sentences.filter((each) => TELLS_FIRST.test(plain(each)))
 }
 
 /** The control, and the elements around it that hold nothing else to fill in or to press. */

@@ -5,7 +5,8 @@ import { hidingClasses } from '../../standards/hiding-classes.ts'
 const LEVELS = 3
 const MAX_STYLE = 500
 
-const FAR_AWAY = /;(?:(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}|margin:[^;]*-\d{4,})/
+const FAR_AWAY =
+  /;(?:(?:left|right|top|bottom|text-indent|margin-left|margin-top):-\d{3,}|margin:[^;]*-(?:\d{4,}|\d{2,}em)|transform:[^;]*translate[^;]*-\d{4,})/
 const UNSEEN = /;(?:opacity:0(?:;|$)|height:[01](?:px)?(?:;|$)|clip:rect\(0)/
 /** Clipped or shrunk to nothing, whatever moves or fades in later. */
 const NOTHING_LEFT =

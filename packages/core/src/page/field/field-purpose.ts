@@ -67,6 +67,8 @@ export function fieldPurpose(clues: PurposeClues): { purpose: FieldPurpose; from
 }
 
 function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source } | undefined {
+  // What only a person can read off is told by the label, whatever the name says.
+  if (isForEyes(clues.label, clues.type)) return { purpose: 'captcha', from: 'label' }
   const tried: [Source, string | undefined][] = [
     ['name', clues.name],
     ['id', clues.id],
@@ -78,7 +80,6 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
     const known = from === 'name' || from === 'id' ? fromIdentifier(text) : matcher.match(text)
     const secret = WRITTEN.has(clues.type) ? secretNamed(text, known) : undefined
     const purpose = secret ?? known
-    // What only a person can read off is told by the label, whatever the name says.
     if (purpose && purpose !== 'unknown') return readOff(clues.label, secret) ?? { purpose, from }
   }
   return undefined
@@ -88,6 +89,11 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
 function secretNamed(text: string, known: FieldPurpose | undefined): FieldPurpose | undefined {
   const reason = known && FOR_PERSONS.has(known) ? undefined : reasonNamed(text, allWords)
   return reason && SECRETS[reason]
+}
+
+/** Whether a text asks for what only a person reads off, or works out. */
+export function isForEyes(text: string, type: string): boolean {
+  return WRITTEN.has(type) && reasonNamed(text, allWords) === 'captcha'
 }
 
 /** Whether only a person gives what a field of the purpose asks for. */

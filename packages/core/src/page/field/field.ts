@@ -1,16 +1,16 @@
 import { cleanText } from '../../html/clean-text.ts'
-import { attribute, closest, following, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
 import { isCsrfToken, isHoneypot } from '../element/decoy.ts'
 import { carrierOf, isCarried, opensList } from '../element/drawn-control.ts'
-import { accessibleName, resolveLabels } from '../label/label.ts'
+import { accessibleName, describedBy, resolveLabels } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
 import type { Field, FieldOption } from '../model/form-model.ts'
 import { isAutofillBlocked } from './blocked-autofill.ts'
 import { choiceGroup } from './choice-group.ts'
-import { fieldPurpose, isForPerson, type PurposeClues } from './field-purpose.ts'
+import { fieldPurpose, isForEyes, isForPerson, type PurposeClues } from './field-purpose.ts'
 import { hasOwnValue } from './own-value.ts'
 import { isReadOffPicture } from './read-off-picture.ts'
 import { secretPart } from './secret-part.ts'
@@ -71,7 +71,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
     label,
     accessibleName: called,
     disabled,
-    honeypot: isHoneypot(control, { labels: [spoken, nearby], type, hiddenBy }),
+    honeypot: isHoneypot(control, { labels: [spoken, nearby, describedBy(control, page)], type, hiddenBy }),
     csrf: false,
   }
   if (nearby) field.nearbyText = nearby
@@ -107,13 +107,16 @@ function purposeOf(
   const isOpen = told.from === 'none' || (told.from === 'type' && clues.type === 'tel')
   const part = isOpen && secretPart(control, clues, page)
   if (part) return part
+  // "<input> + 3 = 8" has no word that a label would have.
+  const beside = [control.previous, control.next].map((node) => (node?.tag === TEXT ? node.text : ''))
+  if ([nearby, ...beside].some((text) => isForEyes(text, clues.type))) return { purpose: 'captcha', from: 'none' }
   if (told.purpose !== 'unknown') return told
-  const beside = fieldPurpose({ ...clues, name: undefined, id: undefined, label: nearby, placeholder: undefined })
-  const isKnown = beside.purpose !== 'unknown'
+  const byText = fieldPurpose({ ...clues, name: undefined, id: undefined, label: nearby, placeholder: undefined })
+  const isKnown = byText.purpose !== 'unknown'
   const { name, id, label } = clues
   if (!isKnown && isReadOffPicture(control, clues.type, [name, id, label, nearby].join(' ')))
     return { purpose: 'captcha', from: 'none' }
-  return isForPerson(beside.purpose) && clues.type !== 'select-one' ? beside : told
+  return isForPerson(byText.purpose) && clues.type !== 'select-one' ? byText : told
 }
 
 /** As a form sends it. Of a choice whose buttons have no value, what the button is called. */

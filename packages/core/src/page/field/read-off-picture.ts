@@ -9,10 +9,10 @@ const ICON = 40
 
 const CONTROLS = new Set(['input', 'select', 'textarea', 'button'])
 /** What nothing but the picture of a code is called, in its address and in its names. */
-const CODE = /captcha|cptch|vvcode|imagereg|imgval|turing|verif/i
+const CODE = /[ck]aptcha|cptch|vvcode|imagereg|imgval|turing|verif/i
 /** What other pictures are called as well, and addresses of what is drawn anew for each visit. */
 const MAYBE_CODE =
-  /(?<!bar|qr|en|zip)code|secu|secim|\brand|spam|bot(?!tom)|human|challenge|[?].|\.(?:php\d?|aspx?|ashx|jsp|cgi|pl|do)(?:$|[/ ])/i
+  /^(?:data:image\/(?!svg)|canvas )|(?<!bar|qr|en|zip)code|secu|secim|\brand|spam|bot(?!tom)|human|challenge|[?].|\.(?:php\d?|aspx?|ashx|jsp|cgi|pl|do)(?:$|[/ ])/i
 const SHORT = /code|verif|confirm|secur|check|letters|characters|digits|код|текст|цифр|символ/i
 
 /**
@@ -36,10 +36,16 @@ function pictureBy(control: HtmlNode, way: 'previous' | 'next'): HtmlNode | unde
   for (let at = step(control, way); at && at.tag !== 'form' && left-- > 0; at = step(at, way)) {
     if (CONTROLS.has(at.tag) && attribute(at, 'type') !== 'hidden')
       return way === 'next' && !isPressed(at) ? undefined : picture
-    if (at.tag === 'img' && !isIcon(at)) picture ??= at
+    if (isPicture(at)) picture ??= at
     if (picture && way === 'previous') break
   }
   return picture
+}
+
+/** An image, or what a script or a rule draws: a canvas, or a box that is called so. */
+function isPicture(node: HtmlNode): boolean {
+  if (node.tag === 'img' || node.tag === 'canvas') return !isIcon(node)
+  return !node.first && /[ck]aptcha|cptch/i.test(`${attribute(node, 'class')} ${attribute(node, 'id')}`)
 }
 
 function isPressed(control: HtmlNode): boolean {
@@ -62,5 +68,8 @@ function isIcon(picture: HtmlNode): boolean {
 }
 
 function namesOf(picture: HtmlNode): string {
-  return ['src', 'id', 'class', 'alt', 'title', 'name'].map((name) => attribute(picture, name)?.slice(-100)).join(' ')
+  const names = ['src', 'id', 'class', 'alt', 'title', 'name'].map((name) => attribute(picture, name))
+  if (picture.tag !== 'img') names[0] = `${picture.tag} `
+  // Of an image in the page itself, the beginning tells.
+  return names.map((name) => (name?.startsWith('data:') ? name.slice(0, 20) : name?.slice(-100))).join(' ')
 }

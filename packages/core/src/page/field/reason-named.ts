@@ -3,8 +3,9 @@ import { plain } from '../../lexicon/plain.ts'
 
 export type SecretReason = 'captcha' | 'one-time-code' | 'password' | 'payment'
 
-/** "What is 9 + 6?", "3 x 4 =" */
-const SUM = /\d\s*[+×*x]\s*\d+\s*[=?]/
+/** "What is 9 + 6?", "3 x 4 =", "5 × ? = 20", "+ 3 = 8", "7 plus 2" in any language that borrows the word, "three plus four?" */
+const SUM =
+  /(?:\d\s*|^\s*)[+×*x÷−]\s*(?:\d+|\?)\s*[=?]|\d\s*[-–]\s*\d+\s*=|\d (?:plus|minus|times|плюс|минус) \d|\p{L} (?:plus|minus) \p{L}+\s*[=?]/iu
 
 /**
  * Why only a person gives what is called so, in any spelling: `cardNumber`, `card_number` and "Card number" are one. The audit

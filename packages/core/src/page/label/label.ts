@@ -77,7 +77,15 @@ export function ariaName(element: HtmlNode, page: PageContext, limit: number = L
 
 /** Text of the elements that `aria-labelledby` names; hidden ones count, hidden parts of shown ones do not. */
 export function labelledBy(element: HtmlNode, page: PageContext): string {
-  const ids = attribute(element, 'aria-labelledby')
+  return referenced(attribute(element, 'aria-labelledby'), page)
+}
+
+/** The same of `aria-describedby`. */
+export function describedBy(element: HtmlNode, page: PageContext): string {
+  return referenced(attribute(element, 'aria-describedby'), page)
+}
+
+function referenced(ids: string | undefined, page: PageContext): string {
   if (!ids?.trim()) return ''
   const texts = ids
     .trim()
