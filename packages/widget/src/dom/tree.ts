@@ -38,11 +38,15 @@ export function isWithin(node: Node | null, other: Node): boolean {
 
 /** All elements below a node that match, in its open shadow trees and same-origin frames too, but for what we draw. */
 export function selectDeep(node: Node, selector: string): Element[] {
-  const inside = hostsIn(node).flatMap((element) => {
+  return [node, ...treesIn(node)].flatMap((tree) => select(tree, selector))
+}
+
+/** The open shadow trees and same-origin documents below a node, but for ours. */
+export function treesIn(node: Node): Node[] {
+  return hostsIn(node).flatMap((element) => {
     const root = shadowOf(element) ?? frameDocument(element)
-    return root ? selectDeep(root, selector) : []
+    return root ? [root, ...treesIn(root)] : []
   })
-  return [...select(node, selector), ...inside]
 }
 
 /** Elements below a node that show a tree of their own. */
@@ -52,9 +56,13 @@ function hostsIn(node: Node): Element[] {
   return node === root ? hosts : hosts.filter((host) => host !== node && contains(node, host))
 }
 
+/** Common elements that can show no tree of their own: https://dom.spec.whatwg.org/#dom-element-attachshadow */
+const CHILDLESS = 'a,b,i,em,strong,ul,ol,li,tr,td,th,label,input,button,option,img,br,script,style,path'
+
 /** A selector knows no shadow trees, so that each element has to be asked. */
 const hostsOf = sparing(
-  (root) => select(root, ':not([data-operable])').filter((element) => shadowOf(element) || frameDocument(element)),
+  (root) =>
+    select(root, `:not([data-operable],${CHILDLESS})`).filter((element) => shadowOf(element) || frameDocument(element)),
   100,
 )
 

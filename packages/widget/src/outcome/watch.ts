@@ -1,4 +1,5 @@
 import { isDisabled } from '../act/actionable.ts'
+import { allOf } from '../dom/all-of.ts'
 import { describe, nameOf, shownText } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
@@ -66,7 +67,7 @@ export function watch(watched: Watched): Watch {
   const place = watchPlace(watched, answers)
   const invalidNow = watchInvalid(watched, listening.signal)
   const wasDisabled = isDisabled(button)
-  const busy = new Set(select(document, BUSY).filter(isVisible))
+  const busy = new Set(allOf(document, BUSY).filter(isVisible))
   const before = expectedBefore(expects, texts.all())
   const carried = (): Sign[] => {
     const answer = answers.own()
@@ -100,7 +101,7 @@ export function watch(watched: Watched): Watch {
     pending() {
       if (leaving.isUnderWay()) return 'a navigation is under way'
       const isWaiting = !wasDisabled && isVisible(button) && isDisabled(button) && !answers.own()
-      const part = isWaiting ? button : select(document, BUSY).find((each) => !busy.has(each) && isVisible(each))
+      const part = isWaiting ? button : allOf(document, BUSY).find((each) => !busy.has(each) && isVisible(each))
       return part && `${describe(part)} is ${isWaiting ? 'disabled' : 'at work'}`
     },
     hasLeft: () => leaving.hasLeft() === 'page',

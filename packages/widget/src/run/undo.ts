@@ -17,7 +17,7 @@ export function rememberPlace(run: Run): void {
 }
 
 /** What most large pages are made of, and what nobody scrolls. */
-const STILL = 'b,strong,i,em,br,p,h1,h2,h3,h4,h5,h6,script,style,option,svg *'
+const STILL = 'a,b,strong,i,em,br,span,p,h1,h2,h3,h4,h5,h6,li,tr,td,th,label,button,img,script,style,option,svg *'
 
 function scrolledParts(): Element[] {
   return selectDeep(document, `:not(${STILL})`).filter((part) => topOf(part) || leftOf(part))
