@@ -2,9 +2,6 @@ import { matches, rootOf, tagOf } from '../natives.ts'
 import { allOf } from './all-of.ts'
 import { selectDeep } from './tree.ts'
 
-/** What belongs to a form. */
-const OWNED = 'input,select,textarea,button,output,object,fieldset'
-
 /** What stands in a form or container, and what names the form as its own. */
 export function partsOf(target: Element, selector: string): HTMLElement[] {
   const own = ownedBy(target).filter((part) => matches(part, selector))
@@ -17,5 +14,7 @@ export function partsOf(target: Element, selector: string): HTMLElement[] {
  */
 export function ownedBy(target: Element): Element[] {
   if (tagOf(target) !== 'form') return []
-  return allOf(rootOf(target), OWNED).filter((part) => (part as HTMLInputElement).form === target)
+  return allOf(rootOf(target), 'input,select,textarea,button').filter(
+    (part) => (part as HTMLInputElement).form === target,
+  )
 }

@@ -56,8 +56,9 @@ function hostsIn(node: Node): Element[] {
   return node === root ? hosts : hosts.filter((host) => host !== node && contains(node, host))
 }
 
-/** Common elements that can show no tree of their own: https://dom.spec.whatwg.org/#dom-element-attachshadow */
-const CHILDLESS = 'a,b,i,em,strong,ul,ol,li,tr,td,th,label,input,button,option,img,br,script,style,path'
+/** Most of a page: what can show no tree of its own (https://dom.spec.whatwg.org/#dom-element-attachshadow), or never does. */
+const CHILDLESS =
+  'a,b,i,em,strong,ul,ol,li,tr,td,th,label,input,button,option,img,br,script,style,path,p,h1,h2,h3,h4,h5,h6'
 
 /** A selector knows no shadow trees, so that each element has to be asked. */
 const hostsOf = sparing(
@@ -75,7 +76,7 @@ export function shadowRootsIn(node: Node): ShadowRoot[] {
 }
 
 function frameDocument(element: Element): Document | null | undefined {
-  return /^i?frame$/.test(tagOf(element)) ? (element as HTMLIFrameElement).contentDocument : null
+  return tagOf(element).endsWith('frame') ? (element as HTMLIFrameElement).contentDocument : null
 }
 
 /** The window that an element is drawn in. */

@@ -33,10 +33,9 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
 
 /** The first control in each element that a selector means: it may mean the one around a control, as custom elements have it. */
 function firstIn(target: Element, selector: string, controls: HTMLElement[]): HTMLElement[] {
-  const firstOf = (hits: Element[]): HTMLElement[] =>
-    hits.flatMap((hit) => controls.filter((control) => isWithin(control, hit)).slice(0, 1))
-  const inside = firstOf(select(target, selector))
-  return inside[0] ? inside : firstOf(select(rootOf(target), selector))
+  const inside = select(target, selector)
+  const hits = inside[0] ? inside : select(rootOf(target), selector)
+  return hits.flatMap((hit) => controls.filter((control) => isWithin(control, hit)).slice(0, 1))
 }
 
 function sameGroup(a: HTMLElement, b: HTMLElement): boolean {

@@ -18,7 +18,7 @@ import {
   tagOf,
 } from '../natives.ts'
 
-const FIELDS = `:is(${CONTROLS}):not([type=search],[type=hidden],[type=submit],[type=button],[type=image])`
+const UNFILLED = '[type=search],[type=hidden],[type=submit],[type=button],[type=image]'
 const BUTTONS = 'button,[role=button],[type=submit],[type=button]'
 /** Whatever waits there to be filled belongs to the page, not to what was sent. */
 const CHROME = 'nav,aside,search,[role=search],:is(header,footer):not(:is(main,article,section,dialog) *)'
@@ -92,12 +92,17 @@ function isEmpty(control: HTMLElement): boolean {
 /** Keys of everything that waits to be filled, and of buttons of forms that have nothing else. */
 export function waitingIn(page: Document): Map<string, Element> {
   const trees = [page, ...treesIn(page)]
-  const fields = trees.flatMap((tree) => allOf(tree, FIELDS)).filter(isWaiting)
+  const fields = trees.flatMap((tree) => allOf(tree, CONTROLS)).filter((field) => isFilled(field) && isWaiting(field))
   const forms = trees.flatMap((tree) => allOf(tree, 'form[method=post i]'))
   const bare = forms.filter(
-    (form) => isWaiting(form) && !select(form, FIELDS)[0] && select(form, `${BUTTONS},button`).some(isDrawn),
+    (form) =>
+      isWaiting(form) && !select(form, CONTROLS).some(isFilled) && select(form, `${BUTTONS},button`).some(isDrawn),
   )
   return new Map([...fields.map(keyed), ...bare.map(keyed)])
+}
+
+function isFilled(field: Element): boolean {
+  return !matches(field, UNFILLED)
 }
 
 function isWaiting(element: Element): boolean {

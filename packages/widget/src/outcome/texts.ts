@@ -59,7 +59,7 @@ export function linesOf(scopes: Node[]): string[] {
  */
 export function placed(lines: string[], scopes: Node[], near: Element | undefined, isWhole = false): Shown[] {
   if (!lines[0]) return []
-  const inside = near ? linesIn(near, scopes) : new Set<string>()
+  const inside = new Set(near && linesIn(near, scopes))
   if (near && !isWhole)
     for (const part of allOf(rootOf(near), APART))
       if (part !== near && contains(near, part)) for (const text of linesIn(part, scopes)) inside.delete(text)
@@ -89,13 +89,20 @@ function partsOf(scope: Node): Element[] {
 }
 
 /** Lines that a part shows, those in its shadow trees too. */
-function linesIn(part: Element, scopes: Node[]): Set<string> {
+function linesIn(part: Element, scopes: Node[]): ReadonlySet<string> {
   const roots = scopes.filter((scope) => isFragment(scope) && isWithin(hostOf(scope as ShadowRoot), part))
   const parts = [part, ...roots.flatMap(partsOf)]
+  const text = parts.map(shownText).join('\n')
+  const known = read.get(part)
+  if (known?.text === text) return known.lines
   // Lists repeat most of what they say.
-  const texts = new Set(parts.flatMap((each) => shownText(each).split(/[\n\t]+/)))
-  return new Set([...texts].map((text) => line(text, 400)).filter(Boolean))
+  const lines = new Set([...new Set(text.split(/[\n\t]+/))].map((each) => line(each, 400)).filter(Boolean))
+  read.set(part, { text, lines })
+  return lines
 }
+
+/** Most parts say what they said at the last look. */
+const read = new WeakMap<Element, { text: string; lines: ReadonlySet<string> }>()
 
 /** How a new text is told and judged. */
 export interface Reader {

@@ -168,6 +168,8 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
   const home = documentOf(target)!
   const areas = areasAround(target)
   let lines = linesOf(scopesOf(home))
+  let text = lines.join('\n')
+  let last: { near?: Element | undefined; fresh: string; shown: ReturnType<typeof placed> } = { fresh: '', shown: [] }
   const known = new Set(lines.map(keyOfText))
   /** Lines as they stand that are known, most of the page: their keys need not be made again. */
   const old = new Set(lines)
@@ -182,14 +184,19 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
       const start = now()
       const scopes = scopesOf(home)
       lines = linesOf(scopes)
-      for (const shown of placed(lines.filter(isNew), scopes, areas.find(isVisible)))
-        seen.set(keyOfText(shown.text), { sign: signOf(shown, reader), at: start })
+      text = lines.join('\n')
+      const fresh = lines.filter(isNew)
+      const near = areas.find(isVisible)
+      // What says the same stands where it stood.
+      if (near !== last.near || fresh.join() !== last.fresh)
+        last = { near, fresh: fresh.join(), shown: placed(fresh, scopes, near) }
+      for (const shown of last.shown) seen.set(keyOfText(shown.text), { sign: signOf(shown, reader), at: start })
     },
     said() {
       const last = Math.max(0, ...[...seen.values()].map(({ at }) => at))
       return [...seen.values()].filter(({ at }) => at === last || at > answers.at() + GONE_MS).map(({ sign }) => sign)
     },
-    all: () => lines.join('\n'),
+    all: () => text,
     noted: { known: [...known], given, own: { words: [...own.words], deeds: own.deeds } },
   }
 }
