@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '../types.ts'
 import { brief } from './brief.ts'
 
-const base = { receiptId: 'mwsctddh0r984q90179', tool: 'renewMembershipOfTheLibrary', trace: [], sent: 'yes' } as const
+const base: Pick<Outcome, 'receiptId' | 'tool' | 'trace' | 'sent'> = {
+  receiptId: 'mwsctddh0r984q90179',
+  tool: 'renewMembershipOfTheLibrary',
+  trace: [],
+  sent: 'yes',
+}
 const address =
   'https://shop.example.com/de/konto/bestellungen/3f9a1c07-8d2e-4b65-a1f0-99c2d7e4b810/ruecksendung/anmelden'
 const words = 'कृपया अपना पूरा पता लिखें ताकि हम आपका सामान भेज सकें और आपसे संपर्क कर सकें'
