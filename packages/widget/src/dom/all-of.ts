@@ -2,12 +2,12 @@ import { isElement, matches, rootOf, select } from '../natives.ts'
 
 interface Tree {
   lists: Map<string, Element[]>
-  changes: MutationRecord[]
   observer: MutationObserver
+  update(records: MutationRecord[]): void
 }
 
 const trees = new WeakMap<Node, Tree>()
-/** A tree that has changed so often since anybody asked is no longer observed. */
+/** A tree that changes on and on is no longer observed until somebody asks again. */
 const MAX_CHANGES = 50
 
 /**
@@ -18,17 +18,34 @@ const MAX_CHANGES = 50
  * @returns the same array until something changes
  */
 export function allOf(root: Node, selector: string): readonly Element[] {
-  const { lists, changes, observer } = trees.get(root) ?? follow(root)
-  const touched = new Set([...changes.splice(0), ...observer.takeRecords()].flatMap(touchedBy))
-  const there = [...touched].filter((element) => rootOf(element) === root)
-  for (const [each, list] of touched.size > 0 ? lists : []) {
-    const left = list.filter((element) => !touched.has(element))
-    if (there.some((element) => matches(element, each))) lists.delete(each)
-    else lists.set(each, left)
-  }
+  const { lists, observer, update } = trees.get(root) ?? follow(root)
+  update(observer.takeRecords())
   const list = lists.get(selector) ?? select(root, selector)
   lists.set(selector, list)
   return list
+}
+
+function follow(root: Node): Tree {
+  const lists = new Map<string, Element[]>()
+  const update = (records: MutationRecord[]): void => {
+    const touched = new Set(records.flatMap(touchedBy))
+    for (const [selector, list] of touched.size > 0 ? lists : []) {
+      const left = list.filter((element) => !touched.has(element))
+      lists.set(selector, left)
+      if ([...touched].some((element) => matches(element, selector) && rootOf(element) === root)) lists.delete(selector)
+    }
+  }
+  let changes = 0
+  const observer = new MutationObserver((records) => {
+    update(records)
+    if (++changes < MAX_CHANGES) return
+    observer.disconnect()
+    trees.delete(root)
+  })
+  observer.observe(root, { subtree: true, childList: true, attributes: true })
+  const tree = { lists, observer, update }
+  trees.set(root, tree)
+  return tree
 }
 
 /** Elements that may match now, or no longer. */
@@ -36,18 +53,4 @@ function touchedBy({ type, target, addedNodes, removedNodes }: MutationRecord): 
   if (type === 'attributes') return [target as Element]
   const nodes = [...addedNodes, ...removedNodes]
   return nodes.filter(isElement).flatMap((element) => [element, ...select(element, '*')])
-}
-
-function follow(root: Node): Tree {
-  const changes: MutationRecord[] = []
-  const observer = new MutationObserver((records) => {
-    changes.push(...records)
-    if (changes.length < MAX_CHANGES) return
-    observer.disconnect()
-    trees.delete(root)
-  })
-  observer.observe(root, { subtree: true, childList: true, attributes: true })
-  const tree = { lists: new Map<string, Element[]>(), changes, observer }
-  trees.set(root, tree)
-  return tree
 }

@@ -57,8 +57,7 @@ function hostsIn(node: Node): Element[] {
 }
 
 /** Most of a page: what can show no tree of its own (https://dom.spec.whatwg.org/#dom-element-attachshadow), or never does. */
-const CHILDLESS =
-  'a,b,i,em,strong,ul,ol,li,tr,td,th,label,input,button,option,img,br,script,style,path,p,h1,h2,h3,h4,h5,h6'
+const CHILDLESS = 'a,b,i,li,tr,td,label,input,option,img,path,p,h2,h3'
 
 /** A selector knows no shadow trees, so that each element has to be asked. */
 const hostsOf = sparing(
