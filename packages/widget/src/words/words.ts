@@ -112,4 +112,4 @@ function shownBy(at: Node): Shown {
   return { declared, text: sampleOf(page) }
 }
 
-const sampleOf = sparing((page) => select(page, 'body').map(shownText).join().slice(0, SAMPLE), 200)
+const sampleOf = sparing((page) => select(page, 'body').map(shownText).join().slice(0, SAMPLE), 30)
