@@ -15,7 +15,7 @@ import { moreRows } from '../../packages/widget/test/outcomes/more-asking.mjs'
 import { runRow } from '../../packages/widget/test/outcomes/run-row.ts'
 import { replaceSection } from '../lib/marked-section.mjs'
 import { root } from '../lib/root.mjs'
-import { askingTable, outcomeTable, wrongRows } from './tables.mjs'
+import { askingTable, outcomeTable, tokenLine, wrongRows } from './tables.mjs'
 
 /** @typedef {import('../../packages/widget/test/outcomes/run-row.ts').RowResult} RowResult */
 /** @typedef {import('../../packages/widget/test/outcomes/kit.mjs').OutcomeRow} OutcomeRow */
@@ -57,6 +57,7 @@ const outcomes = outcomeRows.filter(isMeant)
 const tables = [
   'Without an expectation:',
   outcomeTable(outcomes, plain),
+  ...(plain.size > 0 ? [tokenLine(plain)] : []),
   ...(values.expects ? ['With one:', outcomeTable(outcomes, expecting)] : []),
   ...(values.asking ? ['What a person is asked about:', askingTable(askingRows.filter(isMeant), asking)] : []),
 ].join('\n\n')

@@ -1,3 +1,4 @@
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { markdownTable, percent } from '../lib/markdown-table.mjs'
 
 /** @typedef {import('../../packages/widget/test/outcomes/run-row.ts').RowResult} RowResult */
@@ -43,6 +44,19 @@ export function outcomeTable(rows, results) {
   ]
   const families = [...Map.groupBy(run, ({ family }) => family)]
   return markdownTable(head, [...families.map(([name, own]) => line(name, own)), line('all', run)])
+}
+
+/**
+ * What an agent pays to read an outcome, in tokens of o200k: all of it but the page's own words, the trace, and the fields of
+ * a next step, which are a part of the tool.
+ * @param {Results} results
+ * @returns {string}
+ */
+export function tokenLine(results) {
+  const told = [...results.values()].flatMap(({ outcome }) => (outcome ? [outcome] : []))
+  const tokens = told.map(({ said, trace, next, ...rest }) => countTokens(JSON.stringify(rest))).sort((a, b) => a - b)
+  const at = (/** @type {number} */ share) => tokens[Math.min(tokens.length - 1, Math.floor(tokens.length * share))]
+  return `Tokens of an outcome (o200k, without \`said\`, the trace and the fields of a next step): median ${at(0.5)}, 95th percentile ${at(0.95)}, most ${at(1)}.`
 }
 
 /**

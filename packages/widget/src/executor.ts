@@ -4,6 +4,7 @@ import type { Tool } from '@operable/core/schema'
 import { type LoadDrawn, loadDrawnBy } from './fields/drawn.ts'
 import { failure, isFailure } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
+import { brief } from './outcome/brief.ts'
 import type { Before, Noted } from './outcome/next-page.ts'
 import type { Sign } from './outcome/signs.ts'
 import { runTool } from './run/run-tool.ts'
@@ -91,7 +92,7 @@ const executorWith = (askPerson: Approve): Executor => ({
         leaveOutcome({ ...before, websiteId, outcome, tool: live, carried: carried as readonly Sign[] }),
       onStep,
     })
-    return running.then(forgetSettled)
+    return running.then(forgetSettled).then(brief)
   },
-  judged: (outcome, left) => judged(outcome, left).then(forgetSettled),
+  judged: (outcome, left) => judged(outcome, left).then(forgetSettled).then(brief),
 })

@@ -1,8 +1,9 @@
+import { goTo } from '../dom/go-to.ts'
 import { describe } from '../dom/text.ts'
 import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, type Run, until } from '../flow/run.ts'
-import { boxOf, elementAt, matches, scrollTo, shadowOf } from '../natives.ts'
+import { boxOf, elementAt, matches, shadowOf } from '../natives.ts'
 
 const ALIGNMENTS = ['nearest', 'center', 'start', 'end'] as const
 /** Frames after which what still moves is taken to move for ever. */
@@ -25,7 +26,7 @@ export async function whenActionable(run: Run, find: () => Element | Failure): P
     if (!isResting) return failure('not_stable', describe(element))
     const cover = coverOf(element)
     if (cover === undefined) return element as HTMLElement
-    scrollTo(element, { block: ALIGNMENTS[scrolls++ % 4]!, behavior: 'instant' })
+    goTo(element, ALIGNMENTS[scrolls++ % 4])
     // Where that has moved it is where it has to rest.
     isAtRest(element)
     return cover
@@ -63,15 +64,11 @@ function hasMiddleOf({ left, right, top, bottom }: DOMRect, other: DOMRect): boo
 /** Why nothing can be done with the element now, apart from where it is. What is not visible is gone to. */
 export function obstacle(element: Element): Failure | undefined {
   if (!isVisible(element)) {
+    // Pages let their parts fade in when one has scrolled to them. What has no box has no place to scroll to.
     goTo(element)
     return failure('not_visible', describe(element))
   }
   return isDisabled(element) ? failure('disabled', describe(element)) : undefined
-}
-
-/** Pages let their parts fade in when one has scrolled to them. What has no box has no place to scroll to. */
-export function goTo(element: Element): void {
-  scrollTo(element, { block: 'center', behavior: 'instant' })
 }
 
 export function isDisabled(element: Element): boolean {

@@ -1,4 +1,5 @@
-import { controlsOf, matches, rootOf, select, tagOf } from '../natives.ts'
+import { matches, rootOf, tagOf } from '../natives.ts'
+import { allOf } from './all-of.ts'
 import { selectDeep } from './tree.ts'
 
 /** What stands in a form or container, and what names the form as its own. */
@@ -9,10 +10,11 @@ export function partsOf(target: Element, selector: string): HTMLElement[] {
 
 /**
  * The controls of a form wherever they stand: in a table the parser closes a form at once, and leaves it empty before
- * its own controls. Image buttons are not among its `elements`.
+ * its own controls.
  */
 export function ownedBy(target: Element): Element[] {
   if (tagOf(target) !== 'form') return []
-  const images = select(rootOf(target), 'input[type=image]') as HTMLInputElement[]
-  return [...controlsOf(target as HTMLFormElement), ...images.filter(({ form }) => form === target)]
+  return allOf(rootOf(target), 'input,select,textarea,button').filter(
+    (part) => (part as HTMLInputElement).form === target,
+  )
 }

@@ -38,11 +38,15 @@ export function isWithin(node: Node | null, other: Node): boolean {
 
 /** All elements below a node that match, in its open shadow trees and same-origin frames too, but for what we draw. */
 export function selectDeep(node: Node, selector: string): Element[] {
-  const inside = hostsIn(node).flatMap((element) => {
+  return [node, ...treesIn(node)].flatMap((tree) => select(tree, selector))
+}
+
+/** The open shadow trees and same-origin documents below a node, but for ours. */
+export function treesIn(node: Node): Node[] {
+  return hostsIn(node).flatMap((element) => {
     const root = shadowOf(element) ?? frameDocument(element)
-    return root ? selectDeep(root, selector) : []
+    return root ? [root, ...treesIn(root)] : []
   })
-  return [...select(node, selector), ...inside]
 }
 
 /** Elements below a node that show a tree of their own. */
@@ -52,9 +56,13 @@ function hostsIn(node: Node): Element[] {
   return node === root ? hosts : hosts.filter((host) => host !== node && contains(node, host))
 }
 
+/** Most of a page: what can show no tree of its own (https://dom.spec.whatwg.org/#dom-element-attachshadow), or never does. */
+const CHILDLESS = 'a,b,i,li,tr,td,label,input,option,img,path,p,h2,h3'
+
 /** A selector knows no shadow trees, so that each element has to be asked. */
 const hostsOf = sparing(
-  (root) => select(root, ':not([data-operable])').filter((element) => shadowOf(element) || frameDocument(element)),
+  (root) =>
+    select(root, `:not([data-operable],${CHILDLESS})`).filter((element) => shadowOf(element) || frameDocument(element)),
   100,
 )
 
@@ -67,7 +75,7 @@ export function shadowRootsIn(node: Node): ShadowRoot[] {
 }
 
 function frameDocument(element: Element): Document | null | undefined {
-  return /^i?frame$/.test(tagOf(element)) ? (element as HTMLIFrameElement).contentDocument : null
+  return tagOf(element).endsWith('frame') ? (element as HTMLIFrameElement).contentDocument : null
 }
 
 /** The window that an element is drawn in. */

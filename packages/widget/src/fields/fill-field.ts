@@ -1,9 +1,10 @@
 import { obstacle } from '../act/actionable.ts'
+import { goTo } from '../dom/go-to.ts'
 import { describe } from '../dom/text.ts'
 import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
-import { isConnected, matches, scrollTo } from '../natives.ts'
+import { isConnected, matches } from '../natives.ts'
 import { choice } from './choice.ts'
 import type { Control, Restore } from './control.ts'
 import { bringDrawn, drawn, isMissing } from './drawn.ts'
@@ -52,7 +53,7 @@ export async function fillField(run: Run, { name, value, find }: Field, back: Ma
   const reason = personReason(first)
   if (reason) throw failure('person_required', `${name} (${reason})`, undefined, { status: 'needs_person' })
   if (isSet(controls, value)) return
-  scrollTo(first, { block: 'nearest', behavior: 'instant' })
+  goTo(first, 'nearest')
   remember(name, find, back, value)
   await kindOf(first, value).set(run, controls, value)
 }
@@ -118,7 +119,7 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
 /** Whether people cannot make it out though it is drawn: beside the page, a pixel in size, all but transparent. Only traps are. */
 function isOutOfSight(control: Element): boolean {
   if (matches(control, `${LISTS},${CHOICES}`)) return false
-  if (!isInWindow(control)) scrollTo(control, { block: 'center', behavior: 'instant' })
+  if (!isInWindow(control)) goTo(control)
   return !isInWindow(control) || opacityOf(control) < 0.1
 }
 

@@ -15,10 +15,7 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   const wanted = plain(key) || key
   const field = fieldOf(tool, key)
   const named = controls.filter((control) => keyOf(control) === wanted)
-  const hits = (field ? (field.choices ?? [field]) : []).flatMap(({ selector }) =>
-    // It may mean the element around a control, as custom elements have it.
-    select(rootOf(target), selector).flatMap((hit) => controls.filter((control) => isWithin(control, hit)).slice(0, 1)),
-  )
+  const hits = (field ? (field.choices ?? [field]) : []).flatMap(({ selector }) => firstIn(target, selector, controls))
   // A selector that counts positions may hit another field of a page that has changed; a name does not.
   const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits
   const [first] = found
@@ -32,6 +29,13 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   return attribute(first, 'name') && matches(first, 'input,textarea')
     ? group.slice(isChoice ? 0 : group.indexOf(first))
     : [first]
+}
+
+/** The first control in each element that a selector means: it may mean the one around a control, as custom elements have it. */
+function firstIn(target: Element, selector: string, controls: HTMLElement[]): HTMLElement[] {
+  const inside = select(target, selector)
+  const hits = inside[0] ? inside : select(rootOf(target), selector)
+  return hits.flatMap((hit) => controls.filter((control) => isWithin(control, hit)).slice(0, 1))
 }
 
 function sameGroup(a: HTMLElement, b: HTMLElement): boolean {

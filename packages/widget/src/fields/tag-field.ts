@@ -27,9 +27,12 @@ function isRelated(control: Element, keeper: Element | undefined): boolean {
 /** The field that is drawn for an input that nobody sees. */
 export function drawnFor(control: Element): HTMLElement | undefined {
   // A hidden input may belong to anything.
-  if (!matches(control, KEEPS) || matches(control, '[type=hidden]') || isSeen(control)) return undefined
+  if (!matches(control, KEEPS) || matches(control, '[type=hidden]')) return undefined
   const drawn = besides(control).flatMap((box) => [box, ...select(box, TYPED)])
-  const fields = drawn.filter((each) => matches(each, TYPED) && isVisible(each))
+  const typed = drawn.filter((each) => matches(each, TYPED))
+  // Asked last: it may take a layout of the page.
+  if (!typed[0] || isSeen(control)) return undefined
+  const fields = typed.filter(isVisible)
   return fields[1] ? undefined : (fields[0] as HTMLElement | undefined)
 }
 

@@ -63,6 +63,11 @@ export function frame(): Promise<unknown> {
   })
 }
 
+/** Some time in which the page draws no frame for us. */
+export function pause(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
 /**
  * Looks once in every frame until there is something. A look that answers why there is nothing yet has the time of one
  * step; one that answers nothing has as long as the run.

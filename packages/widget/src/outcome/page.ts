@@ -1,12 +1,24 @@
+import { allOf } from '../dom/all-of.ts'
 import { line, nameOf, referred, shownText } from '../dom/text.ts'
-import { closestAround, isWithin, selectDeep, windowOf } from '../dom/tree.ts'
+import { closestAround, isWithin, treesIn, windowOf } from '../dom/tree.ts'
 import { CONTROLS, DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { personReason } from '../fields/sensitive.ts'
-import { attribute, boxOf, isConnected, matches, parentOf, previousOf, select, tagOf } from '../natives.ts'
+import {
+  attribute,
+  boxOf,
+  contains,
+  isConnected,
+  matches,
+  parentOf,
+  previousOf,
+  rootOf,
+  select,
+  tagOf,
+} from '../natives.ts'
 
-const FIELDS = `:is(${CONTROLS}):not([type=search],[type=hidden],[type=submit],[type=button],[type=image],[role=search] *)`
+const UNFILLED = '[type=search],[type=hidden],[type=submit],[type=button],[type=image]'
 const BUTTONS = 'button,[role=button],[type=submit],[type=button]'
 /** Whatever waits there to be filled belongs to the page, not to what was sent. */
 const CHROME = 'nav,aside,search,[role=search],:is(header,footer):not(:is(main,article,section,dialog) *)'
@@ -78,12 +90,19 @@ function isEmpty(control: HTMLElement): boolean {
 }
 
 /** Keys of everything that waits to be filled, and of buttons of forms that have nothing else. */
-export function waitingIn(page: Node): Map<string, Element> {
-  const fields = selectDeep(page, FIELDS).filter(isWaiting)
-  const bare = selectDeep(page, 'form[method=post i]').filter(
-    (form) => isWaiting(form) && !select(form, FIELDS)[0] && select(form, `${BUTTONS},button`).some(isDrawn),
+export function waitingIn(page: Document): Map<string, Element> {
+  const trees = [page, ...treesIn(page)]
+  const fields = trees.flatMap((tree) => allOf(tree, CONTROLS)).filter((field) => isFilled(field) && isWaiting(field))
+  const forms = trees.flatMap((tree) => allOf(tree, 'form[method=post i]'))
+  const bare = forms.filter(
+    (form) =>
+      isWaiting(form) && !select(form, CONTROLS).some(isFilled) && select(form, `${BUTTONS},button`).some(isDrawn),
   )
   return new Map([...fields.map(keyed), ...bare.map(keyed)])
+}
+
+function isFilled(field: Element): boolean {
+  return !matches(field, UNFILLED)
 }
 
 function isWaiting(element: Element): boolean {
@@ -96,13 +115,15 @@ function keyed(element: Element): [string, Element] {
 }
 
 /** Buttons to choose from, by their names. */
-export function choicesIn(part: Node): Map<string, Element> {
-  const named = selectDeep(part, BUTTONS).filter((button) => isDrawn(button) && /\p{L}{2}/u.test(nameOf(button)))
+export function choicesIn(part: Element): Map<string, Element> {
+  const own = allOf(rootOf(part), BUTTONS).filter((button) => contains(part, button))
+  const inside = treesIn(part).flatMap((tree) => allOf(tree, BUTTONS))
+  const named = [...own, ...inside].filter((button) => isDrawn(button) && /\p{L}{2}/u.test(nameOf(button)))
   return new Map(named.map((button) => [nameOf(button), button]))
 }
 
 export function dialogsNow(): Element[] {
-  return select(document, DIALOGS).filter(isVisible)
+  return allOf(document, DIALOGS).filter(isVisible)
 }
 
 /** Where the form of a field is, as a selector. */

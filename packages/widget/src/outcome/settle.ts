@@ -1,4 +1,4 @@
-import { check, type Failure, failure, frame, isFailure, now, type Run } from '../flow/run.ts'
+import { check, type Failure, failure, isFailure, now, pause, type Run } from '../flow/run.ts'
 import type { Outcome } from '../types.ts'
 import { type Case, type Rule, ruleFor } from './rules.ts'
 import { evidenceOf, type Sign, saidIn, signsOf } from './signs.ts'
@@ -8,6 +8,8 @@ import type { Watch } from './watch.ts'
 const MAX_REST_MS = 500
 /** Nor more often than this, in ms. */
 const MIN_REST_MS = 30
+/** An abort is heard that soon, in ms. */
+const MAX_PAUSE_MS = 50
 /** Where nothing has changed for that long, nothing more comes of the click, in ms. An expectation may be met later. */
 const QUIET_MS = 4000
 
@@ -43,7 +45,7 @@ export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise
       const restMs = Math.min(Math.max((now() - began) * 4, MIN_REST_MS), MAX_REST_MS)
       do {
         check(run)
-        await frame()
+        await pause(Math.min(restMs, MAX_PAUSE_MS))
       } while (now() - began < restMs)
     }
   } catch (thrown) {

@@ -1,7 +1,8 @@
+import { allOf } from '../dom/all-of.ts'
 import { line, shownText } from '../dom/text.ts'
 import { isWithin, shadowRootsIn } from '../dom/tree.ts'
 import { DIALOGS, isDrawn, isVisible } from '../dom/visible.ts'
-import { childrenOf, hostOf, isElement, isFragment, matches, parentOf, select } from '../natives.ts'
+import { childrenOf, contains, hostOf, isElement, isFragment, matches, parentOf, rootOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
 import type { Sign } from './signs.ts'
 import { type Own, type Worth, wordsOf, worthOf } from './words.ts'
@@ -58,11 +59,13 @@ export function linesOf(scopes: Node[]): string[] {
  */
 export function placed(lines: string[], scopes: Node[], near: Element | undefined, isWhole = false): Shown[] {
   if (!lines[0]) return []
-  const inside = near ? linesIn(near, scopes) : new Set<string>()
+  const inside = new Set(near && linesIn(near, scopes))
   if (near && !isWhole)
-    for (const part of select(near, APART)) for (const text of linesIn(part, scopes)) inside.delete(text)
+    for (const part of allOf(rootOf(near), APART))
+      if (part !== near && contains(near, part)) for (const text of linesIn(part, scopes)) inside.delete(text)
   const where = new Map<string, Said['where']>()
-  const regions = scopes.flatMap((scope) => select(scope, `${LIVE},${DIALOGS}`)).filter(isVisible)
+  const live = scopes.flatMap((scope) => allOf(scope, READY)).filter((part) => matches(part, LIVE))
+  const regions = [...scopes.flatMap((scope) => allOf(scope, DIALOGS)), ...live].filter(isVisible)
   for (const region of regions) {
     const kind = matches(region, ALERT) ? 'alert' : matches(region, LIVE) ? 'status' : 'dialog'
     if (kind === 'dialog' && near && isWithin(near, region)) continue
@@ -76,7 +79,7 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
 }
 
 function textsOf(scopes: Node[], selector: string, isMeant = (_: Element): boolean => true): Set<string> {
-  const parts = scopes.flatMap((scope) => select(scope, selector)).filter(isMeant)
+  const parts = scopes.flatMap((scope) => allOf(scope, selector)).filter(isMeant)
   return new Set(parts.flatMap((part) => [...linesIn(part, [])]))
 }
 
@@ -86,16 +89,20 @@ function partsOf(scope: Node): Element[] {
 }
 
 /** Lines that a part shows, those in its shadow trees too. */
-function linesIn(part: Element, scopes: Node[]): Set<string> {
+function linesIn(part: Element, scopes: Node[]): ReadonlySet<string> {
   const roots = scopes.filter((scope) => isFragment(scope) && isWithin(hostOf(scope as ShadowRoot), part))
   const parts = [part, ...roots.flatMap(partsOf)]
-  return new Set(
-    parts
-      .flatMap((each) => shownText(each).split(/[\n\t]+/))
-      .map((text) => line(text, 400))
-      .filter(Boolean),
-  )
+  const text = parts.map(shownText).join('\n')
+  const known = read.get(part)
+  if (known?.text === text) return known.lines
+  // Lists repeat most of what they say.
+  const lines = new Set([...new Set(text.split(/[\n\t]+/))].map((each) => line(each, 400)).filter(Boolean))
+  read.set(part, { text, lines })
+  return lines
 }
+
+/** Most parts say what they said at the last look. */
+const read = new WeakMap<Element, { text: string; lines: ReadonlySet<string> }>()
 
 /** How a new text is told and judged. */
 export interface Reader {

@@ -1,4 +1,5 @@
 import { isDisabled } from '../act/actionable.ts'
+import { allOf } from '../dom/all-of.ts'
 import { describe, nameOf, shownText } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
@@ -66,7 +67,7 @@ export function watch(watched: Watched): Watch {
   const place = watchPlace(watched, answers)
   const invalidNow = watchInvalid(watched, listening.signal)
   const wasDisabled = isDisabled(button)
-  const busy = new Set(select(document, BUSY).filter(isVisible))
+  const busy = new Set(allOf(document, BUSY).filter(isVisible))
   const before = expectedBefore(expects, texts.all())
   const carried = (): Sign[] => {
     const answer = answers.own()
@@ -100,7 +101,7 @@ export function watch(watched: Watched): Watch {
     pending() {
       if (leaving.isUnderWay()) return 'a navigation is under way'
       const isWaiting = !wasDisabled && isVisible(button) && isDisabled(button) && !answers.own()
-      const part = isWaiting ? button : select(document, BUSY).find((each) => !busy.has(each) && isVisible(each))
+      const part = isWaiting ? button : allOf(document, BUSY).find((each) => !busy.has(each) && isVisible(each))
       return part && `${describe(part)} is ${isWaiting ? 'disabled' : 'at work'}`
     },
     hasLeft: () => leaving.hasLeft() === 'page',
@@ -167,6 +168,8 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
   const home = documentOf(target)!
   const areas = areasAround(target)
   let lines = linesOf(scopesOf(home))
+  let text = lines.join('\n')
+  let last: { near?: Element | undefined; fresh: string; shown: ReturnType<typeof placed> } = { fresh: '', shown: [] }
   const known = new Set(lines.map(keyOfText))
   /** Lines as they stand that are known, most of the page: their keys need not be made again. */
   const old = new Set(lines)
@@ -181,14 +184,19 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
       const start = now()
       const scopes = scopesOf(home)
       lines = linesOf(scopes)
-      for (const shown of placed(lines.filter(isNew), scopes, areas.find(isVisible)))
-        seen.set(keyOfText(shown.text), { sign: signOf(shown, reader), at: start })
+      text = lines.join('\n')
+      const fresh = lines.filter(isNew)
+      const near = areas.find(isVisible)
+      // What says the same stands where it stood.
+      if (near !== last.near || fresh.join() !== last.fresh)
+        last = { near, fresh: fresh.join(), shown: placed(fresh, scopes, near) }
+      for (const shown of last.shown) seen.set(keyOfText(shown.text), { sign: signOf(shown, reader), at: start })
     },
     said() {
       const last = Math.max(0, ...[...seen.values()].map(({ at }) => at))
       return [...seen.values()].filter(({ at }) => at === last || at > answers.at() + GONE_MS).map(({ sign }) => sign)
     },
-    all: () => lines.join('\n'),
+    all: () => text,
     noted: { known: [...known], given, own: { words: [...own.words], deeds: own.deeds } },
   }
 }

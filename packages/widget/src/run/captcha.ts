@@ -1,4 +1,5 @@
 import { captchaAnswers } from '@operable/core/fingerprint'
+import { allOf } from '../dom/all-of.ts'
 import { isVisible } from '../dom/visible.ts'
 import { select } from '../natives.ts'
 
@@ -23,7 +24,7 @@ export function captchaIn(form: Element): 'person' | 'time' | undefined {
   // Friendly Captcha says with a point in front how far it is: ".UNFINISHED".
   if (answers.some(({ value }) => /^[^.]/.test(value))) return undefined
   if (select(form, BOXES).some(isVisible)) return 'person'
-  const isOnSending = select(document, ON_SENDING)[0]
+  const isOnSending = allOf(document, ON_SENDING)[0]
   const isAtWork =
     select(form, isOnSending ? SELVES : `${ANSWERS},${SELVES}`)[0] ?? select(form, TICKING).find(isVisible)
   return isAtWork && 'time'

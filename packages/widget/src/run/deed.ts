@@ -1,4 +1,5 @@
 import { type Deed, questionsIn } from '@operable/core/fingerprint'
+import { allOf } from '../dom/all-of.ts'
 import { nameOf } from '../dom/text.ts'
 import { around, closestAround, isWithin } from '../dom/tree.ts'
 import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
@@ -83,7 +84,7 @@ function namesOf(target: Element, dialog: Element | undefined): string[] {
   const parts = dialog ? [target, dialog] : [target]
   const legends = parts.map((part) => select(part, 'legend,input:not([type=hidden]),select,textarea')[0])
   const inside = parts.flatMap((part) => select(part, HEADINGS).find(isVisible) ?? [])
-  const before = select(rootOf(target), HEADINGS).findLast((each) => isBefore(each, target) && isVisible(each))
+  const before = allOf(rootOf(target), HEADINGS).findLast((each) => isBefore(each, target) && isVisible(each))
   const heading = inside[0] ?? (dialog ? undefined : before)
   return [...parts, ...legends.filter((part) => part && matches(part, 'legend')), heading].map((part) =>
     part ? nameOf(part) : '',

@@ -8,7 +8,7 @@ import { controlsIn } from '../fields/controls-in.ts'
 import { findField } from '../fields/find-field.ts'
 import { keyOf, keyOfLabel } from '../fields/key-of.ts'
 import { personReason } from '../fields/sensitive.ts'
-import { failure, frame, now, step, until } from '../flow/run.ts'
+import { failure, now, pause, step, until } from '../flow/run.ts'
 import { attribute, isBefore, isConnected, matches } from '../natives.ts'
 import type { NextField, NextStep, Outcome } from '../types.ts'
 import { agreeAnew } from './approval.ts'
@@ -114,7 +114,7 @@ export async function orNextStep<R extends Pick<Outcome, 'status'>>(
     isOver = true
   })
   const shown = async (): Promise<void> => {
-    for (let since = now(); !isOver && now() - since < HOLD_MS; await frame()) if (!look()) since = now()
+    for (let since = now(); !isOver && now() - since < HOLD_MS; await pause(50)) if (!look()) since = now()
   }
   await Promise.race([ended, shown()])
   const next = look()

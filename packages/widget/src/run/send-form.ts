@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
-import { goTo, isDisabled, whenActionable } from '../act/actionable.ts'
+import { isDisabled, whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
+import { goTo } from '../dom/go-to.ts'
 import { describe } from '../dom/text.ts'
 import { isInWindow, isVisible } from '../dom/visible.ts'
 import type { Fillable } from '../fields/called-so.ts'

@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
-import { goTo, whenActionable } from '../act/actionable.ts'
+import { whenActionable } from '../act/actionable.ts'
 import { focused, key, press } from '../act/hand.ts'
+import { goTo } from '../dom/go-to.ts'
 import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'

@@ -1,6 +1,7 @@
+import { goTo } from '../dom/go-to.ts'
 import { selectDeep, windowOf } from '../dom/tree.ts'
 import { now } from '../flow/run.ts'
-import { documentOf, rootElement, scroll, scrollTo, topOf } from '../natives.ts'
+import { documentOf, rootElement, scroll, topOf } from '../natives.ts'
 
 /** How long nothing but looking is done, in milliseconds: most pages have drawn their parts by then. */
 const PATIENCE_MS = 1000
@@ -30,7 +31,7 @@ function* way(): Generator<void> {
   for (const part of scrollingParts()) {
     if (part === page) continue
     // What is below the window of the page draws nothing.
-    scrollTo(windowOf(part).frameElement ?? part, { block: 'nearest', behavior: 'instant' })
+    goTo(windowOf(part).frameElement ?? part, 'nearest')
     yield* throughPart(part)
   }
 }

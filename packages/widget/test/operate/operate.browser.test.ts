@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { evenSample } from '../../../../scripts/lib/even-sample.mjs'
 import { missingCorpus } from '../../../core/test/corpus.ts'
 import { testBrowser } from '../../../node/test/browser.ts'
 import { bundleRunner } from '../bundle-page.ts'
@@ -9,9 +10,9 @@ import { operatePage } from './operate-page.ts'
 import type { Row } from './row.ts'
 
 /** A few pages of each set; `npm run operate` runs the tools of all. */
-const all = corpusPages()
-const step = Math.max(1, Math.floor(all.length / 14))
-const sample = all.filter((_, index) => index % step === 5)
+const sample = evenSample(corpusPages(), 14, 5)
+/** At the same time: most of a page is waiting. */
+const TABS = 4
 
 let browser: Browser
 
@@ -22,11 +23,16 @@ afterAll(() => browser.close())
 
 describe.skipIf(missingCorpus('pages.jsonl'))('tools of real pages', () => {
   test('do what they say, and nothing else', { timeout: 600_000 }, async () => {
-    const context = await browser.newContext({ offline: true, serviceWorkers: 'block' })
     const limits = { deadlineMs: 120_000, stepMs: 20_000, outcomeMs: 1000 }
     const options = { most: 2, compare: false, reachableOnly: true, runner: await bundleRunner(), limits }
     const rows: Row[] = []
-    for (const { read } of sample) rows.push(...(await operatePage(context, read(), options)))
+    const queue = [...sample]
+    const next = async (): Promise<void> => {
+      const context = await browser.newContext({ offline: true, serviceWorkers: 'block' })
+      for (let each = queue.shift(); each; each = queue.shift())
+        rows.push(...(await operatePage(context, each.read(), options)))
+    }
+    await Promise.all(Array.from({ length: TABS }, next))
     const where = (is: (row: Row) => boolean): string[] =>
       rows.filter(is).map(({ page, selector }) => `${page} ${selector}`)
     expect(where(isFalselyConfirmed)).toEqual([])
