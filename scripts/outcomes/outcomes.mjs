@@ -3,13 +3,15 @@
 // Arguments: --only TEXT,TEXT (rows with one of these in their id), --jobs N at the same time (default 4), --no-expects
 // (without the second run of each row), --no-asking, --rows FILE (writes every result as a line of JSON), --wrong (names
 // each row that ended otherwise than it may), --write (the tables go into docs/outcomes.md), --more (the asking rows are
-// those of more-asking.mjs, which were written with the code in sight).
+// those of more-asking.mjs, which were written with the code in sight), --held-out (those of held-out-asking.mjs, which were
+// written without it, after the rules).
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { testBrowser } from '../../packages/node/test/browser.ts'
 import { bundlePageWidget } from '../../packages/widget/test/bundle-page.ts'
+import { rows as heldOutRows } from '../../packages/widget/test/outcomes/held-out-asking.mjs'
 import { outcomeRows, askingRows as unseenRows } from '../../packages/widget/test/outcomes/index.mjs'
 import { moreRows } from '../../packages/widget/test/outcomes/more-asking.mjs'
 import { runRow } from '../../packages/widget/test/outcomes/run-row.ts'
@@ -32,10 +34,11 @@ const { values } = parseArgs({
     wrong: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     more: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
   },
 })
 
-const askingRows = values.more ? moreRows : unseenRows
+const askingRows = values.more ? moreRows : values['held-out'] ? heldOutRows : unseenRows
 const parts = values.only.split(',')
 const isMeant = (/** @type {{ id: string }} */ { id }) => parts.some((part) => id.includes(part))
 const widget = await bundlePageWidget()
