@@ -1,7 +1,7 @@
 // What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when somebody
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
-import { type LoadDrawn, loadDrawnBy } from './fields/drawn.ts'
+import { drawnControls } from './fields/drawn.ts'
 import { failure, isFailure } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import type { Before, Noted } from './outcome/next-page.ts'
@@ -13,7 +13,7 @@ import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from 
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
-import type { LoadPack } from './words/packs.ts'
+import type { LoadPack, Pack } from './words/packs.ts'
 import { loadWordsBy } from './words/words.ts'
 
 export interface RunContext extends Owner {
@@ -34,21 +34,22 @@ export interface Executor {
   judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome>
 }
 
-/** What only some runs need, in files of their own. */
-export interface Beside {
-  words: LoadPack
-  /** Of fields. */
-  controls: LoadDrawn
-  dialog(): Promise<{ askPerson(request: ApprovalRequest): Promise<boolean | Unseen> }>
+/** What only some runs need, in files of their own: their names, and what they export. */
+export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPack>>> {
+  controls: typeof import('./parts/controls.ts')
+  dialog: typeof import('./parts/dialog.ts')
 }
 
+/** Rejects where the part cannot be had; it is asked for again then. */
+export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts[Name]>
+
 /** To be made once on a page. What the page needs beside it is loaded from then on. */
-export function createExecutor({ words, controls, dialog }: Beside): Executor {
-  loadWordsBy(words)
-  loadDrawnBy(controls)
+export function createExecutor(load: LoadLazily): Executor {
+  loadWordsBy((pack) => load(`words-${pack}`))
+  drawnControls.loadBy(async () => (await load('controls')).controls)
   const askPerson: Approve = async (request) => {
-    const asked = await dialog()
-      .then((loaded) => loaded.askPerson(request))
+    const asked = await load('dialog')
+      .then(({ dialog }) => dialog.askPerson(request))
       .catch((): Unseen => ({ unseen: 'the question could not be loaded' }))
     if (typeof asked === 'boolean') return asked
     throw failure('approval_required', asked.unseen, asked.elements, { status: 'needs_person' })

@@ -6,7 +6,7 @@ import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches, scrollTo } from '../natives.ts'
 import { choice } from './choice.ts'
 import type { Control, Restore } from './control.ts'
-import { bringDrawn, drawn, isMissing } from './drawn.ts'
+import { drawn, drawnControls, isMissing } from './drawn.ts'
 import { missingOption, select } from './select.ts'
 import { personReason } from './sensitive.ts'
 import { isTagField } from './tag-field.ts'
@@ -94,7 +94,7 @@ function kindOf(control: Element, value: unknown): Control {
 
 /** Nothing where all is there that it takes to fill a control. */
 export function lacksFor([first]: HTMLElement[], value: unknown): Failure | undefined {
-  return first && isMissing(kindOf(first, value)) ? bringDrawn() : undefined
+  return first && isMissing(kindOf(first, value)) ? drawnControls.bring() : undefined
 }
 
 function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
