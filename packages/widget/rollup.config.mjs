@@ -53,27 +53,28 @@ const partNamed = (part) => ({
 /** What buttons and labels say, for the languages of a page: `@operable/core/words/*`. */
 const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts']
 
-/** What only some runs load, and where it begins. */
-const LAZY = Object.fromEntries([
-  ...readdirSync(source('parts')).map((file) => [basename(file, '.ts'), source(`parts/${file}`)]),
-  ...WORDS.map((pack) => [`words-${pack}`, `@operable/core/words/${pack}`]),
-])
+/** What only some runs load beside the words: a file of this folder each. */
+const LAZY = readdirSync(source('parts')).map((file) => basename(file, '.ts'))
+/** What the script itself loads. */
+const SCRIPT = ['executor', 'panel', 'inspector']
 const EXECUTOR = source('executor-part.ts')
 
 /** Makes files of what only some runs load, and puts their hashes into the executor, which loads them. */
 const lazyParts = {
   name: 'lazy-parts',
-  async buildStart() {
-    for (const [part, id] of Object.entries(LAZY))
-      this.emitFile({ type: 'chunk', id, fileName: `operable-${part}.js`, implicitlyLoadedAfterOneOf: [EXECUTOR] })
+  buildStart() {
+    for (const part of LAZY) {
+      const [id, fileName] = [source(`parts/${part}.ts`), `operable-${part}.js`]
+      this.emitFile({ type: 'chunk', id, fileName, implicitlyLoadedAfterOneOf: [EXECUTOR] })
+    }
   },
   generateBundle(_, bundle) {
     const { 'operable-executor.js': executor, ...parts } = bundle
-    /** @type {Record<string, string>} */
-    const hashes = {}
+    const words = Object.entries(integrity).filter(([part]) => part.startsWith('words-'))
+    const hashes = Object.fromEntries(words)
     for (const [file, chunk] of Object.entries(parts)) {
       const [, part] = /^operable-(.*)\.js$/.exec(file) ?? []
-      if (!part || !LAZY[part]) this.error(`${file} holds what parts have in common: ${chunk.moduleIds}`)
+      if (!part || !LAZY.includes(part)) this.error(`${file} holds what parts have in common: ${chunk.moduleIds}`)
       chunk.code = asFunction(chunk.code, this.parse(chunk.code))
       hashes[part] = integrityOf(chunk.code)
     }
@@ -110,6 +111,7 @@ export default [
     plugins: [compiled, minified],
     output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name].js', hoistTransitiveImports: false },
   },
+  ...WORDS.map((pack) => ({ input: `@operable/core/words/${pack}`, ...partNamed(`words-${pack}`) })),
   {
     input: EXECUTOR,
     preserveEntrySignatures: 'allow-extension',
@@ -124,7 +126,7 @@ export default [
     output: {
       file: 'dist/operable.js',
       format: 'iife',
-      intro: () => `const PART_INTEGRITY = ${JSON.stringify(integrity)}`,
+      intro: () => `const PART_INTEGRITY = ${JSON.stringify(Object.fromEntries(SCRIPT.map((part) => [part, integrity[part]])))}`,
     },
   },
 ]

@@ -4,6 +4,8 @@ import { createExecutor, type Executor, type Parts } from './executor.ts'
 const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   controls: () => import('./parts/controls.ts'),
   dialog: () => import('./parts/dialog.ts'),
+  elsewhere: () => import('./parts/elsewhere.ts'),
+  landing: () => import('./parts/landing.ts'),
   'words-asian': () => import('@operable/core/words/asian'),
   'words-cyrillic': () => import('@operable/core/words/cyrillic'),
   'words-germanic': () => import('@operable/core/words/germanic'),

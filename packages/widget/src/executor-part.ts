@@ -11,7 +11,8 @@ declare const LAZY_INTEGRITY: Readonly<Record<string, string>>
  */
 export function executorBy(load: LoadPart, exports: object): Executor {
   return createExecutor(async (name) => {
-    const { part } = await load<{ part(executor: object): never }>(name, 'auto', LAZY_INTEGRITY[name])
-    return part(exports)
+    const loaded = await load<{ part(executor: object): never }>(name, 'auto', LAZY_INTEGRITY[name])
+    // Words have nothing in common with the executor.
+    return 'part' in loaded ? loaded.part(exports) : loaded
   })
 }

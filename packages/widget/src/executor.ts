@@ -6,12 +6,15 @@ import { failure, isFailure } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import type { Before, Noted } from './outcome/next-page.ts'
 import type { Sign } from './outcome/signs.ts'
+import { landings } from './outcome/watch.ts'
+import { otherPages } from './run/reach-page.ts'
 import { runTool } from './run/run-tool.ts'
 import type { Unseen } from './site/approve.ts'
-import { judged, pageBefore } from './site/judged.ts'
-import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from './site/navigate.ts'
+import { type LeftOutcome, leaveOutcome, leaveRun, type Owner } from './site/left.ts'
+import { pageBefore } from './site/page-before.ts'
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
+import { ways } from './target/reach-target.ts'
 import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 import type { LoadPack, Pack } from './words/packs.ts'
 import { loadWordsBy } from './words/words.ts'
@@ -38,6 +41,8 @@ export interface Executor {
 export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPack>>> {
   controls: typeof import('./parts/controls.ts')
   dialog: typeof import('./parts/dialog.ts')
+  elsewhere: typeof import('./parts/elsewhere.ts')
+  landing: typeof import('./parts/landing.ts')
 }
 
 /** Rejects where the part cannot be had; it is asked for again then. */
@@ -46,7 +51,12 @@ export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts
 /** To be made once on a page. What the page needs beside it is loaded from then on. */
 export function createExecutor(load: LoadLazily): Executor {
   loadWordsBy((pack) => load(`words-${pack}`))
+  const elsewhere = async () => (await load('elsewhere')).elsewhere
+  const landing = async () => (await load('landing')).landing
   drawnControls.loadBy(async () => (await load('controls')).controls)
+  ways.loadBy(elsewhere)
+  otherPages.loadBy(elsewhere)
+  landings.loadBy(landing)
   const askPerson: Approve = async (request) => {
     const asked = await load('dialog')
       .then(({ dialog }) => dialog.askPerson(request))
@@ -54,10 +64,10 @@ export function createExecutor(load: LoadLazily): Executor {
     if (typeof asked === 'boolean') return asked
     throw failure('approval_required', asked.unseen, asked.elements, { status: 'needs_person' })
   }
-  return executorWith(askPerson)
+  return executorWith(askPerson, landing)
 }
 
-const executorWith = (askPerson: Approve): Executor => ({
+const executorWith = (askPerson: Approve, landing: () => Promise<Parts['landing']['landing']>): Executor => ({
   run(tool, input, options, context) {
     const { receiptId, websiteId, since, isLed, isThere, onApproval = askPerson, onStep } = context
     const approve = async (request: ApprovalRequest): Promise<boolean> => {
@@ -76,7 +86,7 @@ const executorWith = (askPerson: Approve): Executor => ({
       since,
       approve,
       isThere,
-      ...(!isLed && { navigate: navigator(approve, context) }),
+      ...(!isLed && { navigate: (request) => otherPages.loaded()!.navigator(approve, context)(request) }),
       leaveRun: (request) => leaveRun(request, context, time()),
       beforeSubmit: (asRead, onlyReads, noted) => {
         live = asRead
@@ -94,5 +104,5 @@ const executorWith = (askPerson: Approve): Executor => ({
     })
     return running.then(forgetSettled)
   },
-  judged: (outcome, left) => judged(outcome, left).then(forgetSettled),
+  judged: async (outcome, left) => forgetSettled(await (await landing()).judged(outcome, left)),
 })

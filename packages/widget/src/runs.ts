@@ -7,7 +7,7 @@ import type { Events } from './site/events.ts'
 import { followSignal } from './site/follow-signal.ts'
 import { inTime } from './site/in-time.ts'
 import type { Priority } from './site/load-part.ts'
-import type { PendingRun } from './site/navigate.ts'
+import type { PendingRun } from './site/left.ts'
 import { closed, notBegun, notLoaded, unknownTool } from './site/not-begun.ts'
 import type { Outcome, RunOptions, WidgetOptions } from './types.ts'
 
