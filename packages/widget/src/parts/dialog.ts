@@ -1,4 +1,6 @@
-import { askPerson } from '../site/approve.ts'
+import { ask } from '../run/ask.ts'
+import { decision } from '../run/decision.ts'
+import { agreed } from '../site/agreed.ts'
 
 /** The question to a person: most runs have none. */
-export const dialog = { askPerson }
+export const dialog = { ask, decision, agreed }

@@ -3,6 +3,7 @@ import { check, failure, frame, isFailure, step, until } from '../flow/run.ts'
 import { rootOf } from '../natives.ts'
 import { findTarget } from '../target/find-target.ts'
 import { candidates } from '../target/looks.ts'
+import { questionsFor } from './approval.ts'
 import { isSameDocument, isSamePage } from './same-page.ts'
 import { handOver, type ToolRun } from './tool-run.ts'
 
@@ -19,7 +20,8 @@ export async function goThere(run: ToolRun): Promise<boolean> {
   if (isSameDocument(pageUrl, location.href)) await step(run, 'navigate', () => drawRoute(pageUrl))
   if (isHere()) return true
   const { signal = new AbortController().signal } = run
-  const lead = () => {
+  const lead = async () => {
+    if (deps.navigate && new URL(pageUrl, location.href).origin !== location.origin) await questionsFor(run)
     run.isLedOn = !!deps.navigate
     return deps.navigate?.({ ...handOver(run), signal })
   }

@@ -1,12 +1,15 @@
 import { lazyPart } from '../flow/lazy-part.ts'
-import type { Approve, Navigate } from '../types.ts'
+import type { ApprovalRequest, Navigate } from '../types.ts'
 import { isSamePage } from './same-page.ts'
 import type { ToolRun } from './tool-run.ts'
+
+/** Asks a person, who has so many milliseconds. */
+export type Decide = (request: ApprovalRequest, limitMs: number) => Promise<boolean>
 
 /** For runs that begin on another page than that of their tool. */
 export const otherPages = lazyPart<{
   goThere(run: ToolRun): Promise<boolean>
-  navigator(approve: Approve, owner: { websiteId: string | undefined }): Navigate
+  navigator(decide: Decide, owner: { websiteId: string | undefined }): Navigate
 }>('leads to another page')
 
 /**

@@ -15,7 +15,7 @@ import { constraintError, invalidControls } from './constraint-errors.ts'
 import { fillForm, keptIn } from './fill-form.ts'
 import { isInHiddenPart, labelsOf, placeOf } from './hidden-part.ts'
 import { leaveToPerson } from './needs-person.ts'
-import { goOn, watchStep } from './next-step.ts'
+import { hasSteps, steps, watchStep } from './next-step.ts'
 import { noticeSending } from './notice-sending.ts'
 import { onlyReads } from './only-reads.ts'
 import { isSubmit, submitButton, unseenSubmit } from './submit-button.ts'
@@ -76,7 +76,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
 /** Fills the form, as far as a program may, and looks for what would keep the browser from sending it. */
 async function prepare(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
   do await fillForm(run, current, isSent)
-  while (!isSent() && (await goOn(run, current)))
+  while (!isSent() && hasSteps(current()) && (await (await steps.needed(run)).goOn(run, current)))
   await until(run, () => isSent() || (pending(filledTool(run), current()) ?? true))
 }
 

@@ -1,8 +1,8 @@
 import { failure } from '../flow/run.ts'
-import { decision } from '../run/decision.ts'
 import { limitsOf } from '../run/limits.ts'
+import type { Decide } from '../run/reach-page.ts'
 import { isSamePage } from '../run/same-page.ts'
-import type { ApprovalRequest, Approve, Navigate, NavigationRequest, RunError } from '../types.ts'
+import type { ApprovalRequest, Navigate, NavigationRequest, RunError } from '../types.ts'
 import { leaveRun, type Owner } from './left.ts'
 import { isWebAddress } from './parse-tool-list.ts'
 import { forget } from './session.ts'
@@ -16,14 +16,14 @@ const LOOK_MS = 50
  * no secret (no tool takes one as input), and is read once. Another origin cannot take anything over, so a person is
  * asked first, with the whole address, and the tool has to be run again there.
  */
-export function navigator(approve: Approve, owner: Owner): Navigate {
+export function navigator(decide: Decide, owner: Owner): Navigate {
   return async (request: NavigationRequest): Promise<RunError | undefined> => {
     const { tool, options, signal } = request
     const { pageUrl } = tool
     if (!isWebAddress(pageUrl)) return refused(`${pageUrl} is not a web address`)
     if (new URL(pageUrl).origin !== location.origin) {
       const question: ApprovalRequest = { tool, reasons: ['navigation'], values: [], url: pageUrl, signal }
-      const isAgreed = await decision(approve, question, limitsOf(options).approvalMs)
+      const isAgreed = await decide(question, limitsOf(options).approvalMs)
       if (!isAgreed) return failure('approval_denied', `nobody agreed to open ${pageUrl}`).error
     } else if (!leaveRun(request, owner)) {
       return refused('the browser keeps nothing for the next page')
