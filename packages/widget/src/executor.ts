@@ -9,6 +9,7 @@ import { landings } from './outcome/watch.ts'
 import { questions } from './run/approval.ts'
 import { steps } from './run/next-step.ts'
 import { type Decide, otherPages } from './run/reach-page.ts'
+import { refusals } from './run/refusals.ts'
 import { runTool } from './run/run-tool.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, type Owner } from './site/left.ts'
 import { pageBefore } from './site/page-before.ts'
@@ -43,6 +44,7 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
   dialog: typeof import('./parts/dialog.ts')
   elsewhere: typeof import('./parts/elsewhere.ts')
   landing: typeof import('./parts/landing.ts')
+  refusals: typeof import('./parts/refusals.ts')
   steps: typeof import('./parts/steps.ts')
 }
 
@@ -59,6 +61,7 @@ export function createExecutor(load: LoadLazily): Executor {
   ways.loadBy(elsewhere)
   otherPages.loadBy(elsewhere)
   landings.loadBy(landing)
+  refusals.loadBy(async () => (await load('refusals')).refusals)
   steps.loadBy(async () => (await load('steps')).steps)
   questions.loadBy(dialog)
   return executorWith(dialog, landing)

@@ -2,11 +2,10 @@ import { leave } from '../act/hand.ts'
 import type { Restore } from '../fields/control.ts'
 import { type Field, fillField, holds, lacksFor, lacksToTell, remember } from '../fields/fill-field.ts'
 import { findField } from '../fields/find-field.ts'
-import { shownBy } from '../fields/shown.ts'
 import { failure, frame, now, type Run, step, until } from '../flow/run.ts'
 import { isBefore } from '../natives.ts'
-import { errorAt, fieldFailure } from './field-failure.ts'
 import { hasSteps, isWaiting, steps } from './next-step.ts'
+import { refusalsFor } from './refusals.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
 /**
@@ -23,8 +22,9 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
   await until(run, () => fields.map(({ find, value }) => lacksFor(find(), value)).find(Boolean) ?? true)
   for (const { name, find, value } of fields) remember(name, find, back, value)
   const fill = (field: Field): Promise<void> =>
-    step(run, 'fill', () => fillField(run, field, back), field.name).catch((thrown) => {
-      throw fieldFailure(thrown, filledTool(run), field.name, current())
+    step(run, 'fill', () => fillField(run, field, back), field.name).catch(async (thrown) => {
+      const refusals = await refusalsFor(run)
+      throw refusals?.fieldFailure(thrown, filledTool(run), field.name, current()) ?? thrown
     })
   let open = fields
   const end = now() + run.stepMs
@@ -48,9 +48,8 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
     // One that was drawn anew meanwhile has refused nothing.
     if (now() > end || open.some(({ find }) => filled.has(find()[0]))) left--
   }
-  const lost = open.map(({ name, find }) => ({ name, state: `${name} ${shownBy(find())}`.trim() }))
-  const errors = lost.map(({ name, state }) => errorAt(name, `not kept: ${state}`))
-  throw failure('value_not_kept', lost.map(({ state }) => state).join('; '), undefined, { errors })
+  const lost = open.map(({ name, find }) => ({ name, controls: find() }))
+  throw (await refusalsFor(run))?.valueNotKept(lost) ?? failure('value_not_kept', lost.map(({ name }) => name).join())
 }
 
 /** What the input names, in the order of the page; what is not there yet comes last. */
