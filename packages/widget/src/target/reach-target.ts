@@ -43,8 +43,8 @@ export async function reachTarget(run: Run, tool: Tool, agree: Agree): Promise<E
     const seen = await until(run, () => {
       const target = findTarget(tool)
       if (!isFailure(target) && isVisible(target)) return { target }
-      if (now() - start < patience) return failure('not_visible', tool.selector)
-      return ways.bring() ?? ways.loaded()
+      if (now() - start > patience) return ways.bring() ?? ways.loaded()
+      return isFailure(target) ? target : failure('not_visible', tool.selector)
     })
     if ('target' in seen) return seen.target
     way = seen.wayTo(run, tool)
