@@ -106,7 +106,7 @@ function asFunction(code, { body }) {
 // In this order: each file knows the parts that it loads. A module for bundlers finds its dependencies itself; the parts and the script hold everything.
 export default [
   {
-    input: 'src/index.ts',
+    input: source('index.ts'),
     external: [/^@operable\//, 'idb-keyval'],
     plugins: [compiled, minified],
     output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name].js', hoistTransitiveImports: false },
@@ -118,15 +118,16 @@ export default [
     plugins: [resolve, compiled, minified, lazyParts],
     output: { dir: 'dist', format: 'es', entryFileNames: 'operable-executor.js' },
   },
-  { input: 'src/panel/panel.ts', ...partNamed('panel') },
-  { input: 'src/inspector/inspector.ts', ...partNamed('inspector') },
+  { input: source('panel/panel.ts'), ...partNamed('panel') },
+  { input: source('inspector/inspector.ts'), ...partNamed('inspector') },
   {
-    input: 'src/script.ts',
+    input: source('script.ts'),
     plugins: [resolve, compiled, minified],
     output: {
       file: 'dist/operable.js',
       format: 'iife',
-      intro: () => `const PART_INTEGRITY = ${JSON.stringify(Object.fromEntries(SCRIPT.map((part) => [part, integrity[part]])))}`,
+      intro: () =>
+        `const PART_INTEGRITY = ${JSON.stringify(Object.fromEntries(SCRIPT.map((part) => [part, integrity[part]])))}`,
     },
   },
 ]

@@ -7,7 +7,6 @@ import { compile } from 'svelte/compiler'
 import config from '../rollup.config.mjs'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const fromHere = (input: string): string => here(input.replace(/^src/, '../src'))
 const react18 = (name: string): string => here(`../../../fixtures/react-18/node_modules/${name}`)
 
 const svelte: Plugin = {
@@ -52,7 +51,7 @@ function builtFiles(): Promise<Record<string, string>> {
     const files: Record<string, string> = {}
     // The first is the module for bundlers. The script is last, and holds what the others have told.
     for (const options of (config as RollupOptions[]).slice(1)) {
-      const bundle = await rollup({ ...options, input: fromHere(options.input as string), onwarn: () => {} })
+      const bundle = await rollup({ ...options, onwarn: () => {} })
       const { output } = await bundle.generate(options.output as OutputOptions)
       for (const { fileName, ...file } of output)
         files[/operable-?(.*)\.js/.exec(fileName)![1]!] = (file as OutputChunk).code
@@ -93,11 +92,7 @@ export function bundlePreflight(): Promise<string> {
   return bundle(here('../src/inspector/preflight.ts'), {}, 'esm')
 }
 
-function bundle(
-  entry: string,
-  alias: Record<string, string> = {},
-  format: 'iife' | 'esm' = 'iife',
-): Promise<string> {
+function bundle(entry: string, alias: Record<string, string> = {}, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const id = `${entry} ${Object.keys(alias).join()}`
   const known = bundles.get(id)
   if (known) return known

@@ -79,7 +79,8 @@ export function checkInput(
     const at = `/${pointer(name)}`
     if (Object.hasOwn(properties, name))
       errors.push(...checkInput(member, properties[name]!, path + at, `${schemaPath}/properties${at}`, unchecked))
-    else if (schema['additionalProperties'] === false) report('additionalProperties', path + at, Object.keys(properties))
+    else if (schema['additionalProperties'] === false)
+      report('additionalProperties', path + at, Object.keys(properties))
   }
   return errors
 }

@@ -103,4 +103,3 @@ export function labelFor(control: Element): string {
   const group = matches(control, CHOICES) && closestAround(control, 'fieldset,[role=group],[role=radiogroup]')
   return (group && groupNames(group)[0]) || nameOf(control)
 }
-

@@ -11,7 +11,18 @@ import { attribute, isBefore, matches } from '../natives.ts'
 import type { NextField } from '../types.ts'
 import { agreeAnew } from './approval.ts'
 import { isInHiddenPart, NEXT } from './hidden-part.ts'
-import { BUTTONS, hasSteps, isShown, isWaiting, labelFor, nameFor, shownIn, submitsIn, waiting, watchStep } from './next-step.ts'
+import {
+  BUTTONS,
+  hasSteps,
+  isShown,
+  isWaiting,
+  labelFor,
+  nameFor,
+  shownIn,
+  submitsIn,
+  waiting,
+  watchStep,
+} from './next-step.ts'
 import { triggerReasons } from './safety.ts'
 import { OPENS } from './submit-button.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
