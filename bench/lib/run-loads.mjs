@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { receiptsOn, run, tag, toolNamed, whenReady, widgetSite } from '../../packages/widget/test/widget-site.ts'
+
+const dist = new URL('../../packages/widget/dist/', import.meta.url)
 
 /** @param {{ lang: string, intro: string, labels: [name: string, email: string, message: string], send: string }} words */
 const form = ({ labels: [name, email, message], send }) =>
@@ -13,8 +16,8 @@ const byScript = (said, thanks) => `${form(said)}<script>contact.onsubmit = asyn
   contact.replaceWith(Object.assign(document.createElement('p'), { textContent: '${thanks}' }))
 }</script>`
 const inDialog = (/** @type {typeof words.en} */ said) =>
-  `<button id="opener">Contact us</button><dialog>${byScript(said, 'Thank you. Your message was sent.')}</dialog><script>
-opener.onclick = () => document.querySelector('dialog').showModal()</script>`
+  `<button id="contactUs">Contact us</button><dialog>${byScript(said, 'Thank you. Your message was sent.')}</dialog><script>
+contactUs.onclick = () => document.querySelector('dialog').showModal()</script>`
 
 const words = {
   en: {
@@ -56,10 +59,12 @@ export async function runLoads() {
       '/thanks': page(words.en, '<h2>Thank you</h2><p>Your message was sent.</p>'),
     },
   })
+  const names = (await readdir(dist)).filter((name) => /^operable.*\.js$/.test(name))
+  for (const name of names) site.files[name] = await readFile(new URL(name, dist), 'utf8')
   try {
     const loads = []
     for (const [index, name] of Object.keys(pages).entries()) {
-      const triggerSelector = name.includes('dialog') ? '#opener' : undefined
+      const triggerSelector = name.includes('dialog') ? '#contactUs' : undefined
       const tool = { kind: /** @type {const} */ ('form'), ...(triggerSelector && { triggerSelector, inModal: true }) }
       site.tools = [toolNamed('contact', { pageUrl: paths[index], selector: '#contact', metadata: tool })]
       site.requests.length = 0

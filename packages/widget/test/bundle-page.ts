@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'esbuild'
-import { type OutputChunk, type OutputOptions, type RollupOptions, rollup } from 'rollup'
+import { build, type Plugin as EsbuildPlugin } from 'esbuild'
+import { type OutputChunk, type OutputOptions, type Plugin, type RollupOptions, rollup } from 'rollup'
 import { compile } from 'svelte/compiler'
 import config from '../rollup.config.mjs'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const react18 = (name: string): string => here(`../../../fixtures/react-18/node_modules/${name}`)
 
-const svelte: Plugin = {
+const svelte: EsbuildPlugin = {
   name: 'svelte',
   setup({ onLoad }) {
     onLoad({ filter: /\.svelte$/ }, async ({ path }) => {
@@ -45,13 +45,14 @@ export async function bundleParts(): Promise<Record<string, string>> {
 
 let built: Promise<Record<string, string>> | undefined
 
-/** The files of the script by the names that they have for each other, as the build makes them. */
+/** The files of the script by the names that they have for each other, as the build makes them before it packs them. */
 function builtFiles(): Promise<Record<string, string>> {
   built ??= (async () => {
     const files: Record<string, string> = {}
     // The first is the module for bundlers. The script is last, and holds what the others have told.
     for (const options of (config as RollupOptions[]).slice(1)) {
-      const bundle = await rollup({ ...options, onwarn: () => {} })
+      const plugins = (options.plugins as Plugin[]).filter(({ name }) => name !== 'terser')
+      const bundle = await rollup({ ...options, plugins, onwarn: () => {} })
       const { output } = await bundle.generate(options.output as OutputOptions)
       for (const { fileName, ...file } of output)
         files[/operable-?(.*)\.js/.exec(fileName)![1]!] = (file as OutputChunk).code
