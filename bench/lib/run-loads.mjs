@@ -28,7 +28,8 @@ const words = {
   },
   de: {
     lang: 'de',
-    intro: 'Wir sind von neun bis fünf Uhr für Sie da, und wir antworten auf jeden Brief, den Sie uns schreiben, in zwei Tagen.',
+    intro:
+      'Wir sind von neun bis fünf Uhr für Sie da, und wir antworten auf jeden Brief, den Sie uns schreiben, in zwei Tagen.',
     labels: /** @type {[string, string, string]} */ (['Name', 'E-Mail', 'Nachricht']),
     send: 'Nachricht senden',
   },
@@ -52,10 +53,9 @@ const input = { name: 'Ada', email: 'ada@shop.example', message: 'Hello, are you
  *   each file by gzip -9
  */
 export async function runLoads() {
-  const paths = Object.keys(pages).map((_, index) => `/${index}`)
   const site = await widgetSite({
     pages: {
-      ...Object.fromEntries(Object.values(pages).map((text, index) => [paths[index], text])),
+      ...Object.fromEntries(Object.values(pages).map((text, index) => [`/${index}`, text])),
       '/thanks': page(words.en, '<h2>Thank you</h2><p>Your message was sent.</p>'),
     },
   })
@@ -64,13 +64,14 @@ export async function runLoads() {
   try {
     const loads = []
     for (const [index, name] of Object.keys(pages).entries()) {
+      const pageUrl = `/${index}`
       const triggerSelector = name.includes('dialog') ? '#contactUs' : undefined
       const tool = { kind: /** @type {const} */ ('form'), ...(triggerSelector && { triggerSelector, inModal: true }) }
-      site.tools = [toolNamed('contact', { pageUrl: paths[index], selector: '#contact', metadata: tool })]
+      site.tools = [toolNamed('contact', { pageUrl, selector: '#contact', metadata: tool })]
       site.requests.length = 0
       const context = await site.browser.newContext() // nothing is cached
       const opened = await context.newPage()
-      await opened.goto(site.origin + paths[index])
+      await opened.goto(site.origin + pageUrl)
       await whenReady(opened)
       const { status } = await run(opened, 'contact', input).catch(() => arrivedOn(opened))
       await context.close()

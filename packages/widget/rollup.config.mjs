@@ -106,22 +106,22 @@ function asFunction(code, { body }) {
 // In this order: each file knows the parts that it loads. A module for bundlers finds its dependencies itself; the parts and the script hold everything.
 export default [
   {
-    input: source('index.ts'),
+    input: 'src/index.ts',
     external: [/^@operable\//, 'idb-keyval'],
     plugins: [compiled, minified],
     output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name].js', hoistTransitiveImports: false },
   },
   ...WORDS.map((pack) => ({ input: `@operable/core/words/${pack}`, ...partNamed(`words-${pack}`) })),
   {
-    input: EXECUTOR,
+    input: 'src/executor-part.ts',
     preserveEntrySignatures: 'allow-extension',
     plugins: [resolve, compiled, minified, lazyParts],
     output: { dir: 'dist', format: 'es', entryFileNames: 'operable-executor.js' },
   },
-  { input: source('panel/panel.ts'), ...partNamed('panel') },
-  { input: source('inspector/inspector.ts'), ...partNamed('inspector') },
+  { input: 'src/panel/panel.ts', ...partNamed('panel') },
+  { input: 'src/inspector/inspector.ts', ...partNamed('inspector') },
   {
-    input: source('script.ts'),
+    input: 'src/script.ts',
     plugins: [resolve, compiled, minified],
     output: {
       file: 'dist/operable.js',

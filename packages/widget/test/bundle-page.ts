@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin as EsbuildPlugin } from 'esbuild'
-import { type OutputChunk, type OutputOptions, type Plugin, type RollupOptions, rollup } from 'rollup'
+import { type OutputChunk, type OutputOptions, type Plugin, rollup } from 'rollup'
+import { loadConfigFile } from 'rollup/loadConfigFile'
 import { compile } from 'svelte/compiler'
-import config from '../rollup.config.mjs'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const react18 = (name: string): string => here(`../../../fixtures/react-18/node_modules/${name}`)
@@ -38,9 +38,9 @@ export async function bundleWidget(): Promise<string> {
 }
 
 /** What the script and its executor load from beside themselves, by the names that they have for them. */
-export async function bundleParts(): Promise<Record<string, string>> {
+export async function bundleParts(): Promise<Record<'executor' | 'panel' | 'inspector', string>> {
   const { '': _, ...parts } = await builtFiles()
-  return parts
+  return parts as Awaited<ReturnType<typeof bundleParts>>
 }
 
 let built: Promise<Record<string, string>> | undefined
@@ -50,10 +50,12 @@ function builtFiles(): Promise<Record<string, string>> {
   built ??= (async () => {
     const files: Record<string, string> = {}
     // The first is the module for bundlers. The script is last, and holds what the others have told.
-    for (const options of (config as RollupOptions[]).slice(1)) {
-      const plugins = (options.plugins as Plugin[]).filter(({ name }) => name !== 'terser')
-      const bundle = await rollup({ ...options, plugins, onwarn: () => {} })
-      const { output } = await bundle.generate(options.output as OutputOptions)
+    const { options } = await loadConfigFile(here('../rollup.config.mjs'), {})
+    for (const each of options.slice(1)) {
+      const plugins = (each.plugins as Plugin[]).filter(({ name }) => name !== 'terser')
+      const input = String(each.input).replace(/^src(?=\/)/, here('../src'))
+      const bundle = await rollup({ ...each, input, plugins, onwarn: () => {} })
+      const { output } = await bundle.generate(each.output[0] as OutputOptions)
       for (const { fileName, ...file } of output)
         files[/operable-?(.*)\.js/.exec(fileName)![1]!] = (file as OutputChunk).code
     }

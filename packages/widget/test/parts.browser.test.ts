@@ -293,7 +293,13 @@ describe('what only some runs need', () => {
   const needed = (): string[] =>
     asked('operable-').flatMap((request) => /operable-(?!executor|words)([\w-]+)\.js/.exec(request)?.[1] ?? [])
   const rows: [part: string, path: string, tool: Parameters<typeof toolNamed>[1], input: object, end: object][] = [
-    ['elsewhere', '/behind', { metadata: { ...metadata, triggerSelector: '#contactUs' } }, input, { status: 'confirmed' }],
+    [
+      'elsewhere',
+      '/behind',
+      { metadata: { ...metadata, triggerSelector: '#contactUs' } },
+      input,
+      { status: 'confirmed' },
+    ],
     ['controls', '/dated', {}, { email: '2026-12-24' }, { status: 'confirmed' }],
     ['steps', '/stepped', {}, input, { status: 'next_step', next: { fields: [{ key: 'name' }], button: 'Send' } }],
     [
@@ -304,7 +310,9 @@ describe('what only some runs need', () => {
       { error: { code: 'invalid_input' }, errors: [{ path: '/email', reason: 'is required' }] },
     ],
   ]
-  const tools = (path: string, tool: Parameters<typeof toolNamed>[1]) => [{ ...toolAt(path), ...tool }]
+  const tools = (path: string, tool: Parameters<typeof toolNamed>[1]) => [
+    toolNamed('contactSales', { pageUrl: path, selector: '#contact', ...tool }),
+  ]
 
   test('is not fetched for a form in sight', async () => {
     const opened = await ready()
@@ -344,7 +352,9 @@ describe('what only some runs need', () => {
     await run(opened, 'contactSales', input).catch(() => undefined)
     await opened.waitForURL('**/thanks?*')
     await whenReady(opened)
-    await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed', final: true }])
+    await expect
+      .poll(() => receiptsOn(opened), { timeout: 30_000 })
+      .toMatchObject([{ status: 'confirmed', final: true }])
     expect(needed()).toEqual(['landing'])
   })
 
