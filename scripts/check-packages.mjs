@@ -4,15 +4,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 /** For script tags and `import()` by these, never for an import, so they have no types. */
 const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
+const LAZY = (await readdir(join(root, 'packages/widget/src/parts'))).map((file) => basename(file, '.ts'))
 const SCRIPTS = [
   'operable.js',
-  ...['executor', 'panel', 'inspector', 'controls', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
+  ...['executor', 'panel', 'inspector', ...LAZY, ...WORDS].map((part) => `operable-${part}.js`),
 ]
 
 /** What a bundler resolves as a file beside the one that it stands in. */

@@ -5,22 +5,16 @@ import { uses } from '../../packages/widget/src/words/packs.ts'
 const dist = '../../packages/widget/dist'
 const part = (/** @type {string} */ name) => `${dist}/operable-${name}.js`
 const [script, executor] = [`${dist}/operable.js`, part('executor')]
-/** @param {string} language @returns what a run loads beside the script, on a page that declares the language and shows no other one */
-const runIn = (language) => [
-  executor,
-  ...uses.filter(({ codes }) => codes.test(language)).map(({ pack }) => part(`words-${pack}`)),
-]
-
 /** What a page loads, ours first, and what it could load instead. */
 const loads = {
   'operable.js (ours): every page': [script],
   'operable-executor.js (ours): when a run is near': [executor],
-  'a run on an English page (ours)': runIn('en'),
-  'a run on a German page (ours)': runIn('de'),
-  'a run on a Japanese page (ours)': runIn('ja'),
   ...Object.fromEntries(uses.map(({ pack }) => [`operable-words-${pack}.js (ours)`, [part(`words-${pack}`)]])),
-  'operable-controls.js (ours): when a form has a control that its page draws': [part('controls')],
-  'a run on an English page with such a control (ours)': [...runIn('en'), part('controls')],
+  'operable-elsewhere.js (ours): when the form is not in sight': [part('elsewhere')],
+  'operable-landing.js (ours): when the form led to another page': [part('landing')],
+  'operable-controls.js (ours): when the page draws a control, or rewrites a text': [part('controls')],
+  'operable-steps.js (ours): when the form has steps': [part('steps')],
+  'operable-refusals.js (ours): when the input or a field is refused': [part('refusals')],
   'operable-dialog.js (ours): when a person is asked': [part('dialog')],
   'operable-panel.js (ours): with data-panel': [part('panel')],
   'operable-inspector.js (ours): with data-inspect': [part('inspector')],

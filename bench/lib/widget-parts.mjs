@@ -18,18 +18,33 @@ function sourcesIn(folder) {
 const asked = {
   'list: asked for, checked, kept': ['site/watch-tools', 'site/parse-tool-list'],
   'WebMCP registration': ['site/web-mcp'],
-  'a person agrees: the dialog': ['site/approve'],
+  'a person agrees: the dialog': ['site/approve', 'run/ask', 'run/decision'],
 }
 
 /** What makes a run reliable, and the sources that only this needs. */
 const reliable = {
   'input checked against its schema': ['input/check-input'],
-  'to another page of the site, with a receipt': ['site/navigate', 'site/receipt', 'site/judged', 'site/session'],
-  'fields and forms that are left to a person': ['run/needs-person', 'run/constraint-errors', 'fields/sensitive'],
+  'why something was refused, in words': ['run/refused', 'input/reasons', 'fields/shown'],
+  'steps of a form': ['run/next-step', 'run/steps'],
+  'found behind a trigger, under a menu, further down': ['target/way-to', 'target/hover', 'target/scroll-through'],
+  'to another page of the site, with a receipt': [
+    'site/navigate',
+    'run/go-there',
+    'site/receipt',
+    'site/judged',
+    'site/session',
+  ],
+  'fields and forms that are left to a person': ['run/needs-person', 'fields/sensitive'],
   'elements found again by their fingerprint': ['target/looks', '../../core/src/fingerprint'],
   'visible, steady, uncovered; pointer and keys': ['act/actionable', 'act/hand'],
   'selects and choices': ['fields/select', 'fields/choice'],
-  'comboboxes and editable text': ['fields/drawn-controls', 'fields/combobox', 'fields/editable'],
+  'comboboxes and editable text': [
+    'parts/controls',
+    'fields/combobox',
+    'fields/editable',
+    'fields/slider',
+    'fields/tags',
+  ],
   'outcome: what the page shows': sourcesIn('outcome').filter((file) => file !== 'outcome/words'),
   'outcome: words of success and failure': ['outcome/words'],
 }
@@ -40,11 +55,16 @@ const plugins = options.at(-1)?.plugins ?? []
 
 // Without words but the English ones: those of other languages are files of their own.
 const entry = `import { createExecutor } from './executor.ts'
-import * as controls from './fields/drawn-controls.ts'
-import * as dialog from './site/approve.ts'
+import * as controls from './parts/controls.ts'
+import * as dialog from './parts/dialog.ts'
+import * as elsewhere from './parts/elsewhere.ts'
+import * as landing from './parts/landing.ts'
+import * as refusals from './parts/refusals.ts'
+import * as steps from './parts/steps.ts'
 import { widgetWith } from './widget-with.ts'
+const parts = { controls, dialog, elsewhere, landing, refusals, steps }
 const { src, dataset } = document.currentScript
-const executor = createExecutor({ words: () => Promise.reject(), controls: async () => controls, dialog: async () => dialog })
+const executor = createExecutor(async (part) => parts[part])
 window.operable = widgetWith(async () => executor, { websiteId: dataset.website, server: new URL(src).origin })`
 
 /**

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import terser from '@rollup/plugin-terser'
 import esbuild from 'rollup-plugin-esbuild'
 
+const source = (/** @type {string} */ path) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
 const compiled = esbuild({ target: 'es2022' })
 // A tenth smaller than what esbuild minifies by itself. Functions that are not put in place of their calls pack better.
 const minified = terser({
@@ -14,7 +16,7 @@ const minified = terser({
 })
 // The sources of the other packages, so that the build of one does not wait for the build of another.
 const resolve = nodeResolve({ browser: true, exportConditions: ['development'], extensions: ['.ts', '.js'] })
-const named = fileURLToPath(new URL('src/inspector/serialized-entities.ts', import.meta.url))
+const named = source('inspector/serialized-entities.ts')
 // The table of all named characters is a sixth of the inspector, which reads what the browser has written.
 const entities = {
   name: 'entities',
@@ -27,15 +29,10 @@ const entities = {
  * @type {Record<string, string>}
  */
 const integrity = {}
+const integrityOf = (/** @type {string} */ code) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-/** What buttons and labels say, for the languages of a page: `@operable/core/words/*`. */
-const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts']
-
-/**
- * @param {string} part a file of its own, whole in itself, so that its hash covers all that it runs
- * @param {(() => string)} [intro]
- */
-const partNamed = (part, intro) => ({
+/** @param {string} part a file of its own, whole in itself, so that its hash covers all that it runs */
+const partNamed = (part) => ({
   plugins: [
     entities,
     resolve,
@@ -46,39 +43,64 @@ const partNamed = (part, intro) => ({
       generateBundle(_, bundle) {
         const [{ code }, ...others] = Object.values(bundle)
         if (others.length > 0) this.error(`${part} would load other files, which its hash does not cover`)
-        integrity[part] = `sha256-${createHash('sha256').update(code).digest('base64')}`
+        integrity[part] = integrityOf(code)
       },
     },
   ],
-  output: { file: `dist/operable-${part}.js`, format: 'es', ...(intro && { intro }) },
+  output: { file: `dist/operable-${part}.js`, format: 'es' },
 })
 
-/** Sources of the controls, and what they take from the executor, which is there before them. */
-const CONTROLS = /fields\/(drawn-controls|combobox|suggestions|editable|slider|tags)\.ts$/
-const names = readFileSync(new URL('src/fields/shared.ts', import.meta.url), 'utf8')
-  .match(/export const shared = \{([^}]*)\}/)?.[1]
-  ?.match(/\w+/g)
-const shared = {
-  name: 'shared',
-  /** @param {string} source */
-  resolveId: (source) =>
-    source.startsWith('.') && !CONTROLS.test(source.replace('./', 'fields/')) ? '\0shared' : null,
-  /** @param {string} id */
-  load: (id) => (id === '\0shared' ? names?.map((name) => `export const ${name} = shared.${name}`).join('\n') : null),
-  /** @param {string} code */
-  renderChunk: (code) => `export const part = (shared) => {\n${code}\nreturn part }`,
+/** What buttons and labels say, for the languages of a page: `@operable/core/words/*`. */
+const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts']
+
+/** What only some runs load beside the words: a file of this folder each. */
+const LAZY = readdirSync(source('parts')).map((file) => basename(file, '.ts'))
+/** What the script itself loads. */
+const SCRIPT = ['executor', 'panel', 'inspector']
+const EXECUTOR = source('executor-part.ts')
+
+/** Makes files of what only some runs load, and puts their hashes into the executor, which loads them. */
+const lazyParts = {
+  name: 'lazy-parts',
+  buildStart() {
+    for (const part of LAZY) {
+      const [id, fileName] = [source(`parts/${part}.ts`), `operable-${part}.js`]
+      this.emitFile({ type: 'chunk', id, fileName, implicitlyLoadedAfterOneOf: [EXECUTOR] })
+    }
+  },
+  generateBundle(_, bundle) {
+    const { 'operable-executor.js': executor, ...parts } = bundle
+    const words = Object.entries(integrity).filter(([part]) => part.startsWith('words-'))
+    const hashes = Object.fromEntries(words)
+    for (const [file, chunk] of Object.entries(parts)) {
+      const [, part] = /^operable-(.*)\.js$/.exec(file) ?? []
+      if (!part || !LAZY.includes(part)) this.error(`${file} holds what parts have in common: ${chunk.moduleIds}`)
+      chunk.code = asFunction(chunk.code, this.parse(chunk.code))
+      hashes[part] = integrityOf(chunk.code)
+    }
+    executor.code = `const LAZY_INTEGRITY=${JSON.stringify(hashes)};${executor.code}`
+    integrity.executor = integrityOf(executor.code)
+  },
 }
 
-/** @param {(part: string) => boolean} has @returns what a file checks the parts against that it loads */
-const integrityOf = (has) => JSON.stringify(Object.fromEntries(Object.entries(integrity).filter(([part]) => has(part))))
-const isLazy = (/** @type {string} */ part) => part === 'dialog' || part === 'controls' || part.startsWith('words-')
-
-const { plugins, output } = partNamed('controls')
-const controls = {
-  input: 'src/fields/drawn-controls.ts',
-  plugins: [shared, ...plugins],
-  treeshake: { propertyReadSideEffects: false },
-  output: { ...output, format: 'iife', name: 'part' },
+/**
+ * What a part has in common with the executor is in the executor, and rollup imports it from there. No hash covers what a file
+ * imports, so a part becomes a function, which is given the exports of the executor.
+ * @param {string} code of a module that imports nothing but the executor
+ * @param {import('rollup').ProgramNode} program
+ */
+function asFunction(code, { body }) {
+  const nameOf = (/** @type {any} */ { name, value }) => name ?? value
+  const pairs = (/** @type {any[]} */ specifiers, /** @type {string} */ from, /** @type {string} */ to) =>
+    `{${specifiers.map((each) => `${nameOf(each[from])}:${nameOf(each[to])}`).join()}}`
+  const [imports, exports] = ['ImportDeclaration', 'ExportNamedDeclaration'].map((type) =>
+    body.filter((node) => node.type === type),
+  )
+  const rest = body.filter((node) => !imports.includes(node) && !exports.includes(node))
+  const given = imports.map(({ specifiers }) => `const${pairs(specifiers, 'imported', 'local')}=executor;`)
+  const made = exports.map(({ specifiers }) => `return${pairs(specifiers, 'exported', 'local')}`)
+  const text = rest.map(({ start, end }) => code.slice(start, end)).join(';')
+  return `export const part=executor=>{${given.join('')}${text};${made.join('')}}`
 }
 
 // In this order: each file knows the parts that it loads. A module for bundlers finds its dependencies itself; the parts and the script hold everything.
@@ -90,11 +112,11 @@ export default [
     output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name].js', hoistTransitiveImports: false },
   },
   ...WORDS.map((pack) => ({ input: `@operable/core/words/${pack}`, ...partNamed(`words-${pack}`) })),
-  { input: 'src/site/approve.ts', ...partNamed('dialog') },
-  controls,
   {
     input: 'src/executor-part.ts',
-    ...partNamed('executor', () => `const LAZY_INTEGRITY = ${integrityOf(isLazy)}`),
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [resolve, compiled, minified, lazyParts],
+    output: { dir: 'dist', format: 'es', entryFileNames: 'operable-executor.js' },
   },
   { input: 'src/panel/panel.ts', ...partNamed('panel') },
   { input: 'src/inspector/inspector.ts', ...partNamed('inspector') },
@@ -104,7 +126,8 @@ export default [
     output: {
       file: 'dist/operable.js',
       format: 'iife',
-      intro: () => `const PART_INTEGRITY = ${integrityOf((part) => !isLazy(part))}`,
+      intro: () =>
+        `const PART_INTEGRITY = ${JSON.stringify(Object.fromEntries(SCRIPT.map((part) => [part, integrity[part]])))}`,
     },
   },
 ]

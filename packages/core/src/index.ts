@@ -38,10 +38,11 @@ export { checkToolPatch } from './tools/check-tool-patch.ts'
 export { checkedTool } from './tools/checked-tool.ts'
 export { createTool } from './tools/create-tool.ts'
 export type { MergedTools, SkippedDraft } from './tools/draft-quality.ts'
+export type { FramePlace } from './tools/draft-tools.ts'
 export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
-export { draftTools, type FramePlace, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
+export { draftTools, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
 export {
   judgePreflight,
   type PartState,

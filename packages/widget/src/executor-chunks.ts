@@ -1,19 +1,20 @@
 // The executor for bundlers, which make a file of each import.
-import { createExecutor, type Executor } from './executor.ts'
-import type { LoadPack, Pack } from './words/packs.ts'
+import { createExecutor, type Executor, type Parts } from './executor.ts'
 
-const packs: Record<Pack, () => ReturnType<LoadPack>> = {
-  asian: () => import('@operable/core/words/asian'),
-  cyrillic: () => import('@operable/core/words/cyrillic'),
-  germanic: () => import('@operable/core/words/germanic'),
-  latin: () => import('@operable/core/words/latin'),
-  nordic: () => import('@operable/core/words/nordic'),
-  romance: () => import('@operable/core/words/romance'),
-  scripts: () => import('@operable/core/words/scripts'),
+const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
+  controls: () => import('./parts/controls.ts'),
+  dialog: () => import('./parts/dialog.ts'),
+  elsewhere: () => import('./parts/elsewhere.ts'),
+  landing: () => import('./parts/landing.ts'),
+  refusals: () => import('./parts/refusals.ts'),
+  steps: () => import('./parts/steps.ts'),
+  'words-asian': () => import('@operable/core/words/asian'),
+  'words-cyrillic': () => import('@operable/core/words/cyrillic'),
+  'words-germanic': () => import('@operable/core/words/germanic'),
+  'words-latin': () => import('@operable/core/words/latin'),
+  'words-nordic': () => import('@operable/core/words/nordic'),
+  'words-romance': () => import('@operable/core/words/romance'),
+  'words-scripts': () => import('@operable/core/words/scripts'),
 }
 
-export const executor: Executor = createExecutor({
-  words: (pack) => packs[pack](),
-  controls: () => import('./fields/drawn-controls.ts'),
-  dialog: () => import('./site/approve.ts'),
-})
+export const executor: Executor = createExecutor((part) => parts[part]())

@@ -1,20 +1,24 @@
 // What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when somebody
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
-import { type LoadDrawn, loadDrawnBy } from './fields/drawn.ts'
-import { failure, isFailure } from './flow/run.ts'
+import { drawnControls } from './fields/drawn.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
 import type { Before, Noted } from './outcome/next-page.ts'
 import type { Sign } from './outcome/signs.ts'
+import { landings } from './outcome/watch.ts'
+import { questions } from './run/approval.ts'
+import { steps } from './run/next-step.ts'
+import { type Decide, otherPages } from './run/reach-page.ts'
+import { refusals } from './run/refusals.ts'
 import { runTool } from './run/run-tool.ts'
-import type { Unseen } from './site/approve.ts'
-import { judged, pageBefore } from './site/judged.ts'
-import { type LeftOutcome, leaveOutcome, leaveRun, navigator, type Owner } from './site/navigate.ts'
+import { type LeftOutcome, leaveOutcome, leaveRun, type Owner } from './site/left.ts'
+import { pageBefore } from './site/page-before.ts'
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
-import type { ApprovalRequest, Approve, Outcome, RunOptions, TraceStep } from './types.ts'
-import type { LoadPack } from './words/packs.ts'
+import { ways } from './target/reach-target.ts'
+import type { Approve, Outcome, RunOptions, TraceStep } from './types.ts'
+import type { LoadPack, Pack } from './words/packs.ts'
 import { loadWordsBy } from './words/words.ts'
 
 export interface RunContext extends Owner {
@@ -35,39 +39,54 @@ export interface Executor {
   judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome>
 }
 
-/** What only some runs need, in files of their own. */
-export interface Beside {
-  words: LoadPack
-  /** Of fields. */
-  controls: LoadDrawn
-  dialog(): Promise<{ askPerson(request: ApprovalRequest): Promise<boolean | Unseen> }>
+/** What only some runs need, in files of their own: their names, and what they export. */
+export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPack>>> {
+  controls: typeof import('./parts/controls.ts')
+  dialog: typeof import('./parts/dialog.ts')
+  elsewhere: typeof import('./parts/elsewhere.ts')
+  landing: typeof import('./parts/landing.ts')
+  refusals: typeof import('./parts/refusals.ts')
+  steps: typeof import('./parts/steps.ts')
 }
+
+/** Rejects where the part cannot be had; it is asked for again then. */
+export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts[Name]>
 
 /** To be made once on a page. What the page needs beside it is loaded from then on. */
-export function createExecutor({ words, controls, dialog }: Beside): Executor {
-  loadWordsBy(words)
-  loadDrawnBy(controls)
-  const askPerson: Approve = async (request) => {
-    const asked = await dialog()
-      .then((loaded) => loaded.askPerson(request))
-      .catch((): Unseen => ({ unseen: 'the question could not be loaded' }))
-    if (typeof asked === 'boolean') return asked
-    throw failure('approval_required', asked.unseen, asked.elements, { status: 'needs_person' })
-  }
-  return executorWith(askPerson)
+export function createExecutor(load: LoadLazily): Executor {
+  loadWordsBy((pack) => load(`words-${pack}`))
+  const elsewhere = once(async () => (await load('elsewhere')).elsewhere)
+  const dialog = once(async () => (await load('dialog')).dialog)
+  const landing = once(async () => (await load('landing')).landing)
+  drawnControls.loadBy(async () => (await load('controls')).controls)
+  ways.loadBy(elsewhere)
+  otherPages.loadBy(elsewhere)
+  landings.loadBy(landing)
+  refusals.loadBy(async () => (await load('refusals')).refusals)
+  steps.loadBy(async () => (await load('steps')).steps)
+  questions.loadBy(dialog)
+  return executorWith(dialog, landing)
 }
 
-const executorWith = (askPerson: Approve): Executor => ({
+/** For a part that is used in several places, or that remembers something. What was not there is asked for again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
+
+type Loads<Name extends 'dialog' | 'landing'> = () => Promise<Parts[Name][Name & keyof Parts[Name]]>
+
+const executorWith = (dialog: Loads<'dialog'>, landing: Loads<'landing'>): Executor => ({
   run(tool, input, options, context) {
-    const { receiptId, websiteId, since, isLed, isThere, onApproval = askPerson, onStep } = context
-    const approve = async (request: ApprovalRequest): Promise<boolean> => {
-      try {
-        return (await onApproval(request)) === true
-      } catch (thrown) {
-        if (isFailure(thrown)) throw thrown // the dialog cannot be seen
-        return false
-      }
-    }
+    const { receiptId, websiteId, since, isLed, isThere, onApproval, onStep } = context
+    const approve: Approve = async (request) => (await dialog()).agreed(request, onApproval)
+    const decide: Decide = async (request, limitMs) => (await dialog()).decision(approve, request, limitMs)
     let before: Before = { known: [], given: [], fields: '' }
     let live = tool
     let hash: string | undefined
@@ -76,7 +95,7 @@ const executorWith = (askPerson: Approve): Executor => ({
       since,
       approve,
       isThere,
-      ...(!isLed && { navigate: navigator(approve, context) }),
+      ...(!isLed && { navigate: (request) => otherPages.loaded()!.navigator(decide, context)(request) }),
       leaveRun: (request) => leaveRun(request, context, time()),
       beforeSubmit: (asRead, onlyReads, noted) => {
         live = asRead
@@ -94,5 +113,5 @@ const executorWith = (askPerson: Approve): Executor => ({
     })
     return running.then(forgetSettled).then(brief)
   },
-  judged: (outcome, left) => judged(outcome, left).then(forgetSettled).then(brief),
+  judged: async (outcome, left) => brief(forgetSettled(await (await landing()).judged(outcome, left))),
 })

@@ -33,8 +33,10 @@ function start(): void {
   const poll = data('poll')
   const server = serviceUrl(data('server') ?? addressAbove(address))
   const load = partLoader(tag, address)
-  const loadExecutor: LoadExecutor = async (priority) =>
-    (await load<typeof import('./executor-part.ts')>('executor', priority)).executorBy(load)
+  const loadExecutor: LoadExecutor = async (priority) => {
+    const executor = await load<typeof import('./executor-part.ts')>('executor', priority)
+    return executor.executorBy(load, executor)
+  }
   const widget: Widget =
     taken?.value ??
     widgetWith(loadExecutor, {

@@ -6,11 +6,9 @@ import { leave } from './site/session.ts'
 import type { Outcome } from './types.ts'
 import { widgetWith } from './widget-with.ts'
 
-const executor = createExecutor({
-  words: async () => ({ languages: [] }),
-  controls: () => import('./fields/drawn-controls.ts'),
-  dialog: () => import('./site/approve.ts'),
-})
+const executor = createExecutor(
+  async (part) => (part === 'refusals' ? await import('./parts/refusals.ts') : { languages: [] }) as never,
+)
 
 // `run` never rejects, whatever it is given.
 

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import { build, type Plugin as EsbuildPlugin } from 'esbuild'
+import { type OutputChunk, type OutputOptions, type Plugin, rollup } from 'rollup'
+import { loadConfigFile } from 'rollup/loadConfigFile'
 import { compile } from 'svelte/compiler'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const react18 = (name: string): string => here(`../../../fixtures/react-18/node_modules/${name}`)
 
-const svelte: Plugin = {
+const svelte: EsbuildPlugin = {
   name: 'svelte',
   setup({ onLoad }) {
     onLoad({ filter: /\.svelte$/ }, async ({ path }) => {
@@ -33,61 +34,34 @@ export function bundleRunner(): Promise<string> {
 
 /** The script of the tag, which knows by their hashes what the other files consist of. */
 export async function bundleWidget(): Promise<string> {
-  const parts = await bundleParts()
-  return bundle(here('../src/script.ts'), {}, 'iife', { PART_INTEGRITY: integrityOf(parts) })
-}
-
-const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
-
-/** What the executor loads from beside itself, by the names that it has for them. */
-async function bundleLazyParts(): Promise<Record<string, string>> {
-  const parts = ['dialog', ...WORDS].map(async (name) => {
-    const entry = name === 'dialog' ? '../src/site/approve.ts' : `../../core/src/lexicon/packs/${name.slice(6)}.ts`
-    return [name, await bundle(here(entry), {}, 'esm')] as const
-  })
-  return { ...Object.fromEntries(await Promise.all(parts)), controls: await bundleControls() }
-}
-
-/** As in rollup.config.mjs: what it has of the executor is handed in. */
-async function bundleControls(): Promise<string> {
-  const isOwn = /^\.\/(combobox|suggestions|editable|slider|tags)\.ts$/
-  const shared: Plugin = {
-    name: 'shared',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\./ }, ({ path }) => (isOwn.test(path) ? null : { path, namespace: 'shared' }))
-      onLoad({ filter: /./, namespace: 'shared' }, () => ({ contents: 'module.exports = shared' }))
-    },
-  }
-  const { outputFiles } = await build({
-    entryPoints: [here('../src/fields/drawn-controls.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'part',
-    minify: true,
-    plugins: [shared],
-  })
-  return `export const part = (shared) => {${outputFiles[0]!.text};return part}`
+  return (await builtFiles())['']!
 }
 
 /** What the script and its executor load from beside themselves, by the names that they have for them. */
 export async function bundleParts(): Promise<Record<'executor' | 'panel' | 'inspector', string>> {
-  const lazy = await bundleLazyParts()
-  const part = (entry: string, alias = {}): Promise<string> =>
-    bundle(here(`../src/${entry}.ts`), alias, 'esm', { LAZY_INTEGRITY: integrityOf(lazy) })
-  // As in rollup.config.mjs.
-  const entities = here('../src/inspector/serialized-entities.ts')
-  const [executor, panel, inspector] = await Promise.all([
-    part('executor-part'),
-    part('panel/panel'),
-    part('inspector/inspector', { entities, 'entities/decode': entities }),
-  ])
-  return { ...lazy, executor, panel, inspector }
+  const { '': _, ...parts } = await builtFiles()
+  return parts as Awaited<ReturnType<typeof bundleParts>>
 }
 
-function integrityOf(parts: Record<string, string>): string {
-  const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
-  return JSON.stringify(Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, digest(text)])))
+let built: Promise<Record<string, string>> | undefined
+
+/** The files of the script by the names that they have for each other, as the build makes them before it packs them. */
+function builtFiles(): Promise<Record<string, string>> {
+  built ??= (async () => {
+    const files: Record<string, string> = {}
+    // The first is the module for bundlers. The script is last, and holds what the others have told.
+    const { options } = await loadConfigFile(here('../rollup.config.mjs'), {})
+    for (const each of options.slice(1)) {
+      const plugins = (each.plugins as Plugin[]).filter(({ name }) => name !== 'terser')
+      const input = String(each.input).replace(/^src(?=\/)/, here('../src'))
+      const bundle = await rollup({ ...each, input, plugins, onwarn: () => {} })
+      const { output } = await bundle.generate(each.output[0] as OutputOptions)
+      for (const { fileName, ...file } of output)
+        files[/operable-?(.*)\.js/.exec(fileName)![1]!] = (file as OutputChunk).code
+    }
+    return files
+  })()
+  return built
 }
 
 /** The widget as a module, as a bundler includes it. */
@@ -121,12 +95,7 @@ export function bundlePreflight(): Promise<string> {
   return bundle(here('../src/inspector/preflight.ts'), {}, 'esm')
 }
 
-function bundle(
-  entry: string,
-  alias: Record<string, string> = {},
-  format: 'iife' | 'esm' = 'iife',
-  define: Record<string, string> = {},
-): Promise<string> {
+function bundle(entry: string, alias: Record<string, string> = {}, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const id = `${entry} ${Object.keys(alias).join()}`
   const known = bundles.get(id)
   if (known) return known
@@ -142,7 +111,6 @@ function bundle(
       __VUE_OPTIONS_API__: 'true',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-      ...define,
     },
     alias,
     plugins: [svelte],

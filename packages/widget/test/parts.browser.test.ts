@@ -93,6 +93,18 @@ beforeAll(async () => {
         '<form id="contact" action="/thanks"><input name="email"><button>Send</button></form>',
       ),
       '/thanks': page(tag('SERVICE'), '<h1>Thank you</h1>'),
+      '/behind': page(
+        tag('SERVICE'),
+        `<button id="contactUs">Contact us</button><dialog>${form}</dialog>
+        <script>contactUs.onclick = () => document.querySelector('dialog').showModal()</script>`,
+      ),
+      '/dated': page(tag('SERVICE'), form.replace('name="email"', 'name="email" placeholder="DD/MM/YYYY"')),
+      '/stepped': page(
+        tag('SERVICE'),
+        `<form id="contact"><p><label>Email <input name="email"></label><button type="button" id="next">Next</button></p>
+        <p hidden id="second"><label>Name <input name="name"></label><button>Send</button></p></form><script>
+        next.onclick = () => { next.parentElement.hidden = true; second.hidden = false }</script>`,
+      ),
       ...Object.fromEntries(strict),
     },
   })
@@ -273,6 +285,86 @@ describe('the words of other languages than English', () => {
     site.tools = [toolAt('/finds')]
     const finds = await ready('/finds')
     expect(await run(finds, 'contactSales', input).catch(() => 'left')).not.toMatchObject({ status: 'needs_person' })
+  })
+})
+
+describe('what only some runs need', () => {
+  const metadata = { kind: 'form' } as const
+  const needed = (): string[] =>
+    asked('operable-').flatMap((request) => /operable-(?!executor|words)([\w-]+)\.js/.exec(request)?.[1] ?? [])
+  const rows: [part: string, path: string, tool: Parameters<typeof toolNamed>[1], input: object, end: object][] = [
+    [
+      'elsewhere',
+      '/behind',
+      { metadata: { ...metadata, triggerSelector: '#contactUs' } },
+      input,
+      { status: 'confirmed' },
+    ],
+    ['controls', '/dated', {}, { email: '2026-12-24' }, { status: 'confirmed' }],
+    ['steps', '/stepped', {}, input, { status: 'next_step', next: { fields: [{ key: 'name' }], button: 'Send' } }],
+    [
+      'refusals',
+      '/',
+      { metadata: { ...metadata, inputSchema: { required: ['email'] } } },
+      {},
+      { error: { code: 'invalid_input' }, errors: [{ path: '/email', reason: 'is required' }] },
+    ],
+  ]
+  const tools = (path: string, tool: Parameters<typeof toolNamed>[1]) => [
+    toolNamed('contactSales', { pageUrl: path, selector: '#contact', ...tool }),
+  ]
+
+  test('is not fetched for a form in sight', async () => {
+    const opened = await ready()
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    expect(needed()).toEqual([])
+  })
+
+  test.each(rows)('%s: fetched once for such a run, on %s', async (part, path, tool, given, end) => {
+    site.tools = tools(path, tool)
+    const opened = await ready(path)
+    expect(await run(opened, 'contactSales', given)).toMatchObject(end)
+    expect(needed()).toEqual([part])
+    expect(asked(`operable-${part}`)[0]).toMatch(/\?v=[\w-]{12}$/)
+  })
+
+  test.each([
+    ['is not there', () => undefined],
+    ['was tampered with', (text: string) => `${text}${TAMPERED}`],
+  ])('that %s: nothing is sent, and the next run has it when it is right', async (_, changed) => {
+    for (const [part, path, tool, given, end] of rows) {
+      const name = `operable-${part}.js`
+      site.files = { ...whole, [name]: changed(whole[name]!) }
+      site.tools = tools(path, tool)
+      const opened = await ready(path)
+      const code = part === 'refusals' ? 'invalid_input' : 'executor_unavailable'
+      const outcome = await run(opened, 'contactSales', given)
+      expect([part, outcome]).toMatchObject([part, { status: 'failed', sent: 'no', error: { code } }])
+      expect([await opened.inputValue('[name=email]'), await isTampered(opened)]).toEqual(['', false])
+      site.files = { ...whole }
+      expect([part, await run(opened, 'contactSales', given)]).toMatchObject([part, end])
+    }
+  })
+
+  test('landing: fetched on the page that a form led to', async () => {
+    site.tools = [toolAt('/leaves')]
+    const opened = await ready('/leaves')
+    await run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL('**/thanks?*')
+    await whenReady(opened)
+    await expect
+      .poll(() => receiptsOn(opened), { timeout: 30_000 })
+      .toMatchObject([{ status: 'confirmed', final: true }])
+    expect(needed()).toEqual(['landing'])
+  })
+
+  test('elsewhere: fetched for a run that begins on another page, which loads no more', async () => {
+    const opened = await ready('/other')
+    await run(opened, 'contactSales', input).catch(() => undefined)
+    await opened.waitForURL(`${site.origin}/`)
+    await whenReady(opened)
+    await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
+    expect(needed()).toEqual(['elsewhere'])
   })
 })
 

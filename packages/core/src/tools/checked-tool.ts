@@ -1,6 +1,6 @@
 import type { PageModel } from '../page/model/page-model.ts'
 import type { Tool } from '../schema/tool.ts'
-import { metadataOf } from './infer-tools.ts'
+import { metadataOf } from './draft-tools.ts'
 import { findTarget } from './preflight-target.ts'
 
 /**

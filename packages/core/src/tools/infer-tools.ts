@@ -1,30 +1,7 @@
-import { cleanText, quote } from '../html/clean-text.ts'
-import type { Deed } from '../page/button/deed.ts'
-import { openingTrigger } from '../page/dialog/form-dialog.ts'
-import type { Dialog } from '../page/model/dialog-model.ts'
-import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
-import { uniqueSelector } from '../page/model/page-document.ts'
-import type { Link, PageModel } from '../page/model/page-model.ts'
-import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
-import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
-import { clickDeed, formDeed } from './deed-of.ts'
-import { fieldGroups } from './field-group.ts'
-import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
-import { inferButtonName } from './infer-button-name.ts'
-import { inferFormName } from './infer-form-name.ts'
+import type { PageModel } from '../page/model/page-model.ts'
+import type { ToolDraft } from '../schema/tool.ts'
+import { byPurpose, draftsOf, type FramePlace, type Naming } from './draft-tools.ts'
 import { inferButtonTask, inferTaskName } from './infer-task-name.ts'
-import { inputSchema } from './input-schema.ts'
-import { looseForms } from './loose-forms.ts'
-import { submitChoice } from './submit-choice.ts'
-import { toolFields } from './tool-fields.ts'
-import { clickSafety, formSafety } from './tool-safety.ts'
-
-/** One of a name is kept: a page that repeats its buttons a thousand times is not read to the end. */
-const MAX_CLICKABLES = 200
-/** Addresses of what a script makes of a link: it is a button. */
-const NOWHERE = /^(?:#?$|javascript:)/i
-/** Links to mail and phone programs, which no tool can follow. */
-const LEAVES = /^(?:mailto|tel|sms|data|blob):/i
 
 /**
  * Everything on a page that can be a tool: its forms, controls outside of forms with a button that sends them, and the
@@ -41,38 +18,9 @@ export function inferTools(page: PageModel, options: InferOptions = {}): ToolDra
  * The same one by one, for callers with something else to do in between: of a page with many hundred forms all of them
  * take a while. What is read of `page` meanwhile must not change.
  */
-export function* draftTools(page: PageModel, options: InferOptions = {}): Generator<ToolDraft, void> {
-  const { source = 'discovered', names = 'purpose', frame } = options
-  const naming = namings[names]
-  const forms = page.forms.filter(isUsable)
-  // Outside of forms, controls without a purpose of their own are filters and settings of the page.
-  const loose = looseForms(page).filter((form) => naming.form(form, page) !== 'submitForm')
-  const clicked = frame ? [] : clickables(page, loose, naming)
-  const looks = {
-    forms: forms.length > 0 ? formLooks(page) : [],
-    loose: loose.length > 0 ? formLooks(page, loose) : [],
-    clicked: clicked.length > 0 ? clickableLooks(page) : [],
-  }
-  const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
-  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, naming), frame), ...kept }
-  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, naming), frame), ...kept }
-  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
-}
-
-/**
- * What a tool of one element of the page knows of it, whatever the element is called.
- * @param node of the element
- * @returns undefined for what is no form, button or link
- */
-export function metadataOf(node: number, page: PageModel): ToolMetadata | undefined {
-  const isIt = (part: { node: number }) => part.node === node
-  const form = page.forms.find(isIt)
-  if (form) return formDraft(form, page, formLooks(page)).metadata
-  const loose = looseForms(page)
-  const container = loose.find(isIt)
-  if (container) return formDraft(container, page, formLooks(page, loose)).metadata
-  const element = page.links.find(isIt) ?? page.buttons.find(isIt)
-  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page)).metadata
+export function draftTools(page: PageModel, options: InferOptions = {}): Generator<ToolDraft, void> {
+  const { source, names = 'purpose', frame } = options
+  return draftsOf(page, { naming: namings[names], source, frame })
 }
 
 /** How tools are inferred. */
@@ -85,136 +33,13 @@ export interface InferOptions {
   frame?: FramePlace
 }
 
-/** Where a frame is. */
-export interface FramePlace {
-  /** Of the page that shows it. */
-  pageUrl: string
-  /** Of the `iframe` there. */
-  selector: string
-}
-
 /**
  * How tools are named. `purpose`: by the specification's names only, `submitForm` for every other form, as tools that are
  * made from given addresses are. `specific`: each by its task, such as `bookAppointment`, as discovery does.
  */
 export type ToolNaming = 'purpose' | 'specific'
 
-interface Naming {
-  form(form: Form, page: PageModel): string
-  button(text: string, language?: string): string | undefined
-  /** Every link may lead to a task, not only those that act as buttons: a login on another host, a price list. */
-  followsLinks: boolean
-}
-
 const namings: Readonly<Record<ToolNaming, Naming>> = {
-  purpose: { form: inferFormName, button: inferButtonName, followsLinks: false },
+  purpose: byPurpose,
   specific: { form: inferTaskName, button: inferButtonTask, followsLinks: true },
-}
-
-type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
-
-/** A form that only closes its dialog, or holds nothing to fill or press, does nothing. */
-function isUsable(form: Form): boolean {
-  return form.method !== 'dialog' && (form.submitControls.length > 0 || fieldGroups(form).length > 0)
-}
-
-function formDraft(form: Form, page: PageModel, looks: readonly Located[], naming = namings.purpose): Found {
-  const name = naming.form(form, page)
-  const purpose = inferFormName(form, page)
-  const groups = fieldGroups(form)
-  const { label, heading, submitTexts } = form.nameHints
-  const triggerSelector = form.dialog?.triggerSelector
-  const isOpen = page.dialogs.some(({ node, open }) => node === form.dialog?.node && open)
-  const fingerprint = fingerprintOf(form, form.selector, looks)
-  const pressed = submitChoice(form, purpose, page)
-  const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
-  return {
-    name,
-    description: `${formDescriptions[name] ?? formDescriptions.submitForm}${called('Form', label || heading || submitTexts[0])}`,
-    selector: form.selector,
-    visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
-    metadata: {
-      kind: 'form',
-      ...opening(form.dialog !== undefined, triggerSelector),
-      ...(pressed && !isDefault(pressed, form) && { submitSelector: pressed.selector }),
-      fields: toolFields(groups),
-      inputSchema: inputSchema(groups),
-      safety: formSafety(form, groups, [...opened, formDeed(form, pressed, page)]),
-      ...(fingerprint && { fingerprint }),
-    },
-  }
-}
-
-function inFrame(found: Found, frame: FramePlace | undefined): Found {
-  return frame ? { ...found, metadata: { ...found.metadata, frame: frame.selector } } : found
-}
-
-/** Whether a browser would take it too: not one that only a script makes send, and none before it. */
-function isDefault(pressed: SubmitControl, { index, submitControls }: Form): boolean {
-  return index !== -1 && pressed.kind !== 'script' && pressed === submitControls[0]
-}
-
-/** A button, or a link that acts as one, by the name of the tool that its text stands for. */
-interface Clickable {
-  element: Button | Link
-  name: string
-}
-
-/** Buttons, then links that act as buttons, whose text has a name: the first ones. */
-function clickables(page: PageModel, loose: readonly Form[], { button, followsLinks }: Naming): Clickable[] {
-  // A link with the role of a button is in both lists.
-  const links = new Map(page.links.map((link) => [link.node, link]))
-  const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
-  const buttons = page.buttons.filter((button) => !button.disabled && !links.get(button.node)?.actsAsButton)
-  const acting = page.links.filter(
-    ({ actsAsButton, href }) => (actsAsButton || followsLinks) && !(href && LEAVES.test(href)),
-  )
-  const found: Clickable[] = []
-  for (const element of [...buttons, ...acting]) {
-    // The submit control of a form is part of the form's tool.
-    const name = submits.has(element.node) ? undefined : button(element.text, page.language.code)
-    if (name) found.push({ element, name })
-    if (found.length === MAX_CLICKABLES) break
-  }
-  return found
-}
-
-function clickDraft({ element, name }: Clickable, page: PageModel, looks: readonly Located[]): Found {
-  const isButton = 'selector' in element
-  const selector = isButton ? element.selector : uniqueSelector(element, page)
-  const isShown = isButton ? !element.hiddenBy : element.visible
-  const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
-  const triggerSelector = dialog && openingTrigger(dialog)?.selector
-  const fingerprint = fingerprintOf(element, selector, looks)
-  return {
-    name,
-    description: `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
-    selector,
-    visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
-    metadata: {
-      kind: 'button',
-      ...opening(dialog?.open === false, triggerSelector),
-      safety: clickSafety(
-        [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)],
-        'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined,
-        page.url,
-      ),
-      ...(fingerprint && { fingerprint }),
-    },
-  }
-}
-
-/** What `clickSelector` would set: a dialog that nothing is known to open counts as a place only. */
-function opening(isInDialog: boolean, triggerSelector: Dialog['selector'] | undefined): Partial<ToolMetadata> {
-  return isInDialog && triggerSelector !== undefined ? { triggerSelector, inModal: true } : {}
-}
-
-/** What opens a dialog is pressed as well: where it deletes or pays, so does the tool. */
-function opens(dialog: Dialog | undefined): Deed[] {
-  const trigger = dialog && openingTrigger(dialog)
-  return trigger ? [{ button: trigger.text }] : []
-}
-
-function called(kind: 'Form' | 'Button', text: string | undefined): string {
-  return text && cleanText(text) !== '' ? ` ${kind} ${quote(text, 100)}.` : ''
 }

@@ -7,12 +7,12 @@ import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches } from '../natives.ts'
 import { choice } from './choice.ts'
 import type { Control, Restore } from './control.ts'
-import { bringDrawn, drawn, isMissing } from './drawn.ts'
+import { drawn, drawnControls, isMissing } from './drawn.ts'
 import { missingOption, select } from './select.ts'
 import { personReason } from './sensitive.ts'
 import { isTagField } from './tag-field.ts'
 import { LISTS, refusal } from './takes.ts'
-import { text } from './text.ts'
+import { isDate, text } from './text.ts'
 
 /** Where one types into what the browser draws. For the others the site often draws a better one. */
 const TYPED = 'textarea,input:not([type=range],[type=color],[type^=date],[type=time],[type=month],[type=week])'
@@ -95,7 +95,15 @@ function kindOf(control: Element, value: unknown): Control {
 
 /** Nothing where all is there that it takes to fill a control. */
 export function lacksFor([first]: HTMLElement[], value: unknown): Failure | undefined {
-  return first && isMissing(kindOf(first, value)) ? bringDrawn() : undefined
+  if (!first) return undefined
+  const kind = kindOf(first, value)
+  return isMissing(kind) || (kind === text && isDate(first, value)) ? drawnControls.bring() : undefined
+}
+
+/** The same to tell whether it has kept its value. */
+export function lacksToTell(controls: HTMLElement[], value: unknown): Failure | undefined {
+  const [first] = controls
+  return first && kindOf(first, value) === text && !text.has(controls, value) ? drawnControls.bring() : undefined
 }
 
 function hindrance(control: HTMLElement, value: unknown): Failure | undefined {

@@ -1,18 +1,16 @@
 import { committed, enter, key, typed } from '../act/hand.ts'
-import { nameOf, shownText } from '../dom/text.ts'
-import { closestAround } from '../dom/tree.ts'
-import { isVisible } from '../dom/visible.ts'
-import { attribute, matches, parentOf, select, setValue } from '../natives.ts'
+import { matches, setValue } from '../natives.ts'
 import type { Control } from './control.ts'
-import { dateAsShown } from './date-order.ts'
-import { same, sameText } from './same.ts'
+import { drawnControls } from './drawn.ts'
+import { sameText } from './same.ts'
 
 /** Inputs of every type that holds text, a number, a date or a color, and textareas. Of an array each takes one item. */
 export const text: Control = {
-  set(_, controls, value) {
+  async set(run, controls, value) {
     for (const [input, wanted] of pairs(controls, value)) {
       enter(input)
       replace(input, wanted)
+      if (!sameText(input.value, wanted)) await drawnControls.needed(run)
       // A mask that follows the keys wants them one by one.
       if (!isKept(input, wanted) && matches(input, '[type=text],[type=tel],:not([type])')) {
         replace(input, '')
@@ -46,40 +44,20 @@ export const text: Control = {
 function pairs(controls: HTMLElement[], value: unknown): [HTMLInputElement, string][] {
   const texts = matches(controls[0]!, '[multiple]') ? [value] : [value].flat()
   const inputs = controls.slice(0, texts.length) as HTMLInputElement[]
+  const { dateAsShown = (_: Element, given: string) => given } = drawnControls.loaded() ?? {}
   return inputs.map((input, at) => [input, dateAsShown(input, String(texts[at]))])
 }
 
+/** Whether a date is for a field of text, which may say how it wants it. */
+export function isDate(input: Element, value: unknown): boolean {
+  const isIso = [value].flat().some((each) => typeof each === 'string' && /^\d{4}-\d\d-\d\d$/.test(each))
+  return isIso && matches(input, '[type=text],[type=tel],:not([type])')
+}
+
+/** What a page has written in its own way takes more to tell. */
 function isKept(input: HTMLInputElement, wanted: string): boolean {
   // The rest is dear, and this is asked in every frame.
-  if (sameText(input.value, wanted)) return true
-  const names = `${attribute(input, 'name')} ${attribute(input, 'id')} ${nameOf(input)}`
-  const isPhone = input.type === 'tel' || /phone|mobile|telef|handy|\btel\b/i.test(names)
-  return (
-    same(input.value, wanted, isPhone, decimalSign(input)) ||
-    (isPhone && same(codeBeside(input) + input.value, wanted, true))
-  )
-}
-
-/** The country's code that a field for a phone number shows next to it, such as "+44"; not one of another number. */
-function codeBeside(input: Element): string {
-  let box = parentOf(input) as Element | null
-  for (let level = 0; box && level < 3 && !matches(box, 'form'); level++) {
-    if (select(box, 'input,select,textarea').filter(isVisible).length > 1) break
-    const [code] = /\+\d{1,3}(?![\d\s]*\d)/.exec(shownText(box)) ?? []
-    if (code) return code
-    box = parentOf(box) as Element | null
-  }
-  return ''
-}
-
-/** Of the language that the page says it is in. */
-function decimalSign(input: Element): string | undefined {
-  const element = closestAround(input, '[lang]')
-  try {
-    return (1.5).toLocaleString((element && attribute(element, 'lang')) || 'en')[1]
-  } catch {
-    return undefined
-  }
+  return sameText(input.value, wanted) || !!drawnControls.loaded()?.isWritten(input, wanted)
 }
 
 /** The prototype's setter reaches React, the input event Vue and Svelte, and `change` what is lazy. */

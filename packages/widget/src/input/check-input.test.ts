@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bare } from './bare.ts'
 import { checkInput, type Schema } from './check-input.ts'
+import { reasonOf } from './reasons.ts'
 
 const form: Schema = {
   type: 'object',
@@ -47,9 +48,8 @@ test.each<[string, Record<string, Schema>, string]>([
   ['several', { email: {}, guests: {} }, 'is not a member; there are: email, guests'],
   ['none', {}, 'is not a member; there are: none'],
 ])('a name that is unknown is told the names that are known: %s', (_, properties, reason) => {
-  expect(checkInput({ mail: 1 }, { properties, additionalProperties: false })).toMatchObject([
-    { path: '/mail', reason },
-  ])
+  const errors = checkInput({ mail: 1 }, { properties, additionalProperties: false })
+  expect(errors.map((error) => [error.path, reasonOf(error)])).toEqual([['/mail', reason]])
 })
 
 test.each<[Schema, unknown, string]>([
@@ -72,7 +72,7 @@ test.each<[Schema, unknown, string]>([
   [{ format: 'time' }, 'a', 'must be a time such as 10:30:00Z'],
   [{ format: 'date-time' }, 'a', 'must be a time such as 2026-12-24T10:30:00Z'],
 ])('the reason says what would be right: %j', (schema, value, reason) => {
-  expect(checkInput(value, schema).map((error) => error.reason)).toEqual([reason])
+  expect(checkInput(value, schema).map(reasonOf)).toEqual([reason])
 })
 
 test.each([

@@ -1,6 +1,4 @@
 import { isBoundedPattern } from '@operable/core/fingerprint'
-import type { InputError } from '../types.ts'
-import { reasonOf } from './reasons.ts'
 
 /** The part of JSON Schema 2020-12 that tools use; other keywords say nothing. */
 export interface Schema {
@@ -39,8 +37,17 @@ const keywords: Record<string, (value: never, limit: never) => boolean> = {
     typeof value !== 'string' || !Object.hasOwn(formats, name) || isFormat(name, value),
 }
 
+/** A keyword that a value does not hold to, with the pointers of WebMCP's input validation. */
+export interface Violation {
+  path: string
+  schemaPath: string
+  keyword: string
+  /** What the schema has for it; of a member that there is not, the names of those that there are. */
+  limit: unknown
+}
+
 /**
- * Every violation of the input, each with the pointers of WebMCP's input validation, and why in words. Nothing else is looked at.
+ * Every violation of the input: see `reasonOf` for words. Nothing else is looked at.
  * @param unchecked takes the paths of values whose pattern might take for ever: what they are is left to the page
  */
 export function checkInput(
@@ -49,10 +56,10 @@ export function checkInput(
   path = '',
   schemaPath = '',
   unchecked: string[] = [],
-): InputError[] {
-  const errors: InputError[] = []
-  const report = (keyword: string, at = path, reason = reasonOf(keyword, schema[keyword])): unknown =>
-    errors.push({ path: at, reason, schemaPath: `${schemaPath}/${keyword}` })
+): Violation[] {
+  const errors: Violation[] = []
+  const report = (keyword: string, at = path, limit = schema[keyword]): unknown =>
+    errors.push({ path: at, schemaPath: `${schemaPath}/${keyword}`, keyword, limit })
   for (const [keyword, limit] of Object.entries(schema)) {
     if (keyword === 'pattern' && typeof value === 'string' && !isBoundedPattern(String(limit), value.length))
       unchecked.push(path)
@@ -66,18 +73,14 @@ export function checkInput(
   }
   if (typeOf(value) !== 'object') return errors
   for (const name of (schema['required'] as string[] | undefined) ?? []) {
-    if (!Object.hasOwn(value as object, name)) report('required', `${path}/${pointer(name)}`, 'is required')
+    if (!Object.hasOwn(value as object, name)) report('required', `${path}/${pointer(name)}`)
   }
   for (const [name, member] of Object.entries(value as object)) {
     const at = `/${pointer(name)}`
     if (Object.hasOwn(properties, name))
       errors.push(...checkInput(member, properties[name]!, path + at, `${schemaPath}/properties${at}`, unchecked))
     else if (schema['additionalProperties'] === false)
-      report(
-        'additionalProperties',
-        path + at,
-        `is not a member; there are: ${Object.keys(properties).join(', ') || 'none'}`,
-      )
+      report('additionalProperties', path + at, Object.keys(properties))
   }
   return errors
 }

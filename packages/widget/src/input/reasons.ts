@@ -1,3 +1,5 @@
+import type { Violation } from './check-input.ts'
+
 const quoted = (value: unknown): string => JSON.stringify(value)
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 const withArticle = (type: string): string => (type === 'null' ? type : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`)
@@ -34,6 +36,9 @@ const musts: Musts = {
 }
 
 /** Why a value is refused, by the keyword of JSON Schema that it broke; to stand after its name: "must be a string". */
-export function reasonOf(keyword: string, limit: unknown): string {
+export function reasonOf({ keyword, limit }: Pick<Violation, 'keyword' | 'limit'>): string {
+  if (keyword === 'required') return 'is required'
+  if (keyword === 'additionalProperties')
+    return `is not a member; there are: ${(limit as string[]).join(', ') || 'none'}`
   return `must ${musts[keyword]!(limit as never)}`
 }

@@ -3,6 +3,7 @@ import { allOf } from '../dom/all-of.ts'
 import { describe, nameOf, shownText } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
+import { lazyPart } from '../flow/lazy-part.ts'
 import { now } from '../flow/run.ts'
 import { documentOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
@@ -10,7 +11,7 @@ import { type Answers, watchAnswers } from './answers.ts'
 import { watchInvalid, watchPlace, watchWay } from './changes.ts'
 import { expectedBefore, expectedNow } from './expectation.ts'
 import { watchLeaving } from './leaving.ts'
-import { type Before, type Noted, signsOfPage } from './next-page.ts'
+import type { Before, Noted, signsOfPage } from './next-page.ts'
 import type { Sign } from './signs.ts'
 import { watchStir } from './stir.ts'
 import {
@@ -201,8 +202,12 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
   }
 }
 
+/** For forms that lead to another page. */
+export const landings = lazyPart<{ signsOfPage: typeof signsOfPage }>('judges the page that a form led to')
+
 /** What the document says that the form's frame shows now. */
 function landed(view: Window, { tool, target }: Watched, before: Before): Sign[] {
   const page = (view.frameElement as HTMLIFrameElement | null)?.contentDocument
-  return page && page !== documentOf(target) && page.readyState !== 'loading' ? signsOfPage(page, before, tool) : []
+  if (!page || page === documentOf(target) || page.readyState === 'loading') return []
+  return landings.bring() ? [{ kind: 'asking' }] : landings.loaded()!.signsOfPage(page, before, tool)
 }

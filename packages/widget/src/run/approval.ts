@@ -1,9 +1,8 @@
 import { isVisible } from '../dom/visible.ts'
-import { failure, isFailure, now, step } from '../flow/run.ts'
-import { routeOf } from '../outcome/place.ts'
+import { lazyPart } from '../flow/lazy-part.ts'
+import { failure, isFailure } from '../flow/run.ts'
 import { findTarget } from '../target/find-target.ts'
-import type { ApprovalReason, ApprovalRequest } from '../types.ts'
-import { decision } from './decision.ts'
+import type { ApprovalReason } from '../types.ts'
 import { readTarget } from './read-target.ts'
 import { liveReasons, understandPressing } from './safety.ts'
 import { storedReasons } from './stored-reasons.ts'
@@ -36,35 +35,27 @@ export async function agreeToLive(run: ToolRun, target: Element, reasons: Approv
   return hasWaited || !!untold[0]
 }
 
+interface Questions {
+  ask(run: ToolRun, reasons: ApprovalReason[], sentTo?: string): Promise<void>
+}
+
+/** For runs that a person has to agree to. */
+export const questions = lazyPart<Questions>('asks a person')
+
+/** What asks. Throws the failure `approval_required` where it cannot be had. */
+export function questionsFor(run: ToolRun): Promise<Questions> {
+  return questions.needed(run).catch((thrown) => {
+    if (!isFailure(thrown) || thrown.error.code !== 'executor_unavailable') throw thrown
+    throw failure('approval_required', 'the question could not be loaded', undefined, { status: 'needs_person' })
+  })
+}
+
 /**
- * Asks a person when there is a reason to. The time that they need to decide has a limit of its own, and is not the run's.
+ * Asks a person when there is a reason to.
  * @param sentTo the address of another site that the values go to
  */
-export async function agree(run: ToolRun, reasons: ApprovalReason[], sentTo?: string): Promise<void> {
-  const { tool, values, deps, limits } = run
-  const { approve } = deps
-  if (reasons.length === 0) return
-  if (!approve) throw failure('approval_required', reasons.join(', '), undefined, { status: 'needs_person' })
-  const { signal = new AbortController().signal } = run
-  const request: ApprovalRequest = {
-    tool,
-    reasons: [...new Set(reasons)],
-    values: Object.entries(values).map(([key, value]) => {
-      const field = tool.metadata.fields?.find((each) => each.key === key)
-      return { label: field?.label || key, value: String(value) }
-    }),
-    url: location.href,
-    signal,
-    ...(sentTo && { sentTo }),
-  }
-  const start = now()
-  const isAgreed = await step(run, 'approve', () => decision(approve, request, limits.approvalMs))
-  run.end += now() - start
-  if (!isAgreed) throw failure('approval_denied')
-  if (routeOf(location.href) !== routeOf(request.url))
-    throw failure('wrong_page', `the person was asked at ${request.url}`)
-  run.agreed.push(...reasons)
-  if (sentTo) run.agreedSite = sentTo
+async function agree(run: ToolRun, reasons: ApprovalReason[], sentTo?: string): Promise<void> {
+  if (reasons[0]) await (await questionsFor(run)).ask(run, reasons, sentTo)
 }
 
 /**

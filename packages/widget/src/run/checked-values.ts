@@ -5,6 +5,7 @@ import { checkInput } from '../input/check-input.ts'
 import { textOf } from '../input/own.ts'
 import { refuseSecrets } from './needs-person.ts'
 import { isWaiting } from './next-step.ts'
+import { refusalsFor } from './refusals.ts'
 import type { ToolRun } from './tool-run.ts'
 
 /** What a record knows of the first step alone. */
@@ -15,7 +16,7 @@ const OF_LOOKS = ['fingerprint', 'submitSelector'] as const
  * What of it could not be checked is in the trace.
  * Throws the failure `person_required` or `invalid_input`.
  */
-export function checkedValues(run: ToolRun, input: unknown): Record<string, unknown> {
+export async function checkedValues(run: ToolRun, input: unknown): Promise<Record<string, unknown>> {
   const { tool, trace } = run
   const values = withoutPrototypes(input ?? {}) as Record<string, unknown>
   nameAsInSchema(values, tool.metadata.inputSchema?.properties ?? {})
@@ -24,11 +25,11 @@ export function checkedValues(run: ToolRun, input: unknown): Record<string, unkn
   // The form looks like its later step now.
   if (isWaiting(run)) for (const known of OF_LOOKS) delete tool.metadata[known]
   const atStep = isWaiting(run) && { required: [], additionalProperties: true }
-  const errors = checkInput(values, { type: 'object', ...tool.metadata.inputSchema, ...atStep }, '', '', unchecked)
+  const violations = checkInput(values, { type: 'object', ...tool.metadata.inputSchema, ...atStep }, '', '', unchecked)
   if (unchecked[0]) trace.push({ step: 'check', ms: 0, detail: `pattern not checked: ${unchecked.join(', ')}` })
-  if (!errors[0]) return values
-  const about = errors.map(({ path, reason }) => `${path} ${reason}`).join('; ')
-  throw failure('invalid_input', about, undefined, { errors })
+  if (!violations[0]) return values
+  const refusals = await refusalsFor(run)
+  throw refusals?.invalidInput(violations) ?? failure('invalid_input', violations.map(({ path }) => path).join())
 }
 
 /** A key may be written as the form sends it. */

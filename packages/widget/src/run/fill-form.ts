@@ -1,12 +1,11 @@
 import { leave } from '../act/hand.ts'
 import type { Restore } from '../fields/control.ts'
-import { type Field, fillField, holds, lacksFor, remember } from '../fields/fill-field.ts'
+import { type Field, fillField, holds, lacksFor, lacksToTell, remember } from '../fields/fill-field.ts'
 import { findField } from '../fields/find-field.ts'
-import { shownBy } from '../fields/shown.ts'
 import { failure, frame, now, type Run, step, until } from '../flow/run.ts'
 import { isBefore } from '../natives.ts'
-import { errorAt, fieldFailure } from './field-failure.ts'
-import { isLater } from './next-step.ts'
+import { hasSteps, isWaiting, steps } from './next-step.ts'
+import { refusalsFor } from './refusals.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
 /**
@@ -17,13 +16,15 @@ import { filledTool, type ToolRun } from './tool-run.ts'
 export async function fillForm(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
   const back = new Map<string, Restore>()
   run.undo.push(() => putBack(run, back))
-  const fields = fieldsOf(run, current).filter(({ name }) => !isLater(run, name, current()))
+  const through = hasSteps(current()) || isWaiting(run) ? await steps.needed(run) : undefined
+  const fields = fieldsOf(run, current).filter(({ name }) => !through?.isLater(run, name, current()))
   // All of it before anything is changed: what one field is given may change another.
   await until(run, () => fields.map(({ find, value }) => lacksFor(find(), value)).find(Boolean) ?? true)
   for (const { name, find, value } of fields) remember(name, find, back, value)
   const fill = (field: Field): Promise<void> =>
-    step(run, 'fill', () => fillField(run, field, back), field.name).catch((thrown) => {
-      throw fieldFailure(thrown, filledTool(run), field.name, current())
+    step(run, 'fill', () => fillField(run, field, back), field.name).catch(async (thrown) => {
+      const refusals = await refusalsFor(run)
+      throw refusals?.fieldFailure(thrown, filledTool(run), field.name, current()) ?? thrown
     })
   let open = fields
   const end = now() + run.stepMs
@@ -40,15 +41,15 @@ export async function fillForm(run: ToolRun, current: () => Element, isSent: () 
     await frame()
     await frame()
     if (isSent()) return
+    await until(run, () => open.map(({ find, value }) => lacksToTell(find(), value)).find(Boolean) ?? true)
     // A field that is gone has done its part.
     open = open.filter(({ find, value }) => find()[0] && !holds(find(), value))
     if (!open[0]) return
     // One that was drawn anew meanwhile has refused nothing.
     if (now() > end || open.some(({ find }) => filled.has(find()[0]))) left--
   }
-  const lost = open.map(({ name, find }) => ({ name, state: `${name} ${shownBy(find())}`.trim() }))
-  const errors = lost.map(({ name, state }) => errorAt(name, `not kept: ${state}`))
-  throw failure('value_not_kept', lost.map(({ state }) => state).join('; '), undefined, { errors })
+  const lost = open.map(({ name, find }) => ({ name, controls: find() }))
+  throw (await refusalsFor(run))?.valueNotKept(lost) ?? failure('value_not_kept', lost.map(({ name }) => name).join())
 }
 
 /** What the input names, in the order of the page; what is not there yet comes last. */

@@ -4,8 +4,8 @@ import { controlsIn } from '../fields/controls-in.ts'
 import { failure } from '../flow/run.ts'
 import { matches, tagOf } from '../natives.ts'
 import { CLICKABLE } from '../target/looks.ts'
-import { errorAt } from './field-failure.ts'
 import { refuseSecrets } from './needs-person.ts'
+import { errorAt } from './refusals.ts'
 import type { ToolRun } from './tool-run.ts'
 
 /**

@@ -51,7 +51,7 @@ export async function runTool(
 
 /** The steps of a run. Each ends it by throwing a failure. */
 async function perform(run: ToolRun, input: unknown): Promise<Result> {
-  run.values = checkedValues(run, input)
+  run.values = await checkedValues(run, input)
   await refuseTwice(run)
   if (!(await reachPage(run))) return left(run.tool.pageUrl)
   await whenLoaded(run)

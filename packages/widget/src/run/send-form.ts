@@ -12,13 +12,14 @@ import { requestSubmit, tagOf } from '../natives.ts'
 import { invalidFields } from '../outcome/page.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { agreeToLive } from './approval.ts'
-import { constraintError, invalidControls } from './constraint-errors.ts'
 import { fillForm, keptIn } from './fill-form.ts'
-import { isInHiddenPart, labelsOf, placeOf } from './hidden-part.ts'
+import { labelsOf } from './hidden-part.ts'
+import { invalidControls } from './invalid-controls.ts'
 import { leaveToPerson } from './needs-person.ts'
-import { goOn, watchStep } from './next-step.ts'
+import { hasSteps, steps, watchStep } from './next-step.ts'
 import { noticeSending } from './notice-sending.ts'
 import { onlyReads } from './only-reads.ts'
+import { refusalsFor } from './refusals.ts'
 import { isSubmit, submitButton, unseenSubmit } from './submit-button.ts'
 import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run.ts'
 
@@ -77,8 +78,12 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
 /** Fills the form, as far as a program may, and looks for what would keep the browser from sending it. */
 async function prepare(run: ToolRun, current: () => Element, isSent: () => boolean): Promise<void> {
   do await fillForm(run, current, isSent)
-  while (!isSent() && (await goOn(run, current)))
-  await until(run, () => isSent() || (pending(filledTool(run), current()) ?? true))
+  while (!isSent() && hasSteps(current()) && (await (await steps.needed(run)).goOn(run, current)))
+  await until(run, () => isSent() || (pending(filledTool(run), current()) ?? true)).catch(async (thrown) => {
+    const invalid = invalidIn(filledTool(run), current())
+    const isInvalid = isFailure(thrown) && thrown.error.code === 'form_invalid' && invalid[0]
+    throw isInvalid ? ((await refusalsFor(run))?.invalidForm(invalid, current()) ?? thrown) : thrown
+  })
 }
 
 /**
@@ -89,17 +94,15 @@ function pending(tool: Tool & Fillable, form: Element): Failure | undefined {
   const controls = controlsIn(form)
   const captcha = leaveToPerson(tool, form, controls)
   if (captcha) return captcha
-  const invalid = invalidControls(form, submitButton(tool, form), controls)
+  const invalid = invalidIn(tool, form)
   if (!invalid[0]) return undefined
-  const errors = invalid.map(constraintError)
-  const about = errors.map(({ reason }) => reason).join('; ')
-  const unseen = invalid.filter(isInHiddenPart)
-  const { isStep, where } = placeOf(unseen, form)
-  // What is wrong on the step that is shown is for the caller; what another step asks for is for whoever goes there.
-  const status = isStep && unseen.length === invalid.length ? 'needs_person' : 'rejected'
-  const refused = failure('form_invalid', unseen[0] ? `${about} (${where})` : about, undefined, { status, errors })
+  const refused = failure('form_invalid', '', undefined, { status: 'rejected' })
   if (invalid.every(({ validity }) => validity.customError)) return refused
   throw refused
+}
+
+function invalidIn(tool: Tool & Fillable, form: Element): HTMLInputElement[] {
+  return invalidControls(form, submitButton(tool, form), controlsIn(form))
 }
 
 /**

@@ -7,6 +7,9 @@ import type { Watch } from '../outcome/watch.ts'
 import type { ApprovalReason, NavigationRequest, NextStep, RunDependencies, RunOptions } from '../types.ts'
 import { type Limits, limitsOf } from './limits.ts'
 
+/** What a form shows where that is its next step: fields, or only a button to send what was given. */
+export type LookForStep = () => 'fields' | 'button' | undefined
+
 /** A run of one tool: what it was called with, and how far it has come. */
 export interface ToolRun extends Run {
   /** A copy that inherits nothing from the page's prototypes. */
@@ -37,7 +40,7 @@ export interface ToolRun extends Run {
   /** What the form asks for next, where the run ends at a later step of it. */
   next?: NextStep
   /** Looks for such a step once it was sent, and the form as the page has it then. */
-  lookForStep?: () => NextStep | undefined
+  lookForStep?: LookForStep
   form?: () => Element
   /** Leaves the element that this run works on to the next one. */
   release?: () => void

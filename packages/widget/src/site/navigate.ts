@@ -1,34 +1,11 @@
-import type { Tool } from '@operable/core/schema'
 import { failure } from '../flow/run.ts'
-import type { Before } from '../outcome/next-page.ts'
-import type { Sign } from '../outcome/signs.ts'
-import { decision } from '../run/decision.ts'
 import { limitsOf } from '../run/limits.ts'
+import type { Decide } from '../run/reach-page.ts'
 import { isSamePage } from '../run/same-page.ts'
-import type { ApprovalRequest, Approve, Navigate, NavigationRequest, Outcome, RunError, RunOptions } from '../types.ts'
+import type { ApprovalRequest, Navigate, NavigationRequest, RunError } from '../types.ts'
+import { leaveRun, type Owner } from './left.ts'
 import { isWebAddress } from './parse-tool-list.ts'
-import { forget, isNextAfter, leave, take, time } from './session.ts'
-
-/** Of the widget that left something: the page that follows may have several. */
-export interface Owner {
-  /** Of the website; absent with a fixed list. */
-  websiteId: string | undefined
-}
-
-/** Whether it was left by this widget, or one of the same website, with a tool of that id. */
-export type IsOurs = (owner: Owner, tool: string) => boolean
-
-/** A run that goes on where it led to. */
-export interface PendingRun extends Owner {
-  /** Id of the tool, by which it is found, and its name for the case that it is not. */
-  tool: string
-  name: string
-  input: Record<string, unknown>
-  receiptId: string
-  options: Omit<RunOptions, 'signal'>
-  /** When its trigger led away from a page, as `time` counts: the next page is its page, whatever its tool's address. */
-  leftAt?: number | undefined
-}
+import { forget } from './session.ts'
 
 /** How long a navigation may take to begin before it counts as refused, in milliseconds. */
 const BEGIN_MS = 10_000
@@ -39,14 +16,14 @@ const LOOK_MS = 50
  * no secret (no tool takes one as input), and is read once. Another origin cannot take anything over, so a person is
  * asked first, with the whole address, and the tool has to be run again there.
  */
-export function navigator(approve: Approve, owner: Owner): Navigate {
+export function navigator(decide: Decide, owner: Owner): Navigate {
   return async (request: NavigationRequest): Promise<RunError | undefined> => {
     const { tool, options, signal } = request
     const { pageUrl } = tool
     if (!isWebAddress(pageUrl)) return refused(`${pageUrl} is not a web address`)
     if (new URL(pageUrl).origin !== location.origin) {
       const question: ApprovalRequest = { tool, reasons: ['navigation'], values: [], url: pageUrl, signal }
-      const isAgreed = await decision(approve, question, limitsOf(options).approvalMs)
+      const isAgreed = await decide(question, limitsOf(options).approvalMs)
       if (!isAgreed) return failure('approval_denied', `nobody agreed to open ${pageUrl}`).error
     } else if (!leaveRun(request, owner)) {
       return refused('the browser keeps nothing for the next page')
@@ -58,24 +35,6 @@ export function navigator(approve: Approve, owner: Owner): Navigate {
     location.assign(pageUrl)
     return whereItLed(pageUrl, signal)
   }
-}
-
-/**
- * Leaves a run for the page that follows.
- * @param leftAt of one whose trigger leads there
- */
-export function leaveRun(run: Omit<NavigationRequest, 'signal'>, { websiteId }: Owner, leftAt?: number): boolean {
-  const { tool, input, receiptId, options } = run
-  const pending: PendingRun = { websiteId, tool: tool.id, name: tool.name, input, receiptId, options, leftAt }
-  return leave('run', pending)
-}
-
-/**
- * The run that goes on here, if any. Where a trigger leads to nobody knows before: it goes on at the very next page only.
- */
-export function takePendingRun(isOurs: IsOurs): PendingRun | undefined {
-  const run = take<PendingRun>('run', (left) => isOurs(left, left.tool))
-  return run?.leftAt && !isNextAfter(run.leftAt) ? undefined : run
 }
 
 /**
@@ -107,23 +66,4 @@ function whereItLed(pageUrl: string, signal: AbortSignal): Promise<RunError | un
 
 function refused(why: string): RunError {
   return failure('navigation_refused', why).error
-}
-
-/** What a page leaves of a run that it was left by, for the page that follows. */
-export interface LeftOutcome extends Owner, Before {
-  outcome: Outcome
-  /** Of the run, to see whether its form is there again. */
-  tool: Tool
-  /** What of it the page that follows cannot see. */
-  carried?: readonly Sign[]
-  /** When the page went away, as `time` counts. */
-  at: number
-}
-
-export function leaveOutcome(left: Omit<LeftOutcome, 'at'>): void {
-  leave('outcome', { ...left, at: time() } satisfies LeftOutcome)
-}
-
-export function takeOutcome(isOurs: IsOurs): LeftOutcome | undefined {
-  return take<LeftOutcome>('outcome', (left) => isOurs(left, left.tool.id))
 }

@@ -1,7 +1,7 @@
 import { jsonOf } from '../input/json.ts'
 import { currentScript, readyState } from '../natives.ts'
 import type { Evidence, Receipt } from '../types.ts'
-import type { LeftOutcome } from './navigate.ts'
+import type { LeftOutcome } from './left.ts'
 import { isNextAfter } from './session.ts'
 
 /**

@@ -1,20 +1,14 @@
 import type { Tool } from '@operable/core/schema'
-import { whenActionable } from '../act/actionable.ts'
-import { focused, key, press } from '../act/hand.ts'
-import { goTo } from '../dom/go-to.ts'
-import { partsOf } from '../dom/parts.ts'
-import { nameOf } from '../dom/text.ts'
-import { closestAround } from '../dom/tree.ts'
-import { DIALOGS, isVisible } from '../dom/visible.ts'
-import { type Failure, failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
-import { documentOf, matches, parentOf, readyState, select } from '../natives.ts'
+import { isVisible } from '../dom/visible.ts'
+import { lazyPart } from '../flow/lazy-part.ts'
+import { failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
+import { readyState } from '../natives.ts'
 import { understand } from '../words/words.ts'
-import { findTarget, homeOf, search } from './find-target.ts'
-import { hover } from './hover.ts'
-import { scrollThrough } from './scroll-through.ts'
+import { findTarget } from './find-target.ts'
 
 const MAX_LOAD_MS = 3000
-const CLOSES = /^(close|cancel|dismiss|schließen|abbrechen|fermer|annuler|cerrar|cancelar|chiudi|annulla)\b|^[×✕✖]$/i
+/** Until then a page may still show its element by itself, in milliseconds. */
+const PATIENCE_MS = 400
 
 /** Until its scripts ran, a page ignores clicks and forgets what was filled in. Then its languages are known. */
 export async function whenLoaded(run: Run): Promise<void> {
@@ -23,114 +17,38 @@ export async function whenLoaded(run: Run): Promise<void> {
   await understand(run, document)
 }
 
+/** Whether a person was asked about a trigger: the page may have changed meanwhile. */
+type Agree = (trigger: Element) => Promise<boolean>
+
+/** To an element that is not in sight. */
+export interface Way {
+  /** The element, once it is there and visible; nothing where only its trigger is. */
+  find(): Promise<Element | undefined>
+  /** Clicks the trigger. Where that leads to another page of the site, the run goes on there. */
+  open(agree: Agree): Promise<Element>
+}
+
+/** For what is not in sight. */
+export const ways = lazyPart<{ wayTo(run: Run, tool: Tool): Way }>('finds what is not in sight')
+
 /**
- * Waits for the tool's element to be there and visible, on the way through the page where it is not drawn yet. When it is
- * not and the tool has a trigger, the trigger is clicked, once: a second click would close what the first one opens. Where
- * that leads to another page of the site, the run goes on there.
- * @param agree asks a person about the trigger where that is needed; whether it has, since the page may have changed meanwhile
+ * Waits for the tool's element to be there and visible. One that does not come into sight is searched for, or opened by its trigger.
+ * @param agree asks a person about the trigger where that is needed
  */
-export async function reachTarget(
-  run: Run,
-  tool: Tool,
-  agree: (trigger: Element) => Promise<boolean>,
-): Promise<Element> {
-  const { selector, metadata } = tool
-  const { triggerSelector } = metadata
-  let before: Element[] | undefined
-  const scrollOn = scrollThrough()
-  const rest = hover(run)
-  const usable = (): Element | Failure => {
-    const found = findTarget(tool, before)
-    if (isFailure(found) || isVisible(found)) return found
-    if (!triggerSelector) {
-      goTo(found)
-      rest(found)
-    }
-    return failure('not_visible', selector)
-  }
-  const trigger = (): Element | Failure => {
-    const home = homeOf(tool)
-    const found = isFailure(home) ? [] : search(triggerSelector!, home)
-    const shown = found.find(isVisible)
-    if (found[0] && !shown) rest(found[0])
-    return shown ?? found[0] ?? (isFailure(home) ? home : failure('trigger_missing', triggerSelector))
-  }
-  const shown = await step(run, 'find', () =>
-    until(run, () => {
-      const target = usable()
-      const found = isFailure(target) && triggerSelector ? trigger() : target
-      if (isFailure(found) && /not_found|missing/.test(found.error.code)) scrollOn()
-      return found
-    }),
-  )
-  if (shown === usable()) return shown
-  const stopAwaiting = run.awaitNextPage()
-  try {
-    await step(run, 'trigger', async () => {
-      let button = await whenActionable(run, trigger)
-      while ((await understand(run, button, { button: nameOf(button) })) || (await agree(button)))
-        button = await whenActionable(run, trigger)
-      const home = documentOf(button)!
-      before = select(home, selector).filter(isVisible)
-      if (matches(button, '[aria-expanded=true]')) return
-      refuseOtherSite(button)
-      const there = search(selector, home)
-      const tab = chosenTab(button)
-      run.undo.push(() => closeDialog(run, usable(), tab ?? button, there))
-      press(button)
+export async function reachTarget(run: Run, tool: Tool, agree: Agree): Promise<Element> {
+  const patience = tool.metadata.triggerSelector ? 0 : PATIENCE_MS
+  const start = now()
+  let way: Way | undefined
+  const found = await step(run, 'find', async () => {
+    const seen = await until(run, () => {
+      const target = findTarget(tool)
+      if (!isFailure(target) && isVisible(target)) return { target }
+      if (now() - start > patience) return ways.bring() ?? ways.loaded()
+      return isFailure(target) ? target : failure('not_visible', tool.selector)
     })
-    return await step(run, 'open', () =>
-      until(run, () => {
-        const found = usable()
-        return isFailure(found) ? failure('modal_did_not_open', found.error.message) : found
-      }),
-    )
-  } finally {
-    stopAwaiting()
-  }
-}
-
-/** A link to another site opens nothing of this one, and the run could not go on there. */
-function refuseOtherSite(trigger: Element): void {
-  const link = closestAround(trigger, 'a[href]:not([download]):is(:not([target]),[target=_self])')
-  const { href = '', origin } = (link ?? {}) as Partial<HTMLAnchorElement>
-  if (/^https?:/.test(href) && origin !== location.origin)
-    throw failure('navigation_refused', `the trigger leads to ${href}`)
-}
-
-/** Of a trigger that is a tab: the one that is chosen now. */
-function chosenTab(trigger: Element): HTMLElement | undefined {
-  const tab = closestAround(trigger, '[role=tab]')
-  const list = tab && (closestAround(tab, '[role=tablist]') ?? parentOf(tab))
-  return list ? (select(list, '[role=tab][aria-selected=true]')[0] as HTMLElement | undefined) : undefined
-}
-
-/**
- * Closes what the trigger opened, one way after the other, each with time to fade out: Escape, the dialog's own way, its
- * button for that, and the trigger again where it is one that toggles.
- * @param trigger in place of a tab the one that was chosen before, which is clicked first of all
- * @param there what was there all the time is shown and hidden; what came anew may come once more
- */
-async function closeDialog(run: Run, target: Element | Failure, trigger: HTMLElement, there: Element[]): Promise<void> {
-  if (isFailure(target)) return
-  const dialog = closestAround(target, DIALOGS) as HTMLDialogElement | undefined
-  const leaving = partsOf(dialog ?? target, 'button,[role=button]').find(
-    (button) => CLOSES.test(nameOf(button)) && (button as HTMLButtonElement).type !== 'submit',
-  )
-  const ways = [
-    matches(trigger, '[role=tab]') && (() => press(trigger)),
-    () => key(focused(target) ?? target, 'keydown', 'Escape'),
-    dialog && matches(dialog, ':popover-open') && (() => dialog.hidePopover()),
-    dialog && matches(dialog, '[open]') && (() => dialog.close?.()),
-    leaving && (() => press(leaving)),
-    (there.includes(target) || matches(trigger, 'summary,[aria-expanded=true],[aria-pressed=true]')) &&
-      (() => press(trigger)),
-  ]
-  for (const way of ways) {
-    if (!isVisible(target)) return
-    if (!way) continue
-    way()
-    const patient = { ...run, signal: undefined, stepMs: 1000, end: now() + 1000 }
-    await until(patient, () => !isVisible(target)).catch(() => {})
-  }
+    if ('target' in seen) return seen.target
+    way = seen.wayTo(run, tool)
+    return way.find()
+  })
+  return found ?? way!.open(agree)
 }

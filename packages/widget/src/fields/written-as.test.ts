@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { same } from './same.ts'
+import { same } from './written-as.ts'
 
 test.each<[kept: string, given: unknown, isSame: boolean]>([
   ['Ada', 'Ada', true],

@@ -1,0 +1,99 @@
+import { whenActionable } from '../act/actionable.ts'
+import { press } from '../act/hand.ts'
+import { partsOf } from '../dom/parts.ts'
+import { line, nameOf } from '../dom/text.ts'
+import { isVisible } from '../dom/visible.ts'
+import { controlsIn } from '../fields/controls-in.ts'
+import { findField } from '../fields/find-field.ts'
+import { personReason } from '../fields/sensitive.ts'
+import { failure, step, until } from '../flow/run.ts'
+import { attribute, isBefore, matches } from '../natives.ts'
+import type { NextField } from '../types.ts'
+import { agreeAnew } from './approval.ts'
+import { isInHiddenPart, NEXT } from './hidden-part.ts'
+import {
+  BUTTONS,
+  hasSteps,
+  isShown,
+  isWaiting,
+  labelFor,
+  nameFor,
+  shownIn,
+  submitsIn,
+  waiting,
+  watchStep,
+} from './next-step.ts'
+import { triggerReasons } from './safety.ts'
+import { OPENS } from './submit-button.ts'
+import { filledTool, type ToolRun } from './tool-run.ts'
+
+const MAX_OPTIONS = 50
+
+/** Whether a value is for a step that is not shown yet, or no longer. */
+export function isLater(run: ToolRun, key: string, form: Element): boolean {
+  const [control] = findField(filledTool(run), key, form)
+  // What an earlier step had, and callers give once more because the schema asks for it.
+  if (!control && isWaiting(run)) return Object.hasOwn(run.tool.metadata.inputSchema?.['properties'] ?? {}, key)
+  return !!nextButton(form) && (!control || isInHiddenPart(control))
+}
+
+/**
+ * What leads to the next step: of a form that shows no button to send it, and has fields that it does not show, the one
+ * that says so, else the only one behind the fields.
+ */
+function nextButton(form: Element): HTMLElement | undefined {
+  const buttons = partsOf(form, BUTTONS).filter(isVisible)
+  if (!hasSteps(form)) return undefined
+  const last = controlsIn(form).findLast(isShown)
+  const behind = buttons.filter((button) => !matches(button, OPENS) && last && isBefore(last, button))
+  return behind.find((button) => NEXT.test(nameOf(button))) ?? (behind[1] ? undefined : behind[0])
+}
+
+/**
+ * Goes on to the next step, if all that this one asks for is there. Where the input says nothing of what comes then, the
+ * run ends there.
+ * @returns whether it went on, and there is more to fill in
+ */
+export async function goOn(run: ToolRun, current: () => Element): Promise<boolean> {
+  const button = nextButton(current())
+  const isInvalid = (control: HTMLElement): boolean =>
+    !(control as HTMLInputElement).disabled && (control as HTMLInputElement).validity?.valid === false
+  if (!button || controlsIn(current()).some((control) => isShown(control) && isInvalid(control))) return false
+  const look = watchStep(current)
+  const find = () => nextButton(current()) ?? failure('target_not_found', 'next')
+  await agreeAnew(run, triggerReasons(button))
+  await step(run, 'next', async () => press(await whenActionable(run, find)))
+  if (!(await until(run, () => look() ?? failure('not_visible')).catch(() => undefined))) return false
+  const keys = shownIn(current()).map(nameFor)
+  const given = Object.keys(run.values)
+  if (given.some((key) => keys.includes(key) || findField(filledTool(run), key, current()).some(isShown))) return true
+  return endAt(run, current())
+}
+
+/** Ends the run at a step of the form that the input says nothing of: the fields of the step, and the button that sends it. */
+export function endAt(run: ToolRun, form: Element): never {
+  const [submit] = submitsIn(form)
+  const button = submit && line(nameOf(submit), 60)
+  waiting.set(run.tool.id, form)
+  run.next = { fields: fieldsOf(shownIn(form)), ...(button && { button }) }
+  throw failure('form_invalid', 'another step follows')
+}
+
+function fieldsOf(controls: HTMLElement[]): NextField[] {
+  return [...Map.groupBy(controls, nameFor)].map(([key, all]) => {
+    const first = all[0] as HTMLInputElement
+    const choices = all[1] ? all : [...((first as unknown as HTMLSelectElement).options ?? [])]
+    const options = choices
+      .slice(0, MAX_OPTIONS)
+      .map((each) => line((each as HTMLOptionElement).label || nameOf(each), 60))
+    const person = personReason(first)
+    return {
+      key,
+      label: line(all[1] ? labelFor(first) : nameOf(first), 100),
+      type: attribute(first, 'role') ?? first.type ?? 'textbox',
+      required: all.some((each) => matches(each, ':required,[aria-required=true]')),
+      ...(options[0] && { options }),
+      ...(person && { person }),
+    }
+  })
+}
