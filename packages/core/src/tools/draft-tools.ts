@@ -18,6 +18,8 @@ import { submitChoice } from './submit-choice.ts'
 import { toolFields } from './tool-fields.ts'
 import { clickSafety, formSafety } from './tool-safety.ts'
 
+/** Links that are read, where they need not act as buttons: those to tasks stand in the head of a page. */
+const MAX_LINKS = 500
 /** One of a name is kept: a page that repeats its buttons a thousand times is not read to the end. */
 const MAX_CLICKABLES = 200
 /** Addresses of what a script makes of a link: it is a button. */
@@ -149,8 +151,9 @@ function clickables(page: PageModel, loose: readonly Form[], { button, followsLi
   const links = new Map(page.links.map((link) => [link.node, link]))
   const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
   const buttons = page.buttons.filter((button) => !button.disabled && !links.get(button.node)?.actsAsButton)
+  const near = new Set(followsLinks ? page.links.slice(0, MAX_LINKS) : [])
   const acting = page.links.filter(
-    ({ actsAsButton, href }) => (actsAsButton || followsLinks) && !(href && LEAVES.test(href)),
+    (link) => (link.actsAsButton || near.has(link)) && !(link.href && LEAVES.test(link.href)),
   )
   const found: Clickable[] = []
   for (const element of [...buttons, ...acting]) {

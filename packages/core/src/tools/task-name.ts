@@ -155,7 +155,8 @@ interface Read {
 function read(text: string, language: string | undefined, kind: 'text' | 'identifier' = 'text'): Read {
   const words = language === undefined ? undefined : allTasks.get(language)
   const lists = words ? [words, allTasks.get('en')!] : allTasks.values()
-  const all = [...new Set(lists)].map((list) => readIn(plain(text), matchersOf(list), kind))
+  const folded = plain(text)
+  const all = [...new Set(lists)].map((list) => readIn(folded, matchersOf(list), kind))
   return all.reduce((best, each) => (weight(each) > weight(best) ? each : best))
 }
 
@@ -175,11 +176,9 @@ interface Span<Word> {
   to: number
 }
 
-function readIn(
-  text: string,
-  { verbs, names, things, filler, isHeadFirst }: Matchers,
-  kind: 'text' | 'identifier',
-): Read {
+function readIn(text: string, matchers: Matchers, kind: 'text' | 'identifier'): Read {
+  const { any, verbs, names, things, filler, isHeadFirst } = matchers
+  if (!any.test(text)) return { own: [] }
   const isIdentifier = kind === 'identifier'
   const verb = (isIdentifier ? names : verbs)
     .flatMap(([word, expression]): Span<Verb>[] => {
@@ -228,6 +227,8 @@ function strength(thing: Thing): number {
 }
 
 interface Matchers {
+  /** Any of its words: most texts of a page hold none, and are done. */
+  any: RegExp
   verbs: [Verb, RegExp][]
   /** The same in identifiers, which are no sentences: `product-search`. */
   names: [Verb, RegExp][]
@@ -245,7 +246,9 @@ function matchersOf(words: TaskWords): Matchers {
   if (known) return known
   const begin = words.isUnspaced ? '' : '(?<=^| )'
   const sentence = words.isVerbFirst ? `(?<=^(?:(?:${words.filler}) )*|(?:^| )(?:${LEADS}) )` : begin
+  const all = [...Object.values(words.verbs), ...Object.values(words.things)].join('|')
   const made: Matchers = {
+    any: new RegExp(`${begin}(?:${all})`),
     verbs: entriesOf(words.verbs).map(([verb, text]) => [verb, new RegExp(`${sentence}(?:${text})`)]),
     names: entriesOf(words.verbs).map(([verb, text]) => [verb, new RegExp(`${begin}(?:${text})`)]),
     things: entriesOf(words.things).map(([thing, text]) => [thing, new RegExp(`${begin}(?:${text})`, 'g')]),
