@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { WidgetFiles } from '../../contracts/widget-archive.ts'
@@ -6,12 +6,9 @@ import { packageRoot } from '../../package-root.ts'
 import type { InspectorFile } from '../../pages/inspector-bookmarklet.ts'
 import { versionFiles } from '../../services/widget-files/widget-version.ts'
 
-const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
-/** The script of the tag first; the others are loaded by it or by its executor, from the folder that it came from. */
-const NAMES = [
-  'operable.js',
-  ...['executor', 'panel', 'inspector', 'controls', 'dialog', ...WORDS].map((part) => `operable-${part}.js`),
-]
+/** The script of the tag, and what it or its executor loads from the folder that it came from. */
+const SCRIPT = 'operable.js'
+const PART = /^operable-[a-z-]+\.js$/
 
 let present: WidgetFiles | undefined
 
@@ -24,12 +21,10 @@ export function readWidgetFiles(): WidgetFiles {
 function readFiles(): WidgetFiles {
   // From `import.meta.url` a bundler would resolve it, and put the number of a module in the place of the path.
   const { resolve } = createRequire(join(packageRoot(), 'package.json'))
-  const folder = dirname(resolve('@operable/widget/package.json'))
-  return versionFiles(
-    NAMES.map((name) => ({ name, file: join(folder, 'dist', name) }))
-      .filter(({ file }) => existsSync(file))
-      .map(({ name, file }) => ({ name, body: readFileSync(file, 'utf8') })),
-  )
+  const folder = join(dirname(resolve('@operable/widget/package.json')), 'dist')
+  const built = existsSync(folder) ? readdirSync(folder).sort() : []
+  const names = [...built.filter((name) => name === SCRIPT), ...built.filter((name) => PART.test(name))]
+  return versionFiles(names.map((name) => ({ name, body: readFileSync(join(folder, name), 'utf8') })))
 }
 
 /** The inspector as a bookmark names it: the version that never changes. */
