@@ -37,6 +37,8 @@ export interface RunContext extends Owner {
 export interface Executor {
   run(tool: Tool, input: unknown, options: RunOptions, context: RunContext): Promise<Outcome>
   judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome>
+  /** Loads what only some runs need too, but for words, for pages whose runs have to work when the service is gone. */
+  complete(): void
 }
 
 /** What only some runs need, in files of their own: their names, and what they export. */
@@ -83,6 +85,9 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 type Loads<Name extends 'dialog' | 'landing'> = () => Promise<Parts[Name][Name & keyof Parts[Name]]>
 
 const executorWith = (dialog: Loads<'dialog'>, landing: Loads<'landing'>): Executor => ({
+  complete() {
+    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls]) part.bring()
+  },
   run(tool, input, options, context) {
     const { receiptId, websiteId, since, isLed, isThere, onApproval, onStep } = context
     const approve: Approve = async (request) => (await dialog()).agreed(request, onApproval)

@@ -134,7 +134,10 @@ export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: R
 
   return {
     load: () => load(),
-    prepare: (priority) => void load(priority).catch(() => {}),
+    prepare: (priority) =>
+      void load(priority)
+        .then((executor) => options.preload && executor.complete())
+        .catch(() => {}),
     start,
     keepOnly(tools) {
       for (const [controller, id] of running) if (!tools.some((tool) => tool.id === id)) controller.abort()

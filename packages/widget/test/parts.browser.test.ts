@@ -217,15 +217,19 @@ describe('what acts on the page', () => {
     expect([await isTampered(opened), errors]).toEqual([false, []])
   })
 
-  test('is there for a run when the service is gone since', async () => {
-    const own = await widgetSite({ pages: { '/': page(tag('SERVICE', 'data-preload')) } })
-    own.tools = [toolAt('/')]
+  test.each([
+    ['in sight', {}, ''],
+    ['behind its trigger', { triggerSelector: '#show', inModal: true }, '<script>contact.hidden = true</script>'],
+  ])('is there for a run of a form %s when the service is gone since', async (_, metadata, script) => {
+    const show = '<button id="show" type="button" onclick="contact.hidden = false">Contact</button>'
+    const own = await widgetSite({ pages: { '/': page(tag('SERVICE', 'data-preload'), `${show}${form}${script}`) } })
+    own.tools = [{ ...toolAt('/'), metadata: { ...toolAt('/').metadata, ...metadata } }]
     const opened = await own.open('/')
     await whenReady(opened)
     const isThere = () =>
       opened.evaluate(
         () =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('operable-executor')) &&
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('operable-elsewhere')) &&
           !document.querySelector('link'),
       )
     await expect.poll(isThere, { timeout: 30_000 }).toBe(true)
