@@ -1,4 +1,4 @@
-import { assessForm, type PageModel, parsePage, type ToolDraft, toolsByPurpose } from '@operable/core/inspect'
+import { assessForm, inferTools, type PageModel, parsePage, type ToolDraft } from '@operable/core/inspect'
 import { select } from '../natives.ts'
 import { nextTask } from '../site/next-task.ts'
 import type { Finding } from './finding.ts'
@@ -20,7 +20,7 @@ export async function readFindings(): Promise<Finding[]> {
   for (const root of openRoots()) {
     const page = parsePage(liveHtml(root), { url })
     await nextTask()
-    const drafts = toolsByPurpose(page)
+    const drafts = inferTools(page)
     await nextTask()
     for (const finding of [...forms(page, drafts), ...buttons(page, drafts)]) found.push([finding, root])
   }

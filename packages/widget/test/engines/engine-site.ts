@@ -1,4 +1,4 @@
-import { parsePage, toolsByPurpose } from '@operable/core/inspect'
+import { inferTools, parsePage } from '@operable/core/inspect'
 import type { ToolMetadata } from '@operable/core/schema'
 import { serve } from '../../../node/src/http/listen/node-server.ts'
 import { embedSnippet, readWidgetFiles } from '../../../node/src/http/widget/widget-files.ts'
@@ -98,7 +98,7 @@ export async function engineSite({ pages, policy, mountedAt = '' }: SiteOptions)
       for (const path of paths) await operable.tools.addFromUrls(website.id, [origin + path])
     },
     async keep(path, html) {
-      const [draft] = toolsByPurpose(parsePage(html, { url: origin + path }))
+      const [draft] = inferTools(parsePage(html, { url: origin + path }))
       if (!draft) throw new Error(`${path} has no tool.`)
       await operable.tools.addDraft(website.id, draft)
     },

@@ -24,7 +24,7 @@ export function summarizeCreated({ message, created, skipped }: CreatedTools): C
   const groups = Map.groupBy(left, ({ name, kind, reason }) => JSON.stringify([name, kind, reason]))
   return {
     text: isAllKnown ? 'Everything found is a tool already.' : message,
-    known: [...known],
+    known: [...known].sort(),
     leftOut: [...groups.values()].map(grouped),
   }
 }
