@@ -175,7 +175,9 @@ describe('a trigger that leads to another page', () => {
     site.tools = [leading('/leads/late')]
     const opened = await ready('/leads/late')
     void run(opened, 'contactSales', input).catch(() => undefined)
-    await expect.poll(() => opened.evaluate(() => 'isSameDocument' in window).catch(() => true)).toBe(false)
+    await expect
+      .poll(() => opened.evaluate(() => 'isSameDocument' in window).catch(() => true), { timeout: 30_000 })
+      .toBe(false)
     await whenReady(opened)
     await expect.poll(() => receiptsOn(opened), { timeout: 30_000 }).toMatchObject([{ status: 'confirmed' }])
     expect(await sentOn(opened)).toEqual([input.email])

@@ -100,15 +100,18 @@ function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End): (
     const { url = String(asked), method = 'GET', body } = Object(asked) as globalThis.Request
     const own = (init ?? {}) as RequestInit
     const request = begin(own.method ?? method, url, own.body ?? body)
-    return (answer: unknown) =>
-      void Promise.resolve(answer as Promise<Response>)
-        .then(async (response) => {
-          const { status, type } = response
-          const kind = response.headers.get('content-type') ?? ''
-          const text = type === 'basic' ? await readable(response, kind) : ''
-          end(request, status, kind, text)
-        })
-        .catch(() => end(request, request.status ?? 0, '', ''))
+    const read = async (response: Response): Promise<void> => {
+      const { status, type } = response
+      const kind = response.headers.get('content-type') ?? ''
+      const text = type === 'basic' ? await readable(response, kind) : ''
+      end(request, status, kind, text)
+    }
+    return (answer: unknown) => {
+      // By its own `then`, which hears of the answer before the page has read its body. In a frame `Promise.resolve` would wrap it.
+      const { then } = Object(answer) as Promise<Response>
+      const told = typeof then === 'function' ? (answer as Promise<Response>).then(read) : Promise.reject()
+      void Promise.resolve(told).catch(() => end(request, request.status ?? 0, '', ''))
+    }
   })
 }
 
