@@ -1,4 +1,4 @@
-import { type KeyInput, launch } from 'puppeteer-core'
+import { connect, type KeyInput, launch, type Page } from 'puppeteer-core'
 import { type EngineWindow, type Key, LIMIT_MS } from './engine.ts'
 
 /** Firefox by WebDriver BiDi, Chromium by its own protocol. */
@@ -14,12 +14,21 @@ export async function puppeteerWindow(
     timeout: LIMIT_MS,
     protocolTimeout: LIMIT_MS,
   })
-  let page = await running.newPage()
+  let page: Page = await running.newPage()
+  /** Puppeteer may lose the frame of a page that was drawn ahead when the browser shows it; who comes anew sees it. */
+  async function findAgain(): Promise<void> {
+    const again = await connect({ browserWSEndpoint: running.wsEndpoint() })
+    page = (await again.pages()).find((each) => each.url().startsWith('http')) ?? page
+  }
   return {
     async open(address) {
       await page.goto(address, { waitUntil: 'domcontentloaded', timeout: LIMIT_MS })
     },
-    evaluate: (action, given) => page.evaluate(action, given as never) as never,
+    evaluate: (action, given) =>
+      page.evaluate(action, given as never).catch(async (error: unknown) => {
+        if (browser === 'chrome' && /detached Frame/.test(String(error))) await findAgain()
+        throw error
+      }) as never,
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(names[key])
     },
