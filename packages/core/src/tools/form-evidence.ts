@@ -148,7 +148,8 @@ function union(sets: readonly ReadonlySet<ToolTopic>[]): ReadonlySet<ToolTopic> 
   return all
 }
 
-function lastOf(address: string): string {
+/** The last part of an address that has a letter. */
+export function lastOf(address: string): string {
   return address.split(/[/?#]/).findLast((part) => /\p{L}/u.test(part)) ?? ''
 }
 

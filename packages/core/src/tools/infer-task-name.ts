@@ -1,10 +1,10 @@
-import { following, type HtmlNode, TEXT } from '../html/node.ts'
+import { attribute, following, type HtmlNode, TEXT } from '../html/node.ts'
 import { plain } from '../lexicon/plain.ts'
 import { loneVerbs } from '../lexicon/tasks/task-names.ts'
 import type { Form } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
 import type { PageModel } from '../page/model/page-model.ts'
-import { type FormEvidence, formEvidence } from './form-evidence.ts'
+import { type FormEvidence, formEvidence, lastOf } from './form-evidence.ts'
 import { type FormTask, formNameRules } from './form-name-rules.ts'
 import { inferButtonName } from './infer-button-name.ts'
 import { camelCase, ownWords, type Task, taskOf } from './task-name.ts'
@@ -45,7 +45,7 @@ export function inferTaskName(form: Form, page: PageModel): string {
   return around?.isTold && around.thing ? around.name : 'submitForm'
 }
 
-const ENDS = new Set(['cancel', 'delete', 'unsubscribe'])
+const UNDOES = new Set(['cancel', 'delete', 'unsubscribe'])
 const PAYS = new Set(['donate', 'book', 'reserve', 'order', 'buy', 'checkout', 'register'])
 
 /** The shape tells what kind of task it is, the words which one. */
@@ -53,7 +53,7 @@ function nameByShape(shape: Exclude<FormTask, 'search'>, told: Task | undefined,
   const verb = told?.verb ?? ''
   switch (shape) {
     case 'cancel':
-      return told && ENDS.has(verb) ? told.name : 'cancel'
+      return told && UNDOES.has(verb) ? told.name : 'cancel'
     case 'checkout':
       return told && PAYS.has(verb) ? told.name : 'checkout'
     case 'comment':
@@ -107,8 +107,7 @@ function titleOf({ node }: Form, page: PageModel): string | undefined {
   let left = 60
   for (let at = form && following(form, form); at && left-- > 0; at = following(at, form!)) {
     if (/^(?:input|select|textarea|button|label|h[1-6]|legend)$/.test(at.tag)) {
-      if (at.attributes.includes('hidden')) continue
-      return undefined
+      if (attribute(at, 'type') !== 'hidden') return undefined
     }
     if (at.tag === TEXT && /\p{L}{2}/u.test(at.text)) return isAlone(at) ? at.text.trim() : undefined
   }
@@ -138,10 +137,6 @@ function headingsOf({ nameHints: { heading }, node }: Form, page: PageModel): (s
 
 function identifiersOf({ nameHints: { id, name, action } }: Form): (string | undefined)[] {
   return [name, id, action && lastOf(action)]
-}
-
-function lastOf(address: string): string {
-  return address.split(/[/?#]/).findLast((part) => /\p{L}/u.test(part)) ?? ''
 }
 
 /** A question or a title, no deed: "Why join us". */

@@ -1,7 +1,9 @@
+import { words } from '../page/text/phrases.ts'
 import type { ToolDraft } from '../schema/tool.ts'
 import { bestFirst, type MergedTools, type SkippedDraft, skip } from './draft-quality.ts'
 import { keyOf } from './fingerprint-match.ts'
 import { type Known, recognizeTools } from './recognize-tools.ts'
+import { camelCase } from './task-name.ts'
 
 /** Tools of one website, unless told: an agent reads them all before it chooses. */
 const MOST_TOOLS = 40
@@ -31,44 +33,45 @@ export function mergeByElement<Existing extends Known>(
   const found = [...Map.groupBy(alike, ([first]) => sendingOf(first!)).values()].map((groups) =>
     groups.flat().toSorted(bestFirst),
   )
-  const doing = doneByForms(drafts, known)
-  const chosen: ToolDraft[] = []
-  const room = Math.max(0, most - existing.length)
-  for (const group of found.toSorted(([a], [b]) => rank(b!) - rank(a!) || bestFirst(a!, b!))) {
+  const leadsTo = formsBehind(drafts)
+  const ranked = found.toSorted(([a], [b]) => rank(b!) - rank(a!) || bestFirst(a!, b!))
+  const tools = ranked.filter(([best]) => !leadsTo(best!))
+  const chosen = tools.slice(0, Math.max(0, most - existing.length))
+  const created = toldApart(
+    chosen.map(([best]) => best!),
+    new Set(existing.map(({ name }) => name)),
+  )
+  // What was left out is told by the names that the tools have in the end.
+  const toolOf = new Map(chosen.flatMap((group, index) => group.map((draft) => [draft, created[index]!.name] as const)))
+  const nameOf = (draft: ToolDraft): string => known.get(draft)?.name ?? toolOf.get(draft) ?? draft.name
+  for (const group of ranked) {
     const [best, ...others] = group
-    const does = doing(best!)
-    if (does !== undefined) {
-      const detail = `The form of the tool "${does}" does what this button leads to.`
-      skipped.push(...group.map((draft) => skip(draft, 'worse_candidate', { detail, tool: does })))
-    } else if (chosen.length === room) {
+    const form = leadsTo(best!)
+    if (form) {
+      const tool = nameOf(form)
+      const detail = `The form of the tool "${tool}" does what this button leads to.`
+      skipped.push(...group.map((draft) => skip(draft, 'worse_candidate', { detail, tool })))
+    } else if (toolOf.has(best!)) {
+      const detail = `It is the same as "${best!.selector}" on ${best!.pageUrl}.`
+      skipped.push(...others.map((draft) => skip(draft, 'worse_candidate', { detail, tool: nameOf(best!) })))
+    } else {
       const detail = `The website has ${most} tools, as many as an agent can choose from.`
       skipped.push(...group.map((draft) => skip(draft, 'too_many', { detail })))
-    } else {
-      chosen.push(best!)
-      const detail = `It is the same as "${best!.selector}" on ${best!.pageUrl}.`
-      skipped.push(...others.map((draft) => skip(draft, 'worse_candidate', { detail, tool: best!.name })))
     }
   }
-  const created = toldApart(chosen, new Set(existing.map(({ name }) => name)))
   return { tools: [...existing, ...created], created, skipped }
 }
 
-/** Tells of a button which tool's form it leads to: one of the same task, or the one in the dialog that it opens. */
-function doneByForms(
-  drafts: readonly ToolDraft[],
-  known: ReadonlyMap<ToolDraft, Known>,
-): (draft: ToolDraft) => string | undefined {
+/** Tells of a button which form it leads to: one of the same task, or the one in the dialog that it opens. */
+function formsBehind(drafts: readonly ToolDraft[]): (draft: ToolDraft) => ToolDraft | undefined {
   const forms = drafts.filter(({ metadata }) => metadata.kind === 'form')
-  const toolOf = (form: ToolDraft): string => known.get(form)?.name ?? form.name
-  const byName = new Map(forms.map((form) => [form.name, toolOf(form)]))
-  const byOpener = new Map(
-    forms.map((form) => [`${form.pageUrl} ${form.metadata.triggerSelector ?? ''}`, toolOf(form)]),
-  )
+  const byName = new Map(forms.map((form) => [form.name, form]))
+  const byOpener = new Map(forms.map((form) => [`${form.pageUrl} ${form.metadata.triggerSelector ?? ''}`, form]))
   const booking = forms.find(({ name }) => /^(?:book|reserve)/.test(name))
   return ({ name, pageUrl, selector, metadata }) => {
     if (metadata.kind === 'form') return undefined
     const found = byName.get(name) ?? byOpener.get(`${pageUrl} ${selector}`)
-    return found ?? (name === 'booking' && booking ? toolOf(booking) : undefined)
+    return found ?? (name === 'booking' ? booking : undefined)
   }
 }
 
@@ -85,9 +88,11 @@ function templateOf({ name, metadata: { kind, fingerprint }, selector }: ToolDra
 }
 
 /** What is sent to one place with the same fields does the same, whatever its button says; a page that it is on itself is no such place. */
-function sendingOf({ name, pageUrl, selector, metadata: { fingerprint, fields = [] } }: ToolDraft): string {
+function sendingOf({ name, pageUrl, selector, metadata }: ToolDraft): string {
+  const { fingerprint, fields = [], frame = '' } = metadata
   const action = fingerprint?.action
-  if (!action || fields.length === 0 || action === URL.parse(pageUrl)?.pathname) return `${pageUrl} ${selector}`
+  if (!action || fields.length === 0 || action === URL.parse(pageUrl)?.pathname)
+    return `${pageUrl} ${frame} ${selector}`
   return `${name} ${action} ${fields.map(({ key = '' }) => key).join()}`
 }
 
@@ -129,7 +134,7 @@ function headingOf({ metadata }: ToolDraft): string {
 function toldApart(drafts: readonly ToolDraft[], taken: Set<string>): ToolDraft[] {
   const isTaken = (name: string): boolean => [...taken].some((each) => each.toLowerCase() === name.toLowerCase())
   return drafts.map((draft) => {
-    const given = [draft.name, ...differences(draft).map((word) => draft.name + word)]
+    const given = [draft.name, ...differences(draft).map((word) => camelCase([draft.name, word]))]
     const name = given.find((each) => !isTaken(each)) ?? numbered(draft.name, isTaken)
     taken.add(name)
     return name === draft.name ? draft : { ...draft, name }
@@ -143,19 +148,12 @@ function numbered(name: string, isTaken: (name: string) => boolean): string {
 const SMALL =
   /^(?:the|and|our|your|for|with|from|this|that|form|page|html?|php|index|der|die|das|und|les|des|pour|para|con|una)$/
 
-/** Words of its heading, its button and its address, capitalised, those that its name has already left out. */
+/** Words of its heading, its button and its address, those that its name has left out. */
 function differences(draft: ToolDraft): string[] {
   const { neighbours, name = '', action = '' } = draft.metadata.fingerprint ?? { neighbours: {} }
   const path = URL.parse(draft.pageUrl)?.pathname ?? ''
   const texts = [neighbours.heading ?? '', name, path.split('/').at(-1) ?? '', path.split('/')[1] ?? '', action]
   const known = draft.name.toLowerCase()
-  return texts.flatMap((text) => {
-    const words =
-      text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .match(/[A-Za-z]{3,20}/g) ?? []
-    const word = words.map((each) => each.toLowerCase()).find((each) => !SMALL.test(each) && !known.includes(each))
-    return word ? [word.charAt(0).toUpperCase() + word.slice(1)] : []
-  })
+  const tells = (word: string): boolean => /^[a-z]{3,20}$/.test(word) && !SMALL.test(word) && !known.includes(word)
+  return texts.flatMap((text) => words(text).find(tells) ?? [])
 }

@@ -31,7 +31,7 @@ const EMPTY_VERBS = new Set<Verb>(['send', 'start', 'contact'])
 /** They tell enough alone: "Book your bike in" over a form with a message. */
 const DECIDING_VERBS = new Set<Verb>(['apply', 'book', 'cancel', 'reserve', 'upload'])
 /** What is ended or changed may be anything that the site keeps. */
-const ENDS = new Set<Verb>(['cancel', 'delete', 'change'])
+const ALTERS = new Set<Verb>(['cancel', 'delete', 'change'])
 /** Words that nearly every form has; any other thing says more. */
 const WEAK_THINGS = new Set<Thing>([
   'Account',
@@ -46,10 +46,9 @@ const WEAK_THINGS = new Set<Thing>([
 ])
 /** They decide wherever they stand. */
 const STRONG_THINGS = new Set<Thing>(['Application', 'Callback', 'Cart', 'Newsletter', 'Password', 'Trial', 'Waitlist'])
-/** What people only look at: a form under "Our shops" that sends something does something else. */
+/** A form that only sends something, under a heading such as "Our loans", need not be for this: the fields decide. */
 const LOOKS = new Set(['find', 'check', 'calculate', 'track', 'buy'])
-
-/** A name of these needs its verb: a form under "Our shops" need not find one. */
+/** Nor is it ever named so without the verb: "Our shops" over a form finds none. */
 const SEARCHES = new Set(['find', 'check', 'buy'])
 
 /**
@@ -109,7 +108,7 @@ function bestThing(things: readonly (Thing | undefined)[]): Thing | undefined {
 
 function saysBoth(verb: Verb | undefined, thing: Thing | undefined): boolean {
   if (verb && (wholeVerbs[verb] || (thing && pairs[`${verb} ${thing}`]))) return true
-  if (verb && (DECIDING_VERBS.has(verb) || (thing && ENDS.has(verb)))) return true
+  if (verb && (DECIDING_VERBS.has(verb) || (thing && ALTERS.has(verb)))) return true
   if (!verb || !thing || WEAK_THINGS.has(thing)) return false
   return verb !== 'send' || !LOOKS.has(thingNames[thing].usual ?? '')
 }
@@ -120,7 +119,7 @@ function nameOf(verb: Verb | undefined, thing: Thing | undefined): string | unde
   if (verb && wholeVerbs[verb]) return wholeVerbs[verb]
   if (!thing) return verb && loneVerbs[verb]
   const { whole, usual, same = [] } = thingNames[thing]
-  if (whole && !(verb && ENDS.has(verb))) return whole
+  if (whole && !(verb && ALTERS.has(verb))) return whole
   if (usual && SEARCHES.has(usual) && (!verb || verb === 'send')) return undefined
   if (usual && (!verb || verb === 'send' || same.includes(verb))) return `${usual}${usual === 'order' ? '' : thing}`
   return verb && verb !== 'send' ? `${prefixOf(verb)}${thing}` : undefined
