@@ -120,7 +120,7 @@ describe('what only a person gives', () => {
 beforeAll(async () => {
   loadWordsBy(async () => ({ languages: germanic }))
   document.documentElement.lang = 'de'
-  await understand({ stepMs: 1000, end: Number.POSITIVE_INFINITY }, document.body)
+  await understand({ stepMs: 60_000, end: Number.POSITIVE_INFINITY }, document.body)
 })
 
 test.each([

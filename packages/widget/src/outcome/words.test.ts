@@ -4,6 +4,7 @@ import { languages as latin } from '@operable/core/words/latin'
 import { languages as romance } from '@operable/core/words/romance'
 import { languages as scripts } from '@operable/core/words/scripts'
 import { beforeAll, expect, test } from 'vitest'
+import { uses } from '../words/packs.ts'
 import { loadWordsBy, understand } from '../words/words.ts'
 import { type Worth, wordsOf, worthOf } from './words.ts'
 
@@ -12,7 +13,8 @@ const own = { words: new Set(wordsOf('Cancel subscription Mesaj gönder Nachrich
 beforeAll(async () => {
   loadWordsBy(async () => ({ languages: [...asian, ...germanic, ...latin, ...romance, ...scripts] }))
   document.documentElement.lang = 'de'
-  await understand({ stepMs: 1000, end: Number.POSITIVE_INFINITY }, document.body)
+  const every = uses.map(({ pack }) => pack)
+  await understand({ stepMs: 60_000, end: Number.POSITIVE_INFINITY }, document.body, {}, every)
 })
 
 test.each<[text: string, worth: Worth]>([
