@@ -40,7 +40,8 @@ export const en: Words = {
   trap: '(?:leave|keep) (?:(?:this|the|it|field|box|input) )*(?:blank|empty|alone)|(?:should|must) (?:be|stay|remain) (?:left )?(?:blank|empty|unchanged)|(?:do not|don t) (?:fill|(?:enter|type|write|change) (?:any|this|it|here))|ignore this|if you(?: a)?re (?:a )?human|real people should not',
   condition: 'if|unless|to|when|for',
   beings: 'human|robot|bots?(?: |$)|spam',
-  thanks: 'thank|sent|received|submitted|done|success|saved|confirmed|completed|stored',
+  thanks: 'thank',
+  done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored',
   neutral:
-    'the|a|an|your|you|u|we|i|ve|ll|it|its|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|get|back|touch|soon|shortly|contact|reply|answer|message|request|email|e|mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking',
+    'the|a|an|your|you|u|we|i|ve|ll|it|its|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|get|back|touch|soon|shortly|contact|reply|answer|message|request|email|e|mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|day|days|hours|someone|team|as|possible|reservation|appointment|application|review|comment',
 }

@@ -3,8 +3,8 @@ import type { Words } from './words.ts'
 type Meaning = Exclude<keyof Words, 'isUnspaced' | 'sends' | 'accounts' | 'cancels' | 'beings'>
 
 /**
- * One expression for each meaning, for texts that are folded by `plain`; `frequent` and `known` are for any text, `thanks` and
- * `neutral` for single words, and `filler` finds all of both within a word of a language that does not part its words.
+ * One expression for each meaning, for texts that are folded by `plain`; `frequent` and `known` are for any text, `thanks`,
+ * `done` and `neutral` for single words, and `filler` finds all of them within a word of a language that does not part its words.
  */
 export type Lexicon = Readonly<Record<Meaning | 'known' | 'filler', RegExp>>
 
@@ -33,6 +33,8 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
   const anywhere = (meaning: keyof Words): RegExp => new RegExp(said(meaning))
   const beginning = (meaning: keyof Words): RegExp =>
     new RegExp(`(?:^| )(?:${said(meaning, spaced)})|${said(meaning, unspaced)}`)
+  const toldBy = (meaning: 'thanks' | 'done'): RegExp =>
+    new RegExp(`^(?:${said(meaning, spaced)})(?:$|(?<=.{5}))|${said(meaning, unspaced)}`)
   const known = TOLD.map((meaning) => said(meaning, spaced)).join('|')
   const given = `(?:${said('cancels')})$|(?:${said('leaves')})(?: |$)(?!.*(?:${said('accounts')}))`
   const views = said('views', spaced)
@@ -65,9 +67,13 @@ export function lexiconOf(languages: readonly Words[]): Lexicon {
     card: anywhere('card'),
     trap: anywhere('trap'),
     condition: new RegExp(`(?:^| )(?:${said('condition')})(?= )(?!.*(?:${said('beings')}))`),
-    thanks: new RegExp(`^(?:${said('thanks', spaced)})(?:$|(?<=.{5}))|${said('thanks', unspaced)}`),
+    thanks: toldBy('thanks'),
+    done: toldBy('done'),
     neutral: new RegExp(`^(?:${said('neutral', spaced)})$`),
     // The longest come first in each language.
-    filler: new RegExp(`${said('thanks', unspaced)}|${said('neutral', unspaced)}`, 'g'),
+    filler: new RegExp(
+      (['thanks', 'done', 'neutral'] as const).map((meaning) => said(meaning, unspaced)).join('|'),
+      'g',
+    ),
   }
 }

@@ -60,8 +60,13 @@ export interface Words {
   condition?: string
   /** Who fills what people leave alone, and who does not: "Leave blank if you are human" is no condition. */
   beings?: string
-  /** Thanks, sent, received, done: whole words, and those of five letters or more stand for all that begin with them. */
+  /**
+   * Thanks, and what is told by a noun: whole words, and those of five letters or more stand for all that begin with them. Who is thanked
+   * may still have to do something.
+   */
   thanks?: string
-  /** What stands beside thanks and says neither: articles, forms of to be, who, when. No word tells of a failure. */
+  /** Sent, received, done: the same, where it can only be told of what is over. */
+  done?: string
+  /** What stands beside them and says neither: articles, forms of to be, who, when. No word tells of a failure. */
   neutral?: string
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Case, ruleFor } from './rules.ts'
 import type { Sign } from './signs.ts'
+import type { Worth } from './words.ts'
 
 const answer = (status: number, says: 'yes' | 'no' | 'nothing' = 'nothing'): Sign => {
   return { kind: 'answer', method: 'POST', status, says }
 }
-const said = (worth: 'thanks' | 'nothing' | 'words', isNear = true): Sign => {
-  return { kind: 'said', text: 'x', where: isNear ? 'form' : 'page', worth, isNear }
+const said = (worth: Worth, isNear = true, isTitle = false): Sign => {
+  return { kind: 'said', text: 'x', where: isNear ? 'form' : 'page', worth, isNear, isTitle }
 }
+const title = (worth: Worth, isNear = true): Sign => said(worth, isNear, true)
 const way = (way: 'left' | 'url' | 'form_removed' | 'form_reset' | 'dialog_closed'): Sign => ({ kind: 'way', way })
 const asking: Sign = { kind: 'asking' }
 const invalid: Sign = { kind: 'invalid', field: 'Email: taken' }
@@ -29,6 +31,12 @@ const rows: [label: string, signs: Sign[], status: string | undefined, more?: Pa
   ['the form made way', [answer(204), way('dialog_closed')], 'confirmed'],
   ['the form made way for words', [answer(200), way('form_removed'), said('words')], undefined],
   ['the form made way, and words stand elsewhere', [answer(200), way('url'), said('words', false)], undefined],
+  ['a heading that it is done, above words', [answer(200), way('left'), title('done'), said('words')], 'confirmed'],
+  ['a heading of thanks above words', [answer(200), way('left'), title('thanks'), said('words')], undefined],
+  ['a line that it is done beside words', [answer(200), way('left'), said('done'), said('words')], undefined],
+  ['such a heading, and the form stands', [answer(200), title('done'), said('words')], undefined],
+  ['such a heading elsewhere', [answer(200), way('left'), title('done', false), said('words')], undefined],
+  ['such a heading above the next step', [answer(200), way('left'), title('done'), step], undefined],
   ['the form made way for another one', [answer(200), way('form_removed'), step], undefined],
   ['a refusal, whatever is said', [answer(422), said('thanks'), way('form_removed')], 'rejected'],
   ['the second answer counts', [answer(401), answer(200, 'yes')], 'confirmed'],

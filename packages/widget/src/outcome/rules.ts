@@ -58,6 +58,12 @@ export const RULES: readonly Rule[] = [
     forMs: SHOWN_MS,
   },
   {
+    name: 'a heading in the place of the form says that it is done',
+    holds: ({ isTaken, isGone, isTitled, kind }) => kind === 'form' && isTaken && isGone && isTitled,
+    status: 'confirmed',
+    forMs: SHOWN_MS,
+  },
+  {
     name: 'thanks elsewhere, and nothing else',
     holds: ({ isTaken, thanks, words }) => isTaken && !!thanks && !words,
     status: 'confirmed',
@@ -95,6 +101,8 @@ export interface Facts {
   isGone: boolean
   isRoute: boolean
   thanks: 'near' | 'far' | undefined
+  /** A heading there says that it is done, and no more; one that only thanks may ask for another step below. */
+  isTitled: boolean
   /** Something was said where the form is or was that is no thanks. */
   near: boolean
   /** The same anywhere. */
@@ -104,7 +112,7 @@ export interface Facts {
 export function factsOf({ kind, isExpecting, signs }: Case): Facts {
   const answer = answerIn(signs)
   const said = signsOf(signs, 'said')
-  const thanks = said.filter(({ worth }) => worth === 'thanks')
+  const thanks = said.filter(({ worth }) => worth === 'thanks' || worth === 'done')
   const words = said.filter(({ worth }) => worth === 'words')
   const ways = signsOf(signs, 'way').map(({ way }) => way)
   const status = answer?.status ?? 0
@@ -119,6 +127,7 @@ export function factsOf({ kind, isExpecting, signs }: Case): Facts {
     isGone: ways.some((way) => way !== 'form_reset'),
     isRoute: ways.includes('url'),
     thanks: thanks.some(({ isNear }) => isNear) ? 'near' : thanks[0] && 'far',
+    isTitled: said.some(({ isNear, isTitle, worth }) => isNear && isTitle && worth === 'done'),
     near: words.some(({ isNear }) => isNear),
     words: words.length > 0,
   }

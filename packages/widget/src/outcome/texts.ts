@@ -16,6 +16,8 @@ const APART =
   'nav,aside,[role=log],[role=complementary],:is(header,footer):not(:is(main,article,section,dialog) *),:is(dialog,[role=dialog])'
 /** What can be pressed or filled states nothing. */
 const CONTROL = 'a[href],button,label,legend,option,summary,[role=button],[role=tab],[role=menuitem]'
+/** What a part of the page is called by. */
+const TITLE = 'h1,h2,h3,[role=heading]'
 /** A part of the page that stands for itself. */
 const AREA = 'dialog,[role=dialog],main,article,section,td,body'
 /** Characters by which a line is known. */
@@ -25,6 +27,7 @@ const MAX_LINE = 80
 interface Shown extends Said {
   isNear: boolean
   isControl: boolean
+  isTitle: boolean
 }
 
 /** The parts of the page around an element, from within. */
@@ -72,9 +75,11 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     for (const text of linesIn(region, scopes)) where.set(text, kind)
   }
   const controls = textsOf(scopes, CONTROL)
+  const titles = textsOf(scopes, TITLE, isVisible)
   return lines.map((text) => {
     const isNear = inside.has(text)
-    return { text, isNear, isControl: controls.has(text), where: where.get(text) ?? (isNear ? 'form' : 'page') }
+    const place = where.get(text) ?? (isNear ? 'form' : 'page')
+    return { text, isNear, isControl: controls.has(text), isTitle: titles.has(text), where: place }
   })
 }
 
@@ -129,13 +134,16 @@ function isTelling(value: string): boolean {
 export function worthIn(text: string, { given, own }: Reader, isControl = false): Worth {
   const rest = cleaned(text, given).replaceAll('…', text.includes('…') ? '…' : ' ')
   const worth = worthOf(rest, own)
-  return isControl && worth === 'thanks' ? 'nothing' : worth
+  return isControl && worth !== 'words' ? 'nothing' : worth
 }
 
 /** A line as it is judged; what can be pressed or filled is told, and is never near. */
-export function signOf({ text, where, isNear, isControl }: Shown, reader: Reader): Extract<Sign, { kind: 'said' }> {
+export function signOf(
+  { text, where, isNear, isControl, isTitle }: Shown,
+  reader: Reader,
+): Extract<Sign, { kind: 'said' }> {
   const worth = worthIn(text, reader, isControl)
-  return { kind: 'said', where, worth, isNear: isNear && !isControl, text: cleaned(text, reader.given) }
+  return { kind: 'said', where, worth, isNear: isNear && !isControl, isTitle, text: cleaned(text, reader.given) }
 }
 
 /** What a tool and its form are called by. */

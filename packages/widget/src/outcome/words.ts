@@ -11,8 +11,8 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What a new text is worth: it thanks and says no more, it says nothing, or it says what nobody here understands. */
-export type Worth = 'thanks' | 'nothing' | 'words'
+/** What a new text is worth: it says no more than that it is done, or than thanks; nothing; or what nobody here understands. */
+export type Worth = 'done' | 'thanks' | 'nothing' | 'words'
 
 /** What the tool and its form are called by: a page that repeats it says nothing new, and may tell that it is done. */
 export interface Own {
@@ -27,16 +27,22 @@ export interface Own {
  */
 export function worthOf(text: string, own: Own): Worth {
   if (/[?？؟]|…$|\.{3}$/.test(text.trim())) return 'words'
-  const { thanks, neutral, filler } = words()
-  let isThanks = false
+  const { done, thanks, neutral, filler } = words()
+  let worth: Worth = 'nothing'
+  const tells = (word: string): boolean => {
+    if (done.test(word)) worth = 'done'
+    else if (!thanks.test(word)) return false
+    else if (worth === 'nothing') worth = 'thanks'
+    return true
+  }
   for (const word of wordsOf(text)) {
     const rest = word.replace(filler, '')
-    if (rest !== word && thanks.test(word)) isThanks = true
-    if (!rest) continue
-    if (thanks.test(rest) || isDone(rest, own)) isThanks = true
+    if (rest !== word) tells(word)
+    if (!rest || tells(rest)) continue
+    if (isDone(rest, own)) worth = 'done'
     else if (!neutral.test(rest) && !isOwn(rest, own) && !isOwn(rest, datesHere())) return 'words'
   }
-  return isThanks ? 'thanks' : 'nothing'
+  return worth
 }
 
 /** In some other ending: compounds and declensions of many languages. */

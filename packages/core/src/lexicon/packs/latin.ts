@@ -14,32 +14,35 @@ export const languages: readonly Words[] = [
     ...pl,
     frequent: frequent.pl,
     sends: 'wyslij|dalej|potwierdz|kontynuuj|zarezerwuj|tak',
-    thanks:
-      'dziekuje|wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|gotowe|zapisano|zapisane|potwierdzono|przyjety|przyjeta',
+    thanks: 'dziekuje|gotowe',
+    done: 'wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|zapisano|zapisane|potwierdzono|przyjety|przyjeta',
     neutral:
-      'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|juz|dane',
+      'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|juz|dane|rezerwacja|zamowienie|wizyta|opinia',
   },
   {
     ...cs,
     frequent: `${frequent.cs}|sa|pre|ako`,
     sends: 'odeslat|odoslat|pokracovat|dalsi|dalej|potvrdit|ano',
-    thanks: 'dekujeme|dekuji|diky|odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno',
-    neutral: 'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|je|brzy|ozveme|se|uz|i|do',
+    thanks: 'dekujeme|dekuji|diky',
+    done: 'odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno',
+    neutral:
+      'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do',
   },
   {
     ...tr,
     frequent: frequent.tr,
     sends: 'gonder|devam|ileri|onayla|rezervasyon|evet|tamam',
-    thanks: 'tesekkur|gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti',
+    thanks: 'tesekkur',
+    done: 'gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti',
     neutral:
-      'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok',
+      'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|siparisiniz|rezervasyonunuz|randevunuz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok',
   },
   {
     ...hu,
     frequent: 'a|az|és|hogy|egy|nem|van|meg|vagy|ez|is',
     sends: 'kuld|elkuld|tovabb|megerosit|igen',
-    thanks:
-      'koszonjuk|koszonom|koszi|elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|mentve|rogzitettuk',
+    thanks: 'koszonjuk|koszonom|koszi',
+    done: 'elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|mentve|rogzitettuk',
     neutral:
       'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg',
   },
