@@ -21,7 +21,7 @@ test.each<[text: string, worth: Worth]>([
   ['Thank you!', 'thanks'],
   ['Message sent', 'done'],
   ['Our team will reply within two working days.', 'nothing'],
-  ['Réservation confirmée', 'words'],
+  ['Réservation confirmée', 'done'],
   ['Ihre Reservierung wurde bestätigt.', 'done'],
   ['Your message has been sent.', 'done'],
   ['Vielen Dank! Ihre Nachricht wurde gesendet.', 'done'],
