@@ -360,7 +360,6 @@ export const toolWords: Readonly<Record<ToolTopic, Readonly<Record<string, reado
       'recover your password',
       'retrieve password',
       'password reminder',
-      'remind me',
       'send password',
       'send my password',
       'email my password',
@@ -1075,7 +1074,7 @@ export const wholeToolWords: Readonly<Partial<Record<ToolTopic, readonly string[
     'hesabım',
     'マイページ',
   ],
-  recovery: ['remind', 'recover', 'retrieve', 'reset'],
+  recovery: ['recover', 'retrieve', 'reset'],
   contact: ['talk to sales', 'inquire now', 'enquire now', 'message', 'get quote'],
   subscribe: ['keep me updated', 'join our newsletter', 'inscreva se'],
   pricing: [

@@ -71,6 +71,26 @@ test.each([
     'pauseMembership',
   ],
   [
+    'an unknown verb, with its object in the heading',
+    `<h2>Freeze my membership</h2><form><label>From <input name="a"></label><input name="b">${send('Freeze it')}</form>`,
+    'freezeMembership',
+  ],
+  [
+    'a reminder is no forgotten password',
+    `<form><h2>Service reminders by e-mail</h2>${email}<label>Due in <select name="m"><option>May</select></label>${send('Remind me')}</form>`,
+    'remindService',
+  ],
+  [
+    'a noun on a button is no verb',
+    `<h2>Our club</h2><form><label>From <input name="a"></label><input name="b">${send('Membership')}</form>`,
+    'becomeMember',
+  ],
+  [
+    'where an order is',
+    `<h1>Track my order</h1><form action="/order-status"><label>Number <input name="order"></label><label>Postcode <input name="zip"></label>${send('See where it is')}</form>`,
+    'trackOrder',
+  ],
+  [
     'the first group of several does not name the form',
     `<h2>Book an appointment</h2><form><fieldset><legend>Have you been here before?</legend><input type="radio" name="a"></fieldset>${name}${email}${message}${send('Send')}</form>`,
     'bookAppointment',

@@ -24,8 +24,9 @@ export function inferTaskName(form: Form, page: PageModel): string {
   const identifiers = identifiersOf(form)
   const titles = [titleOf(form, page), ...headingsOf(form, page), label]
   const site = `${page.title.split(TITLE_PARTS).slice(1).join(' ')} ${URL.parse(page.url)?.hostname ?? ''}`
-  // The heading over an order is the name of what is sold.
-  const texts = rule?.task === 'order' ? submitTexts : [...submitTexts.slice(0, 2), ...titles]
+  // The heading over an order is the name of what is sold, unless it looks for one that was made.
+  const looks = titles.filter((title) => title && LOOKS_UP.has(taskOf([title], { language })?.verb))
+  const texts = rule?.task === 'order' ? [...submitTexts, ...looks] : [...submitTexts.slice(0, 2), ...titles]
   const read = (more: readonly string[]) => taskOf([...texts, ...more], { language, identifiers, site })
   const labels = labelsOf(form, evidence)
   const told = read([])
@@ -36,7 +37,7 @@ export function inferTaskName(form: Form, page: PageModel): string {
   // A password leaves no doubt: whoever logs in does so under any heading.
   if (rule && (evidence.passwords > 0 || !own?.isTold)) return rule.name
   if (own?.name === 'register' && isAddressOnly(evidence)) return 'subscribe'
-  const imperative = language === 'en' && !own?.verb ? nameByWords(submitTexts.slice(0, 1), language) : undefined
+  const imperative = language === 'en' && !own?.verb ? imperativeName(submitTexts[0], titles) : undefined
   if (imperative ?? own) return imperative ?? own!.name
   const byWords = nameByWords(titles, language)
   if (byWords) return byWords
@@ -45,6 +46,7 @@ export function inferTaskName(form: Form, page: PageModel): string {
   return around?.isTold && around.thing ? around.name : 'submitForm'
 }
 
+const LOOKS_UP = new Set<Task['verb']>(['track', 'find', 'check'])
 const UNDOES = new Set(['cancel', 'delete', 'unsubscribe'])
 const PAYS = new Set(['donate', 'book', 'reserve', 'order', 'buy', 'checkout', 'register'])
 
@@ -94,6 +96,21 @@ function nameByWords(titles: readonly (string | undefined)[], language: string |
     if (words.length > 1 && words.length <= MAX_WORDS) return camelCase(words.slice(0, 3))
   }
   return undefined
+}
+
+/**
+ * A button of an English form begins with a verb, in the list or not: "Freeze it" under "Freeze my membership". What it is done with stands
+ * on the button, else in the titles.
+ */
+function imperativeName(button: string | undefined, titles: readonly (string | undefined)[]): string | undefined {
+  if (!button) return undefined
+  const [verb, ...own] = ownWords(plain(button), 'en')
+  // One word that is known is a noun: "Membership".
+  if (!verb || own.length >= MAX_WORDS || (!own[0] && taskOf([button], { language: 'en' }))) return undefined
+  const objects = [own, ...titles.map((title) => (title ? ownWords(plain(title), 'en') : []))]
+    .map((words) => words.filter((word) => !word.startsWith(verb)))
+    .find(({ length }) => length > 0 && length < MAX_WORDS)
+  return objects && camelCase([verb, ...objects.slice(0, 2)])
 }
 
 /** Who asks for an address, and at most for a name, sends something to it. */

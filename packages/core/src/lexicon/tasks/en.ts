@@ -26,7 +26,7 @@ export const en: TaskWords = {
     find: 'find|locate|look up',
     join: 'join',
     order: 'order(?= |$)|pre ?order',
-    recover: 'forgot(?:ten)?|recover|reset|lost|remind me|send (?:\\w+ )?(?:reset|recovery)',
+    recover: 'forgot(?:ten)?|recover|reset|lost|send (?:\\w+ )?(?:reset|recovery)',
     register: 'regist|sign (?:me |us )?up(?: for)?|take part|enrol|rsvp|attend|save (?:my|your) (?:place|seat|spot)',
     report: 'report',
     request:
@@ -104,5 +104,5 @@ export const en: TaskWords = {
     Workshop: 'workshop|seminar',
   },
   filler:
-    'a|an|the|your|our|my|this|that|these|free|new|now|today|online|here|please|us|me|you|it|its|for|of|to|in|on|at|and|or|with|by|from|form|forms|info|information|details|quick|easy|instant|copy|step|is|are|we|i|do|be|up|out|page|website|site|next|continue|more|submit|button|box|field|results?|save|started|let|lets|click|yes|no|agree|accept|all|get|well|will|can|have|has',
+    'a|an|the|your|our|my|this|that|these|mail|email|free|new|now|today|online|here|please|us|me|you|it|its|for|of|to|in|on|at|and|or|with|by|from|form|forms|info|information|details|quick|easy|instant|copy|step|is|are|we|i|do|be|up|out|page|website|site|next|continue|more|submit|button|box|field|results?|save|started|let|lets|click|yes|no|agree|accept|all|get|well|will|can|have|has',
 }
