@@ -1,0 +1,77 @@
+import { selectorMatcher } from '../../html/match-selector.ts'
+import { attribute, contains, type HtmlNode } from '../../html/node.ts'
+import type { PageContext } from '../collect/context.ts'
+import type { DialogPair } from '../dialog/dialog-pairs.ts'
+import { type Click, type ReadScripts, runScripts } from '../script/run-scripts.ts'
+import type { Containers } from './containers.ts'
+import { handlersOf } from './pressable.ts'
+import { createReveal } from './reveal.ts'
+import type { Visibility } from './visibility.ts'
+
+/** Without any of these words nothing in a page's scripts waits for a press. */
+const PRESSES = /click|mousedown|pointer|touch|tap/i
+
+export interface ScriptOpeners {
+  pairs: DialogPair[]
+  /** Elements of which the scripts tell all that their handlers do. */
+  read: ReadonlySet<HtmlNode>
+}
+
+/** What the page's own inline scripts show when something is pressed. */
+export function scriptPairs(
+  page: PageContext,
+  {
+    pressable,
+    visibility,
+    containers,
+  }: { pressable: readonly HtmlNode[]; visibility: Visibility; containers: Containers },
+): ScriptOpeners {
+  const { found } = page
+  const handlers = handlersOf(page)
+  const scripts = found.scripts.filter((script) => attribute(script, 'src') === undefined)
+  const isHeard = handlers.length > 0 || scripts.some(({ first }) => first !== undefined && PRESSES.test(first.text))
+  if (!isHeard) return { pairs: [], read: new Set() }
+  const { atLoad, clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable }))
+  const reveal = createReveal(page, { visibility, containers })
+  reveal.load(atLoad)
+  const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects)))
+  return { pairs, read }
+}
+
+/** One thing is opened, or nobody knows which: a press that shows two forms apart from each other may be either. */
+function pairsOf({ on }: Click, shown: readonly HtmlNode[]): DialogPair[] {
+  const outer = shown.filter((node) => node !== on && !contains(node, on) && !contains(on, node))
+  const roots = outer.filter((node) => !outer.some((other) => other !== node && contains(other, node)))
+  return roots.length === 1 ? [{ trigger: on, dialog: roots[0]!, pattern: 'script' }] : []
+}
+
+function scriptPage(
+  { found, shadows }: PageContext,
+  parts: Pick<ReadScripts, 'scripts' | 'handlers' | 'pressable'>,
+): ReadScripts {
+  const matchers = new Map<string, ((node: HtmlNode) => boolean) | undefined>()
+  const lists = new Map<string, readonly HtmlNode[]>()
+  const matcherOf = (selector: string) => {
+    if (!matchers.has(selector)) {
+      const isRead = selector.length <= 300 && matchers.size < 300
+      matchers.set(selector, isRead ? selectorMatcher(selector, shadows) : undefined)
+    }
+    return matchers.get(selector)
+  }
+  return {
+    ...parts,
+    elements: found.elements,
+    byId: found.byId,
+    matches: (node, selector) => matcherOf(selector)?.(node) ?? false,
+    all(selector) {
+      const known = lists.get(selector)
+      if (known) return known
+      const id = /^#([\w-]+)$/.exec(selector)?.[1]
+      const one = id && !found.repeatedIds.has(id) ? found.byId.get(id) : undefined
+      const matches = id && !found.repeatedIds.has(id) ? undefined : matcherOf(selector)
+      const list = matches ? found.elements.filter(matches).slice(0, 500) : one ? [one] : []
+      lists.set(selector, list)
+      return list
+    },
+  }
+}
