@@ -80,7 +80,7 @@ function readDialog(node: HtmlNode, pairs: readonly DialogPair[], page: PageCont
 
 /** What only rules or scripts hide shows nothing of it in its markup. */
 function isRevealed({ pattern }: DialogPair): boolean {
-  return pattern === 'script' || pattern === 'label' || pattern === 'reference'
+  return pattern === 'script' || pattern === 'onclick' || pattern === 'label' || pattern === 'reference'
 }
 
 function readTrigger({ trigger, pattern }: DialogPair, page: PageContext): DialogTrigger {

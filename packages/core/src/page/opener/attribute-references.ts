@@ -9,7 +9,7 @@ import { decodedTexts } from './decoded-texts.ts'
 
 /** Attributes whose references mean something else, or that hold what a person reads. */
 const OTHER =
-  /^(?:id|style|name|value|type|src|srcset|alt|title|placeholder|for|form|rel|target|class|content|on.*|aria-(?!controls|haspopup|owns|details).*|d)$/
+  /^(?:id|style|name|value|type|src|srcset|alt|title|placeholder|for|form|rel|target|class|content|command|commandfor|popovertarget.*|on.*|aria-(?!controls|haspopup|owns|details).*|d)$/
 const MAX_VALUE = 4000
 const MAX_REFERENCES = 30
 /** Words that a value says of itself, whatever it belongs to. */

@@ -34,15 +34,15 @@ export function scriptPairs(
   const { atLoad, clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable }))
   const reveal = createReveal(page, { visibility, containers })
   reveal.load(atLoad)
-  const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects)))
+  const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects), read.has(click.on)))
   return { pairs, read }
 }
 
 /** One thing is opened, or nobody knows which: a press that shows two forms apart from each other may be either. */
-function pairsOf({ on }: Click, shown: readonly HtmlNode[]): DialogPair[] {
+function pairsOf({ on }: Click, shown: readonly HtmlNode[], isInline: boolean): DialogPair[] {
   const outer = shown.filter((node) => node !== on && !contains(node, on) && !contains(on, node))
   const roots = outer.filter((node) => !outer.some((other) => other !== node && contains(other, node)))
-  return roots.length === 1 ? [{ trigger: on, dialog: roots[0]!, pattern: 'script' }] : []
+  return roots.length === 1 ? [{ trigger: on, dialog: roots[0]!, pattern: isInline ? 'onclick' : 'script' }] : []
 }
 
 function scriptPage(
