@@ -1,6 +1,6 @@
 import { cleanText, quote } from '../html/clean-text.ts'
 import type { Deed } from '../page/button/deed.ts'
-import { openingTrigger } from '../page/dialog/form-dialog.ts'
+import { dialogAround, openingTrigger } from '../page/dialog/form-dialog.ts'
 import type { Dialog } from '../page/model/dialog-model.ts'
 import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
 import { uniqueSelector } from '../page/model/page-document.ts'
@@ -169,7 +169,7 @@ function clickDraft({ element, name }: Clickable, page: PageModel, looks: readon
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
   const isShown = isButton ? !element.hiddenBy : element.visible
-  const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
+  const dialog = dialogAround(page.dialogs, element)
   const triggerSelector = dialog && openingTrigger(dialog)?.selector
   const fingerprint = fingerprintOf(element, selector, looks)
   return {

@@ -1,4 +1,4 @@
-import { attribute, closest, contains, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { attribute, contains, type HtmlNode, hasAttribute } from '../../html/node.ts'
 import { buttonName } from '../button/button.ts'
 import type { PageContext } from '../collect/context.ts'
 import { ariaName } from '../label/label.ts'
@@ -7,6 +7,7 @@ import { alpinePairs } from './dialog-alpine.ts'
 import { dialogKind } from './dialog-kind.ts'
 import { attributePairs, type DialogPair, summaryPairs } from './dialog-pairs.ts'
 import { popupPairs } from './dialog-popup.ts'
+import { dialogOpened } from './form-dialog.ts'
 import { triggerName } from './trigger-name.ts'
 
 /** Dialogs by markup that are looked at, and all of them with those that only a trigger shows to be one. */
@@ -55,8 +56,12 @@ export function readDialogs(page: PageContext, openersOf?: OpenerReader): Dialog
     list: [...byNode.values()],
     of: (element) => {
       if (byNode.size === 0) return undefined
-      const node = byNode.has(element) ? element : closest(element, (ancestor) => byNode.has(ancestor))
-      return node && byNode.get(node)
+      const around: Dialog[] = []
+      for (let at: HtmlNode | undefined = element; at; at = at.parent) {
+        const dialog = byNode.get(at)
+        if (dialog) around.push(dialog)
+      }
+      return dialogOpened(around)
     },
   }
 }
