@@ -61,7 +61,9 @@ export function readDialogs(page: PageContext, openersOf?: OpenerReader): Dialog
         const dialog = byNode.get(at)
         if (dialog) around.push(dialog)
       }
-      return dialogOpened(around)
+      const opened = dialogOpened(around)
+      const label = around.find((dialog) => dialog.label !== undefined)?.label
+      return opened && label !== undefined && opened.label === undefined ? { ...opened, label } : opened
     },
   }
 }

@@ -8,7 +8,7 @@ export function formDialog(dialog: Dialog): FormDialog {
 }
 
 /** What is clicked to open a dialog: the first trigger that is shown, else the first. */
-export function openingTrigger({ triggers }: Dialog): DialogTrigger | undefined {
+export function openingTrigger({ triggers }: Pick<Dialog, 'triggers'>): DialogTrigger | undefined {
   return triggers.find(({ hiddenBy }) => !hiddenBy) ?? triggers[0]
 }
 
