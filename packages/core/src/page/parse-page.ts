@@ -1,3 +1,5 @@
+import { readMounts } from './document/mount.ts'
+import { documentOf } from './model/page-document.ts'
 import type { PageModel } from './model/page-model.ts'
 import { readOpeners } from './opener/read-openers.ts'
 import { type ParseOptions, parseMarkup } from './parse-markup.ts'
@@ -13,5 +15,9 @@ export type { ParseOptions } from './parse-markup.ts'
  * @throws TypeError when `url` is not an absolute address
  */
 export function parsePage(html: string, options: ParseOptions): PageModel {
-  return parseMarkup(html, options, readOpeners)
+  const page = parseMarkup(html, options, readOpeners)
+  const { elements, selectors } = documentOf(page)
+  const mounts = readMounts(elements)
+  if (mounts.length > 0) page.mounts = mounts.map((node) => selectors.selectorOf(node))
+  return page
 }
