@@ -156,6 +156,54 @@ describe('what the inline scripts of a page open', () => {
   ])('nothing: %s', (_, html) => expect(openerOf(html)).toBeUndefined())
 })
 
+describe('what directives show', () => {
+  test.each<[string, string]>([
+    [
+      'a store',
+      `<button id=o @click.prevent="$store.forms.quote = true">Ask</button><div x-data x-show="$store.forms.quote">${form}</div>`,
+    ],
+    [
+      'an event for another component',
+      `<div x-data><button id=o x-on:click="$dispatch('open-box', 'quote')">Ask</button></div><div x-data="{ open: false, name: 'quote' }" x-on:open-box.window="open = $event.detail === name" x-show="open">${form}</div>`,
+    ],
+    [
+      'a component of a function',
+      `<div x-data="box()"><button id=o @click="ask()">Ask</button><div x-show="open">${form}</div></div>${script('function box() { return { open: false, ask() { this.open = true } } }')}`,
+    ],
+    [
+      'a component that is registered',
+      `<div x-data="box"><button id=o @click="toggle">Ask</button><div x-show="open">${form}</div></div>${script(`document.addEventListener('alpine:init', () => { Alpine.data('box', () => ({ open: false, toggle() { this.open = !this.open } })) })`)}`,
+    ],
+    [
+      'a bound class',
+      `<div x-data="{ on: false }"><button id=o @click="on = true">Ask</button><div :class="on ? '' : 'hidden'" class="hidden">${form}</div></div>`,
+    ],
+    [
+      'another framework',
+      `<div id=app><button id=o v-on:click="asks = true">Ask</button><section v-show="asks">${form}</section></div>`,
+    ],
+    [
+      'one of two values',
+      `<div x-data="{ step: '' }"><button @click="step = 'login'">In</button><button id=o @click="step = 'quote'">Ask</button><div x-show="step === 'quote'">${form}</div></div>`,
+    ],
+  ])('%s', (_, html) => expect(openerOf(html)).toBe('#o'))
+
+  test.each<[string, string]>([
+    [
+      'what closes',
+      `<div x-data="{ open: true }"><button id=o @click="open = false">x</button><div x-show="open">${form}</div></div>`,
+    ],
+    [
+      'another event',
+      `<div x-data><button id=o @click="$dispatch('notify', 'quote')">x</button></div><div x-data="{ open: false }" @open-box.window="open = true" x-show="open">${form}</div>`,
+    ],
+    [
+      'a press outside',
+      `<div x-data="{ open: false }"><button id=o @click.outside="open = true">x</button><div x-show="open">${form}</div></div>`,
+    ],
+  ])('nothing: %s', (_, html) => expect(openerOf(html)).toBeUndefined())
+})
+
 describe('what attributes refer to', () => {
   const box = (attributes: string) => `<div ${attributes} style="display:none">${form}</div>`
   const popup = btoa(JSON.stringify({ id: '512', toggle: false }))
@@ -180,6 +228,11 @@ describe('what attributes refer to', () => {
       'a box that a rule asks about',
       `<style>.m{display:none}#t:checked~.m{display:block}</style><label id=o for=t>Ask</label><input type=checkbox id=t hidden><div class=m>${form}</div>`,
     ],
+    [
+      'the component that it acts on',
+      `<section data-controller=box><button id=o data-action="click->box#open">Ask</button><div data-box-target=panel hidden>${form}</div></section>`,
+    ],
+    ['what follows it, closed', `<h3><button id=o aria-expanded=false>Ask</button></h3><div hidden>${form}</div>`],
     ['the form itself', `<button id=o data-show="#f">Ask</button>${form.replace('<form', '<form hidden')}`],
   ])('%s', (_, html) => expect(openerOf(html)).toBe('#o'))
 

@@ -3,6 +3,7 @@ import type { PageContext } from '../collect/context.ts'
 import type { OpenerReading } from '../dialog/dialog.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { referencePairs } from './attribute-references.ts'
+import { componentPairs } from './component-openers.ts'
 import { createContainers } from './containers.ts'
 import { labelPairs } from './label-openers.ts'
 import { pressableOf } from './pressable.ts'
@@ -12,17 +13,23 @@ import { createVisibility } from './visibility.ts'
 /**
  * Which openers open what holds a form, from the page's own references, rules and scripts. A claim is made where they
  * agree: of an opener that they tell different things about, only what the platform's own attributes say is kept.
- * @param known pairs by attributes that a standard or a library defines
+ * @param defined pairs by attributes that a standard or a library defines
  */
-export function readOpeners(page: PageContext, known: readonly DialogPair[]): OpenerReading {
+export function readOpeners(page: PageContext, defined: readonly DialogPair[]): OpenerReading {
   const visibility = createVisibility(page)
   const containers = createContainers(page, visibility)
   if (containers.filled.length === 0) return { pairs: [], read: new Set() }
   const pressable = pressableOf(page)
   const { pairs, read } = scriptPairs(page, { pressable, visibility, containers })
-  const sure = new Set(known.flatMap(({ trigger, pattern }) => (pattern === 'onclick' ? [] : [trigger])))
+  const sure = new Set(defined.flatMap(({ trigger, pattern }) => (pattern === 'onclick' ? [] : [trigger])))
   const others = [...referencePairs(page, pressable, containers), ...labelPairs(page, visibility, containers)]
-  const fresh = [...pairs, ...others].filter(({ trigger }) => !sure.has(trigger))
+  const told = [...pairs, ...others].filter(({ trigger }) => !sure.has(trigger))
+  const known = new Set([...sure, ...told.map(({ trigger }) => trigger)])
+  const unnamed = componentPairs(
+    pressable.filter((each) => !known.has(each)),
+    containers,
+  )
+  const fresh = [...told, ...unnamed]
   return { pairs: agreed(fresh.filter(isOutside)), read }
 }
 

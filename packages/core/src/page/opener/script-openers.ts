@@ -29,13 +29,21 @@ export function scriptPairs(
   const { found } = page
   const handlers = handlersOf(page)
   const scripts = found.scripts.filter((script) => attribute(script, 'src') === undefined)
-  const isHeard = handlers.length > 0 || scripts.some(({ first }) => first !== undefined && PRESSES.test(first.text))
+  const isHeard =
+    handlers.length > 0 ||
+    pressable.some(isDirective) ||
+    scripts.some(({ first }) => first !== undefined && PRESSES.test(first.text))
   if (!isHeard) return { pairs: [], read: new Set() }
   const { atLoad, clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable }))
   const reveal = createReveal(page, { visibility, containers })
   reveal.load(atLoad)
   const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects), read.has(click.on)))
   return { pairs, read }
+}
+
+function isDirective({ attributes }: HtmlNode): boolean {
+  for (let i = 0; i < attributes.length; i += 2) if (/^(?:@|x-on:|v-on:|ng-)click/.test(attributes[i]!)) return true
+  return false
 }
 
 /** One thing is opened, or nobody knows which: a press that shows two forms apart from each other may be either. */

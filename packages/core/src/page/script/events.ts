@@ -4,7 +4,7 @@ import { elementOf, isCallable, isThing, textValue, type Value } from './value.t
 
 const MAX_LISTENERS = 2000
 /** Events that a page has on its way to its visitor. */
-const ON_THE_WAY = new Set(['DOMContentLoaded', 'load', 'ready', 'pageshow', 'readystatechange'])
+const ON_THE_WAY = new Set(['DOMContentLoaded', 'load', 'ready', 'pageshow', 'readystatechange', 'alpine:init'])
 
 /** Takes note of what is called when something happens; what waits for the page runs now. */
 export function addListener(machine: Machine, listener: Listener): undefined {

@@ -1,5 +1,6 @@
 import { attribute, type HtmlNode, TEXT } from '../../html/node.ts'
 import { createMachine, type Running } from './create-machine.ts'
+import { declareFrameworks, directivePresses } from './directives.ts'
 import { fire } from './events.ts'
 import type { Effect, Listener, Machine, ScriptPage } from './machine.ts'
 import { parseScript } from './parse-script.ts'
@@ -42,6 +43,7 @@ const TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
 export function runScripts(page: ReadScripts): ScriptReading {
   const running = createMachine(page)
   const { machine } = running
+  declareFrameworks(running)
   load(page, running)
   const atLoad = machine.effects
   const clicks: Click[] = []
@@ -60,7 +62,18 @@ export function runScripts(page: ReadScripts): ScriptReading {
   }
   for (const listener of machine.listeners.filter(({ event }) => PRESSES.has(event)).slice(0, MAX_CLICKS))
     for (const { on, run } of pressesOf(listener, page, running)) click(on, run)
+  for (const { on, run } of presses(page, running)) click(on, run)
   return { atLoad, clicks, read }
+}
+
+/** None where the components cost too much. */
+function presses(page: ReadScripts, running: Running) {
+  running.refill()
+  try {
+    return directivePresses(page.elements, running)
+  } catch {
+    return []
+  }
 }
 
 function load({ scripts }: ReadScripts, { machine, refill }: Running): void {
