@@ -34,15 +34,14 @@ const PLAIN = new Set([
 export function referencePairs(
   page: PageContext,
   pressable: readonly HtmlNode[],
-  { isClosed, filled }: Containers,
+  { isClosed, closed }: Containers,
 ): DialogPair[] {
-  const closed = closedAround(filled, isClosed)
   if (closed.length === 0) return []
   const named = namesOf(closed)
-  const find = (text: string): HtmlNode[] => {
+  const find = (text: string, trigger: HtmlNode): HtmlNode[] => {
     const id = text.replace(/^#/, '')
     const byId = page.found.byId.get(id)
-    if (byId) return isClosed(byId) ? [byId] : []
+    if (byId) return isClosed(byId, trigger) ? [byId] : []
     if (/^[.[][\w-]/.test(text) && text.length < 200) return matched(text, closed, page)
     return !PLAIN.has(text.toLowerCase()) ? (named.get(text.toLowerCase()) ?? []) : []
   }
@@ -50,24 +49,12 @@ export function referencePairs(
   for (const trigger of pressable) {
     if (isForClosing(trigger)) continue
     const found = new Set<HtmlNode>()
-    for (const text of referencesOf(trigger)) for (const node of find(text)) found.add(node)
+    for (const text of referencesOf(trigger))
+      for (const node of find(text, trigger)) if (isClosed(node, trigger)) found.add(node)
     for (const dialog of found)
       if (dialog !== trigger && pairs.length < 2000) pairs.push({ trigger, dialog, pattern: 'reference' })
   }
   return [...pairs, ...openersNamed(closed, pressable, page)]
-}
-
-/** Elements around forms that are closed, from the form outwards. */
-function closedAround(filled: readonly HtmlNode[], isClosed: (node: HtmlNode) => boolean): HtmlNode[] {
-  const closed = new Set<HtmlNode>()
-  for (const form of filled.slice(0, 200)) {
-    let left = 60
-    for (let at: HtmlNode | undefined = form; at?.parent && left-- > 0; at = at.parent) {
-      if (closed.has(at) || !isClosed(at)) break
-      closed.add(at)
-    }
-  }
-  return [...closed].slice(0, 500)
 }
 
 /** Names that closed elements carry in their own attributes, those that only one of them has. */

@@ -15,19 +15,19 @@ const MAX_LEVELS = 12
 export function componentPairs(pressable: readonly HtmlNode[], { isClosed, filled }: Containers): DialogPair[] {
   const pairs: DialogPair[] = []
   for (const trigger of pressable) {
-    const dialog = followingPanel(trigger, isClosed) ?? inComponent(trigger, { isClosed, filled })
+    const dialog = followingPanel(trigger, { isClosed }) ?? inComponent(trigger, { isClosed, filled })
     if (dialog && pairs.length < 500) pairs.push({ trigger, dialog, pattern: 'reference' })
   }
   return pairs
 }
 
-function followingPanel(trigger: HtmlNode, isClosed: (node: HtmlNode) => boolean): HtmlNode | undefined {
+function followingPanel(trigger: HtmlNode, { isClosed }: Pick<Containers, 'isClosed'>): HtmlNode | undefined {
   if (attribute(trigger, 'aria-expanded') !== 'false' || hasAttribute(trigger, 'aria-controls')) return undefined
   // A heading or an item around the control stands for it.
   for (const at of [trigger, trigger.parent]) {
     let next = at?.next
     while (next?.tag === TEXT) next = next.next
-    if (next && isClosed(next)) return next
+    if (next && isClosed(next, trigger)) return next
   }
   return undefined
 }
@@ -46,7 +46,7 @@ function inComponent(
       if (!contains(component, form)) return []
       let outer: HtmlNode | undefined
       for (let up: HtmlNode | undefined = form; up && up !== component; up = up.parent) {
-        if (!contains(up, trigger) && isClosed(up)) outer = up
+        if (!contains(up, trigger) && isClosed(up, trigger)) outer = up
       }
       return outer ? [outer] : []
     })

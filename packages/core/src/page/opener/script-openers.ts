@@ -11,6 +11,9 @@ import type { Visibility } from './visibility.ts'
 /** Without any of these words nothing in a page's scripts waits for a press. */
 const PRESSES = /click|mousedown|pointer|touch|tap/i
 
+/** Characters of one script that are searched for names. */
+const MAX_LOOKED = 50_000
+
 export interface ScriptOpeners {
   pairs: DialogPair[]
   /** Elements of which the scripts tell all that their handlers do. */
@@ -33,12 +36,39 @@ export function scriptPairs(
     handlers.length > 0 ||
     pressable.some(isDirective) ||
     scripts.some(({ first }) => first !== undefined && PRESSES.test(first.text))
-  if (!isHeard) return { pairs: [], read: new Set() }
+  if (!isHeard || !isNamed({ scripts, handlers, pressable, containers })) return { pairs: [], read: new Set() }
   const { atLoad, clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable }))
   const reveal = createReveal(page, { visibility, containers })
   reveal.load(atLoad)
   const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects), read.has(click.on)))
   return { pairs, read }
+}
+
+/**
+ * Whether the scripts may open something at all: something is closed, or they name an element around a form that only a
+ * style sheet elsewhere may hide. Most pages need no further look.
+ */
+function isNamed({
+  scripts,
+  handlers,
+  pressable,
+  containers,
+}: Record<'scripts' | 'handlers' | 'pressable', readonly HtmlNode[]> & { containers: Containers }): boolean {
+  if (containers.closed.length > 0 || pressable.some(isDirective)) return true
+  const names = new Set<string>()
+  for (const form of containers.filled.slice(0, 50)) {
+    for (let at: HtmlNode | undefined = form; at && at.tag !== 'body'; at = at.parent) {
+      const own = [attribute(at, 'id') ?? '', ...(attribute(at, 'class') ?? '').slice(0, 500).split(/\s+/)]
+      for (const name of own) if (name !== '') names.add(name)
+    }
+  }
+  if (names.size === 0) return false
+  const texts = [
+    ...scripts.map(({ first }) => (first && PRESSES.test(first.text) ? first.text.slice(0, MAX_LOOKED) : '')),
+    ...handlers.map((node) => `${attribute(node, 'onclick') ?? ''} ${attribute(node, 'href') ?? ''}`.slice(0, 2000)),
+  ]
+  const isMentioned = (text: string) => text.match(/[\w-]{1,60}/g)?.some((word) => names.has(word)) === true
+  return texts.some(isMentioned)
 }
 
 function isDirective({ attributes }: HtmlNode): boolean {

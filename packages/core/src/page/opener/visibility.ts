@@ -5,7 +5,10 @@ import type { PageContext } from '../collect/context.ts'
 import { readStyleRules, type StyleRule } from './style-rules.ts'
 
 /** A class whose last word says that nothing is seen: `d-none`, `mfp-hide`, `is-closed`. */
-const SAYS_HIDDEN = /(?:^|[-_])(?:hidden|hide|none|closed|collapse|collapsed|invisible)$/i
+const SAYS_HIDDEN = /(?:^|[-_])(?:hidden|hide|none|closed|invisible)$|^collapse$/i
+/** A class for some widths of the window: what is hidden on one of them is seen on another. */
+const RESPONSIVE =
+  /(?:^|[-_:])(?:xs|sm|md|lg|x?xl|2xl|small|medium|large|mobile|tablet|phone|desktop|print|navbar|nav)(?:[-_:]|$)/i
 
 /** Whether elements are out of view before anything is pressed. */
 export interface Visibility {
@@ -59,7 +62,8 @@ export function isHidingClass(name: string): boolean {
 }
 
 function hasHidingClass(node: HtmlNode): boolean {
-  return (attribute(node, 'class') ?? '').slice(0, 1000).split(/\s+/).some(isHidingClass)
+  const classes = (attribute(node, 'class') ?? '').slice(0, 1000)
+  return !RESPONSIVE.test(classes.replace(/\s+/g, ':')) && classes.split(/\s+/).some(isHidingClass)
 }
 
 /** Hidden itself, not by what is around it. */

@@ -1,7 +1,7 @@
 import { type Program, parse } from 'acorn'
 
 /** Characters of one script; a longer one is a library or data. */
-const LONGEST = 100_000
+const LONGEST = 60_000
 
 /**
  * The syntax tree of a script. Undefined for what a browser would not run either, and for what is too long or nested too

@@ -30,10 +30,13 @@ export interface ReadScripts extends ScriptPage {
 }
 
 const MAX_SCRIPTS = 60
-const MAX_TEXT = 300_000
+const MAX_TEXT = 200_000
 const MAX_CLICKS = 600
 const MAX_PRESSED = 300
 const PRESSES = new Set(['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'touchend', 'tap'])
+/** Without any of these words a script neither listens to a press nor changes what is seen. */
+const SHOWS =
+  /click|touch|pointer|mousedown|classList|className|Class\(|\.style|hidden|show|hide|toggle|fade|slide|modal|dialog|popup|open|Alpine/i
 const TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
 
 /**
@@ -83,7 +86,7 @@ function load({ scripts }: ReadScripts, { machine, refill }: Running): void {
     const text = script.first?.tag === TEXT ? script.first.text : ''
     left -= text.length
     if (left < 0) return
-    if (attribute(script, 'src') !== undefined || !TYPES.test(type) || text === '') continue
+    if (attribute(script, 'src') !== undefined || !TYPES.test(type) || !SHOWS.test(text)) continue
     const program = parseScript(text, type.toLowerCase() === 'module')
     if (!program) continue
     const scope = type === 'module' ? { names: new Map(), outer: machine.globals, isFunction: true } : machine.globals
