@@ -4,8 +4,6 @@ import type { PageModel } from './model/page-model.ts'
 import { readOpeners } from './opener/read-openers.ts'
 import { type ParseOptions, parseMarkup } from './parse-markup.ts'
 
-export type { ParseOptions } from './parse-markup.ts'
-
 /**
  * Reads an HTML document into a page model: one tree, one walk, then each finding read from its own element. Which
  * opener opens which form is read as well from references between attributes, from the style rules and from the inline

@@ -1,5 +1,6 @@
 import { attribute, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
-import { mountIds, mountWords, vendorMounts } from '../../standards/mount-points.ts'
+import { mountIds } from '../../standards/mount-points.ts'
+import { mountWords, vendorMounts } from '../../standards/mount-words.ts'
 import { words } from '../text/phrases.ts'
 
 const MAX_MOUNTS = 20

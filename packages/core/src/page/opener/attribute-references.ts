@@ -1,6 +1,7 @@
 import { selectorMatcher } from '../../html/match-selector.ts'
 import { closest, type HtmlNode } from '../../html/node.ts'
-import { closingWords, dialogClassWords, dialogPartWords, watchingWords } from '../../standards/dialog-markup.ts'
+import { dialogClassWords, dialogPartWords } from '../../standards/dialog-markup.ts'
+import { closingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { words } from '../text/phrases.ts'

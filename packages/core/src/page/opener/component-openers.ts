@@ -1,5 +1,5 @@
 import { attribute, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
-import { openingWords, watchingWords } from '../../standards/dialog-markup.ts'
+import { openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { words } from '../text/phrases.ts'
 import type { Containers } from './containers.ts'

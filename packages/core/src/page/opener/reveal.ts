@@ -1,5 +1,5 @@
 import { attribute, type HtmlNode } from '../../html/node.ts'
-import { closingWords, openingWords, watchingWords } from '../../standards/dialog-markup.ts'
+import { closingWords, openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { Effect } from '../script/machine.ts'
 import { words } from '../text/phrases.ts'
