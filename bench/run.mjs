@@ -1,4 +1,4 @@
-// `npm run bench -- [parse|crawl|memory|browser|evaluate|http|reports|widget|size ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
+// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|widget|size ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
 // on first use, builds the packages, measures and prints Markdown tables on stdout.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -15,6 +15,7 @@ const suites = {
   crawl: () => import('./suites/crawl.mjs').then(({ crawl }) => crawl),
   memory: () => import('./suites/memory.mjs').then(({ memory }) => memory),
   browser: () => import('./suites/browser.mjs').then(({ browser }) => browser),
+  discover: () => import('./suites/discover.mjs').then(({ discover }) => discover),
   evaluate: () => import('./suites/evaluate.mjs').then(({ evaluate }) => evaluate),
   http: () => import('./suites/http.mjs').then(({ http }) => http),
   reports: () => import('./suites/reports.mjs').then(({ reports }) => reports),

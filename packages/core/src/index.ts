@@ -11,7 +11,8 @@ export { uniqueSelector } from './page/model/page-document.ts'
 export type * from './page/model/page-model.ts'
 export { type MatchedElement, queryPage, type SelectorMatches } from './page/model/query-page.ts'
 export { type PageSummary, summarizePage } from './page/page-summary.ts'
-export { type ParseOptions, parsePage } from './page/parse-page.ts'
+export type { ParseOptions } from './page/parse-markup.ts'
+export { parsePage } from './page/parse-page.ts'
 
 // The files and addresses of a site
 

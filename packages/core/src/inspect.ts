@@ -2,7 +2,7 @@
 
 export { assessForm } from './operability/assess-form.ts'
 export type { PageModel } from './page/model/page-model.ts'
-export { parsePage } from './page/parse-page.ts'
+export { parseMarkup as parsePage } from './page/parse-markup.ts'
 export type { FormOperability } from './schema/operability.ts'
 export type { ToolDraft } from './schema/tool.ts'
 export { toolsByPurpose as inferTools } from './tools/draft-tools.ts'

@@ -6,11 +6,17 @@ import type { ShadowTrees } from './shadow-trees.ts'
  * A function that says whether an element matches a selector, as the document stood when it was parsed. Undefined for a
  * selector that only a live page can answer, such as `:focus-visible`.
  * @param selector accepted by `checkSelector`
+ * @param isLive the document may change between two elements that are asked about. Default false
  * @param shadows shadow trees of the document: a selector does not reach from one tree into another
  */
-export function selectorMatcher(selector: string, shadows?: ShadowTrees): ((element: HtmlNode) => boolean) | undefined {
+export function selectorMatcher(
+  selector: string,
+  shadows?: ShadowTrees,
+  isLive = false,
+): ((element: HtmlNode) => boolean) | undefined {
   try {
-    return compile<HtmlNode, HtmlNode>(selector, { adapter: createAdapter(shadows), relativeSelector: false })
+    const options = { adapter: createAdapter(shadows), relativeSelector: false, cacheResults: !isLive }
+    return compile<HtmlNode, HtmlNode>(selector, options)
   } catch {
     return undefined
   }

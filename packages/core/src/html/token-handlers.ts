@@ -57,7 +57,7 @@ export function tokenHandlers(source: string, builder: TreeBuilder, { xml, stop 
       builder.end(info)
     },
     ontext(start, end) {
-      if (noscript || (rawText && rawText !== 'script')) return
+      if (noscript || (rawText && rawText !== 'script' && rawText !== 'style')) return
       if (isSpace(source, start, end)) return builder.space()
       const text = source.slice(start, end)
       builder.text(rawText || !text.includes('&') ? text : decodeHTML(text))

@@ -10,7 +10,7 @@ const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, op
  * It holds no reference to the parsed document.
  */
 export interface PageSummary
-  extends Omit<PageModel, 'paragraphs' | 'links' | 'text' | 'url' | 'baseUrl' | 'dialogs' | 'frames'> {
+  extends Omit<PageModel, 'paragraphs' | 'links' | 'text' | 'url' | 'baseUrl' | 'dialogs' | 'frames' | 'mounts'> {
   headingCount: number
   paragraphCount: number
   linkCount: number
@@ -29,7 +29,17 @@ export interface PageSummary
  * because an engine keeps a whole document in memory for the sake of one slice of it.
  */
 export function summarizePage(page: PageModel): PageSummary {
-  const { url: _url, baseUrl: _base, paragraphs, links, text: _text, dialogs, frames: _frames, ...kept } = page
+  const {
+    url: _url,
+    baseUrl: _base,
+    paragraphs,
+    links,
+    text: _text,
+    dialogs,
+    frames: _frames,
+    mounts: _mounts,
+    ...kept
+  } = page
   const summary: PageSummary = {
     ...kept,
     headings: page.headings.slice(0, KEPT.headings).map(shortHeading),

@@ -1,6 +1,6 @@
 import { cleanText, quote } from '../html/clean-text.ts'
 import type { Deed } from '../page/button/deed.ts'
-import { openingTrigger } from '../page/dialog/form-dialog.ts'
+import { dialogAround, openingTrigger } from '../page/dialog/form-dialog.ts'
 import type { Dialog } from '../page/model/dialog-model.ts'
 import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
 import { uniqueSelector } from '../page/model/page-document.ts'
@@ -50,10 +50,17 @@ export interface Naming {
   button(text: string, language?: string): string | undefined
   /** Every link may lead to a task, not only those that act as buttons: a login on another host, a price list. */
   followsLinks: boolean
+  /** A form that says nothing of its task has the name of what opens it. */
+  asksOpeners: boolean
 }
 
 /** The specification's names only, `submitForm` for every other form. */
-export const byPurpose: Naming = { form: inferFormName, button: inferButtonName, followsLinks: false }
+export const byPurpose: Naming = {
+  form: inferFormName,
+  button: inferButtonName,
+  followsLinks: false,
+  asksOpeners: false,
+}
 
 /** What `inferTools` finds by the names of the specification, without the words of all other tasks. */
 export function toolsByPurpose(page: PageModel): ToolDraft[] {
@@ -68,7 +75,7 @@ export function* draftsOf(
   const forms = page.forms.filter(isUsable)
   // Outside of forms, controls without a purpose of their own are filters and settings of the page.
   const loose = looseForms(page).filter((form) => naming.form(form, page) !== 'submitForm')
-  const clicked = frame ? [] : clickables(page, loose, naming)
+  const clicked = frame ? [] : clickables(page, { forms, loose }, naming)
   const looks = {
     forms: forms.length > 0 ? formLooks(page) : [],
     loose: loose.length > 0 ? formLooks(page, loose) : [],
@@ -104,7 +111,7 @@ function isUsable(form: Form): boolean {
 }
 
 function formDraft(form: Form, page: PageModel, looks: readonly Located[], naming = byPurpose): Found {
-  const name = naming.form(form, page)
+  const name = nameOf(form, page, naming)
   const purpose = inferFormName(form, page)
   const groups = fieldGroups(form)
   const { label, heading, submitTexts } = form.nameHints
@@ -130,6 +137,24 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[], namin
   }
 }
 
+function nameOf(form: Form, page: PageModel, naming: Naming): string {
+  const name = naming.form(form, page)
+  if (name !== 'submitForm' || !naming.asksOpeners) return name
+  const trigger = openingTrigger(page.dialogs.find(({ node }) => node === form.dialog?.node) ?? { triggers: [] })
+  return (trigger && naming.button(trigger.text, page.language.code)) ?? name
+}
+
+/** What opens a form is a part of its tool, as its submit control is, unless it says what the form does not. */
+function openersOf(forms: readonly Form[], page: PageModel, naming: Naming): Set<number> {
+  const openers = new Set<number>()
+  for (const form of forms) {
+    if (!form.dialog || nameOf(form, page, naming) === 'submitForm') continue
+    for (const { node, lastNode, triggers } of page.dialogs)
+      if (form.node >= node && form.node <= lastNode) for (const trigger of triggers) openers.add(trigger.node)
+  }
+  return openers
+}
+
 function inFrame(found: Found, frame: FramePlace | undefined): Found {
   return frame ? { ...found, metadata: { ...found.metadata, frame: frame.selector } } : found
 }
@@ -146,10 +171,17 @@ interface Clickable {
 }
 
 /** Buttons, then links that act as buttons, whose text has a name: the first ones. */
-function clickables(page: PageModel, loose: readonly Form[], { button, followsLinks }: Naming): Clickable[] {
+function clickables(
+  page: PageModel,
+  { forms, loose }: { forms: readonly Form[]; loose: readonly Form[] },
+  naming: Naming,
+): Clickable[] {
+  const { button, followsLinks } = naming
   // A link with the role of a button is in both lists.
   const links = new Map(page.links.map((link) => [link.node, link]))
-  const submits = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
+  // The submit control of a form is part of the form's tool.
+  const parts = new Set([...page.forms, ...loose].flatMap((form) => form.submitControls.map(({ node }) => node)))
+  for (const opener of openersOf([...forms, ...loose], page, naming)) parts.add(opener)
   const buttons = page.buttons.filter((button) => !button.disabled && !links.get(button.node)?.actsAsButton)
   const near = new Set(followsLinks ? page.links.slice(0, MAX_LINKS) : [])
   const acting = page.links.filter(
@@ -157,8 +189,7 @@ function clickables(page: PageModel, loose: readonly Form[], { button, followsLi
   )
   const found: Clickable[] = []
   for (const element of [...buttons, ...acting]) {
-    // The submit control of a form is part of the form's tool.
-    const name = submits.has(element.node) ? undefined : button(element.text, page.language.code)
+    const name = parts.has(element.node) ? undefined : button(element.text, page.language.code)
     if (name) found.push({ element, name })
     if (found.length === MAX_CLICKABLES) break
   }
@@ -169,7 +200,7 @@ function clickDraft({ element, name }: Clickable, page: PageModel, looks: readon
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
   const isShown = isButton ? !element.hiddenBy : element.visible
-  const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
+  const dialog = dialogAround(page.dialogs, element)
   const triggerSelector = dialog && openingTrigger(dialog)?.selector
   const fingerprint = fingerprintOf(element, selector, looks)
   return {

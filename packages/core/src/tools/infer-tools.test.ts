@@ -132,6 +132,21 @@ describe('dialogs', () => {
     expect([draft.visible, draft.metadata.inModal]).toEqual([false, undefined])
   })
 
+  const asks = '<form id=f><label>Your text <textarea name=t></textarea></label><button>Send</button></form>'
+  const opener = '<button type=button id=o onclick="d.showModal()">Book an appointment</button>'
+  test.each<[string, 'purpose' | 'specific', string, string[]]>([
+    ['a form and what opens it', 'specific', login, ['login #in by #open']],
+    ['a form that says nothing of its task', 'specific', asks, ['bookAppointment #f by #o']],
+    ['the same, by purpose', 'purpose', asks, ['submitForm #f by #o', 'booking #o by -']],
+  ])('one tool: %s', (_, names, content, expected) => {
+    const button = content === login ? '<button id=open onclick="d.showModal()">Log in</button>' : opener
+    const page = parsePage(`<!doctype html><html lang=en>${button}<dialog id=d>${content}</dialog>`, { url })
+    const found = inferTools(page, { names })
+    expect(found.map((each) => `${each.name} ${each.selector} by ${each.metadata.triggerSelector ?? '-'}`)).toEqual(
+      expected,
+    )
+  })
+
   test('a form outside of dialogs has neither', () => {
     expect(only(login).metadata).not.toHaveProperty('triggerSelector')
     expect(only(login).metadata).not.toHaveProperty('inModal')

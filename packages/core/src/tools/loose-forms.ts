@@ -1,4 +1,4 @@
-import { formDialog } from '../page/dialog/form-dialog.ts'
+import { dialogAround, formDialog } from '../page/dialog/form-dialog.ts'
 import { isTypedInput } from '../page/field/typed-input.ts'
 import type { Button, Field, Form } from '../page/model/form-model.ts'
 import { documentOf, uniqueSelector } from '../page/model/page-document.ts'
@@ -80,7 +80,7 @@ function isWhole(fields: readonly Field[]): boolean {
 function asForm({ node, fields, button }: Group, page: PageModel): Form {
   const selector = uniqueSelector(button, page)
   const heading = page.headings.findLast((each) => each.node < fields[0]!.node)?.text
-  const dialog = page.dialogs.findLast((each) => node >= each.node && node <= each.lastNode)
+  const dialog = dialogAround(page.dialogs, { node })
   const hiddenBy = fields.every((field) => field.hiddenBy) ? fields[0]!.hiddenBy : undefined
   return {
     node,

@@ -13,7 +13,7 @@ const LISTED = 3
 /**
  * Adds drafts that are named by their tasks to a list of tools: one for each form or button, and none is dropped for its
  * name. What is a tool already is known by its element, whatever it is called. A form that stands on many pages is one
- * tool, one template with other hidden values too; a button whose task a form does, or that opens its dialog, is none.
+ * tool, one template with other hidden values too; a button whose task a form does is none.
  * Several tools of one name are told apart by what differs around them: `subscribe`, `subscribeBlog`.
  */
 export function mergeByElement<Existing extends Known>(
@@ -62,16 +62,14 @@ export function mergeByElement<Existing extends Known>(
   return { tools: [...existing, ...created], created, skipped }
 }
 
-/** Tells of a button which form it leads to: one of the same task, or the one in the dialog that it opens. */
+/** Tells of a button which form it leads to: one of the same task. What opens a form is none of its own drafts. */
 function formsBehind(drafts: readonly ToolDraft[]): (draft: ToolDraft) => ToolDraft | undefined {
   const forms = drafts.filter(({ metadata }) => metadata.kind === 'form')
   const byName = new Map(forms.map((form) => [form.name, form]))
-  const byOpener = new Map(forms.map((form) => [`${form.pageUrl} ${form.metadata.triggerSelector ?? ''}`, form]))
   const booking = forms.find(({ name }) => /^(?:book|reserve)/.test(name))
-  return ({ name, pageUrl, selector, metadata }) => {
+  return ({ name, metadata }) => {
     if (metadata.kind === 'form') return undefined
-    const found = byName.get(name) ?? byOpener.get(`${pageUrl} ${selector}`)
-    return found ?? (name === 'booking' ? booking : undefined)
+    return byName.get(name) ?? (name === 'booking' ? booking : undefined)
   }
 }
 

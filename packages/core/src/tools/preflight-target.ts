@@ -41,7 +41,7 @@ export function findTarget({ selector, metadata }: Pick<Tool, 'selector' | 'meta
 function firstOfKind(selector: 'form' | 'button', inModal: boolean, page: PageModel): Target {
   const all: { node: number }[] = selector === 'form' ? page.forms : page.buttons.filter(({ tag }) => tag === 'button')
   const isIn = ({ node }: { node: number }) =>
-    page.dialogs.some((dialog) => node > dialog.node && node <= dialog.lastNode)
+    page.dialogs.some((dialog) => node >= dialog.node && node <= dialog.lastNode)
   const meant = inModal ? all.filter(isIn) : all
   const shown = meant.find(({ node }) => isShown(node, page))
   const node = (shown ?? meant[0])?.node

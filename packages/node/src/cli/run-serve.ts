@@ -3,7 +3,7 @@ import { OperableError } from '@operable/core'
 import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { logToStderr } from '../http/log.ts'
-import { createOperable } from '../services/create-operable.ts'
+import { createOperable, type OperableOptions } from '../services/create-operable.ts'
 import { adminKeyFromEnvironment } from './admin-key.ts'
 import type { DataOptions } from './data-option.ts'
 import { listenForInterrupt } from './interrupt.ts'
@@ -18,6 +18,7 @@ export interface ServeWords extends DataOptions {
   baseUrl?: string
   allowPrivate?: boolean
   toolLimit?: number
+  render?: NonNullable<OperableOptions['render']>
   trustedProxy?: string[]
   publicScans?: boolean
   listReports?: boolean
@@ -74,8 +75,12 @@ function onError(error: unknown): void {
   logToStderr({ level: 'error', event: 'background_error', error })
 }
 
-function serviceOptions({ allowPrivate = false, toolLimit }: ServeWords) {
-  return { allowPrivate, ...(toolLimit === undefined ? {} : { toolLimit }) }
+function serviceOptions({ allowPrivate = false, toolLimit, render }: ServeWords) {
+  return {
+    allowPrivate,
+    ...(render === undefined ? {} : { render }),
+    ...(toolLimit === undefined ? {} : { toolLimit }),
+  }
 }
 
 function listenerOptions(options: ServeWords) {

@@ -39,7 +39,7 @@ test('a first start shows the admin key, a second one does not, and the data sta
   const data = join(folder, 'first.db')
   let key = ''
   let website = ''
-  const first = await during(['--data', data, '--tool-limit', '5'], {}, async (url, said) => {
+  const first = await during(['--data', data, '--tool-limit', '5', '--render', 'never'], {}, async (url, said) => {
     key = /opk_admin_\w+/.exec(said)?.[0] ?? ''
     const added = await fetch(`${url}/websites`, {
       method: 'POST',
@@ -113,6 +113,7 @@ test('a port in use is one sentence, and the admin key is not used up', async ()
 test.each([
   ['a port that is none', ['--port', '65536'], {}, /whole number from 0 to 65535/],
   ['a base address that is none', ['--base-url', 'audit.example'], {}, /absolute http\(s\) address/],
+  ['a way to render that is none', ['--render', 'sometimes'], {}, /Allowed choices are auto, never, always/],
   ['a proxy that is none', ['--trusted-proxy', 'proxy.local'], {}, /an address or a range/],
   [
     'private networks in production',

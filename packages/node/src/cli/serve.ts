@@ -25,6 +25,11 @@ export function serveCommand(): Command {
     .addOption(
       new Option('--base-url <url>', 'where the service is reached (default: host and port)').argParser(baseUrl),
     )
+    .addOption(
+      new Option('--render <mode>', 'open pages in a browser: those that scripts draw, none, or all')
+        .choices(['auto', 'never', 'always'])
+        .default('auto'),
+    )
     .addOption(new Option('--tool-limit <n>', 'tools per website (default: unlimited)').argParser(wholeNumber(0, 1e6)))
     .option('--allow-private', 'also read private networks and this machine')
     .option('--public-scans', 'anybody may start a scan, without a key')

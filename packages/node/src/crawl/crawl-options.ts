@@ -13,6 +13,11 @@ export interface CrawlOptions {
   renderer?: PageFetcher
   /** `auto` (default) renders empty shells, `always` every page, `never` none. */
   render?: RenderMode
+  /**
+   * `auto` also renders pages with text that have a mount point without content, where scripts may draw a form. Default
+   * false: what an audit reads is what the server has written.
+   */
+  rendersMounts?: boolean
   /** Pages in the evidence, read or not. Default 25. */
   maxPages?: number
   /** From the first request to the last byte, in ms. Default 90,000. */

@@ -19,6 +19,7 @@ const NAMES: OptionNames<CrawlOptions> = {
   fetch: true,
   renderer: true,
   render: true,
+  rendersMounts: true,
   maxPages: true,
   deadlineMs: true,
   perHost: true,

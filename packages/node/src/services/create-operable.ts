@@ -33,7 +33,10 @@ export interface OperableOptions {
   adminKey?: string | undefined
   /** Tools that a website may have at most: a whole number, or `unlimited` (default). */
   toolLimit?: number | 'unlimited'
-  /** `auto` (default) gives empty shells to a browser when there is one, `always` every page, `never` none. */
+  /**
+   * `auto` (default) gives empty shells to a browser when there is one, and for tools pages with an empty mount point as
+   * well; `always` every page, `never` none.
+   */
   render?: RenderMode
   /**
    * Opens private networks: all of them, or the hosts, addresses and blocks of a list. Whoever has a key can then make

@@ -1,10 +1,12 @@
 import { attribute, type HtmlNode } from '../../html/node.ts'
 import type { SelectorBuilder } from '../../html/selector.ts'
+import type { ShadowTrees } from '../../html/shadow-trees.ts'
 import type { Collected } from './collected.ts'
 
 /** What the readers of one page share. */
 export interface PageContext {
   found: Collected
+  shadows: ShadowTrees | undefined
   selectors: SelectorBuilder
   url: string
   baseUrl: string

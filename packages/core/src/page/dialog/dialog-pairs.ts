@@ -48,7 +48,10 @@ function pairsOf(trigger: HtmlNode, found: Collected, dialogs: ReadonlySet<HtmlN
 /** A jump to a section is no dialog: the target is one by markup, or hidden with something inside. */
 function canBeDialog(node: HtmlNode, found: Collected, dialogs: ReadonlySet<HtmlNode>): boolean {
   if (node.tag === 'body' || node.tag === 'main') return false
-  return dialogs.has(node) || (found.hidden.has(node) && node.first !== undefined)
+  if (dialogs.has(node)) return true
+  // What is hidden with what is around it is not what opens.
+  const around = node.parent && found.hidden.get(node.parent)
+  return node.first !== undefined && found.hidden.has(node) && !around
 }
 
 /** Names that a click handler mentions, quoted or bare, at most twenty. The words of an address are no names. */

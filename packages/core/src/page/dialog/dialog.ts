@@ -1,4 +1,4 @@
-import { attribute, closest, contains, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { attribute, contains, type HtmlNode, hasAttribute } from '../../html/node.ts'
 import { buttonName } from '../button/button.ts'
 import type { PageContext } from '../collect/context.ts'
 import { ariaName } from '../label/label.ts'
@@ -7,6 +7,7 @@ import { alpinePairs } from './dialog-alpine.ts'
 import { dialogKind } from './dialog-kind.ts'
 import { attributePairs, type DialogPair, summaryPairs } from './dialog-pairs.ts'
 import { popupPairs } from './dialog-popup.ts'
+import { dialogOpened } from './form-dialog.ts'
 import { triggerName } from './trigger-name.ts'
 
 /** Dialogs by markup that are looked at, and all of them with those that only a trigger shows to be one. */
@@ -19,19 +20,29 @@ export interface Dialogs {
   of(element: HtmlNode): Dialog | undefined
 }
 
+/** What else tells which opener opens what. */
+export interface OpenerReading {
+  pairs: readonly DialogPair[]
+  /** Elements whose handler was understood: what it seems to name is not needed. */
+  read: ReadonlySet<HtmlNode>
+}
+
+/** @param known pairs by attributes that a standard or a library defines */
+export type OpenerReader = (page: PageContext, known: readonly DialogPair[]) => OpenerReading
+
 /** Finds dialogs and pairs each with its triggers by the patterns that sites use. */
-export function readDialogs(page: PageContext): Dialogs {
+export function readDialogs(page: PageContext, openersOf?: OpenerReader): Dialogs {
   const { found } = page
-  if (found.dialogs.length === 0 && !found.hidden.any) return { list: [], of: () => undefined }
-  const byAttributes = attributePairs(found)
+  if (!openersOf && found.dialogs.length === 0 && !found.hidden.any) return { list: [], of: () => undefined }
+  const defined = [...attributePairs(found), ...alpinePairs(found)]
+  const read = openersOf?.(page, defined)
+  const byAttributes = [
+    ...defined.filter(({ trigger, pattern }) => pattern !== 'onclick' || !read?.read.has(trigger)),
+    ...(read?.pairs ?? []),
+  ]
   const nodes = new Set(found.dialogs.slice(0, MAX_MARKED))
   for (const { dialog } of byAttributes) if (nodes.size < MAX_DIALOGS) nodes.add(dialog)
-  const pairs = [
-    ...byAttributes,
-    ...alpinePairs(found),
-    ...summaryPairs(nodes),
-    ...popupPairs(page, nodes, byAttributes),
-  ]
+  const pairs = [...byAttributes, ...summaryPairs(nodes), ...popupPairs(page, nodes, byAttributes)]
   const byDialog = Map.groupBy(pairs, ({ dialog }) => dialog)
   const byNode = new Map<HtmlNode, Dialog>()
   for (const node of [...nodes].sort((a, b) => a.order - b.order)) {
@@ -45,8 +56,14 @@ export function readDialogs(page: PageContext): Dialogs {
     list: [...byNode.values()],
     of: (element) => {
       if (byNode.size === 0) return undefined
-      const node = closest(element, (ancestor) => byNode.has(ancestor))
-      return node && byNode.get(node)
+      const around: Dialog[] = []
+      for (let at: HtmlNode | undefined = element; at; at = at.parent) {
+        const dialog = byNode.get(at)
+        if (dialog) around.push(dialog)
+      }
+      const opened = dialogOpened(around)
+      const label = around.find((dialog) => dialog.label !== undefined)?.label
+      return opened && label !== undefined && opened.label === undefined ? { ...opened, label } : opened
     },
   }
 }
@@ -57,7 +74,8 @@ function readDialog(node: HtmlNode, pairs: readonly DialogPair[], page: PageCont
     lastNode: node.lastOrder,
     selector: page.selectors.selectorOf(node),
     kind: dialogKind(node),
-    open: !page.found.hidden.has(node) && (node.tag !== 'details' || hasAttribute(node, 'open')),
+    open:
+      !page.found.hidden.has(node) && !pairs.some(isRevealed) && (node.tag !== 'details' || hasAttribute(node, 'open')),
     triggers: unique(pairs).map((pair) => readTrigger(pair, page)),
   }
   const id = attribute(node, 'id')
@@ -65,6 +83,11 @@ function readDialog(node: HtmlNode, pairs: readonly DialogPair[], page: PageCont
   if (id) dialog.id = id
   if (label) dialog.label = label
   return dialog
+}
+
+/** What only rules or scripts hide shows nothing of it in its markup. */
+function isRevealed({ pattern }: DialogPair): boolean {
+  return pattern === 'script' || pattern === 'onclick' || pattern === 'label' || pattern === 'reference'
 }
 
 function readTrigger({ trigger, pattern }: DialogPair, page: PageContext): DialogTrigger {

@@ -39,6 +39,12 @@ export type TriggerPattern =
   | 'alpine'
   | 'summary'
   | 'data-attribute'
+  /** An attribute of any name refers to it, plain or encoded. */
+  | 'reference'
+  /** A label ticks a box, and a rule shows what the box opens. */
+  | 'label'
+  /** An inline script of the page shows it. */
+  | 'script'
 
 /** A control that opens a dialog. */
 export interface DialogTrigger {

@@ -41,6 +41,8 @@ export interface PageModel {
   /** WebMCP attributes by the names that Chromium reads (`toolname`, `tooldescription`, `toolparamdescription`). */
   webMcp: { forms: number; parameters: number }
   emptyShell: EmptyShell
+  /** Selectors of elements without content that scripts fill, such as an island; absent when there is none. */
+  mounts?: string[]
   /** Set when a budget was hit: the page holds what was read until then. */
   tooComplex?: { budget: ParseBudget; limit: number }
 }

@@ -25,15 +25,16 @@ export interface PageReaderOptions {
   fetch: PageFetcher
   /** Absent when there is none. */
   browser: PageFetcher | undefined
-  settings: Pick<CrawlSettings, 'render' | 'onPage' | 'onProgress'>
+  settings: Pick<CrawlSettings, 'render' | 'rendersMounts' | 'onPage' | 'onProgress'>
 }
 
 export function createPageReader({ site, fetch, browser, settings }: PageReaderOptions): PageReader {
-  const { render, onPage, onProgress } = settings
+  const { render, rendersMounts, onPage, onProgress } = settings
   const context = {
     ...site,
     fetch,
     mode: render,
+    rendersMounts,
     browser,
     onRender: (url: string) => onProgress({ type: 'render-start', url }),
     onPage,

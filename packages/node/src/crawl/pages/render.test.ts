@@ -6,10 +6,11 @@ import { type RenderContext, type RenderMode, renderPage } from './render.ts'
 const URL_OF_PAGE = 'https://shop.example/app'
 const SHELL = '<!doctype html><title>App</title><div id="root"></div><script src="/main.js"></script>'
 
-function render(html: string, mode: RenderMode, answer?: TestAnswer, refusal?: string) {
+function render(html: string, mode: RenderMode, answer?: TestAnswer, refusal?: string, rendersMounts = false) {
   const rendered: string[] = []
   const context: RenderContext = {
     mode,
+    rendersMounts,
     browser: answer === undefined ? undefined : testSite((path) => (path === '/app' ? answer : pageOf(path))),
     refusal: () => refusal,
     isSameSite: (href) => href.startsWith('https://shop.example/'),
@@ -38,6 +39,17 @@ describe('what is given to the browser', () => {
     expect(rendered).toEqual(given ? [URL_OF_PAGE] : [])
     expect(rendering.mode).toBe(given ? 'browser' : html === SHELL ? 'not_rendered' : 'static')
   })
+})
+
+test.each<[string, RenderMode, boolean, boolean]>([
+  ['for tools', 'auto', true, true],
+  ['for an audit', 'auto', false, false],
+  ['where rendering is off', 'never', true, false],
+])('a page with text and an empty mount point, %s', async (_label, mode, rendersMounts, given) => {
+  const island = `${pageOf('a')}<div id="form-root"></div><script src="/main.js"></script>`
+  const { rendered, rendering } = await render(island, mode, pageOf('shown'), undefined, rendersMounts)
+  expect(rendered).toEqual(given ? [URL_OF_PAGE] : [])
+  expect(rendering.mode).toBe(given ? 'browser' : 'static')
 })
 
 describe('what comes of it', () => {

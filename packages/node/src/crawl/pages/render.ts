@@ -8,6 +8,8 @@ export type RenderMode = 'auto' | 'never' | 'always'
 
 export interface RenderContext extends SiteScope {
   mode: RenderMode
+  /** In `auto`, pages with text whose markup has a mount point without content as well. */
+  rendersMounts?: boolean | undefined
   /** Absent when there is none. */
   browser: PageFetcher | undefined
   /** Called before a page goes to the browser. */
@@ -31,7 +33,8 @@ export interface ShownPage {
 export async function renderPage(page: PageReading & { model: PageModel }, context: RenderContext): Promise<ShownPage> {
   const { model, finalUrl } = page
   const { isShell, reasons } = model.emptyShell
-  if (!isShell && context.mode !== 'always') return { model, finalUrl, rendering: { mode: 'static' } }
+  const isFilledLater = context.rendersMounts === true && context.mode === 'auto' && model.mounts !== undefined
+  if (!isShell && !isFilledLater && context.mode !== 'always') return { model, finalUrl, rendering: { mode: 'static' } }
 
   const rendered = await readInBrowser(finalUrl, context)
   if (typeof rendered === 'string') {

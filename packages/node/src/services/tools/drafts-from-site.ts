@@ -26,6 +26,7 @@ export async function draftsFromSite({ website, reader, signal, onTag }: PageRea
   const evidence = await crawlSite(website.url, {
     ...options,
     ...(renderer ? { renderer } : {}),
+    rendersMounts: true,
     signal,
     onPage: async (page, readFrame) => {
       onTag(widgetTagOf(page, website.id))

@@ -46,7 +46,15 @@ export function createNamedPages(
   const budget = createScanBudget(perHost)
   const fetch = createPoliteFetch(reader.fetch, budget.hosts, clock)
   const browser = reader.renderer && createPoliteBrowser(reader.renderer, { budget, perHost, clock })
-  const context = { fetch, mode: reader.render, browser, refusal, isSameSite: isOwn, onRender() {} }
+  const context = {
+    fetch,
+    mode: reader.render,
+    rendersMounts: true,
+    browser,
+    refusal,
+    isSameSite: isOwn,
+    onRender() {},
+  }
   return {
     isOwn,
     async read(url, onPage) {

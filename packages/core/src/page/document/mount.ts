@@ -1,0 +1,57 @@
+import { attribute, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { mountIds } from '../../standards/mount-points.ts'
+import { mountWords, vendorMounts } from '../../standards/mount-words.ts'
+import { words } from '../text/phrases.ts'
+
+const MAX_MOUNTS = 20
+/** Characters that something says while it waits for its script. */
+const WAITING = 40
+const MAX_INSIDE = 40
+/** What is there to read, to press or to look at: the server has drawn it. */
+const CONTENT = /^(?:a|button|input|select|textarea|form|img|video|audio|iframe|picture|canvas|table|ul|ol|h[1-6])$/
+const BOXES = /^(?:div|section|main|article|aside|span)$/
+
+/**
+ * Elements that scripts fill, without content so far: of a component or an island of its own name, with the properties
+ * that it gets, or called a mount point. Empty for a page that loads no script file.
+ * @param elements of a document, in order
+ */
+export function readMounts(elements: readonly HtmlNode[]): HtmlNode[] {
+  const isScripted = elements.some(
+    (node) => node.tag === 'script' && (hasAttribute(node, 'src') || attribute(node, 'type') === 'module'),
+  )
+  if (!isScripted) return []
+  const mounts: HtmlNode[] = []
+  for (const node of elements) {
+    if (mounts.length === MAX_MOUNTS) break
+    if (isCalledMount(node) && isWithoutContent(node)) mounts.push(node)
+  }
+  return mounts
+}
+
+function isCalledMount(node: HtmlNode): boolean {
+  const id = attribute(node, 'id') ?? ''
+  if (vendorMounts.has(id) || hasAttribute(node, 'hidden')) return false
+  if (node.tag.includes('-')) return !node.tag.startsWith('font-')
+  if (!BOXES.test(node.tag) || node.attributes.length === 0) return false
+  if (mountIds.includes(id) || saysMount(id) || saysMount(attribute(node, 'class') ?? '')) return true
+  for (let i = 0; i < node.attributes.length; i += 2) {
+    const [name = '', value = ''] = [node.attributes[i], node.attributes[i + 1]]
+    if (name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(value))) return true
+  }
+  return false
+}
+
+function saysMount(name: string): boolean {
+  return name !== '' && words(name.slice(0, 200).replace(/[-_]/g, ' ')).some((word) => mountWords.has(word))
+}
+
+function isWithoutContent(mount: HtmlNode): boolean {
+  let text = 0
+  let left = MAX_INSIDE
+  for (let node = following(mount, mount); node; node = following(node, mount, node.tag === 'template')) {
+    if (node.tag === TEXT) text += node.text.trim().length
+    if (CONTENT.test(node.tag) || text > WAITING || left-- === 0) return false
+  }
+  return true
+}

@@ -1,0 +1,158 @@
+import { selectorMatcher } from '../../html/match-selector.ts'
+import { closest, type HtmlNode } from '../../html/node.ts'
+import { dialogClassWords, dialogPartWords } from '../../standards/dialog-markup.ts'
+import { closingWords, watchingWords } from '../../standards/opener-words.ts'
+import type { PageContext } from '../collect/context.ts'
+import type { DialogPair } from '../dialog/dialog-pairs.ts'
+import { words } from '../text/phrases.ts'
+import type { Containers } from './containers.ts'
+import { decodedTexts } from './decoded-texts.ts'
+
+/** Attributes whose references mean something else, or that hold what a person reads. */
+const OTHER =
+  /^(?:id|style|name|value|type|src|srcset|alt|title|placeholder|for|form|rel|target|class|content|command|commandfor|popovertarget.*|on.*|aria-(?!controls|haspopup|owns|details).*|d)$/
+const MAX_VALUE = 4000
+const MAX_REFERENCES = 30
+/** Words that a value says of itself, whatever it belongs to. */
+const PLAIN = new Set([
+  'true',
+  'false',
+  'button',
+  'open',
+  'show',
+  'toggle',
+  'click',
+  'inline',
+  'static',
+  ...dialogClassWords,
+  ...dialogPartWords,
+])
+
+/**
+ * What the attributes of an opener name, whatever library reads them: the id of something closed that holds a form, a
+ * selector that finds it, or the name that it carries itself; plain, in an address, in JSON, or encoded.
+ */
+export function referencePairs(
+  page: PageContext,
+  pressable: readonly HtmlNode[],
+  { isClosed, closed }: Containers,
+): DialogPair[] {
+  if (closed.length === 0) return []
+  const named = namesOf(closed)
+  const find = (text: string, trigger: HtmlNode): HtmlNode[] => {
+    const id = text.replace(/^#/, '')
+    const byId = page.found.byId.get(id)
+    if (byId) return isClosed(byId, trigger) ? [byId] : []
+    if (/^[.[][\w-]/.test(text) && text.length < 200) return matched(text, closed, page)
+    return !PLAIN.has(text.toLowerCase()) ? (named.get(text.toLowerCase()) ?? []) : []
+  }
+  const pairs: DialogPair[] = []
+  for (const trigger of pressable) {
+    if (isForClosing(trigger)) continue
+    const found = new Set<HtmlNode>()
+    for (const text of referencesOf(trigger))
+      for (const node of find(text, trigger)) if (isClosed(node, trigger)) found.add(node)
+    for (const dialog of found)
+      if (dialog !== trigger && pairs.length < 2000) pairs.push({ trigger, dialog, pattern: 'reference' })
+  }
+  return [...pairs, ...openersNamed(closed, pressable, page)]
+}
+
+/** Names that closed elements carry in their own attributes, those that only one of them has. */
+function namesOf(closed: readonly HtmlNode[]): Map<string, HtmlNode[]> {
+  const names = new Map<string, HtmlNode[]>()
+  for (const node of closed) {
+    const own = new Set<string>()
+    for (let i = 0; i < node.attributes.length; i += 2) {
+      const [name = '', value = ''] = [node.attributes[i], node.attributes[i + 1]]
+      if (value.length > 80) continue
+      if (name.startsWith('data-')) own.add(value.trim().toLowerCase())
+      if (name !== 'id' && name !== 'data-id') continue
+      const told = words(value).filter((word) => !PLAIN.has(word) && word !== 'form')
+      if (told.length > 0) for (const by of ['-', '_', '']) own.add(told.join(by))
+    }
+    for (const name of own) if (name !== '') names.set(name, [...(names.get(name) ?? []), node])
+  }
+  // What several carry that do not lie in each other tells none of them apart.
+  return new Map([...names].filter(([, nodes]) => nodes.every((node) => isNested(nodes[0]!, node))))
+}
+
+function isNested(a: HtmlNode, b: HtmlNode): boolean {
+  return (a.order <= b.order && b.lastOrder <= a.lastOrder) || (b.order <= a.order && a.lastOrder <= b.lastOrder)
+}
+
+/** All that may be a reference in the attributes of an element. */
+function referencesOf(trigger: HtmlNode): string[] {
+  const found: string[] = []
+  for (let i = 0; i < trigger.attributes.length; i += 2) {
+    const name = trigger.attributes[i]!
+    const value = trigger.attributes[i + 1]!
+    if (value === '' || value.length > MAX_VALUE) continue
+    if (name === 'class')
+      found.push(
+        ...value
+          .split(/\s+/)
+          .filter((each) => /\w-\d|-\w/.test(each))
+          .map((each) => `#${each}`),
+      )
+    else if (name === 'href') found.push(...(value.includes('#') ? inText(value.slice(value.indexOf('#'))) : []))
+    else if (!OTHER.test(name) && !isWatching(name)) found.push(...inText(value))
+  }
+  return found.slice(0, 200)
+}
+
+/** The value itself, and what stands in it: `#id`, and words in quotes or after a colon. */
+function inText(value: string): string[] {
+  return decodedTexts(value).flatMap((text) => {
+    const trimmed = text.trim()
+    const ids = trimmed.match(/#[A-Za-z_][\w-]{0,80}/g) ?? []
+    const told = [...trimmed.matchAll(/[:=]\s*["']?([\w-]{1,80})|["']([.#]?[\w-]{1,80})["']/g)]
+    return [
+      ...(trimmed.length <= 200 ? [trimmed] : []),
+      ...ids,
+      ...told.map(([, after, quoted]) => after ?? quoted ?? ''),
+    ].slice(0, MAX_REFERENCES)
+  })
+}
+
+/** Counts, measures or tests what is pressed. */
+function isWatching(name: string): boolean {
+  return words(name.replaceAll('-', ' ')).some((word) => watchingWords.has(word))
+}
+
+/** An attribute or a class of its own says that it closes. */
+function isForClosing({ attributes }: HtmlNode): boolean {
+  for (let i = 0; i < attributes.length; i += 2) {
+    const [name = '', value = ''] = [attributes[i], attributes[i + 1]]
+    const text = name === 'class' || name === 'rel' ? value.slice(0, 500) : name.startsWith('data-') ? name : ''
+    if (text !== '' && words(text.replace(/[-_]/g, ' ')).some((word) => closingWords.has(word))) return true
+  }
+  return false
+}
+
+function matched(selector: string, closed: readonly HtmlNode[], page: PageContext): HtmlNode[] {
+  const matches = selectorMatcher(selector, page.shadows)
+  return matches ? closed.filter(matches).slice(0, 5) : []
+}
+
+/** The other way round: a closed element says in its own attributes what opens it. */
+function openersNamed(closed: readonly HtmlNode[], pressable: readonly HtmlNode[], page: PageContext): DialogPair[] {
+  const pairs: DialogPair[] = []
+  for (const dialog of closed) {
+    for (let i = 0; i < dialog.attributes.length; i += 2) {
+      const [name = '', value = ''] = [dialog.attributes[i], dialog.attributes[i + 1]]
+      if (!name.startsWith('data-') || value.length > MAX_VALUE) continue
+      const named = `${name}=${value}`.matchAll(
+        /(?:trigger|open|selector|activat|button)\w*["']?\s*[:=]\s*["']?([.#][\w-]{1,80})/gi,
+      )
+      for (const [, selector] of [...named].slice(0, 10)) {
+        const matches = selectorMatcher(selector!, page.shadows)
+        if (!matches) continue
+        for (const trigger of pressable.filter(matches).slice(0, 20))
+          if (!closest(trigger, (ancestor) => ancestor === dialog))
+            pairs.push({ trigger, dialog, pattern: 'reference' })
+      }
+    }
+  }
+  return pairs
+}

@@ -1,0 +1,78 @@
+import { attribute, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { openingWords, watchingWords } from '../../standards/opener-words.ts'
+import type { DialogPair } from '../dialog/dialog-pairs.ts'
+import { words } from '../text/phrases.ts'
+import type { Containers } from './containers.ts'
+
+/** Ancestors in which a component's element is looked for. */
+const MAX_LEVELS = 12
+
+/**
+ * What an opener opens that names nothing: the one closed thing in the component whose name its own action says
+ * (`data-action="modal#open"` in `data-controller="modal"`), or what follows a control that says it is not expanded
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+ */
+export function componentPairs(pressable: readonly HtmlNode[], { isClosed, filled }: Containers): DialogPair[] {
+  const pairs: DialogPair[] = []
+  for (const trigger of pressable) {
+    const dialog = followingPanel(trigger, { isClosed }) ?? inComponent(trigger, { isClosed, filled })
+    if (dialog && pairs.length < 500) pairs.push({ trigger, dialog, pattern: 'reference' })
+  }
+  return pairs
+}
+
+function followingPanel(trigger: HtmlNode, { isClosed }: Pick<Containers, 'isClosed'>): HtmlNode | undefined {
+  if (attribute(trigger, 'aria-expanded') !== 'false' || hasAttribute(trigger, 'aria-controls')) return undefined
+  // A heading or an item around the control stands for it.
+  for (const at of [trigger, trigger.parent]) {
+    let next = at?.next
+    while (next?.tag === TEXT) next = next.next
+    if (next && isClosed(next, trigger)) return next
+  }
+  return undefined
+}
+
+function inComponent(
+  trigger: HtmlNode,
+  { isClosed, filled }: Pick<Containers, 'isClosed' | 'filled'>,
+): HtmlNode | undefined {
+  const names = actionNames(trigger)
+  if (names.length === 0) return undefined
+  let left = MAX_LEVELS
+  for (let at = trigger.parent; at && left-- > 0; at = at.parent) {
+    if (!isComponent(at, names)) continue
+    const component = at
+    const closed = filled.slice(0, 200).flatMap((form) => {
+      if (!contains(component, form)) return []
+      let outer: HtmlNode | undefined
+      for (let up: HtmlNode | undefined = form; up && up !== component; up = up.parent) {
+        if (!contains(up, trigger) && isClosed(up, trigger)) outer = up
+      }
+      return outer ? [outer] : []
+    })
+    const [only, ...others] = new Set(closed)
+    return others.length === 0 ? only : undefined
+  }
+  return undefined
+}
+
+/** Words of the element's own attributes, of those that say they open something. */
+function actionNames({ attributes }: HtmlNode): string[] {
+  const names: string[] = []
+  for (let i = 0; i < attributes.length; i += 2) {
+    const [name = '', value = ''] = [attributes[i], attributes[i + 1]]
+    if (!name.startsWith('data-') || value.length > 200) continue
+    const told = words(`${name} ${value}`.replace(/[-_#>.:]/g, ' '))
+    if (told.some((word) => watchingWords.has(word)) || !told.some((word) => openingWords.has(word))) continue
+    names.push(...(value.match(/[\w-]{3,}/g) ?? []))
+  }
+  return names
+}
+
+function isComponent({ attributes }: HtmlNode, names: readonly string[]): boolean {
+  for (let i = 0; i < attributes.length; i += 2) {
+    if (!attributes[i]!.startsWith('data-') || attributes[i + 1]!.length > 200) continue
+    if (attributes[i + 1]!.split(/\s+/).some((each) => names.includes(each))) return true
+  }
+  return false
+}

@@ -1,0 +1,62 @@
+import { attribute, closest, contains, type HtmlNode } from '../../html/node.ts'
+import type { PageContext } from '../collect/context.ts'
+import { firstFrom } from '../collect/first-from.ts'
+import type { Visibility } from './visibility.ts'
+
+/** What an opener may open: an element that holds a form, or controls that a script sends. */
+export interface Containers {
+  /** The forms and controls, in document order. */
+  filled: readonly HtmlNode[]
+  /** Elements around them that are closed, from the form outwards. */
+  closed: readonly HtmlNode[]
+  /** Whether there is something to fill in. */
+  holds(node: HtmlNode): boolean
+  /**
+   * Whether it holds a form and is out of view until something opens it: it or something around it is a dialog or
+   * hidden, which `trigger` stands outside of.
+   */
+  isClosed(node: HtmlNode, trigger?: HtmlNode): boolean
+}
+
+const ROOTS = new Set(['html', 'body', 'main', 'head'])
+const MAX_FILLED = 300
+/** Elements around a form that are looked at. */
+const MAX_LEVELS = 60
+
+export function createContainers({ found }: PageContext, visibility: Visibility): Containers {
+  const filled = filledOf(found)
+  const dialogs = new Set(found.dialogs)
+  const outer = new Map<HtmlNode, readonly HtmlNode[]>()
+  for (const form of filled) {
+    const chain: HtmlNode[] = []
+    for (let at: HtmlNode | undefined = form; at?.parent && chain.length < MAX_LEVELS; at = at.parent) {
+      if (outer.has(at)) break
+      if (!ROOTS.has(at.tag)) chain.push(at)
+    }
+    const top = chain.at(-1)?.parent
+    let out = (top && outer.get(top)) ?? []
+    for (const at of chain.reverse()) {
+      if (dialogs.has(at) || visibility.isHidden(at)) out = [...out, at]
+      outer.set(at, out)
+    }
+  }
+  return {
+    filled,
+    closed: [...outer].flatMap(([node, out]) => (out.length > 0 ? [node] : [])).slice(0, 500),
+    holds(node) {
+      const first = filled[firstFrom(filled, node.order, ({ order }) => order)]
+      return !ROOTS.has(node.tag) && first !== undefined && (first === node || contains(node, first))
+    },
+    isClosed: (node, trigger) => outer.get(node)?.some((out) => !trigger || !contains(out, trigger)) === true,
+  }
+}
+
+function filledOf({ forms, controls }: PageContext['found']): HtmlNode[] {
+  const typed = controls.filter((control) => attribute(control, 'type')?.toLowerCase() !== 'hidden')
+  const inForms = forms.filter(({ order, lastOrder }) => {
+    const first = typed[firstFrom(typed, order, (control) => control.order)]
+    return first !== undefined && first.order <= lastOrder
+  })
+  const loose = typed.filter((control) => !control.form && !closest(control, ({ tag }) => tag === 'form'))
+  return [...inForms, ...loose].sort((a, b) => a.order - b.order).slice(0, MAX_FILLED)
+}

@@ -1,0 +1,31 @@
+import { attribute, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import type { PageContext } from '../collect/context.ts'
+
+const TAGS = new Set(['a', 'area', 'button', 'label', 'summary'])
+const ROLES = /^(?:button|link|tab|menuitem|switch)$/i
+const BUTTONS = /^(?:button|submit|image|reset)$/i
+const MAX_PRESSABLE = 2000
+
+/** What a visitor can press as far as markup tells, in document order. */
+export function pressableOf({ found }: PageContext): HtmlNode[] {
+  const triggers = new Set(found.triggers)
+  const pressable: HtmlNode[] = []
+  for (const node of found.elements) {
+    if (triggers.has(node) || isPressable(node)) pressable.push(node)
+    if (pressable.length === MAX_PRESSABLE) break
+  }
+  return pressable
+}
+
+function isPressable(node: HtmlNode): boolean {
+  if (TAGS.has(node.tag)) return true
+  if (node.tag === 'input') return BUTTONS.test(attribute(node, 'type') ?? '')
+  if (node.attributes.length === 0) return false
+  return hasAttribute(node, 'tabindex') || ROLES.test(attribute(node, 'role') ?? '')
+}
+
+/** Elements with a handler for clicks in an attribute, or an address that is a script. */
+export function handlersOf({ found }: PageContext): HtmlNode[] {
+  const links = found.links.filter((link) => /^\s*javascript:/i.test(attribute(link, 'href') ?? ''))
+  return [...new Set([...found.triggers.filter((trigger) => hasAttribute(trigger, 'onclick')), ...links])].slice(0, 500)
+}

@@ -1,0 +1,47 @@
+import { contains } from '../../html/node.ts'
+import type { PageContext } from '../collect/context.ts'
+import type { OpenerReading } from '../dialog/dialog.ts'
+import type { DialogPair } from '../dialog/dialog-pairs.ts'
+import { referencePairs } from './attribute-references.ts'
+import { componentPairs } from './component-openers.ts'
+import { createContainers } from './containers.ts'
+import { labelPairs } from './label-openers.ts'
+import { pressableOf } from './pressable.ts'
+import { scriptPairs } from './script-openers.ts'
+import { createVisibility } from './visibility.ts'
+
+/**
+ * Which openers open what holds a form, from the page's own references, rules and scripts. A claim is made where they
+ * agree: of an opener that they tell different things about, only what the platform's own attributes say is kept.
+ * @param defined pairs by attributes that a standard or a library defines
+ */
+export function readOpeners(page: PageContext, defined: readonly DialogPair[]): OpenerReading {
+  const visibility = createVisibility(page)
+  const containers = createContainers(page, visibility)
+  if (containers.filled.length === 0) return { pairs: [], read: new Set() }
+  const pressable = pressableOf(page)
+  const { pairs, read } = scriptPairs(page, { pressable, visibility, containers })
+  const sure = new Set(defined.flatMap(({ trigger, pattern }) => (pattern === 'onclick' ? [] : [trigger])))
+  const others = [...referencePairs(page, pressable, containers), ...labelPairs(page, visibility, containers)]
+  const told = [...pairs, ...others].filter(({ trigger }) => !sure.has(trigger))
+  const known = new Set([...sure, ...told.map(({ trigger }) => trigger)])
+  const unnamed = componentPairs(
+    pressable.filter((each) => !known.has(each)),
+    containers,
+  )
+  const fresh = [...told, ...unnamed]
+  return { pairs: agreed(fresh.filter(isOutside)), read }
+}
+
+function isOutside({ trigger, dialog }: DialogPair): boolean {
+  return !contains(dialog, trigger) && !contains(trigger, dialog)
+}
+
+/** The pairs of openers that are told one thing about; of nested elements the inner one is what opens. */
+function agreed(pairs: readonly DialogPair[]): DialogPair[] {
+  return [...Map.groupBy(pairs, ({ trigger }) => trigger).values()].flatMap((own) => {
+    const dialogs = new Set(own.map(({ dialog }) => dialog))
+    const isOne = [...dialogs].every((a) => [...dialogs].every((b) => a === b || contains(a, b) || contains(b, a)))
+    return isOne ? [own[0]!] : []
+  })
+}

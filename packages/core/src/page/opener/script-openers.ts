@@ -1,0 +1,133 @@
+import { selectorMatcher } from '../../html/match-selector.ts'
+import { attribute, contains, type HtmlNode } from '../../html/node.ts'
+import type { PageContext } from '../collect/context.ts'
+import type { DialogPair } from '../dialog/dialog-pairs.ts'
+import { type Click, type ReadScripts, runScripts } from '../script/run-scripts.ts'
+import type { Containers } from './containers.ts'
+import { handlersOf } from './pressable.ts'
+import { createReveal } from './reveal.ts'
+import type { Visibility } from './visibility.ts'
+
+/** Without any of these words nothing in a page's scripts waits for a press. */
+const PRESSES = /click|mousedown|pointer|touch|tap/i
+
+/** Characters of one script that are searched for names. */
+const MAX_LOOKED = 50_000
+
+export interface ScriptOpeners {
+  pairs: DialogPair[]
+  /** Elements of which the scripts tell all that their handlers do. */
+  read: ReadonlySet<HtmlNode>
+}
+
+/** What the page's own inline scripts show when something is pressed. */
+export function scriptPairs(
+  page: PageContext,
+  {
+    pressable,
+    visibility,
+    containers,
+  }: { pressable: readonly HtmlNode[]; visibility: Visibility; containers: Containers },
+): ScriptOpeners {
+  const { found } = page
+  const handlers = handlersOf(page)
+  const scripts = found.scripts.filter((script) => attribute(script, 'src') === undefined)
+  const isHeard =
+    handlers.length > 0 ||
+    pressable.some(isDirective) ||
+    scripts.some(({ first }) => first !== undefined && PRESSES.test(first.text))
+  if (!isHeard || !isNamed({ scripts, handlers, pressable, containers })) return { pairs: [], read: new Set() }
+  const { atLoad, clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable }))
+  const reveal = createReveal(page, { visibility, containers })
+  reveal.load(atLoad)
+  const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects), read.has(click.on)))
+  return { pairs, read }
+}
+
+/**
+ * Whether the scripts may open something at all: something is closed, or they name an element around a form that only a
+ * style sheet elsewhere may hide. Most pages need no further look.
+ */
+function isNamed({
+  scripts,
+  handlers,
+  pressable,
+  containers,
+}: Record<'scripts' | 'handlers' | 'pressable', readonly HtmlNode[]> & { containers: Containers }): boolean {
+  if (containers.closed.length > 0 || pressable.some(isDirective)) return true
+  const names = new Set<string>()
+  for (const form of containers.filled.slice(0, 50)) {
+    for (let at: HtmlNode | undefined = form; at && at.tag !== 'body'; at = at.parent) {
+      const own = [attribute(at, 'id') ?? '', ...(attribute(at, 'class') ?? '').slice(0, 500).split(/\s+/)]
+      for (const name of own) if (name !== '') names.add(name)
+    }
+  }
+  if (names.size === 0) return false
+  const texts = [
+    ...scripts.map(({ first }) => (first && PRESSES.test(first.text) ? first.text.slice(0, MAX_LOOKED) : '')),
+    ...handlers.map((node) => `${attribute(node, 'onclick') ?? ''} ${attribute(node, 'href') ?? ''}`.slice(0, 2000)),
+  ]
+  const isMentioned = (text: string) => text.match(/[\w-]{1,60}/g)?.some((word) => names.has(word)) === true
+  return texts.some(isMentioned)
+}
+
+function isDirective({ attributes }: HtmlNode): boolean {
+  for (let i = 0; i < attributes.length; i += 2) if (/^(?:@|x-on:|v-on:|ng-)click/.test(attributes[i]!)) return true
+  return false
+}
+
+/** One thing is opened, or nobody knows which: a press that shows two forms apart from each other may be either. */
+function pairsOf({ on }: Click, shown: readonly HtmlNode[], isInline: boolean): DialogPair[] {
+  const outer = shown.filter((node) => node !== on && !contains(node, on) && !contains(on, node))
+  const roots = outer.filter((node) => !outer.some((other) => other !== node && contains(other, node)))
+  return roots.length === 1 ? [{ trigger: on, dialog: roots[0]!, pattern: isInline ? 'onclick' : 'script' }] : []
+}
+
+function scriptPage(
+  { found, shadows }: PageContext,
+  parts: Pick<ReadScripts, 'scripts' | 'handlers' | 'pressable'>,
+): ReadScripts {
+  const matchers = new Map<string, ((node: HtmlNode) => boolean) | undefined>()
+  const lists = new Map<string, readonly HtmlNode[]>()
+  let classes: Map<string, HtmlNode[]> | undefined
+  const matcherOf = (selector: string) => {
+    if (!matchers.has(selector)) {
+      const isRead = selector.length <= 300 && matchers.size < 300
+      matchers.set(selector, isRead ? selectorMatcher(selector, shadows) : undefined)
+    }
+    return matchers.get(selector)
+  }
+  return {
+    ...parts,
+    elements: found.elements,
+    byId: found.byId,
+    matches: (node, selector) => matcherOf(selector)?.(node) ?? false,
+    all(selector) {
+      const known = lists.get(selector)
+      if (known) return known
+      const id = /^#([\w-]+)$/.exec(selector)?.[1]
+      const one = id && !found.repeatedIds.has(id) ? found.byId.get(id) : undefined
+      const name = /^\.([\w-]+)$/.exec(selector)?.[1]
+      const matches = one || name ? undefined : matcherOf(selector)
+      classes ??= name ? classIndex(found.elements) : undefined
+      const list = one
+        ? [one]
+        : ((name ? classes?.get(name) : matches && found.elements.filter(matches)) ?? []).slice(0, 500)
+      lists.set(selector, list)
+      return list
+    },
+  }
+}
+
+/** Elements by their classes: most selectors of scripts are one class, and a list is found faster than matched. */
+function classIndex(elements: readonly HtmlNode[]): Map<string, HtmlNode[]> {
+  const index = new Map<string, HtmlNode[]>()
+  for (const node of elements) {
+    for (const name of new Set(attribute(node, 'class')?.split(/\s+/))) {
+      const list = index.get(name)
+      if (list) list.push(node)
+      else index.set(name, [node])
+    }
+  }
+  return index
+}

@@ -1,0 +1,72 @@
+import { selectorMatcher } from '../../html/match-selector.ts'
+import { attribute, type HtmlNode } from '../../html/node.ts'
+import { hidingClasses } from '../../standards/hiding-classes.ts'
+import type { PageContext } from '../collect/context.ts'
+import { readStyleRules, type StyleRule } from './style-rules.ts'
+
+/** A class whose last word says that nothing is seen: `d-none`, `mfp-hide`, `is-closed`. */
+const SAYS_HIDDEN = /(?:^|[-_])(?:hidden|hide|none|closed|invisible)$|^collapse$/i
+/** A class for some widths of the window: what is hidden on one of them is seen on another. */
+const RESPONSIVE =
+  /(?:^|[-_:])(?:xs|sm|md|lg|x?xl|2xl|small|medium|large|mobile|tablet|phone|desktop|print|navbar|nav)(?:[-_:]|$)/i
+
+/** Whether elements are out of view before anything is pressed. */
+export interface Visibility {
+  rules: readonly StyleRule[]
+  /** By its own markup, by a rule, by a class whose word says so, or because a script hides it while the page loads. */
+  isHidden(node: HtmlNode): boolean
+  /** Whether a rule of the page decides it, and how, with other attributes on some elements. */
+  byRules(node: HtmlNode): boolean | undefined
+  hideAtLoad(node: HtmlNode): void
+}
+
+interface ReadyRule extends StyleRule {
+  matches(node: HtmlNode): boolean
+}
+
+export function createVisibility({ found, shadows }: Pick<PageContext, 'found' | 'shadows'>): Visibility {
+  const rules = readStyleRules(found.elements.filter(({ tag }) => tag === 'style'))
+  const ready = rules.flatMap((rule): ReadyRule[] => {
+    const matches = selectorMatcher(rule.selector.replace(/:target\b/g, ':not(*)'), shadows, true)
+    return matches ? [{ ...rule, matches }] : []
+  })
+  const atLoad = new Set<HtmlNode>()
+  const byRules = (node: HtmlNode): boolean | undefined => {
+    const winners = new Map<string, ReadyRule>()
+    for (const rule of ready) {
+      if (!rule.matches(node)) continue
+      for (const property of rule.hides.keys())
+        if (rule.weight >= (winners.get(property)?.weight ?? 0)) winners.set(property, rule)
+    }
+    if (winners.size === 0) return undefined
+    return [...winners].some(([property, rule]) => rule.hides.get(property))
+  }
+  const known = new Map<HtmlNode, boolean>()
+  return {
+    rules,
+    byRules,
+    isHidden(node) {
+      let is = known.get(node)
+      if (is === undefined) {
+        is = isHiddenByMarkup(node, found) || hasHidingClass(node) || byRules(node) === true
+        known.set(node, is)
+      }
+      return is || atLoad.has(node)
+    },
+    hideAtLoad: (node) => void atLoad.add(node),
+  }
+}
+
+export function isHidingClass(name: string): boolean {
+  return hidingClasses.has(name.toLowerCase()) || SAYS_HIDDEN.test(name)
+}
+
+function hasHidingClass(node: HtmlNode): boolean {
+  const classes = (attribute(node, 'class') ?? '').slice(0, 1000)
+  return !RESPONSIVE.test(classes.replace(/\s+/g, ':')) && classes.split(/\s+/).some(isHidingClass)
+}
+
+/** Hidden itself, not by what is around it. */
+function isHiddenByMarkup(node: HtmlNode, { hidden }: PageContext['found']): boolean {
+  return hidden.has(node) && !(node.parent && node.parent.order >= 0 && hidden.has(node.parent))
+}

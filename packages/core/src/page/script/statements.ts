@@ -1,0 +1,193 @@
+import type { BlockStatement, ForStatement, ModuleDeclaration, Pattern, Statement, VariableDeclaration } from 'acorn'
+import { classOf } from './classes.ts'
+import { assignTo } from './evaluate.ts'
+import { declare, inDoubt, type Machine } from './machine.ts'
+import { type FunctionNode, isThing, isUnknown, type Scope, truth, unknown, type Value } from './value.ts'
+
+/** How a statement ends, where it does not go on to the next one. */
+type End = { by: 'return'; value: Value } | { by: 'break' | 'continue' } | undefined
+
+/** Rounds of one loop. */
+const MAX_ROUNDS = 200
+
+type Executors = {
+  [Type in (Statement | ModuleDeclaration)['type']]?: (
+    node: Extract<Statement | ModuleDeclaration, { type: Type }>,
+    scope: Scope,
+    machine: Machine,
+  ) => End
+}
+
+const executors: Executors = {
+  ExpressionStatement: ({ expression }, scope, machine) => void machine.evaluate(expression, scope),
+  BlockStatement: ({ body }, scope, machine) => block(body, inner(scope), machine),
+  VariableDeclaration: (node, scope, machine) => variables(node, scope, machine),
+  ClassDeclaration: (node, scope, machine) => {
+    if (node.id) declare(scope, node.id.name, classOf(node, scope, machine))
+    return undefined
+  },
+  ReturnStatement: ({ argument }, scope, machine) => ({
+    by: 'return',
+    value: argument ? machine.evaluate(argument, scope) : undefined,
+  }),
+  ThrowStatement: () => ({ by: 'return', value: undefined }),
+  BreakStatement: () => ({ by: 'break' }),
+  ContinueStatement: () => ({ by: 'continue' }),
+  LabeledStatement: ({ body }, scope, machine) => execute(body, scope, machine),
+  IfStatement({ test, consequent, alternate }, scope, machine) {
+    const is = truth(machine.evaluate(test, scope))
+    if (is === true) return execute(consequent, scope, machine)
+    if (is === false) return alternate ? execute(alternate, scope, machine) : undefined
+    return inDoubt(machine, () => {
+      const one = execute(consequent, scope, machine)
+      const other = alternate ? execute(alternate, scope, machine) : undefined
+      // Only what both do is sure to end here.
+      return one && other ? one : undefined
+    })
+  },
+  SwitchStatement({ discriminant, cases }, scope, machine) {
+    const value = machine.evaluate(discriminant, scope)
+    const known = !isThing(value)
+    const start = known ? cases.findIndex(({ test }) => test && machine.evaluate(test, scope) === value) : 0
+    const from = start >= 0 ? start : cases.findIndex(({ test }) => !test)
+    if (from < 0) return undefined
+    const run = (): End => {
+      for (const { consequent } of cases.slice(from)) {
+        const end = block(consequent, inner(scope), machine)
+        if (end && known) return end.by === 'break' ? undefined : end
+      }
+      return undefined
+    }
+    return known ? run() : inDoubt(machine, run)
+  },
+  TryStatement({ block: tried, finalizer }, scope, machine) {
+    const end = execute(tried, scope, machine)
+    return (finalizer ? execute(finalizer, scope, machine) : undefined) ?? end
+  },
+  ForStatement: (node, scope, machine) => forLoop(node, scope, machine),
+  WhileStatement: ({ test, body }, scope, machine) =>
+    rounds(
+      machine,
+      () => truth(machine.evaluate(test, scope)),
+      () => execute(body, scope, machine),
+    ),
+  DoWhileStatement: ({ body }, scope, machine) => loopEnd(execute(body, scope, machine)),
+  ForOfStatement({ left, right, body }, scope, machine) {
+    const value = machine.evaluate(right, scope)
+    return each(items(value), left, { body, scope, machine })
+  },
+  ForInStatement({ left, right, body }, scope, machine) {
+    const value = machine.evaluate(right, scope)
+    const names = isThing(value) && value.kind === 'object' ? [...value.members.keys()] : [unknown()]
+    return each(names, left, { body, scope, machine })
+  },
+  ExportNamedDeclaration: ({ declaration }, scope, machine) =>
+    declaration ? execute(declaration, scope, machine) : undefined,
+}
+
+/** Runs one statement. */
+function execute(node: Statement | ModuleDeclaration, scope: Scope, machine: Machine): End {
+  machine.spend()
+  const executor = executors[node.type] as
+    | ((node: Statement | ModuleDeclaration, scope: Scope, machine: Machine) => End)
+    | undefined
+  return executor?.(node, scope, machine)
+}
+
+/** Runs statements in order; functions are known before the first one runs. */
+export function block(body: readonly (Statement | ModuleDeclaration)[], scope: Scope, machine: Machine): End {
+  for (const given of body) {
+    const node = given.type === 'ExportNamedDeclaration' && given.declaration ? given.declaration : given
+    if (node.type === 'FunctionDeclaration' && node.id) {
+      machine.spend()
+      declare(scope, node.id.name, { kind: 'function', node, scope })
+    }
+  }
+  for (const node of body) {
+    const end = execute(node, scope, machine)
+    if (end) return end
+  }
+  return undefined
+}
+
+/** Binds the parameters of a function, and runs its body. */
+export function runFunction(node: FunctionNode, scope: Scope, args: readonly Value[], machine: Machine): Value {
+  for (const [index, parameter] of node.params.entries()) {
+    const isRest = parameter.type === 'RestElement'
+    const target: Pattern = isRest ? parameter.argument : parameter
+    const value: Value = isRest ? { kind: 'list', items: args.slice(index) } : args[index]
+    assignTo(target, value, scope, machine, true)
+  }
+  if (node.body.type !== 'BlockStatement') return machine.evaluate(node.body, scope)
+  const end = block((node.body as BlockStatement).body, scope, machine)
+  return end?.by === 'return' ? end.value : undefined
+}
+
+function variables({ kind, declarations }: VariableDeclaration, scope: Scope, machine: Machine): undefined {
+  let owner = scope
+  if (kind === 'var') while (!owner.isFunction && owner.outer) owner = owner.outer
+  for (const { id, init } of declarations) {
+    // `var x;` keeps what x is.
+    if (!init && kind === 'var' && id.type === 'Identifier' && owner.names.has(id.name)) continue
+    const value = init ? machine.evaluate(init, scope) : undefined
+    assignTo(id, value, owner, machine, true)
+  }
+}
+
+function forLoop({ init, test, update, body }: ForStatement, outer: Scope, machine: Machine): End {
+  const scope = inner(outer)
+  if (init?.type === 'VariableDeclaration') variables(init, scope, machine)
+  else if (init) machine.evaluate(init, scope)
+  const holds = () => (test ? truth(machine.evaluate(test, scope)) : undefined)
+  return rounds(machine, holds, () => {
+    // Each round has variables of its own: listeners that it makes keep them.
+    const own: Scope = { names: new Map(scope.names), outer, isFunction: false }
+    const end = execute(body, own, machine)
+    if (update) machine.evaluate(update, scope)
+    return end
+  })
+}
+
+/** A condition that nobody knows lets one round run, which may or may not take place. */
+function rounds(machine: Machine, holds: () => boolean | undefined, round: () => End): End {
+  for (let count = 0; count < MAX_ROUNDS; count++) {
+    const is = holds()
+    if (is === false) return undefined
+    const end = is === undefined ? inDoubt(machine, round) : round()
+    if (is === undefined || end?.by === 'break') return undefined
+    if (end?.by === 'return') return end
+  }
+  return undefined
+}
+
+interface Loop {
+  body: Statement
+  scope: Scope
+  machine: Machine
+}
+
+function each(values: readonly Value[], left: VariableDeclaration | Pattern, { body, scope, machine }: Loop): End {
+  for (const value of values.slice(0, MAX_ROUNDS)) {
+    const own = inner(scope)
+    const target = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left
+    if (target) assignTo(target, value, own, machine, left.type === 'VariableDeclaration')
+    const end = execute(body, own, machine)
+    if (end?.by === 'break') return undefined
+    if (end?.by === 'return') return end
+  }
+  return undefined
+}
+
+function items(value: Value): readonly Value[] {
+  if (isThing(value) && value.kind === 'list') return value.items
+  if (isThing(value) && value.kind === 'set') return value.nodes.map((node) => ({ kind: 'element', node }))
+  return isUnknown(value) ? [value] : []
+}
+
+function loopEnd(end: End): End {
+  return end?.by === 'return' ? end : undefined
+}
+
+function inner(outer: Scope): Scope {
+  return { names: new Map(), outer, isFunction: false }
+}
