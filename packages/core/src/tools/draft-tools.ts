@@ -8,8 +8,10 @@ import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
 import { clickDeed, formDeed } from './deed-of.ts'
+import { clickDescription, formDescription } from './draft-description.ts'
 import { fieldGroups } from './field-group.ts'
 import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
+import { clickTitle, formTitle } from './form-title.ts'
 import { inferButtonName } from './infer-button-name.ts'
 import { inferFormName } from './infer-form-name.ts'
 import { inputSchema } from './input-schema.ts'
@@ -48,12 +50,14 @@ export interface FramePlace {
 export interface Naming {
   form(form: Form, page: PageModel): string
   button(text: string, language?: string): string | undefined
+  /** Says to an agent what a tool does, sends and asks a person for, instead of its purpose alone. */
+  describes: boolean
   /** Every link may lead to a task, not only those that act as buttons: a login on another host, a price list. */
   followsLinks: boolean
 }
 
 /** The specification's names only, `submitForm` for every other form. */
-export const byPurpose: Naming = { form: inferFormName, button: inferButtonName, followsLinks: false }
+export const byPurpose: Naming = { form: inferFormName, button: inferButtonName, describes: false, followsLinks: false }
 
 /** What `inferTools` finds by the names of the specification, without the words of all other tasks. */
 export function toolsByPurpose(page: PageModel): ToolDraft[] {
@@ -77,7 +81,7 @@ export function* draftsOf(
   const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
   for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, naming), frame), ...kept }
   for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, naming), frame), ...kept }
-  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
+  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked, naming), ...kept }
 }
 
 /**
@@ -113,18 +117,23 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[], namin
   const fingerprint = fingerprintOf(form, form.selector, looks)
   const pressed = submitChoice(form, purpose, page)
   const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
+  const safety = formSafety(form, groups, [...opened, formDeed(form, pressed, page)])
+  const title = formTitle(form, page)
   return {
     name,
-    description: `${formDescriptions[name] ?? formDescriptions.submitForm}${called('Form', label || heading || submitTexts[0])}`,
+    description: naming.describes
+      ? formDescription(form, { name, title, safety, page }, { groups, pressed })
+      : `${formDescriptions[purpose]}${called('Form', label || heading || submitTexts[0])}`,
     selector: form.selector,
     visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
     metadata: {
       kind: 'form',
+      ...(title && { title }),
       ...opening(form.dialog !== undefined, triggerSelector),
       ...(pressed && !isDefault(pressed, form) && { submitSelector: pressed.selector }),
       fields: toolFields(groups),
       inputSchema: inputSchema(groups),
-      safety: formSafety(form, groups, [...opened, formDeed(form, pressed, page)]),
+      safety,
       ...(fingerprint && { fingerprint }),
     },
   }
@@ -165,26 +174,34 @@ function clickables(page: PageModel, loose: readonly Form[], { button, followsLi
   return found
 }
 
-function clickDraft({ element, name }: Clickable, page: PageModel, looks: readonly Located[]): Found {
+function clickDraft(
+  { element, name }: Clickable,
+  page: PageModel,
+  looks: readonly Located[],
+  naming = byPurpose,
+): Found {
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
   const isShown = isButton ? !element.hiddenBy : element.visible
   const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
   const triggerSelector = dialog && openingTrigger(dialog)?.selector
   const fingerprint = fingerprintOf(element, selector, looks)
+  const title = clickTitle(element.text)
+  const href = 'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined
+  const deeds = [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)]
+  const safety = clickSafety(deeds, href, page.url)
   return {
     name,
-    description: `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
+    description: naming.describes
+      ? clickDescription({ name, title, safety, page }, href)
+      : `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
     selector,
     visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
     metadata: {
       kind: 'button',
+      ...(title && { title }),
       ...opening(dialog?.open === false, triggerSelector),
-      safety: clickSafety(
-        [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)],
-        'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined,
-        page.url,
-      ),
+      safety,
       ...(fingerprint && { fingerprint }),
     },
   }

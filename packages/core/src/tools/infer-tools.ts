@@ -41,5 +41,5 @@ export type ToolNaming = 'purpose' | 'specific'
 
 const namings: Readonly<Record<ToolNaming, Naming>> = {
   purpose: byPurpose,
-  specific: { form: inferTaskName, button: inferButtonTask, followsLinks: true },
+  specific: { form: inferTaskName, button: inferButtonTask, describes: true, followsLinks: true },
 }
