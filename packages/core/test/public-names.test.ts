@@ -22,6 +22,7 @@ const entries = {
     'compareReports',
     'createSitemapReader',
     'createTool',
+    'describeTool',
     'detectChallenge',
     'draftTools',
     'errorCodes',

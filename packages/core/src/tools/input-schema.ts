@@ -131,6 +131,7 @@ function describe(group: FieldGroup): string {
     group.later && 'Not shown at first.',
     group.disabled && 'Disabled at first.',
     consentText(group),
+    purposeText(group),
     rangeText(group),
     stepText(group),
     hintText(group),
@@ -144,6 +145,13 @@ function describe(group: FieldGroup): string {
 function consentText({ fields: [{ purpose, type }], required }: FieldGroup): string {
   if (purpose !== 'consent' || type !== 'checkbox') return ''
   return required ? 'Consent: a person must have agreed.' : 'Consent that may be left out: only as the person wants.'
+}
+
+/** Where nothing on the page says what a field is for but how it is made. */
+function purposeText({ fields: [{ purpose, label }, ...others], label: called }: FieldGroup): string {
+  const isSaid = others.length > 0 || (label.text !== '' && label.source !== 'semantic-name')
+  const text = purpose.replaceAll('-', ' ')
+  return isSaid || purpose === 'unknown' || called.toLowerCase().includes(text) ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** JSON Schema has no bounds for dates. */
