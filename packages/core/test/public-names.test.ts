@@ -105,6 +105,7 @@ const entries = {
     'reasonNamed',
     'sendingButton',
   ],
+  'describe.ts': ['describeTool', 'titleOf'],
   'inspect.ts': ['assessForm', 'inferTools', 'judgePreflight', 'parsePage'],
 }
 

@@ -8,10 +8,10 @@ import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
 import { clickDeed, formDeed } from './deed-of.ts'
-import { clickDescription, formDescription } from './draft-description.ts'
+import type { clickDescription, formDescription } from './draft-description.ts'
 import { fieldGroups } from './field-group.ts'
 import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
-import { clickTitle, formTitle } from './form-title.ts'
+import type { clickTitle, formTitle } from './form-title.ts'
 import { inferButtonName } from './infer-button-name.ts'
 import { inferFormName } from './infer-form-name.ts'
 import { inputSchema } from './input-schema.ts'
@@ -50,14 +50,21 @@ export interface FramePlace {
 export interface Naming {
   form(form: Form, page: PageModel): string
   button(text: string, language?: string): string | undefined
-  /** Says to an agent what a tool does, sends and asks a person for, instead of its purpose alone. */
-  describes: boolean
+  /** Says of each tool what the page calls it, and what it sends and asks a person for; absent: its purpose alone. */
+  says?: Saying
   /** Every link may lead to a task, not only those that act as buttons: a login on another host, a price list. */
   followsLinks: boolean
 }
 
+interface Saying {
+  formTitle: typeof formTitle
+  clickTitle: typeof clickTitle
+  formDescription: typeof formDescription
+  clickDescription: typeof clickDescription
+}
+
 /** The specification's names only, `submitForm` for every other form. */
-export const byPurpose: Naming = { form: inferFormName, button: inferButtonName, describes: false, followsLinks: false }
+export const byPurpose: Naming = { form: inferFormName, button: inferButtonName, followsLinks: false }
 
 /** What `inferTools` finds by the names of the specification, without the words of all other tasks. */
 export function toolsByPurpose(page: PageModel): ToolDraft[] {
@@ -89,15 +96,15 @@ export function* draftsOf(
  * @param node of the element
  * @returns undefined for what is no form, button or link
  */
-export function metadataOf(node: number, page: PageModel): ToolMetadata | undefined {
+export function metadataOf(node: number, page: PageModel, naming = byPurpose): ToolMetadata | undefined {
   const isIt = (part: { node: number }) => part.node === node
   const form = page.forms.find(isIt)
-  if (form) return formDraft(form, page, formLooks(page)).metadata
+  if (form) return formDraft(form, page, formLooks(page), naming).metadata
   const loose = looseForms(page)
   const container = loose.find(isIt)
-  if (container) return formDraft(container, page, formLooks(page, loose)).metadata
+  if (container) return formDraft(container, page, formLooks(page, loose), naming).metadata
   const element = page.links.find(isIt) ?? page.buttons.find(isIt)
-  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page)).metadata
+  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page), naming).metadata
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
@@ -118,12 +125,12 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[], namin
   const pressed = submitChoice(form, purpose, page)
   const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
   const safety = formSafety(form, groups, [...opened, formDeed(form, pressed, page)])
-  const title = formTitle(form, page)
+  const title = naming.says?.formTitle(form, page)
   return {
     name,
-    description: naming.describes
-      ? formDescription(form, { name, title, safety, page }, { groups, pressed })
-      : `${formDescriptions[purpose]}${called('Form', label || heading || submitTexts[0])}`,
+    description:
+      naming.says?.formDescription(form, { name, title, safety, page }, { groups, pressed }) ??
+      `${formDescriptions[purpose]}${called('Form', label || heading || submitTexts[0])}`,
     selector: form.selector,
     visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
     metadata: {
@@ -186,15 +193,15 @@ function clickDraft(
   const dialog = page.dialogs.findLast(({ node, lastNode }) => element.node > node && element.node <= lastNode)
   const triggerSelector = dialog && openingTrigger(dialog)?.selector
   const fingerprint = fingerprintOf(element, selector, looks)
-  const title = clickTitle(element.text)
+  const title = naming.says?.clickTitle(element.text)
   const href = 'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined
   const deeds = [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)]
   const safety = clickSafety(deeds, href, page.url)
   return {
     name,
-    description: naming.describes
-      ? clickDescription({ name, title, safety, page }, href)
-      : `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
+    description:
+      naming.says?.clickDescription({ name, title, safety, page }, href) ??
+      `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
     selector,
     visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
     metadata: {

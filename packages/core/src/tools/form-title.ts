@@ -1,5 +1,5 @@
 import { cleanText } from '../html/clean-text.ts'
-import { legendOf, isOver } from '../page/form/name-hints.ts'
+import { isOver, legendOf } from '../page/form/name-hints.ts'
 import type { Form } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
 import type { PageModel } from '../page/model/page-model.ts'

@@ -151,7 +151,9 @@ function consentText({ fields: [{ purpose, type }], required }: FieldGroup): str
 function purposeText({ fields: [{ purpose, label }, ...others], label: called }: FieldGroup): string {
   const isSaid = others.length > 0 || (label.text !== '' && label.source !== 'semantic-name')
   const text = purpose.replaceAll('-', ' ')
-  return isSaid || purpose === 'unknown' || called.toLowerCase().includes(text) ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return isSaid || purpose === 'unknown' || called.toLowerCase().includes(text)
+    ? ''
+    : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** JSON Schema has no bounds for dates. */

@@ -40,7 +40,8 @@ export function shortSchema(schema: JsonSchema, beside = ''): Record<string, unk
   const all = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
   const required = new Set(schema['required'] as string[] | undefined)
   const room = MOST_TOKENS - FRAME_TOKENS - estimateTokens(beside)
-  const whole = (properties: Properties): Record<string, unknown> => withMembers(schema, properties, required, all.length)
+  const whole = (properties: Properties): Record<string, unknown> =>
+    withMembers(schema, properties, required, all.length)
   for (const detail of DETAILS) {
     const short = whole(all.map(([key, property]) => [key, shortProperty(key, property, detail)]))
     if (estimateTokens(JSON.stringify(short)) <= room) return short
@@ -51,10 +52,12 @@ export function shortSchema(schema: JsonSchema, beside = ''): Record<string, unk
 
 /** As many as there is room for: what is required first. */
 function fitting(properties: Properties, required: ReadonlySet<string>, room: number): Properties {
-  let left = room - estimateTokens('{"type":"object","properties":{},"required":[],"description":"100 more: see tools()"}')
+  let left =
+    room - estimateTokens('{"type":"object","properties":{},"required":[],"description":"100 more: see tools()"}')
   const kept = new Set<string>()
   for (const [key, property] of properties.toSorted(([a], [b]) => Number(required.has(b)) - Number(required.has(a)))) {
-    left -= estimateTokens(`"${key}":${JSON.stringify(property)},`) + (required.has(key) ? estimateTokens(`"${key}",`) : 0)
+    left -=
+      estimateTokens(`"${key}":${JSON.stringify(property)},`) + (required.has(key) ? estimateTokens(`"${key}",`) : 0)
     if (left < 0) break
     kept.add(key)
   }
@@ -82,7 +85,8 @@ function shortProperty(key: string, property: JsonSchema, detail: Detail): JsonS
   const { title, description, type, format, pattern, minimum, maximum, multipleOf, minItems, maxLength } = property
   const items = property['items'] as JsonSchema | undefined
   const list = optionsOf((items ?? property)['enum'], description, detail)
-  const label = typeof title === 'string' && isNamed(title, key, detail) ? cut(title.replace(/[\s:*：]+$/u, ''), 60) : ''
+  const label =
+    typeof title === 'string' && isNamed(title, key, detail) ? cut(title.replace(/[\s:*：]+$/u, ''), 60) : ''
   const text = list.text ?? (typeof description === 'string' ? cut(description, detail.text) : '')
   return {
     ...(label && { title: label }),
@@ -117,7 +121,11 @@ function optionsOf(
     return { values, ...(meanings && { text: meanings.map((meaning) => cut(meaning, 50)).join('; ') }) }
   const some = (meanings ?? values).slice(0, options).map((value) => cut(value, 40))
   const others = text > 0 && !meanings ? told.slice(0, text) : ''
-  return { text: [`One of ${values.length}${some.length > 0 ? `, as ${some.join('; ')}` : ''}.`, others].filter(Boolean).join(' ') }
+  return {
+    text: [`One of ${values.length}${some.length > 0 ? `, as ${some.join('; ')}` : ''}.`, others]
+      .filter(Boolean)
+      .join(' '),
+  }
 }
 
 function cut(text: string, most: number): string {

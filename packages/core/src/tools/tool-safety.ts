@@ -1,7 +1,7 @@
 import { cleanText } from '../html/clean-text.ts'
 import { allWords } from '../lexicon/all-words.ts'
-import { isOtherOrigin } from '../page/address/other-origin.ts'
 import { plain } from '../lexicon/plain.ts'
+import { isOtherOrigin } from '../page/address/other-origin.ts'
 import { type Deed, deedNeeds } from '../page/button/deed.ts'
 import type { Form } from '../page/model/form-model.ts'
 import { hasPrice } from '../page/text/price.ts'
@@ -46,7 +46,11 @@ const PERSONAL = /^(?:email|phone|name|given-name|family-name|message|username|c
  * Whether sending a form only asks the site for something: it is sent by GET to an address of its own, or is a search, asks
  * for nothing about a person, and no button of it puts, subscribes or costs anything.
  */
-function onlyAsks({ method, actionText, fields }: Form, groups: readonly FieldGroup[], deeds: readonly Deed[]): boolean {
+function onlyAsks(
+  { method, actionText, fields }: Form,
+  groups: readonly FieldGroup[],
+  deeds: readonly Deed[],
+): boolean {
   if (method !== 'get' || groups.length === 0) return false
   if (groups.some(({ fields: [field] }) => PERSONAL.test(field.purpose) || field.type === 'textarea')) return false
   const isSearch = fields.some(({ type, purpose }) => type === 'search' || purpose === 'search')

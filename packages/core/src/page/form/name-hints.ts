@@ -47,7 +47,7 @@ export function legendOf(form: HtmlNode): string {
       text = textOf(node, { limit: 100 })
     } else if (!group && (isFilled || /^h[1-6]$/.test(node.tag))) return ''
     else if (group && isFilled && !contains(group, node)) return ''
-    if (isFilled) asked.add(/^(?:radio|checkbox)$/.test(typeOf(node)) ? attribute(node, 'name') ?? node : node)
+    if (isFilled) asked.add(/^(?:radio|checkbox)$/.test(typeOf(node)) ? (attribute(node, 'name') ?? node) : node)
   }
   const [only] = asked
   return asked.size === 1 && typeof only === 'string' ? '' : text
