@@ -1,4 +1,5 @@
 import type { Tool } from '../schema/tool.ts'
+import { cutToTokens } from './estimate-tokens.ts'
 import { shortSchema } from './short-schema.ts'
 import { titleOf } from './title-of.ts'
 
@@ -17,8 +18,8 @@ export interface AgentTool {
   annotations: { readOnlyHint?: true; destructiveHint?: true; consequentialHint?: true }
 }
 
-/** Longer texts are cut. */
-const MOST = { title: 100, description: 600 }
+/** Tokens of longer texts are cut. */
+const MOST = { title: 40, description: 180 }
 
 /**
  * A tool for agents, over whatever protocol: no selectors and no fingerprints. One of up to five fields takes some 120
@@ -28,12 +29,13 @@ export function describeTool({ name, description, metadata }: Describable): Agen
   const { title, unchecked, inputSchema = {} } = metadata
   const known = unchecked ? undefined : title
   const schema = unchecked ? { type: 'object', description: inputSchema['description'] } : inputSchema
-  const text = description || name
+  const called = cutToTokens(known || titleOf(name), MOST.title)
+  const text = cutToTokens(description || name, MOST.description)
   return {
     name,
-    title: known?.slice(0, MOST.title) || titleOf(name),
-    description: text.length > MOST.description ? `${text.slice(0, MOST.description)}…` : text,
-    inputSchema: shortSchema(schema, `${name}${known ?? ''}${text.slice(0, MOST.description)}`),
+    title: called,
+    description: text,
+    inputSchema: shortSchema(schema, JSON.stringify([name, called, text])),
     annotations: hintsOf(metadata),
   }
 }
