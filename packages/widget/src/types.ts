@@ -1,8 +1,6 @@
 import type { AgentTool } from '@operable/core/describe'
 import type { PersonReason, Tool } from '@operable/core/schema'
 
-export type { AgentTool }
-
 /** The file that the service answers at `/widget/{websiteId}/tools.json`: active tools only. */
 export interface ToolList {
   version: 1
