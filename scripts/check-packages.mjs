@@ -13,7 +13,7 @@ const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 's
 const LAZY = (await readdir(join(root, 'packages/widget/src/parts'))).map((file) => basename(file, '.ts'))
 const SCRIPTS = [
   'operable.js',
-  ...['executor', 'panel', 'inspector', ...LAZY, ...WORDS].map((part) => `operable-${part}.js`),
+  ...['executor', 'agents', 'panel', 'inspector', ...LAZY, ...WORDS].map((part) => `operable-${part}.js`),
 ]
 
 /** What a bundler resolves as a file beside the one that it stands in. */
@@ -105,7 +105,16 @@ if (typeof evaluate !== 'function' || report.pages.length !== 1) throw new Error
 
 /** Every declaration of ours is read (`skipLibCheck` is off): none may name a package that users need not install. */
 async function checkDeclarations() {
-  const entries = ['core', 'core/schema', 'core/fingerprint', 'core/inspect', 'node', 'node/http', 'widget']
+  const entries = [
+    'core',
+    'core/schema',
+    'core/fingerprint',
+    'core/describe',
+    'core/inspect',
+    'node',
+    'node/http',
+    'widget',
+  ]
   const adapters = ['memory', 'sqlite', 'unstorage', 'conformance'].map((name) => `node/storage/${name}`)
   const imports = [...entries, ...adapters].map((entry, index) => `import * as entry${index} from '@operable/${entry}'`)
   const names = imports.map((_, index) => `entry${index}`)

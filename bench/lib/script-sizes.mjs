@@ -9,6 +9,7 @@ const [script, executor] = [`${dist}/operable.js`, part('executor')]
 const loads = {
   'operable.js (ours): every page': [script],
   'operable-executor.js (ours): when a run is near': [executor],
+  'operable-agents.js (ours): where the browser takes tools': [part('agents')],
   ...Object.fromEntries(uses.map(({ pack }) => [`operable-words-${pack}.js (ours)`, [part(`words-${pack}`)]])),
   'operable-elsewhere.js (ours): when the form is not in sight': [part('elsewhere')],
   'operable-landing.js (ours): when the form led to another page': [part('landing')],

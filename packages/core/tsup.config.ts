@@ -11,6 +11,7 @@ export default defineConfig({
     index: 'src/index.ts',
     schema: 'src/schema.ts',
     fingerprint: 'src/fingerprint.ts',
+    describe: 'src/describe.ts',
     inspect: 'src/inspect.ts',
     ...Object.fromEntries(packs.map((path) => [path, `src/${path}.ts`])),
   },

@@ -56,7 +56,7 @@ const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 's
 /** What only some runs load beside the words: a file of this folder each. */
 const LAZY = readdirSync(source('parts')).map((file) => basename(file, '.ts'))
 /** What the script itself loads. */
-const SCRIPT = ['executor', 'panel', 'inspector']
+const SCRIPT = ['executor', 'agents', 'panel', 'inspector']
 const EXECUTOR = source('executor-part.ts')
 
 /** Makes files of what only some runs load, and puts their hashes into the executor, which loads them. */
@@ -118,6 +118,7 @@ export default [
     plugins: [resolve, compiled, minified, lazyParts],
     output: { dir: 'dist', format: 'es', entryFileNames: 'operable-executor.js' },
   },
+  { input: 'src/agents.ts', ...partNamed('agents') },
   { input: 'src/panel/panel.ts', ...partNamed('panel') },
   { input: 'src/inspector/inspector.ts', ...partNamed('inspector') },
   {

@@ -15,6 +15,7 @@ if (process.argv.includes('--unseen')) print(`Without ${forgetSingleSites()} wor
 const { inferFormName } = await import('@operable/core')
 const { inferTaskName } = await import('../../packages/core/src/tools/infer-task-name.ts')
 const { taskResults } = await import('../../packages/core/test/tasks/tasks.ts')
+const { corpusSizes, figuresOf, taskSizes } = await import('../../packages/core/test/tool-tokens.ts')
 
 /** @type {Row[]} */
 const rows = []
@@ -48,6 +49,7 @@ if (process.argv.includes('--wrong')) {
 }
 
 printTasks()
+printTokens()
 
 const fields = [...labelledFields()]
 if (fields.length > 0) {
@@ -129,4 +131,17 @@ function printTasks() {
   if (process.argv.includes('--wrong')) {
     for (const { trade, task, name, isRight } of named) if (!isRight) print(`${trade}: ${task} -> ${name}`)
   }
+}
+
+/** What an agent reads of each tool before it chooses one, by the tokens of o200k. */
+function printTokens() {
+  const lines = [
+    { tools: 'the small businesses', sizes: taskSizes() },
+    { tools: 'pages of the corpus, one in twelve', sizes: corpusSizes() },
+  ].map(({ tools, sizes }) => {
+    const { count, median, largest } = figuresOf(sizes)
+    return [tools, count, median, largest]
+  })
+  const head = ['tools of', 'tools', 'median tokens with up to 5 fields', 'most']
+  print(`## What an agent reads\n\n${markdownTable(head, lines)}\n`)
 }

@@ -22,6 +22,7 @@ const entries = {
     'compareReports',
     'createSitemapReader',
     'createTool',
+    'describeTool',
     'detectChallenge',
     'draftTools',
     'errorCodes',
@@ -104,6 +105,7 @@ const entries = {
     'reasonNamed',
     'sendingButton',
   ],
+  'describe.ts': ['describeTool', 'titleOf'],
   'inspect.ts': ['assessForm', 'inferTools', 'judgePreflight', 'parsePage'],
 }
 

@@ -12,13 +12,15 @@ import { widgetWith } from './widget-with.ts'
  */
 export function createWidget(options: WidgetOptions = {}): Widget {
   if (typeof document === 'undefined') return withoutPage()
-  return widgetWith(async () => (await import('./executor-chunks.ts')).executor, options)
+  const loadExecutor = async () => (await import('./executor-chunks.ts')).executor
+  return widgetWith(loadExecutor, options, () => import('./agents.ts'))
 }
 
 function withoutPage(): Widget {
   const error = { code: 'unknown_tool', message: 'There are no tools here: they are run on a page.' } as const
   return {
     tools: () => [],
+    describe: async () => [],
     run: async (tool) => ({
       status: 'failed',
       tool: textOf(tool),

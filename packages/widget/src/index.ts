@@ -1,3 +1,4 @@
+export type { AgentTool } from '@operable/core/describe'
 export type { Tool } from '@operable/core/schema'
 export { createWidget } from './create-widget.ts'
 export type * from './types.ts'

@@ -9,6 +9,7 @@ import { inTime } from './site/in-time.ts'
 import type { PendingRun } from './site/left.ts'
 import type { Priority } from './site/load-part.ts'
 import { closed, notBegun, notLoaded, unknownTool } from './site/not-begun.ts'
+import { toolNamed } from './site/tool-named.ts'
 import type { Outcome, RunOptions, WidgetOptions } from './types.ts'
 
 /** Loads what acts on the page; rejects when it cannot be had now. It is asked once, and again after it rejected. */
@@ -78,7 +79,7 @@ export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: R
     const since = now()
     const { name, pending } = call
     const tools = toolsNow()
-    const tool = tools.find((each) => (pending ? each.id === pending.tool : each.name === name))
+    const tool = pending ? tools.find(({ id }) => id === pending.tool) : toolNamed(tools, name)
     const receiptId = pending?.receiptId ?? newId()
     if (!tool) return notBegun(name, receiptId, closing.aborted ? closed : unknownTool(name, tools))
     const { input, again } = withoutAgain(call.input, tool)

@@ -39,13 +39,17 @@ function start(): void {
   }
   const widget: Widget =
     taken?.value ??
-    widgetWith(loadExecutor, {
-      websiteId,
-      server,
-      ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
-      webMcp: !isOff('web-mcp'),
-      preload: isOn('preload'),
-    })
+    widgetWith(
+      loadExecutor,
+      {
+        websiteId,
+        server,
+        ...(poll && Number(poll) >= 0 && { pollMs: Number(poll) }),
+        webMcp: !isOff('web-mcp'),
+        preload: isOn('preload'),
+      },
+      () => load('agents'),
+    )
   if (!taken) {
     Object.defineProperty(window, 'operable', { value: widget, configurable: true, enumerable: true })
     // A tag that comes later may begin anew.

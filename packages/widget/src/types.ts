@@ -1,3 +1,4 @@
+import type { AgentTool } from '@operable/core/describe'
 import type { PersonReason, Tool } from '@operable/core/schema'
 
 /** The file that the service answers at `/widget/{websiteId}/tools.json`: active tools only. */
@@ -293,7 +294,12 @@ export interface Widget {
   websiteId?: string
   /** The active tools, as they are now. */
   tools(): Tool[]
-  /** Runs a tool on this page. Never throws and never rejects: what went wrong is in the outcome. */
+  /**
+   * The same for agents: what they need to choose a tool and to call it, in few tokens and without selectors. Waits for the
+   * first list, and rejects where the file that describes them cannot be loaded.
+   */
+  describe(): Promise<AgentTool[]>
+  /** Runs a tool on this page, by its name or, where no tool has that one, by an alias or the same name in other letters. Never throws and never rejects: what went wrong is in the outcome. */
   run(name: string, input?: unknown, options?: RunOptions): Promise<Outcome>
   /** Listens; the answer ends it. A listener that throws disturbs nothing. */
   on<K extends keyof WidgetEvents>(event: K, listener: (detail: WidgetEvents[K]) => void): () => void

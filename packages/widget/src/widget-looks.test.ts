@@ -28,7 +28,11 @@ async function open(options: WidgetOptions = {}): Promise<Widget> {
   const run = async () => ({ status: 'failed', tool: '', evidence: [], trace: [], receiptId: '' }) as const
   const executor = { run, judged: async (outcome: never) => outcome }
   const given = { websiteId: 'w1', server: 'https://audit.example', webMcp: false, ...options }
-  widget = widgetWith(async () => ({ executor }) as never, given)
+  widget = widgetWith(
+    async () => ({ executor }) as never,
+    given,
+    () => import('./agents.ts'),
+  )
   await vi.waitFor(() => expect(asked).toBe(1))
   await vi.advanceTimersByTimeAsync(100)
   return widget

@@ -2,9 +2,13 @@ import type { Tool } from '@operable/core/schema'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createExecutor } from './executor.ts'
+import type { LoadExecutor } from './runs.ts'
 import { leave } from './site/session.ts'
-import type { Outcome } from './types.ts'
-import { widgetWith } from './widget-with.ts'
+import type { Outcome, Widget, WidgetOptions } from './types.ts'
+import { widgetWith as widgetOf } from './widget-with.ts'
+
+const widgetWith = (load: LoadExecutor, given: WidgetOptions): Widget =>
+  widgetOf(load, given, () => import('./agents.ts'))
 
 const executor = createExecutor(
   async (part) => (part === 'refusals' ? await import('./parts/refusals.ts') : { languages: [] }) as never,

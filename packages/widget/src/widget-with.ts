@@ -3,13 +3,13 @@ import { createArrivals } from './arrivals.ts'
 import { bare } from './input/bare.ts'
 import { own, textOf } from './input/own.ts'
 import { isPrerendering } from './natives.ts'
+import { type LoadAgents, lateRegistration } from './registration.ts'
 import { createRuns, type LoadExecutor } from './runs.ts'
 import { createEvents } from './site/events.ts'
 import { validTools } from './site/parse-tool-list.ts'
 import { serviceUrl } from './site/service-url.ts'
 import { forget } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
-import { webMcp } from './site/web-mcp.ts'
 import { whenIdle } from './site/when-idle.ts'
 import type { Outcome, RunOptions, ToolList, Widget, WidgetOptions } from './types.ts'
 import { version } from './version.ts'
@@ -29,7 +29,7 @@ const INTEREST_MS = 600_000
  * only where `preload` wants runs to work also when the service is gone by then.
  * @returns never throws; a service that cannot be reached leaves an empty list, and `ready` settles all the same
  */
-export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Widget {
+export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions, loadAgents: LoadAgents): Widget {
   const options = own<WidgetOptions>(given)
   const { websiteId, pollMs } = options
   const server = websiteId && serviceOf(options.server)
@@ -39,7 +39,7 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   const toolsNow = (): readonly Tool[] => tools
   const runs = createRuns({ loadExecutor, options, emit, toolsNow, closing: closing.signal })
   const arrivals = createArrivals({ websiteId, runs, emit, toolsNow })
-  const registration = options.webMcp === false ? undefined : webMcp(run)
+  const registration = options.webMcp === false ? undefined : lateRegistration(loadAgents, run)
   let watch: ToolWatch | undefined
   /** A run is likely to come. */
   let isExpected = options.preload === true
@@ -107,15 +107,18 @@ export function widgetWith(loadExecutor: LoadExecutor, given: WidgetOptions): Wi
   } else {
     update(tools)
   }
-  const ready = Promise.resolve(watch?.ready)
+  const listed = Promise.resolve(watch?.ready)
+  // Whoever waits for the tools finds them at the browser too.
+  const ready = listed.then(() => Promise.race([registration?.settled(), pause(LOOK_MS)]))
   // Drawn ahead of its visit, a page does not know yet what will lead to it, and has a list of then.
   if (isPrerendering(document))
     document.addEventListener('prerenderingchange', () => takeOver(lookedAt()), { once: true })
-  else takeOver(ready)
+  else takeOver(listed)
 
   return {
     ...(websiteId && { websiteId }),
     tools: read,
+    describe: async () => (await Promise.all([loadAgents(), listed]))[0].describe(read()),
     run,
     on,
     receipts: () => [...arrivals.receipts],

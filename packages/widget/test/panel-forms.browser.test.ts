@@ -1,9 +1,9 @@
+import { titleOf } from '@operable/core/describe'
 import type { Tool } from '@operable/core/schema'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkInput, type Schema } from '../src/input/check-input.ts'
 import type { Outcome, Widget } from '../src/types.ts'
-import { titleOf } from '../src/ui/title-of.ts'
 import { toolNamed, type WidgetSite, widgetSite } from './widget-site.ts'
 
 // The panel over a widget of the test's own, which notes what it is asked to run.

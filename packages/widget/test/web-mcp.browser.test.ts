@@ -101,8 +101,41 @@ const leave = toolNamed('subscribe', {
 })
 const quiet = toolNamed('quiet', { selector: '#quiet', metadata: { inputSchema: schema, fields } })
 const signup = toolNamed('signUp', { selector: '#none' })
+/** Named like one that only shows something. */
+const posted = toolNamed('viewPricing', {
+  selector: '#none',
+  metadata: { safety: { needsPerson: false, reasons: [], consequential: true, readOnly: false } },
+})
+const titled = toolNamed('bookAppointment', {
+  selector: '#none',
+  description: 'Books a date: sends “Service”.',
+  metadata: {
+    title: 'Book an appointment',
+    inputSchema: {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      properties: {
+        service: { title: 'Service *', type: 'string', enum: Array.from({ length: 30 }, (_, at) => `s${at}`) },
+      },
+      required: ['service'],
+      additionalProperties: false,
+    },
+    fields: [
+      {
+        key: 'service',
+        selector: '#service',
+        type: 'select-one',
+        purpose: 'unknown',
+        label: 'Service *',
+        required: true,
+      },
+    ],
+    aliases: ['booking'],
+  },
+})
 const cancel = toolNamed('cancelOrder', { selector: '#none', metadata: { kind: 'button' } })
-const pricing = toolNamed('viewPricing', { selector: '#none', metadata: { kind: 'button' } })
+const reads = { needsPerson: false, reasons: [], consequential: false, readOnly: true }
+const pricing = toolNamed('viewPricing', { selector: '#none', metadata: { kind: 'button', safety: reads } })
 const input = { email: 'ada@shop.example' }
 const again = { ...input, again: true }
 const sentBeforeAbort = {
@@ -136,6 +169,9 @@ const execute = (opened: Page, name: string, given: object) =>
 
 const registeredOn = (opened: Page) =>
   opened.evaluate(async () => (await document.modelContext?.getTools())?.map(({ name }) => name))
+
+const describedOn = (opened: Page) =>
+  opened.evaluate(() => (window as unknown as { operable: Widget }).operable.describe())
 
 describe('a browser with WebMCP', () => {
   let site: WidgetSite
@@ -196,6 +232,37 @@ describe('a browser with WebMCP', () => {
     await opened.evaluate(() => (window as unknown as { own: AbortController }).own.abort())
     await expect.poll(() => registeredOn(opened), { timeout: 30_000 }).toEqual(['contactSales', 'viewPricing'])
     expect(await execute(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+    await opened.close()
+  })
+
+  test('is told by what a tool does, not by its name, whether it only reads', async () => {
+    site.tools = [posted]
+    const opened = await ready(site)
+    await expect.poll(() => registeredOn(opened)).toEqual(['viewPricing'])
+    const hints = await opened.evaluate(async () => (await document.modelContext?.getTools())?.[0]?.annotations)
+    expect(hints).toMatchObject({ readOnlyHint: false, consequentialHint: true })
+    await opened.close()
+  })
+
+  test('is told the same as whoever asks window.operable', async () => {
+    site.tools = [titled]
+    const opened = await ready(site)
+    expect(await registeredOn(opened)).toEqual(['bookAppointment'])
+    const registered = await opened.evaluate(async () => {
+      const [tool] = (await document.modelContext?.getTools()) ?? []
+      const { name, title, description, inputSchema } = tool as RegisteredTool
+      return { name, title, description, inputSchema: inputSchema as { properties: { again?: object } } }
+    })
+    expect(registered).toMatchObject({ name: 'bookAppointment', title: 'Book an appointment' })
+    const { again, ...properties } = registered.inputSchema.properties
+    expect(again).toBeDefined()
+    expect(await describedOn(opened)).toEqual([
+      {
+        ...registered,
+        inputSchema: { ...registered.inputSchema, properties },
+        annotations: { consequentialHint: true },
+      },
+    ])
     await opened.close()
   })
 
@@ -396,6 +463,8 @@ describe('a browser without WebMCP', () => {
   let site: WidgetSite
   beforeAll(async () => {
     site = await siteWith([])
+  })
+  beforeEach(() => {
     site.tools = [contact, leave]
   })
 
@@ -407,6 +476,36 @@ describe('a browser without WebMCP', () => {
       input,
     )
     expect(outcome).toMatchObject({ status: 'confirmed' })
+    await opened.close()
+  })
+
+  test('tells them in few words: no selectors, a list cut short', async () => {
+    site.tools = [contact, titled]
+    const opened = await ready(site)
+    expect(site.requests.filter((each) => each.includes('operable-agents'))).toEqual([])
+    const told = await describedOn(opened)
+    expect(told.map(({ name, title }) => [name, title])).toEqual([
+      ['contactSales', 'Contact sales'],
+      ['bookAppointment', 'Book an appointment'],
+    ])
+    expect(JSON.stringify(told)).not.toMatch(/#none|selector|fingerprint/)
+    const description = expect.stringMatching(/^One of 30, as s0; (?:s\d+; ){18}s19\.$/)
+    expect(told[1]?.inputSchema['properties']).toEqual({ service: { title: 'Service', description, type: 'string' } })
+    expect(await opened.evaluate(() => (window as unknown as { operable: Widget }).operable.tools())).toMatchObject([
+      { selector: '#contact' },
+      { metadata: { fields: [{ selector: '#service' }] } },
+    ])
+    await opened.close()
+  })
+
+  test.each(['contactSales', ' contactsales ', 'booking', 'BOOKAPPOINTMENT'])('runs a tool called %j', async (name) => {
+    site.tools = [contact, titled]
+    const opened = await ready(site)
+    const { tool } = await opened.evaluate(
+      (called) => (window as unknown as { operable: Widget }).operable.run(called, { wrong: 1 }),
+      name,
+    )
+    expect(tool).toBe(/contact/i.test(name) ? 'contactSales' : 'bookAppointment')
     await opened.close()
   })
 

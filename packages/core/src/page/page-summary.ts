@@ -78,7 +78,10 @@ function copyForm(form: Form): Form {
   return { ...form, fields: form.fields.slice(0, KEPT.fields).map(copyField) }
 }
 
-/** The first option may be the list's prompt; no check asks for the others, and a list of countries outgrows its form. */
-function copyField(field: Field): Field {
+/**
+ * The first option may be the list's prompt; no check asks for the others, and a list of countries outgrows its form. Nor
+ * does one ask what only the tools of a page say.
+ */
+function copyField({ legend: _, hint: __, ...field }: Field): Field {
   return field.options ? { ...field, options: field.options.slice(0, KEPT.options) } : field
 }

@@ -36,6 +36,10 @@ export const toolSafetySchema = z.object({
     z.object({ reason: personReasonSchema, fields: z.array(z.string()).describe('Labels'), text: z.string() }),
   ),
   consequential: z.boolean().describe('It sends something that cannot be taken back'),
+  readOnly: z
+    .boolean()
+    .optional()
+    .describe('It only looks something up or leads somewhere; absent where nobody has looked at that'),
   approval: z.string().optional().describe('The attribute by which the page itself asks a person first'),
 })
 
@@ -93,6 +97,7 @@ export const fingerprintSchema = z.object({
 /** What a tool knows of its form or button. */
 export const toolMetadataSchema = z.looseObject({
   kind: z.enum(['form', 'button']),
+  title: z.string().optional().describe('What the page itself calls it; absent where nothing there tells'),
   frame: z
     .string()
     .optional()

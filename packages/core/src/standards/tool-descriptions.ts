@@ -1,4 +1,4 @@
-/** What a tool of each inferred name does, said to an agent. */
+/** What a tool of an inferred name does, said to an agent, where that does not depend on the page. */
 export const formDescriptions: Readonly<Record<string, string>> = {
   signup: 'Creates an account.',
   login: 'Logs in to an account.',
@@ -6,6 +6,15 @@ export const formDescriptions: Readonly<Record<string, string>> = {
   subscribe: 'Subscribes an email address.',
   viewPricing: 'Shows prices.',
   booking: 'Books a date or an appointment.',
+  search: 'Searches the site.',
+  addToCart: 'Puts a product into the cart.',
+  checkout: 'Places the order.',
+  recoverPassword: 'Asks for a new password.',
+  changePassword: 'Changes the password.',
+  unsubscribe: 'Ends a subscription.',
+  comment: 'Publishes a comment.',
+  applyForJob: 'Sends an application for a job.',
+  trackOrder: 'Tells where an order is.',
   submitForm: 'Fills in and sends a form.',
 }
 

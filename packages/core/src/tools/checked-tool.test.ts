@@ -18,7 +18,10 @@ const page = parsePage(
   `<!doctype html><html lang=en><h1>Shop</h1>${news}${pay}<button id=open type=button>Delete account</button><a id=terms href="/terms">Terms</a><p id=text>Text</p>`,
   { url },
 )
-const tool = createTool(inferTools(page).find(({ selector }) => selector.includes('news'))!, { id: '1', now: made })
+const tool = createTool(inferTools(page, { names: 'specific' }).find(({ selector }) => selector.includes('news'))!, {
+  id: '1',
+  now: made,
+})
 const moved = (patch: ToolPatch): Tool => applyToolPatch(tool, patch, made)
 
 describe('a tool that was moved is read anew', () => {

@@ -1,6 +1,7 @@
 import type { PageModel } from '../page/model/page-model.ts'
 import type { Tool } from '../schema/tool.ts'
 import { metadataOf } from './draft-tools.ts'
+import { byTask } from './infer-tools.ts'
 import { findTarget } from './preflight-target.ts'
 
 /**
@@ -16,7 +17,7 @@ export function checkedTool(tool: Tool, page: PageModel, now: string, framed?: P
   const home = frame === undefined ? page : framed
   if (!unchecked || !home) return tool
   const { node } = findTarget(tool, home)
-  const read = node === undefined ? undefined : metadataOf(node, home)
+  const read = node === undefined ? undefined : metadataOf(node, home, byTask)
   if (!read) return tool
   const fingerprint = read.fingerprint && { ...read.fingerprint, selector: tool.selector }
   const metadata = {

@@ -8,8 +8,10 @@ import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
 import { clickDeed, formDeed } from './deed-of.ts'
+import type { clickDescription, formDescription } from './draft-description.ts'
 import { fieldGroups } from './field-group.ts'
 import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
+import type { clickTitle, formTitle } from './form-title.ts'
 import { inferButtonName } from './infer-button-name.ts'
 import { inferFormName } from './infer-form-name.ts'
 import { inputSchema } from './input-schema.ts'
@@ -48,10 +50,19 @@ export interface FramePlace {
 export interface Naming {
   form(form: Form, page: PageModel): string
   button(text: string, language?: string): string | undefined
+  /** Says of each tool what the page calls it, and what it sends and asks a person for; absent: its purpose alone. */
+  says?: Saying
   /** Every link may lead to a task, not only those that act as buttons: a login on another host, a price list. */
   followsLinks: boolean
   /** A form that says nothing of its task has the name of what opens it. */
   asksOpeners: boolean
+}
+
+interface Saying {
+  formTitle: typeof formTitle
+  clickTitle: typeof clickTitle
+  formDescription: typeof formDescription
+  clickDescription: typeof clickDescription
 }
 
 /** The specification's names only, `submitForm` for every other form. */
@@ -84,7 +95,7 @@ export function* draftsOf(
   const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
   for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, naming), frame), ...kept }
   for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, naming), frame), ...kept }
-  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
+  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked, naming), ...kept }
 }
 
 /**
@@ -92,15 +103,15 @@ export function* draftsOf(
  * @param node of the element
  * @returns undefined for what is no form, button or link
  */
-export function metadataOf(node: number, page: PageModel): ToolMetadata | undefined {
+export function metadataOf(node: number, page: PageModel, naming = byPurpose): ToolMetadata | undefined {
   const isIt = (part: { node: number }) => part.node === node
   const form = page.forms.find(isIt)
-  if (form) return formDraft(form, page, formLooks(page)).metadata
+  if (form) return formDraft(form, page, formLooks(page), naming).metadata
   const loose = looseForms(page)
   const container = loose.find(isIt)
-  if (container) return formDraft(container, page, formLooks(page, loose)).metadata
+  if (container) return formDraft(container, page, formLooks(page, loose), naming).metadata
   const element = page.links.find(isIt) ?? page.buttons.find(isIt)
-  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page)).metadata
+  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page), naming).metadata
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
@@ -120,18 +131,23 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[], namin
   const fingerprint = fingerprintOf(form, form.selector, looks)
   const pressed = submitChoice(form, purpose, page)
   const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
+  const safety = formSafety(form, groups, [...opened, formDeed(form, pressed, page)])
+  const title = naming.says?.formTitle(form, page)
   return {
     name,
-    description: `${formDescriptions[name] ?? formDescriptions.submitForm}${called('Form', label || heading || submitTexts[0])}`,
+    description:
+      naming.says?.formDescription(form, { name, title, safety, page }, { groups, pressed }) ??
+      `${formDescriptions[purpose]}${called('Form', label || heading || submitTexts[0])}`,
     selector: form.selector,
     visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
     metadata: {
       kind: 'form',
+      ...(title && { title }),
       ...opening(form.dialog !== undefined, triggerSelector),
       ...(pressed && !isDefault(pressed, form) && { submitSelector: pressed.selector }),
       fields: toolFields(groups),
       inputSchema: inputSchema(groups),
-      safety: formSafety(form, groups, [...opened, formDeed(form, pressed, page)]),
+      safety,
       ...(fingerprint && { fingerprint }),
     },
   }
@@ -196,26 +212,34 @@ function clickables(
   return found
 }
 
-function clickDraft({ element, name }: Clickable, page: PageModel, looks: readonly Located[]): Found {
+function clickDraft(
+  { element, name }: Clickable,
+  page: PageModel,
+  looks: readonly Located[],
+  naming = byPurpose,
+): Found {
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
   const isShown = isButton ? !element.hiddenBy : element.visible
   const dialog = dialogAround(page.dialogs, element)
   const triggerSelector = dialog && openingTrigger(dialog)?.selector
   const fingerprint = fingerprintOf(element, selector, looks)
+  const title = naming.says?.clickTitle(element.text)
+  const href = 'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined
+  const deeds = [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)]
+  const safety = clickSafety(deeds, href, page.url)
   return {
     name,
-    description: `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
+    description:
+      naming.says?.clickDescription({ name, title, safety, page }, href) ??
+      `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
     selector,
     visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
     metadata: {
       kind: 'button',
+      ...(title && { title }),
       ...opening(dialog?.open === false, triggerSelector),
-      safety: clickSafety(
-        [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)],
-        'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined,
-        page.url,
-      ),
+      safety,
       ...(fingerprint && { fingerprint }),
     },
   }

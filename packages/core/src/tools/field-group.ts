@@ -63,10 +63,7 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
   const [field] = fields
   const group: FieldGroup = {
     fields,
-    label:
-      fields.length > 1 || field.group
-        ? cleanText(field.group?.label ?? '', 100) || readable(field.name ?? field.sentAs ?? '')
-        : cleanText(field.label.text, 100) || readable(field.name ?? field.sentAs ?? ''),
+    label: cleanText(calledBy(fields), 100) || readable(field.name ?? field.sentAs ?? ''),
     // Nobody can ask for what is hidden while its form is shown.
     required: fields.some((each) => each.required && !isLater(each, form)),
   }
@@ -76,6 +73,13 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
   if (person) group.person = person
   else group.key = uniqueKey(field, keys)
   return group
+}
+
+/** A choice by its legend; one field by its label, and what stands beside it says more than its name does. */
+function calledBy([field, ...others]: FieldGroup['fields']): string {
+  const { group, legend = '', label, nearbyText } = field
+  if (group || others.length > 0) return group?.label || legend
+  return (label.source === 'semantic-name' && nearbyText) || label.text || nearbyText || ''
 }
 
 function isLater({ hiddenBy }: Field, form: Form): boolean {
@@ -89,19 +93,32 @@ function personReason({ purpose, type }: Field): PersonReason | undefined {
 }
 
 /**
- * Name, else id, else purpose, in letters that every model's tool interface takes: `user[email]` is `user_email`. An id
+ * Name, else id, else what stands beside it, its purpose or its type, in letters that every model's tool interface takes: `user[email]` is `user_email`. An id
  * that is made anew on each page comes after the label.
  */
 function uniqueKey(field: Field, keys: Set<string>): string {
-  const { name, sentAs, id = '', label, group, type } = field
+  const { name, sentAs, id = '', label, group, type, nearbyText, purpose } = field
   const called = label.text.toLowerCase()
   const ids = isDurable(id) ? [id, type === 'slider' ? called : ''] : [called, id]
   const names = group ? [sentAs, group.label.toLowerCase(), group.id] : [name, sentAs, ...ids]
-  const [written = field.purpose] = names.map((text) => plainKey(text ?? '')).filter((text) => text !== '')
-  let key = written === 'unknown' ? 'field' : written
+  const last = [nearbyText?.toLowerCase(), purpose === 'unknown' ? '' : purpose, keysByType[type], type]
+  const written = [...names, ...last].map((text) => plainKey(text ?? '')).find((text) => text !== '')!
+  let key = written
   for (let count = 2; keys.has(key); count++) key = `${written.slice(0, MAX_KEY - 5)}_${count}`
   keys.add(key)
   return key
+}
+
+/** Of a control of which nothing else is known. */
+const keysByType: Readonly<Record<string, string>> = {
+  checkbox: 'check',
+  combobox: 'choice',
+  radio: 'choice',
+  'select-multiple': 'choices',
+  'select-one': 'choice',
+  switch: 'check',
+  textarea: 'text',
+  textbox: 'text',
 }
 
 /** A name or id in letters that every model's tool interface takes. */

@@ -22,8 +22,8 @@ export function inferTaskName(form: Form, page: PageModel): string {
   const language = page.language.code
   const { submitTexts, label } = form.nameHints
   const identifiers = identifiersOf(form)
-  const titles = [titleOf(form, page), ...headingsOf(form, page), label]
-  const site = `${page.title.split(TITLE_PARTS).slice(1).join(' ')} ${URL.parse(page.url)?.hostname ?? ''}`
+  const titles = [lineAbove(form, page), ...headingsOf(form, page), label]
+  const site = siteOf(page)
   // The heading over an order is the name of what is sold, unless it looks for one that was made.
   const looks = titles.filter((title) => title && LOOKS_UP.has(taskOf([title], { language })?.verb))
   const texts = rule?.task === 'order' ? [...submitTexts, ...looks] : [...submitTexts.slice(0, 2), ...titles]
@@ -119,7 +119,7 @@ function isAddressOnly({ texts, emails, messages }: FormEvidence): boolean {
 }
 
 /** A line of text above the first control that is no heading and no label: many form builders title forms so. */
-function titleOf({ node }: Form, page: PageModel): string | undefined {
+export function lineAbove({ node }: Form, page: PageModel): string | undefined {
   const form = documentOf(page).elements[node]
   let left = 60
   for (let at = form && following(form, form); at && left-- > 0; at = following(at, form!)) {
@@ -142,8 +142,13 @@ function labelsOf({ fields }: Form, { texts }: FormEvidence): string[] {
   return [...fields.filter(({ type }) => type === 'file'), ...asked].map(({ label }) => label.text)
 }
 
+/** What the site is called. */
+export function siteOf({ title, url }: PageModel): string {
+  return `${title.split(TITLE_PARTS).slice(1).join(' ')} ${URL.parse(url)?.hostname ?? ''}`
+}
+
 /** Between the name of a page and that of its site. */
-const TITLE_PARTS = / [-|–—•·:] /
+export const TITLE_PARTS = / [-|–—•·:] /
 
 /** Headings inside a form that name its parts, else the one over it. */
 function headingsOf({ nameHints: { heading }, node }: Form, page: PageModel): (string | undefined)[] {

@@ -1,6 +1,8 @@
 import type { PageModel } from '../page/model/page-model.ts'
 import type { ToolDraft } from '../schema/tool.ts'
+import { clickDescription, formDescription } from './draft-description.ts'
 import { byPurpose, draftsOf, type FramePlace, type Naming } from './draft-tools.ts'
+import { clickTitle, formTitle } from './form-title.ts'
 import { inferButtonTask, inferTaskName } from './infer-task-name.ts'
 
 /**
@@ -39,7 +41,13 @@ export interface InferOptions {
  */
 export type ToolNaming = 'purpose' | 'specific'
 
-const namings: Readonly<Record<ToolNaming, Naming>> = {
-  purpose: byPurpose,
-  specific: { form: inferTaskName, button: inferButtonTask, followsLinks: true, asksOpeners: true },
+/** Each by its task, in the words of the page. */
+export const byTask: Naming = {
+  form: inferTaskName,
+  button: inferButtonTask,
+  followsLinks: true,
+  asksOpeners: true,
+  says: { formTitle, clickTitle, formDescription, clickDescription },
 }
+
+const namings: Readonly<Record<ToolNaming, Naming>> = { purpose: byPurpose, specific: byTask }

@@ -163,7 +163,8 @@ describe('inputSchema', () => {
     ['told apart', '<input name=a><input name=a><input name="a[]">', ['a', 'a_2', 'a_3']],
     ['by id without a name', '<input id=mail>', ['mail']],
     ['by purpose without either', '<input type=email>', ['email']],
-    ['without anything', '<input>', ['field']],
+    ['without anything, by type', '<input><textarea></textarea><select></select>', ['text', 'message', 'choice']],
+    ['by what stands beside it', '<b>Postal code:</b> <input>', ['postal_code']],
     ['nothing that breaks objects', '<input name=__proto__><input name=constructor>', ['proto', 'constructor']],
   ])('keys: %s', (_, fields, keys) => expect(Object.keys(properties(fields) as object)).toEqual(keys))
 

@@ -9,6 +9,9 @@ const USUAL_VALUE = 40
 /** Types that `pattern` applies to. */
 const PATTERNED = new Set(['text', 'search', 'url', 'tel', 'email'])
 
+/** Types whose bounds are dates or times, see `rangeText`. */
+const DATED = new Set(['date', 'datetime-local', 'month', 'week', 'time'])
+
 type JsonSchema = Record<string, unknown>
 
 /**
@@ -124,9 +127,48 @@ function optionsOf({ options = [], disabled }: Field, required: boolean): string
 }
 
 function describe(group: FieldGroup): string {
-  return [group.later && 'Not shown at first.', group.disabled && 'Disabled at first.', stepText(group), meaning(group)]
+  return [
+    group.later && 'Not shown at first.',
+    group.disabled && 'Disabled at first.',
+    consentText(group),
+    purposeText(group),
+    rangeText(group),
+    stepText(group),
+    hintText(group),
+    meaning(group),
+  ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Ticking such a box agrees to something, which is not for an agent to do. */
+function consentText({ fields: [{ purpose, type }], required }: FieldGroup): string {
+  if (purpose !== 'consent' || type !== 'checkbox') return ''
+  return required ? 'Consent: a person must have agreed.' : 'Consent that may be left out: only as the person wants.'
+}
+
+/** Where nothing on the page says what a field is for but how it is made. */
+function purposeText({ fields: [{ purpose, label }, ...others], label: called }: FieldGroup): string {
+  const isSaid = others.length > 0 || (label.text !== '' && label.source !== 'semantic-name')
+  const text = purpose.replaceAll('-', ' ')
+  return isSaid || purpose === 'unknown' || called.toLowerCase().includes(text)
+    ? ''
+    : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** JSON Schema has no bounds for dates. */
+function rangeText({ fields: [{ type, min, max }] }: FieldGroup): string {
+  if (!DATED.has(type)) return ''
+  return min || max ? `${min ? `From ${min}` : ''}${min && max ? ' to ' : max ? 'Up to ' : ''}${max ?? ''}.` : ''
+}
+
+/** What the page says of the values, where they are not listed. */
+function hintText({ fields: [{ hint = '', options }], label }: FieldGroup): string {
+  return options || saysSame(hint, label) ? '' : ended(hint)
+}
+
+function ended(text: string): string {
+  return /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text
 }
 
 /** What the values mean where they do not say it themselves, and an example that the page gives. */
@@ -140,8 +182,14 @@ function meaning({ fields, label }: FieldGroup): string {
     .filter(({ value, text }) => text !== '' && text !== value)
     .map(({ value, text }) => `${cleanText(value, 40)} = ${cleanText(text, 60)}`)
   if (meanings.length > 0) return cleanText(meanings.join('; '), 500)
-  const hint = cleanText(field.placeholder ?? '', 100)
-  return hint === label ? '' : hint
+  const example = cleanText(field.placeholder ?? '', 100)
+  return saysSame(example, label) ? '' : example
+}
+
+/** "Your name" at "Your name*" is no example. */
+function saysSame(text: string, label: string): boolean {
+  const [a, b] = [text, label].map((each) => each.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+  return a === b
 }
 
 /**

@@ -1,8 +1,10 @@
 import { cleanText } from '../html/clean-text.ts'
 import { allWords } from '../lexicon/all-words.ts'
+import { plain } from '../lexicon/plain.ts'
 import { isOtherOrigin } from '../page/address/other-origin.ts'
 import { type Deed, deedNeeds } from '../page/button/deed.ts'
 import type { Form } from '../page/model/form-model.ts'
+import { hasPrice } from '../page/text/price.ts'
 import type { PersonReason, ToolSafety } from '../schema/tool.ts'
 import { orderText, personReasonTexts } from '../standards/person-reasons.ts'
 import { captchaResponseNames } from '../standards/unfilled-controls.ts'
@@ -31,9 +33,34 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: rea
     needsPerson: fields.size > 0 || form.approval !== undefined,
     reasons: [...fields].map(([reason, fields]) => ({ reason, fields, text: textOf(reason, fields) })),
     consequential: form.method === 'post' || fields.size > 0,
+    readOnly: fields.size === 0 && form.approval === undefined && onlyAsks(form, groups, deeds),
   }
   if (form.approval) safety.approval = cleanText(form.approval, 100)
   return safety
+}
+
+/** Who gives something of themselves leaves it there. */
+const PERSONAL = /^(?:email|phone|name|given-name|family-name|message|username|consent)$/
+
+/**
+ * Whether sending a form only asks the site for something: it is sent by GET to an address of its own, or is a search, asks
+ * for nothing about a person, and no button of it puts, subscribes or costs anything.
+ */
+function onlyAsks(
+  { method, actionText, fields }: Form,
+  groups: readonly FieldGroup[],
+  deeds: readonly Deed[],
+): boolean {
+  if (method !== 'get' || groups.length === 0) return false
+  if (groups.some(({ fields: [field] }) => PERSONAL.test(field.purpose) || field.type === 'textarea')) return false
+  const isSearch = fields.some(({ type, purpose }) => type === 'search' || purpose === 'search')
+  return (isSearch || actionText !== undefined) && deeds.every(({ button }) => isLight(button))
+}
+
+function isLight(button: string): boolean {
+  const text = plain(button)
+  const { fillsCart, subscribes, signsUp } = allWords
+  return !hasPrice(button) && ![fillsCart, subscribes, signsUp].some((words) => words.test(text))
 }
 
 /**
@@ -52,7 +79,14 @@ export function clickSafety(deeds: readonly Deed[], href: string | undefined, pa
     needsPerson: reasons.length > 0,
     reasons: reasons.map((reason) => ({ reason, fields: [], text: textOf(reason, []) })),
     consequential: isConsequential,
+    // Where a link leads is only shown, unless it is another site's.
+    readOnly: reasons.length === 0 && (href !== undefined || deeds.every(({ button }) => looksOnly(button))),
   }
+}
+
+/** "View prices", "Search": whatever a script does then, it shows something. */
+function looksOnly(button: string): boolean {
+  return allWords.reads.test(plain(button)) && isLight(button)
 }
 
 /** Without a field to fill it is the button that pays. */

@@ -39,12 +39,7 @@ export interface TaskResult {
 /** What the tools of each site of the set do of its tasks. */
 export function taskResults(names: ToolNaming): TaskResult[] {
   const sites: Record<string, Site> = JSON.parse(readFileSync(join(import.meta.dirname, 'expected.json'), 'utf8'))
-  return readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => {
-      const trade = file.slice(0, -'.html'.length)
-      return resultsOf(trade, { site: sites[trade]!, names })
-    })
+  return trades().flatMap((trade) => resultsOf(trade, { site: sites[trade]!, names }))
 }
 
 function resultsOf(trade: string, { site, names }: { site: Site; names: ToolNaming }): TaskResult[] {
@@ -80,6 +75,19 @@ function resultsOf(trade: string, { site, names }: { site: Site; names: ToolNami
       return { trade, language: site.language, task: `no such tool: ${element}`, name: tool?.name, isRight: !isWrong, isWrong }
     }),
   ]
+}
+
+/** What discovery makes of each site of the set. */
+export function taskTools(): ToolDraft[] {
+  return trades().flatMap((trade) => {
+    const drafts = [...pagesOf(trade).values()].flatMap((page) => inferTools(page, { names: 'specific' }))
+    return mergeTools<never>([], drafts, { names: 'specific' }).created
+  })
+}
+
+function trades(): string[] {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.html'))
+  return files.map((file) => file.slice(0, -'.html'.length))
 }
 
 /** Pages of a site by their paths. */

@@ -1,8 +1,8 @@
+import { titleOf } from '@operable/core/describe'
 import { describe } from '../dom/text.ts'
 import type { ApprovalRequest } from '../types.ts'
 import { add, shadowHost } from '../ui/element.ts'
 import { OWN_EVENTS } from '../ui/own-events.ts'
-import { titleOf } from '../ui/title-of.ts'
 import { sightOf } from './in-the-way.ts'
 import { whyAsked } from './why-asked.ts'
 

@@ -1,7 +1,7 @@
 import { createElement, headOf, nonceOf, rootElement } from '../natives.ts'
 
 /** Files beside the script: `operable-executor.js` and so on. Each is whole in itself and imports nothing. */
-export type Part = 'executor' | 'panel' | 'inspector'
+export type Part = 'executor' | 'agents' | 'panel' | 'inspector'
 
 /**
  * @param part what the file is called

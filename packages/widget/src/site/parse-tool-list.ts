@@ -53,11 +53,12 @@ function withoutPrototype(_: string, value: unknown): unknown {
 function isTool(tool: Tool): boolean {
   try {
     const { metadata } = tool
+    const { aliases = [], title = '' } = metadata as { aliases?: string[]; title?: string }
     const { frame = 'a', triggerSelector = 'a', submitSelector = 'a', inputSchema = {}, fields = [], safety } = metadata
     const { properties = {}, required = [] } = inputSchema as { properties?: object; required?: string[] }
     const { reasons } = safety ?? { reasons: [] }
-    const names = [tool.id, tool.name, tool.selector, frame, triggerSelector, submitSelector]
-    const texts = [tool.description, tool.pageUrl, ...required]
+    const names = [tool.id, tool.name, tool.selector, frame, triggerSelector, submitSelector, ...aliases]
+    const texts = [tool.description, tool.pageUrl, title, ...required]
     for (const { reason } of reasons) texts.push(reason)
     for (const { selector, purpose, key = '', label = '' } of fields) {
       names.push(selector)

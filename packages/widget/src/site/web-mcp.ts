@@ -1,38 +1,19 @@
+import { type AgentTool, describeTool } from '@operable/core/describe'
 import type { Tool } from '@operable/core/schema'
 import { AGAIN, hasAgain } from '../input/again.ts'
 import { plainOf } from '../input/json.ts'
 import { own } from '../input/own.ts'
 import type { Outcome, RunOptions } from '../types.ts'
-import { titleOf } from '../ui/title-of.ts'
+import { type ModelContext, modelContext } from './model-context.ts'
 
-/** What this uses of https://webmachinelearning.github.io/webmcp/, as Chromium 150 and later have it. */
-interface ModelContext {
-  registerTool(
-    tool: {
-      name: string
-      title: string
-      description: string
-      inputSchema?: object
-      annotations: { readOnlyHint: boolean; untrustedContentHint: boolean; consequentialHint: boolean }
-      execute(input: unknown, options?: unknown): Promise<object>
-    },
-    options: { signal: AbortSignal },
-  ): Promise<unknown> | undefined
-}
+/** As the widget runs a tool. */
+export type RunTool = (name: string, input: unknown, options: RunOptions) => Promise<Outcome>
 
-type RunTool = (name: string, input: unknown, options: RunOptions) => Promise<Outcome>
-
-/** The name of tools that only show something. */
-const READS = 'viewPricing'
-
-interface Registration {
+export interface Registration {
   /** With each new list: what stayed the same stays registered. */
   update(tools: readonly Tool[]): void
-  /**
-   * Registers what is not yet: a polyfill may come, and a page give a name free, at any time, and no event tells.
-   * @returns whether there is something to register with
-   */
-  look(): boolean
+  /** Registers what is not yet: a page gives a name free at any time, and no event tells. */
+  look(): void
   close(): void
 }
 
@@ -66,19 +47,17 @@ export function webMcp(run: RunTool): Registration {
   }
 
   async function register(context: ModelContext, name: string, tool: Tool, end: AbortController): Promise<void> {
-    const { safety, unchecked } = tool.metadata
-    const isReading = tool.name === READS && !unchecked
+    const { title, description, inputSchema, annotations } = describeTool(tool)
     await context.registerTool(
       {
         name,
-        title: titleOf(tool.name),
-        description: tool.description || tool.name,
-        inputSchema: plain(withAgain(tool)),
+        title,
+        description,
+        inputSchema: plain(withAgain(tool, inputSchema, annotations)),
         annotations: {
-          readOnlyHint: isReading,
+          readOnlyHint: !!annotations.readOnlyHint,
           untrustedContentHint: true, // the evidence holds texts of the page, which may be anybody's
-          // Of a tool that nobody has read, nothing less is known.
-          consequentialHint: !isReading && !(safety && !unchecked && !safety.consequential && !safety.needsPerson),
+          consequentialHint: !!annotations.consequentialHint,
         },
         execute: async (input, options) => {
           // What a run did is for people, who have it in the panel and by events.
@@ -90,16 +69,10 @@ export function webMcp(run: RunTool): Registration {
     )
   }
 
-  const look = (): boolean => {
-    if (registered.size < tools.length) update(tools)
-    return !!modelContext()
-  }
-  addEventListener('load', look)
   return {
     update,
-    look,
+    look: () => void (registered.size < tools.length && update(tools)),
     close() {
-      removeEventListener('load', look)
       tools = []
       for (const { end } of registered.values()) end.abort()
       registered.clear()
@@ -107,23 +80,14 @@ export function webMcp(run: RunTool): Registration {
   }
 }
 
-/** Of a tool that was moved, what is known is of another element. */
-function withAgain({ name, metadata }: Tool): object {
-  const { inputSchema, unchecked, repeatable } = metadata
-  const schema = unchecked ? { type: 'object', description: inputSchema?.['description'] } : inputSchema
-  const isOnce = name !== READS && !repeatable && !hasAgain(metadata)
-  return { type: 'object', ...schema, properties: { ...(schema?.['properties'] as object), ...(isOnce && AGAIN) } }
-}
-
-function modelContext(): ModelContext | undefined {
-  try {
-    const context =
-      (document as unknown as { modelContext?: ModelContext }).modelContext ??
-      (navigator as unknown as { modelContext?: ModelContext }).modelContext
-    return typeof context?.registerTool === 'function' ? context : undefined
-  } catch {
-    return undefined
-  }
+/** What changes nothing can be asked again without being told so. */
+function withAgain(
+  { metadata }: Tool,
+  schema: AgentTool['inputSchema'],
+  { readOnlyHint }: AgentTool['annotations'],
+): object {
+  const isOnce = !readOnlyHint && !metadata.repeatable && !hasAgain(metadata)
+  return isOnce ? { ...schema, properties: { ...(schema['properties'] as object), ...AGAIN } } : schema
 }
 
 /** The tools by names that WebMCP takes, each by another one: a second one gets a number. */

@@ -20,47 +20,63 @@ const FILLED = new Set(['input', 'select', 'textarea'])
  */
 export function choiceGroup(control: HtmlNode, page: PageContext): ChoiceGroup | undefined {
   if (!isUnnamedRadio(control)) return undefined
-  const box = groupOf(control)
+  const box = groupOf(control, isUnnamedRadio)
   if (!box) return undefined
-  const group: ChoiceGroup = { node: box.order, label: nameOf(box, page) }
+  const group: ChoiceGroup = { node: box.order, label: nameOf(box, isUnnamedRadio, page) }
   const id = attribute(box, 'id')
   if (id && isDurable(id)) group.id = id
   if (attribute(box, 'aria-required') === 'true') group.required = true
   return group
 }
 
+/**
+ * What radio buttons or check boxes that share a name are called together: by what holds nothing else, as a fieldset by its
+ * legend, or by the text before them. Empty for one that stands alone.
+ */
+export function choiceLegend(control: HtmlNode, page: PageContext): string {
+  const [name, type] = [attribute(control, 'name'), attribute(control, 'type')?.toLowerCase()]
+  if (!name || control.tag !== 'input' || (type !== 'radio' && type !== 'checkbox')) return ''
+  const isOne = (node: HtmlNode): boolean =>
+    node.tag === 'input' && attribute(node, 'name') === name && attribute(node, 'type')?.toLowerCase() === type
+  const box = groupOf(control, isOne)
+  return box && choicesIn(box, isOne).count > 1 ? nameOf(box, isOne, page) : ''
+}
+
+/** Whether a control is one of a choice. */
+type IsOne = (node: HtmlNode) => boolean
+
 function isUnnamedRadio(node: HtmlNode): boolean {
   if (node.tag !== 'input') return roleOf(node) === 'radio'
   return attribute(node, 'type')?.toLowerCase() === 'radio' && !isDurable(attribute(node, 'name') || '_r_0_')
 }
 
-function groupOf(control: HtmlNode): HtmlNode | undefined {
+function groupOf(control: HtmlNode, isOne: IsOne): HtmlNode | undefined {
   const marked = closest(control, (at) => roleOf(at) === 'radiogroup')
   if (marked) return marked
   const around = closest(control, (at) => at.tag === 'fieldset' || at.tag === 'form' || roleOf(at) === 'group')
-  if (around && around.tag !== 'form' && radiosIn(around).others === 0) return around
+  if (around && around.tag !== 'form' && choicesIn(around, isOne).others === 0) return around
   let at = control.parent
   for (let level = 0; at && at.tag !== 'form' && level < MOST.levels; level++, at = at.parent)
-    if (radiosIn(at).count > 1) return at
+    if (choicesIn(at, isOne).count > 1) return at
   return undefined
 }
 
 /** How many there are inside, and how many other controls. */
-function radiosIn(box: HtmlNode): { count: number; others: number } {
+function choicesIn(box: HtmlNode, isOne: IsOne): { count: number; others: number } {
   let [count, others, left] = [0, 0, MOST.inside]
   for (let node = following(box, box); node && left-- > 0; node = following(node, box)) {
-    if (isUnnamedRadio(node)) count++
+    if (isOne(node)) count++
     else if (FILLED.has(node.tag) && !/^(?:hidden|radio)$/i.test(attribute(node, 'type') ?? '')) others++
   }
   return { count, others }
 }
 
 /** By ARIA or its legend, else by the text or the heading right before it. */
-function nameOf(box: HtmlNode, page: PageContext): string {
+function nameOf(box: HtmlNode, isOne: IsOne, page: PageContext): string {
   const aria = ariaName(box, page, LIMIT)
   if (aria) return aria
   let first: HtmlNode = box
-  for (let node = following(box, box); node && !isUnnamedRadio(node); node = following(node, box)) {
+  for (let node = following(box, box); node && !isOne(node); node = following(node, box)) {
     if (node.tag === 'legend') return textOf(node, { limit: LIMIT })
     first = node
   }

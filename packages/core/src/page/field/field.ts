@@ -9,7 +9,7 @@ import { nearbyText } from '../label/nearby-text.ts'
 import { isTelling } from '../label/telling-text.ts'
 import type { Field, FieldOption } from '../model/form-model.ts'
 import { isAutofillBlocked } from './blocked-autofill.ts'
-import { choiceGroup } from './choice-group.ts'
+import { choiceGroup, choiceLegend } from './choice-group.ts'
 import { fieldPurpose, isForEyes, isForPerson, type PurposeClues } from './field-purpose.ts'
 import { hasOwnValue } from './own-value.ts'
 import { isReadOffPicture } from './read-off-picture.ts'
@@ -85,11 +85,15 @@ export function readField(control: HtmlNode, page: PageContext): Field {
   const group = type === 'radio' ? choiceGroup(control, page) : undefined
   if (group) field.group = group
   if (group?.required) field.required = true
+  const legend = group ? '' : choiceLegend(control, page)
+  if (legend) field.legend = legend
   if (type === 'checkbox' || type === 'radio') field.value = choiceValue(control, field)
   if (hasAttribute(control, 'multiple')) field.multiple = true
   if (readOnly) field.readOnly = true
   if (((disabled || readOnly) && hasOwnValue(control, type)) || isCarried(control)) field.fixed = true
   readConstraints(control, field)
+  const hint = hintOf(control, field, page)
+  if (hint) field.hint = hint
   return field
 }
 
@@ -172,6 +176,19 @@ function isReadOnly(control: HtmlNode, type: string): boolean {
   if (attribute(control, 'aria-readonly') === 'true') return true
   if (opensList(control)) return false
   return hasAttribute(control, 'readonly') && control.tag !== 'select' && !NEVER_READ_ONLY.has(type)
+}
+
+/** A title says how a value has to look where there is a pattern; without a label it is the label. */
+function hintOf(control: HtmlNode, { pattern, label }: Field, page: PageContext): string {
+  const title = pattern && label.source !== 'title' ? cleanText(attribute(control, 'title') ?? '', 100) : ''
+  if (title) return title
+  const ids = attribute(control, 'aria-describedby')?.trim().split(/\s+/).slice(0, 3) ?? []
+  // A message that waits to be shown says what went wrong, not how to fill it.
+  const texts = ids
+    .map((id) => page.found.byId.get(id))
+    .filter((target) => target && !page.found.hidden.has(target))
+    .map((target) => textOf(target!, { limit: 200 }))
+  return cleanText(texts.join(' '), 100)
 }
 
 function readConstraints(control: HtmlNode, field: Field): void {

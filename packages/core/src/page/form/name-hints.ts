@@ -31,11 +31,15 @@ export function readNameHints(form: HtmlNode, { submitControls, dialog }: FormSe
   return hints
 }
 
-/** A legend names the form when its group holds all that is filled in; of several groups each names its own part. */
-function legendOf(form: HtmlNode): string {
+/**
+ * A legend names the form when its group holds all that is filled in, and that is more than one choice; of several groups
+ * each names its own part.
+ */
+export function legendOf(form: HtmlNode): string {
   let left = 200
   let group: HtmlNode | undefined
   let text = ''
+  const asked = new Set<HtmlNode | string>()
   for (let node = following(form, form); node && left-- > 0; node = following(node, form)) {
     const isFilled = /^(?:input|select|textarea)$/.test(node.tag) && !/^(?:hidden|submit|image)$/.test(typeOf(node))
     if (node.tag === 'legend' && !group) {
@@ -43,8 +47,10 @@ function legendOf(form: HtmlNode): string {
       text = textOf(node, { limit: 100 })
     } else if (!group && (isFilled || /^h[1-6]$/.test(node.tag))) return ''
     else if (group && isFilled && !contains(group, node)) return ''
+    if (isFilled) asked.add(/^(?:radio|checkbox)$/.test(typeOf(node)) ? (attribute(node, 'name') ?? node) : node)
   }
-  return text
+  const [only] = asked
+  return asked.size === 1 && typeof only === 'string' ? '' : text
 }
 
 function typeOf(input: HtmlNode): string {
@@ -72,7 +78,8 @@ function headingOf(form: HtmlNode, page: PageContext, dialog: Dialog | undefined
   return before ? textOf(before, { limit: 100 }) : ''
 }
 
-function isOver(heading: HtmlNode, form: HtmlNode): boolean {
+/** Whether a heading before a form is about it, as far as the parts of the page tell. */
+export function isOver(heading: HtmlNode, form: HtmlNode): boolean {
   const section = around(heading, SECTION)
   const apart = around(form, APART)
   return (!section || contains(section, form)) && (!apart || contains(apart, heading))

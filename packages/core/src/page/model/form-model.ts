@@ -50,12 +50,16 @@ export interface Field {
   value?: string
   /** Of a radio button by role, or without a name of its own: what holds it together with the others of its choice. */
   group?: ChoiceGroup
+  /** Radio buttons and check boxes that share a name: what all of them together are called. */
+  legend?: string
   multiple?: boolean
   readOnly?: boolean
   disabled: boolean
   /** Disabled or read-only with a value of its own, or what only sends what a control beside it shows: nobody fills it. */
   fixed?: true
   pattern?: string
+  /** What the page says of the values that it takes: the title of its pattern, else the text that describes it. */
+  hint?: string
   /** A text input of which a script makes a field for a number: `role=spinbutton`. */
   numeric?: true
   min?: string

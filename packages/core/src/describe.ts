@@ -1,0 +1,2 @@
+export { type AgentTool, type Describable, describeTool } from './tools/describe-tool.ts'
+export { titleOf } from './tools/title-of.ts'

@@ -1,0 +1,91 @@
+import { cleanText } from '../html/clean-text.ts'
+import { isOver, legendOf } from '../page/form/name-hints.ts'
+import type { Form } from '../page/model/form-model.ts'
+import { documentOf } from '../page/model/page-document.ts'
+import type { PageModel } from '../page/model/page-model.ts'
+import { saysSend } from '../page/text/says-send.ts'
+import { lineAbove, siteOf, TITLE_PARTS } from './infer-task-name.ts'
+import { taskOf } from './task-name.ts'
+import { topicsOf } from './topics.ts'
+
+/** Longer ones are sentences. */
+const MAX_TITLE = 80
+/** Headings before a form, and in it, that are looked at. */
+const MAX_BEFORE = 20
+const MAX_INSIDE = 4
+
+/**
+ * What the page calls a form: its heading, the legend of all its fields, its label or its button, the first of them that
+ * tells a task ("Book an appointment"), else the first that says anything. A legend of one choice titles that choice, and a
+ * button that only sends says nothing.
+ *
+ * @param page the page that the form stands on, as `parsePage` returned it, not a copy
+ * @returns undefined where nothing tells
+ */
+export function formTitle(form: Form, page: PageModel): string | undefined {
+  const options = { language: page.language.code, site: siteOf(page) }
+  const weigh = (text: string | undefined): number => (text ? weightOf(text, options) : 0)
+  let best = { text: '', weight: 0 }
+  const offer = (given: string | undefined, weightFor: (text: string) => number): void => {
+    const text = cleanTitle(given)
+    const weight = /\p{L}{2}/u.test(text) ? weightFor(text) : 0
+    if (weight > best.weight) best = { text, weight }
+  }
+  for (const text of headings(form, page)) offer(text, weigh)
+  const { label, submitTexts } = form.nameHints
+  // Form builders write "Contact form" on every form.
+  offer(label, (text) => (weigh(text) < TELLS_TASK ? SAYS_SOMETHING : weigh(text)))
+  for (const text of submitTexts.slice(0, 2)) offer(text, (text) => (isEmpty(text, weigh(text)) ? 0 : weigh(text)))
+  // The title of a page says what its only form is for where it says a task.
+  if (page.forms.length === 1)
+    offer(page.title.split(TITLE_PARTS)[0], (text) => (weigh(text) > SAYS_SOMETHING ? weigh(text) : 0))
+  return best.text || undefined
+}
+
+/** What stands over a form or in it, and titles all of it. */
+function headings(form: Form, page: PageModel): (string | undefined)[] {
+  const node = documentOf(page).elements[form.node]
+  const own = page.headings.filter((each) => each.node > form.node && each.node <= (node?.lastOrder ?? 0))
+  const inside = own.slice(0, MAX_INSIDE).map(({ text }) => text)
+  const dialog = page.dialogs.find((each) => each.node === form.dialog?.node)
+  // The only heading inside is closer than any other; one of several names a part.
+  const ordered = inside.length === 1 ? [...inside, headingOver(form, page)] : [headingOver(form, page), ...inside]
+  return [...ordered, dialog?.label, lineAbove(form, page), node && legendOf(node)]
+}
+
+/** What a button or link is called. */
+export function clickTitle(text: string): string | undefined {
+  return cleanTitle(text) || undefined
+}
+
+function cleanTitle(text = ''): string {
+  const title = cleanText(text, 200).replace(/[\s:*：–—-]+$/u, '')
+  return title.length <= MAX_TITLE ? title : ''
+}
+
+const SAYS_SOMETHING = 1
+const NAMES_PART = 2
+const TELLS_TASK = 3
+
+/** How much a text tells. A question asks whether somebody wants what a button says plainly. */
+function weightOf(text: string, options: Parameters<typeof taskOf>[1]): number {
+  const told = taskOf([text], options)
+  const isKnown = (told && told.verb !== 'send') || topicsOf(text).size > 0
+  const weight = told?.isTold ? TELLS_TASK : isKnown ? NAMES_PART : SAYS_SOMETHING
+  return /[?？؟]$/u.test(text) ? weight - 0.5 : weight
+}
+
+/** "Send", "OK": what such a button does stands elsewhere. */
+function isEmpty(text: string, weight: number): boolean {
+  return weight <= SAYS_SOMETHING && (saysSend(text) || /^[\p{Script=Latin}\p{P}]{1,12}$/u.test(text))
+}
+
+/** The last heading before a form that stands over it, and over no other form before it. */
+function headingOver(form: Form, page: PageModel): string | undefined {
+  const { elements } = documentOf(page)
+  const own = elements[form.node]
+  const before = page.headings.filter(({ node }) => node < form.node).slice(-MAX_BEFORE)
+  const over = before.findLast(({ node }) => own && elements[node] && isOver(elements[node], own))
+  const isTaken = page.forms.some(({ node }) => over && node < form.node && node > over.node)
+  return isTaken ? undefined : over?.text
+}
