@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { pageUrlSchema, plainText } from './plain-text.ts'
+import { nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
 
 /** Body of a change to a tool: only what is given changes, and nothing else may be given. */
 export const toolPatchSchema = z.strictObject({
   pageUrl: pageUrlSchema.optional(),
-  name: plainText(128).optional(),
+  name: nameSchema.optional(),
   description: plainText(2000).optional(),
   active: z.boolean().optional(),
   repeatable: z.boolean().optional().describe('The same input may be sent again at once, as with "Add to cart"'),

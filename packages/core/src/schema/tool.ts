@@ -117,6 +117,20 @@ export const toolMetadataSchema = z.looseObject({
     .describe(
       'A change moved the tool to another element, which nobody has read yet: a run asks a person, and reads kind, fields and safety from the live page',
     ),
+  uncheckedReason: z
+    .string()
+    .optional()
+    .describe('Why its new element could not be read; absent while nobody has tried, and once it was read'),
+  aliases: z
+    .array(z.string())
+    .optional()
+    .describe('Names that it had before an applied proposal: it still runs by them. Names of tools come first'),
+  edited: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Members that a person has changed since the tool was found: no proposal is made for them. `*`: others may have been changed before this was recorded',
+    ),
   repeatable: z
     .boolean()
     .optional()

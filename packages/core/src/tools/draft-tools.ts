@@ -75,25 +75,26 @@ export function* draftsOf(
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
   const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
-  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, naming), frame), ...kept }
-  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, naming), frame), ...kept }
+  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, { naming }), frame), ...kept }
+  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, { naming }), frame), ...kept }
   for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked), ...kept }
 }
 
 /**
  * What a tool of one element of the page knows of it, whatever the element is called.
  * @param node of the element
+ * @param pressed what is pressed before it, besides what the page tells
  * @returns undefined for what is no form, button or link
  */
-export function metadataOf(node: number, page: PageModel): ToolMetadata | undefined {
+export function metadataOf(node: number, page: PageModel, pressed: readonly Deed[] = []): ToolMetadata | undefined {
   const isIt = (part: { node: number }) => part.node === node
   const form = page.forms.find(isIt)
-  if (form) return formDraft(form, page, formLooks(page)).metadata
+  if (form) return formDraft(form, page, formLooks(page), { pressed }).metadata
   const loose = looseForms(page)
   const container = loose.find(isIt)
-  if (container) return formDraft(container, page, formLooks(page, loose)).metadata
+  if (container) return formDraft(container, page, formLooks(page, loose), { pressed }).metadata
   const element = page.links.find(isIt) ?? page.buttons.find(isIt)
-  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page)).metadata
+  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page), pressed).metadata
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
@@ -103,7 +104,12 @@ function isUsable(form: Form): boolean {
   return form.method !== 'dialog' && (form.submitControls.length > 0 || fieldGroups(form).length > 0)
 }
 
-function formDraft(form: Form, page: PageModel, looks: readonly Located[], naming = byPurpose): Found {
+function formDraft(
+  form: Form,
+  page: PageModel,
+  looks: readonly Located[],
+  { naming = byPurpose, pressed: first = [] }: { naming?: Naming; pressed?: readonly Deed[] },
+): Found {
   const name = naming.form(form, page)
   const purpose = inferFormName(form, page)
   const groups = fieldGroups(form)
@@ -124,7 +130,7 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[], namin
       ...(pressed && !isDefault(pressed, form) && { submitSelector: pressed.selector }),
       fields: toolFields(groups),
       inputSchema: inputSchema(groups),
-      safety: formSafety(form, groups, [...opened, formDeed(form, pressed, page)]),
+      safety: formSafety(form, groups, [...first, ...opened, formDeed(form, pressed, page)]),
       ...(fingerprint && { fingerprint }),
     },
   }
@@ -165,7 +171,12 @@ function clickables(page: PageModel, loose: readonly Form[], { button, followsLi
   return found
 }
 
-function clickDraft({ element, name }: Clickable, page: PageModel, looks: readonly Located[]): Found {
+function clickDraft(
+  { element, name }: Clickable,
+  page: PageModel,
+  looks: readonly Located[],
+  pressed: readonly Deed[] = [],
+): Found {
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
   const isShown = isButton ? !element.hiddenBy : element.visible
@@ -181,7 +192,7 @@ function clickDraft({ element, name }: Clickable, page: PageModel, looks: readon
       kind: 'button',
       ...opening(dialog?.open === false, triggerSelector),
       safety: clickSafety(
-        [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)],
+        [...pressed, ...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)],
         'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined,
         page.url,
       ),

@@ -35,7 +35,7 @@ export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, n
     ...Object.fromEntries(given),
     metadata: withFrame(withTrigger(tool.metadata, clickSelector), frame),
   }
-  const metadata = isElsewhere(tool, moved) ? unread(moved.metadata) : moved.metadata
+  const metadata = isMoved(tool, moved) ? unread(moved.metadata) : moved.metadata
   const changed: T = { ...moved, metadata: withRepeatable(withExpects(metadata, expects), repeatable) }
   if (isSame(tool, changed)) return tool
   return now === undefined ? changed : { ...changed, updatedAt: now }
@@ -71,11 +71,14 @@ function withRepeatable(metadata: ToolMetadata, repeatable: boolean | undefined)
  * discovery still knows the tool.
  */
 function unread(metadata: ToolMetadata): ToolMetadata {
-  const { fields: _, safety: __, submitSelector: ___, repeatable: ____, expects: _____, ...others } = metadata
-  return { ...others, inputSchema: UNREAD, unchecked: true }
+  const { kind, frame, triggerSelector, inModal, fingerprint, aliases, edited } = metadata
+  const kept = { kind, frame, triggerSelector, inModal, fingerprint, aliases, edited }
+  const given = Object.entries(kept).filter(([, value]) => value !== undefined)
+  return { ...(Object.fromEntries(given) as typeof metadata), inputSchema: UNREAD, unchecked: true }
 }
 
-function isElsewhere(a: Patchable, b: Patchable): boolean {
+/** Whether a tool stands for another element than before, or is reached in another way. */
+export function isMoved(a: Patchable, b: Patchable): boolean {
   return (
     a.pageUrl !== b.pageUrl ||
     a.selector !== b.selector ||
@@ -87,7 +90,7 @@ function isElsewhere(a: Patchable, b: Patchable): boolean {
 /** Only these can differ: the members that a patch names are plain values. */
 function isSame(a: Patchable, b: Patchable): boolean {
   return (
-    !isElsewhere(a, b) &&
+    !isMoved(a, b) &&
     a.name === b.name &&
     a.description === b.description &&
     a.active === b.active &&

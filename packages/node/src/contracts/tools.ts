@@ -62,6 +62,8 @@ export interface ToolCheck extends Preflight {
   rendered: boolean
   /** It was moved by a change, and its element could not be read: each run of it asks a person. */
   unchecked: boolean
+  /** Why it could not; absent where it is not `unchecked`. */
+  uncheckedReason?: string
 }
 
 /** The condition of a change. */
@@ -70,11 +72,22 @@ export interface ToolChange {
   ifRevision?: string
 }
 
+/** How a tool is changed. */
+export interface ToolPatchOptions extends ToolChange {
+  /** Answer only once the page of a tool that the change moved was read, or could not be. Default: it is read after the answer. */
+  untilRead?: boolean
+}
+
 /** Every call throws OperableError `website_not_found` and `storage_unavailable`. */
 export interface Tools {
   list(websiteId: string): Promise<ToolList>
-  /** @throws OperableError `tool_not_found`, `invalid_selector`, `invalid_request`, `conflict` (name taken), `precondition_failed` */
-  patch(websiteId: string, toolId: string, patch: ToolPatch, options?: ToolChange): Promise<ToolList>
+  /**
+   * Changes a tool. One that is moved to another element is `unchecked` at first; its page is read within 10 s of its turn, and
+   * one write makes kind, fields, input schema, safety and fingerprint anew, unless the tool was moved again. A page of
+   * another site is kept and not read.
+   * @throws OperableError `tool_not_found`, `invalid_selector`, `invalid_request`, `conflict` (name taken), `precondition_failed`
+   */
+  patch(websiteId: string, toolId: string, patch: ToolPatch, options?: ToolPatchOptions): Promise<ToolList>
   /** @throws OperableError `tool_not_found`, `precondition_failed` */
   remove(websiteId: string, toolId: string, options?: ToolChange): Promise<ToolList>
   /**

@@ -12,6 +12,8 @@ export interface RenderContext extends SiteScope {
   browser: PageFetcher | undefined
   /** Called before a page goes to the browser. */
   onRender(url: string): void
+  /** Tells of a page with text of its own that it lacks what it is read for: with `auto` a browser draws it as well. */
+  isLacking?: ((page: PageModel) => boolean) | undefined
 }
 
 /** What a page shows: the browser's document where one was used. */
@@ -24,18 +26,20 @@ export interface ShownPage {
 }
 
 /**
- * Gives an empty shell (`auto`) or every page (`always`) to a browser. A browser that fails leaves the static page, and
+ * Gives an empty shell or a page that lacks something (`auto`), or every page (`always`), to a browser. A browser that fails leaves the static page, and
  * the evidence says why. So does a page that went without something it asked for, unless it shows what can be read, and
  * no less than without scripts: what it lacks must not count against it.
  */
 export async function renderPage(page: PageReading & { model: PageModel }, context: RenderContext): Promise<ShownPage> {
   const { model, finalUrl } = page
   const { isShell, reasons } = model.emptyShell
-  if (!isShell && context.mode !== 'always') return { model, finalUrl, rendering: { mode: 'static' } }
+  const isLacking = !isShell && context.isLacking?.(model) === true
+  if (!isShell && !isLacking && context.mode !== 'always') return { model, finalUrl, rendering: { mode: 'static' } }
 
   const rendered = await readInBrowser(finalUrl, context)
   if (typeof rendered === 'string') {
-    return { model, finalUrl, rendering: isShell ? { mode: 'not_rendered', why: rendered } : { mode: 'static' } }
+    const isNeeded = isShell || isLacking
+    return { model, finalUrl, rendering: isNeeded ? { mode: 'not_rendered', why: rendered } : { mode: 'static' } }
   }
   const { lacks, ...shown } = rendered
   const readable = isReadable(shown.model)

@@ -1,5 +1,6 @@
 import { createTool, OperableError, type Tool, type ToolDraft } from '@operable/core'
 import { randomId } from '../random-id.ts'
+import { requireFreeName } from './edit-tools.ts'
 
 /**
  * The list with a tool more.
@@ -13,9 +14,7 @@ export function addDraft(
   draft: ToolDraft,
   { limit, now }: { limit: number; now: string },
 ): Tool[] {
-  if (tools.some(({ name }) => name === draft.name)) {
-    throw new OperableError('conflict', `Another tool is called "${draft.name}".`)
-  }
+  requireFreeName(tools, draft.name)
   if (tools.length >= limit) throw new OperableError('tool_limit_reached', `The tool limit of ${limit} is reached.`)
   return [...tools, createTool(draft, { id: randomId(), now })]
 }

@@ -3,6 +3,7 @@ import type { Website } from '../../contracts/websites.ts'
 import type { WidgetReading } from '../../contracts/widget-archive.ts'
 import { followRefresh } from '../../crawl/pages/follow-refresh.ts'
 import type { FrameReader } from '../../crawl/pages/read-frame.ts'
+import type { RenderContext } from '../../crawl/pages/render.ts'
 import { visitPage } from '../../crawl/pages/visit-page.ts'
 import { createPoliteBrowser, createPoliteFetch } from '../../crawl/requests/polite-fetch.ts'
 import type { ScanClock } from '../../crawl/requests/scan-clock.ts'
@@ -36,17 +37,20 @@ export interface NamedPages {
   isOwn(href: string): boolean
 }
 
-/** @param perHost requests on their way to one host at one time */
+/**
+ * @param perHost requests on their way to one host at one time
+ * @param isLacking tells of a page as its server sends it that a browser has to draw it
+ */
 export function createNamedPages(
   { website, reader, onTag }: PageReading,
-  { clock, perHost }: { clock: ScanClock; perHost: number },
+  { clock, perHost, isLacking }: { clock: ScanClock; perHost: number; isLacking?: RenderContext['isLacking'] },
 ): NamedPages {
   const isOwn = (href: string) => isSameOwner(href, website.url)
   const refusal = () => undefined
   const budget = createScanBudget(perHost)
   const fetch = createPoliteFetch(reader.fetch, budget.hosts, clock)
   const browser = reader.renderer && createPoliteBrowser(reader.renderer, { budget, perHost, clock })
-  const context = { fetch, mode: reader.render, browser, refusal, isSameSite: isOwn, onRender() {} }
+  const context = { fetch, mode: reader.render, browser, refusal, isSameSite: isOwn, isLacking, onRender() {} }
   return {
     isOwn,
     async read(url, onPage) {
