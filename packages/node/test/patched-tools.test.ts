@@ -7,10 +7,10 @@ import {
   missingIn,
   ourWords,
   type PatchedSites,
-  patchBody,
-  patchedSites,
   type PatchRow,
   type PatchStep,
+  patchBody,
+  patchedSites,
   patchRows,
   storedTool,
   valueAt,
@@ -28,7 +28,11 @@ async function start(row: PatchRow) {
   const storage = memoryStorage()
   const operable = createOperable({ storage, fetch: sites.fetch, renderer: sites.renderer, adminKey: 'the-admin-key' })
   const server = await serve({ operable, port: 0, log: () => {} })
-  ends.push(sites.close, async () => operable.close(), async () => server.close())
+  ends.push(
+    sites.close,
+    async () => operable.close(),
+    async () => server.close(),
+  )
   const { website } = await operable.websites.add('https://www.harborphysio.example')
   const tools = [row.before, ...(row.others ?? [])].map((given, index) => storedTool(given, `tool${index}`))
   await storage.write(`tools/${website.id}`, { tools } as never)
@@ -87,7 +91,13 @@ describe('a change of one tool', () => {
     const after = (await list()).find(({ id }) => id === before.id)
     expectAsked(started.sites, row)
     for (const { tool, afterOther } of row.then ?? []) {
-      if (afterOther) expect(missingIn((await list()).find(({ name }) => name === tool), afterOther)).toEqual([])
+      if (afterOther)
+        expect(
+          missingIn(
+            (await list()).find(({ name }) => name === tool),
+            afterOther,
+          ),
+        ).toEqual([])
     }
     if (row.gone) expect(after).toBeUndefined()
     else expectTool(after!, before, row)

@@ -110,23 +110,44 @@ export async function patchedSites(delays: Record<string, number>, once: boolean
   ] as const
   const inside = (url: string) => places.reduce((text, [there, here]) => text.replace(there, here), url)
   const outside = (url: string) => places.reduce((text, [there, here]) => text.replace(here, there), url)
-  const plain = createSafeFetch({ policy: createAddressPolicy({ allowPrivate: true }), userAgent: 'test', retryDelayMs: 1 })
+  const plain = createSafeFetch({
+    policy: createAddressPolicy({ allowPrivate: true }),
+    userAgent: 'test',
+    retryDelayMs: 1,
+  })
 
   return {
     fetched,
     rendered,
-    fetch: async (url, { mayLead, ...options }: Parameters<PageFetcher>[1] & { mayLead?: (url: string) => boolean } = {}): Promise<FetchResult> => {
+    fetch: async (url, { mayLead, ...options } = {}): Promise<FetchResult> => {
       const asked = mayLead ? { ...options, mayLead: (next: string) => mayLead(outside(next)) } : options
       const result = await plain(inside(url), asked)
-      return { ...result, url, redirects: result.redirects.map(outside), ...(result.ok && { finalUrl: outside(result.finalUrl) }) }
+      return {
+        ...result,
+        url,
+        redirects: result.redirects.map(outside),
+        ...(result.ok && { finalUrl: outside(result.finalUrl) }),
+      }
     },
     renderer: async (url): Promise<FetchResult> => {
       const { pathname } = new URL(url)
       rendered.push(pathname)
       const page = index.pages[pathname]
       const file = page?.renderedFile ?? page?.file
-      const answer = { finalUrl: url, headers: { 'content-type': 'text/html' }, body: new Uint8Array(), truncated: false }
-      return { ok: true, url, status: page?.status ?? 404, redirects: [], ...answer, rendered: file ? textOf(`pages/${file}`) : '' }
+      const answer = {
+        finalUrl: url,
+        headers: { 'content-type': 'text/html' },
+        body: new Uint8Array(),
+        truncated: false,
+      }
+      return {
+        ok: true,
+        url,
+        status: page?.status ?? 404,
+        redirects: [],
+        ...answer,
+        rendered: file ? textOf(`pages/${file}`) : '',
+      }
     },
     async close() {
       await plain.close()
@@ -143,8 +164,9 @@ export function storedTool(given: Members, id: string): Tool {
   if (metadata.unchecked) return bare
   const { pathname } = new URL(bare.pageUrl)
   const read = checkedTool(bare, parsePage(textOf(`pages/${index.pages[pathname]?.file}`), { url: bare.pageUrl }), AT)
-  const { fields: _, ...said } = metadata
-  return { ...read, metadata: { ...read.metadata, ...said } }
+  const { triggerSelector: _, inModal: __, ...known } = read.metadata
+  const { fields: ___, ...said } = metadata
+  return { ...read, metadata: { ...known, ...said } }
 }
 
 /** Where a tool does not have what a row says of it: the paths. */
@@ -156,7 +178,9 @@ export function missingIn(actual: unknown, expected: unknown, path = ''): string
   }
   if (typeof expected !== 'object') return actual === expected ? [] : [path]
   const members = (actual ?? {}) as Members
-  return Object.entries(expected as Members).flatMap(([name, value]) => missingIn(members[name], value, `${path}.${name}`))
+  return Object.entries(expected as Members).flatMap(([name, value]) =>
+    missingIn(members[name], value, `${path}.${name}`),
+  )
 }
 
 function isAbsent(value: unknown): boolean {

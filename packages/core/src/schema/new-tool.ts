@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { isBoundedJson } from './bounded-json.ts'
+import { isBoundedJson, METADATA } from './bounded-json.ts'
 import { nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { fingerprintSchema, toolFieldSchema, toolMetadataSchema, toolSafetySchema } from './tool.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
 
-/** Of a tool's metadata: characters as JSON text, characters of one text in it, levels of nesting. */
-const METADATA = { total: 48_000, text: 2000, depth: 12 }
 const MAX_FIELDS = 100
 
 /** What the service itself notes of a tool is for nobody to hand over. */
-const { aliases: _, edited: __, uncheckedReason: ___, ...metadataShape } = toolMetadataSchema.shape
+const { aliases: _, uncheckedReason: __, ...metadataShape } = toolMetadataSchema.shape
 
 const selectorSchema = z.string().min(1).max(512)
 

@@ -125,12 +125,6 @@ export const toolMetadataSchema = z.looseObject({
     .array(z.string())
     .optional()
     .describe('Names that it had before an applied proposal: it still runs by them. Names of tools come first'),
-  edited: z
-    .array(z.string())
-    .optional()
-    .describe(
-      'Members that a person has changed since the tool was found: no proposal is made for them. `*`: others may have been changed before this was recorded',
-    ),
   repeatable: z
     .boolean()
     .optional()
@@ -148,12 +142,18 @@ export const toolSchema = z.object({
   selector: z.string().describe('`form` and `button` mean the first one of the page'),
   source: z.enum(['discovered', 'manual']),
   metadata: toolMetadataSchema,
+  edited: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Members that a person has changed: no proposal is made for them. `*`: others may have been, before this was recorded',
+    ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 
 /** A tool as a page gives it, before it is kept. */
-export const toolDraftSchema = toolSchema.omit({ id: true, createdAt: true, updatedAt: true }).extend({
+export const toolDraftSchema = toolSchema.omit({ id: true, edited: true, createdAt: true, updatedAt: true }).extend({
   visible: z.boolean().describe('It can be reached on the page: shown, or in a dialog that a visible control opens'),
 })
 

@@ -86,7 +86,11 @@ describe('a tool that was moved is read anew', () => {
   test.each<[string, ToolPatch, string]>([
     ['what is no form, button or link', { selector: '#text' }, '#text is no form, button or link.'],
     ['nothing', { selector: '#gone' }, 'Nothing matches #gone.'],
-    ['two forms', { selector: 'form[method]' }, 'Several elements match form[method], and nothing tells which one is meant.'],
+    [
+      'two forms',
+      { selector: 'form[method]' },
+      'Several elements match form[method], and nothing tells which one is meant.',
+    ],
     [
       'what only a live page tells',
       { selector: 'form:focus-visible' },
@@ -101,7 +105,10 @@ describe('a tool that was moved is read anew', () => {
 
   test('which is no reason any more once it was moved again, or read', () => {
     const left = checkedTool(moved({ selector: '#gone' }), page, now)
-    for (const next of [applyToolPatch(left, { selector: '#none' }), checkedTool({ ...left, selector: '#pay' }, page, now)])
+    for (const next of [
+      applyToolPatch(left, { selector: '#none' }),
+      checkedTool({ ...left, selector: '#pay' }, page, now),
+    ])
       expect(next.metadata).not.toHaveProperty('uncheckedReason')
   })
 
@@ -125,7 +132,12 @@ describe('what was read of a tool that others have changed meanwhile', () => {
     const expects = { success: { text: 'Thank you' } }
     const current = applyToolPatch(taken, { name: 'payNow', active: false, repeatable: true, expects })
     const kept = withChecked(current, checked)
-    expect(kept).toMatchObject({ name: 'payNow', active: false, updatedAt: now, metadata: { repeatable: true, expects } })
+    expect(kept).toMatchObject({
+      name: 'payNow',
+      active: false,
+      updatedAt: now,
+      metadata: { repeatable: true, expects },
+    })
     expect(kept.metadata).toMatchObject({ fields: checked.metadata.fields, safety: checked.metadata.safety })
     expect(kept.metadata).not.toHaveProperty('unchecked')
   })
@@ -141,14 +153,15 @@ describe('what was read of a tool that others have changed meanwhile', () => {
     expect(withChecked(current, uncheckedTool(taken, 'Nothing there.', now))).toBe(current)
   })
 
-  test('is dropped where it was read before', () => expect(withChecked(checked, checkedTool(taken, page, made))).toBe(checked))
+  test('is dropped where it was read before', () =>
+    expect(withChecked(checked, checkedTool(taken, page, made))).toBe(checked))
 
   test('a trigger that the page tells is added, unless a person has said that there is none', () => {
     const away = moved({ selector: '#pay' })
     const there = { ...away, selector: '#news' }
     const { triggerSelector } = checkedTool(there, dialog, now).metadata
     expect(triggerSelector).toBe('#show')
-    const none = { ...there, metadata: { ...there.metadata, edited: ['clickSelector'] } }
+    const none = { ...there, edited: ['clickSelector'] }
     for (const member of ['triggerSelector', 'inModal']) {
       expect(checkedTool(none, dialog, now).metadata).not.toHaveProperty(member)
     }

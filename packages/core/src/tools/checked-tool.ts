@@ -27,7 +27,7 @@ export function checkedTool(tool: Tool, page: PageModel, now: string, framed?: P
   const { triggerSelector, inModal, ...known } = read
   const opening = isPersons(tool, 'clickSelector') ? {} : defined({ triggerSelector, inModal })
   const fingerprint = known.fingerprint && { ...known.fingerprint, selector: tool.selector }
-  const metadata = { ...known, ...(fingerprint && { fingerprint }), ...opening, ...ownersOf(tool.metadata) }
+  const metadata = { ...known, ...(fingerprint && { fingerprint }), ...opening, ...ownersOf(tool) }
   return { ...tool, metadata, updatedAt: now }
 }
 
@@ -51,15 +51,16 @@ export function uncheckedTool(tool: Tool, reason: string, now: string): Tool {
  */
 export function withChecked(current: Tool, checked: Tool): Tool {
   if (!current.metadata.unchecked || !isSamePlace(current, checked)) return current
-  const metadata = { ...checked.metadata, ...ownersOf(current.metadata) }
+  const metadata = { ...checked.metadata, ...ownersOf(current) }
   return { ...current, metadata, updatedAt: checked.updatedAt }
 }
 
 /** What no page tells: where the element is, and what its owner and the service say of it. */
-function ownersOf({ frame, triggerSelector, inModal, ...said }: ToolMetadata): Partial<ToolMetadata> {
-  const { repeatable, expects, aliases, edited } = said
+function ownersOf(tool: Tool): Partial<ToolMetadata> {
+  const { frame, triggerSelector, inModal, repeatable, expects, aliases } = tool.metadata
   const opened = triggerSelector === undefined ? {} : { triggerSelector, inModal }
-  return defined({ frame, ...opened, repeatable, expects, aliases, edited })
+  const worded = isPersons(tool, 'inputSchema') ? { inputSchema: tool.metadata.inputSchema } : {}
+  return defined({ frame, ...opened, ...worded, repeatable, expects, aliases })
 }
 
 function isSamePlace(a: Tool, b: Tool): boolean {

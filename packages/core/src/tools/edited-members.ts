@@ -1,7 +1,10 @@
 import type { Tool } from '../schema/tool.ts'
 import { toolNameSchema } from '../schema/tool-name.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
+import { isMoved } from './patch-tool.ts'
 
+/** What is said of one element goes when the tool is moved to another one. */
+const OF_ELEMENT = new Set(['inputSchema', 'expects', 'repeatable'])
 /** Any member may have been changed, before that was recorded. */
 const ANY = '*'
 
@@ -10,8 +13,8 @@ const ANY = '*'
  * recorded: nobody has changed one that was discovered and is as old as its last change, nor one of that age whose name
  * is the specification's; of all others anything may be a person's (`*`).
  */
-export function editedMembers({ name, source, metadata, createdAt, updatedAt }: Tool): ReadonlySet<string> {
-  if (metadata.edited) return new Set(metadata.edited)
+export function editedMembers({ name, source, edited, createdAt, updatedAt }: Tool): ReadonlySet<string> {
+  if (edited) return new Set(edited)
   const isInferred = source === 'discovered' || toolNameSchema.safeParse(name).success
   return new Set(isInferred && createdAt === updatedAt ? [] : [ANY])
 }
@@ -33,8 +36,8 @@ export function mayBePersons(tool: Tool): boolean {
  */
 export function withEdits(before: Tool, after: Tool, patch: ToolPatch): Tool {
   const given = Object.keys(patch).filter((member) => isChanged(before, after, member))
-  const edited = [...new Set([...editedMembers(before), ...given])].sort()
-  return { ...after, metadata: { ...after.metadata, edited } }
+  const known = [...editedMembers(before)].filter((member) => !isMoved(before, after) || !OF_ELEMENT.has(member))
+  return { ...after, edited: [...new Set([...known, ...given])].sort() }
 }
 
 /** A trigger may be said to be none where there was none: that, too, is said. */

@@ -1,4 +1,5 @@
 import type { PageEvidence, PageModel } from '@operable/core'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { Website } from '../../contracts/websites.ts'
 import type { WidgetReading } from '../../contracts/widget-archive.ts'
 import { followRefresh } from '../../crawl/pages/follow-refresh.ts'
@@ -47,8 +48,11 @@ export function createNamedPages(
 ): NamedPages {
   const isOwn = (href: string) => isSameOwner(href, website.url)
   const refusal = () => undefined
+  const leaves = (url: string) => (isOwn(url) ? undefined : 'It leads to another site.')
   const budget = createScanBudget(perHost)
-  const fetch = createPoliteFetch(reader.fetch, budget.hosts, clock)
+  const polite = createPoliteFetch(reader.fetch, budget.hosts, clock)
+  // What another site shows is nothing to read, and so nothing to ask for.
+  const fetch: PageFetcher = (url, options) => polite(url, { ...options, mayLead: isOwn })
   const browser = reader.renderer && createPoliteBrowser(reader.renderer, { budget, perHost, clock })
   const context = { fetch, mode: reader.render, browser, refusal, isSameSite: isOwn, isLacking, onRender() {} }
   return {
@@ -58,7 +62,7 @@ export function createNamedPages(
         onTag(widgetTagOf(page, website.id))
         return onPage(page, readFrame)
       }
-      const answer = await followRefresh(await fetch(url), fetch, refusal)
+      const answer = await followRefresh(await fetch(url), fetch, leaves)
       const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {
         ...context,
         onPage: look,
