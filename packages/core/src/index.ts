@@ -54,6 +54,14 @@ export {
 export { type MergeOptions, mergeTools } from './tools/merge-tools.ts'
 export { applyToolPatch, isMoved } from './tools/patch-tool.ts'
 export { frameOf } from './tools/preflight-target.ts'
+export {
+  applyProposal,
+  draftsOfTools,
+  proposeChanges,
+  renewSafety,
+  type ToolProposal,
+  type ToolProposalChange,
+} from './tools/propose-changes.ts'
 export { preflightTool } from './tools/preflight-tool.ts'
 
 // The four verdicts on a form

@@ -20,12 +20,16 @@ export function printTools(tools: readonly Tool[], terminal: Terminal): string {
 /** New tools, then the names of those that were found once more, then what has none: as the console groups them. */
 export function printCreated(given: CreatedTools, terminal: Terminal): string {
   const { text, known, leftOut } = summarizeCreated(given)
+  const proposed = given.proposals?.length ?? 0
   const isNew = new Set(given.created)
   const made = given.tools.filter(({ name }) => isNew.has(name))
   return [
     `${text}\n`,
     made.length === 0 ? '' : `\n${printTools(made, terminal)}`,
     known.length === 0 ? '' : `\nKnown already: ${printable(known.join(', '))}.\n`,
+    proposed === 0
+      ? ''
+      : `\nProposed for ${proposed === 1 ? 'a tool that exists' : `${proposed} tools that exist`}: see "operable tools propose".\n`,
     leftOut.length === 0 ? '' : `\nLeft out:\n${printTable(['WHAT', 'REASON', 'ON'], leftOut.map(row), terminal)}`,
   ].join('')
 }

@@ -49,7 +49,7 @@ function saveTool(desk: Desk): FormHandler {
     } catch (error) {
       return refuse(patchErrors(error), (error as OperableError).status)
     }
-    const text = `“${values.name}” was saved.${isUnchecked ? ' Check it: until then each run asks a person.' : ''}`
+    const text = `“${values.name}” was saved.${isUnchecked ? ' Its page is being read; until then each run asks a person.' : ''}`
     return tell(desk, visitor, { path: `/console/websites/${address.websiteId}`, tone: 'good', text })
   }
 }

@@ -219,7 +219,7 @@ describe('tools', () => {
   })
 
   test('what a form cannot say stays as it is', async () => {
-    await shop.tools.patch(shop.id, shop.tool.id, { clickSelector: '#open' })
+    await shop.tools.patch(shop.id, shop.tool.id, { clickSelector: '#open' }, { untilRead: true })
     const before = await read()
     const now = (await shop.tools.list(shop.id)).revision
     const { name, description, pageUrl, selector } = before!

@@ -107,9 +107,11 @@ function knownSection(tool: Tool): Markup {
 }
 
 /** What was found on the page, to read. */
-export function knownOf({ metadata: { kind, fields = [], safety, unchecked } }: Pick<Tool, 'metadata'>): Markup {
+export function knownOf({ metadata }: Pick<Tool, 'metadata'>): Markup {
+  const { kind, fields = [], safety, unchecked, uncheckedReason } = metadata
   if (unchecked) {
-    return html`<p><b>Unchecked.</b> The tool was moved to another element, which nobody has read yet. Until you check it, each run asks a person, and takes the fields from the live page.</p>`
+    return html`<p><b>Unchecked.</b> The tool was moved to another element, which ${uncheckedReason === undefined ? 'was not read yet.' : 'could not be read.'} Until then each run asks a person, and takes the fields from the live page.</p>
+${uncheckedReason !== undefined && html`<p>${siteText(uncheckedReason, 600)}</p>`}`
   }
   return html`<p>It acts on a ${kind}.</p>
 ${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(fieldLine)}</ul>`}

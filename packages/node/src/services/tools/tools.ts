@@ -9,6 +9,7 @@ import { draftsFromUrls } from './drafts-from-urls.ts'
 import { keepChecked, patchTool, removeTool, requireTool } from './edit-tools.ts'
 import { createMovedTools, type MovedTools } from './moved-tools.ts'
 import { createPageReadings } from './page-readings.ts'
+import { createProposals } from './proposals.ts'
 import type { SiteReader } from './site-reader.ts'
 import { loadTools } from './tool-document.ts'
 import { createToolLists } from './tool-lists.ts'
@@ -32,6 +33,7 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
   const { storage, now, toolLimit, reader, widget, widgetPages, closing } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
+  const proposals = createProposals({ storage, now, lists })
   const moved = createMovedTools({ storage, now, lists, whenFree, closing })
 
   return {
@@ -73,8 +75,14 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
     },
 
     async discover(websiteId, { signal } = {}) {
-      return lists.keep(websiteId, await whenFree(websiteId, signal, draftsFromSite))
+      const found = await whenFree(websiteId, signal, draftsFromSite)
+      await proposals.keep(websiteId, found.drafts)
+      const created = await lists.keep(websiteId, found)
+      return { ...created, proposals: (await proposals.list(websiteId)).proposals }
     },
+
+    proposals: proposals.list,
+    applyProposals: proposals.apply,
 
     async trySelector(websiteId, trial, { signal } = {}) {
       return whenFree(websiteId, signal, (reading) => trySelector(trial, reading))
