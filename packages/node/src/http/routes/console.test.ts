@@ -266,6 +266,24 @@ describe('tools', () => {
     expect(await read()).toBeUndefined()
   })
 
+  test('get what discovery proposes, one by one', async () => {
+    const stored = await shop.storage.read(`tools/${shop.id}`)
+    const { tools } = stored!.value as unknown as { tools: { id: string; name: string }[] }
+    const former: Record<string, string> = { login: 'submitForm', subscribe: 'booking' }
+    const renamed = tools.map((tool) => ({ ...tool, name: former[tool.name] ?? tool.name }))
+    await shop.storage.write(`tools/${shop.id}`, { tools: renamed } as never)
+    const [login, subscribe] = ['login', 'subscribe'].map((name) => tools.find((tool) => tool.name === name)!.id)
+    const { text } = await visitor.submit(`${page}/discover`)
+    expect(text).toMatch(/Proposed for 2 tools that exist.*<h2>Proposals<\/h2>.*Apply all/s)
+    expect(text).toContain('<del>submitForm</del> <ins>login</ins>')
+    const applied = await visitor.submit(`${page}/proposals`, { apply: login! })
+    expect(applied.text).toMatch(/Changed one tool\..*<del>booking<\/del> <ins>subscribe<\/ins>/s)
+    expect(applied.text).not.toContain('Apply all')
+    const again = await visitor.submit(`${page}/proposals`, { apply: login! })
+    expect(again.text).toContain('Nothing is proposed for a tool')
+    expect((await visitor.submit(`${page}/proposals`, { apply: subscribe! })).text).not.toContain('<h2>Proposals</h2>')
+  })
+
   test('are discovered', async () => {
     await visitor.submit(`${tool}/remove`)
     expect((await visitor.submit(`${page}/discover`)).text).toContain('Created 1 tool.')
