@@ -206,7 +206,7 @@ test('a tool that was moved is unchecked until its page is read', async () => {
     /name="repeatable" value="yes" checked.*<b>Unchecked\.<\/b>.*could not be read.*Nothing matches #gone\./s,
   )
   expect((await visitor.post(`${at}/check`)).text).toContain(
-    `The tool stays unchecked: each run of it asks a person. ${why}`,
+    `The tool stays unchecked: each run of it asks a person. <bdi>${why}</bdi>`,
   )
   await shop.tools.patch(shop.id, tool!.id, { selector: 'form', repeatable: true }, { untilRead: true })
   const checked = await visitor.post(`${at}/check`)
