@@ -54,6 +54,7 @@ export {
 export { type MergeOptions, mergeTools } from './tools/merge-tools.ts'
 export { applyToolPatch, isMoved } from './tools/patch-tool.ts'
 export { frameOf } from './tools/preflight-target.ts'
+export { preflightTool } from './tools/preflight-tool.ts'
 export {
   applyProposal,
   draftsOfTools,
@@ -62,7 +63,6 @@ export {
   type ToolProposal,
   type ToolProposalChange,
 } from './tools/propose-changes.ts'
-export { preflightTool } from './tools/preflight-tool.ts'
 
 // The four verdicts on a form
 
