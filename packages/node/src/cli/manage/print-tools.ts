@@ -10,9 +10,16 @@ const PAGES_NAMED = 3
 
 export function printTools(tools: readonly Tool[], terminal: Terminal): string {
   const rows = tools.map(({ id, name, active, source, pageUrl, selector, metadata }) => {
-    const { triggerSelector, unchecked } = metadata
+    const { triggerSelector, unchecked, uncheckedReason } = metadata
     const target = triggerSelector === undefined ? selector : `${selector} (after a click on ${triggerSelector})`
-    return [name, id, active ? 'on' : 'off', source, pageUrl, unchecked ? `${target}, unchecked` : target]
+    return [
+      name,
+      id,
+      active ? 'on' : 'off',
+      source,
+      pageUrl,
+      unchecked ? `${target}, unchecked${uncheckedReason === undefined ? '' : `: ${uncheckedReason}`}` : target,
+    ]
   })
   return printTable(['NAME', 'ID', 'STATE', 'SOURCE', 'PAGE', 'SELECTOR'], rows, terminal)
 }

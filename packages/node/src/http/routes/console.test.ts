@@ -218,6 +218,29 @@ describe('tools', () => {
     })
   })
 
+  test('the words of a field and of success are changed, and nothing else', async () => {
+    const before = await read()
+    const shown = (await visitor.get(tool)).text
+    expect(shown).toMatch(
+      /<legend><code>email<\/code>.*name="title\.email".*value="E-mail"|value="E-mail".*name="title\.email"/s,
+    )
+    const words = { 'title.email': 'Your e-mail', 'description.email': '', done: 'Welcome', revision }
+    expect((await visitor.submit(`${tool}/words`, words)).text).toContain('The words were saved.')
+    const after = (await read())!
+    const { email } = after.metadata.inputSchema!['properties'] as Record<string, object>
+    expect(email).toMatchObject({ title: 'Your e-mail', type: 'string' })
+    expect(after).toMatchObject({
+      edited: ['expects', 'inputSchema'],
+      metadata: { expects: { success: { text: 'Welcome' } } },
+    })
+    expect(after.metadata.fields).toEqual(before!.metadata.fields)
+    const now = (await shop.tools.list(shop.id)).revision
+    await visitor.submit(`${tool}/words`, { ...words, done: '', revision: now })
+    expect((await read())?.metadata).not.toHaveProperty('expects')
+    const late = await visitor.post(`${tool}/words`, { ...words, revision: now })
+    expect([late.status, late.text.includes('changed by somebody else')]).toEqual([412, true])
+  })
+
   test('what a form cannot say stays as it is', async () => {
     await shop.tools.patch(shop.id, shop.tool.id, { clickSelector: '#open' }, { untilRead: true })
     const before = await read()

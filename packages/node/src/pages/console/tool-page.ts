@@ -8,6 +8,7 @@ import type { ConsoleView } from './console-view.ts'
 import { fieldKind, type KnownField } from './field-kinds.ts'
 import { postForm } from './post-form.ts'
 import { type ToolCheckView, toolCheckSection } from './tool-check.ts'
+import { wordsSection } from './tool-words.ts'
 
 /** Names of the fields of the form, as the API has them. */
 export const toolFieldNames = ['name', 'description', 'pageUrl', 'selector', 'clickSelector'] as const
@@ -24,6 +25,8 @@ export interface ToolView {
   /** What is wrong with the whole. */
   error?: string | undefined
   check?: ToolCheckView
+  /** Why the words were refused. */
+  wordsError?: string | undefined
 }
 
 /** One tool, with everything about it that a person may change. */
@@ -43,6 +46,7 @@ export function renderToolPage(page: ToolView, view: ConsoleView): string {
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
 ${postForm({ path, className: 'card stack', busy: 'Saving…' }, view, toolFields(page))}
 ${toolCheckSection(path, page.check, view)}
+${wordsSection(path, { tool, revision: page.revision, error: page.wordsError }, view)}
 ${knownSection(tool)}
 <section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`,
     },
