@@ -36,11 +36,12 @@ export type { ToolName } from './schema/tool-name.ts'
 export type { ToolPatch } from './schema/tool-patch.ts'
 export { checkNewTool } from './tools/check-new-tool.ts'
 export { checkToolPatch } from './tools/check-tool-patch.ts'
-export { checkedTool } from './tools/checked-tool.ts'
+export { checkedTool, uncheckedTool, withChecked } from './tools/checked-tool.ts'
 export { createTool } from './tools/create-tool.ts'
 export { type AgentTool, type Describable, describeTool } from './tools/describe-tool.ts'
 export type { MergedTools, SkippedDraft } from './tools/draft-quality.ts'
 export type { FramePlace } from './tools/draft-tools.ts'
+export { editedMembers, withEdits } from './tools/edited-members.ts'
 export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
@@ -53,9 +54,17 @@ export {
   type PreflightStep,
 } from './tools/judge-preflight.ts'
 export { type MergeOptions, mergeTools } from './tools/merge-tools.ts'
-export { applyToolPatch } from './tools/patch-tool.ts'
+export { applyToolPatch, isMoved } from './tools/patch-tool.ts'
 export { frameOf } from './tools/preflight-target.ts'
 export { preflightTool } from './tools/preflight-tool.ts'
+export {
+  applyProposal,
+  draftsOfTools,
+  proposeChanges,
+  renewSafety,
+  type ToolProposal,
+  type ToolProposalChange,
+} from './tools/propose-changes.ts'
 
 // The four verdicts on a form
 

@@ -48,6 +48,7 @@ const KINDS: Record<string, (value: Json) => Json | Promise<Json>> = {
   'scan-open/': (value) => later(value),
   'sessions/': (value) => later(value),
   'tools/': (value) => later(value),
+  'tool-proposals/': (value) => later(value),
   'websites/': (value) => later(value),
   'widget-pages/': (value) => later(value),
   'widget-files/': (value) => ({ ...(value as Members), [LATER]: true }),

@@ -6,6 +6,9 @@ export interface JsonBounds {
   depth: number
 }
 
+/** Of a tool's metadata. */
+export const METADATA: JsonBounds = { total: 48_000, text: 2000, depth: 12 }
+
 /** Whether a value from outside is JSON of a size that can be kept and sent. */
 export function isBoundedJson(value: unknown, bounds: JsonBounds): boolean {
   return holds(value, bounds, bounds.depth) && JSON.stringify(value).length <= bounds.total

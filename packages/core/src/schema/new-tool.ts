@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { isBoundedJson } from './bounded-json.ts'
-import { pageUrlSchema, plainText } from './plain-text.ts'
+import { isBoundedJson, METADATA } from './bounded-json.ts'
+import { nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { fingerprintSchema, toolFieldSchema, toolMetadataSchema, toolSafetySchema } from './tool.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
 
-/** Of a tool's metadata: characters as JSON text, characters of one text in it, levels of nesting. */
-const METADATA = { total: 48_000, text: 2000, depth: 12 }
 const MAX_FIELDS = 100
+
+/** What the service itself notes of a tool is for nobody to hand over. */
+const { aliases: _, uncheckedReason: __, ...metadataShape } = toolMetadataSchema.shape
 
 const selectorSchema = z.string().min(1).max(512)
 
@@ -15,7 +16,7 @@ const selectorSchema = z.string().min(1).max(512)
  * Whether its selectors can be read is for `checkNewTool`.
  */
 export const newToolSchema = z.strictObject({
-  name: plainText(128),
+  name: nameSchema,
   description: plainText(2000),
   pageUrl: pageUrlSchema,
   selector: selectorSchema.describe('`form` and `button` mean the first one of the page'),
@@ -24,7 +25,7 @@ export const newToolSchema = z.strictObject({
   visible: z.boolean().optional().describe('Of a draft; not kept'),
   metadata: z
     .strictObject({
-      ...toolMetadataSchema.shape,
+      ...metadataShape,
       frame: selectorSchema.optional(),
       triggerSelector: selectorSchema.optional(),
       submitSelector: selectorSchema.optional(),

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
 /** Text that a person writes: well-formed Unicode without control characters. */
-export function plainText(max: number): z.ZodString {
-  return z
-    .string()
+export function plainText(max: number, text: z.ZodString = z.string()): z.ZodString {
+  return text
     .min(1, { abort: true })
     .max(max)
     .refine((text) => text.trim() !== '', 'Must not be blank.')
     .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Must not hold control characters.')
 }
+
+/** Name of a tool: spaces around it are no part of it. */
+export const nameSchema: z.ZodString = plainText(128, z.string().trim())
 
 /** Address of a page, as a tool has it. */
 export const pageUrlSchema: z.ZodString = plainText(2048).refine(

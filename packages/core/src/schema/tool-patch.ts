@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { pageUrlSchema, plainText } from './plain-text.ts'
+import { isBoundedJson, METADATA } from './bounded-json.ts'
+import { nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
 
 /** Body of a change to a tool: only what is given changes, and nothing else may be given. */
 export const toolPatchSchema = z.strictObject({
   pageUrl: pageUrlSchema.optional(),
-  name: plainText(128).optional(),
+  name: nameSchema.optional(),
   description: plainText(2000).optional(),
   active: z.boolean().optional(),
   repeatable: z.boolean().optional().describe('The same input may be sent again at once, as with "Add to cart"'),
@@ -24,6 +25,13 @@ export const toolPatchSchema = z.strictObject({
     .nullable()
     .optional()
     .describe('What is clicked first to open the dialog that holds the form or button; null when nothing is'),
+  inputSchema: z
+    .record(z.string(), z.unknown())
+    .refine((schema) => isBoundedJson(schema, METADATA), 'Is too large, or nested too deeply.')
+    .optional()
+    .describe(
+      'JSON Schema 2020-12 of the input, in the place of what was read of the form; its properties are the keys of `fields`',
+    ),
   expects: newToolExpectsSchema
     .nullable()
     .optional()

@@ -122,6 +122,14 @@ export const toolMetadataSchema = z.looseObject({
     .describe(
       'A change moved the tool to another element, which nobody has read yet: a run asks a person, and reads kind, fields and safety from the live page',
     ),
+  uncheckedReason: z
+    .string()
+    .optional()
+    .describe('Why its new element could not be read; absent while nobody has tried, and once it was read'),
+  aliases: z
+    .array(z.string())
+    .optional()
+    .describe('Names that it had before an applied proposal: it still runs by them. Names of tools come first'),
   repeatable: z
     .boolean()
     .optional()
@@ -139,12 +147,18 @@ export const toolSchema = z.object({
   selector: z.string().describe('`form` and `button` mean the first one of the page'),
   source: z.enum(['discovered', 'manual']),
   metadata: toolMetadataSchema,
+  edited: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Members that a person has changed: no proposal is made for them. `*`: others may have been, before this was recorded',
+    ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 
 /** A tool as a page gives it, before it is kept. */
-export const toolDraftSchema = toolSchema.omit({ id: true, createdAt: true, updatedAt: true }).extend({
+export const toolDraftSchema = toolSchema.omit({ id: true, edited: true, createdAt: true, updatedAt: true }).extend({
   visible: z.boolean().describe('It can be reached on the page: shown, or in a dialog that a visible control opens'),
 })
 

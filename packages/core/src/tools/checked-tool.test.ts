@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parsePage } from '../page/parse-page.ts'
 import type { Tool } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
-import { checkedTool } from './checked-tool.ts'
+import { checkedTool, uncheckedTool, withChecked } from './checked-tool.ts'
 import { createTool } from './create-tool.ts'
 import { inferTools } from './infer-tools.ts'
 import { applyToolPatch } from './patch-tool.ts'
@@ -21,6 +21,11 @@ const page = parsePage(
 const tool = createTool(inferTools(page, { names: 'specific' }).find(({ selector }) => selector.includes('news'))!, {
   id: '1',
   now: made,
+})
+const unread = (unchecked: Tool, uncheckedReason: string): Tool => ({
+  ...unchecked,
+  metadata: { ...unchecked.metadata, uncheckedReason },
+  updatedAt: now,
 })
 const moved = (patch: ToolPatch): Tool => applyToolPatch(tool, patch, made)
 
@@ -69,8 +74,9 @@ describe('a tool that was moved is read anew', () => {
 
   test('in a frame, by what that shows', () => {
     const unchecked = moved({ selector: '#pay', frame: '#box' })
-    expect(checkedTool(unchecked, page, now)).toBe(unchecked)
     const outer = parsePage('<iframe id=box src="/pay"></iframe>', { url })
+    expect(checkedTool(unchecked, page, now)).toEqual(unread(unchecked, 'Nothing matches #box.'))
+    expect(checkedTool(unchecked, outer, now)).toEqual(unread(unchecked, 'The frame #box was not read.'))
     const { metadata } = checkedTool(unchecked, outer, now, page)
     expect(metadata).toMatchObject({
       frame: '#box',
@@ -80,14 +86,87 @@ describe('a tool that was moved is read anew', () => {
     expect(metadata).not.toHaveProperty('unchecked')
   })
 
-  test.each<[string, ToolPatch]>([
-    ['what is no form, button or link', { selector: '#text' }],
-    ['nothing', { selector: '#gone' }],
-    ['what only a live page tells', { selector: 'form:focus-visible' }],
-  ])('but not where its selector finds %s', (_, patch) => {
+  test.each<[string, ToolPatch, string]>([
+    ['what is no form, button or link', { selector: '#text' }, '#text is no form, button or link.'],
+    ['nothing', { selector: '#gone' }, 'Nothing matches #gone.'],
+    [
+      'two forms',
+      { selector: 'form[method]' },
+      'Several elements match form[method], and nothing tells which one is meant.',
+    ],
+    [
+      'what only a live page tells',
+      { selector: 'form:focus-visible' },
+      'Only a page in a live browser can answer form:focus-visible.',
+    ],
+  ])('but not where its selector finds %s', (_, patch, reason) => {
     const unchecked = moved(patch)
-    expect(checkedTool(unchecked, page, now)).toBe(unchecked)
+    const left = unread(unchecked, reason)
+    expect(checkedTool(unchecked, page, now)).toEqual(left)
+    expect(checkedTool(left, page, now)).toBe(left)
+  })
+
+  test('which is no reason any more once it was moved again, or read', () => {
+    const left = checkedTool(moved({ selector: '#gone' }), page, now)
+    for (const next of [
+      applyToolPatch(left, { selector: '#none' }),
+      checkedTool({ ...left, selector: '#pay' }, page, now),
+    ])
+      expect(next.metadata).not.toHaveProperty('uncheckedReason')
+  })
+
+  test('by a trigger that deletes, which is pressed as well', () => {
+    const deletes = moved({ clickSelector: '#open' })
+    expect(checkedTool(deletes, page, now).metadata.safety).toMatchObject({ reasons: [{ reason: 'deletion' }] })
   })
 
   test('and one that nobody moved stays as it is', () => expect(checkedTool(tool, page, now)).toBe(tool))
+})
+
+describe('what was read of a tool that others have changed meanwhile', () => {
+  const dialog = parsePage(
+    `<!doctype html><html lang=en><h1>Shop</h1><button id=show data-target="#box" aria-controls=box>Book</button><dialog id=box>${news}</dialog>`,
+    { url },
+  )
+  const taken = moved({ selector: '#pay' })
+  const checked = checkedTool(taken, page, now)
+
+  test('is kept with what they have said', () => {
+    const expects = { success: { text: 'Thank you' } }
+    const current = applyToolPatch(taken, { name: 'payNow', active: false, repeatable: true, expects })
+    const kept = withChecked(current, checked)
+    expect(kept).toMatchObject({
+      name: 'payNow',
+      active: false,
+      updatedAt: now,
+      metadata: { repeatable: true, expects },
+    })
+    expect(kept.metadata).toMatchObject({ fields: checked.metadata.fields, safety: checked.metadata.safety })
+    expect(kept.metadata).not.toHaveProperty('unchecked')
+  })
+
+  test.each<[string, ToolPatch]>([
+    ['the selector', { selector: '#news' }],
+    ['the page', { pageUrl: `${url}other` }],
+    ['the trigger', { clickSelector: '#open' }],
+    ['the frame', { frame: '#box' }],
+  ])('is dropped where they changed %s', (_, patch) => {
+    const current = applyToolPatch(taken, patch)
+    expect(withChecked(current, checked)).toBe(current)
+    expect(withChecked(current, uncheckedTool(taken, 'Nothing there.', now))).toBe(current)
+  })
+
+  test('is dropped where it was read before', () =>
+    expect(withChecked(checked, checkedTool(taken, page, made))).toBe(checked))
+
+  test('a trigger that the page tells is added, unless a person has said that there is none', () => {
+    const away = moved({ selector: '#pay' })
+    const there = { ...away, selector: '#news' }
+    const { triggerSelector } = checkedTool(there, dialog, now).metadata
+    expect(triggerSelector).toBe('#show')
+    const none = { ...there, edited: ['clickSelector'] }
+    for (const member of ['triggerSelector', 'inModal']) {
+      expect(checkedTool(none, dialog, now).metadata).not.toHaveProperty(member)
+    }
+  })
 })

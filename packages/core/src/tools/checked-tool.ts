@@ -1,32 +1,96 @@
+import type { Deed } from '../page/button/deed.ts'
 import type { PageModel } from '../page/model/page-model.ts'
-import type { Tool } from '../schema/tool.ts'
+import { queryPage } from '../page/model/query-page.ts'
+import type { Tool, ToolMetadata } from '../schema/tool.ts'
 import { metadataOf } from './draft-tools.ts'
+import { isPersons } from './edited-members.ts'
 import { byTask } from './infer-tools.ts'
-import { findTarget } from './preflight-target.ts'
+import { findTarget, frameOf } from './preflight-target.ts'
+import { preflightTool } from './preflight-tool.ts'
 
 /**
  * A tool that a change moved, with what its new element is: kind, fields, input schema, safety and fingerprint are made
- * anew, and it is no longer `unchecked`. Its selector, its trigger and what its owner called it stay.
+ * anew, and it is no longer `unchecked`. Its selector, its trigger and what its owner called it stay; a trigger that the page
+ * tells is added where the tool has none, unless a person has said that nothing is clicked first. Where the element
+ * cannot be read, the tool stays `unchecked`, with `metadata.uncheckedReason`.
  * @param page of the tool, as `parsePage` returned it
  * @param now ISO 8601
  * @param framed what the tool's frame shows there, where it has one; without it such a tool is read by its run
- * @returns the same object when it was not moved, or when its selector finds no form, button or link there
+ * @returns the same object when it was not moved, or when nothing is new
  */
 export function checkedTool(tool: Tool, page: PageModel, now: string, framed?: PageModel): Tool {
-  const { frame, triggerSelector, repeatable, expects, unchecked } = tool.metadata
+  const { frame, unchecked } = tool.metadata
+  if (!unchecked) return tool
   const home = frame === undefined ? page : framed
-  if (!unchecked || !home) return tool
-  const { node } = findTarget(tool, home)
-  const read = node === undefined ? undefined : metadataOf(node, home, byTask)
-  if (!read) return tool
-  const fingerprint = read.fingerprint && { ...read.fingerprint, selector: tool.selector }
-  const metadata = {
-    ...read,
-    ...(frame && { frame }),
-    ...(triggerSelector && { triggerSelector, inModal: true }),
-    ...(repeatable && { repeatable }),
-    ...(expects && { expects }),
-    ...(fingerprint && { fingerprint }),
-  }
+  const node = home && findTarget(tool, home).node
+  const read = home && node !== undefined ? metadataOf(node, home, { naming: byTask, pressed: triggerDeeds(tool, home) }) : undefined
+  if (!read) return uncheckedTool(tool, whyUnread(tool, page, framed), now)
+  const { triggerSelector, inModal, ...known } = read
+  const opening = isPersons(tool, 'clickSelector') ? {} : defined({ triggerSelector, inModal })
+  const fingerprint = known.fingerprint && { ...known.fingerprint, selector: tool.selector }
+  const metadata = { ...known, ...(fingerprint && { fingerprint }), ...opening, ...ownersOf(tool) }
   return { ...tool, metadata, updatedAt: now }
+}
+
+/**
+ * A tool with the reason why its new element could not be read.
+ * @param reason one sentence or two
+ * @returns the same object when it is not `unchecked`, or has this reason already
+ */
+export function uncheckedTool(tool: Tool, reason: string, now: string): Tool {
+  const { unchecked, uncheckedReason } = tool.metadata
+  if (!unchecked || uncheckedReason === reason) return tool
+  return { ...tool, metadata: { ...tool.metadata, uncheckedReason: reason }, updatedAt: now }
+}
+
+/**
+ * What became of a tool that was read while others may have changed it: what was read of its element, if that is the
+ * element still, with all that they have said since.
+ * @param current as it is kept now
+ * @param checked what `checkedTool` or `uncheckedTool` made of it
+ * @returns the current one when it was moved again, or read meanwhile
+ */
+export function withChecked(current: Tool, checked: Tool): Tool {
+  if (!current.metadata.unchecked || !isSamePlace(current, checked)) return current
+  const metadata = { ...checked.metadata, ...ownersOf(current) }
+  return { ...current, metadata, updatedAt: checked.updatedAt }
+}
+
+/** What no page tells: where the element is, and what its owner and the service say of it. */
+function ownersOf(tool: Tool): Partial<ToolMetadata> {
+  const { frame, triggerSelector, inModal, repeatable, expects, aliases } = tool.metadata
+  const opened = triggerSelector === undefined ? {} : { triggerSelector, inModal }
+  const worded = isPersons(tool, 'inputSchema') ? { inputSchema: tool.metadata.inputSchema } : {}
+  return defined({ frame, ...opened, ...worded, repeatable, expects, aliases })
+}
+
+function isSamePlace(a: Tool, b: Tool): boolean {
+  const triggerOf = ({ metadata }: Tool) => metadata.triggerSelector
+  return (
+    a.pageUrl === b.pageUrl &&
+    a.selector === b.selector &&
+    a.metadata.frame === b.metadata.frame &&
+    // One that the page told is none that a person has changed meanwhile.
+    (triggerOf(a) === triggerOf(b) || (triggerOf(a) === undefined && !isPersons(a, 'clickSelector')))
+  )
+}
+
+/** A trigger is pressed as well: where it deletes or pays, so does the tool. */
+function triggerDeeds({ metadata: { triggerSelector } }: Tool, page: PageModel): Deed[] {
+  const first = triggerSelector === undefined ? undefined : queryPage(page, triggerSelector, 1)?.first[0]
+  const pressed = [...page.buttons, ...page.links].find(({ node }) => node === first?.node)
+  return pressed ? [{ button: pressed.text }] : []
+}
+
+/** In the words of a dry run. */
+function whyUnread(tool: Tool, page: PageModel, framed: PageModel | undefined): string {
+  const target = preflightTool(tool, page, framed).steps.find(({ step }) => step === 'target')
+  const isFound = target?.ok === true || findTarget(tool, framed ?? page).node !== undefined
+  if (isFound && (tool.metadata.frame === undefined || framed)) return `${tool.selector} is no form, button or link.`
+  if (tool.metadata.frame !== undefined && frameOf(tool, page)) return `The frame ${tool.metadata.frame} was not read.`
+  return target?.detail ?? `Nothing matches ${tool.selector}.`
+}
+
+function defined<Members extends object>(members: Members): Partial<Members> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<Members>
 }

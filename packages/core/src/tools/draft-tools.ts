@@ -93,9 +93,9 @@ export function* draftsOf(
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
   const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
-  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, naming), frame), ...kept }
-  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, naming), frame), ...kept }
-  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked, naming), ...kept }
+  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, { naming }), frame), ...kept }
+  for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, { naming }), frame), ...kept }
+  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked, { naming }), ...kept }
 }
 
 /**
@@ -103,15 +103,22 @@ export function* draftsOf(
  * @param node of the element
  * @returns undefined for what is no form, button or link
  */
-export function metadataOf(node: number, page: PageModel, naming = byPurpose): ToolMetadata | undefined {
+export function metadataOf(node: number, page: PageModel, how: Drafting = {}): ToolMetadata | undefined {
   const isIt = (part: { node: number }) => part.node === node
   const form = page.forms.find(isIt)
-  if (form) return formDraft(form, page, formLooks(page), naming).metadata
+  if (form) return formDraft(form, page, formLooks(page), how).metadata
   const loose = looseForms(page)
   const container = loose.find(isIt)
-  if (container) return formDraft(container, page, formLooks(page, loose), naming).metadata
+  if (container) return formDraft(container, page, formLooks(page, loose), how).metadata
   const element = page.links.find(isIt) ?? page.buttons.find(isIt)
-  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page), naming).metadata
+  return element && clickDraft({ element, name: 'submitForm' }, page, clickableLooks(page), how).metadata
+}
+
+/** How a draft is made. */
+interface Drafting {
+  naming?: Naming
+  /** What is pressed before its element, besides what the page tells. */
+  pressed?: readonly Deed[]
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
@@ -121,7 +128,12 @@ function isUsable(form: Form): boolean {
   return form.method !== 'dialog' && (form.submitControls.length > 0 || fieldGroups(form).length > 0)
 }
 
-function formDraft(form: Form, page: PageModel, looks: readonly Located[], naming = byPurpose): Found {
+function formDraft(
+  form: Form,
+  page: PageModel,
+  looks: readonly Located[],
+  { naming = byPurpose, pressed: first = [] }: Drafting,
+): Found {
   const name = nameOf(form, page, naming)
   const purpose = inferFormName(form, page)
   const groups = fieldGroups(form)
@@ -131,7 +143,7 @@ function formDraft(form: Form, page: PageModel, looks: readonly Located[], namin
   const fingerprint = fingerprintOf(form, form.selector, looks)
   const pressed = submitChoice(form, purpose, page)
   const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
-  const safety = formSafety(form, groups, [...opened, formDeed(form, pressed, page)])
+  const safety = formSafety(form, groups, [...first, ...opened, formDeed(form, pressed, page)])
   const title = naming.says?.formTitle(form, page)
   return {
     name,
@@ -216,7 +228,7 @@ function clickDraft(
   { element, name }: Clickable,
   page: PageModel,
   looks: readonly Located[],
-  naming = byPurpose,
+  { naming = byPurpose, pressed: first = [] }: Drafting,
 ): Found {
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
@@ -226,7 +238,7 @@ function clickDraft(
   const fingerprint = fingerprintOf(element, selector, looks)
   const title = naming.says?.clickTitle(element.text)
   const href = 'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined
-  const deeds = [...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)]
+  const deeds = [...first, ...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)]
   const safety = clickSafety(deeds, href, page.url)
   return {
     name,

@@ -2,7 +2,7 @@ import { words } from '../page/text/phrases.ts'
 import type { ToolDraft } from '../schema/tool.ts'
 import { bestFirst, type MergedTools, type SkippedDraft, skip } from './draft-quality.ts'
 import { keyOf } from './fingerprint-match.ts'
-import { type Known, recognizeTools } from './recognize-tools.ts'
+import { type Known, namesOf, recognizeTools } from './recognize-tools.ts'
 import { camelCase } from './task-name.ts'
 
 /** Tools of one website, unless told: an agent reads them all before it chooses. */
@@ -39,7 +39,7 @@ export function mergeByElement<Existing extends Known>(
   const chosen = tools.slice(0, Math.max(0, most - existing.length))
   const created = toldApart(
     chosen.map(([best]) => best!),
-    new Set(existing.map(({ name }) => name)),
+    new Set(existing.flatMap(namesOf)),
   )
   // What was left out is told by the names that the tools have in the end.
   const toolOf = new Map(chosen.flatMap((group, index) => group.map((draft) => [draft, created[index]!.name] as const)))
@@ -130,13 +130,18 @@ function headingOf({ metadata }: ToolDraft): string {
 
 /** Gives each its own name; the best of several keeps it as it is. */
 function toldApart(drafts: readonly ToolDraft[], taken: Set<string>): ToolDraft[] {
-  const isTaken = (name: string): boolean => [...taken].some((each) => each.toLowerCase() === name.toLowerCase())
   return drafts.map((draft) => {
-    const given = [draft.name, ...differences(draft).map((word) => camelCase([draft.name, word]))]
-    const name = given.find((each) => !isTaken(each)) ?? numbered(draft.name, isTaken)
+    const name = freeName(draft, taken)
     taken.add(name)
     return name === draft.name ? draft : { ...draft, name }
   })
+}
+
+/** The name of a draft, told apart by what is around it where another tool has that name. */
+export function freeName(draft: ToolDraft, taken: ReadonlySet<string>): string {
+  const isTaken = (name: string): boolean => [...taken].some((each) => each.toLowerCase() === name.toLowerCase())
+  const given = [draft.name, ...differences(draft).map((word) => camelCase([draft.name, word]))]
+  return given.find((each) => !isTaken(each)) ?? numbered(draft.name, isTaken)
 }
 
 function numbered(name: string, isTaken: (name: string) => boolean): string {

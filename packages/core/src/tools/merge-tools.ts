@@ -2,7 +2,7 @@ import type { ToolDraft } from '../schema/tool.ts'
 import { bestFirst, type MergedTools, qualities, type SkippedDraft, skip } from './draft-quality.ts'
 import type { ToolNaming } from './infer-tools.ts'
 import { mergeByElement } from './merge-by-element.ts'
-import { type Known, recognizeTools } from './recognize-tools.ts'
+import { type Known, namesOf, recognizeTools } from './recognize-tools.ts'
 
 /**
  * Adds drafts to a list of tools, one for each name: a name that the list has already is never added again, and of
@@ -35,7 +35,8 @@ function mergeByName<Existing extends Known>(
   existing: readonly Existing[],
   drafts: readonly ToolDraft[],
 ): MergedTools<Existing | ToolDraft> {
-  const names = new Set(existing.map(({ name }) => name))
+  // Equal but for case is the same name to whoever reads it.
+  const names = new Set(existing.flatMap(namesOf).map((name) => name.toLowerCase()))
   const known = recognizeTools(existing, drafts)
   const created: ToolDraft[] = []
   const skipped: SkippedDraft[] = []
@@ -48,7 +49,8 @@ function mergeByName<Existing extends Known>(
     for (const [rank, draft] of candidates.entries()) {
       const tool = known.get(draft)
       if (tool) skipped.push(skip(draft, 'exists', { detail: `It is the tool "${tool.name}".`, tool: tool.name }))
-      else if (names.has(name)) skipped.push(skip(draft, 'exists', { detail: `A tool "${name}" exists already.` }))
+      else if (names.has(name.toLowerCase()))
+        skipped.push(skip(draft, 'exists', { detail: `A tool "${name}" exists already.` }))
       else if (rank === 0) created.push(draft)
       else {
         const same = repeated.has(draft) ? { tool: toolName } : {}

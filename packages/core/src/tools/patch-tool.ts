@@ -14,7 +14,7 @@ const UNREAD = {
 /**
  * A tool, or a draft, with a change applied; what the change does not name stays. `clickSelector` is kept as
  * `metadata.triggerSelector` with `metadata.inModal = true`; null clears both. `expects`, `frame` and `repeatable` are kept
- * as members of `metadata`; null and false clear them. A change of `selector`, `pageUrl`, `frame` or
+ * as members of `metadata`; null and false clear them; so is `inputSchema`. A change of `selector`, `pageUrl`, `frame` or
  * `clickSelector` moves the tool to another element: what was known of the old one is dropped, and `metadata.unchecked`
  * is set until `checkedTool` reads the new one. Whether a new name is free is the caller's question.
  * @param patch as `toolPatchSchema` gives it
@@ -23,7 +23,7 @@ const UNREAD = {
  * @throws OperableError `invalid_selector` with the position of the fault
  */
 export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, now?: string): T {
-  const { clickSelector, expects, frame, repeatable, selector, ...rest } = patch
+  const { clickSelector, expects, frame, repeatable, selector, inputSchema, ...rest } = patch
   if (selector !== undefined) requireSelector('selector', selector)
   if (typeof clickSelector === 'string') requireSelector('clickSelector', clickSelector)
   if (typeof frame === 'string') requireSelector('frame', frame)
@@ -35,8 +35,9 @@ export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, n
     ...Object.fromEntries(given),
     metadata: withFrame(withTrigger(tool.metadata, clickSelector), frame),
   }
-  const metadata = isElsewhere(tool, moved) ? unread(moved.metadata) : moved.metadata
-  const changed: T = { ...moved, metadata: withRepeatable(withExpects(metadata, expects), repeatable) }
+  const metadata = isMoved(tool, moved) ? unread(moved.metadata) : moved.metadata
+  const said = { ...withRepeatable(withExpects(metadata, expects), repeatable), ...(inputSchema && { inputSchema }) }
+  const changed: T = { ...moved, metadata: said }
   if (isSame(tool, changed)) return tool
   return now === undefined ? changed : { ...changed, updatedAt: now }
 }
@@ -71,11 +72,14 @@ function withRepeatable(metadata: ToolMetadata, repeatable: boolean | undefined)
  * discovery still knows the tool.
  */
 function unread(metadata: ToolMetadata): ToolMetadata {
-  const { fields: _, safety: __, submitSelector: ___, repeatable: ____, expects: _____, ...others } = metadata
-  return { ...others, inputSchema: UNREAD, unchecked: true }
+  const { kind, frame, triggerSelector, inModal, fingerprint, aliases } = metadata
+  const kept = { kind, frame, triggerSelector, inModal, fingerprint, aliases }
+  const given = Object.entries(kept).filter(([, value]) => value !== undefined)
+  return { ...(Object.fromEntries(given) as typeof metadata), inputSchema: UNREAD, unchecked: true }
 }
 
-function isElsewhere(a: Patchable, b: Patchable): boolean {
+/** Whether a tool stands for another element than before, or is reached in another way. */
+export function isMoved(a: Patchable, b: Patchable): boolean {
   return (
     a.pageUrl !== b.pageUrl ||
     a.selector !== b.selector ||
@@ -87,12 +91,13 @@ function isElsewhere(a: Patchable, b: Patchable): boolean {
 /** Only these can differ: the members that a patch names are plain values. */
 function isSame(a: Patchable, b: Patchable): boolean {
   return (
-    !isElsewhere(a, b) &&
+    !isMoved(a, b) &&
     a.name === b.name &&
     a.description === b.description &&
     a.active === b.active &&
     a.metadata.inModal === b.metadata.inModal &&
     a.metadata.repeatable === b.metadata.repeatable &&
+    JSON.stringify(a.metadata.inputSchema) === JSON.stringify(b.metadata.inputSchema) &&
     JSON.stringify(a.metadata.expects) === JSON.stringify(b.metadata.expects)
   )
 }

@@ -4,6 +4,11 @@ import { keyOf, matchFingerprint } from './fingerprint-match.ts'
 /** A tool, as far as it says which form or button it is. */
 export type Known = Pick<Tool, 'name'> & Partial<Pick<Tool, 'pageUrl' | 'selector' | 'metadata'>>
 
+/** The names that a tool runs by. */
+export function namesOf({ name, metadata }: Known): string[] {
+  return [name, ...(metadata?.aliases ?? [])]
+}
+
 /**
  * Tells which drafts are tools already, whatever these are called, described or switched to by now: the draft on the
  * tool's page that its selector or else its fingerprint finds, and the same form or button elsewhere, such as a

@@ -48,6 +48,7 @@ export function toolSetCommand(): Command {
       ),
     )
     .option('--no-expects', 'nothing in particular tells that it is done')
+    .option('--allow-private', 'read the page of a tool that is moved also in private networks and on this machine')
     .option('--active', 'switch it on')
     .addOption(new Option('--inactive', 'switch it off').conflicts('active'))
     .option('--repeatable', 'the same input may be sent again at once, as with "Add to cart"')
@@ -59,7 +60,7 @@ export function toolSetCommand(): Command {
       }
       const { before, list } = await withService(options, async ({ service }) => {
         const found = await findTool(service, websiteId, idOrName)
-        return { before: found, list: await service.tools.patch(websiteId, found.id, patch) }
+        return { before: found, list: await service.tools.patch(websiteId, found.id, patch, { untilRead: true }) }
       })
       const { tools, toolLimit } = list
       printResult(options.json, { tools, toolLimit }, (terminal) => {

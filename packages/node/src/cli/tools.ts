@@ -6,12 +6,14 @@ import { offeringPrivate } from './manage/offering-private.ts'
 import { printResult } from './manage/print-result.ts'
 import { printCreated, printTools } from './manage/print-tools.ts'
 import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
+import { toolProposeCommand } from './tool-propose.ts'
 import { toolSetCommand } from './tool-set.ts'
 
 const HELP = `
 Examples:
   operable tools add 3kd8w0q2m9xa https://shop.example/login
   operable tools discover 3kd8w0q2m9xa
+  operable tools propose 3kd8w0q2m9xa --apply
   operable tools set 3kd8w0q2m9xa login --click-selector '#open-login'
   operable tools list 3kd8w0q2m9xa --json
 `
@@ -24,6 +26,7 @@ export function toolsCommand(): Command {
     .addCommand(toolSetCommand())
     .addCommand(addCommand())
     .addCommand(discoverCommand())
+    .addCommand(toolProposeCommand())
     .addCommand(removeCommand())
 }
 

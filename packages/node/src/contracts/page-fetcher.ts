@@ -10,6 +10,11 @@ export interface FetchOptions {
   onTooLarge?: 'fail' | 'truncate'
   /** Redirects followed, each checked like a first request. Default 10. */
   maxRedirects?: number
+  /**
+   * Asked before a redirect is followed; false ends the call as `refused`, without a request to that address. A browser need not
+   * ask: where it was led is in `finalUrl`. Default: everything that may be reached.
+   */
+  mayLead?: (url: string) => boolean
   /** From the first byte out to the last byte in, retries not included, in ms. Default 15,000. */
   timeoutMs?: number
   /** `Accept` header. Default prefers HTML. */

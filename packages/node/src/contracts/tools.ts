@@ -1,4 +1,4 @@
-import type { NewTool, Preflight, Tool, ToolNaming, ToolPatch } from '@operable/core'
+import type { NewTool, Preflight, Tool, ToolNaming, ToolPatch, ToolProposal } from '@operable/core'
 
 /** The tools of a website as they are kept. */
 export interface ToolList {
@@ -30,6 +30,22 @@ export interface CreatedTools extends ToolList {
   /** Names of the new tools. */
   created: string[]
   skipped: SkippedTool[]
+  /** What a discovery would change of tools that exist; absent where single pages were read. */
+  proposals?: ToolProposal[]
+}
+
+/** What the last discovery would change of the tools that exist. */
+export interface ToolProposals {
+  /** ISO 8601; absent where the site was never discovered. */
+  foundAt?: string
+  proposals: ToolProposal[]
+}
+
+/** The list after proposals were applied. */
+export interface AppliedProposals extends ToolList {
+  applied: ToolProposal[]
+  /** What is left. */
+  proposals: ToolProposal[]
 }
 
 /** A tool as the widget reads it: what finds and runs it, and nothing about how it is kept. */
@@ -62,6 +78,8 @@ export interface ToolCheck extends Preflight {
   rendered: boolean
   /** It was moved by a change, and its element could not be read: each run of it asks a person. */
   unchecked: boolean
+  /** Why it could not; absent where it is not `unchecked`. */
+  uncheckedReason?: string
 }
 
 /** The condition of a change. */
@@ -70,11 +88,22 @@ export interface ToolChange {
   ifRevision?: string
 }
 
+/** How a tool is changed. */
+export interface ToolPatchOptions extends ToolChange {
+  /** Answer only once the page of a tool that the change moved was read, or could not be. Default: it is read after the answer. */
+  untilRead?: boolean
+}
+
 /** Every call throws OperableError `website_not_found` and `storage_unavailable`. */
 export interface Tools {
   list(websiteId: string): Promise<ToolList>
-  /** @throws OperableError `tool_not_found`, `invalid_selector`, `invalid_request`, `conflict` (name taken), `precondition_failed` */
-  patch(websiteId: string, toolId: string, patch: ToolPatch, options?: ToolChange): Promise<ToolList>
+  /**
+   * Changes a tool. One that is moved to another element is `unchecked` at first; its page is read within 10 s of its turn, and
+   * one write makes kind, fields, input schema, safety and fingerprint anew, unless the tool was moved again. A page of
+   * another site is kept and not read.
+   * @throws OperableError `tool_not_found`, `invalid_selector`, `invalid_request`, `conflict` (name taken), `precondition_failed`
+   */
+  patch(websiteId: string, toolId: string, patch: ToolPatch, options?: ToolPatchOptions): Promise<ToolList>
   /** @throws OperableError `tool_not_found`, `precondition_failed` */
   remove(websiteId: string, toolId: string, options?: ToolChange): Promise<ToolList>
   /**
@@ -99,10 +128,18 @@ export interface Tools {
   /**
    * Crawls the website and keeps the tools found that are new, as `discovered` ones: neither their names nor their
    * forms are in the list. A tool that the owner renamed, edited or switched off stays as it is; one that was removed
-   * is new again.
+   * is new again. Of tools that exist the safety record is renewed, and other changes are proposed (`proposals`).
    * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`, `rate_limited`, `aborted`
    */
   discover(websiteId: string, options?: { signal?: AbortSignal }): Promise<CreatedTools>
+  /** What the last `discover` would change of tools that exist, made against the list as it is now. */
+  proposals(websiteId: string): Promise<ToolProposals>
+  /**
+   * Applies proposals: of the tools with these ids or names, or `all` but those for what a person may have edited. A tool that gets
+   * another name still runs by the old one (`metadata.aliases`).
+   * @throws OperableError `tool_not_found` when nothing is proposed for one of them
+   */
+  applyProposals(websiteId: string, chosen: readonly string[] | 'all'): Promise<AppliedProposals>
   /**
    * Reads a page of the website and says what a selector matches there; nothing is kept.
    * @throws OperableError `invalid_selector`, `invalid_url`, `site_unreachable`

@@ -106,6 +106,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const widgetPages = createWidgetPages(storage, now)
   const closing = new AbortController()
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
+  const tools = createTools({ storage, now, toolLimit, reader, widget, widgetPages, closing: closing.signal })
   const scans = createScans({
     ...scanOptions(options, reader, policy),
     storage,
@@ -121,7 +122,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     allowPrivate: options.allowPrivate ?? false,
     websites: createWebsites({ storage, now, onRemove: widget.forget }),
     keys: createKeys({ storage, now, adminKey }),
-    tools: createTools({ storage, now, toolLimit, reader, widget, widgetPages, closing: closing.signal }),
+    tools,
     reports,
     scans,
     sessions: createSessions(storage, now),
@@ -130,6 +131,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     async close() {
       closing.abort()
       await scans.close()
+      await tools.settled()
       if (!options.renderer) await reader.renderer?.close?.()
       if (!options.fetch) await reader.fetch.close?.()
       if (!options.storage) await given.close?.()

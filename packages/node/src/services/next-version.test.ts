@@ -18,6 +18,7 @@ async function fullStore() {
   const storage = memoryStorage()
   const shop = await toolShop({ storage })
   await shop.tools.addFromUrls(shop.id, URLS)
+  await shop.tools.discover(shop.id)
   await shop.widgetArchive.keep(files)
   await shop.widgetArchive.noteRequest(files.version, { origin: 'https://shop.example', referer: null })
   const session = await shop.sessions.start(shop.key)
@@ -125,7 +126,8 @@ test('a change of one tool leaves what a later version said of all of them', asy
   const { tools } = await operable.tools.list(id)
   await operable.tools.patch(id, tools[0]!.id, { description: 'Another one' })
   const after = (await storage.read(`tools/${id}`))?.value as typeof before
-  const changed = { ...before.tools[0], description: 'Another one', updatedAt: expect.any(String) }
+  const edited = expect.arrayContaining(['description'])
+  const changed = { ...before.tools[0], description: 'Another one', edited, updatedAt: expect.any(String) }
   expect(after).toEqual({ ...before, tools: [changed, ...before.tools.slice(1)] })
 })
 

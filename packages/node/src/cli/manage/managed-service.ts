@@ -9,5 +9,5 @@ export interface ManagedService {
     add(url: string): Promise<{ id: string; url: string; key: string }>
   }
   keys: Pick<Keys, 'create' | 'list' | 'revoke'>
-  tools: Pick<Tools, 'list' | 'patch' | 'remove' | 'addFromUrls' | 'discover'>
+  tools: Pick<Tools, 'list' | 'patch' | 'remove' | 'addFromUrls' | 'discover' | 'proposals' | 'applyProposals'>
 }

@@ -10,9 +10,16 @@ const PAGES_NAMED = 3
 
 export function printTools(tools: readonly Tool[], terminal: Terminal): string {
   const rows = tools.map(({ id, name, active, source, pageUrl, selector, metadata }) => {
-    const { triggerSelector, unchecked } = metadata
+    const { triggerSelector, unchecked, uncheckedReason } = metadata
     const target = triggerSelector === undefined ? selector : `${selector} (after a click on ${triggerSelector})`
-    return [name, id, active ? 'on' : 'off', source, pageUrl, unchecked ? `${target}, unchecked` : target]
+    return [
+      name,
+      id,
+      active ? 'on' : 'off',
+      source,
+      pageUrl,
+      unchecked ? `${target}, unchecked${uncheckedReason === undefined ? '' : `: ${uncheckedReason}`}` : target,
+    ]
   })
   return printTable(['NAME', 'ID', 'STATE', 'SOURCE', 'PAGE', 'SELECTOR'], rows, terminal)
 }
@@ -20,12 +27,16 @@ export function printTools(tools: readonly Tool[], terminal: Terminal): string {
 /** New tools, then the names of those that were found once more, then what has none: as the console groups them. */
 export function printCreated(given: CreatedTools, terminal: Terminal): string {
   const { text, known, leftOut } = summarizeCreated(given)
+  const proposed = given.proposals?.length ?? 0
   const isNew = new Set(given.created)
   const made = given.tools.filter(({ name }) => isNew.has(name))
   return [
     `${text}\n`,
     made.length === 0 ? '' : `\n${printTools(made, terminal)}`,
     known.length === 0 ? '' : `\nKnown already: ${printable(known.join(', '))}.\n`,
+    proposed === 0
+      ? ''
+      : `\nProposed for ${proposed === 1 ? 'a tool that exists' : `${proposed} tools that exist`}: see "operable tools propose".\n`,
     leftOut.length === 0 ? '' : `\nLeft out:\n${printTable(['WHAT', 'REASON', 'ON'], leftOut.map(row), terminal)}`,
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { OperableError } from '@operable/core'
+import { OperableError, type ToolProposal } from '@operable/core'
 import { toolSchema } from '@operable/core/schema'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
@@ -10,6 +10,19 @@ const nothing = z.undefined()
 const websiteSchema = z.object({ id: z.string(), url: z.string(), createdAt: z.string() })
 const keySchema = z.object({ id: z.string(), createdAt: z.string(), revokedAt: z.string().exactOptional() })
 const toolListSchema = z.object({ tools: z.array(toolSchema), toolLimit: z.string() })
+const proposalSchema: z.ZodType<ToolProposal> = z.object({
+  toolId: z.string(),
+  tool: z.string(),
+  pageUrl: z.string(),
+  changes: z.array(
+    z.object({
+      member: z.enum(['name', 'title', 'description', 'inputSchema']),
+      from: z.unknown().exactOptional(),
+      to: z.unknown(),
+    }),
+  ),
+  mayBeEdited: z.literal(true).exactOptional(),
+})
 const createdToolsSchema = toolListSchema.extend({
   message: z.string(),
   created: z.array(z.string()),
@@ -22,7 +35,10 @@ const createdToolsSchema = toolListSchema.extend({
       reason: z.string(),
     }),
   ),
+  proposals: z.array(proposalSchema).exactOptional(),
 })
+const proposalsSchema = z.object({ foundAt: z.string().exactOptional(), proposals: z.array(proposalSchema) })
+const appliedSchema = toolListSchema.extend({ applied: z.array(proposalSchema), proposals: z.array(proposalSchema) })
 
 /** A client of a service that runs, by its HTTP interface. @param signal ends what it waits for */
 export function remoteService(service: ServiceAddress, signal: AbortSignal): ManagedService {
@@ -94,6 +110,12 @@ function remoteTools(askAll: Ask): ManagedService['tools'] {
         body: { urls, ...(names && { names }) },
         answer: createdToolsSchema,
       }),
+    proposals: async (websiteId) => {
+      const { revision: _, ...found } = await ask({ path: pathOf(websiteId, 'proposals'), answer: proposalsSchema })
+      return found
+    },
+    applyProposals: (websiteId, apply) =>
+      ask({ method: 'POST', path: pathOf(websiteId, 'proposals'), body: { apply }, answer: appliedSchema }),
     discover: (websiteId) => ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: createdToolsSchema }),
   }
 }

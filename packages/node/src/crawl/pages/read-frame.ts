@@ -67,7 +67,8 @@ async function readAddress(url: string, page: PageModel, context: FrameContext):
   if (problem) return problem
   if (!model) return reading.detail ?? 'It could not be read.'
   if (forbidsFrames(result)) return 'Its server does not let it be shown in a frame.'
-  const shown = await renderPage({ ...reading, model }, context)
+  // What the page itself lacks is not looked for in here.
+  const shown = await renderPage({ ...reading, model }, { ...context, isLacking: undefined })
   if (shown.rendering.mode === 'not_rendered') return `It is empty without JavaScript. ${shown.rendering.why}`
   return leaves(shown.finalUrl, page) ?? shown.model
 }

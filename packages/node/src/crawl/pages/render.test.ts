@@ -52,6 +52,27 @@ test.each<[string, RenderMode, boolean, boolean]>([
   expect(rendering.mode).toBe(given ? 'browser' : 'static')
 })
 
+test('a page that lacks what it is read for goes to the browser as well, unless that is switched off', async () => {
+  const isLacking = (lacks: string) => (page: { title: string }) => page.title !== lacks
+  for (const [mode, title, expected] of [
+    ['auto', 'shown', 'browser'],
+    ['auto', 'a', 'static'],
+    ['never', 'shown', 'not_rendered'],
+  ] as const) {
+    const model = parsePage(pageOf('a'), { url: URL_OF_PAGE })
+    const context = {
+      mode,
+      browser: testSite(() => pageOf('shown')),
+      refusal: () => undefined,
+      isSameSite: () => true,
+      onRender() {},
+    }
+    const reading = { outcome: 'read', finalUrl: URL_OF_PAGE, model } as const
+    const { rendering } = await renderPage(reading, { ...context, isLacking: isLacking(title) })
+    expect(rendering.mode).toBe(expected)
+  }
+})
+
 describe('what comes of it', () => {
   test('a shell becomes readable', async () => {
     const { model, rendering } = await render(SHELL, 'auto', pageOf('shown'))

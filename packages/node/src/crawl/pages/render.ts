@@ -14,6 +14,8 @@ export interface RenderContext extends SiteScope {
   browser: PageFetcher | undefined
   /** Called before a page goes to the browser. */
   onRender(url: string): void
+  /** Tells of a page with text of its own that it lacks what it is read for: with `auto` a browser draws it as well. */
+  isLacking?: ((page: PageModel) => boolean) | undefined
 }
 
 /** What a page shows: the browser's document where one was used. */
@@ -26,7 +28,7 @@ export interface ShownPage {
 }
 
 /**
- * Gives an empty shell (`auto`) or every page (`always`) to a browser. A browser that fails leaves the static page, and
+ * Gives an empty shell or a page that lacks something (`auto`), or every page (`always`), to a browser. A browser that fails leaves the static page, and
  * the evidence says why. So does a page that went without something it asked for, unless it shows what can be read, and
  * no less than without scripts: what it lacks must not count against it.
  */
@@ -34,11 +36,14 @@ export async function renderPage(page: PageReading & { model: PageModel }, conte
   const { model, finalUrl } = page
   const { isShell, reasons } = model.emptyShell
   const isFilledLater = context.rendersMounts === true && context.mode === 'auto' && model.mounts !== undefined
-  if (!isShell && !isFilledLater && context.mode !== 'always') return { model, finalUrl, rendering: { mode: 'static' } }
+  const isLacking = !isShell && context.isLacking?.(model) === true
+  const isWanted = isShell || isFilledLater || isLacking || context.mode === 'always'
+  if (!isWanted) return { model, finalUrl, rendering: { mode: 'static' } }
 
   const rendered = await readInBrowser(finalUrl, context)
   if (typeof rendered === 'string') {
-    return { model, finalUrl, rendering: isShell ? { mode: 'not_rendered', why: rendered } : { mode: 'static' } }
+    const isNeeded = isShell || isLacking
+    return { model, finalUrl, rendering: isNeeded ? { mode: 'not_rendered', why: rendered } : { mode: 'static' } }
   }
   const { lacks, ...shown } = rendered
   const readable = isReadable(shown.model)

@@ -11,6 +11,8 @@ export interface RedirectOptions<Answer extends Hop> {
   maxRedirects: number
   /** Asked before every request, the first one included; throws a FetchError for an address that must not be asked. */
   check(url: URL): void
+  /** Asked before every request but the first one. */
+  mayLead?: ((url: string) => boolean) | undefined
   request(url: URL): Promise<Answer>
   /** Gets each address that redirected, in order. Filled also when the chain ends in an error. */
   redirects: string[]
@@ -22,7 +24,7 @@ export interface RedirectOptions<Answer extends Hop> {
  */
 export async function followRedirects<Answer extends Hop>(
   start: URL,
-  { maxRedirects, check, request, redirects }: RedirectOptions<Answer>,
+  { maxRedirects, check, mayLead, request, redirects }: RedirectOptions<Answer>,
 ): Promise<{ answer: Answer; url: URL }> {
   let url = start
   const seen = new Set([start.href])
@@ -38,6 +40,7 @@ export async function followRedirects<Answer extends Hop>(
     if (redirects.length > maxRedirects) {
       throw new FetchError('redirect', `The address redirects more than ${maxRedirects} times.`)
     }
+    if (mayLead?.(next.href) === false) throw new FetchError('refused', 'It leads to another site.')
     check(next)
     seen.add(next.href)
     url = next

@@ -24,3 +24,11 @@ test('a string is an HTML page, a failure is passed on, header names become lowe
 test('a relative key is a mistake of the caller', () => {
   expect(() => createFixtureFetcher({ '/': 'x' })).toThrow(TypeError)
 })
+
+test('a redirect is not followed where it must not lead', async () => {
+  const moved = { status: 302, headers: { location: 'https://other.example/' } }
+  const fetch = createFixtureFetcher({ 'https://kit.example/away': moved, 'https://other.example/': '<p>Other' })
+  const stays = (url: string) => url.startsWith('https://kit.example/')
+  expect(await fetch('https://kit.example/away')).toMatchObject({ ok: true, finalUrl: 'https://other.example/' })
+  expect(await fetch('https://kit.example/away', { mayLead: stays })).toMatchObject({ ok: false, failure: 'refused' })
+})

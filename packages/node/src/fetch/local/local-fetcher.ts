@@ -28,7 +28,7 @@ export function createLocalFetcher(answer: (url: URL, options: FetchOptions) => 
       const start = parseFetchUrl(text)
       if (!(start instanceof URL)) throw new FetchError(start.failure, start.reason)
       start.hash = ''
-      const chain = { maxRedirects: options.maxRedirects ?? 10, check, redirects }
+      const chain = { maxRedirects: options.maxRedirects ?? 10, mayLead: options.mayLead, check, redirects }
       const end = await followRedirects(start, { ...chain, request: (hop) => request(hop, options) })
       return { ok: true, url: text, finalUrl: end.url.href, ...end.answer, redirects }
     } catch (error) {

@@ -58,14 +58,14 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
 
   async function attempt(text: string, given: FetchOptions): Promise<Attempt> {
     const { method = 'GET', maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', accept = ACCEPT } = given
-    const { maxRedirects = 10, timeoutMs = 15_000, deadline: latest = Number.POSITIVE_INFINITY } = given
+    const { mayLead, maxRedirects = 10, timeoutMs = 15_000, deadline: latest = Number.POSITIVE_INFINITY } = given
     const headers = ['user-agent', userAgent, 'accept', accept, 'accept-encoding', acceptEncoding]
     const redirects: string[] = []
     const deadline = startDeadline(Math.max(0, Math.min(timeoutMs, latest - Date.now())), given.signal)
     try {
       const request = (url: URL) => exchange(agent, { url, method, headers, maxBytes, onTooLarge }, deadline)
       const start = startOf(text)
-      const { answer, url } = await followRedirects(start, { maxRedirects, check, request, redirects })
+      const { answer, url } = await followRedirects(start, { maxRedirects, mayLead, check, request, redirects })
       return { result: { ok: true, url: text, finalUrl: url.href, ...answer, redirects }, broken: false }
     } catch (error) {
       return failed(text, failureOf(error), redirects)

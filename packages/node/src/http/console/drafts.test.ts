@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { draftParameter } from '../../../test/draft-link.ts'
 import { formVisitor } from '../../../test/form-visitor.ts'
 import { httpShop } from '../../../test/http-shop.ts'
@@ -187,17 +187,28 @@ test.each([{ selector: '#pay' }, { clickSelector: '' }])(
   },
 )
 
-test('a tool that was moved is unchecked until it is checked', async () => {
+test('a tool that was moved is unchecked until its page is read', async () => {
   await visitor.signIn(shop.key)
   await shop.tools.addFromUrls(shop.id, ['https://shop.example/login'])
   const [tool] = await kept()
   const at = `/console/websites/${shop.id}/tools/${tool?.id}`
   const { name, description, pageUrl } = tool!
   const revision = /name="revision" value="([^"]+)"/.exec((await visitor.get(at)).text)![1]!
-  const form = { name, description, pageUrl, selector: 'form', active: 'yes', repeatable: 'yes', revision }
-  expect((await visitor.post(at, form)).status).toBe(303)
-  expect((await visitor.get(`/console/websites/${shop.id}`)).text).toMatch(/was saved\. Check it.*>unchecked</s)
-  expect((await visitor.get(at)).text).toMatch(/name="repeatable" value="yes" checked.*<b>Unchecked\.<\/b>/s)
+  const form = { name, description, pageUrl, active: 'yes', repeatable: 'yes', revision }
+  expect((await visitor.post(at, { ...form, selector: '#gone' })).status).toBe(303)
+  expect((await visitor.get(`/console/websites/${shop.id}`)).text).toMatch(
+    /was saved\. Its page is being read.*>unchecked</s,
+  )
+  const why = 'Nothing matches #gone. Rendering is switched off.'
+  await vi.waitFor(async () => expect((await kept())[0]?.metadata.uncheckedReason).toBe(why), { timeout: 30_000 })
+  const page = (await visitor.get(at)).text
+  expect(page).toMatch(
+    /name="repeatable" value="yes" checked.*<b>Unchecked\.<\/b>.*could not be read.*Nothing matches #gone\./s,
+  )
+  expect((await visitor.post(`${at}/check`)).text).toContain(
+    `The tool stays unchecked: each run of it asks a person. <bdi>${why}</bdi>`,
+  )
+  await shop.tools.patch(shop.id, tool!.id, { selector: 'form', repeatable: true }, { untilRead: true })
   const checked = await visitor.post(`${at}/check`)
   expect(checked.text).toMatch(/All that a run needs is there\..*It acts on a form\..*Password/s)
   expect((await kept())[0]?.metadata).toMatchObject({ repeatable: true, safety: { needsPerson: true } })

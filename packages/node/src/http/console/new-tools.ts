@@ -14,6 +14,7 @@ const PATH = '/console/websites/:websiteId'
 export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): void {
   app.post(`${PATH}/discover`, action(desk, discoverTools(desk)))
   app.post(`${PATH}/urls`, action(desk, addToolsOfPages(desk, load)))
+  app.post(`${PATH}/proposals`, action(desk, applyProposals(desk)))
   app.post(`${PATH}/try`, action(desk, trySelector(desk, load)))
 }
 
@@ -56,6 +57,23 @@ function addToolsOfPages(desk: Desk, load: LoadWebsite): FormHandler {
       const page = { ...(await load(websiteId)), urls, urlsError }
       return pageAnswer(renderWebsitePage(page, await viewOf(desk, visitor)), 400)
     }
+  }
+}
+
+/** One of the proposals of the last discovery, or all that are sure. */
+function applyProposals(desk: Desk): FormHandler {
+  const { tools } = desk.deps.operable
+  return async (c, visitor, form) => {
+    const websiteId = pathParameter(c, 'websiteId')
+    const chosen = form.text('apply')
+    const flash = await tools.applyProposals(websiteId, chosen === 'all' ? 'all' : [chosen]).then(
+      ({ applied }): Flash => ({
+        tone: 'good',
+        text: `Changed ${applied.length === 1 ? 'one tool' : `${applied.length} tools`}.`,
+      }),
+      (error: unknown): Flash => ({ tone: 'poor', text: refusalOf(error, ['tool_not_found']) }),
+    )
+    return tell(desk, visitor, { path: `/console/websites/${websiteId}`, ...flash })
   }
 }
 

@@ -10,6 +10,7 @@ import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
 import { action, type Desk, type FormHandler, type PageHandler, refusalOf, signedIn, tell, viewOf } from './desk.ts'
 import { readToolTexts } from './tool-texts.ts'
+import { wordsPatch } from './tool-words.ts'
 
 const PATH = '/console/websites/:websiteId/tools/:toolId'
 
@@ -19,6 +20,7 @@ type Values = ReturnType<typeof toolValues>
 export function addTools(app: Hono<AppEnv>, desk: Desk): void {
   app.get(PATH, signedIn(desk, showTool(desk)))
   app.post(PATH, action(desk, saveTool(desk)))
+  app.post(`${PATH}/words`, action(desk, saveWords(desk)))
   app.post(`${PATH}/check`, action(desk, checkTool(desk)))
   app.post(`${PATH}/switch`, action(desk, switchTool(desk)))
   app.post(`${PATH}/remove`, action(desk, removeTool(desk)))
@@ -49,8 +51,29 @@ function saveTool(desk: Desk): FormHandler {
     } catch (error) {
       return refuse(patchErrors(error), (error as OperableError).status)
     }
-    const text = `“${values.name}” was saved.${isUnchecked ? ' Check it: until then each run asks a person.' : ''}`
+    const text = `“${values.name}” was saved.${isUnchecked ? ' Its page is being read; until then each run asks a person.' : ''}`
     return tell(desk, visitor, { path: `/console/websites/${address.websiteId}`, tone: 'good', text })
+  }
+}
+
+/** What agents read of each field, and what tells that the tool is done. */
+function saveWords(desk: Desk): FormHandler {
+  return async (c, visitor, form) => {
+    const address = toolAddress(c)
+    const page = await loadTool(desk, address)
+    try {
+      const change = { ifRevision: form.text('revision') }
+      const patch = wordsPatch(page.tool, form)
+      await desk.deps.operable.tools.patch(address.websiteId, address.toolId, patch, change)
+    } catch (error) {
+      const { error: wordsError = refusalOf(error, ['invalid_request', 'precondition_failed']) } = patchErrors(error)
+      return pageAnswer(
+        renderToolPage({ ...page, wordsError }, await viewOf(desk, visitor)),
+        (error as OperableError).status,
+      )
+    }
+    const path = `/console/websites/${address.websiteId}/tools/${address.toolId}`
+    return tell(desk, visitor, { path, tone: 'good', text: 'The words were saved.' })
   }
 }
 

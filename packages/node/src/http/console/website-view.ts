@@ -13,8 +13,9 @@ export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
 export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadWebsite {
   return async (websiteId) => {
     const website = await operable.websites.get(websiteId)
-    const [list, keys, stored, oldWidgets] = await Promise.all([
+    const [list, proposals, keys, stored, oldWidgets] = await Promise.all([
       operable.tools.list(websiteId),
+      operable.tools.proposals(websiteId),
       operable.keys.list(websiteId),
       operable.reports.find(website.url).catch(withoutReport),
       oldWidgetsOf(operable, websiteId, widget.version),
@@ -23,6 +24,7 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
     return {
       website,
       list,
+      proposals,
       keys,
       oldWidgets,
       scriptTag: embedSnippet(widget, baseUrl, websiteId),

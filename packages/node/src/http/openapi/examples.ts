@@ -34,6 +34,13 @@ export const exampleCreated = {
   skipped: [{ url: 'https://shop.example/register', name: 'login', reason: 'A tool "login" exists already.' }],
 }
 
+export const exampleProposal = {
+  toolId: exampleTool.id,
+  tool: 'submitForm',
+  pageUrl: exampleTool.pageUrl,
+  changes: [{ member: 'name', from: 'submitForm', to: 'signup' }],
+}
+
 export const exampleKey = { id: `${exampleWebsite.id}_k3v8rw0p`, createdAt: at }
 
 /** Has the form of a key, and opens nothing. */

@@ -13,6 +13,25 @@ export const toolListSchema = z
   })
   .openapi('ToolList')
 
+export const toolProposalSchema = z
+  .object({
+    toolId: z.string(),
+    tool: z.string().describe('The name that the tool has now'),
+    pageUrl: z.string(),
+    changes: z.array(
+      z.object({
+        member: z.enum(['name', 'title', 'description', 'inputSchema']),
+        from: z.unknown().optional().describe('Absent where the tool has none'),
+        to: z.unknown(),
+      }),
+    ),
+    mayBeEdited: z
+      .literal(true)
+      .optional()
+      .describe('Nobody knows what of the tool a person has written: it is applied by name only, not with `all`'),
+  })
+  .openapi('ToolProposal')
+
 export const createdToolsSchema = z
   .object({
     tools: z.array(toolSchema).describe('All tools of the website'),
@@ -28,6 +47,10 @@ export const createdToolsSchema = z
         reason: z.string(),
       }),
     ),
+    proposals: z
+      .array(toolProposalSchema)
+      .optional()
+      .describe('Of a discovery: what it would change of tools that exist'),
   })
   .openapi('CreatedTools')
 

@@ -218,8 +218,31 @@ describe('tools', () => {
     })
   })
 
+  test('the words of a field and of success are changed, and nothing else', async () => {
+    const before = await read()
+    const shown = (await visitor.get(tool)).text
+    expect(shown).toMatch(
+      /<legend><code>email<\/code>.*name="title\.email".*value="E-mail"|value="E-mail".*name="title\.email"/s,
+    )
+    const words = { 'title.email': 'Your e-mail', 'description.email': '', done: 'Welcome', revision }
+    expect((await visitor.submit(`${tool}/words`, words)).text).toContain('The words were saved.')
+    const after = (await read())!
+    const { email } = after.metadata.inputSchema!['properties'] as Record<string, object>
+    expect(email).toMatchObject({ title: 'Your e-mail', type: 'string' })
+    expect(after).toMatchObject({
+      edited: ['expects', 'inputSchema'],
+      metadata: { expects: { success: { text: 'Welcome' } } },
+    })
+    expect(after.metadata.fields).toEqual(before!.metadata.fields)
+    const now = (await shop.tools.list(shop.id)).revision
+    await visitor.submit(`${tool}/words`, { ...words, done: '', revision: now })
+    expect((await read())?.metadata).not.toHaveProperty('expects')
+    const late = await visitor.post(`${tool}/words`, { ...words, revision: now })
+    expect([late.status, late.text.includes('changed by somebody else')]).toEqual([412, true])
+  })
+
   test('what a form cannot say stays as it is', async () => {
-    await shop.tools.patch(shop.id, shop.tool.id, { clickSelector: '#open' })
+    await shop.tools.patch(shop.id, shop.tool.id, { clickSelector: '#open' }, { untilRead: true })
     const before = await read()
     const now = (await shop.tools.list(shop.id)).revision
     const { name, description, pageUrl, selector } = before!
@@ -264,6 +287,24 @@ describe('tools', () => {
     expect(await read()).toMatchObject({ active: true })
     expect((await visitor.submit(`${tool}/remove`)).text).toContain('The tool was removed.')
     expect(await read()).toBeUndefined()
+  })
+
+  test('get what discovery proposes, one by one', async () => {
+    const stored = await shop.storage.read(`tools/${shop.id}`)
+    const { tools } = stored!.value as unknown as { tools: { id: string; name: string }[] }
+    const former: Record<string, string> = { login: 'submitForm', subscribe: 'booking' }
+    const renamed = tools.map((tool) => ({ ...tool, name: former[tool.name] ?? tool.name }))
+    await shop.storage.write(`tools/${shop.id}`, { tools: renamed } as never)
+    const [login, subscribe] = ['login', 'subscribe'].map((name) => tools.find((tool) => tool.name === name)!.id)
+    const { text } = await visitor.submit(`${page}/discover`)
+    expect(text).toMatch(/Proposed for 2 tools that exist.*<h2>Proposals<\/h2>.*Apply all/s)
+    expect(text).toMatch(/<del>[^/]*submitForm.*<\/del> <ins>[^/]*login/)
+    const applied = await visitor.submit(`${page}/proposals`, { apply: login! })
+    expect(applied.text).toMatch(/Changed one tool\..*<del>[^/]*booking.*<\/del> <ins>[^/]*subscribe/s)
+    expect(applied.text).not.toContain('Apply all')
+    const again = await visitor.submit(`${page}/proposals`, { apply: login! })
+    expect(again.text).toContain('Nothing is proposed for a tool')
+    expect((await visitor.submit(`${page}/proposals`, { apply: subscribe! })).text).not.toContain('<h2>Proposals</h2>')
   })
 
   test('are discovered', async () => {

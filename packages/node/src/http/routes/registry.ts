@@ -17,6 +17,7 @@ import { shareRoutes } from './share.ts'
 import { siteFileRoutes } from './site-files.ts'
 import { textRoutes } from './texts.ts'
 import { toolCreationRoutes } from './tool-creation.ts'
+import { toolProposalRoutes } from './tool-proposals.ts'
 import { toolRoutes } from './tools.ts'
 import { websiteRoutes } from './websites.ts'
 import { widgetRoutes } from './widget.ts'
@@ -29,6 +30,8 @@ export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] =
   catalogRoutes,
   websiteRoutes,
   keyRoutes,
+  // Before the routes of one tool, which would take "proposals" for its id.
+  toolProposalRoutes,
   toolRoutes,
   toolCreationRoutes,
   widgetRoutes,

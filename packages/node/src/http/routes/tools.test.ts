@@ -43,7 +43,7 @@ test.each<[object, object]>([
     ...changed
   } = (json as unknown as { tools: (typeof tool)[] }).tools.find(({ id }) => id === tool.id)!
   const { updatedAt: __, metadata: before, ...rest } = { ...tool, ...expected }
-  expect(changed).toEqual(rest)
+  expect(changed).toEqual({ ...rest, edited: Object.keys(patch).sort() })
   expect(metadata).toEqual({ ...tool.metadata, ...before })
 })
 

@@ -11,6 +11,11 @@ const list = new Intl.ListFormat('en-GB')
 export function createdFlash(created: CreatedTools, siteUrl: string): Flash {
   const { text, leftOut } = summarizeCreated(created)
   const notes = leftOut.map((group) => noteOf(group, siteUrl))
+  const proposed = created.proposals?.length ?? 0
+  if (proposed > 0) {
+    notes.unshift(`Proposed for ${proposed === 1 ? 'a tool that exists' : `${proposed} tools that exist`}: see below.`)
+    return { tone: 'good', text: leftOut.length > 0 ? `${text} Proposals, and what was left out:` : text, notes }
+  }
   return { tone: 'good', text: notes.length > 0 ? `${text} Left out:` : text, notes }
 }
 

@@ -19,7 +19,7 @@ const titles: Record<PreflightStep['step'], string> = {
 /** Whether all that a run needs is on the page of a tool. @param path of the tool */
 export function toolCheckSection(path: string, check: ToolCheckView | undefined, view: ConsoleView): Markup {
   return html`<section id="check"><h2>Check</h2>
-<p class="section-about">The service reads the page and looks for all that a run needs. Nothing is clicked or sent. A tool that you moved is read anew.</p>
+<p class="section-about">The service reads the page and looks for all that a run needs. Nothing is clicked or sent. A tool that you moved is read by itself; this tries again.</p>
 ${checkForm(path, view, html`<button class="quiet">Check the tool</button>`)}
 ${check && ('error' in check ? html`<p class="notice poor" role="status">${check.error}</p>` : outcome(check.result))}</section>`
 }
@@ -28,7 +28,7 @@ export function checkForm(path: string, view: ConsoleView, button: Markup): Mark
   return postForm({ path: `${path}/check#check`, busy: 'Reading the page…' }, view, button)
 }
 
-function outcome({ ready, steps, rendered, unchecked }: ToolCheck): Markup {
+function outcome({ ready, steps, rendered, unchecked, uncheckedReason = '' }: ToolCheck): Markup {
   const isBroken = steps.some(({ ok }) => ok === false)
   const verdict = ready
     ? 'All that a run needs is there.'
@@ -37,5 +37,5 @@ function outcome({ ready, steps, rendered, unchecked }: ToolCheck): Markup {
       : 'Not all of it can be told from the page alone.'
   return html`<div class="notice stack-tight ${ready ? 'good' : 'poor'}" role="status"><p><b>${verdict}</b>${rendered && ' The page was read in a browser.'}</p>
 <ul class="stack-tight">${steps.map(({ step, ok, detail }) => html`<li><span class="pill ${ok === true && 'good'}">${ok === 'unknown' ? 'unknown' : ok ? 'yes' : 'no'}</span> <b>${titles[step]}.</b> ${siteText(detail, 600)}</li>`)}</ul>
-${unchecked && html`<p>The tool stays unchecked: no form, button or link was found by its selector. Each run of it asks a person.</p>`}</div>`
+${unchecked && html`<p>The tool stays unchecked: each run of it asks a person. ${siteText(uncheckedReason, 600)}</p>`}</div>`
 }

@@ -8,6 +8,7 @@ import type { ConsoleView } from './console-view.ts'
 import { fieldKind, type KnownField } from './field-kinds.ts'
 import { postForm } from './post-form.ts'
 import { type ToolCheckView, toolCheckSection } from './tool-check.ts'
+import { wordsSection } from './tool-words.ts'
 
 /** Names of the fields of the form, as the API has them. */
 export const toolFieldNames = ['name', 'description', 'pageUrl', 'selector', 'clickSelector'] as const
@@ -24,6 +25,8 @@ export interface ToolView {
   /** What is wrong with the whole. */
   error?: string | undefined
   check?: ToolCheckView
+  /** Why the words were refused. */
+  wordsError?: string | undefined
 }
 
 /** One tool, with everything about it that a person may change. */
@@ -43,6 +46,7 @@ export function renderToolPage(page: ToolView, view: ConsoleView): string {
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
 ${postForm({ path, className: 'card stack', busy: 'Saving…' }, view, toolFields(page))}
 ${toolCheckSection(path, page.check, view)}
+${wordsSection(path, { tool, revision: page.revision, error: page.wordsError }, view)}
 ${knownSection(tool)}
 <section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`,
     },
@@ -107,9 +111,11 @@ function knownSection(tool: Tool): Markup {
 }
 
 /** What was found on the page, to read. */
-export function knownOf({ metadata: { kind, fields = [], safety, unchecked } }: Pick<Tool, 'metadata'>): Markup {
+export function knownOf({ metadata }: Pick<Tool, 'metadata'>): Markup {
+  const { kind, fields = [], safety, unchecked, uncheckedReason } = metadata
   if (unchecked) {
-    return html`<p><b>Unchecked.</b> The tool was moved to another element, which nobody has read yet. Until you check it, each run asks a person, and takes the fields from the live page.</p>`
+    return html`<p><b>Unchecked.</b> The tool was moved to another element, which ${uncheckedReason === undefined ? 'was not read yet.' : 'could not be read.'} Until then each run asks a person, and takes the fields from the live page.</p>
+${uncheckedReason !== undefined && html`<p>${siteText(uncheckedReason, 600)}</p>`}`
   }
   return html`<p>It acts on a ${kind}.</p>
 ${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(fieldLine)}</ul>`}

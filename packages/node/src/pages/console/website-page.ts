@@ -1,6 +1,6 @@
 import type { KeyInfo } from '../../contracts/keys.ts'
 import type { FailedAttempt } from '../../contracts/reports.ts'
-import type { ToolList } from '../../contracts/tools.ts'
+import type { ToolList, ToolProposals } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { html, type Markup } from '../html.ts'
 import { lastAttemptNotice } from '../last-attempt.ts'
@@ -13,11 +13,13 @@ import { inspectSection } from './inspect.ts'
 import { keysSection } from './keys.ts'
 import { type OldWidget, oldWidgetsSection } from './old-widgets.ts'
 import { postForm } from './post-form.ts'
+import { proposalsSection } from './proposals.ts'
 import { selectorTrialSection, type TrialView } from './selector-trial.ts'
 import { toolList } from './tool-list.ts'
 
 export interface WebsiteView extends AddToolsView {
   list: ToolList
+  proposals: ToolProposals
   keys: readonly KeyInfo[]
   /** The report of the website, when it was scanned. */
   report?: { id: string; words: string } | undefined
@@ -49,6 +51,7 @@ ${lastAttemptNotice(page.lastAttempt, report !== undefined)}
 ${oldWidgetsSection(website, page.oldWidgets)}
 <section><div class="between section-head"><h2>Tools</h2><span class="muted small">${list.tools.length} of ${list.toolLimit}</span></div>
 ${toolList(website, list, view)}</section>
+${proposalsSection(website, page.proposals, view)}
 ${addToolsSection(page, view)}
 ${selectorTrialSection(website, page.trial, view)}
 ${embedSection(page.scriptTag)}

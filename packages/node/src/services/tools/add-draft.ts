@@ -1,8 +1,9 @@
 import { createTool, OperableError, type Tool, type ToolDraft } from '@operable/core'
 import { randomId } from '../random-id.ts'
+import { requireFreeName } from './edit-tools.ts'
 
 /**
- * The list with a tool more.
+ * The list with a tool more, whose words count as its owner's.
  *
  * @param limit Infinity where there is none
  * @param now ISO 8601
@@ -13,9 +14,10 @@ export function addDraft(
   draft: ToolDraft,
   { limit, now }: { limit: number; now: string },
 ): Tool[] {
-  if (tools.some(({ name }) => name === draft.name)) {
-    throw new OperableError('conflict', `Another tool is called "${draft.name}".`)
-  }
+  requireFreeName(tools, draft.name)
   if (tools.length >= limit) throw new OperableError('tool_limit_reached', `The tool limit of ${limit} is reached.`)
-  return [...tools, createTool(draft, { id: randomId(), now })]
+  const { unchecked, ...metadata } = draft.metadata
+  const ofForm = (['inputSchema', 'safety'] as const).filter((member) => !unchecked && metadata[member])
+  const edited = ['name', 'title', 'description', ...ofForm].sort()
+  return [...tools, { ...createTool(draft, { id: randomId(), now }), edited }]
 }

@@ -49,8 +49,11 @@ describe('a tool is checked on its page', () => {
 
   test('but leaves one unchecked whose selector finds no form or button', async () => {
     const { tools, id, toolId } = await shopWithLogin()
-    const { revision } = await tools.patch(id, toolId, { selector: 'h1' })
-    expect((await tools.check(id, toolId)).unchecked).toBe(true)
+    const { revision } = await tools.patch(id, toolId, { selector: 'h1' }, { untilRead: true })
+    expect(await tools.check(id, toolId)).toMatchObject({
+      unchecked: true,
+      uncheckedReason: 'h1 is no form, button or link.',
+    })
     expect((await tools.list(id)).revision).toBe(revision)
   })
 

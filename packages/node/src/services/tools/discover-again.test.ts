@@ -26,7 +26,7 @@ describe('discovered again after the owner changed a tool', () => {
     const { tools, id } = await toolShop({ pages: footers })
     const first = await tools.discover(id)
     const { id: toolId } = first.tools.find((tool) => tool.name === name)!
-    const edited = await tools.patch(id, toolId, patch)
+    const edited = await tools.patch(id, toolId, patch, { untilRead: true })
     const again = await tools.discover(id)
     expect(again).toMatchObject({ message: 'Created 0 tools.', created: [], revision: edited.revision })
     expect(again.tools).toEqual(edited.tools)

@@ -1,4 +1,4 @@
-import { applyToolPatch, OperableError, type Tool, type ToolPatch } from '@operable/core'
+import { applyToolPatch, OperableError, type Tool, type ToolPatch, withChecked, withEdits } from '@operable/core'
 
 interface PatchOfTool {
   patch: ToolPatch
@@ -16,16 +16,22 @@ export function patchTool(tools: readonly Tool[], toolId: string, { patch, now }
   const tool = tools[index]!
   const changed = applyToolPatch(tool, patch, now)
   if (changed === tool) return tools
-  if (changed.name !== tool.name && tools.some(({ name }) => name === changed.name)) {
-    throw new OperableError('conflict', `Another tool is called "${changed.name}".`)
-  }
-  return tools.with(index, changed)
+  if (changed.name !== tool.name) requireFreeName(tools.toSpliced(index, 1), changed.name)
+  return tools.with(index, withEdits(tool, changed, patch))
 }
 
-/** The list with a tool in the place of what it was made from; the same list when that one was changed or removed since. */
-export function replaceTool(tools: readonly Tool[], from: Tool, to: Tool): readonly Tool[] {
-  const index = tools.findIndex(({ id, updatedAt }) => id === from.id && updatedAt === from.updatedAt)
-  return index < 0 ? tools : tools.with(index, to)
+/** Equal but for case is the same to whoever reads a name. @throws OperableError `conflict` */
+export function requireFreeName(tools: readonly Tool[], wanted: string): void {
+  const other = tools.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  if (other) throw new OperableError('conflict', `Another tool is called "${other.name}".`)
+}
+
+/** The list with what was read of a tool; the same list when that one was moved again, read, or removed since. */
+export function keepChecked(tools: readonly Tool[], read: Tool, checked: Tool): readonly Tool[] {
+  const index = tools.findIndex(({ id }) => id === read.id)
+  const current = tools[index]
+  const kept = current && checked !== read ? withChecked(current, checked) : current
+  return kept && kept !== current ? tools.with(index, kept) : tools
 }
 
 /** The list without one tool. @throws OperableError `tool_not_found` */

@@ -33,7 +33,7 @@ export function keepDrafts(
   const nameless = merged.skipped.filter(({ kind, tool }) => kind === 'form' && tool === undefined)
   return {
     nameless: names === 'purpose' ? new Set(nameless.map(({ pageUrl, selector }) => `${pageUrl} ${selector}`)).size : 0,
-    created: merged.created.slice(0, room).map((draft) => createTool(draft, { id: randomId(), now })),
+    created: merged.created.slice(0, room).map((draft) => unedited(createTool(draft, { id: randomId(), now }))),
     skipped: [
       ...merged.created
         .slice(room)
@@ -47,4 +47,9 @@ export function keepDrafts(
       })),
     ],
   }
+}
+
+/** Of tools that are added by hand nobody could tell later whether a person has chosen their words. */
+function unedited(tool: Tool): Tool {
+  return tool.source === 'manual' ? { ...tool, edited: [] } : tool
 }

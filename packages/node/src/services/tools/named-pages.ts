@@ -1,8 +1,10 @@
 import type { PageEvidence, PageModel } from '@operable/core'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { Website } from '../../contracts/websites.ts'
 import type { WidgetReading } from '../../contracts/widget-archive.ts'
 import { followRefresh } from '../../crawl/pages/follow-refresh.ts'
 import type { FrameReader } from '../../crawl/pages/read-frame.ts'
+import type { RenderContext } from '../../crawl/pages/render.ts'
 import { visitPage } from '../../crawl/pages/visit-page.ts'
 import { createPoliteBrowser, createPoliteFetch } from '../../crawl/requests/polite-fetch.ts'
 import type { ScanClock } from '../../crawl/requests/scan-clock.ts'
@@ -36,15 +38,21 @@ export interface NamedPages {
   isOwn(href: string): boolean
 }
 
-/** @param perHost requests on their way to one host at one time */
+/**
+ * @param perHost requests on their way to one host at one time
+ * @param isLacking tells of a page as its server sends it that a browser has to draw it
+ */
 export function createNamedPages(
   { website, reader, onTag }: PageReading,
-  { clock, perHost }: { clock: ScanClock; perHost: number },
+  { clock, perHost, isLacking }: { clock: ScanClock; perHost: number; isLacking?: RenderContext['isLacking'] },
 ): NamedPages {
   const isOwn = (href: string) => isSameOwner(href, website.url)
   const refusal = () => undefined
+  const leaves = (url: string) => (isOwn(url) ? undefined : 'It leads to another site.')
   const budget = createScanBudget(perHost)
-  const fetch = createPoliteFetch(reader.fetch, budget.hosts, clock)
+  const polite = createPoliteFetch(reader.fetch, budget.hosts, clock)
+  // What another site shows is nothing to read, and so nothing to ask for.
+  const fetch: PageFetcher = (url, options) => polite(url, { ...options, mayLead: isOwn })
   const browser = reader.renderer && createPoliteBrowser(reader.renderer, { budget, perHost, clock })
   const context = {
     fetch,
@@ -53,6 +61,7 @@ export function createNamedPages(
     browser,
     refusal,
     isSameSite: isOwn,
+    isLacking,
     onRender() {},
   }
   return {
@@ -62,7 +71,7 @@ export function createNamedPages(
         onTag(widgetTagOf(page, website.id))
         return onPage(page, readFrame)
       }
-      const answer = await followRefresh(await fetch(url), fetch, refusal)
+      const answer = await followRefresh(await fetch(url), fetch, leaves)
       const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {
         ...context,
         onPage: look,

@@ -28,8 +28,9 @@ describe('a change', () => {
     const { tools, id, login, contact, revision } = await withTools()
     const list = await tools.patch(id, login.id, patch)
     const changed = list.tools.find((tool) => tool.id === login.id)
+    const edited = Object.keys(patch).sort()
     const metadata = { ...login.metadata, ...('metadata' in expected ? (expected.metadata as object) : {}) }
-    expect(changed).toEqual({ ...login, ...expected, metadata, updatedAt: changed?.updatedAt })
+    expect(changed).toEqual({ ...login, ...expected, metadata, edited, updatedAt: changed?.updatedAt })
     expect(Date.parse(changed?.updatedAt ?? '')).toBeGreaterThan(Date.parse(login.updatedAt))
     expect(list.tools.find((tool) => tool.id === contact.id)).toEqual(contact)
     expect(list.revision).not.toBe(revision)

@@ -1,4 +1,4 @@
-import { checkNewTool, checkToolPatch } from '@operable/core'
+import { checkNewTool, checkToolPatch, isMoved } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { Tools } from '../../contracts/tools.ts'
 import type { WidgetPages } from '../../contracts/widget-archive.ts'
@@ -6,8 +6,10 @@ import { requireWebsite } from '../websites/website-document.ts'
 import { checkTool } from './check-tool.ts'
 import { draftsFromSite } from './drafts-from-site.ts'
 import { draftsFromUrls } from './drafts-from-urls.ts'
-import { patchTool, removeTool, replaceTool, requireTool } from './edit-tools.ts'
+import { keepChecked, patchTool, removeTool, requireTool } from './edit-tools.ts'
+import { createMovedTools, type MovedTools } from './moved-tools.ts'
 import { createPageReadings } from './page-readings.ts'
+import { createProposals } from './proposals.ts'
 import type { SiteReader } from './site-reader.ts'
 import { loadTools } from './tool-document.ts'
 import { createToolLists } from './tool-lists.ts'
@@ -26,17 +28,34 @@ export interface ToolsDependencies {
   closing: AbortSignal
 }
 
-export function createTools(dependencies: ToolsDependencies): Tools {
+/** The tools of all websites; `settled` resolves once no page is read any more for a tool that was moved. */
+export function createTools(dependencies: ToolsDependencies): Tools & Pick<MovedTools, 'settled'> {
   const { storage, now, toolLimit, reader, widget, widgetPages, closing } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
+  const proposals = createProposals({ storage, now, lists })
+  const moved = createMovedTools({ storage, now, lists, whenFree, closing })
 
   return {
     list: lists.list,
 
-    async patch(websiteId, toolId, patch, options) {
+    async patch(websiteId, toolId, patch, { untilRead = false, ...options } = {}) {
       const change = { patch: checkToolPatch(patch), now: now().toISOString() }
-      return lists.change(websiteId, (tools) => patchTool(tools, toolId, change), options)
+      let isElsewhere = false
+      const list = await lists.change(
+        websiteId,
+        (tools) => {
+          const changed = patchTool(tools, toolId, change)
+          isElsewhere = isMoved(requireTool(tools, toolId), requireTool(changed, toolId))
+          return changed
+        },
+        options,
+      )
+      if (!isElsewhere) return list
+      const reading = moved.read(websiteId, toolId)
+      if (!untilRead) return list
+      await reading
+      return lists.list(websiteId)
     },
 
     async remove(websiteId, toolId, options) {
@@ -56,8 +75,14 @@ export function createTools(dependencies: ToolsDependencies): Tools {
     },
 
     async discover(websiteId, { signal } = {}) {
-      return lists.keep(websiteId, await whenFree(websiteId, signal, draftsFromSite))
+      const found = await whenFree(websiteId, signal, draftsFromSite)
+      await proposals.keep(websiteId, found.drafts)
+      const created = await lists.keep(websiteId, found)
+      return { ...created, proposals: (await proposals.list(websiteId)).proposals }
     },
+
+    proposals: proposals.list,
+    applyProposals: proposals.apply,
 
     async trySelector(websiteId, trial, { signal } = {}) {
       return whenFree(websiteId, signal, (reading) => trySelector(trial, reading))
@@ -67,12 +92,13 @@ export function createTools(dependencies: ToolsDependencies): Tools {
       const { tools } = await loadTools(storage, websiteId)
       const tool = requireTool(tools, toolId)
       const { check, checked } = await whenFree(websiteId, signal, (reading) =>
-        checkTool(tool, reading, now().toISOString()),
+        checkTool(tool, reading, { now: now().toISOString() }),
       )
-      if (checked !== tool) await lists.change(websiteId, (list) => replaceTool(list, tool, checked))
+      if (checked !== tool) await lists.change(websiteId, (list) => keepChecked(list, tool, checked))
       return check
     },
 
     widget: (websiteId) => widget.get(websiteId),
+    settled: moved.settled,
   }
 }

@@ -18,7 +18,7 @@ export async function trySelector(
   const checked = checkSelector(selector)
   if (!checked.ok) throw new OperableError('invalid_selector', checked.reason)
   const look = (page: PageModel) => queryPage(page, selector, SHOWN)
-  const { result: found, evidence } = await visitToolPage(pageUrl, reading, look)
+  const { result: found, evidence } = await visitToolPage(pageUrl, reading, { look })
   if (!found) throw new OperableError('invalid_selector', 'Only a page in a live browser can answer this selector.')
   const [first] = found.first
   return {

@@ -8,6 +8,15 @@ import { isSameOwner } from './same-owner.ts'
 /** For one page, a browser's time included, in ms: somebody waits for the answer. */
 const DEADLINE_MS = 45_000
 
+export interface ToolPageVisit<Result> {
+  /** Sees the model of the page, which is let go of afterwards, and may read its frames. */
+  look: (page: PageModel, readFrame: FrameReader) => Result | Promise<Result>
+  /** Tells of a page as its server sends it that a browser has to draw it. */
+  isLacking?: (page: PageModel) => boolean
+  /** Default: 45 s. */
+  deadlineMs?: number
+}
+
 /**
  * The normalised address of a page of the website; a fragment that is a route (`#/contact`, `#!/contact`) stays, because
  * a page that is drawn by script shows something else without it.
@@ -23,7 +32,6 @@ export function ownPageUrl(website: Website, pageUrl: string): string {
 /**
  * Reads one page of a website as the making of tools does, in a browser where it needs one.
  *
- * @param look sees the model of the page, which is let go of afterwards, and may read its frames
  * @returns what `look` made of it, and how the page was read
  * @throws OperableError `invalid_url` for a text that is no address or one that is not on the website, `site_unreachable` when the
  * page cannot be read, `aborted`
@@ -31,12 +39,12 @@ export function ownPageUrl(website: Website, pageUrl: string): string {
 export async function visitToolPage<Result>(
   pageUrl: string,
   reading: PageReading,
-  look: (page: PageModel, readFrame: FrameReader) => Result | Promise<Result>,
+  { look, isLacking, deadlineMs = DEADLINE_MS }: ToolPageVisit<Result>,
 ): Promise<{ result: Result; evidence: PageEvidence }> {
   // What a server gets has no fragment.
   const url = normalizeUrl(ownPageUrl(reading.website, pageUrl))
-  const clock = createScanClock(DEADLINE_MS, reading.signal)
-  const pages = createNamedPages(reading, { clock, perHost: 1 })
+  const clock = createScanClock(deadlineMs, reading.signal)
+  const pages = createNamedPages(reading, { clock, perHost: 1, isLacking })
   try {
     // In a box: the page may be read a second time, and a result may be undefined.
     let seen: { result: Result } | undefined
@@ -44,6 +52,9 @@ export async function visitToolPage<Result>(
       seen = { result: await look(page, readFrame) }
     })
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the page was stopped.')
+    if (!seen && clock.ended() === 'deadline') {
+      throw new OperableError('site_unreachable', `The page was not read within ${deadlineMs / 1000} seconds.`)
+    }
     if (!pages.isOwn(evidence.finalUrl)) throw new OperableError('invalid_url', 'It leads to another site.')
     if (!seen) throw new OperableError('site_unreachable', evidence.detail ?? 'The page could not be read.')
     return { result: seen.result, evidence }

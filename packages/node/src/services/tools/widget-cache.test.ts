@@ -28,7 +28,7 @@ test('the active tools, with what the widget needs of them', async () => {
   await tools.patch(id, login, { active: false })
   const { body, etag } = await tools.widget(id)
   const [, subscribe] = list
-  const { source: _, createdAt: __, updatedAt: ___, ...shown } = subscribe ?? {}
+  const { source: _, edited: __, createdAt: ___, updatedAt: ____, ...shown } = subscribe ?? {}
   expect(JSON.parse(body)).toEqual({ version: 1, websiteId: id, url: SHOP, tools: [shown] })
   expect(etag).toMatch(/^"[\w-]{27}"$/)
 })

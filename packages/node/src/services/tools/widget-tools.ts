@@ -15,8 +15,8 @@ export function widgetTools({ id, url }: Website, tools: readonly Tool[]): Widge
 }
 
 const listedSchema = z.object({
-  ...toolSchema.omit({ source: true, createdAt: true, updatedAt: true }).shape,
-  metadata: z.object(toolMetadataSchema.shape),
+  ...toolSchema.omit({ source: true, edited: true, createdAt: true, updatedAt: true }).shape,
+  metadata: z.object(toolMetadataSchema.shape).omit({ uncheckedReason: true }),
 })
 
 /** In the words of the first widget; members that this version does not know stay here. */

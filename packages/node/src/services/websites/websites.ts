@@ -4,6 +4,7 @@ import type { Website, Websites } from '../../contracts/websites.ts'
 import { readDocuments } from '../documents/documents.ts'
 import { issueKey, keysOf } from '../keys/key-document.ts'
 import { randomId } from '../random-id.ts'
+import { proposalsKey } from '../tools/proposals.ts'
 import { toolsKey } from '../tools/tool-document.ts'
 import { widgetPagesKey } from '../widget-files/widget-pages.ts'
 import { isWebsiteId, readWebsite, requireWebsite, WEBSITES, websiteNotFound } from './website-document.ts'
@@ -46,6 +47,7 @@ export function createWebsites({ storage, now, onRemove }: WebsitesDependencies)
       onRemove(websiteId)
       const leftovers = [
         toolsKey(websiteId),
+        proposalsKey(websiteId),
         widgetPagesKey(websiteId),
         ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
       ]

@@ -1,0 +1,48 @@
+import type { Tool } from '../schema/tool.ts'
+import { toolNameSchema } from '../schema/tool-name.ts'
+import type { ToolPatch } from '../schema/tool-patch.ts'
+import { isMoved } from './patch-tool.ts'
+
+/** What is said of one element goes when the tool is moved to another one. */
+const OF_ELEMENT = new Set(['inputSchema', 'expects', 'repeatable', 'safety'])
+/** Any member may have been changed, before that was recorded. */
+const ANY = '*'
+
+/**
+ * The members of a tool that a person has changed, by the names that a change has for them. Tools of before this was
+ * recorded: nobody has changed one that was discovered and is as old as its last change, nor one of that age whose name
+ * is the specification's; of all others anything may be a person's (`*`).
+ */
+export function editedMembers({ name, source, edited, createdAt, updatedAt }: Tool): ReadonlySet<string> {
+  if (edited) return new Set(edited)
+  const isInferred = source === 'discovered' || toolNameSchema.safeParse(name).success
+  return new Set(isInferred && createdAt === updatedAt ? [] : [ANY])
+}
+
+/** Whether a person has certainly changed this member. */
+export function isPersons(tool: Tool, member: string): boolean {
+  return editedMembers(tool).has(member)
+}
+
+/** Whether nobody knows if a person has changed it. */
+export function mayBePersons(tool: Tool): boolean {
+  return editedMembers(tool).has(ANY)
+}
+
+/**
+ * Notes what a person has changed.
+ * @param before the tool without the change
+ * @param after the same with it
+ */
+export function withEdits(before: Tool, after: Tool, patch: ToolPatch): Tool {
+  const given = Object.keys(patch).filter((member) => isChanged(before, after, member))
+  const known = [...editedMembers(before)].filter((member) => !isMoved(before, after) || !OF_ELEMENT.has(member))
+  return { ...after, edited: [...new Set([...known, ...given])].sort() }
+}
+
+/** A trigger may be said to be none where there was none: that, too, is said. */
+function isChanged(before: Tool, after: Tool, member: string): boolean {
+  if (member === 'clickSelector') return true
+  const [a, b] = [before, after].map((tool) => JSON.stringify({ ...tool.metadata, ...tool }[member as 'name']))
+  return a !== b
+}

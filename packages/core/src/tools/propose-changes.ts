@@ -1,0 +1,173 @@
+import type { Tool, ToolDraft, ToolField, ToolMetadata } from '../schema/tool.ts'
+import { bestFirst } from './draft-quality.ts'
+import { editedMembers, mayBePersons } from './edited-members.ts'
+import { freeName } from './merge-by-element.ts'
+import { namesOf, recognizeTools } from './recognize-tools.ts'
+
+/** What a discovery would write of a tool today, and its owner decides about. */
+export interface ToolProposal {
+  toolId: string
+  /** The name that the tool has now. */
+  tool: string
+  pageUrl: string
+  changes: ToolProposalChange[]
+  /** Nobody knows what of the tool a person has written: it is applied by name only, not with all others. */
+  mayBeEdited?: true
+}
+
+/** One member as it is, and as it would be. */
+export interface ToolProposalChange {
+  member: 'name' | 'title' | 'description' | 'inputSchema'
+  /** Absent where the tool has none. */
+  from?: unknown
+  to: unknown
+}
+
+/** Members of what a page gives, which an applied proposal writes together. */
+const OF_FORM = ['fields', 'inputSchema', 'submitSelector', 'safety', 'fingerprint'] as const
+
+/**
+ * The draft that a tool is today: of those that a discovery recognised as the tool, the one on its page with its selector,
+ * else the best on its page.
+ * @param drafts of the whole site, in document order for each page
+ * @returns by the id of the tool; tools that are `unchecked`, or not on a page that was read, have none
+ */
+export function draftsOfTools(tools: readonly Tool[], drafts: readonly ToolDraft[]): Map<string, ToolDraft> {
+  const known = recognizeTools(tools, drafts)
+  const found = new Map<string, ToolDraft>()
+  for (const tool of tools) {
+    if (tool.metadata.unchecked) continue
+    const own = drafts.filter((draft) => known.get(draft) === tool && isOnItsPage(draft, tool))
+    const draft = own.find(({ selector }) => selector === tool.selector) ?? own.toSorted(bestFirst)[0]
+    if (draft) found.set(tool.id, draft)
+  }
+  return found
+}
+
+/**
+ * What would change if every tool were found today. Nothing is proposed for what a person has edited, nor a name that says
+ * less or belongs to another tool.
+ * @param drafts by the id of the tool, as `draftsOfTools` gives them
+ */
+export function proposeChanges(tools: readonly Tool[], drafts: ReadonlyMap<string, ToolDraft>): ToolProposal[] {
+  const taken = new Set(tools.flatMap(namesOf))
+  return tools.flatMap((tool) => {
+    const draft = drafts.get(tool.id)
+    if (!draft || tool.metadata.unchecked || !isSameElement(draft, tool)) return []
+    const changes = changesOf(tool, draft, taken)
+    if (changes.length === 0) return []
+    const known = { toolId: tool.id, tool: tool.name, pageUrl: tool.pageUrl, changes }
+    return [mayBePersons(tool) ? { ...known, mayBeEdited: true as const } : known]
+  })
+}
+
+/**
+ * A tool with what was proposed for it. Its old name becomes an alias; it keeps where it is, what it expects, and all that a
+ * person has edited.
+ * @param draft that the proposal was made of
+ * @param now ISO 8601
+ */
+export function applyProposal(tool: Tool, { changes }: ToolProposal, draft: ToolDraft, now: string): Tool {
+  const values = new Map(changes.map(({ member, to }) => [member, to]))
+  const name = (values.get('name') as string | undefined) ?? tool.name
+  const description = (values.get('description') as string | undefined) ?? tool.description
+  const title = values.get('title') as string | undefined
+  const form = values.has('inputSchema') ? ofForm(draft.metadata) : {}
+  const kept = values.has('inputSchema') ? withoutForm(tool.metadata) : tool.metadata
+  const metadata: ToolMetadata = { ...kept, ...form, ...(title === undefined ? {} : { title }) }
+  const renamed = name === tool.name ? metadata : { ...metadata, aliases: aliasesOf(tool, name) }
+  return { ...tool, name, description, metadata: renamed, edited: [...editedMembers(tool)].sort(), updatedAt: now }
+}
+
+/**
+ * A tool with the safety record that its form or button has today; what a person wrote by hand stays.
+ * @returns the same object when nothing is new
+ */
+export function renewSafety(tool: Tool, draft: ToolDraft, now: string): Tool {
+  const { safety } = draft.metadata
+  const edited = editedMembers(tool)
+  const isOwn = edited.has('safety') || (edited.has('*') && tool.source === 'manual')
+  if (!safety || isOwn || tool.metadata.unchecked || isEqual(safety, tool.metadata.safety)) return tool
+  return { ...tool, metadata: { ...tool.metadata, safety }, edited: [...edited].sort(), updatedAt: now }
+}
+
+function changesOf(tool: Tool, draft: ToolDraft, taken: Set<string>): ToolProposalChange[] {
+  const edited = editedMembers(tool)
+  const { title } = draft.metadata
+  const name = edited.has('name') ? undefined : betterName(tool, draft, taken)
+  if (name !== undefined) taken.add(name)
+  const changes: ToolProposalChange[] = []
+  const propose = (member: ToolProposalChange['member'], from: unknown, to: unknown): void => {
+    if (to === undefined || edited.has(member) || isEqual(from, to)) return
+    changes.push({ member, ...(from === undefined ? {} : { from }), to })
+  }
+  propose('name', tool.name, name)
+  propose('title', tool.metadata.title, title)
+  propose('description', tool.description, draft.description)
+  if (draft.metadata.inputSchema && !edited.has('inputSchema') && isOtherForm(tool.metadata, draft.metadata)) {
+    const { inputSchema: from } = tool.metadata
+    changes.push({ member: 'inputSchema', ...(from === undefined ? {} : { from }), to: draft.metadata.inputSchema })
+  }
+  return changes
+}
+
+/** One that tells as much as the present name is no better: `subscribeBlog` was told apart from another `subscribe`. */
+function betterName(tool: Tool, draft: ToolDraft, taken: ReadonlySet<string>): string | undefined {
+  if (draft.name === 'submitForm' || isTold(tool.name, draft.name)) return undefined
+  if (tool.metadata.aliases?.includes(draft.name)) return undefined
+  return freeName(draft, taken)
+}
+
+function isTold(name: string, by: string): boolean {
+  return name.toLowerCase() === by.toLowerCase() || (name.startsWith(by) && /^[\p{Lu}\d]/u.test(name.slice(by.length)))
+}
+
+function isOtherForm(a: ToolMetadata, b: ToolMetadata): boolean {
+  return !isEqual(a.inputSchema, b.inputSchema) || !isEqual((a.fields ?? []).map(seen), (b.fields ?? []).map(seen))
+}
+
+/** What of a field is anybody's concern but the widget's. */
+function seen({ key, type, label, required, person, choices }: ToolField): unknown {
+  return [key, type, label, required, person, choices?.map(({ value }) => value)]
+}
+
+function isOnItsPage(draft: ToolDraft, tool: Tool): boolean {
+  return pathOf(draft.pageUrl) === pathOf(tool.pageUrl) && draft.metadata.frame === tool.metadata.frame
+}
+
+/** The tool was not moved since the draft was found. */
+function isSameElement(draft: ToolDraft, tool: Tool): boolean {
+  return isOnItsPage(draft, tool) && recognizeTools([tool], [draft]).size > 0
+}
+
+/** A site that moved to https has the same pages. */
+function pathOf(pageUrl: string): string {
+  const url = URL.parse(pageUrl)
+  return url ? url.host + url.pathname + url.search : pageUrl
+}
+
+function aliasesOf({ name, metadata: { aliases = [] } }: Tool, next: string): string[] {
+  return [...new Set([...aliases, name])].filter((alias) => alias !== next)
+}
+
+function ofForm(metadata: ToolMetadata): Partial<ToolMetadata> {
+  return Object.fromEntries(OF_FORM.flatMap((name) => (metadata[name] === undefined ? [] : [[name, metadata[name]]])))
+}
+
+function withoutForm(metadata: ToolMetadata): ToolMetadata {
+  const others = Object.entries(metadata).filter(([name]) => !(OF_FORM as readonly string[]).includes(name))
+  return Object.fromEntries(others) as ToolMetadata
+}
+
+/** Members in another order are the same. */
+function isEqual(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b)
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) =>
+    member !== null && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  )
+}

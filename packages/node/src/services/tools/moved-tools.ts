@@ -1,0 +1,95 @@
+import { OperableError, uncheckedTool } from '@operable/core'
+import type { Storage } from '../../contracts/storage.ts'
+import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
+import { checkTool } from './check-tool.ts'
+import { keepChecked } from './edit-tools.ts'
+import type { PageReadings } from './page-readings.ts'
+import { loadTools } from './tool-document.ts'
+import type { ToolLists } from './tool-lists.ts'
+
+/** From the beginning of a reading, in ms. */
+const DEADLINE_MS = 10_000
+/** Tools that wait. Whoever moves more of them checks the rest one by one. */
+const MOST_WAITING = 1_000
+/** Tools of one website that are read at one time: those who wait for an answer need the other turns. */
+const OF_WEBSITE = 1
+
+/** Reads tools that a change has moved to another element, after the answer to that change. */
+export interface MovedTools {
+  /**
+   * Reads the tool as it is when its turn comes, and writes what it is if it was not moved again meanwhile. However often a
+   * tool is moved, one reading of it waits.
+   *
+   * @returns resolves when that is done, or the service closes; never rejects
+   */
+  read(websiteId: string, toolId: string): Promise<void>
+  /** Resolves when no reading is left. */
+  settled(): Promise<void>
+}
+
+interface Parts {
+  storage: Storage
+  now: () => Date
+  lists: Pick<ToolLists, 'change'>
+  whenFree: PageReadings
+  /** Fires when the service closes: what has not been read stays unchecked. */
+  closing: AbortSignal
+}
+
+export function createMovedTools({ storage, now, lists, whenFree, closing }: Parts): MovedTools {
+  const turns = createHostLimiter(OF_WEBSITE)
+  const waiting = new Map<string, Promise<void>>()
+  const running = new Set<Promise<void>>()
+
+  async function read(websiteId: string, toolId: string): Promise<void> {
+    const { tools } = await loadTools(storage, websiteId)
+    const tool = tools.find(({ id }) => id === toolId)
+    if (!tool?.metadata.unchecked) return
+    const at = now().toISOString()
+    const checked = await whenFree(websiteId, undefined, (reading) =>
+      checkTool(tool, reading, { now: at, deadlineMs: DEADLINE_MS }),
+    ).then(
+      (done) => done.checked,
+      (error: unknown) => uncheckedTool(tool, reasonOf(error), at),
+    )
+    if (!closing.aborted) await lists.change(websiteId, (list) => keepChecked(list, tool, checked))
+  }
+
+  async function refuse(websiteId: string, toolId: string): Promise<void> {
+    const reason = `${MOST_WAITING} tools are waiting to be read already.`
+    await lists.change(websiteId, (list) =>
+      list.map((tool) => (tool.id === toolId ? uncheckedTool(tool, reason, now().toISOString()) : tool)),
+    )
+  }
+
+  function begin(websiteId: string, toolId: string): Promise<void> {
+    const key = `${websiteId} ${toolId}`
+    const before = waiting.get(key)
+    if (before) return before
+    if (waiting.size >= MOST_WAITING) return refuse(websiteId, toolId)
+    const reading = turns
+      .run(websiteId, closing, () => {
+        waiting.delete(key)
+        return read(websiteId, toolId)
+      })
+      .finally(() => waiting.get(key) === reading && waiting.delete(key))
+    waiting.set(key, reading)
+    return reading
+  }
+
+  return {
+    read(websiteId, toolId) {
+      // A website that is gone, or a store that fails: the tool stays unchecked, or is no more.
+      const done = begin(websiteId, toolId).catch(() => {})
+      running.add(done)
+      return done.finally(() => running.delete(done))
+    },
+    async settled() {
+      await Promise.all(running)
+    },
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof OperableError ? error.message : 'The page could not be read.'
+}
