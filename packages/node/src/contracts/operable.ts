@@ -1,5 +1,6 @@
 import type { Keys } from './keys.ts'
 import type { Reports } from './reports.ts'
+import type { Runs } from './runs.ts'
 import type { Scans } from './scans.ts'
 import type { Sessions } from './sessions.ts'
 import type { Tools } from './tools.ts'
@@ -11,6 +12,8 @@ export interface Operable {
   websites: Websites
   keys: Keys
   tools: Tools
+  /** What agents do on the websites whose owners want to know. */
+  runs: Runs
   reports: Reports
   scans: Scans
   /** Who has signed in to the console. */

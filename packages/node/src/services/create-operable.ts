@@ -16,6 +16,7 @@ import { observe } from './audit.ts'
 import { createKeys } from './keys/keys.ts'
 import { createLazyRenderer } from './own-renderer.ts'
 import { createReports } from './reports/create-reports.ts'
+import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { createSessions } from './sessions/sessions.ts'
 import type { SiteReader } from './tools/site-reader.ts'
@@ -116,9 +117,10 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   return {
     storage: given,
     allowPrivate: options.allowPrivate ?? false,
-    websites: createWebsites({ storage, now, onRemove: widget.forget }),
+    websites: createWebsites({ storage, now, onChange: widget.forget }),
     keys: createKeys({ storage, now, adminKey }),
     tools: createTools({ storage, now, toolLimit, reader, widget, widgetPages, closing: closing.signal }),
+    runs: createRuns(storage, now),
     reports,
     scans,
     sessions: createSessions(storage, now),

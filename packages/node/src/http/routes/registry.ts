@@ -12,6 +12,7 @@ import { visitorRoutes } from './pages.ts'
 import { problemRoutes } from './problems.ts'
 import { reportRoutes } from './report.ts'
 import { reportHistoryRoutes } from './report-history.ts'
+import { runRoutes } from './runs.ts'
 import { scanRoutes } from './scans.ts'
 import { shareRoutes } from './share.ts'
 import { siteFileRoutes } from './site-files.ts'
@@ -32,6 +33,7 @@ export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] =
   toolRoutes,
   toolCreationRoutes,
   widgetRoutes,
+  runRoutes,
   healthRoutes,
   problemRoutes,
 ]

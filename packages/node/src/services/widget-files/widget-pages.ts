@@ -4,6 +4,7 @@ import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetPage, WidgetPages } from '../../contracts/widget-archive.ts'
 import { changeDocument, checkDocument, readDocuments } from '../documents/documents.ts'
 import { readWebsite, WEBSITES } from '../websites/website-document.ts'
+import { originsOf } from '../websites/website-origins.ts'
 
 const schema = z.object({
   format: z.literal(1),
@@ -107,9 +108,7 @@ async function readSites(storage: Storage): Promise<Map<string, string[]>> {
   const idsOf = new Map<string, string[]>()
   for (const { key, value } of await readDocuments(storage, WEBSITES)) {
     const { id, url } = readWebsite(key.slice(WEBSITES.length), value)
-    const { protocol, host } = new URL(url)
-    const name = host.replace(/^www\./, '')
-    for (const origin of [`${protocol}//${name}`, `${protocol}//www.${name}`]) {
+    for (const origin of originsOf(url)) {
       idsOf.set(origin, [...(idsOf.get(origin) ?? []), id])
     }
   }
