@@ -87,7 +87,11 @@ test('600 in a minute of one website, whoever they are', async () => {
   const statuses = new Map<number, number>()
   for (let sent = 0; sent < 605; sent++) {
     const headers = { origin: ORIGIN, 'x-forwarded-for': `2001:db8:${sent.toString(16)}::1` }
-    const { status } = await send(`POST /widget/${id}/runs`, { body: { tool: tool.id, ...run }, headers, peer: '10.0.0.1' })
+    const { status } = await send(`POST /widget/${id}/runs`, {
+      body: { tool: tool.id, ...run },
+      headers,
+      peer: '10.0.0.1',
+    })
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   // Runs are not recorded here: what is refused costs a reading, and is counted too.

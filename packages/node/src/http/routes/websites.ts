@@ -112,7 +112,9 @@ export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   addRoute(getWebsite, async (c) => c.json(await websites.get(pathParameter(c, 'websiteId')), 200, noStore))
 
-  addRoute(patchWebsite, async (c, patch) => c.json(await websites.patch(pathParameter(c, 'websiteId'), patch), 200, noStore))
+  addRoute(patchWebsite, async (c, patch) =>
+    c.json(await websites.patch(pathParameter(c, 'websiteId'), patch), 200, noStore),
+  )
 
   addRoute(removeWebsite, async (c) => {
     await websites.remove(pathParameter(c, 'websiteId'))

@@ -1,6 +1,6 @@
 import { OperableError, type Tool } from '@operable/core'
-import type { Storage } from '../../contracts/storage.ts'
 import type { KeptRun, Runs, ToolRuns } from '../../contracts/runs.ts'
+import type { Storage } from '../../contracts/storage.ts'
 import { changeDocument, checkDocument, readDocuments } from '../documents/documents.ts'
 import { loadTools } from '../tools/tool-document.ts'
 import { requireWebsite } from '../websites/website-document.ts'
