@@ -18,6 +18,7 @@ import { problemResponse } from './problem/problem.ts'
 import { createFindReport } from './report/public-report.ts'
 import type { RequestEnv } from './request/request-env.ts'
 import { createRouter } from './router.ts'
+import { removeOldRunsDaily } from './widget/remove-old-runs.ts'
 import { keepWidgetSoon } from './widget/keep-widget.ts'
 import { readWidgetFiles } from './widget/widget-files.ts'
 
@@ -124,7 +125,14 @@ export function createAppWithLane(operable: Operable, options: AppOptions): List
       return addHeaders(problemResponse(error, request, deps), headers)
     }
   }
-  return { app: { fetch }, fastLane, begin: () => keepWidgetSoon(deps) }
+  return {
+    app: { fetch },
+    fastLane,
+    begin: () => {
+      keepWidgetSoon(deps)
+      removeOldRunsDaily(deps)
+    },
+  }
 }
 
 /** For callers without types: what is missing would show as a member of undefined, or with the first request. */

@@ -13,6 +13,7 @@ const LONGEST_MS = 86_400_000
  * away. Whether it arrives changes nothing here.
  */
 export function reportRun({ tool, websiteId, server, began }: Reporting, outcome: Outcome, final: boolean): void {
+  if (!websiteId) return
   const { receiptId, status, error } = outcome
   const ms = Math.min(Math.max(0, Math.round(time() - began)), LONGEST_MS)
   const body = jsonOf({ tool: tool.id, receiptId, status, code: error?.code, ms, final })

@@ -23,16 +23,18 @@ export type Report = (outcome: Outcome, final: boolean) => Outcome
  */
 export function reporting(run: Reporting, load: () => Promise<Tell>): Report {
   let tell: Tell | undefined
-  const loading =
-    run.websiteId && run.tool.metadata.recordRuns === true
-      ? load().then((loaded) => {
+  const loading = run.tool.metadata.recordRuns
+    ? load().then(
+        (loaded) => {
           tell = loaded
-        })
-      : undefined
+        },
+        () => {},
+      )
+    : undefined
   return (outcome, final) => {
     const now = (): void => tell?.(run, outcome, final)
-    if (tell || !loading) now()
-    else loading.then(now).catch(() => {})
+    if (tell) now()
+    else void loading?.then(now)
     return outcome
   }
 }

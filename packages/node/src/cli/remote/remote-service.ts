@@ -2,12 +2,13 @@ import { OperableError } from '@operable/core'
 import { toolSchema } from '@operable/core/schema'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
+import { runErrorCodes, runStatuses } from '../../standards/run-words.ts'
 import type { ManagedService } from '../manage/managed-service.ts'
 import type { ServiceAddress } from '../server-option.ts'
 import { type Answered, askService, type Question } from './ask-service.ts'
 
 const nothing = z.undefined()
-const websiteSchema = z.object({ id: z.string(), url: z.string(), createdAt: z.string() })
+const websiteSchema = z.object({ id: z.string(), url: z.string(), createdAt: z.string(), recordRuns: z.boolean().exactOptional() })
 const keySchema = z.object({ id: z.string(), createdAt: z.string(), revokedAt: z.string().exactOptional() })
 const toolListSchema = z.object({ tools: z.array(toolSchema), toolLimit: z.string() })
 const createdToolsSchema = toolListSchema.extend({
@@ -24,24 +25,49 @@ const createdToolsSchema = toolListSchema.extend({
   ),
 })
 
+const toolRunsSchema = z.array(
+  z.object({
+    tool: z.string(),
+    name: z.string().exactOptional(),
+    outcomes: z.partialRecord(z.enum(runStatuses), z.int()),
+    omitted: z.int(),
+    runs: z.array(
+      z.object({
+        receiptId: z.string(),
+        at: z.string(),
+        status: z.enum(runStatuses),
+        code: z.enum(runErrorCodes).exactOptional(),
+        ms: z.number(),
+        final: z.boolean(),
+      }),
+    ),
+  }),
+)
+
 /** A client of a service that runs, by its HTTP interface. @param signal ends what it waits for */
 export function remoteService(service: ServiceAddress, signal: AbortSignal): ManagedService {
   const ask: Ask = (question) => askService(service, { signal, ...question })
   const read = async <Answer>(question: Question<Answer>) => (await ask(question)).body
-  return { websites: remoteWebsites(read), keys: remoteKeys(read), tools: remoteTools(ask) }
+  return { websites: remoteWebsites(read), keys: remoteKeys(read), runs: remoteRuns(read), tools: remoteTools(ask) }
 }
 
 type Ask = <Answer>(question: Question<Answer>) => Promise<Answered<Answer>>
 type Read = <Answer>(question: Question<Answer>) => Promise<Answer>
 
 function remoteWebsites(ask: Read): ManagedService['websites'] {
-  const added = websiteSchema.omit({ createdAt: true }).extend({ key: z.string() })
+  const added = websiteSchema.pick({ id: true, url: true }).extend({ key: z.string() })
   const listed = z.object({ websites: z.array(websiteSchema) })
   return {
     add: (url) => ask({ method: 'POST', path: 'websites', body: { url }, answer: added }),
     list: async () => (await ask({ path: 'websites', answer: listed })).websites,
+    patch: (id, patch) => ask({ method: 'PATCH', path: below('websites', id), body: patch, answer: websiteSchema }),
     remove: (id) => ask({ method: 'DELETE', path: below('websites', id), answer: nothing }),
   }
+}
+
+function remoteRuns(ask: Read): ManagedService['runs'] {
+  const answer = z.object({ tools: toolRunsSchema })
+  return { list: async (id) => (await ask({ path: `${below('websites', id)}/runs`, answer })).tools }
 }
 
 function remoteKeys(ask: Read): ManagedService['keys'] {

@@ -13,9 +13,10 @@ export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
 export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadWebsite {
   return async (websiteId) => {
     const website = await operable.websites.get(websiteId)
-    const [list, keys, stored, oldWidgets] = await Promise.all([
+    const [list, keys, runs, stored, oldWidgets] = await Promise.all([
       operable.tools.list(websiteId),
       operable.keys.list(websiteId),
+      operable.runs.list(websiteId),
       operable.reports.find(website.url).catch(withoutReport),
       oldWidgetsOf(operable, websiteId, widget.version),
     ])
@@ -24,6 +25,7 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
       website,
       list,
       keys,
+      runs,
       oldWidgets,
       scriptTag: embedSnippet(widget, baseUrl, websiteId),
       inspector: inspectorBookmarklet(baseUrl, { websiteId, file: inspectorFile(widget) }),

@@ -25,6 +25,7 @@ export function addWebsites(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
   app.post('/console/websites', action(desk, addWebsite(desk)))
   app.get(PATH, signedIn(desk, showWebsite(desk, load)))
   app.post(`${PATH}/remove`, action(desk, removeWebsite(desk)))
+  app.post(`${PATH}/record-runs`, action(desk, switchRuns(desk)))
   app.post(`${PATH}/keys`, action(desk, createKey(desk)))
   app.post(`${PATH}/keys/:keyId/revoke`, action(desk, revokeKey(desk)))
 }
@@ -61,6 +62,18 @@ function removeWebsite(desk: Desk): FormHandler {
     }
     await desk.deps.operable.websites.remove(websiteId)
     return tell(desk, visitor, { path: '/console', tone: 'good', text: 'The website was removed.' })
+  }
+}
+
+function switchRuns(desk: Desk): FormHandler {
+  return async (c, visitor, form) => {
+    const websiteId = pathParameter(c, 'websiteId')
+    const recordRuns = form.text('on') === 'yes'
+    await desk.deps.operable.websites.patch(websiteId, { recordRuns })
+    const text = recordRuns
+      ? 'Runs are recorded from now on. Open pages learn of it within a minute.'
+      : 'Runs are no longer recorded. Those that are listed stay for their 30 days.'
+    return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { KeyInfo } from '../../contracts/keys.ts'
 import type { FailedAttempt } from '../../contracts/reports.ts'
 import type { ToolList } from '../../contracts/tools.ts'
+import type { ToolRuns } from '../../contracts/runs.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { html, type Markup } from '../html.ts'
 import { lastAttemptNotice } from '../last-attempt.ts'
@@ -13,6 +14,7 @@ import { inspectSection } from './inspect.ts'
 import { keysSection } from './keys.ts'
 import { type OldWidget, oldWidgetsSection } from './old-widgets.ts'
 import { postForm } from './post-form.ts'
+import { runsSection } from './runs.ts'
 import { selectorTrialSection, type TrialView } from './selector-trial.ts'
 import { toolList } from './tool-list.ts'
 
@@ -27,6 +29,8 @@ export interface WebsiteView extends AddToolsView {
   scriptTag: string
   /** Versions of the widget that pages have pinned and that are not the present one. */
   oldWidgets: readonly OldWidget[]
+  /** What agents did with the tools. */
+  runs: readonly ToolRuns[]
   /** Address of the bookmark. */
   inspector: string
   trial?: TrialView | undefined
@@ -50,6 +54,7 @@ ${oldWidgetsSection(website, page.oldWidgets)}
 <section><div class="between section-head"><h2>Tools</h2><span class="muted small">${list.tools.length} of ${list.toolLimit}</span></div>
 ${toolList(website, list, view)}</section>
 ${addToolsSection(page, view)}
+${runsSection(website, page.runs, view)}
 ${selectorTrialSection(website, page.trial, view)}
 ${embedSection(page.scriptTag)}
 ${inspectSection(page.inspector)}
