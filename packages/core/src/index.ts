@@ -9,13 +9,14 @@ export type * from './page/model/dialog-model.ts'
 export type * from './page/model/form-model.ts'
 export { uniqueSelector } from './page/model/page-document.ts'
 export type * from './page/model/page-model.ts'
-export { type MatchedElement, queryPage, type SelectorMatches } from './page/model/query-page.ts'
+export { attributesIn, type MatchedElement, queryPage, type SelectorMatches } from './page/model/query-page.ts'
 export { type PageSummary, summarizePage } from './page/page-summary.ts'
 export { type ParseOptions, parsePage } from './page/parse-page.ts'
 
 // The files and addresses of a site
 
 export { type Challenge, type ChallengeAnswer, detectChallenge } from './site/challenge.ts'
+export { blockingDirective, type PolicyRequest } from './site/content-policy.ts'
 export type { ContentPreference } from './site/content-signal.ts'
 export { type LlmsTxt, type LlmsTxtLink, type LlmsTxtSection, parseLlmsTxt } from './site/llms-txt.ts'
 export { isSameSite, normalizeTypedUrl, normalizeUrl } from './site/normalize-url.ts'

@@ -11,6 +11,8 @@ const entries = {
     'applyToolPatch',
     'assessForm',
     'assessSite',
+    'attributesIn',
+    'blockingDirective',
     'bonusPoints',
     'checkNewTool',
     'checkProtocolFile',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
+import type { Widget } from '../src/types.ts'
+import { namesOn, receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // What the service hears of runs, where the owner of the website wants to know.
 
@@ -51,7 +52,7 @@ test.each<[string, string, object]>([
   expect(told()).toEqual([
     { tool: 'id-contact', receiptId: outcome.receiptId, ...expected, ms: expect.any(Number), final: true },
   ])
-  const [{ headers } = { headers: {} }] = site.told
+  const { headers } = site.told[0]!
   expect(headers).toMatchObject({ origin: site.origin, 'content-type': 'text/plain;charset=UTF-8' })
   expect([headers.cookie, headers.referer]).toEqual([undefined, undefined])
   expect(JSON.stringify(site.told)).not.toContain(EMAIL)
@@ -73,7 +74,10 @@ test('a run that leads to another page: its end is what that page says', async (
   const opened = await site.open('/leads')
   await whenReady(opened)
   const leaving = opened.waitForURL('**/thanks')
-  await opened.evaluate((email) => void window.operable.run('contact', { email }), EMAIL)
+  await opened.evaluate(
+    (email) => void (window as unknown as { operable: Widget }).operable.run('contact', { email }),
+    EMAIL,
+  )
   await leaving
   const [receipt] = await receiptsOn(opened)
   await expect.poll(() => told().filter(({ final }) => final)).toMatchObject([{ status: 'confirmed' }])
@@ -89,7 +93,10 @@ test('where the next page has no widget, it is told that nobody knows the end', 
   const opened = await site.open('/leads-away')
   await whenReady(opened)
   const leaving = opened.waitForURL('**/without*')
-  await opened.evaluate((email) => void window.operable.run('contact', { email }), EMAIL)
+  await opened.evaluate(
+    (email) => void (window as unknown as { operable: Widget }).operable.run('contact', { email }),
+    EMAIL,
+  )
   await leaving
   await expect.poll(told).toMatchObject([{ status: 'submitted_unverified', final: false }])
   await opened.close()
@@ -100,7 +107,10 @@ test('a run that goes on at its own page: told there', async () => {
   const opened = await site.open('/')
   await whenReady(opened)
   const leaving = opened.waitForURL('**/stays')
-  await opened.evaluate((email) => void window.operable.run('contact', { email }), EMAIL)
+  await opened.evaluate(
+    (email) => void (window as unknown as { operable: Widget }).operable.run('contact', { email }),
+    EMAIL,
+  )
   await leaving
   await expect.poll(() => told().filter(({ final }) => final)).toMatchObject([{ status: 'confirmed' }])
   await settled()
@@ -116,7 +126,7 @@ test.each([
   const opened = await site.open(path)
   await whenReady(opened)
   if (isRun) expect(await run(opened, 'contact', { email: EMAIL })).toMatchObject({ status: 'confirmed' })
-  else await opened.evaluate(() => window.operable.tools())
+  else await namesOn(opened)
   await settled()
   expect(site.requests.filter((line) => /runs|operable-report/.test(line))).toEqual([])
   await opened.close()

@@ -2,6 +2,7 @@ import { normalizeTypedUrl, OperableError } from '@operable/core'
 import { Command } from 'commander'
 import type { ToolRuns } from '../contracts/runs.ts'
 import type { Website } from '../contracts/websites.ts'
+import { printPresence } from './manage/print-presence.ts'
 import { printFacts, printResult, printTime } from './manage/print-result.ts'
 import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
 import { printTable } from './print/table.ts'
@@ -12,6 +13,7 @@ Examples:
   operable websites list --json
   operable websites set c0nkx4t8f2wm --record-runs
   operable websites runs c0nkx4t8f2wm
+  operable websites widget c0nkx4t8f2wm --check
   operable websites list --server https://operable.example      (key in OPERABLE_KEY)
 `
 
@@ -23,6 +25,7 @@ export function websitesCommand(): Command {
     .addCommand(listCommand())
     .addCommand(setCommand())
     .addCommand(runsCommand())
+    .addCommand(widgetCommand())
     .addCommand(removeCommand())
 }
 
@@ -83,6 +86,22 @@ function runsCommand(): Command {
           ? 'No runs. "operable websites set <websiteId> --record-runs" records them.\n'
           : printTable(['TOOL', 'WHEN', 'OUTCOME', 'CODE', 'TOOK'], tools.flatMap(runRows), terminal),
       )
+    })
+}
+
+function widgetCommand(): Command {
+  return withManageOptions(new Command('widget'))
+    .description('Says where the widget of the website was seen, and what keeps it from working.')
+    .argument('<websiteId>')
+    .option('--check', 'read the homepage and look for the tag')
+    .option('--allow-private', 'read private networks and this machine')
+    .action(async (websiteId: string, { check, ...options }: ManageOptions & { check?: true }) => {
+      const presence = await withService(options, async ({ service: { widget, tools }, signal }) => ({
+        ...(await widget.sightings(websiteId)),
+        pages: await widget.pages(websiteId),
+        ...(check && { check: await tools.checkTag(websiteId, { signal }) }),
+      }))
+      printResult(options.json, presence, (terminal) => printPresence(presence, terminal))
     })
 }
 

@@ -23,8 +23,10 @@ import type { SiteReader } from './tools/site-reader.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-cache.ts'
 import { createWebsites } from './websites/websites.ts'
+import { createWebsitesByOrigin } from './websites/websites-by-origin.ts'
 import { createWidgetArchive } from './widget-files/widget-archive.ts'
 import { createWidgetPages } from './widget-files/widget-pages.ts'
+import { createWidgetSightings } from './widget-files/widget-sightings.ts'
 
 /** The parts and limits of a service. Everything has a default. */
 export interface OperableOptions {
@@ -101,7 +103,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
   const reader = createReader(options, policy)
   const widget = createWidgetCache(storage)
-  const widgetPages = createWidgetPages(storage, now)
+  const websitesAt = createWebsitesByOrigin(storage)
+  const widgetPages = createWidgetPages(storage, now, websitesAt)
   const closing = new AbortController()
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const scans = createScans({
@@ -124,7 +127,11 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     reports,
     scans,
     sessions: createSessions(storage, now),
-    widgetArchive: { ...createWidgetArchive(storage, now), ...widgetPages },
+    widgetArchive: {
+      ...createWidgetArchive(storage, now),
+      ...widgetPages,
+      ...createWidgetSightings(storage, { now, websitesAt }),
+    },
     avoid: own.add,
     async close() {
       closing.abort()

@@ -24,6 +24,7 @@ async function fullStore() {
   const [tool] = (await shop.tools.list(shop.id)).tools
   const run = { tool: tool!.id, receiptId: 'r1', status: 'confirmed', ms: 900, final: true } as const
   await shop.runs.note(shop.id, run, 'https://shop.example')
+  await shop.widgetArchive.noteList(shop.id, 'https://shop.example')
   const session = await shop.sessions.start(shop.key)
   await shop.sessions.leave(session.id, 'a text')
   const service = testService(storage)
@@ -60,6 +61,7 @@ test('websites, keys, sessions and the widget', async () => {
   expect(await operable.sessions.find(session.id)).toMatchObject({ key })
   expect(await operable.sessions.take(session.id)).toBe('a text')
   expect((await operable.widgetArchive.find(files.version, 'operable.js'))?.body).toBe('widget()')
+  expect((await operable.widgetArchive.sightings(id)).seen).toMatchObject([{ origin: 'https://shop.example' }])
   expect(await operable.widgetArchive.pages(id)).toMatchObject([{ page: SHOP, version: files.version }])
 })
 

@@ -2,6 +2,7 @@ import type { Keys } from '../../contracts/keys.ts'
 import type { Runs } from '../../contracts/runs.ts'
 import type { Tools } from '../../contracts/tools.ts'
 import type { Websites } from '../../contracts/websites.ts'
+import type { WidgetPages, WidgetSightings } from '../../contracts/widget-archive.ts'
 
 /** What the commands that manage websites need: the services themselves, or a client of a service that runs. */
 export interface ManagedService {
@@ -10,6 +11,7 @@ export interface ManagedService {
     add(url: string): Promise<{ id: string; url: string; key: string }>
   }
   keys: Pick<Keys, 'create' | 'list' | 'revoke'>
+  widget: Pick<WidgetSightings, 'sightings'> & Pick<WidgetPages, 'pages'>
   runs: Pick<Runs, 'list'>
-  tools: Pick<Tools, 'list' | 'patch' | 'remove' | 'addFromUrls' | 'discover'>
+  tools: Pick<Tools, 'list' | 'patch' | 'remove' | 'addFromUrls' | 'checkTag' | 'discover'>
 }

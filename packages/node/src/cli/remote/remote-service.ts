@@ -2,13 +2,19 @@ import { OperableError } from '@operable/core'
 import { toolSchema } from '@operable/core/schema'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
+import { tagProblems } from '../../contracts/tools.ts'
 import { runErrorCodes, runStatuses } from '../../standards/run-words.ts'
 import type { ManagedService } from '../manage/managed-service.ts'
 import type { ServiceAddress } from '../server-option.ts'
 import { type Answered, askService, type Question } from './ask-service.ts'
 
 const nothing = z.undefined()
-const websiteSchema = z.object({ id: z.string(), url: z.string(), createdAt: z.string(), recordRuns: z.boolean().exactOptional() })
+const websiteSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  createdAt: z.string(),
+  recordRuns: z.boolean().exactOptional(),
+})
 const keySchema = z.object({ id: z.string(), createdAt: z.string(), revokedAt: z.string().exactOptional() })
 const toolListSchema = z.object({ tools: z.array(toolSchema), toolLimit: z.string() })
 const createdToolsSchema = toolListSchema.extend({
@@ -25,6 +31,19 @@ const createdToolsSchema = toolListSchema.extend({
   ),
 })
 
+const sightings = z.array(z.object({ origin: z.string(), at: z.string() }))
+const presenceSchema = z.object({
+  seen: sightings,
+  elsewhere: sightings,
+  unknown: z.array(z.object({ websiteId: z.string(), origin: z.string(), at: z.string() })),
+  pages: z.array(z.object({ page: z.string(), version: z.string(), day: z.string() })),
+})
+const tagCheckSchema = z.object({
+  page: z.string(),
+  found: z.boolean(),
+  version: z.string().exactOptional(),
+  problems: z.array(z.object({ code: z.enum(tagProblems), text: z.string() })),
+})
 const toolRunsSchema = z.array(
   z.object({
     tool: z.string(),
@@ -48,7 +67,13 @@ const toolRunsSchema = z.array(
 export function remoteService(service: ServiceAddress, signal: AbortSignal): ManagedService {
   const ask: Ask = (question) => askService(service, { signal, ...question })
   const read = async <Answer>(question: Question<Answer>) => (await ask(question)).body
-  return { websites: remoteWebsites(read), keys: remoteKeys(read), runs: remoteRuns(read), tools: remoteTools(ask) }
+  return {
+    websites: remoteWebsites(read),
+    keys: remoteKeys(read),
+    runs: remoteRuns(read),
+    widget: remoteWidget(read),
+    tools: remoteTools(ask),
+  }
 }
 
 type Ask = <Answer>(question: Question<Answer>) => Promise<Answered<Answer>>
@@ -68,6 +93,17 @@ function remoteWebsites(ask: Read): ManagedService['websites'] {
 function remoteRuns(ask: Read): ManagedService['runs'] {
   const answer = z.object({ tools: toolRunsSchema })
   return { list: async (id) => (await ask({ path: `${below('websites', id)}/runs`, answer })).tools }
+}
+
+function remoteWidget(ask: Read): ManagedService['widget'] {
+  const presence = (id: string) => ask({ path: `${below('websites', id)}/widget`, answer: presenceSchema })
+  return {
+    sightings: async (id) => {
+      const { seen, elsewhere, unknown } = await presence(id)
+      return { seen, elsewhere, unknown }
+    },
+    pages: async (id) => (await presence(id)).pages,
+  }
 }
 
 function remoteKeys(ask: Read): ManagedService['keys'] {
@@ -120,6 +156,9 @@ function remoteTools(askAll: Ask): ManagedService['tools'] {
         body: { urls, ...(names && { names }) },
         answer: createdToolsSchema,
       }),
+    checkTag: async (websiteId) =>
+      (await askAll({ method: 'POST', path: `${below('websites', websiteId)}/widget/check`, answer: tagCheckSchema }))
+        .body,
     discover: (websiteId) => ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: createdToolsSchema }),
   }
 }

@@ -26,6 +26,7 @@ export function addWebsites(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
   app.get(PATH, signedIn(desk, showWebsite(desk, load)))
   app.post(`${PATH}/remove`, action(desk, removeWebsite(desk)))
   app.post(`${PATH}/record-runs`, action(desk, switchRuns(desk)))
+  app.post(`${PATH}/check-tag`, action(desk, checkTag(desk, load)))
   app.post(`${PATH}/keys`, action(desk, createKey(desk)))
   app.post(`${PATH}/keys/:keyId/revoke`, action(desk, revokeKey(desk)))
 }
@@ -74,6 +75,20 @@ function switchRuns(desk: Desk): FormHandler {
       ? 'Runs are recorded from now on. Open pages learn of it within a minute.'
       : 'Runs are no longer recorded. Those that are listed stay for their 30 days.'
     return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text })
+  }
+}
+
+function checkTag(desk: Desk, load: LoadWebsite): FormHandler {
+  const { baseUrl, operable } = desk.deps
+  return async (c, visitor) => {
+    const websiteId = pathParameter(c, 'websiteId')
+    const check = await operable.tools.checkTag(websiteId, { service: baseUrl, signal: c.req.raw.signal }).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error: refusalOf(error, ['invalid_url', 'site_unreachable', 'rate_limited']) }),
+    )
+    const page = await load(websiteId)
+    const view = { ...page, presence: { ...page.presence, check } }
+    return pageAnswer(renderWebsitePage(view, await viewOf(desk, visitor)), 'result' in check ? 200 : 400)
   }
 }
 

@@ -22,6 +22,7 @@ import { toolRoutes } from './tools.ts'
 import { websiteRoutes } from './websites.ts'
 import { widgetRoutes } from './widget.ts'
 import { widgetFileRoutes } from './widget-files.ts'
+import { widgetPresenceRoutes } from './widget-presence.ts'
 
 /** Operations of the API: each is in the OpenAPI description. Adding one: its file, and one line here. */
 export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] = [
@@ -33,6 +34,7 @@ export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] =
   toolRoutes,
   toolCreationRoutes,
   widgetRoutes,
+  widgetPresenceRoutes,
   runRoutes,
   healthRoutes,
   problemRoutes,

@@ -1,7 +1,7 @@
 import type { KeyInfo } from '../../contracts/keys.ts'
 import type { FailedAttempt } from '../../contracts/reports.ts'
-import type { ToolList } from '../../contracts/tools.ts'
 import type { ToolRuns } from '../../contracts/runs.ts'
+import type { ToolList } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { html, type Markup } from '../html.ts'
 import { lastAttemptNotice } from '../last-attempt.ts'
@@ -17,6 +17,7 @@ import { postForm } from './post-form.ts'
 import { runsSection } from './runs.ts'
 import { selectorTrialSection, type TrialView } from './selector-trial.ts'
 import { toolList } from './tool-list.ts'
+import { type WidgetPresenceView, widgetPresenceSection } from './widget-presence.ts'
 
 export interface WebsiteView extends AddToolsView {
   list: ToolList
@@ -29,6 +30,7 @@ export interface WebsiteView extends AddToolsView {
   scriptTag: string
   /** Versions of the widget that pages have pinned and that are not the present one. */
   oldWidgets: readonly OldWidget[]
+  presence: WidgetPresenceView
   /** What agents did with the tools. */
   runs: readonly ToolRuns[]
   /** Address of the bookmark. */
@@ -57,6 +59,7 @@ ${addToolsSection(page, view)}
 ${runsSection(website, page.runs, view)}
 ${selectorTrialSection(website, page.trial, view)}
 ${embedSection(page.scriptTag)}
+${widgetPresenceSection(website, page.presence, view)}
 ${inspectSection(page.inspector)}
 ${keysSection(website, keys, view)}
 ${view.isAdmin && removalSection(website, view)}`,

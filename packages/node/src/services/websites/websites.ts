@@ -7,6 +7,7 @@ import { randomId } from '../random-id.ts'
 import { runsOf } from '../runs/run-document.ts'
 import { toolsKey } from '../tools/tool-document.ts'
 import { widgetPagesKey } from '../widget-files/widget-pages.ts'
+import { sightingsKey } from '../widget-files/widget-sightings.ts'
 import {
   isWebsiteId,
   readWebsite,
@@ -66,6 +67,7 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
       const leftovers = [
         toolsKey(websiteId),
         widgetPagesKey(websiteId),
+        sightingsKey(websiteId),
         ...(await storage.keys(runsOf(websiteId))),
         ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
       ]
