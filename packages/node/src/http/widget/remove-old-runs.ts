@@ -5,12 +5,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const AFTER_START = 1000
 
 /** Runs go after their 30 days also where no page tells of new ones. */
-export function removeOldRunsDaily({ operable, log, closing }: AppDeps): void {
+export function removeOldRunsDaily({ operable, closing }: AppDeps): void {
   const remove = (): void => {
     if (closing.aborted) return
-    operable.runs.removeOld().catch((error: unknown) => {
-      if (!closing.aborted) log({ level: 'warn', event: 'storage_unavailable', error })
-    })
+    // A store that is down has told others; the next day tries again.
+    operable.runs.removeOld().catch(() => {})
   }
   setTimeout(remove, AFTER_START).unref()
   const daily = setInterval(remove, DAY_MS).unref()
