@@ -13,11 +13,12 @@ export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
 export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadWebsite {
   return async (websiteId) => {
     const website = await operable.websites.get(websiteId)
-    const [list, keys, runs, sightings, stored, oldWidgets] = await Promise.all([
+    const [list, keys, runs, sightings, pages, stored, oldWidgets] = await Promise.all([
       operable.tools.list(websiteId),
       operable.keys.list(websiteId),
       operable.runs.list(websiteId),
       operable.widgetArchive.sightings(websiteId),
+      operable.widgetArchive.pages(websiteId),
       operable.reports.find(website.url).catch(withoutReport),
       oldWidgetsOf(operable, websiteId, widget.version),
     ])
@@ -27,7 +28,11 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
       list,
       keys,
       runs,
-      presence: { sightings, hasActiveTools: list.tools.some(({ active }) => active) },
+      presence: {
+        sightings,
+        pages: pages.filter(({ version }) => version === widget.version),
+        hasActiveTools: list.tools.some(({ active }) => active),
+      },
       oldWidgets,
       scriptTag: embedSnippet(widget, baseUrl, websiteId),
       inspector: inspectorBookmarklet(baseUrl, { websiteId, file: inspectorFile(widget) }),

@@ -35,7 +35,7 @@ function toolCard({ tool, name, outcomes, omitted, runs }: ToolRuns): Markup {
 }
 
 function runRow({ at, status, code, ms, final }: KeptRun): Markup {
-  return html`<tr><td><time datetime="${at}">${formatMoment(at)}</time></td><td>${wordsOf(status)}${!final && ' (led to a page without the widget, or is not over)'}</td><td>${code !== undefined && html`<code>${code}</code>`}</td><td>${(ms / 1000).toFixed(1)} s</td></tr>`
+  return html`<tr><td><time datetime="${at}">${formatMoment(at)}</time></td><td>${wordsOf(status)}${!final && ' (led to a page without the widget, or is not over)'}</td><td>${code !== undefined && html`<code>${code}</code>`}</td><td>${(ms / 1000).toFixed(1)} s</td></tr>`
 }
 
 function wordsOf(status: string): string {

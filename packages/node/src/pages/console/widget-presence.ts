@@ -1,15 +1,20 @@
 import type { TagCheck } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
-import type { WidgetSightings } from '../../contracts/widget-archive.ts'
+import type { WidgetPage, WidgetSightings } from '../../contracts/widget-archive.ts'
 import { html, type Markup } from '../html.ts'
 import { siteText } from '../site-text.ts'
-import { formatMoment } from '../words.ts'
+import { formatDay, formatMoment } from '../words.ts'
 import type { ConsoleView } from './console-view.ts'
 import { postForm } from './post-form.ts'
+
+/** Named here; all of them are in the API. */
+const MOST_PAGES = 5
 
 /** What the service knows of the tag on the website. */
 export interface WidgetPresenceView {
   sightings: Awaited<ReturnType<WidgetSightings['sightings']>>
+  /** Pages that have loaded the present version. */
+  pages: readonly WidgetPage[]
   /** The widget would offer something. */
   hasActiveTools: boolean
   check?: { result: TagCheck } | { error: string } | undefined
@@ -17,7 +22,7 @@ export interface WidgetPresenceView {
 
 /** Whether the tag is on the website, and what keeps it from working. */
 export function widgetPresenceSection(website: Website, page: WidgetPresenceView, view: ConsoleView): Markup {
-  const { sightings, hasActiveTools, check } = page
+  const { sightings, pages, hasActiveTools, check } = page
   const { seen, elsewhere, unknown } = sightings
   const state =
     seen.length > 0
@@ -26,6 +31,7 @@ export function widgetPresenceSection(website: Website, page: WidgetPresenceView
   return html`<section id="presence"><h2>Is it on the website?</h2>
 <p class="section-about">From requests of the widget, which name the site and not the page, and from the homepage when you check it.</p>
 <div class="card stack-tight">${state}
+${pages.length > 0 && html`<p class="small muted">The present version was loaded by: ${pages.slice(0, MOST_PAGES).map(({ page, day }, index) => html`${index > 0 && ', '}${siteText(page, 120)} (${formatDay(day)})`)}.</p>`}
 ${unknown.map(({ websiteId, origin, at }) => html`<p><span class="pill poor">wrong id</span> ${siteText(origin, 80)} asked for the website <code>${siteText(websiteId, 40)}</code> on <time datetime="${at}">${formatMoment(at)}</time>. The id of this one is <code>${website.id}</code>.</p>`)}
 ${elsewhere.length > 0 && html`<p><span class="pill">elsewhere</span> Other sites have asked for these tools: ${elsewhere.map(({ origin }, index) => html`${index > 0 && ', '}${siteText(origin, 80)}`)}. Runs work there only if the tools’ pages are there.</p>`}
 ${!hasActiveTools && html`<p><span class="pill poor">no tools</span> No tool is switched on, so the widget has nothing to offer.</p>`}

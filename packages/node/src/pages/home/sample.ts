@@ -1,9 +1,8 @@
-import type { FormOperability, Report } from '@operable/core'
-import { verdictRules } from '@operable/core'
+import { type FormOperability, type Report, verdictRules } from '@operable/core'
 import { html, type Markup } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
 import { gauge } from '../share/gauge.ts'
-import { cutText, siteText } from '../site-text.ts'
+import { siteText } from '../site-text.ts'
 import { snippetFigure } from '../snippet-figure.ts'
 import { formatPoints, verdictWords } from '../words.ts'
 
@@ -12,15 +11,20 @@ const MOST_FORMS = 2
 
 /** What somebody gets who scans a site: the score, what to change first, whether agents can use its forms. */
 export function sampleSection(report: Report): Markup {
-  const { recommendations, operability, summary } = report
+  const { recommendations, operability } = report
+  // One that agents can use, and one that they cannot, where there are both.
+  const isReady = (form: FormOperability) => form.callable.verdict === 'yes'
+  const forms = [
+    ...operability.forms.filter((form) => !isReady(form)).slice(0, 1),
+    ...operability.forms.filter(isReady),
+  ]
   return html`<section id="sample"><h2>What a report says</h2>
 <p class="section-about">The report of the example site that comes with Operable, a bicycle repair shop.</p>
 <div class="card stack"><div class="columns"><div>${gauge(report)}</div>
 <div class="stack-tight"><h3>What to change first</h3><ol class="bullets">${recommendations
     .slice(0, MOST_CHANGES)
     .map(({ title, points }) => html`<li>${siteText(title, 120)} <b>+${formatPoints(points)}</b></li>`)}</ol></div>
-<div class="stack-tight"><h3>Can agents use its forms?</h3>${operability.forms.slice(0, MOST_FORMS).map(formLine)}</div></div>
-<p class="muted small">${cutText(summary, 300)}</p></div></section>`
+<div class="stack-tight"><h3>Can agents use its forms?</h3>${forms.slice(0, MOST_FORMS).map(formLine)}</div></div></div></section>`
 }
 
 function formLine(form: FormOperability): Markup {
