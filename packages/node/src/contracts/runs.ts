@@ -1,6 +1,50 @@
-import type { runErrorCodes, runStatuses } from '../standards/run-words.ts'
+/** How a run of the widget ends: `OutcomeStatus` of `@operable/widget`. */
+export const runStatuses = [
+  'confirmed',
+  'submitted_unverified',
+  'rejected',
+  'next_step',
+  'needs_person',
+  'failed',
+] as const
 
+/** Why a run did not come to its end: `ErrorCode` of `@operable/widget`. A test compares both lists with the widget's own. */
+export const runErrorCodes = [
+  'unknown_tool',
+  'closed',
+  'executor_unavailable',
+  'invalid_input',
+  'wrong_page',
+  'navigation_refused',
+  'trigger_missing',
+  'modal_did_not_open',
+  'target_not_found',
+  'target_ambiguous',
+  'cross_origin_frame',
+  'not_visible',
+  'not_stable',
+  'disabled',
+  'read_only',
+  'covered_by',
+  'field_not_found',
+  'field_ambiguous',
+  'option_not_found',
+  'value_not_kept',
+  'form_invalid',
+  'page_refused',
+  'address_changed',
+  'already_sent',
+  'approval_required',
+  'approval_denied',
+  'person_required',
+  'timeout',
+  'aborted',
+  'internal',
+] as const
+
+/** How a run ended. */
 export type RunStatus = (typeof runStatuses)[number]
+/** Why a run did not come to its end. */
 export type RunErrorCode = (typeof runErrorCodes)[number]
 
 /** What a widget tells of a run. No values, no texts of the page, nothing about who ran it. */

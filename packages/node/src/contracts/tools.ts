@@ -79,6 +79,7 @@ export const tagProblems = [
   'script_blocked',
   'list_blocked',
 ] as const
+/** One of them. */
 export type TagProblem = (typeof tagProblems)[number]
 
 /** What the service found on the homepage of a website. */

@@ -18,8 +18,8 @@ import { problemResponse } from './problem/problem.ts'
 import { createFindReport } from './report/public-report.ts'
 import type { RequestEnv } from './request/request-env.ts'
 import { createRouter } from './router.ts'
-import { removeOldRunsDaily } from './widget/remove-old-runs.ts'
 import { keepWidgetSoon } from './widget/keep-widget.ts'
+import { removeOldRunsDaily } from './widget/remove-old-runs.ts'
 import { readWidgetFiles } from './widget/widget-files.ts'
 
 /** How the service is reached over HTTP. Only `baseUrl` is required. */

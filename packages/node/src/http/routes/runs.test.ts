@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpShopWithTools } from '../../../test/http-shop.ts'
-import { runErrorCodes, runStatuses } from '../../standards/run-words.ts'
+import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
 import { type RunningServer, serve } from '../listen/node-server.ts'
 
 const ORIGIN = 'https://shop.example'

@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
-import { runErrorCodes, runStatuses } from '../../standards/run-words.ts'
+import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
 import { publicRead } from '../answer/cors.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-of.ts'

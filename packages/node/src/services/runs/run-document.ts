@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { ReportedRun } from '../../contracts/runs.ts'
-import { runErrorCodes, runStatuses } from '../../standards/run-words.ts'
+import { type ReportedRun, runErrorCodes, runStatuses } from '../../contracts/runs.ts'
 
 /** Kept one by one of a tool and a day; further runs are counted. */
 export const MOST_OF_TOOL = 50
