@@ -12,6 +12,8 @@ const entries = {
     'applyToolPatch',
     'assessForm',
     'assessSite',
+    'attributesIn',
+    'blockingDirective',
     'bonusPoints',
     'checkNewTool',
     'checkProtocolFile',

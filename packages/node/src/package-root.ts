@@ -9,6 +9,20 @@ export function packageRoot(): string {
   return folder
 }
 
+/**
+ * Folder with the files of an example site: `examples/` when the sources run, the copy that the build puts into
+ * `dist/demo/` when the package is installed; undefined where neither is there.
+ */
+export function exampleSiteFolder(name: string): string | undefined {
+  const root = packageRoot()
+  const isSource = import.meta.url.includes('/packages/node/src/')
+  const candidates = [
+    ...(isSource ? [join(root, '..', '..', 'examples', name, 'site')] : []),
+    join(root, 'dist', 'demo', name),
+  ]
+  return candidates.find((candidate) => existsSync(candidate))
+}
+
 export function packageVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8'))
   const isObject = typeof manifest === 'object' && manifest !== null && 'version' in manifest

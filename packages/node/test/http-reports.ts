@@ -16,12 +16,13 @@ export interface ReportServiceOptions extends Partial<AppOptions> {
 /** The service over HTTP without a port: one report, on memory, and scans that go on when the test says so. */
 export async function httpReports({ storage = memoryStorage(), ...options }: ReportServiceOptions = {}) {
   const service = testService(storage)
-  const { websites, keys, tools, widgetArchive, sessions } = createOperable({ storage })
+  const { websites, keys, tools, runs, widgetArchive, sessions } = createOperable({ storage })
   const stored = await service.reports.save(await evidenceOf(SHOP))
   const operable: Operable = {
     websites,
     keys,
     tools,
+    runs,
     reports: service.reports,
     scans: service.scans,
     widgetArchive,

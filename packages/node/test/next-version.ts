@@ -50,6 +50,8 @@ const KINDS: Record<string, (value: Json) => Json | Promise<Json>> = {
   'tools/': (value) => later(value),
   'tool-proposals/': (value) => later(value),
   'websites/': (value) => later(value),
+  'runs/': (value) => later(value),
+  'widget-seen/': (value) => later(value),
   'widget-pages/': (value) => later(value),
   'widget-files/': (value) => ({ ...(value as Members), [LATER]: true }),
   'report-recent/': (value) => value,

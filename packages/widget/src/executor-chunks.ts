@@ -6,6 +6,7 @@ const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   dialog: () => import('./parts/dialog.ts'),
   elsewhere: () => import('./parts/elsewhere.ts'),
   landing: () => import('./parts/landing.ts'),
+  report: () => import('./parts/report.ts'),
   refusals: () => import('./parts/refusals.ts'),
   steps: () => import('./parts/steps.ts'),
   'words-asian': () => import('@operable/core/words/asian'),

@@ -2,6 +2,7 @@
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
 import { drawnControls } from './fields/drawn.ts'
+import { now } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
 import type { Before, Noted } from './outcome/next-page.ts'
@@ -14,6 +15,7 @@ import { refusals } from './run/refusals.ts'
 import { runTool } from './run/run-tool.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, type Owner } from './site/left.ts'
 import { pageBefore } from './site/page-before.ts'
+import { reporting } from './site/reporting.ts'
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
 import { ways } from './target/reach-target.ts'
@@ -29,6 +31,8 @@ export interface RunContext extends Owner {
   isLed: boolean
   /** Its trigger led it here, so this is its page. */
   isThere: boolean
+  /** Address of the service; absent: the page's origin. */
+  server: string | undefined
   /** Asks a person; absent: the widget's own dialog. */
   onApproval: Approve | undefined
   onStep(step: TraceStep): void
@@ -47,6 +51,7 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
   dialog: typeof import('./parts/dialog.ts')
   elsewhere: typeof import('./parts/elsewhere.ts')
   landing: typeof import('./parts/landing.ts')
+  report: typeof import('./parts/report.ts')
   refusals: typeof import('./parts/refusals.ts')
   steps: typeof import('./parts/steps.ts')
 }
@@ -67,7 +72,11 @@ export function createExecutor(load: LoadLazily): Executor {
   refusals.loadBy(async () => (await load('refusals')).refusals)
   steps.loadBy(async () => (await load('steps')).steps)
   questions.loadBy(dialog)
-  return executorWith(dialog, landing)
+  return executorWith(
+    dialog,
+    landing,
+    once(async () => (await load('report')).report),
+  )
 }
 
 /** For a part that is used in several places, or that remembers something. What was not there is asked for again. */
@@ -82,16 +91,18 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-type Loads<Name extends 'dialog' | 'landing'> = () => Promise<Parts[Name][Name & keyof Parts[Name]]>
+type Loads<Name extends 'dialog' | 'landing' | 'report'> = () => Promise<Parts[Name][Name & keyof Parts[Name]]>
 
-const executorWith = (dialog: Loads<'dialog'>, landing: Loads<'landing'>): Executor => ({
+const executorWith = (dialog: Loads<'dialog'>, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {
     for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls]) part.bring()
   },
   run(tool, input, options, context) {
-    const { receiptId, websiteId, since, isLed, isThere, onApproval, onStep } = context
+    const { receiptId, websiteId, server, since, isLed, isThere, onApproval, onStep } = context
     const approve: Approve = async (request) => (await dialog()).agreed(request, onApproval)
     const decide: Decide = async (request, limitMs) => (await dialog()).decision(approve, request, limitMs)
+    const began = time() - now() + since
+    const report = reporting({ tool, websiteId, server, began }, tells)
     let before: Before = { known: [], given: [], fields: '' }
     let live = tool
     let hash: string | undefined
@@ -112,11 +123,21 @@ const executorWith = (dialog: Loads<'dialog'>, landing: Loads<'landing'>): Execu
         hash = call && (await hashOf(call))
         return hash && sentBefore(hash, receiptId)
       },
-      left: (outcome, carried) =>
-        leaveOutcome({ ...before, websiteId, outcome, tool: live, carried: carried as readonly Sign[] }),
+      left: (outcome, carried) => {
+        leaveOutcome({ ...before, websiteId, server, began, outcome, tool: live, carried: carried as readonly Sign[] })
+        report(outcome, false)
+      },
       onStep,
     })
-    return running.then(forgetSettled).then(brief)
+    return running.then(forgetSettled).then((outcome) => report(brief(outcome), !isElsewhere(outcome)))
   },
-  judged: async (outcome, left) => brief(forgetSettled(await (await landing()).judged(outcome, left))),
+  async judged(outcome, left) {
+    const report = reporting(left, tells)
+    return report(brief(forgetSettled(await (await landing()).judged(outcome, left))), true)
+  },
 })
+
+/** The page that the run went on to tells what became of it. */
+function isElsewhere({ status, sent }: Outcome): boolean {
+  return status === 'submitted_unverified' && sent === 'no'
+}

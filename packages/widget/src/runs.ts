@@ -115,13 +115,14 @@ export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: R
   }
 
   async function execute(tool: Tool, { input, pending }: Call, { receiptId, since, limits }: Begun): Promise<Outcome> {
-    const { websiteId, onApproval } = options
+    const { websiteId, server, onApproval } = options
     const { deadlineMs, signal } = limits
     const executor = await inTime(load(), signal!, Number.isFinite(deadlineMs) ? deadlineMs! : DEADLINE_MS)
     if (typeof executor === 'string') return notBegun(tool.name, receiptId, notLoaded(executor))
     const context = {
       receiptId,
       websiteId,
+      server,
       since,
       isLed: !!pending,
       isThere: !!pending?.leftAt,

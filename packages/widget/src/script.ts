@@ -55,16 +55,20 @@ function start(): void {
     // A tag that comes later may begin anew.
     widget.on('close', () => void Reflect.deleteProperty(window, 'operable'))
   }
-  const show = <Exports>(name: string, part: Part, mount: (exports: Exports) => () => void): void => {
+  const show = <Exports>(part: Part, mount: (exports: Exports) => () => void, isWanted: boolean): void => {
     const showNow = async (): Promise<void> => {
       const remove = mount(await load<Exports>(part))
       widget.on('close', remove)
     }
-    if (isOn(name)) whenLoaded(() => void showNow().catch(console.warn))
+    if (isWanted) whenLoaded(() => void showNow().catch(console.warn))
   }
-  show('panel', 'panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget))
-  show('inspect', 'inspector', ({ mountInspector }: typeof import('./inspector/inspector.ts')) =>
-    mountInspector({ server, websiteId }),
+  // A link of the console opens the panel on one tool.
+  const isTried = /operable-try=/.test(location.hash) && !isOff('panel')
+  show('panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget), isTried || isOn('panel'))
+  show(
+    'inspector',
+    ({ mountInspector }: typeof import('./inspector/inspector.ts')) => mountInspector({ server, websiteId }),
+    isOn('inspect'),
   )
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Tool } from '@operable/core/schema'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { sharedBrowser, wholeBrowser } from '../../node/test/browser.ts'
@@ -28,6 +29,8 @@ export interface WidgetSite {
   stopService(): Promise<void>
   /** Requests to the service for the list. */
   asked: number
+  /** What the service was told of runs, with the headers of the requests. */
+  told: { headers: IncomingHttpHeaders; run: Record<string, unknown> }[]
   /** What was sent to `/submit`. */
   submitted: string[]
   open(path: string): Promise<Page>
@@ -65,6 +68,16 @@ export async function widgetSite({ pages, args = [], without = [], remembers }: 
   }
   const service = await loopbackSite({
     ...Object.fromEntries(Object.keys(files).map((name) => [`/${name}`, file(name)])),
+    '/widget/w1/runs': (incoming, outgoing) => {
+      let body = ''
+      incoming.on('data', (chunk: Buffer) => {
+        body += chunk.toString()
+      })
+      incoming.on('end', () => {
+        told.push({ headers: incoming.headers, run: JSON.parse(body) })
+        outgoing.writeHead(204, { 'access-control-allow-origin': '*' }).end()
+      })
+    },
     '/widget/w1/tools.json': async (incoming, outgoing) => {
       site.asked++
       await site.held
@@ -77,6 +90,7 @@ export async function widgetSite({ pages, args = [], without = [], remembers }: 
       outgoing.writeHead(200, { ...headers, etag, 'content-type': 'application/json' }).end(body)
     },
   })
+  const told: WidgetSite['told'] = []
   const submitted: string[] = []
   const host = await loopbackSite({
     // What a script of a page sends.
@@ -122,6 +136,7 @@ export async function widgetSite({ pages, args = [], without = [], remembers }: 
     requests: service.requests,
     stopService: () => service.close(),
     asked: 0,
+    told,
     submitted,
     async open(path) {
       const page = await context.newPage()

@@ -23,7 +23,10 @@ export function checkedTool(tool: Tool, page: PageModel, now: string, framed?: P
   if (!unchecked) return tool
   const home = frame === undefined ? page : framed
   const node = home && findTarget(tool, home).node
-  const read = home && node !== undefined ? metadataOf(node, home, { naming: byTask, pressed: triggerDeeds(tool, home) }) : undefined
+  const read =
+    home && node !== undefined
+      ? metadataOf(node, home, { naming: byTask, pressed: triggerDeeds(tool, home) })
+      : undefined
   if (!read) return uncheckedTool(tool, whyUnread(tool, page, framed), now)
   const { triggerSelector, inModal, ...known } = read
   const opening = isPersons(tool, 'clickSelector') ? {} : defined({ triggerSelector, inModal })

@@ -1,6 +1,8 @@
-import { normalizeTypedUrl } from '@operable/core'
+import { normalizeTypedUrl, OperableError } from '@operable/core'
 import { Command } from 'commander'
+import type { ToolRuns } from '../contracts/runs.ts'
 import type { Website } from '../contracts/websites.ts'
+import { printPresence } from './manage/print-presence.ts'
 import { printFacts, printResult, printTime } from './manage/print-result.ts'
 import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
 import { printTable } from './print/table.ts'
@@ -9,6 +11,9 @@ const HELP = `
 Examples:
   operable websites add shop.example
   operable websites list --json
+  operable websites set c0nkx4t8f2wm --record-runs
+  operable websites runs c0nkx4t8f2wm
+  operable websites widget c0nkx4t8f2wm --check
   operable websites list --server https://operable.example      (key in OPERABLE_KEY)
 `
 
@@ -18,6 +23,9 @@ export function websitesCommand(): Command {
     .addHelpText('after', HELP)
     .addCommand(addCommand())
     .addCommand(listCommand())
+    .addCommand(setCommand())
+    .addCommand(runsCommand())
+    .addCommand(widgetCommand())
     .addCommand(removeCommand())
 }
 
@@ -50,9 +58,67 @@ function listCommand(): Command {
     })
 }
 
+function setCommand(): Command {
+  return withManageOptions(new Command('set'))
+    .description('Records the runs of agents on the website for 30 days, or stops that.')
+    .argument('<websiteId>')
+    .option('--record-runs', 'its pages tell how each run of a tool ended')
+    .option('--no-record-runs', 'they do not (as with a new website)')
+    .action(async (websiteId: string, { recordRuns, ...options }: ManageOptions & { recordRuns?: boolean }) => {
+      if (recordRuns === undefined) {
+        throw new OperableError('invalid_request', 'Nothing to change: say --record-runs or --no-record-runs.')
+      }
+      const website = await withService(options, ({ service }) => service.websites.patch(websiteId, { recordRuns }))
+      printResult(options.json, website, () =>
+        website.recordRuns ? 'Runs are recorded from now on.\n' : 'Runs are not recorded.\n',
+      )
+    })
+}
+
+function runsCommand(): Command {
+  return withManageOptions(new Command('runs'))
+    .description('Lists what agents did in the last 30 days, by tool.')
+    .argument('<websiteId>')
+    .action(async (websiteId: string, options: ManageOptions) => {
+      const tools = await withService(options, ({ service }) => service.runs.list(websiteId))
+      printResult(options.json, { tools }, (terminal) =>
+        tools.length === 0
+          ? 'No runs. "operable websites set <websiteId> --record-runs" records them.\n'
+          : printTable(['TOOL', 'WHEN', 'OUTCOME', 'CODE', 'TOOK'], tools.flatMap(runRows), terminal),
+      )
+    })
+}
+
+function widgetCommand(): Command {
+  return withManageOptions(new Command('widget'))
+    .description('Says where the widget of the website was seen, and what keeps it from working.')
+    .argument('<websiteId>')
+    .option('--check', 'read the homepage and look for the tag')
+    .option('--allow-private', 'read private networks and this machine')
+    .action(async (websiteId: string, { check, ...options }: ManageOptions & { check?: true }) => {
+      const presence = await withService(options, async ({ service: { widget, tools }, signal }) => ({
+        ...(await widget.sightings(websiteId)),
+        pages: await widget.pages(websiteId),
+        ...(check && { check: await tools.checkTag(websiteId, { signal }) }),
+      }))
+      printResult(options.json, presence, (terminal) => printPresence(presence, terminal))
+    })
+}
+
+function runRows({ tool, name = tool, runs, omitted }: ToolRuns): string[][] {
+  const rows = runs.map(({ at, status, code = '', ms, final }) => [
+    name,
+    printTime(at),
+    final ? status : `${status} (open)`,
+    code,
+    `${(ms / 1000).toFixed(1)} s`,
+  ])
+  return omitted === 0 ? rows : [...rows, [name, '', `${omitted} more`, '', '']]
+}
+
 function removeCommand(): Command {
   return withManageOptions(new Command('remove'))
-    .description('Removes a website with its tools and keys.')
+    .description('Removes a website with its tools, keys and runs.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
       await withService(options, ({ service }) => service.websites.remove(websiteId))

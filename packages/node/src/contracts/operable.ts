@@ -1,22 +1,25 @@
 import type { Keys } from './keys.ts'
 import type { Reports } from './reports.ts'
+import type { Runs } from './runs.ts'
 import type { Scans } from './scans.ts'
 import type { Sessions } from './sessions.ts'
 import type { Tools } from './tools.ts'
 import type { Websites } from './websites.ts'
-import type { WidgetArchive, WidgetPages } from './widget-archive.ts'
+import type { WidgetArchive, WidgetPages, WidgetSightings } from './widget-archive.ts'
 
 /** Everything that the service does, without HTTP: what `createOperable` gives and `createApp` takes. */
 export interface Operable {
   websites: Websites
   keys: Keys
   tools: Tools
+  /** What agents do on the websites whose owners want to know. */
+  runs: Runs
   reports: Reports
   scans: Scans
   /** Who has signed in to the console. */
   sessions: Sessions
   /** Versions of the widget's script that pages have pinned, and which pages these are. */
-  widgetArchive: WidgetArchive & WidgetPages
+  widgetArchive: WidgetArchive & WidgetPages & WidgetSightings
   /** Private networks that may be read, and whose reports may be asked for: all, those of a list, or none (`false`). */
   allowPrivate: boolean | readonly string[]
   /**

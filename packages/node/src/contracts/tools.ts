@@ -94,6 +94,30 @@ export interface ToolPatchOptions extends ToolChange {
   untilRead?: boolean
 }
 
+/** What keeps the widget from working on a page. */
+export const tagProblems = [
+  'tag_missing',
+  'other_website',
+  'other_origin',
+  'other_service',
+  'script_blocked',
+  'list_blocked',
+] as const
+/** One of them. */
+export type TagProblem = (typeof tagProblems)[number]
+
+/** What the service found on the homepage of a website. */
+export interface TagCheck {
+  /** The page, after redirects. */
+  page: string
+  /** It has the tag of this website. */
+  found: boolean
+  /** Absent: no tag, or one that always loads the present version. */
+  version?: string
+  /** None: nothing that shows in the page keeps the widget from working. */
+  problems: { code: TagProblem; text: string }[]
+}
+
 /** Every call throws OperableError `website_not_found` and `storage_unavailable`. */
 export interface Tools {
   list(websiteId: string): Promise<ToolList>
@@ -149,6 +173,12 @@ export interface Tools {
     trial: { pageUrl: string; selector: string },
     options?: { signal?: AbortSignal },
   ): Promise<SelectorTrial>
+  /**
+   * Reads the homepage and looks for the script tag of the website.
+   * @param options `service`: address of this service, which the tag should name
+   * @throws OperableError `website_not_found`, `site_unreachable`, `invalid_url`, `rate_limited`, `storage_unavailable`, `aborted`
+   */
+  checkTag(websiteId: string, options?: { service?: string | undefined; signal?: AbortSignal }): Promise<TagCheck>
   /**
    * Reads the page of a tool and says whether all that a run needs is there; nothing is clicked. Of a tool that a change
    * has moved, kind, fields, input schema and safety are read anew and kept: it is no longer `unchecked`.

@@ -5,6 +5,13 @@ export interface Website {
   url: string
   /** ISO 8601. */
   createdAt: string
+  /** Its pages tell the service about the runs of agents. Absent: they do not, as with every new website. */
+  recordRuns?: boolean
+}
+
+/** What an owner may change of a website. */
+export interface WebsitePatch {
+  recordRuns?: boolean | undefined
 }
 
 /** The websites whose tools are kept. */
@@ -19,6 +26,8 @@ export interface Websites {
   get(websiteId: string): Promise<Website>
   /** Oldest first. @throws OperableError `storage_unavailable` */
   list(): Promise<Website[]>
-  /** Removes the website with its tools and keys. @throws OperableError `website_not_found`, `storage_unavailable` */
+  /** Only what is given changes. @throws OperableError `website_not_found`, `storage_unavailable` */
+  patch(websiteId: string, patch: WebsitePatch): Promise<Website>
+  /** Removes the website with its tools, keys and runs. @throws OperableError `website_not_found`, `storage_unavailable` */
   remove(websiteId: string): Promise<void>
 }

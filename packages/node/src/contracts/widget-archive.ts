@@ -37,6 +37,29 @@ export interface WidgetPage {
   day: string
 }
 
+/** When pages of an origin last asked for something; to ten minutes. */
+export interface WidgetSighting {
+  origin: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** Where the list of a website's tools was asked for in the last 30 days. Browsers tell the origin of a page and no more. */
+export interface WidgetSightings {
+  /** Somebody's browser was given the list. @throws OperableError `storage_unavailable` */
+  noteList(websiteId: string, origin: string | null): Promise<void>
+  /** The same for an id that nobody has: it may be a mistake in the tag of a website. */
+  noteUnknown(asked: string, origin: string | null): Promise<void>
+  /** @throws OperableError `website_not_found`, `storage_unavailable` */
+  sightings(websiteId: string): Promise<{
+    seen: WidgetSighting[]
+    /** Other sites, at most 10. */
+    elsewhere: WidgetSighting[]
+    /** Pages of the website that asked for an id that nobody has, at most 10. */
+    unknown: (WidgetSighting & { websiteId: string })[]
+  }>
+}
+
 /** The script tag that a page was read with. */
 export interface WidgetReading {
   page: string

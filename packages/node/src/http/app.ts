@@ -19,6 +19,7 @@ import { createFindReport } from './report/public-report.ts'
 import type { RequestEnv } from './request/request-env.ts'
 import { createRouter } from './router.ts'
 import { keepWidgetSoon } from './widget/keep-widget.ts'
+import { removeOldRunsDaily } from './widget/remove-old-runs.ts'
 import { readWidgetFiles } from './widget/widget-files.ts'
 
 /** How the service is reached over HTTP. Only `baseUrl` is required. */
@@ -124,7 +125,14 @@ export function createAppWithLane(operable: Operable, options: AppOptions): List
       return addHeaders(problemResponse(error, request, deps), headers)
     }
   }
-  return { app: { fetch }, fastLane, begin: () => keepWidgetSoon(deps) }
+  return {
+    app: { fetch },
+    fastLane,
+    begin: () => {
+      keepWidgetSoon(deps)
+      removeOldRunsDaily(deps)
+    },
+  }
 }
 
 /** For callers without types: what is missing would show as a member of undefined, or with the first request. */

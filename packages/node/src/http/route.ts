@@ -50,7 +50,7 @@ function runnerOf<Body extends z.ZodType>(
   deps: AppDeps,
 ): (c: Context<AppEnv>) => Promise<Response> {
   const isOpen = need === 'scan' && deps.publicScans
-  const rules = { limit: deps.bodyLimit, types: body?.types ?? JSON_TYPES }
+  const rules = { limit: Math.min(deps.bodyLimit, body?.limit ?? deps.bodyLimit), types: body?.types ?? JSON_TYPES }
   return async (c) => {
     // Where anybody may scan, a key that is given must be valid all the same: its owner would never learn that it is not.
     const isExempt = isOpen && !c.req.raw.headers.has('authorization')

@@ -16,14 +16,17 @@ import { observe } from './audit.ts'
 import { createKeys } from './keys/keys.ts'
 import { createLazyRenderer } from './own-renderer.ts'
 import { createReports } from './reports/create-reports.ts'
+import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { createSessions } from './sessions/sessions.ts'
 import type { SiteReader } from './tools/site-reader.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-cache.ts'
 import { createWebsites } from './websites/websites.ts'
+import { createWebsitesByOrigin } from './websites/websites-by-origin.ts'
 import { createWidgetArchive } from './widget-files/widget-archive.ts'
 import { createWidgetPages } from './widget-files/widget-pages.ts'
+import { createWidgetSightings } from './widget-files/widget-sightings.ts'
 
 /** The parts and limits of a service. Everything has a default. */
 export interface OperableOptions {
@@ -103,7 +106,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
   const reader = createReader(options, policy)
   const widget = createWidgetCache(storage)
-  const widgetPages = createWidgetPages(storage, now)
+  const websitesAt = createWebsitesByOrigin(storage)
+  const widgetPages = createWidgetPages(storage, now, websitesAt)
   const closing = new AbortController()
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const tools = createTools({ storage, now, toolLimit, reader, widget, widgetPages, closing: closing.signal })
@@ -120,13 +124,18 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   return {
     storage: given,
     allowPrivate: options.allowPrivate ?? false,
-    websites: createWebsites({ storage, now, onRemove: widget.forget }),
+    websites: createWebsites({ storage, now, onChange: widget.forget }),
     keys: createKeys({ storage, now, adminKey }),
     tools,
+    runs: createRuns(storage, now),
     reports,
     scans,
     sessions: createSessions(storage, now),
-    widgetArchive: { ...createWidgetArchive(storage, now), ...widgetPages },
+    widgetArchive: {
+      ...createWidgetArchive(storage, now),
+      ...widgetPages,
+      ...createWidgetSightings(storage, { now, websitesAt }),
+    },
     avoid: own.add,
     async close() {
       closing.abort()

@@ -21,6 +21,11 @@ async function fullStore() {
   await shop.tools.discover(shop.id)
   await shop.widgetArchive.keep(files)
   await shop.widgetArchive.noteRequest(files.version, { origin: 'https://shop.example', referer: null })
+  await shop.websites.patch(shop.id, { recordRuns: true })
+  const [tool] = (await shop.tools.list(shop.id)).tools
+  const run = { tool: tool!.id, receiptId: 'r1', status: 'confirmed', ms: 900, final: true } as const
+  await shop.runs.note(shop.id, run, 'https://shop.example')
+  await shop.widgetArchive.noteList(shop.id, 'https://shop.example')
   const session = await shop.sessions.start(shop.key)
   await shop.sessions.leave(session.id, 'a text')
   const service = testService(storage)
@@ -51,11 +56,13 @@ test('there is a document of every kind', async () => {
 test('websites, keys, sessions and the widget', async () => {
   const { operable, id, key, session } = await nextVersionStore()
   expect(await operable.websites.list()).toMatchObject([{ id, url: SHOP }])
+  expect(await operable.runs.list(id)).toMatchObject([{ outcomes: { confirmed: 1 }, runs: [{ receiptId: 'r1' }] }])
   expect(await operable.keys.verify(key)).toMatchObject({ kind: 'website', websiteId: id })
   expect(await operable.keys.list(id)).toHaveLength(1)
   expect(await operable.sessions.find(session.id)).toMatchObject({ key })
   expect(await operable.sessions.take(session.id)).toBe('a text')
   expect((await operable.widgetArchive.find(files.version, 'operable.js'))?.body).toBe('widget()')
+  expect((await operable.widgetArchive.sightings(id)).seen).toMatchObject([{ origin: 'https://shop.example' }])
   expect(await operable.widgetArchive.pages(id)).toMatchObject([{ page: SHOP, version: files.version }])
 })
 

@@ -23,6 +23,8 @@ export type Failure = Pick<Outcome, 'status' | 'errors'> &
 export const DEADLINE_MS = 30_000
 
 const { setTimeout, requestAnimationFrame, performance } = globalThis
+/** What a page calls is watched while a run waits for its outcome; this is not. */
+export const { fetch: pageFetch } = globalThis
 
 export function now(): number {
   return performance.now()

@@ -55,6 +55,16 @@ function panelOf(widget: PanelWidget): () => void {
     if (event.key === 'Escape') open(false)
   })
 
+  /** Once: the tool that a link of the console names. It is shown, and nothing is filled in or sent. */
+  let tried = /operable-try=([^&]*)/.exec(location.hash)?.[1]
+  const tryOut = (): void => {
+    const tool = tried && widget.tools().find(({ id }) => id === tried)
+    if (!tool) return
+    tried = undefined
+    open(true)
+    list.named(tool.name)?.select()
+  }
+
   const goOn = continued(widget.receipts(), (tool) => {
     if (!widget.tools().some(({ name }) => name === tool)) return undefined
     if (panel.hidden) open(true)
@@ -68,6 +78,7 @@ function panelOf(widget: PanelWidget): () => void {
   const ends = [
     widget.on('tools', () => {
       update()
+      tryOut()
       goOn()
     }),
     widget.on('start', ({ tool, receiptId }) => {
@@ -83,6 +94,7 @@ function panelOf(widget: PanelWidget): () => void {
     stay(host),
     keepEvents(host),
   ]
+  tryOut()
   goOn()
   return () => {
     for (const end of ends) end()

@@ -13,6 +13,8 @@ export interface ToolEntry {
   element: HTMLElement
   /** The tool as it is now: what did not change stays, with what somebody typed into it. */
   update(tool: Tool): void
+  /** Opens it and puts the focus there. */
+  select(): void
   /** What became of its run, which began on another page; nothing while it goes on here. */
   follow(outcome: Outcome | undefined): void
   /** The tool is gone; false while what became of its run is still to be shown. */
@@ -94,6 +96,12 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
       title.textContent = titleOf(tool.name)
       about.textContent = tool.description
       if (details.open) draw()
+    },
+    select() {
+      details.open = true
+      draw()
+      title.focus()
+      title.scrollIntoView({ block: 'nearest' })
     },
     follow(outcome) {
       details.open = true

@@ -50,8 +50,11 @@ export interface LeftOutcome extends Owner, Before {
   tool: Tool
   /** What of it the page that follows cannot see. */
   carried?: readonly Sign[]
-  /** When the page went away, as `time` counts. */
+  /** When the run began, and when the page went away, as `time` counts. */
+  began: number
   at: number
+  /** Address of the service. */
+  server: string | undefined
 }
 
 export function leaveOutcome(left: Omit<LeftOutcome, 'at'>): void {

@@ -40,6 +40,24 @@ export function queryPage(page: PageModel, selector: string, limit = 5): Selecto
   return { count: found.length, first: found.slice(0, limit).map((node) => describe(node, page)) }
 }
 
+/**
+ * The attributes of the elements that a selector matches, whole and decoded, by their lower-case names.
+ * @param page the model as `parsePage` returned it, not a copy
+ * @param selector one that needs no live page
+ * @param limit elements at most
+ * @throws TypeError when the page was not made by `parsePage` in this process
+ */
+export function attributesIn(page: PageModel, selector: string, limit = 20): Record<string, string>[] {
+  const { elements, shadows } = documentOf(page)
+  const matches = selectorMatcher(selector, shadows)
+  const found = matches ? elements.filter(matches) : []
+  return found.slice(0, limit).map(({ attributes }) => {
+    const pairs: [string, string][] = []
+    for (let i = 0; i < attributes.length; i += 2) pairs.push([attributes[i] ?? '', attributes[i + 1] ?? ''])
+    return Object.fromEntries(pairs)
+  })
+}
+
 function describe(element: HtmlNode, page: PageModel): MatchedElement {
   const node = element.order
   const name = nameOf(node, page)

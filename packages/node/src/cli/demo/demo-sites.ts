@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { packageRoot } from '../../package-root.ts'
+import { exampleSiteFolder } from '../../package-root.ts'
 
 /** One of the two example sites that `operable demo` serves. */
 export interface DemoSite {
@@ -16,17 +14,9 @@ export const demoSites: readonly DemoSite[] = [
 /** The address that the files of both sites name as their own. */
 export const DEMO_ORIGIN = 'https://ferry-lane-cycles.example'
 
-/**
- * Folder with the files of an example site: `examples/` when the sources run, the copy that the build puts into
- * `dist/demo/` when the package is installed.
- */
+/** Folder with the files of an example site. */
 export function demoFolder(site: DemoSite): string {
-  const root = packageRoot()
-  const candidates = [
-    ...(import.meta.url.includes('/src/cli/') ? [join(root, '..', '..', 'examples', site.name, 'site')] : []),
-    join(root, 'dist', 'demo', site.name),
-  ]
-  const folder = candidates.find((candidate) => existsSync(candidate))
-  if (!folder) throw new Error(`The example site "${site.name}" is missing: looked in ${candidates.join(' and ')}.`)
+  const folder = exampleSiteFolder(site.name)
+  if (!folder) throw new Error(`The example site "${site.name}" is missing from this installation.`)
   return folder
 }

@@ -66,6 +66,12 @@ test('a website from its addition to its end, on a data file', async () => {
   expect(listed.stdout).toMatch(/works .*\n.* revoked /)
   expect(listed.stdout).not.toContain(made.key)
 
+  expect((await run('websites', 'set', id, '--record-runs')).stdout).toBe('Runs are recorded from now on.\n')
+  expect(jsonOf(await run('websites', 'list', '--json')).websites).toContainEqual(
+    expect.objectContaining({ id, recordRuns: true }),
+  )
+  expect((await run('websites', 'runs', id)).stdout).toMatch(/^No runs\./)
+
   await run('websites', 'remove', id)
   expect((await run('websites', 'list')).stdout).toMatch(/^No website is kept\./)
 })
@@ -88,6 +94,17 @@ test('the same through a service that runs', async () => {
   expect((await run('tools', 'remove', id, 'login')).tools).toHaveLength(2)
   expect((await run('tools', 'list', id)).tools).toHaveLength(2)
 
+  expect(await run('websites', 'set', id, '--record-runs')).toMatchObject({ id, recordRuns: true })
+  const { tools } = await run('tools', 'list', id)
+  const told = { tool: tools[0].id, receiptId: 'abc1', status: 'failed', code: 'timeout', ms: 1500, final: true }
+  const headers = { origin: 'https://shop.example', 'content-type': 'text/plain' }
+  const post = { method: 'POST', headers, body: JSON.stringify(told) }
+  expect((await fetch(`${server.url}/widget/${id}/runs`, post)).status).toBe(204)
+  const { tool: _, ...kept } = told
+  expect(await run('websites', 'runs', id)).toMatchObject({ tools: [{ tool: told.tool, runs: [kept] }] })
+  expect((await runHere(['websites', 'runs', id], fromEnvironment)).stdout).toMatch(/UTC +failed +timeout +1\.5 s\n$/)
+  expect(await run('websites', 'set', id, '--no-record-runs')).not.toHaveProperty('recordRuns')
+
   const made = await run('keys', 'create', '--website', id)
   expect(await run('keys', 'revoke', made.id)).toMatchObject({ id: made.id, revokedAt: expect.any(String) })
   expect((await run('keys', 'list', '--website', id)).keys).toHaveLength(2)
@@ -105,6 +122,7 @@ describe('what goes wrong is one sentence and an exit code', () => {
     ['no command', ['keys'], 2, /Usage: operable keys/],
     ['a key for nothing', ['keys', 'create'], 2, /--website <id> or --admin/],
     ['no change', ['tools', 'set', 'x', 'y'], 2, /Nothing to change/],
+    ['no change of a website', ['websites', 'set', 'x'], 2, /Nothing to change/],
     ['no service', ['websites', 'list', '--server', 'http://127.0.0.1:1'], 69, /No service answers/],
     ['no address of one', ['websites', 'list', '--server', 'nonsense'], 2, /--server: /],
   ])('%s', async (_, args, code, message) => {

@@ -53,13 +53,16 @@ async function withLocal<Result>(
 ): Promise<Result> {
   const storage = openData({ data }, { mustExist: !mayCreate, signal })
   const operable = createOperable({ storage, allowPrivate: allowPrivate === true })
-  const { websites, keys, tools } = operable
+  const { websites, keys, tools, runs, widgetArchive } = operable
   try {
     const service: ManagedService = {
       keys,
       tools,
+      runs,
+      widget: widgetArchive,
       websites: {
         list: websites.list,
+        patch: websites.patch,
         remove: websites.remove,
         async add(url) {
           const { website, key } = await websites.add(url)

@@ -2,12 +2,19 @@ import { OperableError, type ToolProposal } from '@operable/core'
 import { toolSchema } from '@operable/core/schema'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
+import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
+import { tagProblems } from '../../contracts/tools.ts'
 import type { ManagedService } from '../manage/managed-service.ts'
 import type { ServiceAddress } from '../server-option.ts'
 import { type Answered, askService, type Question } from './ask-service.ts'
 
 const nothing = z.undefined()
-const websiteSchema = z.object({ id: z.string(), url: z.string(), createdAt: z.string() })
+const websiteSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  createdAt: z.string(),
+  recordRuns: z.boolean().exactOptional(),
+})
 const keySchema = z.object({ id: z.string(), createdAt: z.string(), revokedAt: z.string().exactOptional() })
 const toolListSchema = z.object({ tools: z.array(toolSchema), toolLimit: z.string() })
 const proposalSchema: z.ZodType<ToolProposal> = z.object({
@@ -40,23 +47,78 @@ const createdToolsSchema = toolListSchema.extend({
 const proposalsSchema = z.object({ foundAt: z.string().exactOptional(), proposals: z.array(proposalSchema) })
 const appliedSchema = toolListSchema.extend({ applied: z.array(proposalSchema), proposals: z.array(proposalSchema) })
 
+const sightings = z.array(z.object({ origin: z.string(), at: z.string() }))
+const presenceSchema = z.object({
+  seen: sightings,
+  elsewhere: sightings,
+  unknown: z.array(z.object({ websiteId: z.string(), origin: z.string(), at: z.string() })),
+  pages: z.array(z.object({ page: z.string(), version: z.string(), day: z.string() })),
+})
+const tagCheckSchema = z.object({
+  page: z.string(),
+  found: z.boolean(),
+  version: z.string().exactOptional(),
+  problems: z.array(z.object({ code: z.enum(tagProblems), text: z.string() })),
+})
+const toolRunsSchema = z.array(
+  z.object({
+    tool: z.string(),
+    name: z.string().exactOptional(),
+    outcomes: z.partialRecord(z.enum(runStatuses), z.int()),
+    omitted: z.int(),
+    runs: z.array(
+      z.object({
+        receiptId: z.string(),
+        at: z.string(),
+        status: z.enum(runStatuses),
+        code: z.enum(runErrorCodes).exactOptional(),
+        ms: z.number(),
+        final: z.boolean(),
+      }),
+    ),
+  }),
+)
+
 /** A client of a service that runs, by its HTTP interface. @param signal ends what it waits for */
 export function remoteService(service: ServiceAddress, signal: AbortSignal): ManagedService {
   const ask: Ask = (question) => askService(service, { signal, ...question })
   const read = async <Answer>(question: Question<Answer>) => (await ask(question)).body
-  return { websites: remoteWebsites(read), keys: remoteKeys(read), tools: remoteTools(ask) }
+  return {
+    websites: remoteWebsites(read),
+    keys: remoteKeys(read),
+    runs: remoteRuns(read),
+    widget: remoteWidget(read),
+    tools: remoteTools(ask),
+  }
 }
 
 type Ask = <Answer>(question: Question<Answer>) => Promise<Answered<Answer>>
 type Read = <Answer>(question: Question<Answer>) => Promise<Answer>
 
 function remoteWebsites(ask: Read): ManagedService['websites'] {
-  const added = websiteSchema.omit({ createdAt: true }).extend({ key: z.string() })
+  const added = websiteSchema.pick({ id: true, url: true }).extend({ key: z.string() })
   const listed = z.object({ websites: z.array(websiteSchema) })
   return {
     add: (url) => ask({ method: 'POST', path: 'websites', body: { url }, answer: added }),
     list: async () => (await ask({ path: 'websites', answer: listed })).websites,
+    patch: (id, patch) => ask({ method: 'PATCH', path: below('websites', id), body: patch, answer: websiteSchema }),
     remove: (id) => ask({ method: 'DELETE', path: below('websites', id), answer: nothing }),
+  }
+}
+
+function remoteRuns(ask: Read): ManagedService['runs'] {
+  const answer = z.object({ tools: toolRunsSchema })
+  return { list: async (id) => (await ask({ path: `${below('websites', id)}/runs`, answer })).tools }
+}
+
+function remoteWidget(ask: Read): ManagedService['widget'] {
+  const presence = (id: string) => ask({ path: `${below('websites', id)}/widget`, answer: presenceSchema })
+  return {
+    sightings: async (id) => {
+      const { seen, elsewhere, unknown } = await presence(id)
+      return { seen, elsewhere, unknown }
+    },
+    pages: async (id) => (await presence(id)).pages,
   }
 }
 
@@ -116,6 +178,9 @@ function remoteTools(askAll: Ask): ManagedService['tools'] {
     },
     applyProposals: (websiteId, apply) =>
       ask({ method: 'POST', path: pathOf(websiteId, 'proposals'), body: { apply }, answer: appliedSchema }),
+    checkTag: async (websiteId) =>
+      (await askAll({ method: 'POST', path: `${below('websites', websiteId)}/widget/check`, answer: tagCheckSchema }))
+        .body,
     discover: (websiteId) => ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: createdToolsSchema }),
   }
 }

@@ -13,10 +13,13 @@ export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
 export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadWebsite {
   return async (websiteId) => {
     const website = await operable.websites.get(websiteId)
-    const [list, proposals, keys, stored, oldWidgets] = await Promise.all([
+    const [list, proposals, keys, runs, sightings, pages, stored, oldWidgets] = await Promise.all([
       operable.tools.list(websiteId),
       operable.tools.proposals(websiteId),
       operable.keys.list(websiteId),
+      operable.runs.list(websiteId),
+      operable.widgetArchive.sightings(websiteId),
+      operable.widgetArchive.pages(websiteId),
       operable.reports.find(website.url).catch(withoutReport),
       oldWidgetsOf(operable, websiteId, widget.version),
     ])
@@ -26,6 +29,12 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
       list,
       proposals,
       keys,
+      runs,
+      presence: {
+        sightings,
+        pages: pages.filter(({ version }) => version === widget.version),
+        hasActiveTools: list.tools.some(({ active }) => active),
+      },
       oldWidgets,
       scriptTag: embedSnippet(widget, baseUrl, websiteId),
       inspector: inspectorBookmarklet(baseUrl, { websiteId, file: inspectorFile(widget) }),

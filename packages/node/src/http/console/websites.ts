@@ -25,6 +25,8 @@ export function addWebsites(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
   app.post('/console/websites', action(desk, addWebsite(desk)))
   app.get(PATH, signedIn(desk, showWebsite(desk, load)))
   app.post(`${PATH}/remove`, action(desk, removeWebsite(desk)))
+  app.post(`${PATH}/record-runs`, action(desk, switchRuns(desk)))
+  app.post(`${PATH}/check-tag`, action(desk, checkTag(desk, load)))
   app.post(`${PATH}/keys`, action(desk, createKey(desk)))
   app.post(`${PATH}/keys/:keyId/revoke`, action(desk, revokeKey(desk)))
 }
@@ -61,6 +63,32 @@ function removeWebsite(desk: Desk): FormHandler {
     }
     await desk.deps.operable.websites.remove(websiteId)
     return tell(desk, visitor, { path: '/console', tone: 'good', text: 'The website was removed.' })
+  }
+}
+
+function switchRuns(desk: Desk): FormHandler {
+  return async (c, visitor, form) => {
+    const websiteId = pathParameter(c, 'websiteId')
+    const recordRuns = form.text('on') === 'yes'
+    await desk.deps.operable.websites.patch(websiteId, { recordRuns })
+    const text = recordRuns
+      ? 'Runs are recorded from now on. Open pages learn of it within a minute.'
+      : 'Runs are no longer recorded. Those that are listed stay for their 30 days.'
+    return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text })
+  }
+}
+
+function checkTag(desk: Desk, load: LoadWebsite): FormHandler {
+  const { baseUrl, operable } = desk.deps
+  return async (c, visitor) => {
+    const websiteId = pathParameter(c, 'websiteId')
+    const check = await operable.tools.checkTag(websiteId, { service: baseUrl, signal: c.req.raw.signal }).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error: refusalOf(error, ['invalid_url', 'site_unreachable', 'rate_limited']) }),
+    )
+    const page = await load(websiteId)
+    const view = { ...page, presence: { ...page.presence, check } }
+    return pageAnswer(renderWebsitePage(view, await viewOf(desk, visitor)), 'result' in check ? 200 : 400)
   }
 }
 

@@ -17,7 +17,8 @@ export interface Route<Body extends z.ZodType = z.ZodType> {
   query?: z.ZodObject
   /** Request headers that mean something here. */
   requestHeaders?: readonly ('If-Match' | 'If-None-Match' | 'Accept')[]
-  body?: { schema: Body; example: z.input<Body>; types?: readonly string[] }
+  /** `limit`: bytes, where the service's own limit is too high. */
+  body?: { schema: Body; example: z.input<Body>; types?: readonly string[]; limit?: number }
   success: Success | readonly Success[]
   /** Beyond those that follow from the need and the body. */
   errors?: readonly ErrorCode[]

@@ -55,7 +55,15 @@ export const createdToolsSchema = z
   .openapi('CreatedTools')
 
 export const websiteSchema = z
-  .object({ id: z.string(), url: z.string().describe('Normalised'), createdAt: z.iso.datetime() })
+  .object({
+    id: z.string(),
+    url: z.string().describe('Normalised'),
+    createdAt: z.iso.datetime(),
+    recordRuns: z
+      .boolean()
+      .optional()
+      .describe('Its pages tell the service about the runs of agents. Absent: they do not'),
+  })
   .openapi('Website')
 
 export const keyInfoSchema = z

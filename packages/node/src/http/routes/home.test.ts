@@ -3,6 +3,16 @@ import { formVisitor } from '../../../test/form-visitor.ts'
 import { httpReports, SHOP } from '../../../test/http-reports.ts'
 import { WAIT } from '../../../test/scan-service.ts'
 
+test('a first visitor sees what the product gives, and how to start', async () => {
+  const { app } = await httpReports()
+  const { text } = await formVisitor(app).get('/')
+  expect(text).toMatch(/What a report says[\s\S]*Score \d+ of 100[\s\S]*What to change first[\s\S]*<b>\+\d/)
+  expect(text).toContain('npx @operable/node audit example.com')
+  expect(text).toContain(
+    '&lt;script async src=&quot;https://audit.example/operable.js&quot; data-website=&quot;ID&quot;',
+  )
+})
+
 describe('where a scan needs a key', () => {
   test('the homepage finds reports, and leads to the door', async () => {
     const { app } = await httpReports()
@@ -99,7 +109,11 @@ describe('?url=', () => {
   })
 
   test.each([
-    ['unknown.example', 404, 'This address was not scanned yet.'],
+    [
+      'unknown.example',
+      404,
+      'There is no report of this address yet. Scan it from your own machine: npx @operable/node audit unknown.example.',
+    ],
     ['ftp://x', 400, 'id="url-error"'],
     ['http://127.0.0.1/', 400, 'id="url-error"'],
   ])('%s stays with %i', async (url, status, text) => {

@@ -13,6 +13,7 @@ import { requireSameOrigin } from '../console/same-origin.ts'
 import type { Visitor } from '../console/visitors.ts'
 import { pageProblems } from '../problem/page-problem.ts'
 import { retryHeaders } from '../problem/problem.ts'
+import { sampleReport } from '../report/sample-report.ts'
 import { readForm } from '../request/form-body.ts'
 import type { AppEnv } from '../request/request-env.ts'
 
@@ -37,7 +38,7 @@ export function homeRoutes(desk: Desk): Hono<AppEnv> {
     } catch (error) {
       const text = refusalOf(error, ['no_report', 'invalid_url'])
       const isUnknown = (error as OperableError).code === 'no_report'
-      const scan = { url, error: isUnknown ? await whyNone(url) : text }
+      const scan = { url, error: isUnknown ? await whyNone(url, publicScans || visitor !== undefined) : text }
       return pageAnswer(await home(visitor, scan), isUnknown ? 404 : 400, links)
     }
   })
@@ -74,10 +75,15 @@ export function homeRoutes(desk: Desk): Hono<AppEnv> {
 }
 
 /** Why a valid address has no report. */
-function createWhyNone({ operable }: AppDeps): (url: string) => Promise<string> {
-  return async (url) => {
+function createWhyNone({ operable }: AppDeps): (url: string, mayScan: boolean) => Promise<string> {
+  return async (url, mayScan) => {
     const failed = await operable.reports.lastAttempt(reportId(normalizeTypedUrl(url)))
-    if (failed === undefined) return 'This address was not scanned yet.'
+    if (failed === undefined) {
+      const how = mayScan
+        ? 'Scan it now'
+        : `Scan it from your own machine: npx @operable/node audit ${new URL(normalizeTypedUrl(url)).host}`
+      return `There is no report of this address yet. ${how}.`
+    }
     return `This address has no report. The last scan failed, on ${formatMoment(failed.at)}: ${failed.detail}`
   }
 }
@@ -88,7 +94,8 @@ function createHome({ deps, context }: Desk) {
   return async (visitor: Visitor | undefined, scan: Partial<HomeView['scan']> = {}): Promise<string> => {
     const recent = listReports ? await operable.reports.recent(RECENT) : undefined
     const form = { allowed: publicScans || visitor !== undefined, token: visitor?.session.token, ...scan }
-    return renderHomePage({ scan: form, ...(recent ? { recent } : {}) }, context)
+    const sample = await sampleReport()
+    return renderHomePage({ scan: form, sample, ...(recent ? { recent } : {}) }, context)
   }
 }
 

@@ -12,6 +12,7 @@ import { visitorRoutes } from './pages.ts'
 import { problemRoutes } from './problems.ts'
 import { reportRoutes } from './report.ts'
 import { reportHistoryRoutes } from './report-history.ts'
+import { runRoutes } from './runs.ts'
 import { scanRoutes } from './scans.ts'
 import { shareRoutes } from './share.ts'
 import { siteFileRoutes } from './site-files.ts'
@@ -22,6 +23,7 @@ import { toolRoutes } from './tools.ts'
 import { websiteRoutes } from './websites.ts'
 import { widgetRoutes } from './widget.ts'
 import { widgetFileRoutes } from './widget-files.ts'
+import { widgetPresenceRoutes } from './widget-presence.ts'
 
 /** Operations of the API: each is in the OpenAPI description. Adding one: its file, and one line here. */
 export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] = [
@@ -35,6 +37,8 @@ export const routeModules: readonly ((deps: AppDeps) => OpenAPIHono<AppEnv>)[] =
   toolRoutes,
   toolCreationRoutes,
   widgetRoutes,
+  widgetPresenceRoutes,
+  runRoutes,
   healthRoutes,
   problemRoutes,
 ]

@@ -8,6 +8,7 @@ import type { AppEnv } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
 const newWebsiteSchema = z.strictObject({ url: z.string().max(2048).describe('Home page') }).openapi('NewWebsite')
+const websitePatchSchema = z.strictObject({ recordRuns: z.boolean().optional() }).openapi('WebsitePatch')
 const addedWebsiteSchema = z
   .object({ id: z.string(), url: z.string().describe('Normalised'), key: z.string().describe('Shown here only') })
   .openapi('AddedWebsite')
@@ -67,18 +68,35 @@ const getWebsite: Route = {
   errors: ['storage_unavailable'],
 }
 
+const patchWebsite: Route<typeof websitePatchSchema> = {
+  method: 'patch',
+  path: '/websites/{websiteId}',
+  operationId: 'patchWebsite',
+  tag: 'Websites',
+  summary: 'Record the runs of agents, or stop that',
+  description: 'Only what is given changes. Runs that are recorded already stay for their 30 days.',
+  need: 'website',
+  body: { schema: websitePatchSchema, example: { recordRuns: true } },
+  success: {
+    status: 200,
+    description: 'The website',
+    content: { 'application/json': { schema: websiteSchema, example: { ...exampleWebsite, recordRuns: true } } },
+  },
+  errors: ['storage_unavailable'],
+}
+
 const removeWebsite: Route = {
   method: 'delete',
   path: '/websites/{websiteId}',
   operationId: 'removeWebsite',
   tag: 'Websites',
-  summary: 'Remove a website with its tools and keys',
+  summary: 'Remove a website with its tools, keys and runs',
   need: 'admin',
   success: { status: 204, description: 'Removed' },
   errors: ['storage_unavailable'],
 }
 
-/** `/websites`: add, list, read and remove. */
+/** `/websites`: add, list, read, change and remove. */
 export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { websites } = deps.operable
   const app = new OpenAPIHono<AppEnv>()
@@ -93,6 +111,10 @@ export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   addRoute(listWebsites, async (c) => c.json({ websites: await websites.list() }, 200, noStore))
 
   addRoute(getWebsite, async (c) => c.json(await websites.get(pathParameter(c, 'websiteId')), 200, noStore))
+
+  addRoute(patchWebsite, async (c, patch) =>
+    c.json(await websites.patch(pathParameter(c, 'websiteId'), patch), 200, noStore),
+  )
 
   addRoute(removeWebsite, async (c) => {
     await websites.remove(pathParameter(c, 'websiteId'))

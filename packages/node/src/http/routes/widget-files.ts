@@ -8,6 +8,8 @@ import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'
 import { keepWidget } from '../widget/keep-widget.ts'
 
+/** The script of the tag. */
+const SCRIPT = 'operable.js'
 const TYPE = 'text/javascript; charset=utf-8'
 
 /** Kept, and asked for by its entity tag each time: a page that is loaded after an upgrade has the script of then. */
@@ -34,21 +36,26 @@ const varied: MiddlewareHandler<AppEnv> = async (c, next) => {
 export function widgetFileRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const { files, version } = deps.widget
-  for (const file of files) {
-    const present = fixedAnswer(file.body, TYPE, PRESENT)
-    const pinned = pin(file)
-    const piece = pieceOf(file)
-    app.get(`/${file.name}`, publicRead, (c) => (c.req.query('v') === piece ? pinned : present)(c.req.raw))
-    app.get(`/w/${version}/${file.name}`, publicRead, (c) => {
-      keepWidget(deps)
-      return pinned(c.req.raw)
-    })
-  }
-
   /** In the background: nobody waits for it, and a store that is down has told others. */
   function noteRequest({ req }: Context<AppEnv>, asked: string): void {
     const from = { origin: req.header('origin') ?? null, referer: req.header('referer') ?? null }
     deps.operable.widgetArchive.noteRequest(asked, from).catch(() => {})
+  }
+
+  for (const file of files) {
+    const note = (c: Context<AppEnv>) => file.name === SCRIPT && noteRequest(c, version)
+    const present = fixedAnswer(file.body, TYPE, PRESENT)
+    const pinned = pin(file)
+    const piece = pieceOf(file)
+    app.get(`/${file.name}`, publicRead, (c) => {
+      note(c)
+      return (c.req.query('v') === piece ? pinned : present)(c.req.raw)
+    })
+    app.get(`/w/${version}/${file.name}`, publicRead, (c) => {
+      keepWidget(deps)
+      note(c)
+      return pinned(c.req.raw)
+    })
   }
 
   // As long as the archive holds the file.

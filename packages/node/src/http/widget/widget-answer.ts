@@ -16,17 +16,26 @@ export const WIDGET_CACHE = 'public, max-age=2, stale-while-revalidate=30'
  * tag come from memory, the headers are made once.
  */
 export function createWidgetAnswer(deps: AppDeps): WidgetAnswer {
-  const { tools } = deps.operable
+  const { tools, widgetArchive } = deps.operable
+  const ownOrigin = new URL(deps.baseUrl).origin
+  /** Only requests to another origin name their own. */
+  const originOf = ({ headers }: Asked) =>
+    headers.get('origin') ?? (headers.get('sec-fetch-site') === 'same-origin' ? ownOrigin : null)
   const always = { ...securityHeaders(deps.baseUrl), ...corsHeaders }
   const fresh = { ...always, 'Cache-Control': WIDGET_CACHE }
 
   return async (request, websiteId) => {
     try {
       const { bytes, etag } = await tools.widget(websiteId)
+      // In the background: nobody waits for it.
+      widgetArchive.noteList(websiteId, originOf(request)).catch(() => {})
       if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ETag: etag }, body: null }
       const headers = { ...fresh, 'Content-Type': 'application/json', ETag: etag }
       return { status: 200, headers, body: bytes }
     } catch (error) {
+      if ((error as { code?: unknown } | undefined)?.code === 'website_not_found') {
+        widgetArchive.noteUnknown(websiteId, originOf(request)).catch(() => {})
+      }
       const problem = problemAnswer(error, request, deps)
       return { ...problem, headers: { ...always, ...problem.headers } }
     }

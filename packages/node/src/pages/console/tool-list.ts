@@ -22,9 +22,15 @@ function toolCard(website: Website, tool: Tool, view: ConsoleView): Markup {
   return html`<li class="card stack-tight"><div class="between"><h3><a href="${view.basePath}${path}">${siteText(name, 128)}</a></h3><span class="row"><span class="pill ${active && 'good'}">${active ? 'on' : 'off'}</span><span class="pill">${source}</span>${metadata.unchecked && html`<span class="pill">unchecked</span>`}</span></div>
 <p>${siteText(description, 300)}</p>
 <p class="muted small">${metadata.triggerSelector !== undefined && html`<code>${siteText(metadata.triggerSelector, 160)}</code>, then `}<code>${siteText(selector, 160)}</code> on ${siteLink(pageUrl, pathOn(website.url, pageUrl))}</p>
-<div class="row"><a class="button quiet small-button" href="${view.basePath}${path}">Edit<span class="hidden"> ${name}</span></a>${checkForm(path, view, html`<button class="quiet small-button">Check<span class="hidden"> ${name}</span></button>`)}${postForm(
+<div class="row"><a class="button quiet small-button" href="${view.basePath}${path}">Edit<span class="hidden"> ${name}</span></a>${active && html`<a class="button quiet small-button" href="${tryAddress(tool)}" target="_blank" rel="noopener noreferrer">Try it<span class="hidden">: ${name}, in a new tab</span></a>`}${checkForm(path, view, html`<button class="quiet small-button">Check<span class="hidden"> ${name}</span></button>`)}${postForm(
     { path: `${path}/switch` },
     view,
     html`<input type="hidden" name="active" value="${active ? 'no' : 'yes'}"><button class="quiet small-button">${next}<span class="hidden"> ${name}</span></button>`,
   )}</div></li>`
+}
+
+/** The page of the tool, where the widget opens its panel on the tool. An address that is a route keeps it. */
+function tryAddress({ id, pageUrl }: Tool): string {
+  const joint = pageUrl.includes('#') ? (/#[^?]*$/.test(pageUrl) ? '?' : '&') : '#'
+  return `${pageUrl}${joint}operable-try=${encodeURIComponent(id)}`
 }

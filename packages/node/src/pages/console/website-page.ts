@@ -1,5 +1,6 @@
 import type { KeyInfo } from '../../contracts/keys.ts'
 import type { FailedAttempt } from '../../contracts/reports.ts'
+import type { ToolRuns } from '../../contracts/runs.ts'
 import type { ToolList, ToolProposals } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { html, type Markup } from '../html.ts'
@@ -14,8 +15,10 @@ import { keysSection } from './keys.ts'
 import { type OldWidget, oldWidgetsSection } from './old-widgets.ts'
 import { postForm } from './post-form.ts'
 import { proposalsSection } from './proposals.ts'
+import { runsSection } from './runs.ts'
 import { selectorTrialSection, type TrialView } from './selector-trial.ts'
 import { toolList } from './tool-list.ts'
+import { type WidgetPresenceView, widgetPresenceSection } from './widget-presence.ts'
 
 export interface WebsiteView extends AddToolsView {
   list: ToolList
@@ -29,6 +32,9 @@ export interface WebsiteView extends AddToolsView {
   scriptTag: string
   /** Versions of the widget that pages have pinned and that are not the present one. */
   oldWidgets: readonly OldWidget[]
+  presence: WidgetPresenceView
+  /** What agents did with the tools. */
+  runs: readonly ToolRuns[]
   /** Address of the bookmark. */
   inspector: string
   trial?: TrialView | undefined
@@ -53,8 +59,10 @@ ${oldWidgetsSection(website, page.oldWidgets)}
 ${toolList(website, list, view)}</section>
 ${proposalsSection(website, page.proposals, view)}
 ${addToolsSection(page, view)}
+${runsSection(website, page.runs, view)}
 ${selectorTrialSection(website, page.trial, view)}
 ${embedSection(page.scriptTag)}
+${widgetPresenceSection(website, page.presence, view)}
 ${inspectSection(page.inspector)}
 ${keysSection(website, keys, view)}
 ${view.isAdmin && removalSection(website, view)}`,

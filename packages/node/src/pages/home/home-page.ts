@@ -1,9 +1,11 @@
+import type { Report } from '@operable/core'
 import { renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
 import { hostOf, siteText } from '../site-text.ts'
 import { toneOf } from '../tone.ts'
 import { formatMoment } from '../words.ts'
+import { sampleSection, startSection } from './sample.ts'
 import { type ScanForm, scanForm } from './scan-form.ts'
 import { siteData } from './site-data.ts'
 import { usageSection } from './usage.ts'
@@ -18,12 +20,14 @@ export interface RecentReport {
 
 export interface HomeView {
   scan: ScanForm
+  /** Of the example site; absent where its files are not there. */
+  sample?: Report | undefined
   /** Absent: the operator does not show them. */
   recent?: readonly RecentReport[]
 }
 
 /** Where everybody arrives: scan a site or find its report, and how programs get the same. */
-export function renderHomePage({ scan, recent }: HomeView, context: PageContext): string {
+export function renderHomePage({ scan, sample, recent }: HomeView, context: PageContext): string {
   return renderDocument(
     {
       title: 'Can AI agents operate your website?',
@@ -35,6 +39,8 @@ export function renderHomePage({ scan, recent }: HomeView, context: PageContext)
       main: html`<div class="landing"><h1>Can AI agents operate your website?</h1>
 <p class="lead">Operable reads the public pages of a site as an agent would, scores them from 0 to 100, gives each form four verdicts, and says what to change for how many points.</p>
 ${scanForm(scan, context)}</div>
+${sample && sampleSection(sample)}
+${startSection(context)}
 ${recent && recent.length > 0 && recentSection(recent, context)}
 ${measures}
 ${usageSection(context, recent?.[0]?.url)}`,

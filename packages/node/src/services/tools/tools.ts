@@ -3,6 +3,7 @@ import type { Storage } from '../../contracts/storage.ts'
 import type { Tools } from '../../contracts/tools.ts'
 import type { WidgetPages } from '../../contracts/widget-archive.ts'
 import { requireWebsite } from '../websites/website-document.ts'
+import { checkTag } from './check-tag.ts'
 import { checkTool } from './check-tool.ts'
 import { draftsFromSite } from './drafts-from-site.ts'
 import { draftsFromUrls } from './drafts-from-urls.ts'
@@ -96,6 +97,10 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
       )
       if (checked !== tool) await lists.change(websiteId, (list) => keepChecked(list, tool, checked))
       return check
+    },
+
+    async checkTag(websiteId, { service, signal } = {}) {
+      return whenFree(websiteId, signal, (reading) => checkTag(reading, service))
     },
 
     widget: (websiteId) => widget.get(websiteId),

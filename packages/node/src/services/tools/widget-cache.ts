@@ -24,7 +24,7 @@ export interface WidgetCacheOptions {
 
 interface Entry {
   answer: WidgetTools
-  /** Version of the document that it was made of. */
+  /** Of what it was made of. */
   revision: string
   checkedAt: number
 }
@@ -51,9 +51,10 @@ export function createWidgetCache(storage: Storage, options: WidgetCacheOptions 
     const checkedAt = clock()
     const [document, website] = await Promise.all([storage.read(toolsKey(websiteId)), findWebsite(storage, websiteId)])
     if (!document || !website) throw websiteNotFound()
-    if (known?.revision === document.version) return { ...known, checkedAt }
+    const revision = `${document.version} ${website.recordRuns === true}`
+    if (known?.revision === revision) return { ...known, checkedAt }
     const answer = widgetTools(website, readTools(websiteId, document.value))
-    return { answer, revision: document.version, checkedAt }
+    return { answer, revision, checkedAt }
   }
 
   function fly(websiteId: string, known: Entry | undefined): Promise<WidgetTools> {

@@ -7,8 +7,10 @@ import type { Website } from '../../contracts/websites.ts'
 import { listKinds, listReasons } from '../../standards/list-words.ts'
 
 /** What the widget of a website gets. The same tools give the same bytes. */
-export function widgetTools({ id, url }: Website, tools: readonly Tool[]): WidgetTools {
-  const active = tools.filter((tool) => tool.active).flatMap((tool) => forWidget(tool) ?? [])
+export function widgetTools({ id, url, recordRuns }: Website, tools: readonly Tool[]): WidgetTools {
+  const listed = tools.filter((tool) => tool.active).flatMap((tool) => forWidget(tool) ?? [])
+  // With each tool, so that a run knows it also on the page that it led to.
+  const active = recordRuns ? listed.map((tool) => ({ ...tool, metadata: { ...tool.metadata, recordRuns } })) : listed
   const body = JSON.stringify({ version: 1, websiteId: id, url, tools: active })
   const bytes = new TextEncoder().encode(body)
   return { body, bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }

@@ -6,7 +6,11 @@ import { checkDocument } from '../documents/documents.ts'
 
 export const WEBSITES = 'websites/'
 
-const websiteDocumentSchema = z.looseObject({ url: z.string(), createdAt: z.string() })
+export const websiteDocumentSchema = z.looseObject({
+  url: z.string(),
+  createdAt: z.string(),
+  recordRuns: z.boolean().exactOptional(),
+})
 
 /**
  * The one document that makes a website exist. Keys and tools of an id without it count for nothing, so adding and
@@ -33,8 +37,8 @@ export function websiteNotFound(): OperableError {
 }
 
 export function readWebsite(id: string, value: Json): Website {
-  const { url, createdAt } = checkDocument(websiteDocumentSchema, WEBSITES + id, value)
-  return { id, url, createdAt }
+  const { url, createdAt, recordRuns } = checkDocument(websiteDocumentSchema, WEBSITES + id, value)
+  return { id, url, createdAt, ...(recordRuns && { recordRuns }) }
 }
 
 /** Anything else is never looked up: a key of the store is made of it. */

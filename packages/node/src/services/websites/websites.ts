@@ -1,22 +1,31 @@
 import { normalizeTypedUrl } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { Website, Websites } from '../../contracts/websites.ts'
-import { readDocuments } from '../documents/documents.ts'
+import { changeDocument, readDocuments } from '../documents/documents.ts'
 import { issueKey, keysOf } from '../keys/key-document.ts'
 import { randomId } from '../random-id.ts'
+import { runsOf } from '../runs/run-document.ts'
 import { proposalsKey } from '../tools/proposals.ts'
 import { toolsKey } from '../tools/tool-document.ts'
 import { widgetPagesKey } from '../widget-files/widget-pages.ts'
-import { isWebsiteId, readWebsite, requireWebsite, WEBSITES, websiteNotFound } from './website-document.ts'
+import { sightingsKey } from '../widget-files/widget-sightings.ts'
+import {
+  isWebsiteId,
+  readWebsite,
+  requireWebsite,
+  WEBSITES,
+  websiteDocumentSchema,
+  websiteNotFound,
+} from './website-document.ts'
 
 export interface WebsitesDependencies {
   storage: Storage
   now: () => Date
-  /** Called with the id of a website that is gone. */
-  onRemove(websiteId: string): void
+  /** Called with the id of a website that was changed or is gone. */
+  onChange(websiteId: string): void
 }
 
-export function createWebsites({ storage, now, onRemove }: WebsitesDependencies): Websites {
+export function createWebsites({ storage, now, onChange }: WebsitesDependencies): Websites {
   return {
     async add(given) {
       const url = normalizeTypedUrl(given)
@@ -40,15 +49,28 @@ export function createWebsites({ storage, now, onRemove }: WebsitesDependencies)
       return documents.map(({ key, value }) => readWebsite(key.slice(WEBSITES.length), value)).sort(byAge)
     },
 
+    async patch(websiteId, { recordRuns }) {
+      if (!isWebsiteId(websiteId)) throw websiteNotFound()
+      const key = WEBSITES + websiteId
+      const stored = await changeDocument(storage, { key, schema: websiteDocumentSchema }, (website) =>
+        website && recordRuns !== undefined ? { ...website, recordRuns } : undefined,
+      )
+      if (!stored) throw websiteNotFound()
+      onChange(websiteId)
+      return readWebsite(websiteId, stored.value)
+    },
+
     async remove(websiteId) {
       if (!isWebsiteId(websiteId)) throw websiteNotFound()
       // The website goes first: from then on its keys and tools count for nothing, whether or not this gets to its end.
       const wasThere = await storage.remove(WEBSITES + websiteId)
-      onRemove(websiteId)
+      onChange(websiteId)
       const leftovers = [
         toolsKey(websiteId),
         proposalsKey(websiteId),
         widgetPagesKey(websiteId),
+        sightingsKey(websiteId),
+        ...(await storage.keys(runsOf(websiteId))),
         ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
       ]
       // One by one, keys last: where this fails half way, something is left by which it can be repeated.

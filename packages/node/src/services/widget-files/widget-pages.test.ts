@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toolShop } from '../../../test/tool-shop.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
+import { createWebsitesByOrigin } from '../websites/websites-by-origin.ts'
 import { createWidgetPages } from './widget-pages.ts'
 
 const OLD = 'AAAAAAAAAAAA'
@@ -12,7 +13,7 @@ const origin = 'https://shop.example'
 async function shop(storage: Storage = memoryStorage()) {
   const { id, websites } = await toolShop({ storage })
   const time = { now: Date.parse('2026-11-22T10:00:00Z') }
-  const open = () => createWidgetPages(storage, () => new Date(time.now))
+  const open = () => createWidgetPages(storage, () => new Date(time.now), createWebsitesByOrigin(storage))
   return { id, websites, storage, time, open, pages: open() }
 }
 
@@ -52,13 +53,18 @@ describe('what is written', () => {
       return storage.write(...args)
     }
     const counted = { ...storage, write }
-    const processes = [1, 2, 3].map(() => createWidgetPages(counted, () => new Date(time.now)))
+    const processes = [1, 2, 3].map(() =>
+      createWidgetPages(counted, () => new Date(time.now), createWebsitesByOrigin(storage)),
+    )
     for (let hour = 0; hour < 5; hour++) {
       for (const { noteRequest } of [...processes, open()]) await noteRequest(OLD, from('/contact'))
     }
     expect(writes).toBeLessThanOrEqual(1)
     time.now += day
-    await createWidgetPages(counted, () => new Date(time.now)).noteRequest(OLD, from('/contact'))
+    await createWidgetPages(counted, () => new Date(time.now), createWebsitesByOrigin(storage)).noteRequest(
+      OLD,
+      from('/contact'),
+    )
     expect(await open().pages(id)).toEqual([{ page: `${origin}/contact`, version: OLD, day: '2026-11-23' }])
   })
 
@@ -68,7 +74,10 @@ describe('what is written', () => {
     expect(await pages.pages(id)).toHaveLength(100)
     const document = (await storage.read(`widget-pages/${id}`))?.value
     expect(JSON.stringify(document).length).toBeLessThan(12_000)
-    await createWidgetPages(storage, () => new Date('2026-11-24')).noteRequest(OLD, from('/new'))
+    await createWidgetPages(storage, () => new Date('2026-11-24'), createWebsitesByOrigin(storage)).noteRequest(
+      OLD,
+      from('/new'),
+    )
     expect((await pages.pages(id))[0]).toEqual({ page: `${origin}/new`, version: OLD, day: '2026-11-24' })
     expect(await pages.pages(id)).toHaveLength(100)
   })

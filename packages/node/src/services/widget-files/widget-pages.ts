@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetPage, WidgetPages } from '../../contracts/widget-archive.ts'
-import { changeDocument, checkDocument, readDocuments } from '../documents/documents.ts'
-import { readWebsite, WEBSITES } from '../websites/website-document.ts'
+import { changeDocument, checkDocument } from '../documents/documents.ts'
+import type { WebsitesByOrigin } from '../websites/websites-by-origin.ts'
 
 const schema = z.object({
   format: z.literal(1),
@@ -19,27 +19,12 @@ const LONGEST_ADDRESS = 500
 /** For that long a page and version that was noted is not looked at again. */
 const HOUR_MS = 60 * 60 * 1000
 const MOST_NOTED = 10_000
-/** How long the addresses of the websites are taken to be the same, in ms. */
-const SITES_MS = 60_000
 
 /** One document for each website. */
-export function createWidgetPages(storage: Storage, now: () => Date): WidgetPages {
+export function createWidgetPages(storage: Storage, now: () => Date, websitesAt: WebsitesByOrigin): WidgetPages {
   const noted = new LRUCache<string, true>({ max: MOST_NOTED, ttl: HOUR_MS })
   /** Of each website in an hour: anybody can send such requests. */
   const changes = new LRUCache<string, number>({ max: MOST_NOTED, ttl: HOUR_MS, noUpdateTTL: true })
-  let sites: { at: number; idsOf: Promise<Map<string, string[]>> } | undefined
-
-  async function websitesAt(origin: string): Promise<readonly string[]> {
-    if (sites === undefined || performance.now() - sites.at > SITES_MS) {
-      const idsOf = readSites(storage)
-      sites = { at: performance.now(), idsOf }
-      idsOf.catch(() => {
-        sites = undefined
-      })
-    }
-    return (await sites.idsOf).get(origin) ?? []
-  }
-
   function mayChange(websiteId: string): boolean {
     const count = changes.get(websiteId) ?? 0
     changes.set(websiteId, count + 1)
@@ -100,20 +85,6 @@ export function createWidgetPages(storage: Storage, now: () => Date): WidgetPage
 
 export function widgetPagesKey(websiteId: string): string {
   return `widget-pages/${websiteId}`
-}
-
-/** Ids of websites by their origin, with `www.` and without it. */
-async function readSites(storage: Storage): Promise<Map<string, string[]>> {
-  const idsOf = new Map<string, string[]>()
-  for (const { key, value } of await readDocuments(storage, WEBSITES)) {
-    const { id, url } = readWebsite(key.slice(WEBSITES.length), value)
-    const { protocol, host } = new URL(url)
-    const name = host.replace(/^www\./, '')
-    for (const origin of [`${protocol}//${name}`, `${protocol}//www.${name}`]) {
-      idsOf.set(origin, [...(idsOf.get(origin) ?? []), id])
-    }
-  }
-  return idsOf
 }
 
 /**

@@ -1,0 +1,122 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { tagProblems } from '../../contracts/tools.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
+import type { Route } from '../openapi/route-definition.ts'
+import { pathParameter } from '../request/path-parameter.ts'
+import type { AppEnv } from '../request/request-env.ts'
+import { routeAdder } from '../route.ts'
+
+const sightingSchema = z.object({
+  origin: z.string(),
+  at: z.iso.datetime().describe('When it last asked, to ten minutes'),
+})
+
+const presenceSchema = z
+  .object({
+    seen: z.array(sightingSchema).describe('Origins of the website whose pages asked for its tools'),
+    elsewhere: z.array(sightingSchema).describe('Other origins that asked for them, at most 10'),
+    unknown: z
+      .array(sightingSchema.extend({ websiteId: z.string() }))
+      .describe('Ids that nobody has and that pages of the website asked for, at most 10'),
+    pages: z
+      .array(
+        z.object({
+          page: z.string().describe('Browsers mostly tell the origin of a page and no more'),
+          version: z.string(),
+          day: z.string().describe('On which it was last seen, UTC'),
+        }),
+      )
+      .describe('Pages by the version of the widget that they loaded, at most 100'),
+    presentVersion: z.string(),
+  })
+  .openapi('WidgetPresence')
+
+const tagCheckSchema = z
+  .object({
+    page: z.string().describe('The homepage, after redirects'),
+    found: z.boolean().describe('It has the tag of this website'),
+    version: z.string().optional().describe('Absent: no tag, or one that always loads the present version'),
+    problems: z.array(z.object({ code: z.enum(tagProblems), text: z.string() })),
+  })
+  .openapi('TagCheck')
+
+const noStore = { 'Cache-Control': 'no-store' }
+const exampleSeen = { origin: 'https://shop.example', at: exampleTool.createdAt }
+
+const getPresence: Route = {
+  method: 'get',
+  path: '/websites/{websiteId}/widget',
+  operationId: 'getWidgetPresence',
+  tag: 'Websites',
+  summary: 'Where the widget was seen in the last 30 days',
+  description:
+    'From requests for the script and for the list of tools, and from pages that the service read. Nothing is known of visitors.',
+  need: 'website',
+  success: {
+    status: 200,
+    description: 'Origins, pages and versions',
+    content: {
+      'application/json': {
+        schema: presenceSchema,
+        example: {
+          seen: [exampleSeen],
+          elsewhere: [],
+          unknown: [],
+          pages: [{ page: exampleWebsite.url, version: 'vV1x3kq0Zb2a', day: '2026-11-21' }],
+          presentVersion: 'vV1x3kq0Zb2a',
+        },
+      },
+    },
+  },
+  errors: ['storage_unavailable'],
+}
+
+const checkTag: Route = {
+  method: 'post',
+  path: '/websites/{websiteId}/widget/check',
+  operationId: 'checkWidgetTag',
+  tag: 'Websites',
+  summary: 'Read the homepage and look for the script tag',
+  description: 'Says what the page itself shows. Whether a browser runs the script, only its requests tell.',
+  need: 'website',
+  success: {
+    status: 200,
+    description: 'Whether the tag is there, and what keeps the widget from working',
+    content: {
+      'application/json': {
+        schema: tagCheckSchema,
+        example: {
+          page: exampleWebsite.url,
+          found: true,
+          problems: [
+            {
+              code: 'list_blocked',
+              text: "The page's content security policy blocks the list of tools: connect-src 'self'",
+            },
+          ],
+        },
+      },
+    },
+  },
+  errors: ['invalid_url', 'site_unreachable', 'rate_limited', 'aborted', 'storage_unavailable'],
+}
+
+/** Whether the tag is on a website, for its owner. */
+export function widgetPresenceRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
+  const { widgetArchive, tools } = deps.operable
+  const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
+
+  addRoute(getPresence, async (c) => {
+    const websiteId = pathParameter(c, 'websiteId')
+    const [sightings, pages] = await Promise.all([widgetArchive.sightings(websiteId), widgetArchive.pages(websiteId)])
+    return c.json({ ...sightings, pages, presentVersion: deps.widget.version }, 200, noStore)
+  })
+
+  addRoute(checkTag, async (c) => {
+    const options = { service: deps.baseUrl, signal: c.req.raw.signal }
+    return c.json(await tools.checkTag(pathParameter(c, 'websiteId'), options), 200, noStore)
+  })
+  return app
+}

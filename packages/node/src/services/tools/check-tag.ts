@@ -1,0 +1,86 @@
+import { attributesIn, blockingDirective, type PageModel, type PolicyRequest } from '@operable/core'
+import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { TagCheck, TagProblem } from '../../contracts/tools.ts'
+import type { Website } from '../../contracts/websites.ts'
+import { originsOf } from '../websites/website-origins.ts'
+import type { PageReading } from './named-pages.ts'
+import { visitToolPage } from './visit-tool-page.ts'
+
+const PINNED = /\/w\/([\w-]{12})\/operable\.js$/
+
+/** The script tag of a page, its address resolved. */
+interface Tag {
+  websiteId: string
+  src: string
+  attributes: Record<string, string>
+}
+
+/**
+ * Reads the homepage of a website, and says whether its script tag is there and what keeps the widget from working.
+ * @param service address of this service; absent: that of the tag's script
+ * @throws what `visitToolPage` throws
+ */
+export async function checkTag(reading: PageReading, service: string | undefined): Promise<TagCheck> {
+  let answer: FetchResponse | undefined
+  const fetch: PageFetcher = async (url, options) => {
+    const result = await reading.reader.fetch(url, options)
+    if (result.ok) answer = result
+    return result
+  }
+  const { website } = reading
+  const look = (page: PageModel): TagCheck => {
+    const policies = [answer?.headers['content-security-policy'] ?? '', ...metaPolicies(page)]
+    return judge(page, { website, service, policies })
+  }
+  const own = { ...reading, reader: { ...reading.reader, fetch } }
+  const { result } = await visitToolPage(website.url, own, { look })
+  return result
+}
+
+function metaPolicies(page: PageModel): string[] {
+  return attributesIn(page, 'meta[http-equiv="content-security-policy" i]').map(({ content = '' }) => content)
+}
+
+interface Given {
+  website: Website
+  service: string | undefined
+  policies: readonly string[]
+}
+
+function judge(page: PageModel, { website, service, policies }: Given): TagCheck {
+  const tags = tagsOf(page)
+  const tag = tags.find(({ websiteId }) => websiteId === website.id)
+  const problems: TagCheck['problems'] = []
+  const add = (code: TagProblem, text: string) => problems.push({ code, text })
+  if (!originsOf(website.url).includes(new URL(page.url).origin)) {
+    add('other_origin', `The homepage leads to ${new URL(page.url).origin}, which is not the website's address.`)
+  }
+  if (!tag) {
+    const other = tags[0]
+    if (other) add('other_website', `The tag names another website: ${other.websiteId}. This one is ${website.id}.`)
+    else add('tag_missing', 'The homepage has no script tag. Paste the line below, unless a tag manager adds it.')
+    return { page: page.url, found: false, problems }
+  }
+  const server = tag.attributes['data-server'] ?? service ?? new URL(tag.src).origin
+  if (service !== undefined && new URL(server, page.url).origin !== new URL(service).origin) {
+    add('other_service', `The tag asks ${server} for its tools, not this service.`)
+  }
+  const { nonce, integrity } = tag.attributes
+  const blocked = (request: Pick<PolicyRequest, 'kind' | 'url'>) =>
+    blockingDirective(policies, { ...request, pageUrl: page.url, nonce, integrity })
+  const script = blocked({ kind: 'script', url: tag.src })
+  if (script) add('script_blocked', `The page's content security policy blocks the script: ${script}`)
+  const list = blocked({ kind: 'connect', url: new URL(`/widget/${website.id}/tools.json`, server).href })
+  if (list) add('list_blocked', `The page's content security policy blocks the list of tools: ${list}`)
+  const version = PINNED.exec(new URL(tag.src).pathname)?.[1]
+  return { page: page.url, found: true, ...(version === undefined ? {} : { version }), problems }
+}
+
+/** A tag without an address that can be read loads nothing. */
+function tagsOf(page: PageModel): Tag[] {
+  return attributesIn(page, 'script[data-website][src]').flatMap((attributes) => {
+    const { src = '', 'data-website': websiteId = '' } = attributes
+    const url = URL.parse(src, page.url)
+    return url && /^https?:$/.test(url.protocol) ? [{ websiteId, src: url.href, attributes }] : []
+  })
+}
