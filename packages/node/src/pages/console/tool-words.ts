@@ -41,7 +41,7 @@ ${postForm(
   html`${fieldWords(tool).map(
     ({ key, title, description }) => html`<fieldset class="stack-tight"><legend><code>${key}</code></legend>
 ${field({ name: `title.${key}`, label: 'Label', value: title, maxLength: LONGEST.title })}
-${field({ name: `description.${key}`, label: 'Description', value: description, maxLength: LONGEST.description })}</fieldset>`,
+${field({ name: `description.${key}`, label: 'Hint for agents', value: description, maxLength: LONGEST.description })}</fieldset>`,
   )}
 ${field({
   name: 'done',
