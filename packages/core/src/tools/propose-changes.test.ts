@@ -73,15 +73,17 @@ describe('a name is proposed', () => {
 })
 
 describe('a title', () => {
+  const { title: _, ...rest } = found.metadata
+  const untitled = { ...found, metadata: rest }
   const titled = new Map([['1', { ...draft!, metadata: { ...draft!.metadata, title: 'Request a quote' } }]])
 
   test('is proposed, and applied, where the draft has one', () => {
-    const [proposal] = proposeChanges([found], titled)
+    const [proposal] = proposeChanges([untitled], titled)
     expect(proposal?.changes).toEqual([{ member: 'title', to: 'Request a quote' }])
-    const applied = applyProposal(found, proposal!, titled.get('1')!, now)
+    const applied = applyProposal(untitled, proposal!, titled.get('1')!, now)
     expect(applied).toEqual({
       ...found,
-      metadata: { ...found.metadata, title: 'Request a quote' },
+      metadata: { ...rest, title: 'Request a quote' },
       edited: [],
       updatedAt: now,
     })
