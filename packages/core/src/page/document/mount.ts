@@ -11,22 +11,40 @@ const MAX_INSIDE = 40
 const CONTENT = /^(?:a|button|input|select|textarea|form|img|video|audio|iframe|picture|canvas|table|ul|ol|h[1-6])$/
 const BOXES = /^(?:div|section|main|article|aside|span)$/
 
+const HEADING = /^h[1-3]$/
+/** What comes up when there is something to say stays empty until then. */
+const LATER = ['role', 'aria-live', 'hidden']
+
 /**
- * Elements that scripts fill, without content so far: of a component or an island of its own name, with the properties
- * that it gets, or called a mount point. Empty for a page that loads no script file.
+ * Elements that scripts fill, without content so far: of a component or an island of its own name, with the properties that it gets, or
+ * called a mount point, on a page that loads a script file; the main part of any page with a script; and, of one without a heading, a
+ * part of its own: the frame of an application.
  * @param elements of a document, in order
  */
 export function readMounts(elements: readonly HtmlNode[]): HtmlNode[] {
-  const isScripted = elements.some(
-    (node) => node.tag === 'script' && (hasAttribute(node, 'src') || attribute(node, 'type') === 'module'),
+  const scripts = elements.filter(
+    (node) => node.tag === 'script' && !/json|template|map/.test(attribute(node, 'type') ?? ''),
   )
-  if (!isScripted) return []
+  if (scripts.length === 0) return []
+  const isLoading = scripts.some((node) => hasAttribute(node, 'src') || attribute(node, 'type') === 'module')
+  const isFrame = !elements.some(({ tag }) => HEADING.test(tag))
+  const isMount = (node: HtmlNode): boolean =>
+    (isLoading && isCalledMount(node)) || isMainPart(node) || (isFrame && isPagePart(node))
   const mounts: HtmlNode[] = []
   for (const node of elements) {
     if (mounts.length === MAX_MOUNTS) break
-    if (isCalledMount(node) && isWithoutContent(node)) mounts.push(node)
+    if (isMount(node) && isWithoutContent(node)) mounts.push(node)
   }
   return mounts
+}
+
+function isMainPart(node: HtmlNode): boolean {
+  return node.tag === 'main' || attribute(node, 'role') === 'main'
+}
+
+function isPagePart(node: HtmlNode): boolean {
+  if (!BOXES.test(node.tag) || !hasAttribute(node, 'id') || LATER.some((name) => hasAttribute(node, name))) return false
+  return [node.parent?.tag, node.parent?.parent?.tag].includes('body')
 }
 
 function isCalledMount(node: HtmlNode): boolean {
