@@ -91,6 +91,11 @@ test.each([
     'trackOrder',
   ],
   [
+    'a label, under a heading that names another thing',
+    `<h1>Your cart</h1><form><label>Promo code <input name="code"></label>${send('Apply')}</form>`,
+    'applyDiscount',
+  ],
+  [
     'the first group of several does not name the form',
     `<h2>Book an appointment</h2><form><fieldset><legend>Have you been here before?</legend><input type="radio" name="a"></fieldset>${name}${email}${message}${send('Send')}</form>`,
     'bookAppointment',

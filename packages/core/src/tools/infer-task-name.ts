@@ -31,7 +31,7 @@ export function inferTaskName(form: Form, page: PageModel): string {
   const labels = labelsOf(form, evidence)
   const told = read([])
   const isFull = told?.isTold && told.name !== (told.verb && loneVerbs[told.verb])
-  const own = isFull || labels.length === 0 ? told : read(labels)
+  const own = isFull || labels.length === 0 ? told : (read(labels) ?? taskOf(labels, { language }))
   if (rule?.task === 'search') return searchName(form, page, { evidence, told })
   if (rule?.task) return nameByShape(rule.task, own, evidence)
   // A password leaves no doubt: whoever logs in does so under any heading.

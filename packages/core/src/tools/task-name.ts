@@ -191,6 +191,7 @@ function readIn(text: string, matchers: Matchers, kind: 'text' | 'identifier'): 
     .flatMap(([word, expression]): Span<Thing>[] =>
       [...text.matchAll(expression)].map(({ index, 0: all }) => ({ word, from: index, to: index + all.length })),
     )
+    .filter((span, _, all) => !all.some((other) => isInside(span, other)))
     .sort(
       (a, b) => strength(b.word) - strength(a.word) || (isHeadFirst ? a.from - b.from : b.from - a.from) || b.to - a.to,
     )
@@ -205,6 +206,11 @@ function readIn(text: string, matchers: Matchers, kind: 'text' | 'identifier'): 
     isFor: / (?:for|fur|zum|zur|pour|para|per|voor|na) /.test(text),
     own: isIdentifier ? [] : wordsOf(text, known, filler),
   }
+}
+
+/** A part of a longer word is none, where words do not stand apart: 票 (ticket) in 发票 (invoice). */
+function isInside(span: Span<unknown>, other: Span<unknown>): boolean {
+  return other.from <= span.from && other.to >= span.to && other.to - other.from > span.to - span.from
 }
 
 /** Buttons that only go on. */

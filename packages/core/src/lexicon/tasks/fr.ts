@@ -62,7 +62,7 @@ export const fr: TaskWords = {
     Discount: 'code promo|remise|bon de reduction',
     Donation: 'don(?= |$)|dons(?= |$)',
     Event: 'evenement|concert|conference|exposition|portes ouvertes',
-    Feedback: 'retour(?= )|suggestion',
+    Feedback: 'vos retours|suggestion',
     Invoice: 'facture',
     Job: 'emploi|poste(?= |$)|offre d emploi|recrut',
     Lesson: 'lecon',

@@ -63,7 +63,7 @@ export const zh: TaskWords = {
     Parcel: '包裹|快递|物流|运单',
     Password: '密码|密碼',
     Pricing: '价格|價格',
-    Quote: '报价|報價',
+    Quote: '报价|報價|询价|詢價',
     Question: '问题|問題',
     Refund: '退款',
     Repair: '维修|維修',
