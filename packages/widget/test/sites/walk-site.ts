@@ -36,6 +36,8 @@ interface WalkOptions {
   /** The script that sets `createWidget`, see `bundlePageWidget`. */
   widget: string
   executablePath: string
+  /** Ids of the tasks that are run; all without. */
+  only?: readonly string[]
 }
 
 /** The longest that a run may take, with the pages that follow, in ms. */
@@ -59,7 +61,8 @@ export async function walkSite(browser: Browser, site: FixtureSite, options: Wal
     const { website } = await operable.websites.add(`${served.origin}/`)
     const { tools } = await operable.tools.discover(website.id)
     const results: TaskResult[] = []
-    for (const task of site.tasks) results.push(await doTask(browser, served, tools, task, options.widget))
+    const tasks = site.tasks.filter(({ id }) => !options.only || options.only.includes(id))
+    for (const task of tasks) results.push(await doTask(browser, served, tools, task, options.widget))
     return { tools: [...tools], results }
   } finally {
     await renderer.close()
