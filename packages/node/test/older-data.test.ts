@@ -57,13 +57,15 @@ test('proposes, applies what nobody edited, and still runs by old names', async 
     changes.find(({ member }) => member === 'name')?.to,
   ])
   expect(names).toEqual([
+    ['contactSales', false, undefined],
     ['submitForm', false, 'bookAppointment'],
     ['tyreNews', true, 'subscribe'],
+    ['trackOrder', false, 'trackRepair'],
     ['Quote', true, 'requestQuote'],
   ])
   const { tools, applied } = await open.tools.applyProposals(id, 'all')
-  expect(applied.map(({ tool }) => tool)).toEqual(['submitForm'])
-  expect(namesOf(tools)).toEqual(['contactSales', 'bookAppointment', 'tyreNews', 'trackOrder', 'Quote', 'quote'])
+  expect(applied.map(({ tool }) => tool)).toEqual(['contactSales', 'submitForm', 'trackOrder'])
+  expect(namesOf(tools)).toEqual(['contactSales', 'bookAppointment', 'tyreNews', 'trackRepair', 'Quote', 'quote'])
   const listed = JSON.parse((await open.tools.widget(id)).body) as { tools: Tool[] }
   expect(listed.tools.find(({ name }) => name === 'bookAppointment')?.metadata['aliases']).toEqual(['submitForm'])
   const named = await open.tools.applyProposals(id, ['Quote'])
@@ -115,11 +117,11 @@ test('on the command line', async () => {
   const shown = await run('tools', 'propose', id)
   expect(shown).toMatchObject({ code: 0, stderr: '' })
   expect(shown.stdout).toMatch(
-    /^3 proposals, found .* UTC\.\n\nsubmitForm on https:\/\/garage\.example\/service\n {2}Name\n {4}- submitForm\n {4}\+ bookAppointment\n.*tyreNews \? on/s,
+    /^5 proposals, found .* UTC\.\n\ncontactSales on .*submitForm on https:\/\/garage\.example\/service\n {2}Name\n {4}- submitForm\n {4}\+ bookAppointment\n.*tyreNews \? on/s,
   )
   expect(shown.stdout).toContain(`operable tools propose ${id} --apply\n`)
   const applied = await run('tools', 'propose', id, '--apply')
-  expect(applied.stdout).toMatch(/^Applied 1 proposal\.\n\nsubmitForm on .*\nLeft:\n/s)
+  expect(applied.stdout).toMatch(/^Applied 3 proposals\.\n\ncontactSales on .*\nLeft:\n/s)
   expect(JSON.parse((await run('tools', 'propose', id, '--json')).stdout).proposals).toHaveLength(2)
   const set = await run('tools', 'set', id, 'submitForm', '--description', 'Found by the name that it had.')
   expect(set.stdout).toMatch(/^Changed\.\n\n.*\nbookAppointment /)

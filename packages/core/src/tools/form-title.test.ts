@@ -21,6 +21,7 @@ test.each<[label: string, html: string, title: string | undefined]>([
     `<h1>Register as a patient</h1><form><h3>About you</h3>${fields}<h3>Your health</h3><input name=b><button>Send</button></form>`,
     'Register as a patient',
   ],
+  ['not what the site is called', `<h1>Shop</h1><form>${fields}<button>Send</button></form>`, undefined],
   [
     'the legend of all its fields',
     `<form><fieldset><legend>Request a call back</legend>${fields}</fieldset><button>Send</button></form>`,

@@ -1,4 +1,5 @@
 import { cleanText } from '../html/clean-text.ts'
+import { plain } from '../lexicon/plain.ts'
 import { isOver, legendOf } from '../page/form/name-hints.ts'
 import type { Form } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
@@ -24,7 +25,10 @@ const MAX_INSIDE = 4
  */
 export function formTitle(form: Form, page: PageModel): string | undefined {
   const options = { language: page.language.code, site: siteOf(page) }
-  const weigh = (text: string | undefined): number => (text ? weightOf(text, options) : 0)
+  const site = joined(options.site)
+  // What the site is called stands over everything on it.
+  const weigh = (text: string | undefined): number =>
+    !text || site.includes(joined(text)) ? 0 : weightOf(text, options)
   let best = { text: '', weight: 0 }
   const offer = (given: string | undefined, weightFor: (text: string) => number): void => {
     const text = cleanTitle(given)
@@ -51,6 +55,10 @@ function headings(form: Form, page: PageModel): (string | undefined)[] {
   // The only heading inside is closer than any other; one of several names a part.
   const ordered = inside.length === 1 ? [...inside, headingOver(form, page)] : [headingOver(form, page), ...inside]
   return [...ordered, dialog?.label, lineAbove(form, page), node && legendOf(node)]
+}
+
+function joined(text: string): string {
+  return plain(text).replaceAll(' ', '')
 }
 
 /** What a button or link is called. */

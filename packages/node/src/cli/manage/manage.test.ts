@@ -48,7 +48,11 @@ test('a website from its addition to its end, on a data file', async () => {
   const discovered = jsonOf(await run('tools', 'discover', id, '--allow-private', '--json'))
   expect(discovered).toMatchObject({ message: 'Created 1 tool.', created: ['subscribe'], toolLimit: 'unlimited' })
   const again = await run('tools', 'discover', id, '--allow-private')
-  expect(again.stdout).toBe('Everything found is a tool already.\n\nKnown already: login, subscribe.\n')
+  // The tool that was added by its address has no title yet.
+  expect(again.stdout).toBe(
+    'Everything found is a tool already.\n\nKnown already: login, subscribe.\n\n' +
+      'Proposed for a tool that exists: see "operable tools propose".\n',
+  )
 
   const changed = await run('tools', 'set', id, 'login', '--name', 'signIn', '--inactive', '--click-selector', '#open')
   expect(changed.stdout).toMatch(/^Changed\.\n\n.*\nsignIn .* off .*after a click on #open\), unchecked/)

@@ -32,7 +32,15 @@ describe('discovery proposes', () => {
     const { tools, id, tool } = await namedByPurpose()
     const { proposals, revision } = await tools.discover(id)
     expect(proposals).toMatchObject([
-      { toolId: tool.id, tool: tool.name, changes: [{ member: 'name', from: tool.name, to: 'bookAppointment' }] },
+      {
+        toolId: tool.id,
+        tool: tool.name,
+        changes: [
+          { member: 'name', from: tool.name, to: 'bookAppointment' },
+          { member: 'title', to: 'Book an appointment' },
+          { member: 'description' },
+        ],
+      },
     ])
     expect(find((await tools.list(id)).tools, tool.id)).toEqual(tool)
     expect(await tools.proposals(id)).toMatchObject({ foundAt: expect.any(String), proposals: proposals! })
@@ -54,7 +62,7 @@ describe('discovery proposes', () => {
       [SHOP]: page('<a href="/orders">Orders</a>', booking(field('phone', 'Phone'))),
     })
     const { proposals = [] } = await tools.discover(shop.id)
-    expect(proposals.map(({ changes }) => members(changes))).toEqual([['inputSchema']])
+    expect(proposals.map(({ changes }) => members(changes))).toEqual([['description', 'inputSchema']])
     const { tools: list } = await tools.applyProposals(shop.id, 'all')
     const { metadata } = find(list, tool.id)
     expect(metadata.fields?.map(({ key }) => key)).toEqual(['name', 'day', 'phone'])
