@@ -16,9 +16,12 @@ export interface Containers {
    * hidden, which `trigger` stands outside of.
    */
   isClosed(node: HtmlNode, trigger?: HtmlNode): boolean
+  /** What is closed around an element, of what holds forms. */
+  closedAround(node: HtmlNode): readonly HtmlNode[]
 }
 
 const ROOTS = new Set(['html', 'body', 'main', 'head'])
+const FIELDS = new Set(['input', 'textarea', 'select'])
 const MAX_FILLED = 300
 /** Elements around a form that are looked at. */
 const MAX_LEVELS = 60
@@ -37,6 +40,8 @@ export function createContainers({ found }: PageContext, visibility: Visibility)
     let out = (top && outer.get(top)) ?? []
     for (const at of chain.reverse()) {
       if (dialogs.has(at) || visibility.isHidden(at)) out = [...out, at]
+      // A control alone is no part that is opened.
+      if (at === form && form.tag !== 'form') continue
       outer.set(at, out)
     }
   }
@@ -48,6 +53,13 @@ export function createContainers({ found }: PageContext, visibility: Visibility)
       return !ROOTS.has(node.tag) && first !== undefined && (first === node || contains(node, first))
     },
     isClosed: (node, trigger) => outer.get(node)?.some((out) => !trigger || !contains(out, trigger)) === true,
+    closedAround: (node) => {
+      const around = closest(node, (at) => outer.has(at))
+      // What most of the page lies in is out of view until the page has loaded.
+      return ((around && outer.get(around)) ?? []).filter(
+        ({ order, lastOrder }) => (lastOrder - order) * 2 < found.elements.length,
+      )
+    },
   }
 }
 
@@ -57,6 +69,6 @@ function filledOf({ forms, controls }: PageContext['found']): HtmlNode[] {
     const first = typed[firstFrom(typed, order, (control) => control.order)]
     return first !== undefined && first.order <= lastOrder
   })
-  const loose = typed.filter((control) => !control.form && !closest(control, ({ tag }) => tag === 'form'))
+  const loose = typed.filter((control) => FIELDS.has(control.tag) && !control.form && !closest(control, ({ tag }) => tag === 'form'))
   return [...inForms, ...loose].sort((a, b) => a.order - b.order).slice(0, MAX_FILLED)
 }

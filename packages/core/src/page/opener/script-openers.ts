@@ -80,7 +80,11 @@ function isDirective({ attributes }: HtmlNode): boolean {
 function pairsOf({ on }: Click, shown: readonly HtmlNode[], isInline: boolean): DialogPair[] {
   const outer = shown.filter((node) => node !== on && !contains(node, on) && !contains(on, node))
   const roots = outer.filter((node) => !outer.some((other) => other !== node && contains(other, node)))
-  return roots.length === 1 ? [{ trigger: on, dialog: roots[0]!, pattern: isInline ? 'onclick' : 'script' }] : []
+  if (roots.length !== 1) return []
+  // Of several parts in one dialog, the one that the press shows as well.
+  const inner = outer.filter((node) => !outer.some((other) => other !== node && contains(node, other)))
+  const pattern = isInline ? 'onclick' : 'script'
+  return [...new Set([roots[0]!, ...(inner.length === 1 ? inner : [])])].map((dialog) => ({ trigger: on, dialog, pattern }))
 }
 
 function scriptPage(
