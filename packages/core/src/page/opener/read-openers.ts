@@ -18,15 +18,17 @@ import { createVisibility } from './visibility.ts'
 export function readOpeners(page: PageContext, defined: readonly DialogPair[]): OpenerReading {
   const visibility = createVisibility(page)
   const containers = createContainers(page, visibility)
-  if (containers.filled.length === 0) return { pairs: [], read: new Set() }
+  const known = defined.filter(({ pattern }) => pattern !== 'onclick')
+  const waiting = containers.filled.filter((form) => !containers.isOpened(form, known))
+  if (waiting.length === 0) return { pairs: [], read: new Set() }
   const pressable = pressableOf(page)
-  const { pairs, read } = scriptPairs(page, { pressable, visibility, containers })
-  const sure = new Set(defined.flatMap(({ trigger, pattern }) => (pattern === 'onclick' ? [] : [trigger])))
+  const { pairs, read } = scriptPairs(page, { pressable, waiting, visibility, containers })
+  const sure = new Set(known.map(({ trigger }) => trigger))
   const others = [...referencePairs(page, pressable, containers), ...labelPairs(page, visibility, containers)]
   const told = [...pairs, ...others].filter(({ trigger }) => !sure.has(trigger))
-  const known = new Set([...sure, ...told.map(({ trigger }) => trigger)])
+  const taken = new Set([...sure, ...told.map(({ trigger }) => trigger)])
   const unnamed = componentPairs(
-    pressable.filter((each) => !known.has(each)),
+    pressable.filter((each) => !taken.has(each)),
     containers,
   )
   const fresh = agreed([...told, ...unnamed].filter((pair) => isOutside(pair) && !isForClosing(pair.trigger)))
