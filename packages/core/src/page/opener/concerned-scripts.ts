@@ -43,19 +43,30 @@ export function concernedScripts(
     (shown.size > 0 && selectorsOf(text).some((word) => shown.has(word)))
   const texts = new Map(scripts.map((script) => [script, script.first?.text.slice(0, MAX_LOOKED) ?? '']))
   const own = scripts.filter((script) => isMentioned(texts.get(script)!))
-  const ownHandlers = handlers.filter((node) => isMentioned(handlerText(node)))
-  if (own.length === 0 && ownHandlers.length === 0) return undefined
+  const ownHandlers = new Set(handlers.filter((node) => isMentioned(handlerText(node))))
+  if (own.length === 0 && ownHandlers.size === 0) return undefined
   if (handlers.length === 0 && ![...texts.values()].some((text) => PRESSES.test(text))) return undefined
+  // What listens may stand apart from what it calls, and that from what it needs.
+  const offered = new Set(own.flatMap((script) => declaredIn(texts.get(script)!)))
+  const calls = (text: string): boolean => offered.size > 0 && calledIn(text).some((name) => offered.has(name))
   const kept = new Set(own)
-  const called = new Set([...own.map((script) => texts.get(script)!), ...handlers.map(handlerText)].flatMap(wordsOf))
+  for (const [script, text] of texts) if (!kept.has(script) && PRESSES.test(text) && calls(text)) kept.add(script)
+  const pressed = handlers.filter((node) => ownHandlers.has(node) || calls(handlerText(node)))
+  const called = new Set(
+    [...[...kept].map((script) => texts.get(script)!), ...pressed.map(handlerText)].flatMap(calledIn),
+  )
   for (const [script, text] of texts)
-    if (!kept.has(script) && (PRESSES.test(text) || declares(text, called))) kept.add(script)
-  return { scripts: scripts.filter((script) => kept.has(script)), handlers }
+    if (!kept.has(script) && declaredIn(text).some((name) => called.has(name))) kept.add(script)
+  return { scripts: scripts.filter((script) => kept.has(script)), handlers: pressed }
 }
 
-function declares(text: string, called: ReadonlySet<string>): boolean {
-  for (const [, named, assigned] of text.matchAll(DECLARED)) if (called.has(named ?? assigned ?? '')) return true
-  return false
+function declaredIn(text: string): string[] {
+  return [...text.matchAll(DECLARED)].map(([, named, assigned]) => named ?? assigned ?? '')
+}
+
+/** Names whose function or member is asked for. */
+function calledIn(text: string): string[] {
+  return text.match(/[\w$]{1,60}(?=\s*[(.])/g) ?? []
 }
 
 function namesAround(forms: readonly HtmlNode[], isPart: (node: HtmlNode) => boolean): Set<string> {
