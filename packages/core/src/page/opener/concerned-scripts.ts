@@ -11,6 +11,11 @@ const MAX_LOOKED = 60_000
 const MAX_NAMES = 2000
 const DECLARED =
   /(?:function|const|let|var|class)\s+([\w$]{1,60})|([\w$]{1,60})\s*[:=]\s*(?:async\s*)?(?:function\b|\(|\{|class\b|[\w$]{1,60}\s*=>)/g
+/** What a script finds elements by, the element itself and not one inside of it: `'#ask'`, `".box"`, `'ask'`. */
+const SELECTED = /["'`#.]([\w-]{1,60})(?=["'`,:.)])/g
+const SHOWING =
+  /show|toggle|fade|slide|modal|dialog|popup|open|\.style|\.css\(|class|hidden|attribute|\.attr\(|\.prop\(/i
+const KEPT = /[=:]\s*(?:\$|jQuery|(?:window\.)?document\.\w+)\(\s*["'`]?$/
 /** An element by the name that its id gives it, changed. */
 const BY_ID = /(?<![.\w$-])[\w$]{1,60}(?=\.(?:classList|className|style|hidden|open|show|set|remove|toggle))/g
 
@@ -40,7 +45,7 @@ export function concernedScripts(
   )
   const isMentioned = (text: string): boolean =>
     (closed.size > 0 && (RELATIVE.test(text) || wordsOf(text).some((word) => closed.has(word)))) ||
-    (shown.size > 0 && selectorsOf(text).some((word) => shown.has(word)))
+    (shown.size > 0 && isShownIn(text, shown))
   const texts = new Map(scripts.map((script) => [script, script.first?.text.slice(0, MAX_LOOKED) ?? '']))
   const own = scripts.filter((script) => isMentioned(texts.get(script)!))
   const ownHandlers = new Set(handlers.filter((node) => isMentioned(handlerText(node))))
@@ -91,8 +96,12 @@ function wordsOf(text: string): string[] {
   return text.match(/[\w$-]{1,60}/g) ?? []
 }
 
-/** Words as a script finds elements by them: `'#ask'`, `".box"`, `'ask'`. */
-function selectorsOf(text: string): string[] {
-  const quoted = text.match(/["'`#.][\w-]{1,60}(?=["'`\s.#:[>),])/g) ?? []
-  return [...quoted.map((word) => word.slice(1)), ...(text.match(BY_ID) ?? [])]
+/** Whether a script finds one of these by a selector, or by the name that its id gives it, and seems to show it there or keeps it. */
+function isShownIn(text: string, names: ReadonlySet<string>): boolean {
+  for (const found of text.matchAll(SELECTED)) {
+    if (!names.has(found[1]!)) continue
+    const after = text.slice(found.index, found.index + 150)
+    if (SHOWING.test(after) || KEPT.test(text.slice(Math.max(0, found.index - 50), found.index))) return true
+  }
+  return text.match(BY_ID)?.some((name) => names.has(name)) === true
 }

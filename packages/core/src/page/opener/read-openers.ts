@@ -27,10 +27,13 @@ export function readOpeners(page: PageContext, defined: readonly DialogPair[]): 
   const others = [...referencePairs(page, pressable, containers), ...labelPairs(page, visibility, containers)]
   const told = [...pairs, ...others].filter(({ trigger }) => !sure.has(trigger))
   const taken = new Set([...sure, ...told.map(({ trigger }) => trigger)])
-  const unnamed = componentPairs(
-    pressable.filter((each) => !taken.has(each)),
-    containers,
-  )
+  const isAnyClosed = containers.closed.length > 0
+  const unnamed = isAnyClosed
+    ? componentPairs(
+        pressable.filter((each) => !taken.has(each)),
+        containers,
+      )
+    : []
   const fresh = agreed([...told, ...unnamed].filter((pair) => isOutside(pair) && !isForClosing(pair.trigger)))
   return { pairs: reachable(fresh, defined, containers), read }
 }
