@@ -1,7 +1,8 @@
 import { selectorMatcher } from '../../html/match-selector.ts'
-import { closest, type HtmlNode } from '../../html/node.ts'
+import { attribute, closest, type HtmlNode } from '../../html/node.ts'
 import { dialogClassWords, dialogPartWords } from '../../standards/dialog-markup.ts'
-import { closingWords, watchingWords } from '../../standards/opener-words.ts'
+import { watchingWords } from '../../standards/opener-words.ts'
+import { resolveUrl } from '../address/resolve-url.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { words } from '../text/phrases.ts'
@@ -10,7 +11,8 @@ import { decodedTexts } from './decoded-texts.ts'
 
 /** Attributes whose references mean something else, or that hold what a person reads. */
 const OTHER =
-  /^(?:id|style|name|value|type|src|srcset|alt|title|placeholder|for|form|rel|target|class|content|command|commandfor|popovertarget.*|on.*|aria-(?!controls|haspopup|owns|details).*|d)$/
+  /^(?:id|style|name|value|type|src|srcset|alt|title|placeholder|for|form|rel|target|class|content|command|commandfor|tabindex|popovertarget.*|on.*|aria-(?!controls|haspopup|owns|details).*|d)$/
+const ADDRESS = /^(?:https?:\/\/|\/)\S*$/i
 const MAX_VALUE = 4000
 const MAX_REFERENCES = 30
 /** Words that a value says of itself, whatever it belongs to. */
@@ -48,9 +50,8 @@ export function referencePairs(
   }
   const pairs: DialogPair[] = []
   for (const trigger of pressable) {
-    if (isForClosing(trigger)) continue
     const found = new Set<HtmlNode>()
-    for (const text of referencesOf(trigger))
+    for (const text of referencesOf(trigger, page))
       for (const node of find(text, trigger)) if (isClosed(node, trigger)) found.add(node)
     for (const dialog of found)
       if (dialog !== trigger && pairs.length < 2000) pairs.push({ trigger, dialog, pattern: 'reference' })
@@ -71,7 +72,8 @@ function namesOf(closed: readonly HtmlNode[]): Map<string, HtmlNode[]> {
       const told = words(value).filter((word) => !PLAIN.has(word) && word !== 'form')
       if (told.length > 0) for (const by of ['-', '_', '']) own.add(told.join(by))
     }
-    for (const name of own) if (name !== '') names.set(name, [...(names.get(name) ?? []), node])
+    // A short number names nothing: every list counts from one.
+    for (const name of own) if (/\p{L}|\d{3}/u.test(name)) names.set(name, [...(names.get(name) ?? []), node])
   }
   // What several carry that do not lie in each other tells none of them apart.
   return new Map([...names].filter(([, nodes]) => nodes.every((node) => isNested(nodes[0]!, node))))
@@ -82,7 +84,7 @@ function isNested(a: HtmlNode, b: HtmlNode): boolean {
 }
 
 /** All that may be a reference in the attributes of an element. */
-function referencesOf(trigger: HtmlNode): string[] {
+function referencesOf(trigger: HtmlNode, page: PageContext): string[] {
   const found: string[] = []
   for (let i = 0; i < trigger.attributes.length; i += 2) {
     const name = trigger.attributes[i]!
@@ -95,10 +97,24 @@ function referencesOf(trigger: HtmlNode): string[] {
           .filter((each) => /\w-\d|-\w/.test(each))
           .map((each) => `#${each}`),
       )
-    else if (name === 'href') found.push(...(value.includes('#') ? inText(value.slice(value.indexOf('#'))) : []))
+    else if (name === 'href' || ADDRESS.test(value)) found.push(...inText(fragmentOf(value, page)))
     else if (!OTHER.test(name) && !isWatching(name)) found.push(...inText(value))
   }
   return found.slice(0, 200)
+}
+
+/** Where an address leads to in this page; what else it says is for the server, and what another page holds is not here. */
+function fragmentOf(value: string, { url, baseUrl, found }: PageContext): string {
+  const hash = value.indexOf('#')
+  if (hash <= 0) return hash === 0 ? value : ''
+  const canonical = found.canonical && attribute(found.canonical, 'href')
+  const own = [url, canonical && resolveUrl(canonical, baseUrl)].map((address) => address && pathOf(address))
+  const to = resolveUrl(value, baseUrl)
+  return to !== undefined && own.includes(pathOf(to)) ? value.slice(hash) : ''
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/s, '')
 }
 
 /** The value itself, and what stands in it: `#id`, and words in quotes or after a colon. */
@@ -118,16 +134,6 @@ function inText(value: string): string[] {
 /** Counts, measures or tests what is pressed. */
 function isWatching(name: string): boolean {
   return words(name.replaceAll('-', ' ')).some((word) => watchingWords.has(word))
-}
-
-/** An attribute or a class of its own says that it closes. */
-function isForClosing({ attributes }: HtmlNode): boolean {
-  for (let i = 0; i < attributes.length; i += 2) {
-    const [name = '', value = ''] = [attributes[i], attributes[i + 1]]
-    const text = name === 'class' || name === 'rel' ? value.slice(0, 500) : name.startsWith('data-') ? name : ''
-    if (text !== '' && words(text.replace(/[-_]/g, ' ')).some((word) => closingWords.has(word))) return true
-  }
-  return false
 }
 
 function matched(selector: string, closed: readonly HtmlNode[], page: PageContext): HtmlNode[] {

@@ -1,6 +1,7 @@
 import { attribute, closest, contains, type HtmlNode } from '../../html/node.ts'
 import type { PageContext } from '../collect/context.ts'
 import { firstFrom } from '../collect/first-from.ts'
+import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import type { Visibility } from './visibility.ts'
 
 /** What an opener may open: an element that holds a form, or controls that a script sends. */
@@ -16,9 +17,16 @@ export interface Containers {
    * hidden, which `trigger` stands outside of.
    */
   isClosed(node: HtmlNode, trigger?: HtmlNode): boolean
+  /** Whether one of these openers shows a form that is out of view. */
+  isOpened(form: HtmlNode, openers: readonly DialogPair[]): boolean
+  /** Whether it is a part of the page: most of it lies elsewhere. */
+  isPart(node: HtmlNode): boolean
+  /** What is closed around an element, of what holds forms. */
+  closedAround(node: HtmlNode): readonly HtmlNode[]
 }
 
 const ROOTS = new Set(['html', 'body', 'main', 'head'])
+const FIELDS = new Set(['input', 'textarea', 'select'])
 const MAX_FILLED = 300
 /** Elements around a form that are looked at. */
 const MAX_LEVELS = 60
@@ -37,18 +45,36 @@ export function createContainers({ found }: PageContext, visibility: Visibility)
     let out = (top && outer.get(top)) ?? []
     for (const at of chain.reverse()) {
       if (dialogs.has(at) || visibility.isHidden(at)) out = [...out, at]
+      // A control alone is no part that is opened.
+      if (at === form && form.tag !== 'form') continue
       outer.set(at, out)
     }
   }
+  const isPart = ({ order, lastOrder }: HtmlNode): boolean => (lastOrder - order) * 2 < found.elements.length
   return {
     filled,
+    isPart,
     closed: [...outer].flatMap(([node, out]) => (out.length > 0 ? [node] : [])).slice(0, 500),
     holds(node) {
       const first = filled[firstFrom(filled, node.order, ({ order }) => order)]
       return !ROOTS.has(node.tag) && first !== undefined && (first === node || contains(node, first))
     },
     isClosed: (node, trigger) => outer.get(node)?.some((out) => !trigger || !contains(out, trigger)) === true,
+    isOpened: (form, openers) => {
+      const around = outer.get(form) ?? outer.get(form.parent ?? form) ?? []
+      const last = around.findLast((out) => visibility.isHidden(out)) ?? around[0]
+      return last !== undefined && openers.some((pair) => opens(pair, last))
+    },
+    closedAround: (node) => {
+      const around = closest(node, (at) => outer.has(at))
+      // What most of the page lies in is out of view until the page has loaded.
+      return ((around && outer.get(around)) ?? []).filter(isPart)
+    },
   }
+}
+
+function opens({ trigger, dialog }: DialogPair, part: HtmlNode): boolean {
+  return (dialog === part || contains(part, dialog)) && !contains(part, trigger)
 }
 
 function filledOf({ forms, controls }: PageContext['found']): HtmlNode[] {
@@ -57,6 +83,8 @@ function filledOf({ forms, controls }: PageContext['found']): HtmlNode[] {
     const first = typed[firstFrom(typed, order, (control) => control.order)]
     return first !== undefined && first.order <= lastOrder
   })
-  const loose = typed.filter((control) => !control.form && !closest(control, ({ tag }) => tag === 'form'))
+  const loose = typed.filter(
+    (control) => FIELDS.has(control.tag) && !control.form && !closest(control, ({ tag }) => tag === 'form'),
+  )
   return [...inForms, ...loose].sort((a, b) => a.order - b.order).slice(0, MAX_FILLED)
 }

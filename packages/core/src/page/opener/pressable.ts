@@ -1,5 +1,7 @@
 import { attribute, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { closingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'
+import { words } from '../text/phrases.ts'
 
 const TAGS = new Set(['a', 'area', 'button', 'label', 'summary'])
 const ROLES = /^(?:button|link|tab|menuitem|switch)$/i
@@ -11,7 +13,7 @@ export function pressableOf({ found }: PageContext): HtmlNode[] {
   const triggers = new Set(found.triggers)
   const pressable: HtmlNode[] = []
   for (const node of found.elements) {
-    if (triggers.has(node) || isPressable(node)) pressable.push(node)
+    if ((triggers.has(node) || isPressable(node)) && !isChooser(node)) pressable.push(node)
     if (pressable.length === MAX_PRESSABLE) break
   }
   return pressable
@@ -24,8 +26,24 @@ function isPressable(node: HtmlNode): boolean {
   return hasAttribute(node, 'tabindex') || ROLES.test(attribute(node, 'role') ?? '')
 }
 
+/** What it opens are its own choices. */
+function isChooser(node: HtmlNode): boolean {
+  if (node.attributes.length === 0) return false
+  return attribute(node, 'role') === 'combobox' || attribute(node, 'aria-haspopup') === 'listbox'
+}
+
 /** Elements with a handler for clicks in an attribute, or an address that is a script. */
 export function handlersOf({ found }: PageContext): HtmlNode[] {
   const links = found.links.filter((link) => /^\s*javascript:/i.test(attribute(link, 'href') ?? ''))
   return [...new Set([...found.triggers.filter((trigger) => hasAttribute(trigger, 'onclick')), ...links])].slice(0, 500)
+}
+
+/** An attribute or a class of its own says that it closes. */
+export function isForClosing({ attributes }: HtmlNode): boolean {
+  for (let i = 0; i < attributes.length; i += 2) {
+    const [name = '', value = ''] = [attributes[i], attributes[i + 1]]
+    const text = name === 'class' || name === 'rel' ? value.slice(0, 500) : name.startsWith('data-') ? name : ''
+    if (text !== '' && words(text.replace(/[-_]/g, ' ')).some((word) => closingWords.has(word))) return true
+  }
+  return false
 }

@@ -1,12 +1,12 @@
-import { contains } from '../../html/node.ts'
+import { contains, type HtmlNode } from '../../html/node.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { OpenerReading } from '../dialog/dialog.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { referencePairs } from './attribute-references.ts'
 import { componentPairs } from './component-openers.ts'
-import { createContainers } from './containers.ts'
+import { type Containers, createContainers } from './containers.ts'
 import { labelPairs } from './label-openers.ts'
-import { pressableOf } from './pressable.ts'
+import { isForClosing, pressableOf } from './pressable.ts'
 import { scriptPairs } from './script-openers.ts'
 import { createVisibility } from './visibility.ts'
 
@@ -18,19 +18,44 @@ import { createVisibility } from './visibility.ts'
 export function readOpeners(page: PageContext, defined: readonly DialogPair[]): OpenerReading {
   const visibility = createVisibility(page)
   const containers = createContainers(page, visibility)
-  if (containers.filled.length === 0) return { pairs: [], read: new Set() }
+  const known = defined.filter(({ pattern }) => pattern !== 'onclick')
+  const waiting = containers.filled.filter((form) => !containers.isOpened(form, known))
+  if (waiting.length === 0) return { pairs: [], read: new Set() }
   const pressable = pressableOf(page)
-  const { pairs, read } = scriptPairs(page, { pressable, visibility, containers })
-  const sure = new Set(defined.flatMap(({ trigger, pattern }) => (pattern === 'onclick' ? [] : [trigger])))
+  const { pairs, read } = scriptPairs(page, { pressable, waiting, visibility, containers })
+  const sure = new Set(known.map(({ trigger }) => trigger))
   const others = [...referencePairs(page, pressable, containers), ...labelPairs(page, visibility, containers)]
   const told = [...pairs, ...others].filter(({ trigger }) => !sure.has(trigger))
-  const known = new Set([...sure, ...told.map(({ trigger }) => trigger)])
-  const unnamed = componentPairs(
-    pressable.filter((each) => !known.has(each)),
-    containers,
-  )
-  const fresh = [...told, ...unnamed]
-  return { pairs: agreed(fresh.filter(isOutside)), read }
+  const taken = new Set([...sure, ...told.map(({ trigger }) => trigger)])
+  const isAnyClosed = containers.closed.length > 0
+  const unnamed = isAnyClosed
+    ? componentPairs(
+        pressable.filter((each) => !taken.has(each)),
+        containers,
+      )
+    : []
+  const fresh = agreed([...told, ...unnamed].filter((pair) => isOutside(pair) && !isForClosing(pair.trigger)))
+  return { pairs: reachable(fresh, defined, containers), read }
+}
+
+/** Without openers in a closed part that nothing opens from outside: nobody can press them. */
+function reachable(
+  pairs: readonly DialogPair[],
+  defined: readonly DialogPair[],
+  { closedAround }: Containers,
+): DialogPair[] {
+  const all = [...defined, ...pairs]
+  const opened = new Map<HtmlNode, boolean>()
+  const isOpened = (part: HtmlNode): boolean => {
+    const known = opened.get(part)
+    if (known !== undefined) return known
+    const isIt = ({ trigger, dialog }: DialogPair) =>
+      !contains(part, trigger) && (dialog === part || contains(part, dialog) || contains(dialog, part))
+    const is = part.tag === 'details' || all.some(isIt)
+    opened.set(part, is)
+    return is
+  }
+  return pairs.filter(({ trigger }) => closedAround(trigger).every(isOpened))
 }
 
 function isOutside({ trigger, dialog }: DialogPair): boolean {
@@ -42,6 +67,10 @@ function agreed(pairs: readonly DialogPair[]): DialogPair[] {
   return [...Map.groupBy(pairs, ({ trigger }) => trigger).values()].flatMap((own) => {
     const dialogs = new Set(own.map(({ dialog }) => dialog))
     const isOne = [...dialogs].every((a) => [...dialogs].every((b) => a === b || contains(a, b) || contains(b, a)))
-    return isOne ? [own[0]!] : []
+    return isOne ? own.filter((pair, index) => index === 0 || (isScript(pair) && isScript(own[0]!))) : []
   })
+}
+
+function isScript({ pattern }: DialogPair): boolean {
+  return pattern === 'script' || pattern === 'onclick'
 }

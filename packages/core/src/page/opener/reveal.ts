@@ -5,7 +5,7 @@ import type { Effect } from '../script/machine.ts'
 import { words } from '../text/phrases.ts'
 import type { Containers } from './containers.ts'
 import { hidesBy } from './style-rules.ts'
-import { isHidingClass, type Visibility } from './visibility.ts'
+import { isHidingClass, isResponsive, type Visibility } from './visibility.ts'
 
 /** What effects on elements come to: what is seen afterwards that was not before. */
 export interface Reveal {
@@ -34,7 +34,7 @@ export function createReveal(
       const shown = new Map<HtmlNode, boolean>()
       for (const effect of effects) {
         if (!containers.holds(effect.node)) continue
-        const does = doesOf(effect)
+        const does = isSeen(effect) ? 'hide' : doesOf(effect)
         if (does === 'show') shown.set(effect.node, true)
         // Whether it takes place at all nobody knows: it closes what it opens.
         else if (does === 'hide' && (effect.isSure || effect.does === 'call')) shown.set(effect.node, false)
@@ -42,6 +42,12 @@ export function createReveal(
       for (const node of shownByState(effects)) if (!shown.has(node)) shown.set(node, true)
       return [...shown].flatMap(([node, is]) => (is ? [node] : []))
     },
+  }
+
+  /** A toggle of what some windows show closes it there; a function that nobody knows says little of what is not closed. */
+  function isSeen({ does, node }: Effect): boolean {
+    if (does === 'toggle') return isResponsive(node) && visibility.byRules(node) !== true
+    return does === 'call' && !isWritten.has(node) && !containers.isClosed(node)
   }
 
   /** A class or an attribute changes, and rules of the page show something then; or its name says so. */

@@ -3,16 +3,11 @@ import { attribute, contains, type HtmlNode } from '../../html/node.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { type Click, type ReadScripts, runScripts } from '../script/run-scripts.ts'
+import { concernedScripts } from './concerned-scripts.ts'
 import type { Containers } from './containers.ts'
 import { handlersOf } from './pressable.ts'
 import { createReveal } from './reveal.ts'
 import type { Visibility } from './visibility.ts'
-
-/** Without any of these words nothing in a page's scripts waits for a press. */
-const PRESSES = /click|mousedown|pointer|touch|tap/i
-
-/** Characters of one script that are searched for names. */
-const MAX_LOOKED = 50_000
 
 export interface ScriptOpeners {
   pairs: DialogPair[]
@@ -20,55 +15,32 @@ export interface ScriptOpeners {
   read: ReadonlySet<HtmlNode>
 }
 
+interface ReadWith {
+  pressable: readonly HtmlNode[]
+  /** Forms that nothing is known to open. */
+  waiting: readonly HtmlNode[]
+  visibility: Visibility
+  containers: Containers
+}
+
 /** What the page's own inline scripts show when something is pressed. */
 export function scriptPairs(
   page: PageContext,
-  {
-    pressable,
-    visibility,
-    containers,
-  }: { pressable: readonly HtmlNode[]; visibility: Visibility; containers: Containers },
+  { pressable, waiting, visibility, containers }: ReadWith,
 ): ScriptOpeners {
   const { found } = page
   const handlers = handlersOf(page)
   const scripts = found.scripts.filter((script) => attribute(script, 'src') === undefined)
-  const isHeard =
-    handlers.length > 0 ||
-    pressable.some(isDirective) ||
-    scripts.some(({ first }) => first !== undefined && PRESSES.test(first.text))
-  if (!isHeard || !isNamed({ scripts, handlers, pressable, containers })) return { pairs: [], read: new Set() }
-  const { atLoad, clicks, read } = runScripts(scriptPage(page, { scripts, handlers, pressable }))
+  const all = { scripts, handlers }
+  const concerned = pressable.some(isDirective) ? all : concernedScripts(all, waiting, containers)
+  if (!concerned) return { pairs: [], read: new Set() }
+  const { atLoad, clicks, read } = runScripts(
+    scriptPage(page, { ...concerned, pressable, isConcerned: containers.holds }),
+  )
   const reveal = createReveal(page, { visibility, containers })
   reveal.load(atLoad)
   const pairs = clicks.flatMap((click) => pairsOf(click, reveal.shownBy(click.effects), read.has(click.on)))
   return { pairs, read }
-}
-
-/**
- * Whether the scripts may open something at all: something is closed, or they name an element around a form that only a
- * style sheet elsewhere may hide. Most pages need no further look.
- */
-function isNamed({
-  scripts,
-  handlers,
-  pressable,
-  containers,
-}: Record<'scripts' | 'handlers' | 'pressable', readonly HtmlNode[]> & { containers: Containers }): boolean {
-  if (containers.closed.length > 0 || pressable.some(isDirective)) return true
-  const names = new Set<string>()
-  for (const form of containers.filled.slice(0, 50)) {
-    for (let at: HtmlNode | undefined = form; at && at.tag !== 'body'; at = at.parent) {
-      const own = [attribute(at, 'id') ?? '', ...(attribute(at, 'class') ?? '').slice(0, 500).split(/\s+/)]
-      for (const name of own) if (name !== '') names.add(name)
-    }
-  }
-  if (names.size === 0) return false
-  const texts = [
-    ...scripts.map(({ first }) => (first && PRESSES.test(first.text) ? first.text.slice(0, MAX_LOOKED) : '')),
-    ...handlers.map((node) => `${attribute(node, 'onclick') ?? ''} ${attribute(node, 'href') ?? ''}`.slice(0, 2000)),
-  ]
-  const isMentioned = (text: string) => text.match(/[\w-]{1,60}/g)?.some((word) => names.has(word)) === true
-  return texts.some(isMentioned)
 }
 
 function isDirective({ attributes }: HtmlNode): boolean {
@@ -80,12 +52,20 @@ function isDirective({ attributes }: HtmlNode): boolean {
 function pairsOf({ on }: Click, shown: readonly HtmlNode[], isInline: boolean): DialogPair[] {
   const outer = shown.filter((node) => node !== on && !contains(node, on) && !contains(on, node))
   const roots = outer.filter((node) => !outer.some((other) => other !== node && contains(other, node)))
-  return roots.length === 1 ? [{ trigger: on, dialog: roots[0]!, pattern: isInline ? 'onclick' : 'script' }] : []
+  if (roots.length !== 1) return []
+  // Of several parts in one dialog, the one that the press shows as well.
+  const inner = outer.filter((node) => !outer.some((other) => other !== node && contains(node, other)))
+  const pattern = isInline ? 'onclick' : 'script'
+  return [...new Set([roots[0]!, ...(inner.length === 1 ? inner : [])])].map((dialog) => ({
+    trigger: on,
+    dialog,
+    pattern,
+  }))
 }
 
 function scriptPage(
   { found, shadows }: PageContext,
-  parts: Pick<ReadScripts, 'scripts' | 'handlers' | 'pressable'>,
+  parts: Pick<ReadScripts, 'scripts' | 'handlers' | 'pressable' | 'isConcerned'>,
 ): ReadScripts {
   const matchers = new Map<string, ((node: HtmlNode) => boolean) | undefined>()
   const lists = new Map<string, readonly HtmlNode[]>()

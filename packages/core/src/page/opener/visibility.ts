@@ -9,6 +9,8 @@ const SAYS_HIDDEN = /(?:^|[-_])(?:hidden|hide|none|closed|invisible)$|^collapse$
 /** A class for some widths of the window: what is hidden on one of them is seen on another. */
 const RESPONSIVE =
   /(?:^|[-_:])(?:xs|sm|md|lg|x?xl|2xl|small|medium|large|mobile|tablet|phone|desktop|print|navbar|nav)(?:[-_:]|$)/i
+/** Letters of the mark that a library puts before its classes, or a state. */
+const SHORT_PREFIX = 4
 
 /** Whether elements are out of view before anything is pressed. */
 export interface Visibility {
@@ -62,8 +64,24 @@ export function isHidingClass(name: string): boolean {
 }
 
 function hasHidingClass(node: HtmlNode): boolean {
-  const classes = (attribute(node, 'class') ?? '').slice(0, 1000)
-  return !RESPONSIVE.test(classes.replace(/\s+/g, ':')) && classes.split(/\s+/).some(isHidingClass)
+  const classes = attribute(node, 'class')?.slice(0, 1000)
+  if (!classes || isResponsive(node)) return false
+  const names = classes.split(/\s+/)
+  return names.some((name) => isHidingClass(name) && isOfItself(name, names, attribute(node, 'id') ?? ''))
+}
+
+/** Whether the window's size decides what is seen of it. */
+export function isResponsive(node: HtmlNode): boolean {
+  return RESPONSIVE.test((attribute(node, 'class') ?? '').slice(0, 1000).replace(/\s+/g, ':'))
+}
+
+/** `snippet-hidden` tells about snippets inside; `is-hidden`, `mfp-hide`, `box--closed` and `box-closed` on a `box` about the element. */
+function isOfItself(name: string, names: readonly string[], id: string): boolean {
+  if (hidingClasses.has(name.toLowerCase())) return true
+  const about = /^(.*?)([-_]+)[a-z]+$/i.exec(name)
+  if (!about) return name.toLowerCase() !== 'none'
+  const [, of = '', by = ''] = about
+  return of.length <= SHORT_PREFIX || by.length > 1 || [id, ...names].some((each) => each !== name && each.includes(of))
 }
 
 /** Hidden itself, not by what is around it. */

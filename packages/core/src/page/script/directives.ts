@@ -22,7 +22,7 @@ interface Directive {
   node: HtmlNode
   name: string
   text: string
-  program: Program | undefined
+  program?: Program | undefined
 }
 
 interface Found {
@@ -50,8 +50,12 @@ export function declareFrameworks({ machine }: Running): void {
 }
 
 /** The presses that directives listen to, each with what directives show after it. */
-export function directivePresses(elements: readonly HtmlNode[], { machine }: Running): DirectivePress[] {
-  const found = findDirectives(elements)
+export function directivePresses(
+  elements: readonly HtmlNode[],
+  { machine }: Running,
+  isConcerned: (node: HtmlNode) => boolean,
+): DirectivePress[] {
+  const found = findDirectives(elements, isConcerned)
   if (found.clicks.length === 0 || found.shows.length === 0) return []
   const app: Scope = { names: new Map(), outer: machine.globals, isFunction: true }
   const components = componentsOf(elements, app, machine)
@@ -83,7 +87,7 @@ export function directivePresses(elements: readonly HtmlNode[], { machine }: Run
   }))
 }
 
-function findDirectives(elements: readonly HtmlNode[]): Found {
+function findDirectives(elements: readonly HtmlNode[], isConcerned: (node: HtmlNode) => boolean): Found {
   const found: Found = { clicks: [], listens: [], shows: [] }
   for (const node of elements) {
     for (let i = 0; i < node.attributes.length; i += 2) {
@@ -97,7 +101,8 @@ function findDirectives(elements: readonly HtmlNode[]): Found {
           : LISTENS.test(name)
             ? found.listens
             : undefined
-      if (list && list.length < MAX_FOUND) list.push({ node, name, text, program: programOf(text) })
+      if (list === found.shows && !isConcerned(node)) continue
+      if (list && list.length < MAX_FOUND) list.push({ node, name, text })
     }
   }
   return found
@@ -148,8 +153,10 @@ function componentsOf(elements: readonly HtmlNode[], app: Scope, machine: Machin
   return scopes
 }
 
-function evaluated({ text, program }: Directive, scope: Scope, machine: Machine): Value {
-  const value = resultOf(program, scope, machine)
+function evaluated(directive: Directive, scope: Scope, machine: Machine): Value {
+  const { text } = directive
+  if (!('program' in directive)) directive.program = programOf(text)
+  const value = resultOf(directive.program, scope, machine)
   // `@click="open"` names a method.
   return isCallable(value) && /^[\w$.]+$/.test(text.trim()) ? callFunction(machine, value, [unknown()]) : value
 }

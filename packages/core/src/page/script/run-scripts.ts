@@ -25,6 +25,8 @@ export interface ReadScripts extends ScriptPage {
   scripts: readonly HtmlNode[]
   /** Elements with a handler for clicks, or an address that is a script. */
   handlers: readonly HtmlNode[]
+  /** Whether it matters when an element is shown. */
+  isConcerned(node: HtmlNode): boolean
   /** What a visitor can press, for listeners that the whole document shares. */
   pressable: readonly HtmlNode[]
 }
@@ -73,7 +75,7 @@ export function runScripts(page: ReadScripts): ScriptReading {
 function presses(page: ReadScripts, running: Running) {
   running.refill()
   try {
-    return directivePresses(page.elements, running)
+    return directivePresses(page.elements, running, page.isConcerned)
   } catch {
     return []
   }
