@@ -19,7 +19,7 @@ export interface Containers {
   isClosed(node: HtmlNode, trigger?: HtmlNode): boolean
   /** Whether one of these openers shows a form that is out of view. */
   isOpened(form: HtmlNode, openers: readonly DialogPair[]): boolean
-  /** Whether it is a part of the page: most of it lies elsewhere. */
+  /** Whether it is a part of the page: a dialog, or most of the page lies elsewhere. */
   isPart(node: HtmlNode): boolean
   /** What is closed around an element, of what holds forms. */
   closedAround(node: HtmlNode): readonly HtmlNode[]
@@ -50,7 +50,8 @@ export function createContainers({ found }: PageContext, visibility: Visibility)
       outer.set(at, out)
     }
   }
-  const isPart = ({ order, lastOrder }: HtmlNode): boolean => (lastOrder - order) * 2 < found.elements.length
+  const isPart = (node: HtmlNode): boolean =>
+    dialogs.has(node) || (node.lastOrder - node.order) * 2 < found.elements.length
   return {
     filled,
     isPart,
