@@ -73,7 +73,7 @@ export const zh: TaskWords = {
     Sample: '样品|樣品',
     Store: '门店|門市',
     Table: '餐桌|座位|订位',
-    Ticket: '门票|門票|票',
+    Ticket: '门票|門票|购票|購票|订票|訂票',
     Trial: '试听|试用',
     GiftVoucher: '礼品卡|禮品卡',
   },
