@@ -5,6 +5,7 @@ import type { Tool, ToolMetadata } from '../schema/tool.ts'
 import { metadataOf } from './draft-tools.ts'
 import { isPersons } from './edited-members.ts'
 import { byTask } from './infer-tools.ts'
+import { defined } from './patch-tool.ts'
 import { findTarget, frameOf } from './preflight-target.ts'
 import { preflightTool } from './preflight-tool.ts'
 
@@ -92,8 +93,4 @@ function whyUnread(tool: Tool, page: PageModel, framed: PageModel | undefined): 
   if (isFound && (tool.metadata.frame === undefined || framed)) return `${tool.selector} is no form, button or link.`
   if (tool.metadata.frame !== undefined && frameOf(tool, page)) return `The frame ${tool.metadata.frame} was not read.`
   return target?.detail ?? `Nothing matches ${tool.selector}.`
-}
-
-function defined<Members extends object>(members: Members): Partial<Members> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<Members>
 }

@@ -20,7 +20,7 @@ interface Told {
 /** Fields that are named, and characters of each: the others are in the input schema. */
 const MOST = { fields: 5, characters: 32 }
 /** Addresses of what only a script sends. */
-const NOWHERE = /^(?:#|javascript:)/i
+const BY_SCRIPT = /^(?:#|javascript:)/i
 
 /**
  * What the tool of a form does, said to an agent in one or two sentences: what it does and sends, then whether the page is
@@ -82,7 +82,7 @@ function leaving(form: Form, pressed: SubmitControl | undefined, page: PageModel
   const node = documentOf(page).elements[form.node]
   const { actionText, index, method } = form
   const isSent = index !== -1 && pressed?.kind !== 'script' && node !== undefined
-  const hasAddress = actionText ? !NOWHERE.test(actionText) : isSent && hasAttribute(node, 'method')
+  const hasAddress = actionText ? !BY_SCRIPT.test(actionText) : isSent && hasAttribute(node, 'method')
   if (!isSent || !(hasAddress || pressed?.action)) return 'stays on the page'
   return method === 'get' ? 'leads to another page' : 'may leave the page'
 }

@@ -29,10 +29,10 @@ export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, n
   if (typeof frame === 'string') requireSelector('frame', frame)
   requireExpects(expects)
 
-  const given = Object.entries({ ...rest, selector }).filter(([, value]) => value !== undefined)
+  const given = defined({ ...rest, selector })
   const moved: T = {
     ...tool,
-    ...Object.fromEntries(given),
+    ...given,
     metadata: withFrame(withTrigger(tool.metadata, clickSelector), frame),
   }
   const metadata = isMoved(tool, moved) ? unread(moved.metadata) : moved.metadata
@@ -73,9 +73,17 @@ function withRepeatable(metadata: ToolMetadata, repeatable: boolean | undefined)
  */
 function unread(metadata: ToolMetadata): ToolMetadata {
   const { kind, frame, triggerSelector, inModal, fingerprint, aliases } = metadata
-  const kept = { kind, frame, triggerSelector, inModal, fingerprint, aliases }
-  const given = Object.entries(kept).filter(([, value]) => value !== undefined)
-  return { ...(Object.fromEntries(given) as typeof metadata), inputSchema: UNREAD, unchecked: true }
+  return {
+    kind,
+    ...defined({ frame, triggerSelector, inModal, fingerprint, aliases }),
+    inputSchema: UNREAD,
+    unchecked: true,
+  }
+}
+
+/** Only the members that say something: a stored tool has no others. */
+export function defined<Members extends object>(members: Members): Partial<Members> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<Members>
 }
 
 /** Whether a tool stands for another element than before, or is reached in another way. */
