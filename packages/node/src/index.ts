@@ -18,6 +18,7 @@ export { type AuditFolderOptions, auditFolder, observeFolder } from './services/
 
 export { type AddressPolicy, type AddressPolicyOptions, createAddressPolicy } from './fetch/address/address-guard.ts'
 export type { Resolver } from './fetch/address/resolve.ts'
+export type { SiteCredentials } from './fetch/address/site-credentials.ts'
 export type { Refusal } from './fetch/address/url-policy.ts'
 export { decodeText } from './fetch/answer/decode-text.ts'
 export {

@@ -23,6 +23,8 @@ export interface SiteEvidence {
   /** In the order in which they were read; the submitted page first. */
   pages: PageEvidence[]
   crawl: CrawlEvidence
+  /** Set when the site was asked with credentials: nobody else may see what was seen. */
+  private?: true
 }
 
 /** Why an answer could not be had. Never carries an internal address. */

@@ -69,5 +69,6 @@ export function evaluate(evidence: SiteEvidence): Report {
     signals: runSignals(evidence),
     pages: reportPages(evidence.pages),
     limits: limitsOf(evidence, coverage),
+    ...(evidence.private ? { private: true } : {}),
   }
 }

@@ -4,8 +4,9 @@ import type { Coverage } from '../schema/report.ts'
 import { auditLimits } from '../standards/audit-limits.ts'
 
 /** The limits of this report in plain words: those of this scan first, then those of every scan. */
-export function limitsOf({ crawl, pages }: SiteEvidence, coverage: Coverage): string[] {
-  return [...scanLimits(crawl, coverage), ...pageLimits(pages), ...auditLimits]
+export function limitsOf({ crawl, pages, private: isPrivate }: SiteEvidence, coverage: Coverage): string[] {
+  const seenBy = 'The site was read with credentials: what the public and its agents see was not measured.'
+  return [...(isPrivate ? [seenBy] : []), ...scanLimits(crawl, coverage), ...pageLimits(pages), ...auditLimits]
 }
 
 function scanLimits(crawl: SiteEvidence['crawl'], coverage: Coverage): string[] {

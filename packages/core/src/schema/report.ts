@@ -138,6 +138,10 @@ export const reportSchema = z.object({
   signals: z.array(signalSchema).describe('What other auditors look at and the score does not use'),
   pages: z.array(reportPageSchema).describe('In the order in which they were read'),
   limits: z.array(z.string()).describe('What this report cannot say, one sentence each'),
+  private: z
+    .literal(true)
+    .optional()
+    .describe('The site was asked with credentials of its owner; such a report is never kept or published'),
 })
 
 /** Lines to paste, and where. */

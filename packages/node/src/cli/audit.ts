@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander'
+import { withCredentialOptions } from './credential-options.ts'
 import { withDataOption } from './data-option.ts'
 import { seconds, wholeNumber } from './option-values.ts'
 import type { AuditWords } from './run-audit.ts'
@@ -15,12 +16,13 @@ Examples:
   operable audit shop.example --save
   operable audit ./dist --min-score 70
   operable audit localhost:3000 --allow-private
+  operable audit preview.shop.example --auth "me:$PREVIEW_PASSWORD"
 `
 
 export function auditCommand(): Command {
   const command = new Command('audit')
     .description(
-      'Scans the public pages of a site, or a folder of HTML without any network, and prints a scored report.',
+      'Scans the public pages of a site, or a folder of HTML without any network, and prints a scored report. What needs a login is only read with --header, --auth or --cookie: such a report is private, and cannot be kept.',
     )
     .argument('<url-or-folder>', 'address (a bare domain means https) or folder to scan')
     .addOption(new Option('--json', 'print the report as JSON').conflicts('markdown'))
@@ -42,7 +44,7 @@ export function auditCommand(): Command {
     )
     .option('--site-url <url>', 'where a folder will be published, so that its absolute links are followed')
     .option('--save', 'keep the report in the data file, for `operable report`, `history` and `compare`')
-  return withDataOption(command)
+  return withDataOption(withCredentialOptions(command))
     .addHelpText('after', HELP)
     .action(async (given: string, words: AuditWords, command: Command) => {
       // What scans takes far longer to load than the help takes to print.

@@ -29,7 +29,12 @@ test.each([
   ['a bad score', ['audit', '.', '--min-score', '101'], /whole number from 0 to 100/],
   ['a bad time', ['audit', '.', '--timeout', 'soon'], /number of seconds/],
   ['a bad mode', ['audit', '.', '--render', 'maybe'], /Allowed choices are auto, never, always/],
-  ['a browser for a folder', ['audit', folder, '--render', 'always'], /A folder is read without a browser/],
+  ['a password in the address', ['audit', 'https://me:s3cret@a.example'], /give them with --auth/],
+  ['credentials for a folder', ['audit', folder, '--auth', 'me:secret'], /A folder needs no credentials/],
+  ['credentials and a report to keep', ['audit', 'a.example', '--auth', 'me:secret', '--save'], /is private/],
+  ['a header without a name', ['audit', 'a.example', '--header', ': s3cret'], /--header takes "Name: value"/],
+  ['a cookie without a value', ['audit', 'a.example', '--cookie', 's3cret'], /--cookie takes name=value/],
+  ['a user without a password', ['audit', 'a.example', '--auth', 's3cret'], /--auth takes user:password/],
   ['an address of a folder for a site', ['audit', 'a.example', '--site-url', 'https://b.example'], /--site-url/],
   ['a missing folder', ['audit', './no-such-folder'], /There is no folder at \.\/no-such-folder\./],
   ['an address that is none', ['audit', 'http://'], /names no host\.$/],
@@ -41,6 +46,7 @@ test.each([
   const failure = await describeFailure(error, false)
   expect(failure.exitCode).toBe(2)
   expect(said + (failure.message ?? '')).toMatch(message)
+  expect(said + (failure.message ?? '')).not.toContain('s3cret')
   expect(said.trim().split('\n').length).toBeLessThanOrEqual(2)
 })
 

@@ -2,9 +2,11 @@ import { evaluate, OperableError, type Report, renderMarkdown, type SiteEvidence
 import type { Command } from 'commander'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { opensWithAllowPrivate } from '../fetch/address/opens-with-allow-private.ts'
+import type { SiteCredentials } from '../fetch/address/site-credentials.ts'
 import { type AuditOptions, observe } from '../services/audit.ts'
 import { observeFolder } from '../services/audit-folder.ts'
 import { requireAnswer } from '../services/scan-outcome.ts'
+import { type CredentialWords, credentialsOf } from './credential-options.ts'
 import type { DataOptions } from './data-option.ts'
 import { exitCodes } from './exit-codes.ts'
 import { printFailure } from './failure.ts'
@@ -20,7 +22,7 @@ import { savedReport } from './stored/saved-report.ts'
 import { readTarget, type Target } from './target.ts'
 
 /** Options of the command, as they were given. */
-export interface AuditWords extends DataOptions {
+export interface AuditWords extends DataOptions, CredentialWords {
   json?: true
   markdown?: true
   maxPages?: number
@@ -39,15 +41,17 @@ interface AuditRequest {
   given: string
   target: Target
   options: AuditWords
+  credentials?: SiteCredentials
 }
 
 /** Scans, prints, and sets the exit code. @throws OperableError what goes wrong */
 export async function runAudit(given: string, options: AuditWords, command: Command): Promise<void> {
   const target = readTarget(given)
-  refuseMismatch(target, options, command)
+  const credentials = credentialsOf(options, command)
+  refuseMismatch({ target, options, ...(credentials ? { credentials } : {}) }, command)
   if (target.kind === 'url' && !options.allowPrivate) refusePrivate(target.url)
   if (options.output !== undefined) requireWritable(options.output)
-  const request = { given, target, options }
+  const request = { given, target, options, ...(credentials ? { credentials } : {}) }
   const report = await (options.save ? savedReport(options, () => scan(request)) : scan(request).then(evaluate))
   await writeResult(render(report, request), options.output)
   const failure = options.minScore === undefined ? undefined : minScoreFailure(report, options.minScore)
@@ -56,16 +60,19 @@ export async function runAudit(given: string, options: AuditWords, command: Comm
   printFailure(failure, [])
 }
 
-function refuseMismatch(target: Target, { render, siteUrl, save }: AuditWords, command: Command): void {
+function refuseMismatch({ target, options, credentials }: Omit<AuditRequest, 'given'>, command: Command): void {
   const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
-  if (target.kind === 'folder' && render === 'always') {
-    command.error('error: A folder is read without a browser; leave --render out.', usage)
-  }
-  if (target.kind === 'folder' && save) {
+  if (target.kind === 'folder' && options.save) {
     command.error('error: A folder is not published yet; --save keeps reports of addresses.', usage)
   }
-  if (target.kind === 'url' && siteUrl !== undefined) {
+  if (target.kind === 'folder' && credentials) {
+    command.error('error: A folder needs no credentials; --header, --auth and --cookie are for addresses.', usage)
+  }
+  if (target.kind === 'url' && options.siteUrl !== undefined) {
     command.error('error: --site-url belongs to the audit of a folder.', usage)
+  }
+  if (credentials && options.save) {
+    command.error('error: A report made with credentials is private; --save keeps public ones.', usage)
   }
 }
 
@@ -76,7 +83,7 @@ function refusePrivate(url: string): void {
   throw new OperableError('invalid_url', `${refusal.reason} --allow-private scans it.`)
 }
 
-async function scan({ given, target, options }: AuditRequest): Promise<SiteEvidence> {
+async function scan({ given, target, options, credentials }: AuditRequest): Promise<SiteEvidence> {
   const { maxPages, timeout, render, allowPrivate = false, siteUrl } = options
   const interrupt = listenForInterrupt()
   const progress = createProgress(given)
@@ -89,21 +96,28 @@ async function scan({ given, target, options }: AuditRequest): Promise<SiteEvide
   try {
     return requireAnswer(
       target.kind === 'folder'
-        ? await observeFolder(target.path, { ...common, ...(siteUrl === undefined ? {} : { url: siteUrl }) })
-        : await observe(target.url, { ...common, render, allowPrivate }),
+        ? await observeFolder(target.path, { ...common, render, ...(siteUrl === undefined ? {} : { url: siteUrl }) })
+        : await observe(target.url, { ...common, render, allowPrivate, ...(credentials ? { credentials } : {}) }),
     )
+  } catch (error) {
+    const isClosed = error instanceof OperableError && error.code === 'login_required' && !credentials
+    if (!isClosed) throw error
+    const { code, message, cause } = error
+    throw new OperableError(code, `${message} --auth, --header or --cookie show this scan in.`, { cause })
   } finally {
     progress.stop()
     interrupt.release()
   }
 }
 
-function render(report: Report, { given, target, options }: AuditRequest): string {
+function render(report: Report, { given, target, options, credentials }: AuditRequest): string {
   const { json, markdown, output, allowPrivate, save = false } = options
   if (json) return `${JSON.stringify(report, null, 2)}\n`
   if (markdown) return renderMarkdown(report)
   const terminal = describeTerminal(output === undefined ? process.stdout : {})
-  const words = allowPrivate ? ' --allow-private' : ''
-  const keep = target.kind === 'url' ? keepSteps(given, { words, data: dataWords(options), isSaved: save }) : []
+  // Credentials are not repeated on the screen; three dots stand for them.
+  const words = `${allowPrivate ? ' --allow-private' : ''}${credentials ? ' …' : ''}`
+  const keep =
+    target.kind === 'url' && !credentials ? keepSteps(given, { words, data: dataWords(options), isSaved: save }) : []
   return printReport(report, given, terminal) + printSteps([...auditSteps(given, words), ...keep], terminal)
 }

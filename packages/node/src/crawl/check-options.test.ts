@@ -14,8 +14,8 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
   ],
   [
     'auditFolder',
-    () => auditFolder('.', { render: 'never' } as object),
-    /^auditFolder has no option render\. It has: url, /,
+    () => auditFolder('.', { perHost: 2 } as object),
+    /^auditFolder has no option perHost\. It has: url, /,
   ],
   [
     'crawlSite',

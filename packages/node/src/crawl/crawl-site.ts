@@ -1,6 +1,7 @@
 import { normalizeTypedUrl, type SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { HostLimiter, ScanBudget } from '../contracts/scan-budget.ts'
+import { withoutUserInfo } from '../fetch/address/site-credentials.ts'
 import { createScanBudget } from '../fetch/budget/scan-budget.ts'
 import type { CrawlOptions } from './crawl-options.ts'
 import { type CrawlSettings, crawlSettings } from './crawl-settings.ts'
@@ -38,7 +39,16 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
     const fetch = createPoliteFetch(settings.fetch, limiter, clock)
     const entry = await enterSite(submitted, fetch, (origin) => readRules(origin, { fetch, limiter, settings }))
     const seen = await readSite(entry, { fetch, budget, clock, settings })
-    return { format: 1, url: submitted, finalUrl: entry.finalUrl, scannedAt, userAgent: settings.userAgent, ...seen }
+    const { finalUrl } = entry
+    const evidence: SiteEvidence = {
+      format: 1,
+      url: submitted,
+      finalUrl,
+      scannedAt,
+      userAgent: settings.userAgent,
+      ...seen,
+    }
+    return withoutUserInfo(evidence)
   } finally {
     clock.close()
   }

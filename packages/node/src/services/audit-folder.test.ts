@@ -38,7 +38,7 @@ test('the pages as a static host would serve them, without a wait', async () => 
     ['https://folder.invalid/about', 'read'],
     ['https://folder.invalid/docs/', 'read'],
   ])
-  expect(evidence.crawl).toMatchObject({ source: 'folder', stop: 'complete', render: 'never' })
+  expect(evidence.crawl).toMatchObject({ source: 'folder', stop: 'complete', render: 'auto' })
   expect(evidence.robots).toMatchObject({ outcome: 'answered', status: 200 })
 })
 

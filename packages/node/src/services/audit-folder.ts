@@ -2,13 +2,19 @@ import { statSync } from 'node:fs'
 import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence, siteFailure } from '@operable/core'
 import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
-import { createFolderFetcher } from '../fetch/local/folder-fetcher.ts'
+import { readPage } from '../crawl/pages/read-page.ts'
+import { userAgent } from '../crawl/requests/user-agent.ts'
+import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
+import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
+import { FetchError } from '../fetch/failure/fetch-error.ts'
+import { createFolderFetcher, folderAnswers } from '../fetch/local/folder-fetcher.ts'
 import type { AuditOptions } from './audit.ts'
+import { createOwnRenderer } from './own-renderer.ts'
 import { requireAnswer } from './scan-outcome.ts'
 
 /** How a folder is read. Everything has a default. */
 export interface AuditFolderOptions
-  extends Pick<AuditOptions, 'maxPages' | 'timeoutMs' | 'signal' | 'onProgress' | 'limits' | 'now'> {
+  extends Pick<AuditOptions, 'maxPages' | 'render' | 'timeoutMs' | 'signal' | 'onProgress' | 'limits' | 'now'> {
   /**
    * Where the folder will be published, so that absolute links, canonical addresses and sitemap entries are recognised.
    * Default `https://folder.invalid/`, a name that can never exist (RFC 2606).
@@ -19,6 +25,7 @@ export interface AuditFolderOptions
 const NAMES: OptionNames<AuditFolderOptions> = {
   url: true,
   maxPages: true,
+  render: true,
   timeoutMs: true,
   signal: true,
   onProgress: true,
@@ -28,13 +35,17 @@ const NAMES: OptionNames<AuditFolderOptions> = {
 
 /** Requests to a disk do not disturb anybody. */
 const PER_HOST = 8
+/** Of a file that a page loads, in bytes. */
+const LARGEST_FILE = 32 * 1024 * 1024
 
 /**
- * Audits a folder of HTML as a static host would serve it, without any network. Scripts do not run, and response headers
- * are not measured.
+ * Audits a folder of HTML as a static host would serve it, without any network. Pages that are empty without scripts go
+ * to a browser when there is one, which gets its files from the folder as well; where the start page is such a page,
+ * addresses without a file lead to it, as on hosts of single-page apps. Response headers are not measured.
  *
  * @throws OperableError `invalid_url` when there is no such folder or it has no page to begin with,
- * `site_unreachable` or `site_closed` when none could be read, `aborted`.
+ * `site_unreachable` or `site_closed` when none could be read, `aborted`, `missing_dependency` when `render: 'always'`
+ * has no browser.
  */
 export async function auditFolder(path: string, options: AuditFolderOptions = {}): Promise<Report> {
   return evaluate(requireAnswer(await observeFolder(path, options)))
@@ -46,23 +57,49 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
  * @throws OperableError as `auditFolder` does, but for `aborted`: what was read by then is evidence
  */
 export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
-  const { url = 'https://folder.invalid/', timeoutMs, ...crawlOptions } = options
+  const { url = 'https://folder.invalid/', render = 'auto', timeoutMs, ...crawlOptions } = options
   checkOptionNames('auditFolder', options, NAMES)
   checkTimeLimit('timeoutMs', timeoutMs)
   if (!isFolder(path)) throw new OperableError('invalid_url', `There is no folder at ${path}.`)
 
   const address = normalizeUrl(url)
+  const { origin } = new URL(address)
+  const site = { origin, historyFallback: render !== 'never' && (await startsEmpty(path, origin)) }
+  const answers = folderAnswers(path, site)
+  const answer: LocalSite = (asked) => answers(asked, { maxBytes: LARGEST_FILE })
+  const renderer = await createOwnRenderer(render, { policy: onlyOrigin(origin), userAgent: userAgent(), answer })
   const evidence = await crawlSite(address, {
     ...crawlOptions,
-    fetch: createFolderFetcher(path, { origin: new URL(address).origin }),
-    render: 'never',
+    fetch: createFolderFetcher(path, site),
+    ...(renderer ? { renderer } : {}),
+    render,
     perHost: PER_HOST,
     source: 'folder',
     ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
-  })
+  }).finally(() => renderer?.close?.())
   const isMisnamed = siteFailure(evidence) && evidence.pages[0]?.status === 404
   if (!isMisnamed) return evidence
   throw new OperableError('invalid_url', `The folder ${path} has no page at ${new URL(address).pathname} (index.html).`)
+}
+
+/** Whether the start page is the empty shell of an app. */
+async function startsEmpty(path: string, origin: string): Promise<boolean> {
+  const { model } = readPage(await createFolderFetcher(path, { origin })(`${origin}/`))
+  return model?.emptyShell.isShell === true
+}
+
+/** Of a folder nothing leads out: other addresses are refused, and a connection is never opened. */
+function onlyOrigin(origin: string): AddressPolicy {
+  const closed = createAddressPolicy({ ports: [] })
+  const reason = 'Only the folder is read, nothing is fetched from other sites.'
+  return {
+    ...closed,
+    checkUrl: (url) =>
+      URL.parse(url)?.origin === origin ? undefined : { failure: 'refused', stage: 'policy', reason },
+    resolve: async () => {
+      throw new FetchError('refused', reason)
+    },
+  }
 }
 
 function isFolder(path: string): boolean {

@@ -7,6 +7,7 @@ import { crawlSite } from '../crawl/crawl-site.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
+import { ownCredentials, type SiteCredentials, withoutSecrets } from '../fetch/address/site-credentials.ts'
 import { createSafeFetch } from '../fetch/safe-fetch/safe-fetch.ts'
 import { createOwnRenderer } from './own-renderer.ts'
 import { requireAnswer } from './scan-outcome.ts'
@@ -26,6 +27,11 @@ export interface AuditOptions {
   timeoutMs?: number
   signal?: AbortSignal
   onProgress?: CrawlListener
+  /**
+   * Shown to the origin of `url`, and to no other: for previews of one's own that are not public. They are nowhere in the
+   * result, which is marked `private` and cannot be saved. Not with a `fetch` or `renderer` of the caller's. Default: none.
+   */
+  credentials?: SiteCredentials
   /** Replaces the safe fetch; the address rules are then the caller's. */
   fetch?: PageFetcher
   /** Replaces the browser that renders empty shells. */
@@ -46,6 +52,7 @@ const NAMES: OptionNames<AuditOptions> = {
   timeoutMs: true,
   signal: true,
   onProgress: true,
+  credentials: true,
   fetch: true,
   renderer: true,
   perHost: true,
@@ -75,7 +82,7 @@ export async function audit(url: string | URL, options: AuditOptions = {}): Prom
  * @throws TypeError for an argument or option of the wrong kind, by name
  */
 export async function observe(url: string | URL, options: AuditOptions = {}): Promise<SiteEvidence> {
-  const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, ...crawlOptions } = options
+  const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, credentials, ...crawlOptions } = options
   checkOptionNames('audit', options, NAMES)
   checkTimeLimit('timeoutMs', timeoutMs)
   if (infoUrl !== undefined && !/^[\x21-\x7e]+$/.test(infoUrl)) throw new TypeError('infoUrl must be an address.')
@@ -85,11 +92,16 @@ export async function observe(url: string | URL, options: AuditOptions = {}): Pr
   const refusal = options.fetch ? undefined : policy.checkUrl(address)
   if (refusal) throw new OperableError('invalid_url', refusal.reason)
 
-  const fetch = options.fetch ?? createSafeFetch({ policy, userAgent: agent, connections: options.perHost ?? 2 })
+  const own = ownCredentials(address, credentials)
+  if (own && (options.fetch || options.renderer)) {
+    throw new TypeError('credentials cannot be given to a fetch or renderer of your own.')
+  }
+  const visitor = { policy, userAgent: agent, ...(own ? { credentials: own } : {}) }
+  const fetch = options.fetch ?? createSafeFetch({ ...visitor, connections: options.perHost ?? 2 })
   let renderer = options.renderer
   try {
-    renderer ??= await createOwnRenderer(render, { policy, userAgent: agent })
-    return await crawlSite(address, {
+    renderer ??= await createOwnRenderer(render, visitor)
+    const evidence = await crawlSite(address, {
       ...crawlOptions,
       fetch,
       ...(renderer ? { renderer } : {}),
@@ -97,6 +109,7 @@ export async function observe(url: string | URL, options: AuditOptions = {}): Pr
       userAgent: agent,
       ...(timeoutMs === undefined ? {} : { deadlineMs: timeoutMs }),
     })
+    return own ? { ...withoutSecrets(evidence, own), private: true } : evidence
   } finally {
     // What the caller brought is the caller's to close.
     if (!options.renderer) await renderer?.close?.()

@@ -1,5 +1,6 @@
 import type { FetchOptions, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { AddressPolicy } from '../address/address-guard.ts'
+import type { OwnCredentials } from '../address/site-credentials.ts'
 import { parseFetchUrl } from '../address/url-policy.ts'
 import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
 import { failureOf } from '../failure/failure-of.ts'
@@ -7,6 +8,7 @@ import { FetchError } from '../failure/fetch-error.ts'
 import { createSlots } from './browser-slots.ts'
 import { type BrowserProcess, createBrowserProcess } from './process/browser-process.ts'
 import type { GateFailure } from './proxy/browser-gate.ts'
+import type { LocalSite } from './proxy/local-forward.ts'
 import { startVisitDeadline, type VisitDeadline } from './visit/browser-deadline.ts'
 import { discardPage, endOnCrash, type OpenPage, openPage } from './visit/browser-page.ts'
 import { responseOf } from './visit/browser-response.ts'
@@ -31,6 +33,10 @@ export interface BrowserFetcherOptions {
   maxPageMemory?: number
   /** When a page counts as done. */
   settle?: Partial<SettleOptions>
+  /** Sent with what the pages of their origin ask there, and nowhere else. Default: none. */
+  credentials?: OwnCredentials
+  /** Answers every request of the pages in the place of the network; the policy still decides what may be asked. */
+  answer?: LocalSite
 }
 
 /** A fetcher that holds a browser until it is closed. */
@@ -48,10 +54,11 @@ const defaultSettle: SettleOptions = { quietMs: 100, patienceMs: 1_500, maxMs: 6
  * Throws OperableError `missing_dependency` when playwright-core or a browser is not installed.
  */
 export async function createBrowserFetcher(options: BrowserFetcherOptions): Promise<BrowserFetcher> {
-  const { policy, userAgent, pages = 2, loadAllFiles = false, onFailure = ignore } = options
+  const { policy, userAgent, pages = 2, loadAllFiles = false, onFailure = ignore, credentials, answer } = options
   const browserProcess = await createBrowserProcess(options)
   const slots = createSlots(pages)
-  const spares = createSparePages((running) => openPage(running, { policy, userAgent, loadAllFiles, onFailure }))
+  const page = { policy, userAgent, loadAllFiles, onFailure, credentials, answer }
+  const spares = createSparePages((running) => openPage(running, page))
   const closing = new AbortController()
   const cleaning = new Set<Promise<void>>()
 

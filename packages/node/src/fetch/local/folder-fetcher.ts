@@ -1,5 +1,5 @@
 import mime from 'mime'
-import type { PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { FetchOptions, PageFetcher } from '../../contracts/page-fetcher.ts'
 import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
 import { FetchError } from '../failure/fetch-error.ts'
 import { type FolderFile, findFolderFile, readFolderFile } from './folder-file.ts'
@@ -9,6 +9,11 @@ import { createLocalFetcher, type LocalAnswer } from './local-fetcher.ts'
 export interface FolderFetcherOptions {
   /** The origin that the folder stands for; others are refused. Default: the folder answers for every host. */
   origin?: string
+  /**
+   * Answers with `index.html` where an address without an extension has no file, as hosts of single-page apps do.
+   * Default false.
+   */
+  historyFallback?: boolean
 }
 
 /**
@@ -16,10 +21,18 @@ export interface FolderFetcherOptions {
  * folder, `.html` left out of addresses, a redirect to the address with the final slash, `404.html` or an empty page
  * with status 404 for what is not there. Nothing outside the folder is read, also not through symbolic links.
  */
-export function createFolderFetcher(folder: string, { origin }: FolderFetcherOptions = {}): PageFetcher {
+export function createFolderFetcher(folder: string, options: FolderFetcherOptions = {}): PageFetcher {
+  return createLocalFetcher(folderAnswers(folder, options))
+}
+
+/** The same one answer at a time: what redirects is the redirect. */
+export function folderAnswers(
+  folder: string,
+  { origin, historyFallback = false }: FolderFetcherOptions = {},
+): (url: URL, options?: Pick<FetchOptions, 'maxBytes'>) => Promise<LocalAnswer> {
   const ownOrigin = origin === undefined ? undefined : new URL(origin).origin
 
-  return createLocalFetcher(async (url, { maxBytes = MAX_BODY_BYTES }) => {
+  return async (url, { maxBytes = MAX_BODY_BYTES } = {}) => {
     if (ownOrigin !== undefined && url.origin !== ownOrigin) {
       throw new FetchError('refused', 'Only the folder is read, nothing is fetched from other sites.')
     }
@@ -27,10 +40,17 @@ export function createFolderFetcher(folder: string, { origin }: FolderFetcherOpt
     if (found.kind === 'unreadable') throw new FetchError('connect', 'The folder cannot be read.')
     if (found.kind === 'folder') return redirectTo(`${url.pathname}/${url.search}`)
     if (found.kind === 'file') return respond(200, found, maxBytes)
+    const app = historyFallback && isRoute(url) ? await findFolderFile(folder, '/index.html') : found
+    if (app.kind === 'file') return respond(200, app, maxBytes)
     const notFound = await findFolderFile(folder, '/404.html')
     if (notFound.kind === 'file') return respond(404, notFound, maxBytes)
     return { status: 404, headers: { 'content-type': 'text/html' }, body: new Uint8Array() }
-  })
+  }
+}
+
+/** A missing file of the app, or one that machines ask for, must stay missing. */
+function isRoute({ pathname }: URL): boolean {
+  return !pathname.startsWith('/.well-known/') && !/\.[^/]*$/.test(pathname)
 }
 
 function redirectTo(location: string): LocalAnswer {

@@ -2,6 +2,7 @@ import { Agent } from 'undici'
 import type { FetchOptions, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { AddressPolicy } from '../address/address-guard.ts'
 import { followRedirects } from '../address/redirect.ts'
+import type { OwnCredentials } from '../address/site-credentials.ts'
 import { parseFetchUrl } from '../address/url-policy.ts'
 import { acceptEncoding } from '../answer/content-coding.ts'
 import { MAX_HEADER_BYTES } from '../answer/header-limit.ts'
@@ -25,6 +26,8 @@ export interface SafeFetchOptions {
   /** Wait before a retry that the server gave no time for, doubled each time, in ms. Default 500. */
   retryDelayMs?: number
   connector?: ConnectorOptions
+  /** Sent to their origin, and never again in a chain of redirects that has left it. Default: none. */
+  credentials?: OwnCredentials
 }
 
 /** A fetcher that holds connections until it is closed. */
@@ -37,12 +40,12 @@ const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
 /**
  * The plain fetcher, and the only module that asks the network without a browser. Reaches only what the policy allows,
  * redirects and DNS answers included; keeps every limit of FetchOptions while bytes come in; sends no cookies and no
- * credentials, reads no proxy variables, and keeps connections apart per host. Never rejects.
+ * credentials but those it was given, reads no proxy variables, and keeps connections apart per host. Never rejects.
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
-  const { policy, userAgent, connections = 2, firstByteTimeoutMs = 10_000, retryDelayMs = 500, connector } = options
+  const { policy, userAgent, connections = 2, firstByteTimeoutMs = 10_000, retryDelayMs = 500 } = options
   const agent = new Agent({
-    connect: createConnector(policy, connector),
+    connect: createConnector(policy, options.connector),
     connections,
     headersTimeout: firstByteTimeoutMs,
     bodyTimeout: firstByteTimeoutMs,
@@ -59,11 +62,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   async function attempt(text: string, given: FetchOptions): Promise<Attempt> {
     const { method = 'GET', maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', accept = ACCEPT } = given
     const { mayLead, maxRedirects = 10, timeoutMs = 15_000, deadline: latest = Number.POSITIVE_INFINITY } = given
-    const headers = ['user-agent', userAgent, 'accept', accept, 'accept-encoding', acceptEncoding]
+    const own = ['user-agent', userAgent, 'accept', accept, 'accept-encoding', acceptEncoding]
+    const headersFor = withCredentials(own, options.credentials)
     const redirects: string[] = []
     const deadline = startDeadline(Math.max(0, Math.min(timeoutMs, latest - Date.now())), given.signal)
     try {
-      const request = (url: URL) => exchange(agent, { url, method, headers, maxBytes, onTooLarge }, deadline)
+      const request = (url: URL) =>
+        exchange(agent, { url, method, headers: headersFor(url), maxBytes, onTooLarge }, deadline)
       const start = startOf(text)
       const { answer, url } = await followRedirects(start, { maxRedirects, mayLead, check, request, redirects })
       return { result: { ok: true, url: text, finalUrl: url.href, ...answer, redirects }, broken: false }
@@ -78,6 +83,15 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   return Object.assign((url: string, given: FetchOptions = {}): Promise<FetchResult> => fetch(url, given), {
     close: () => agent.destroy(),
   })
+}
+
+/** The headers for each hop of one chain. */
+function withCredentials(own: string[], credentials: OwnCredentials | undefined): (url: URL) => string[] {
+  let hasLeft = false
+  return (url) => {
+    hasLeft ||= credentials?.isFor(url) !== true
+    return hasLeft ? own : [...own, ...(credentials?.headers ?? [])]
+  }
 }
 
 function startOf(text: string): URL {

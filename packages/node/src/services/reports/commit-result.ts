@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { evaluate, type SiteEvidence } from '@operable/core'
+import { evaluate, OperableError, type SiteEvidence } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
 import { documentOver } from '../documents/documents.ts'
@@ -38,7 +38,7 @@ export interface CommitParts {
  *
  * @param judged whose evidence is judged again; only over what it was read from: somebody may have scanned since
  * @returns what is the latest result afterwards
- * @throws OperableError `storage_unavailable`
+ * @throws OperableError `storage_unavailable`; `invalid_request` for private evidence
  */
 export async function commitResult(
   parts: CommitParts,
@@ -46,6 +46,9 @@ export async function commitResult(
   judged?: KnownReport,
 ): Promise<KnownReport> {
   const { storage, cache, archive, recent, historyLimit } = parts
+  if (evidence.private) {
+    throw new OperableError('invalid_request', 'A scan that was made with credentials is private, and is not kept.')
+  }
   const report = evaluate(evidence)
   const { id, scannedAt, score, grade, scoringVersion, operabilityVersion } = report
   const text = JSON.stringify(report)

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type SecureContext, TLSSocket } from 'node:tls'
+import type { OwnCredentials } from '../../address/site-credentials.ts'
 import { createForward } from './browser-forward.ts'
 import { createGate, type Gate, type GateOptions } from './browser-gate.ts'
 import { createOpenSocket } from './browser-socket.ts'
 import { createUpstream } from './browser-upstream.ts'
+import { createLocalForward, type LocalSite } from './local-forward.ts'
 
 /** The only way out of the browser for one page. */
 export interface BrowserProxy
@@ -19,6 +21,10 @@ export interface BrowserProxy
 export interface BrowserProxyOptions extends Omit<GateOptions, 'ownPort'> {
   /** What the proxy shows to the browser in the place of every https site. */
   secureContext: SecureContext
+  /** Shown to their origin. Default: none. */
+  credentials?: OwnCredentials | undefined
+  /** Answers every request in the place of the network. */
+  answer?: LocalSite | undefined
 }
 
 /** First byte of a TLS connection: a handshake record (RFC 8446 §5.1). */
@@ -32,7 +38,7 @@ const TLS_HANDSHAKE = 0x16
  * else finds it reaches what the gate allows and no more.
  */
 export async function createBrowserProxy(options: BrowserProxyOptions): Promise<BrowserProxy> {
-  const { secureContext } = options
+  const { secureContext, credentials, answer } = options
   const connections = new Set<Duplex>()
   /** Origin by connection within a tunnel. */
   const tunnels = new WeakMap<Duplex, URL>()
@@ -44,8 +50,8 @@ export async function createBrowserProxy(options: BrowserProxyOptions): Promise<
     options.onLimit?.(detail)
   }
   const gate = createGate({ ...options, ownPort: port, onLimit })
-  const upstream = createUpstream(gate)
-  const forward = createForward(gate, upstream)
+  const upstream = createUpstream(gate, credentials)
+  const forward = answer ? createLocalForward(gate, answer) : createForward(gate, upstream)
   const openSocket = createOpenSocket(gate, upstream)
   server.on('connection', track)
   server.on('clientError', (_error, socket) => socket.destroy())

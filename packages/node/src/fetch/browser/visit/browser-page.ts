@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { AddressPolicy } from '../../address/address-guard.ts'
+import type { OwnCredentials } from '../../address/site-credentials.ts'
 import { FetchError } from '../../failure/fetch-error.ts'
 import { browserCertificate } from '../process/browser-certificate.ts'
 import { proxyHost } from '../process/browser-flags.ts'
@@ -7,6 +8,7 @@ import type { RunningBrowser } from '../process/browser-process.ts'
 import { endsWithin, whileConnected } from '../process/browser-within.ts'
 import type { GateFailure } from '../proxy/browser-gate.ts'
 import { type BrowserProxy, createBrowserProxy } from '../proxy/browser-proxy.ts'
+import type { LocalSite } from '../proxy/local-forward.ts'
 import type { VisitDeadline } from './browser-deadline.ts'
 import { restrictPage } from './browser-restrict.ts'
 
@@ -16,6 +18,8 @@ export interface PageOptions {
   /** Images, media and fonts too. */
   loadAllFiles: boolean
   onFailure: (failure: GateFailure) => void
+  credentials?: OwnCredentials | undefined
+  answer?: LocalSite | undefined
 }
 
 /** An empty page with all that belongs to it and to no other page. */
@@ -36,9 +40,9 @@ const DISCARD_TIMEOUT_MS = 2_000
  * its own, which lets nothing out yet.
  */
 export async function openPage(running: RunningBrowser, options: PageOptions): Promise<OpenPage> {
-  const { policy, onFailure } = options
+  const { policy, onFailure, credentials, answer } = options
   const { secureContext } = browserCertificate()
-  const proxy = await createBrowserProxy({ policy, onFailure, secureContext })
+  const proxy = await createBrowserProxy({ policy, onFailure, secureContext, credentials, answer })
   const opening = openThrough(proxy, running, options)
   try {
     return await whileConnected(running.browser, OPEN_TIMEOUT_MS, opening)
