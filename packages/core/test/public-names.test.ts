@@ -6,6 +6,7 @@ const entries = {
     'AI_CRAWLERS_VERSION',
     'OPERABILITY_VERSION',
     'OperableError',
+    'RULES_VERSION',
     'SCORING_VERSION',
     'aiCrawlers',
     'applyProposal',

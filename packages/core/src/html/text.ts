@@ -62,6 +62,11 @@ const INLINE = new Set([
 const HIDING_STYLE = /(?:^|;) *(?:display *: *none|visibility *: *(?:hidden|collapse))/i
 const BUTTON_TYPES = new Set(['button', 'submit', 'reset'])
 
+/** Whether text runs on through an element of this name. */
+export function isInline(tag: string): boolean {
+  return INLINE.has(tag)
+}
+
 export interface TextOptions {
   /** Characters kept. Default 300. */
   limit?: number

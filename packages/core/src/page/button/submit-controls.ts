@@ -12,8 +12,13 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
     const type = buttonType(button)
     return type === 'submit' || type === 'image'
   })
-  const chosen = native.length > 0 ? native : buttons.filter((button) => submitsByScript(button, page))
-  return chosen.map((button) => {
+  const isScripted = hasScripts(page)
+  const byScript = (button: HtmlNode) =>
+    submitsByScript(button, page) && (isScripted || hasAttribute(button, 'onclick'))
+  const chosen = native.length > 0 ? native : buttons.filter(byScript)
+  // Nothing on the page can ever enable it.
+  const usable = isScripted ? chosen : chosen.filter((button) => !hasAttribute(button, 'disabled'))
+  return usable.map((button) => {
     const type = buttonType(button)
     const control: SubmitControl = {
       node: button.order,
@@ -23,6 +28,7 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
       disabled: isDisabled(button),
       outside: !contains(form, button),
     }
+    if (sendsInline(button)) control.sendsInline = true
     const attributes = ['name', 'value', 'id'].flatMap((name) => attribute(button, name) ?? [])
     if (attributes[0]) control.attributes = attributes
     if (hasAttribute(button, 'formnovalidate') || attribute(button, 'formmethod') === 'dialog') control.skips = true
@@ -34,8 +40,16 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
   })
 }
 
+function hasScripts({ found }: PageContext): boolean {
+  return found.scripts.some((script) => attribute(script, 'type')?.includes('json') !== true)
+}
+
+/** Its own handler says that it sends. */
+function sendsInline(button: HtmlNode): boolean {
+  return /submit|send/i.test(attribute(button, 'onclick') ?? '')
+}
+
 function submitsByScript(button: HtmlNode, page: PageContext): boolean {
   if (buttonType(button) === 'reset') return false
-  if (/submit|send/i.test(attribute(button, 'onclick') ?? '')) return true
-  return saysSend(buttonName(button, page))
+  return sendsInline(button) || saysSend(buttonName(button, page))
 }

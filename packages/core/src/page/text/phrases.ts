@@ -51,6 +51,27 @@ export class PhraseMatcher<Value> {
     return this.unspaced.find(([phrase]) => text.includes(phrase))?.[1]
   }
 
+  /** What all phrases of a text stand for, the longest phrase first; a phrase inside of a longer one says nothing of its own. */
+  matchAll(text: string): Value[] {
+    if (!text || !this.mayMatch(text)) return []
+    const list = words(text)
+    const spaced = list.flatMap((word, start) =>
+      (this.byFirstWord.get(word) ?? []).flatMap((phrase) =>
+        stands(phrase.words, list, start) ? [{ start, end: start + phrase.words.length, value: phrase.value }] : [],
+      ),
+    )
+    const within = isUnspaced(text) && spaced.length === 0 ? this.unspaced : []
+    const unspaced = within.flatMap(([phrase, value]) => {
+      const start = text.indexOf(phrase)
+      return start < 0 ? [] : [{ start, end: start + phrase.length, value }]
+    })
+    const found = [...spaced, ...unspaced]
+    const isWhole = (one: (typeof found)[number]) =>
+      !found.some(({ start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start)
+    const whole = found.filter(isWhole).sort((a, b) => b.end - b.start - (a.end - a.start))
+    return [...new Set(whole.map(({ value }) => value))]
+  }
+
   /** True for a text in other scripts: those are looked at in full. */
   private mayMatch(text: string): boolean {
     let inWord = false

@@ -9,7 +9,13 @@ import {
 import { z } from 'zod'
 import type { HistoryEntry } from '../../contracts/reports.ts'
 
-const scored = reportSchema.pick({ scannedAt: true, score: true, grade: true, scoringVersion: true })
+const scored = reportSchema.pick({
+  scannedAt: true,
+  score: true,
+  grade: true,
+  scoringVersion: true,
+  rulesVersion: true,
+})
 const change = z.number()
 
 /** What a service says of the results of a site. */

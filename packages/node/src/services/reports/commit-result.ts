@@ -47,7 +47,7 @@ export async function commitResult(
 ): Promise<KnownReport> {
   const { storage, cache, archive, recent, historyLimit } = parts
   const report = evaluate(evidence)
-  const { id, scannedAt, score, grade, scoringVersion, operabilityVersion } = report
+  const { id, scannedAt, score, grade, scoringVersion, operabilityVersion, rulesVersion } = report
   const text = JSON.stringify(report)
   const revision = revisionOf(text)
   const present = revision === judged?.stored.revision ? await cache.get(id) : undefined
@@ -59,6 +59,7 @@ export async function commitResult(
     grade,
     scoringVersion,
     operabilityVersion,
+    ...(rulesVersion && { rulesVersion }),
     revision,
     evidenceSize: packedEvidence.length,
     pagesRead: report.coverage.pagesRead,
