@@ -8,6 +8,7 @@ const entries = {
     'OperableError',
     'RULES_VERSION',
     'SCORING_VERSION',
+    'UNSEEN_MARK',
     'aiCrawlers',
     'applyProposal',
     'applyToolPatch',

@@ -13,9 +13,16 @@ export const submittable: VerdictRule = {
     const visible = form.submitControls.filter((control) => !control.hiddenBy)
     const sending = visible.find((control) => !control.disabled && (control.kind !== 'script' || control.sendsInline))
     if (sending) return { verdict: 'yes', reasons: [`${quote(sending)} is visible.`] }
-    if (visible[0]) return { verdict: 'unknown', reasons: visible.map(openQuestion) }
+    const open = visible.filter((control) => !control.inert)
+    if (open.length > 0) return { verdict: 'unknown', reasons: open.map(openQuestion) }
+    if (visible.length > 0) return { verdict: 'no', reasons: visible.map(inertReason) }
     return judgeHidden(form, form.submitControls)
   },
+}
+
+function inertReason(control: SubmitControl): string {
+  const why = control.disabled ? 'is disabled' : 'is of type button and sends nothing'
+  return `${quote(control)} ${why}, and the page has no script that would change that.`
 }
 
 /** What only a script can make of it, the markup does not tell. */

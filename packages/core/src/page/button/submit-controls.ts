@@ -28,6 +28,7 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
       disabled: isDisabled(button),
       outside: !contains(form, button),
     }
+    if (!isScripted && isInert(button, control)) control.inert = true
     if (sendsInline(button)) control.sendsInline = true
     const attributes = ['name', 'value', 'id'].flatMap((name) => attribute(button, name) ?? [])
     if (attributes[0]) control.attributes = attributes
@@ -42,6 +43,11 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
 
 function hasScripts({ found }: PageContext): boolean {
   return found.scripts.some((script) => attribute(script, 'type')?.includes('json') !== true)
+}
+
+/** On a page without scripts nothing enables it, or makes it send. */
+function isInert(button: HtmlNode, { kind, disabled }: SubmitControl): boolean {
+  return disabled || (kind === 'script' && !hasAttribute(button, 'onclick'))
 }
 
 /** Its own handler says that it sends. */

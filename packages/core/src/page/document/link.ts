@@ -18,7 +18,8 @@ export function readLink(node: HtmlNode, page: PageContext): Link | undefined {
     hrefText: (given.href ?? '').slice(0, 2000),
     text: linkName(node, given, page),
     actsAsButton: given.role === 'button' || BUTTON_CLASS.test(given.class),
-    visible: !page.found.hidden.has(node),
+    // A menu may show it to whoever points at it, and no markup tells.
+    visible: !page.found.hidden.has(node) || page.found.hidden.get(node) === 'unseen',
   }
   const href = given.href === undefined ? undefined : resolveUrl(given.href, page.baseUrl)
   if (href) link.href = href

@@ -101,6 +101,8 @@ export interface SubmitControl {
   attributes?: string[]
   /** It sends without checking the fields, or only closes a dialog: `formnovalidate`, `formmethod=dialog`. */
   skips?: true
+  /** It needs a script to send, and the page has none. */
+  inert?: true
   /** Its `onclick` submits. */
   sendsInline?: true
   disabled: boolean
