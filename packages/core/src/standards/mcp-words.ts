@@ -9,8 +9,10 @@ export const mcpThings: readonly string[] = [
   'serwer\\p{L}*|narz[eę]dzi\\p{L}*|protok[oó]ł\\p{L}*',
   'сервер\\p{L}*|инструмент\\p{L}*|протокол\\p{L}*',
   'sunucu\\p{L}*|ara[cç]\\p{L}*|protokol\\p{L}*',
-  'サーバー?|ツール|プロトコル|服务器|服務器|伺服器|工具|协议|協議|서버|도구|프로토콜',
 ]
+
+/** The same in languages that do not part their words. */
+export const mcpThingsUnspaced = 'サーバ|ツール|プロトコル|服务器|服務器|伺服器|工具|协议|協議|서버|도구|프로토콜'
 
 /** Before them, where a language puts the noun first, or says how something is reached. */
 export const mcpBefore: readonly string[] = [

@@ -13,12 +13,8 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
     return type === 'submit' || type === 'image'
   })
   const isScripted = hasScripts(page)
-  const byScript = (button: HtmlNode) =>
-    submitsByScript(button, page) && (isScripted || hasAttribute(button, 'onclick'))
-  const chosen = native.length > 0 ? native : buttons.filter(byScript)
-  // Nothing on the page can ever enable it.
-  const usable = isScripted ? chosen : chosen.filter((button) => !hasAttribute(button, 'disabled'))
-  return usable.map((button) => {
+  const chosen = native.length > 0 ? native : buttons.filter((button) => submitsByScript(button, page))
+  return chosen.map((button) => {
     const type = buttonType(button)
     const control: SubmitControl = {
       node: button.order,

@@ -1,11 +1,11 @@
-import { mcpBefore, mcpThings } from '../../standards/mcp-words.ts'
+import { mcpBefore, mcpThings, mcpThingsUnspaced } from '../../standards/mcp-words.ts'
 
 const FULL_NAME = /model[\s-]+context[\s-]+protocol/i
 const BESIDE = new RegExp(
-  `(?<![\\p{L}\\p{N}])mcp[\\s/-]{0,2}(?:${mcpThings.join('|')})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${mcpBefore.join('|')})[\\s-]+mcp(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])mcp[\\s/-]{0,2}(?:(?:${mcpThings.join('|')})(?![\\p{L}\\p{N}])|${mcpThingsUnspaced})|(?<![\\p{L}\\p{N}])(?:${mcpBefore.join('|')})[\\s-]+mcp(?![\\p{L}\\p{N}])`,
   'iu',
 )
-const LETTERS = /(?<![\p{L}\p{N}])MCPs?(?![\p{L}\p{N}])/u
+const LETTERS = /(?<![\p{L}\p{N}])MCPs?(?![a-z\p{N}])/u
 /** What the letters are said to stand for, before or behind them. */
 const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]+(?:[\\s-]+(?:\\p{Ll}{1,3}\\s+)?\\p{Lu}[\\p{L}\\p{M}’'-]+){2,3}"
 const SPELLED = new RegExp(
