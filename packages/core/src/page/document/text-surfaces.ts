@@ -27,9 +27,8 @@ export function readTextSurfaces(found: Collected): IntentSurface[] {
   for (const node of found.elements) {
     if (lacks.size === 0 || seen.size === MAX_BLOCKS) break
     if (node.traits & SILENT || found.hidden.isOutOfSight(node) || !holdsFigures(node)) continue
-    const { block, text } = blockOf(node)
-    if (seen.has(block)) continue
-    seen.add(block)
+    const text = textAround(node, seen)
+    if (text === undefined) continue
     if (lacks.has('pricing')) add('pricing', statedPrice(text))
     if (lacks.has('contact')) add('contact', contactIn(text))
   }
@@ -43,13 +42,15 @@ function holdsFigures(node: HtmlNode): boolean {
   return false
 }
 
-function blockOf(node: HtmlNode): { block: HtmlNode; text: string } {
-  let block = node
-  let text = ''
-  for (let at: HtmlNode | undefined = node; at && at.tag !== 'body' && text.length < PIECE; at = at.parent) {
-    if (isInline(at.tag)) continue
-    block = at
-    text = textOf(at, { limit: LENGTH, plain: true })
+/** The text of the block around an element, of the next one around it where that is a piece; undefined where it was looked into. */
+function textAround(node: HtmlNode, seen: Set<HtmlNode>): string | undefined {
+  for (let at: HtmlNode | undefined = node; at; at = at.parent) {
+    const isOutermost = at.tag === 'body' || at.parent === undefined
+    if (isInline(at.tag) && !isOutermost) continue
+    if (seen.has(at)) return undefined
+    seen.add(at)
+    const text = textOf(at, { limit: LENGTH, plain: true })
+    if (text.length >= PIECE || isOutermost || at.parent?.tag === 'body') return text
   }
-  return { block, text: text || textOf(node, { limit: LENGTH, plain: true }) }
+  return undefined
 }

@@ -3,6 +3,13 @@ interface Phrase<Value> {
   value: Value
 }
 
+/** Where a phrase stands in a text. */
+interface Found<Value> {
+  start: number
+  end: number
+  value: Value
+}
+
 /**
  * Finds the entries of a word list in short texts (labels, names, link texts). Latin and other spaced scripts match at
  * word boundaries, so "city" does not match "opacity"; scripts without spaces match inside the text.
@@ -54,22 +61,27 @@ export class PhraseMatcher<Value> {
   /** What all phrases of a text stand for, the longest phrase first; a phrase inside of a longer one says nothing of its own. */
   matchAll(text: string): Value[] {
     if (!text || !this.mayMatch(text)) return []
-    const list = words(text)
-    const spaced = list.flatMap((word, start) =>
-      (this.byFirstWord.get(word) ?? []).flatMap((phrase) =>
-        stands(phrase.words, list, start) ? [{ start, end: start + phrase.words.length, value: phrase.value }] : [],
-      ),
-    )
-    const within = isUnspaced(text) && spaced.length === 0 ? this.unspaced : []
-    const unspaced = within.flatMap(([phrase, value]) => {
-      const start = text.indexOf(phrase)
-      return start < 0 ? [] : [{ start, end: start + phrase.length, value }]
-    })
-    const found = [...spaced, ...unspaced]
-    const isWhole = (one: (typeof found)[number]) =>
+    const found = this.spacedIn(words(text))
+    if (found.length === 0 && isUnspaced(text)) {
+      for (const [phrase, value] of this.unspaced) {
+        const start = text.indexOf(phrase)
+        if (start >= 0) found.push({ start, end: start + phrase.length, value })
+      }
+    }
+    if (found.length < 2) return found.map(({ value }) => value)
+    const isWhole = (one: Found<Value>) =>
       !found.some(({ start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start)
-    const whole = found.filter(isWhole).sort((a, b) => b.end - b.start - (a.end - a.start))
+    const whole = found.filter(isWhole).sort((one, other) => other.end - other.start - (one.end - one.start))
     return [...new Set(whole.map(({ value }) => value))]
+  }
+
+  private spacedIn(list: readonly string[]): Found<Value>[] {
+    const found: Found<Value>[] = []
+    for (let start = 0; start < list.length; start++) {
+      for (const { words: phrase, value } of this.byFirstWord.get(list[start]!) ?? [])
+        if (stands(phrase, list, start)) found.push({ start, end: start + phrase.length, value })
+    }
+    return found
   }
 
   /** True for a text in other scripts: those are looked at in full. */

@@ -14,14 +14,14 @@ const scored = reportSchema.pick({
   score: true,
   grade: true,
   scoringVersion: true,
-  rulesVersion: true,
 })
+const rulesVersion = reportSchema.shape.rulesVersion
 const change = z.number()
 
 /** What a service says of the results of a site. */
 export const historySchema: z.ZodType<HistoryEntry[]> = z.array(
   // A service of an earlier version says nothing of it.
-  scored.extend({ operabilityVersion: z.string(), measured: z.boolean().default(true) }),
+  scored.extend({ operabilityVersion: z.string(), rulesVersion, measured: z.boolean().default(true) }),
 )
 
 const checkResult = breakdownEntrySchema
@@ -44,8 +44,8 @@ const pageChange = z.object({ url, before: outcome, after: outcome })
 
 /** What a service says of two of them. */
 export const comparisonSchema: z.ZodType<ReportComparison> = z.object({
-  before: scored,
-  after: scored,
+  before: scored.extend({ rulesVersion }),
+  after: scored.extend({ rulesVersion }),
   scoreChange: change,
   byScoringVersion: change,
   versionPart: z.enum(['none', 'rescored', 'scaled']),
