@@ -2,7 +2,7 @@ import { allWords } from '../../lexicon/all-words.ts'
 import { plain } from '../../lexicon/plain.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import type { Intent } from '../../standards/intents.ts'
-import { intentPaths, intentPhrases, otherMeanings } from '../../standards/intents.ts'
+import { intentPaths, intentPhrases, otherMeanings, wholeTexts } from '../../standards/intents.ts'
 import { isContactAddress } from '../address/contact-address.ts'
 import { isShown } from '../element/shown.ts'
 import type { Button, Form } from '../model/form-model.ts'
@@ -114,6 +114,8 @@ function exact(segment: string): Intent[] {
 
 function shortMatches(text: string): Intent[] {
   if (text.length === 0 || text.length > MAX_PHRASE_LENGTH) return []
+  const whole = wholeTexts.get(words(text).join(' '))
+  if (whole) return [whole]
   const found = phrases.matchAll(text)
   return found.length > 0 && others.match(text) ? phrases.matchAll(withoutOthers(text)) : found
 }
@@ -136,7 +138,8 @@ function formIntents(form: Form): Intent[] {
   const found = new Set(named.filter((intent) => offered.has(intent)))
   if (found.size === 0 && (purposes.has('date') || purposes.has('time'))) found.add('booking')
   const asks = named.includes('contact') && reachable.some((purpose) => purposes.has(purpose))
-  if (asks || (found.size === 0 && (purposes.has('message') || isLead(purposes, texts)))) found.add('contact')
+  const isTask = found.has('booking') || found.has('checkout')
+  if (asks || (!isTask && (purposes.has('message') || isLead(purposes, texts)))) found.add('contact')
   return [...found]
 }
 

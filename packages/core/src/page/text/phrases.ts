@@ -89,7 +89,7 @@ export class PhraseMatcher<Value> {
     let inWord = false
     for (let i = 0; i < text.length; i++) {
       const c = text.charCodeAt(i)
-      if (c > 0x2bff) return true
+      if (isBeyondTable(c)) return true
       const letter = FOLDED_CODES[c] ?? 0
       // A word begins after anything but a letter, at a digit, and at a capital inside an identifier.
       if (letter !== 0 && (!inWord || c <= 90) && this.beginnings[beginning(text, i)] === 1) return true
@@ -149,6 +149,11 @@ function fold(text: string): string {
   return /^[\p{L}\p{N}]/u.test(plain) ? plain : ''
 }
 
+/** Letters that the table does not hold: Arabic, Hebrew, Indic, Thai, Vietnamese, Han. Between them lie signs and punctuation. */
+function isBeyondTable(code: number): boolean {
+  return code > 0x2bff || (code >= 0x530 && code < 0x2000)
+}
+
 /** The usual case in one pass; undefined when the text has characters of other scripts. */
 function foldedWords(text: string): string[] | undefined {
   const found: string[] = []
@@ -157,7 +162,7 @@ function foldedWords(text: string): string[] | undefined {
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
     const letter = FOLDED[c]
-    if (letter === undefined && c > 0x2bff) return undefined
+    if (letter === undefined && isBeyondTable(c)) return undefined
     const kind = !letter ? OTHER : c >= 48 && c <= 57 ? DIGIT : c >= 65 && c <= 90 ? UPPER : LOWER
     const starts = kind !== before && (kind === DIGIT || (kind === UPPER && before !== OTHER))
     if (word && (kind === OTHER || starts)) {
