@@ -113,4 +113,5 @@ export { AI_CRAWLERS_VERSION, type AiCrawler, type AiCrawlerClass, aiCrawlers } 
 export type { FieldPurpose } from './standards/field-purposes.ts'
 export type { Intent } from './standards/intents.ts'
 export { type ProtocolFile, protocolFiles } from './standards/protocol-files.ts'
-export { OPERABILITY_VERSION, SCORING_VERSION } from './standards/versions.ts'
+export { UNSEEN_MARK } from './standards/unseen-mark.ts'
+export { OPERABILITY_VERSION, RULES_VERSION, SCORING_VERSION } from './standards/versions.ts'

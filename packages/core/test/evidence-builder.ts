@@ -3,6 +3,7 @@ import type { Button, Field, Form, SubmitControl } from '../src/page/model/form-
 import type { IntentSurface } from '../src/page/model/page-model.ts'
 import type { PageSummary } from '../src/page/page-summary.ts'
 import { protocolFiles } from '../src/standards/protocol-files.ts'
+import { RULES_VERSION } from '../src/standards/versions.ts'
 
 const ORIGIN = 'https://shop.example'
 
@@ -42,6 +43,7 @@ export function buildSite(words: SiteWords = {}): SiteEvidence {
     format: 1,
     url: `${ORIGIN}/`,
     finalUrl: `${ORIGIN}/`,
+    rulesVersion: RULES_VERSION,
     scannedAt: '2026-11-02T10:00:00.000Z',
     userAgent: 'Operable/0.1 (+https://operable.example/bot)',
     homepage: buildFile('/', words.homepage ?? 200, words.headers ?? { 'content-type': 'text/html; charset=utf-8' }),

@@ -7,6 +7,7 @@ import { parsePage } from '../src/page/parse-page.ts'
 import { parseRobots } from '../src/site/robots.ts'
 import { parseSitemap } from '../src/site/sitemap.ts'
 import { protocolFiles } from '../src/standards/protocol-files.ts'
+import { RULES_VERSION } from '../src/standards/versions.ts'
 
 const SITES = fileURLToPath(new URL('fixtures/sites/', import.meta.url))
 
@@ -62,6 +63,7 @@ export function readFixtureSite(name: string): SiteEvidence {
     format: 1,
     url,
     finalUrl: url,
+    rulesVersion: RULES_VERSION,
     scannedAt: '2026-11-02T10:00:00.000Z',
     userAgent: 'OperableBot/0.1 (+https://operable.example/bot)',
     homepage:

@@ -8,12 +8,22 @@ interface StoredDocument {
   history: { revision: string; score: number; scoringVersion: string }[]
 }
 
-/** Changes the one report in a store into what an earlier scoring version would have left, the evidence as it was. */
-export async function makeOlder(storage: Storage, scoringVersion: string, scoreChange: number): Promise<void> {
+/**
+ * Changes the one report in a store into what an earlier version would have left, the evidence as it was.
+ * @param scoringVersion undefined: it had this one, and no version of its rules
+ */
+export async function makeOlder(
+  storage: Storage,
+  scoringVersion: string | undefined,
+  scoreChange: number,
+): Promise<void> {
   const [key = ''] = await storage.keys('reports/')
   const document = (await storage.read(key))?.value as unknown as StoredDocument
   const report = JSON.parse(Buffer.from(document.json, 'base64').toString()) as Report
-  const older = { scoringVersion, score: report.score + scoreChange }
+  const older = {
+    score: report.score + scoreChange,
+    ...(scoringVersion === undefined ? { rulesVersion: undefined } : { scoringVersion }),
+  }
   const revision = `older-${scoringVersion}`
   const json = Buffer.from(JSON.stringify({ ...report, ...older }))
   const history = document.history.map((entry, index) => (index === 0 ? { ...entry, ...older, revision } : entry))

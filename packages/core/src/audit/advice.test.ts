@@ -66,7 +66,12 @@ describe('what the advice says to paste earns what it promises', () => {
     ['support-and-checkout', 'neither', page('<button>Menu</button>'), append],
     ['support-and-checkout', 'support', page('<a href="/help">Help</a>'), append],
     ['trust-signals', 'none', page('<p>Cakes</p>'), append],
-    ['potential-action', 'no action', page('<script type="application/ld+json">{"@type":"Bakery"}</script>'), append],
+    [
+      'potential-action',
+      'no action',
+      page('<a href="/book">Book</a><script type="application/ld+json">{"@type":"Bakery"}</script>'),
+      append,
+    ],
     [
       'potential-action',
       'hostile names',

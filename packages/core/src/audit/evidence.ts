@@ -11,6 +11,8 @@ export interface SiteEvidence {
   url: string
   /** Where the submitted address led; where that is the login of another site, the submitted address itself. */
   finalUrl: string
+  /** The rules by which the pages were read (`RULES_VERSION`); absent in evidence of earlier versions. */
+  rulesVersion?: string
   /** ISO 8601, UTC; the moment when the scan began. */
   scannedAt: string
   userAgent: string

@@ -16,11 +16,32 @@ export function readPages(site: SiteEvidence): ReadPage[] {
   return readDocuments(site).filter(({ rendering }) => !(rendering.mode === 'not_rendered' && rendering.withheld))
 }
 
-/** Every page that was read, whether or not its content is known: for what the document alone tells. */
+/**
+ * Every page that was read, whether or not its content is known: for what the document alone tells. One page under two addresses,
+ * which name one address as theirs (https://www.rfc-editor.org/rfc/rfc6596), is here once: under that address where it was read.
+ */
 export function readDocuments(site: SiteEvidence): ReadPage[] {
-  return site.pages.flatMap(({ outcome, finalUrl, page, rendering }) =>
+  const pages = site.pages.flatMap(({ outcome, finalUrl, page, rendering }) =>
     outcome === 'read' && page ? [{ url: finalUrl, page, rendering }] : [],
   )
+  const chosen = new Map<string, ReadPage>()
+  for (const page of pages) {
+    const key = keyOf(page)
+    const known = chosen.get(key)
+    if (!known || (known.url !== canonicalOf(known) && page.url === canonicalOf(page))) chosen.set(key, page)
+  }
+  const kept = new Set(chosen.values())
+  return pages.filter((page) => kept.has(page))
+}
+
+/** Some sites name their homepage as the address of every page: pages that are called differently are two. */
+function keyOf(page: ReadPage): string {
+  const main = page.page.headings.find(({ level }) => level === 1)?.text ?? ''
+  return [canonicalOf(page), page.page.title, main].join('\n')
+}
+
+function canonicalOf({ url, page }: ReadPage): string {
+  return (page.canonical ?? url).replace(/#.*$/s, '')
 }
 
 /** Whether the document holds neither text nor anything to act on, before and without scripts: a picture, or nothing. */

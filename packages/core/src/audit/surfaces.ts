@@ -1,8 +1,21 @@
 import { quote } from '../html/clean-text.ts'
+import type { IntentSurface } from '../page/model/page-model.ts'
 import type { Intent } from '../standards/intents.ts'
+import { absentStatuses } from '../standards/outcome-words.ts'
 import type { SiteEvidence } from './evidence.ts'
 import { type ReadPage, readPages } from './read-pages.ts'
 import { listOf } from './sentence.ts'
+
+const viaWords: Record<IntentSurface['via'], string> = {
+  link: 'link',
+  form: 'form',
+  button: 'button',
+  heading: 'heading',
+  vendor: 'vendor',
+  page: 'page',
+  text: 'text',
+  data: 'structured data',
+}
 
 /** Something on a page that serves an intent of a visitor. */
 export interface Surface {
@@ -25,21 +38,52 @@ export function hasSurfaces(site: SiteEvidence): boolean {
   )
 }
 
-/** Where pages serve one of the intents, in the order of the crawl. */
+/** Where pages serve one of the intents, in the order of the crawl; not what this scan followed and found gone. */
 export function surfacesFor(site: SiteEvidence, intents: readonly Intent[]): Surface[] {
+  const gone = goneAddresses(site)
+  return allSurfaces(site, intents).filter(({ href }) => !isGone(href, gone))
+}
+
+/** The links to one of the intents that lead to a page which is not there. */
+export function goneSurfaces(site: SiteEvidence, intents: readonly Intent[]): Surface[] {
+  const gone = goneAddresses(site)
+  return allSurfaces(site, intents).filter(({ href }) => isGone(href, gone))
+}
+
+function allSurfaces(site: SiteEvidence, intents: readonly Intent[]): Surface[] {
   return readPages(site).flatMap((page) => [
     ...page.page.intents
       .filter(({ intent }) => intents.includes(intent))
       .map(({ intent, via, text, href }) => ({
         intent,
         page,
-        what: `${via} ${quote(text, 60)}`,
+        what: `${viaWords[via]} ${quote(text, 60)}`,
         ...(href === undefined ? {} : { href }),
       })),
     ...page.page.vendors
       .filter(({ intent }) => intents.includes(intent))
       .map(({ intent, vendor, url }) => ({ intent, page, what: `${vendor} embed`, href: url })),
   ])
+}
+
+function goneAddresses(site: SiteEvidence): ReadonlySet<string> {
+  const gone = site.pages.filter(({ outcome, status = 0 }) => outcome === 'http_error' && absentStatuses.has(status))
+  return new Set(gone.map(({ url }) => withoutFragment(url)))
+}
+
+function isGone(href: string | undefined, gone: ReadonlySet<string>): boolean {
+  return href !== undefined && gone.has(withoutFragment(href))
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*$/s, '')
+}
+
+/** What is said where nothing else was found, for links that lead nowhere; empty without one. */
+export function describeGone(surfaces: readonly Surface[]): string[] {
+  if (surfaces.length === 0) return []
+  const [{ href } = {}] = surfaces
+  return [`Leads to a page that is not there (${href}): ${describeSurfaces(surfaces)}.`]
 }
 
 /** `link 'Contact' on https://…, …`: each kind once. */

@@ -1,3 +1,4 @@
+import { UNSEEN_MARK } from '../standards/unseen-mark.ts'
 import { attribute, following, type HtmlNode, hasAttribute, TEXT } from './node.ts'
 
 /** Nodes that one text is gathered from at most, so that nested controls cannot make a page quadratic. */
@@ -61,6 +62,11 @@ const INLINE = new Set([
 ])
 const HIDING_STYLE = /(?:^|;) *(?:display *: *none|visibility *: *(?:hidden|collapse))/i
 const BUTTON_TYPES = new Set(['button', 'submit', 'reset'])
+
+/** Whether text runs on through an element of this name. */
+export function isInline(tag: string): boolean {
+  return INLINE.has(tag)
+}
 
 export interface TextOptions {
   /** Characters kept. Default 300. */
@@ -132,7 +138,8 @@ function svgTitle(svg: HtmlNode): string {
 /** Hidden by its own markup; ancestors are not looked at. */
 export function isHiddenItself(node: HtmlNode): boolean {
   if (node.attributes.length === 0) return false
-  if (hasAttribute(node, 'hidden') || attribute(node, 'aria-hidden') === 'true') return true
+  if (hasAttribute(node, 'hidden') || hasAttribute(node, UNSEEN_MARK) || attribute(node, 'aria-hidden') === 'true')
+    return true
   const style = attribute(node, 'style')
   return style !== undefined && hidesByStyle(style)
 }

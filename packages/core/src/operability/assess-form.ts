@@ -40,10 +40,22 @@ export function formLabel({ nameHints, id, name, index }: Form): string {
   return nameHints.label || nameHints.heading || submitText || id || name || `Form ${index + 1}`
 }
 
+/** Who takes a form whose action is no address of the web. */
+const otherHands: Readonly<Record<string, string>> = {
+  'mailto:': 'the mail program of the visitor',
+  'about:': 'an empty document',
+  'data:': 'a document in the address itself',
+  'blob:': 'a document of a script',
+}
+
 function foreignTarget(form: Form, pageUrl: string): string | undefined {
   if (!form.crossOrigin) return undefined
   const address = form.submitControls[0]?.action ?? form.action
-  const target = URL.canParse(address, pageUrl) ? new URL(address, pageUrl).host : address
+  const url = URL.parse(address, pageUrl)
+  if (url && !/^https?:$/.test(url.protocol)) {
+    return `It is handed to ${otherHands[url.protocol] ?? `a program for ${url.protocol}`}, which this scan does not judge.`
+  }
+  const target = url?.host ?? address
   return `It is sent to another origin (${target}), which this scan does not judge.`
 }
 

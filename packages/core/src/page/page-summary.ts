@@ -11,6 +11,7 @@ const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, op
  */
 export interface PageSummary
   extends Omit<PageModel, 'paragraphs' | 'links' | 'text' | 'url' | 'baseUrl' | 'dialogs' | 'frames' | 'mounts'> {
+  /** Of those that are shown, as are those in `headings`. */
   headingCount: number
   paragraphCount: number
   linkCount: number
@@ -40,13 +41,14 @@ export function summarizePage(page: PageModel): PageSummary {
     mounts: _mounts,
     ...kept
   } = page
+  const headings = page.headings.filter(({ hiddenBy }) => hiddenBy === undefined)
   const summary: PageSummary = {
     ...kept,
-    headings: page.headings.slice(0, KEPT.headings).map(shortHeading),
+    headings: headings.slice(0, KEPT.headings).map(shortHeading),
     buttons: page.buttons.slice(0, KEPT.buttons).map(copyButton),
     forms: page.forms.slice(0, KEPT.forms).map(copyForm),
     looseFields: page.looseFields.slice(0, KEPT.fields).map(copyField),
-    headingCount: page.headings.length,
+    headingCount: headings.length,
     paragraphCount: paragraphs.length,
     linkCount: links.length,
     actionLinks: keptLinks(links),
@@ -60,7 +62,7 @@ export function summarizePage(page: PageModel): PageSummary {
 }
 
 function keptLinks(links: readonly Link[]): Link[] {
-  const acting = links.filter((link) => link.visible && (link.actsAsButton || link.intent))
+  const acting = links.filter((link) => (link.visible || link.revealed) && (link.actsAsButton || link.intent))
   const kept = acting.slice(0, KEPT.links)
   const mail = acting.find(({ hrefText }) => hrefText.startsWith('mailto:'))
   return mail && !kept.includes(mail) ? [...kept, mail] : kept

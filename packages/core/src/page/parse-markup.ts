@@ -8,14 +8,16 @@ import { collect } from './collect/collect.ts'
 import type { Collected } from './collect/collected.ts'
 import { indexLabels, type PageContext } from './collect/context.ts'
 import { type OpenerReader, readDialogs } from './dialog/dialog.ts'
+import { revealedTest } from './dialog/revealed.ts'
 import { readEmptyShell } from './document/empty-shell.ts'
 import { readFrames } from './document/frame.ts'
-import { readIntents } from './document/intent.ts'
+import { readIntents, readLinkIntents } from './document/intent.ts'
 import { readLanguage } from './document/language.ts'
 import { readLink } from './document/link.ts'
 import { readLooseTexts } from './document/loose-text.ts'
 import { readMeta } from './document/meta.ts'
 import { readStructuredData } from './document/structured-data.ts'
+import { readTextSurfaces } from './document/text-surfaces.ts'
 import { readField } from './field/field.ts'
 import { readForm } from './form/form.ts'
 import { ownerOf } from './form/form-owner.ts'
@@ -71,7 +73,7 @@ export function parseMarkup(
     title: found.title ? textOf(found.title, { plain: true }) : '',
     language,
     meta: readMeta(found),
-    headings: found.headings.map(readHeading).filter((heading) => heading.text !== ''),
+    headings: found.headings.map((node) => readHeading(node, found)).filter((heading) => heading.text !== ''),
     paragraphs: readParagraphs(found),
     links: found.links.map((node) => readLink(node, page)).filter((link): link is Link => link !== undefined),
     ...readControls(page, openersOf),
@@ -87,7 +89,10 @@ export function parseMarkup(
   if (frames.length > 0) model.frames = frames
   const looseTexts = readLooseTexts(found, model.paragraphs.length)
   if (looseTexts.length > 0) model.looseTexts = looseTexts
-  model.intents = readIntents(model)
+  markRevealed(model, page)
+  model.intents = readIntents(model, readTextSurfaces(found))
+  const sitemaps = found.sitemaps.flatMap((node) => resolveUrl(attribute(node, 'href') ?? '', page.baseUrl) ?? [])
+  if (sitemaps.length > 0) model.sitemaps = sitemaps
   const canonical = found.canonical && resolveUrl(attribute(found.canonical, 'href') ?? '', page.baseUrl)
   if (canonical) model.canonical = canonical
   const exceeded = document.exceeded ?? tooMany
@@ -128,6 +133,23 @@ function readControls(
   return { forms, looseFields, buttons, dialogs: dialogs.list }
 }
 
+/** What is hidden now, and shown by a trigger of the page: its controls count as shown. */
+function markRevealed({ forms, looseFields, buttons, links, dialogs }: PageModel, page: PageContext): void {
+  if (!page.found.hidden.any) return
+  const isRevealed = revealedTest(page.found.hidden, dialogs)
+  const mark = (part: { node: number; revealed?: true }): void => {
+    if (isRevealed(page.found.elements[part.node]!)) part.revealed = true
+  }
+  for (const field of [...forms.flatMap(({ fields }) => fields), ...looseFields])
+    if (field.hiddenBy && field.hiddenBy !== 'type-hidden') mark(field)
+  for (const button of buttons) if (button.hiddenBy) mark(button)
+  for (const link of links) {
+    if (link.visible) continue
+    mark(link)
+    if (link.revealed) readLinkIntents(link, page.origin)
+  }
+}
+
 /** Without a doctype a browser compares ids without case, so uniqueness is asked of both spellings. */
 function uniqueIds(found: Collected, quirks: boolean): (id: string) => boolean {
   if (!quirks) return (id) => !found.repeatedIds.has(id)
@@ -136,16 +158,17 @@ function uniqueIds(found: Collected, quirks: boolean): (id: string) => boolean {
   return (id) => seen.get(id.toLowerCase()) === 1 && !found.repeatedIds.has(id)
 }
 
-function readHeading(node: HtmlNode): Heading {
+function readHeading(node: HtmlNode, { hidden }: Collected): Heading {
   const level = /^h[1-6]$/.test(node.tag)
     ? Number(node.tag[1])
     : Number.parseInt(attribute(node, 'aria-level') ?? '2', 10) || 2
-  return { node: node.order, level, text: textOf(node) }
+  const hiddenBy = hidden.isOutOfSight(node) ? hidden.get(node) : undefined
+  return { node: node.order, level, text: textOf(node), ...(hiddenBy && { hiddenBy }) }
 }
 
 function readParagraphs(found: Collected): string[] {
   return found.paragraphs
-    .filter((node) => !found.hidden.has(node) || found.hidden.get(node) === 'aria-hidden')
+    .filter((node) => !found.hidden.isOutOfSight(node))
     .map((node) => textOf(node, { limit: 1000, plain: true }))
     .filter((text) => text !== '')
 }

@@ -8,7 +8,7 @@ import { runSignals } from '../audit/signals/registry.ts'
 import { OperableError } from '../errors.ts'
 import { assessSite } from '../operability/site-score.ts'
 import type { Report } from '../schema/report.ts'
-import { OPERABILITY_VERSION, SCORING_VERSION } from '../standards/versions.ts'
+import { OPERABILITY_VERSION, RULES_VERSION, SCORING_VERSION } from '../standards/versions.ts'
 import { converse } from './conversation/converse.ts'
 import { coverageOf } from './coverage.ts'
 import { limitsOf } from './limits.ts'
@@ -53,6 +53,7 @@ export function evaluate(evidence: SiteEvidence): Report {
     scannedAt: evidence.scannedAt,
     scoringVersion: SCORING_VERSION,
     operabilityVersion: OPERABILITY_VERSION,
+    rulesVersion: RULES_VERSION,
     scanMode: coverage.pagesRendered > 0 ? 'browser_rendered_multi_page' : 'multi_page_static',
     score: facts.score,
     scoreRange: facts.scoreRange,

@@ -6,7 +6,7 @@ import type { Bucket } from '../schema/breakdown.ts'
 import { auditLimits } from '../standards/audit-limits.ts'
 import { gradeBands } from '../standards/grade-bands.ts'
 import { bandWords } from '../standards/outcome-words.ts'
-import { OPERABILITY_VERSION, SCORING_VERSION } from '../standards/versions.ts'
+import { OPERABILITY_VERSION, RULES_VERSION, SCORING_VERSION } from '../standards/versions.ts'
 import { WIDEST_RANGE } from '../standards/widest-range.ts'
 import { blocks, capital, formatPoints, list, table } from './markdown/blocks.ts'
 import { markdownText } from './markdown/text.ts'
@@ -18,7 +18,7 @@ import { markdownText } from './markdown/text.ts'
 export function renderMethodology(): string {
   return `${blocks(
     '# How Operable scores a site',
-    `Scoring version \`${SCORING_VERSION}\`, operability version \`${OPERABILITY_VERSION}\`. The same evidence and the same version give the same report.`,
+    `Scoring version \`${SCORING_VERSION}\`, operability version \`${OPERABILITY_VERSION}\`, rules of \`${RULES_VERSION}\`. The same evidence and the same versions give the same report.`,
     formula(),
     grades(),
     ...(['essential', 'recommended', 'bonus'] as const).map(bucketSection),

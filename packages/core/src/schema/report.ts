@@ -118,6 +118,12 @@ export const reportSchema = z.object({
   scannedAt: z.iso.datetime().describe('When the scan began'),
   scoringVersion: z.string(),
   operabilityVersion: z.string(),
+  rulesVersion: z
+    .string()
+    .exactOptional()
+    .describe(
+      'The day when the rules last changed so that the same site can earn other points; absent in reports of earlier versions',
+    ),
   scanMode: z.enum(['multi_page_static', 'browser_rendered_multi_page']),
   score: scoreSchema,
   scoreRange: z

@@ -8,4 +8,5 @@ export const hiddenWords = {
   'aria-hidden': 'aria-hidden',
   inert: 'the inert attribute',
   'closed-details': 'a closed details element',
+  unseen: 'a style sheet or a script',
 } as const

@@ -154,16 +154,3 @@ export const trustPhrases: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
 ]
-
-/** Visible text or links that speak of the Model Context Protocol. */
-export const mcpMentions = [
-  'model context protocol',
-  'mcp server',
-  'mcp servers',
-  'mcp endpoint',
-  'mcp client',
-  'mcp tools',
-  'mcp integration',
-  'connect via mcp',
-  'our mcp',
-]

@@ -9,4 +9,4 @@ export const visitorQuestions = [
 ] as const
 
 /** Which kind of surface answers best: one that can be acted on before one that only says so. */
-export const surfaceOrder = ['form', 'vendor', 'link', 'button', 'heading', 'page'] as const
+export const surfaceOrder = ['form', 'vendor', 'link', 'button', 'text', 'heading', 'page', 'data'] as const

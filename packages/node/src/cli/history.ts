@@ -21,13 +21,21 @@ export function historyCommand(): Command {
 }
 
 function printHistory(history: readonly HistoryEntry[], terminal: Terminal): string {
-  const rows = history.map(({ scannedAt, score, grade, scoringVersion, measured }, index) => {
-    if (!measured) return [printTime(scannedAt), '–', '–', '', 'no page was read', scoringVersion]
+  const rows = history.map(({ scannedAt, score, grade, scoringVersion, rulesVersion = '', measured }, index) => {
+    if (!measured) return [printTime(scannedAt), '–', '–', '', 'no page was read', scoringVersion, rulesVersion]
     const before = history.slice(index + 1).find((result) => result.measured)
     const change = before ? signed(score - before.score) : ''
-    return [printTime(scannedAt), String(score), grade, change, '━'.repeat(Math.round(score / 5)), scoringVersion]
+    return [
+      printTime(scannedAt),
+      String(score),
+      grade,
+      change,
+      '━'.repeat(Math.round(score / 5)),
+      scoringVersion,
+      rulesVersion,
+    ]
   })
-  return printTable(['Scanned', 'Score', 'Grade', 'Change', '', 'Scoring version'], rows, terminal)
+  return printTable(['Scanned', 'Score', 'Grade', 'Change', '', 'Scoring version', 'Rules'], rows, terminal)
 }
 
 function signed(points: number): string {

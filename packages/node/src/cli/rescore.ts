@@ -26,14 +26,15 @@ export function rescoreCommand(): Command {
     const rescored = await withReports(given, options, async (reports, id): Promise<Rescored> => {
       const before = await reports.byId(id)
       const { report, revision } = await reports.rescore(id)
-      const isNewVersion = before.report.scoringVersion !== report.scoringVersion
+      const isNewVersion =
+        before.report.scoringVersion !== report.scoringVersion || before.report.rulesVersion !== report.rulesVersion
       if (revision === before.revision || !isNewVersion) return { report }
       return { report, comparison: await reports.compare(id) }
     })
     printResult(options.json, rescored.report, (terminal) => {
       const { report, comparison } = rescored
       if (comparison) return printComparison(comparison, given, terminal)
-      return `${report.score} of 100, grade ${report.grade}: the report is by this version (${report.scoringVersion}) already.\n`
+      return `${report.score} of 100, grade ${report.grade}: the report is by this version (${report.scoringVersion}, rules of ${report.rulesVersion}) already.\n`
     })
   })
 }

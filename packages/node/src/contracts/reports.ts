@@ -39,6 +39,8 @@ export interface HistoryEntry {
   grade: string
   scoringVersion: string
   operabilityVersion: string
+  /** Absent in results of earlier versions. */
+  rulesVersion?: string
   /** False: no page was read, so the score says nothing. Earlier versions kept such results; now the scan fails. */
   measured: boolean
 }

@@ -1,4 +1,4 @@
-import { normalizeTypedUrl, type SiteEvidence } from '@operable/core'
+import { normalizeTypedUrl, RULES_VERSION, type SiteEvidence } from '@operable/core'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { HostLimiter, ScanBudget } from '../contracts/scan-budget.ts'
 import { withoutUserInfo } from '../fetch/address/site-credentials.ts'
@@ -39,16 +39,15 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
     const fetch = createPoliteFetch(settings.fetch, limiter, clock)
     const entry = await enterSite(submitted, fetch, (origin) => readRules(origin, { fetch, limiter, settings }))
     const seen = await readSite(entry, { fetch, budget, clock, settings })
-    const { finalUrl } = entry
-    const evidence: SiteEvidence = {
+    return withoutUserInfo({
       format: 1,
       url: submitted,
-      finalUrl,
+      finalUrl: entry.finalUrl,
+      rulesVersion: RULES_VERSION,
       scannedAt,
       userAgent: settings.userAgent,
       ...seen,
-    }
-    return withoutUserInfo(evidence)
+    })
   } finally {
     clock.close()
   }

@@ -14,17 +14,18 @@ const actionTypes: readonly (readonly [Intent, string])[] = [
   ['signup', 'RegisterAction'],
 ]
 
-/** A JSON-LD block for the homepage with the actions that the site's own pages offer. */
-export function potentialActionBlock(site: SiteEvidence): string {
+/** A JSON-LD block for the homepage with the actions that the site's own pages offer; undefined where they offer none. */
+export function potentialActionBlock(site: SiteEvidence): string | undefined {
   const actions = [searchAction(site), ...actionTypes.map(([intent, type]) => intentAction(site, intent, type))]
   const offered = actions.filter((action) => action !== undefined)
+  if (offered.length === 0) return undefined
   const url = siteAddress(site, '/')
   return jsonLdBlock({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: siteName(site),
     url,
-    potentialAction: offered.length > 0 ? offered : [{ '@type': 'ViewAction', target: entryPoint(url) }],
+    potentialAction: offered,
   })
 }
 

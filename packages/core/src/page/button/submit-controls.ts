@@ -12,6 +12,7 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
     const type = buttonType(button)
     return type === 'submit' || type === 'image'
   })
+  const isScripted = hasScripts(page)
   const chosen = native.length > 0 ? native : buttons.filter((button) => submitsByScript(button, page))
   return chosen.map((button) => {
     const type = buttonType(button)
@@ -23,6 +24,8 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
       disabled: isDisabled(button),
       outside: !contains(form, button),
     }
+    if (!isScripted && isInert(button, control)) control.inert = true
+    if (sendsInline(button)) control.sendsInline = true
     const attributes = ['name', 'value', 'id'].flatMap((name) => attribute(button, name) ?? [])
     if (attributes[0]) control.attributes = attributes
     if (hasAttribute(button, 'formnovalidate') || attribute(button, 'formmethod') === 'dialog') control.skips = true
@@ -34,8 +37,21 @@ export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[],
   })
 }
 
+function hasScripts({ found }: PageContext): boolean {
+  return found.scripts.some((script) => attribute(script, 'type')?.includes('json') !== true)
+}
+
+/** On a page without scripts nothing enables it, or makes it send. */
+function isInert(button: HtmlNode, { kind, disabled }: SubmitControl): boolean {
+  return disabled || (kind === 'script' && !hasAttribute(button, 'onclick'))
+}
+
+/** Its own handler says that it sends. */
+function sendsInline(button: HtmlNode): boolean {
+  return /submit|send/i.test(attribute(button, 'onclick') ?? '')
+}
+
 function submitsByScript(button: HtmlNode, page: PageContext): boolean {
   if (buttonType(button) === 'reset') return false
-  if (/submit|send/i.test(attribute(button, 'onclick') ?? '')) return true
-  return saysSend(buttonName(button, page))
+  return sendsInline(button) || saysSend(buttonName(button, page))
 }

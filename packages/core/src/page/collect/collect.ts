@@ -38,7 +38,7 @@ export function collect(document: HtmlDocument): Collected {
       }
       if (!ariaRoot && own === 'aria-hidden') ariaRoot = node
       if (!silentRoot && node.traits & SILENT) silentRoot = node
-      found.hidden.add(hiddenRoot ? hiddenBy : ariaRoot ? 'aria-hidden' : undefined)
+      found.hidden.add(hiddenRoot ? hiddenBy : ariaRoot ? 'aria-hidden' : undefined, own)
     }
     if (node.first && node.tag !== 'template') {
       node = node.first

@@ -26,6 +26,8 @@ export interface Collected {
   alpine: HtmlNode[]
   base: HtmlNode | undefined
   canonical: HtmlNode | undefined
+  /** `<link rel=sitemap>`. */
+  sitemaps: HtmlNode[]
   toolForms: number
   toolParameters: number
   /** Why an element is not shown; none = shown as far as markup tells. */
@@ -57,6 +59,7 @@ export function emptyCollection(): Collected {
     alpine: [],
     base: undefined,
     canonical: undefined,
+    sitemaps: [],
     toolForms: 0,
     toolParameters: 0,
     hidden: new HiddenElements(),

@@ -1,6 +1,7 @@
 import type { HtmlNode } from '../../html/node.ts'
 import { hidesByStyle } from '../../html/text.ts'
 import { dialogClassWords, dialogPartWords, triggerAttributes } from '../../standards/dialog-markup.ts'
+import { UNSEEN_MARK } from '../../standards/unseen-mark.ts'
 import type { HiddenBy } from '../element/hidden-by.ts'
 import type { Collected } from './collected.ts'
 
@@ -15,6 +16,9 @@ interface ReadElement {
   /** Lower case; `textbox` for what can be edited in place. */
   role: string
 }
+
+/** Sitemaps that a page may name. */
+const MAX_SITEMAPS = 5
 
 type Reader = (value: string, element: ReadElement) => void
 
@@ -37,6 +41,7 @@ const readers = new Map<string, Reader>([
     },
   ],
   ['hidden', hides('hidden-attribute')],
+  [UNSEEN_MARK, hides('unseen')],
   ['inert', hides('inert')],
   [
     'aria-hidden',
@@ -71,12 +76,7 @@ const readers = new Map<string, Reader>([
       if (value.length > 1 && value.startsWith('#')) element.isTrigger = true
     },
   ],
-  [
-    'rel',
-    (value, { node, found }) => {
-      if (node.tag === 'link' && value.toLowerCase() === 'canonical') found.canonical ??= node
-    },
-  ],
+  ['rel', fileRelation],
   ['itemtype', (_value, { node, found }) => void found.typed.push(node)],
   ['typeof', (_value, { node, found }) => void found.typed.push(node)],
   ['x-data', (_value, { node, found }) => void found.alpine.push(node)],
@@ -111,6 +111,13 @@ function isDialog(_value: string, element: ReadElement): void {
 function fileId(id: string, { node, found }: ReadElement): void {
   if (found.byId.has(id)) found.repeatedIds.add(id)
   else if (id) found.byId.set(id, node)
+}
+
+function fileRelation(value: string, { node, found }: ReadElement): void {
+  if (node.tag !== 'link') return
+  const relations = value.toLowerCase().trim().split(/\s+/)
+  if (relations.includes('canonical')) found.canonical ??= node
+  if (relations.includes('sitemap') && found.sitemaps.length < MAX_SITEMAPS) found.sitemaps.push(node)
 }
 
 function looksLikeDialog(names: string): boolean {

@@ -1,7 +1,12 @@
+import { allWords } from '../../lexicon/all-words.ts'
+import { plain } from '../../lexicon/plain.ts'
+import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import type { Intent } from '../../standards/intents.ts'
-import { intentPaths, intentPhrases, otherMeanings } from '../../standards/intents.ts'
+import { intentPaths, intentPhrases, otherMeanings, wholeTexts } from '../../standards/intents.ts'
+import { isContactAddress } from '../address/contact-address.ts'
+import { isShown } from '../element/shown.ts'
 import type { Button, Form } from '../model/form-model.ts'
-import type { FormVendor, Heading, IntentSurface, Link } from '../model/page-model.ts'
+import type { FormVendor, Heading, IntentSurface, Link, StructuredData } from '../model/page-model.ts'
 import { PhraseMatcher, words } from '../text/phrases.ts'
 
 /** A text longer than this is a sentence that happens to hold the words. */
@@ -19,47 +24,67 @@ const phrases = new PhraseMatcher<Intent>(intentPhrases)
 const paths = new PhraseMatcher<Intent>(intentPaths)
 const others = new PhraseMatcher<true>([[true, otherMeanings]])
 
+/** What the texts of a form decide. */
+const offered: ReadonlySet<Intent> = new Set(['booking', 'checkout', 'pricing', 'support'])
+/** How somebody can be reached, and what tells who they are. */
+const reachable: readonly FieldPurpose[] = ['email', 'phone']
+const persons: readonly FieldPurpose[] = ['name', 'given-name', 'family-name', 'organization', 'job-title']
+
 export interface IntentSources {
   links: readonly Link[]
   buttons: readonly Button[]
   headings: readonly Heading[]
   forms: readonly Form[]
   vendors: readonly FormVendor[]
+  structuredData: Pick<StructuredData, 'prices'>
 }
 
-/** Where a page lets a visitor book, ask, see prices, get help, buy, log in, sign up or search. */
-export function readIntents({ links, buttons, headings, forms, vendors }: IntentSources): IntentSurface[] {
+/**
+ * Where a page lets a visitor book, ask, see prices, get help, buy, log in, sign up or search.
+ * @param texts what its texts show by themselves
+ */
+export function readIntents(page: IntentSources, texts: readonly IntentSurface[]): IntentSurface[] {
+  const { links, buttons, headings, forms, vendors, structuredData } = page
   const surfaces = new Surfaces()
   for (const form of forms) {
-    const intent = formIntent(form)
-    if (intent) surfaces.add({ intent, via: 'form', text: formText(form), selector: form.selector })
+    for (const intent of formIntents(form))
+      surfaces.add({ intent, via: 'form', text: formText(form), selector: form.selector })
   }
   for (const { vendor, url, intent } of vendors) surfaces.add({ intent, via: 'vendor', text: vendor, href: url })
-  for (const { intent, text, href } of links) {
-    if (intent && href) surfaces.add({ intent, via: 'link', text, href })
+  for (const { intent, alsoIntents = [], text, href } of links) {
+    if (!intent || !href) continue
+    for (const each of [intent, ...alsoIntents]) surfaces.add({ intent: each, via: 'link', text, href })
   }
-  for (const { text, selector, formIndex } of buttons) {
-    const intent = formIndex === undefined ? shortMatch(text) : undefined
-    if (intent) surfaces.add({ intent, via: 'button', text, selector })
+  for (const button of buttons) {
+    const { text, selector, formIndex } = button
+    if (formIndex !== undefined || !isShown(button)) continue
+    for (const intent of shortMatches(text)) surfaces.add({ intent, via: 'button', text, selector })
   }
-  for (const { text } of headings) {
-    const intent = shortMatch(text)
-    if (intent && intent !== 'login' && intent !== 'signup') surfaces.add({ intent, via: 'heading', text })
+  for (const { text, hiddenBy } of headings) {
+    if (hiddenBy) continue
+    for (const intent of shortMatches(text))
+      if (intent !== 'login' && intent !== 'signup') surfaces.add({ intent, via: 'heading', text })
   }
+  for (const surface of texts) surfaces.add(surface)
+  for (const text of structuredData.prices ?? []) surfaces.add({ intent: 'pricing', via: 'data', text })
   return surfaces.list
 }
 
-/** What a link offers: its text first, then `mailto:`, `tel:` and, on the same site, its path. */
-export function linkIntent(link: Link, origin: string): Intent | undefined {
-  if (link.hrefText.charCodeAt(0) === HASH && link.text === '') return undefined
-  const byText = shortMatch(link.text)
-  if (byText) return byText
-  const { href } = link
-  if (!href) return undefined
-  if (href.startsWith('mailto:') || href.startsWith('tel:')) return 'contact'
-  if (!href.startsWith(origin)) return undefined
-  const last = lastSegment(link.hrefText)
-  return last ? exact(last) : undefined
+/** Sets what a link offers: by its text, by whom its address reaches and, on the same site, by its path. */
+export function readLinkIntents(link: Link, origin: string): void {
+  const [first, ...others] = linkIntents(link, origin)
+  if (first) link.intent = first
+  if (others.length > 0) link.alsoIntents = others
+}
+
+function linkIntents({ hrefText, text, href }: Link, origin: string): Intent[] {
+  if (hrefText.charCodeAt(0) === HASH && text === '') return []
+  const byText = shortMatches(text)
+  const reaches: Intent[] = href && isContactAddress(href) ? ['contact'] : []
+  if (byText.length > 0) return [...new Set([...byText, ...reaches])]
+  if (reaches.length > 0 || !href?.startsWith(origin)) return reaches
+  const last = lastSegment(hrefText)
+  return (last && exact(last)) || []
 }
 
 /** Last path segment of an address, without query, fragment and file extension; empty for a long one. */
@@ -78,46 +103,54 @@ function lastSegment(address: string): string {
 }
 
 /** A path segment has to say the intent as a whole: `/contact-us`, not `/contact-lenses-guide`. */
-function exact(segment: string): Intent | undefined {
+function exact(segment: string): Intent[] {
   let separators = 0
   for (let i = 0; i < segment.length; i++) {
     const c = segment.charCodeAt(i)
-    if ((c === HYPHEN || c === UNDERSCORE) && ++separators > 2) return undefined
+    if ((c === HYPHEN || c === UNDERSCORE) && ++separators > 2) return []
   }
-  return paths.match(segment)
+  return paths.matchAll(segment)
 }
 
-function shortMatch(text: string): Intent | undefined {
-  if (text.length === 0 || text.length > MAX_PHRASE_LENGTH) return undefined
-  const intent = phrases.match(text)
-  return intent && others.match(text) ? phrases.match(withoutOthers(text)) : intent
+function shortMatches(text: string): Intent[] {
+  if (text.length === 0 || text.length > MAX_PHRASE_LENGTH) return []
+  const whole = wholeTexts.get(words(text).join(' '))
+  if (whole) return [whole]
+  const found = phrases.matchAll(text)
+  return found.length > 0 && others.match(text) ? phrases.matchAll(withoutOthers(text)) : found
 }
 
 function withoutOthers(text: string): string {
   return otherMeanings.reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' – '), ` ${words(text).join(' ')} `)
 }
 
-function formIntent(form: Form): Intent | undefined {
+function formIntents(form: Form): Intent[] {
   const visible = form.fields.filter((field) => field.type !== 'hidden' && !field.honeypot)
-  if (visible.length === 0) return undefined
-  const purposes = visible.map(({ purpose }) => purpose)
-  if (purposes.includes('search') && visible.length <= 3) return 'search'
-  if (purposes.includes('card-number') || purposes.includes('card-expiry')) return 'checkout'
-  if (purposes.includes('new-password')) return 'signup'
-  if (purposes.includes('password')) return 'login'
-  const texts = [
-    form.nameHints.label,
-    ...form.nameHints.submitTexts,
-    form.nameHints.heading,
-    form.nameHints.id,
-    form.nameHints.action,
-  ]
-  for (const text of texts) {
-    const intent = text ? shortMatch(text) : undefined
-    if (intent === 'booking' || intent === 'checkout' || intent === 'pricing' || intent === 'support') return intent
-  }
-  if (purposes.includes('date') || purposes.includes('time')) return 'booking'
-  return purposes.includes('message') ? 'contact' : undefined
+  if (visible.length === 0) return []
+  const purposes = new Set(visible.map(({ purpose }) => purpose))
+  if (purposes.has('search') && visible.length <= 3) return ['search']
+  if (purposes.has('card-number') || purposes.has('card-expiry')) return ['checkout']
+  if (purposes.has('new-password')) return ['signup']
+  if (purposes.has('password')) return ['login']
+  const { label, submitTexts, heading, id, action } = form.nameHints
+  const texts = [label, ...submitTexts, heading, id, action].flatMap((text) => text ?? [])
+  const named = texts.map(shortMatches).find((found) => found.some((intent) => offered.has(intent))) ?? []
+  const found = new Set(named.filter((intent) => offered.has(intent)))
+  if (found.size === 0 && (purposes.has('date') || purposes.has('time'))) found.add('booking')
+  const asks = named.includes('contact') && reachable.some((purpose) => purposes.has(purpose))
+  const isTask = found.has('booking') || found.has('checkout')
+  if (asks || (!isTask && (purposes.has('message') || isLead(purposes, texts)))) found.add('contact')
+  return [...found]
+}
+
+/** Who gives an address and says who they are wants to hear from the site; a newsletter only goes out. */
+function isLead(purposes: ReadonlySet<FieldPurpose>, texts: readonly string[]): boolean {
+  const given = reachable.filter((purpose) => purposes.has(purpose)).length
+  if (given === 0 || given + persons.filter((purpose) => purposes.has(purpose)).length < 2) return false
+  const says = texts.flatMap(shortMatches)
+  return (
+    !says.includes('signup') && !says.includes('login') && !texts.some((text) => allWords.subscribes.test(plain(text)))
+  )
 }
 
 function formText(form: Form): string {

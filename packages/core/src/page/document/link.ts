@@ -4,7 +4,7 @@ import { resolveUrl } from '../address/resolve-url.ts'
 import type { PageContext } from '../collect/context.ts'
 import { labelledBy } from '../label/label.ts'
 import type { Link } from '../model/page-model.ts'
-import { linkIntent } from './intent.ts'
+import { readLinkIntents } from './intent.ts'
 
 /** Classes that dress a link as a button. */
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i
@@ -18,13 +18,13 @@ export function readLink(node: HtmlNode, page: PageContext): Link | undefined {
     hrefText: (given.href ?? '').slice(0, 2000),
     text: linkName(node, given, page),
     actsAsButton: given.role === 'button' || BUTTON_CLASS.test(given.class),
-    visible: !page.found.hidden.has(node),
+    // A menu may show it to whoever points at it, and no markup tells.
+    visible: !page.found.hidden.has(node) || page.found.hidden.get(node) === 'unseen',
   }
   const href = given.href === undefined ? undefined : resolveUrl(given.href, page.baseUrl)
   if (href) link.href = href
   if (given.rel) link.rel = given.rel
-  const intent = link.visible ? linkIntent(link, page.origin) : undefined
-  if (intent) link.intent = intent
+  if (link.visible) readLinkIntents(link, page.origin)
   return link
 }
 

@@ -1,10 +1,14 @@
-import { attribute, type HtmlNode } from '../../html/node.ts'
+import { attribute, following, type HtmlNode } from '../../html/node.ts'
+import { textOf } from '../../html/text.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { PotentialAction, StructuredData } from '../model/page-model.ts'
 
 const MAX_ITEMS = 100
 const MAX_NODES = 20_000
 const MAX_BLOCK = 512 * 1024
+const MAX_PRICES = 5
+/** Members that state what is asked for something (https://schema.org/Offer, https://schema.org/PriceSpecification). */
+const PRICES = ['price', 'lowPrice', 'minPrice', 'highPrice']
 
 /** Types and actions that a page publishes as JSON-LD, microdata or RDFa (https://schema.org/potentialAction). */
 export function readStructuredData(found: Collected): StructuredData {
@@ -19,6 +23,7 @@ export function readStructuredData(found: Collected): StructuredData {
     for (const each of type.trim().split(/\s+/)) addItem(data, syntax, each)
     if (syntax === 'microdata' && attribute(node, 'itemprop') === 'potentialAction')
       readMicrodataAction(node, type, data)
+    if (/Offer|PriceSpecification/.test(type)) readMarkedPrices(node, syntax, data)
   }
   return data
 }
@@ -50,6 +55,7 @@ function walkJson(root: unknown, data: StructuredData): void {
     else if (value !== null && typeof value === 'object') {
       const record = value as Record<string, unknown>
       for (const type of typesOf(record)) addItem(data, 'json-ld', type)
+      for (const name of PRICES) addPrice(data, record[name], record['priceCurrency'])
       const actions = record['potentialAction']
       for (const action of Array.isArray(actions) ? actions.slice(0, 50) : [actions]) addAction(action, data)
       open.push(...Object.values(record).reverse())
@@ -84,6 +90,28 @@ function targetOf(target: unknown): string | undefined {
   const entry = target as Record<string, unknown>
   const url = entry['urlTemplate'] ?? entry['url'] ?? entry['@id']
   return typeof url === 'string' ? url : undefined
+}
+
+/** By `itemprop` or `property` inside of an offer. */
+function readMarkedPrices(offer: HtmlNode, syntax: 'microdata' | 'rdfa', data: StructuredData): void {
+  const property = syntax === 'microdata' ? 'itemprop' : 'property'
+  const values = new Map<string, string>()
+  let left = 200
+  for (let node = following(offer, offer); node && left-- > 0; node = following(node, offer)) {
+    const name = attribute(node, property)?.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '')
+    if (name && !values.has(name))
+      values.set(name, attribute(node, 'content') ?? textOf(node, { limit: 40, plain: true }))
+  }
+  for (const name of PRICES) addPrice(data, values.get(name), values.get('priceCurrency'))
+}
+
+/** Also nothing: that something is free tells what it costs. */
+function addPrice(data: StructuredData, price: unknown, currency: unknown): void {
+  const text = typeof price === 'number' ? String(price) : price
+  if (typeof text !== 'string' || !/\p{Nd}/u.test(text) || text.length > 40) return
+  const known = data.prices ?? []
+  const stated = typeof currency === 'string' && currency.length <= 10 ? `${text} ${currency}` : text
+  if (known.length < MAX_PRICES && !known.includes(stated)) data.prices = [...known, stated]
 }
 
 function readMicrodataAction(node: HtmlNode, type: string, data: StructuredData): void {

@@ -1,7 +1,7 @@
 import { trustPhrases } from '../../standards/trust-words.ts'
 import type { PageModel } from '../model/page-model.ts'
 import { PhraseMatcher } from '../text/phrases.ts'
-import { speaksOfMcp } from '../text/speaks-of-mcp.ts'
+import { isOtherMcp, speaksOfMcp } from '../text/speaks-of-mcp.ts'
 
 const phrases = new PhraseMatcher<string>(trustPhrases)
 const ORGANIZATION =
@@ -27,14 +27,18 @@ export function readTrust(page: PageModel): string[] {
 
 /** Whether the page's text or links speak of the Model Context Protocol or lead to an MCP endpoint. */
 export function mentionsMcp(page: PageModel): boolean {
-  if (/mcp|model\s+context/i.test(page.text) && speaksOfMcp(page.text.replace(/\s+/g, ' '))) return true
-  return page.links.some(
-    ({ href, text: name }) => /\bmcp\b/i.test(name) || (href !== undefined && /mcp/i.test(href) && isMcpAddress(href)),
-  )
+  const text = page.text.replace(/\s+/g, ' ')
+  if (/mcp|model\s+context/i.test(text) && speaksOfMcp(text)) return true
+  const isOther = isOtherMcp(text)
+  return page.links.some(({ href, text: name }) => {
+    if (/mcp|model\s+context/i.test(name) && speaksOfMcp(name)) return true
+    return !isOther && href !== undefined && /mcp/i.test(href) && isMcpAddress(href) && !isOtherMcp(name)
+  })
 }
 
+/** A host or a path that is called by the letters alone, as endpoints of the protocol are. */
 function isMcpAddress(href: string): boolean {
   if (!href.startsWith('http')) return false
   const { hostname, pathname } = new URL(href)
-  return hostname.startsWith('mcp.') || /(?:^|\/)mcp(?:\.json|\/|$)/.test(pathname)
+  return hostname.startsWith('mcp.') || /^(?:\/(?:api|v\d+|\.well-known))?\/mcp(?:\.json)?\/?$/.test(pathname)
 }

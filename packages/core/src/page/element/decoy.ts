@@ -35,15 +35,15 @@ interface Clues {
  */
 export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues): boolean {
   if (type === 'hidden' || control.tag === 'select') return false
-  // Nobody could leave it empty: a browser refuses to send the form.
-  if (attribute(control, 'required') !== undefined) return false
   const boxes = boxesOf(control)
   const names = [attribute(control, 'name'), attribute(control, 'id')]
   const classes = boxes.flatMap((box) => attribute(box, 'class')?.split(/\s+/) ?? [])
   const called = calledTrap(names, [...labels, ...sentencesBehind(control, boxes.at(-1)!)], classes, allWords)
+  const sight = isTypedIn(control, type) ? outOfSight(control) : undefined
+  // People cannot leave one empty that they see: a browser refuses to send the form. What they do not see was made for programs.
+  if (attribute(control, 'required') !== undefined) return called !== undefined && (hiddenBy ?? sight) !== undefined
   if (called === 'surely') return true
   const isTicked = type === 'checkbox' || type === 'radio' || type === 'file'
-  const sight = isTyped(control, type) ? outOfSight(control) : undefined
   if (sight === 'gone') return true
   const isUnseen = (hiddenBy ?? sight) !== undefined
   const isShunned = /^-\d/.test(attribute(control, 'tabindex') ?? '')
@@ -92,7 +92,7 @@ export function isCsrfToken(control: HtmlNode): boolean {
 }
 
 /** Of a list with a filter, or a code of single boxes, the site draws what was typed. */
-function isTyped(control: HtmlNode, type: string): boolean {
+function isTypedIn(control: HtmlNode, type: string): boolean {
   if (!TYPED.has(type) || attribute(control, 'role') === 'combobox') return false
   return !attribute(control, 'autocomplete')?.includes('one-time-code')
 }

@@ -10,17 +10,35 @@ export type HiddenBy =
   | 'aria-hidden'
   | 'inert'
   | 'closed-details'
+  /** A browser showed the page, and this was not in sight there. */
+  | 'unseen'
 
 /** Why elements are not shown, by their place in the document: a look into a list costs less than a map of objects. */
 export class HiddenElements {
   private readonly reasons: (HiddenBy | undefined)[] = []
+  private readonly own = new Map<number, HiddenBy>()
   /** Whether the document hides anything. */
   any = false
 
-  /** Takes the next element in document order. */
-  add(reason: HiddenBy | undefined): void {
+  /**
+   * Takes the next element in document order.
+   * @param own what its own markup says, whatever stands around it
+   */
+  add(reason: HiddenBy | undefined, own: HiddenBy | undefined): void {
+    if (own) this.own.set(this.reasons.length, own)
     this.reasons.push(reason)
     if (reason) this.any = true
+  }
+
+  /** By the element's own markup. */
+  ownOf({ order }: HtmlNode): HiddenBy | undefined {
+    return this.own.get(order)
+  }
+
+  /** Whether people do not see it: what is only kept from screen readers they do. */
+  isOutOfSight(node: HtmlNode): boolean {
+    const reason = this.get(node)
+    return reason !== undefined && reason !== 'aria-hidden'
   }
 
   get({ order }: HtmlNode): HiddenBy | undefined {

@@ -70,6 +70,8 @@ export interface Field {
   honeypot: boolean
   csrf: boolean
   hiddenBy?: HiddenBy
+  /** Not shown by itself, but by a trigger that the page has. */
+  revealed?: true
 }
 
 /** What holds the radio buttons that are one choice. */
@@ -99,6 +101,10 @@ export interface SubmitControl {
   attributes?: string[]
   /** It sends without checking the fields, or only closes a dialog: `formnovalidate`, `formmethod=dialog`. */
   skips?: true
+  /** It needs a script to send, and the page has none. */
+  inert?: true
+  /** Its `onclick` submits. */
+  sendsInline?: true
   disabled: boolean
   hiddenBy?: HiddenBy
   /** Resolved `formaction`. */
@@ -169,6 +175,8 @@ export interface Button {
   formIndex?: number
   disabled: boolean
   hiddenBy?: HiddenBy
+  /** Not shown by itself, but by a trigger that the page has. */
+  revealed?: true
   /** Only where the name is empty or vague. */
   hint?: ButtonHint
 }

@@ -1,5 +1,6 @@
 import type { Intent } from '../../standards/intents.ts'
 import type { Refresh } from '../address/refresh.ts'
+import type { HiddenBy } from '../element/hidden-by.ts'
 import type { Dialog } from './dialog-model.ts'
 import type { Button, Field, Form } from './form-model.ts'
 
@@ -13,6 +14,8 @@ export interface PageModel {
   /** What relative addresses resolve against: `<base href>` when it is http(s), else `url`. */
   baseUrl: string
   canonical?: string
+  /** Sitemaps that `<link rel=sitemap>` names, at most five; absent when there is none. */
+  sitemaps?: string[]
   title: string
   language: Language
   meta: PageMeta
@@ -74,6 +77,8 @@ export interface Heading {
   node: number
   level: number
   text: string
+  /** Why people do not see it; absent for what is only kept from screen readers. */
+  hiddenBy?: HiddenBy
 }
 
 /** A link, with what it offers. */
@@ -89,8 +94,12 @@ export interface Link {
   /** Styled or marked as a button (role, class): an action rather than a reference. */
   actsAsButton: boolean
   visible: boolean
-  /** What a visible link offers, by its text or where it leads. */
+  /** Not shown by itself, but by a trigger that the page has: a link in a menu. */
+  revealed?: true
+  /** What a link that is shown offers, by its text or where it leads. */
   intent?: Intent
+  /** What its text offers besides: "Get a quote" is about a price, too. */
+  alsoIntents?: Intent[]
 }
 
 /** What a page states about itself for machines. */
@@ -98,6 +107,8 @@ export interface StructuredData {
   /** Type names with the syntax that states them, at most 100. */
   items: { syntax: 'json-ld' | 'microdata' | 'rdfa'; type: string }[]
   potentialActions: PotentialAction[]
+  /** Prices that it states for what is offered, as written, at most five; absent without one. */
+  prices?: string[]
   /** JSON-LD blocks that do not parse: one sentence each. */
   errors: string[]
 }
@@ -112,7 +123,7 @@ export interface PotentialAction {
 /** A place of a page that offers something that visitors come for. */
 export interface IntentSurface {
   intent: Intent
-  via: 'link' | 'form' | 'button' | 'heading' | 'vendor' | 'page'
+  via: 'link' | 'form' | 'button' | 'heading' | 'vendor' | 'page' | 'text' | 'data'
   text: string
   href?: string
   selector?: string

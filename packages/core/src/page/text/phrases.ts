@@ -3,6 +3,13 @@ interface Phrase<Value> {
   value: Value
 }
 
+/** Where a phrase stands in a text. */
+interface Found<Value> {
+  start: number
+  end: number
+  value: Value
+}
+
 /**
  * Finds the entries of a word list in short texts (labels, names, link texts). Latin and other spaced scripts match at
  * word boundaries, so "city" does not match "opacity"; scripts without spaces match inside the text.
@@ -51,12 +58,38 @@ export class PhraseMatcher<Value> {
     return this.unspaced.find(([phrase]) => text.includes(phrase))?.[1]
   }
 
+  /** What all phrases of a text stand for, the longest phrase first; a phrase inside of a longer one says nothing of its own. */
+  matchAll(text: string): Value[] {
+    if (!text || !this.mayMatch(text)) return []
+    const found = this.spacedIn(words(text))
+    if (found.length === 0 && isUnspaced(text)) {
+      for (const [phrase, value] of this.unspaced) {
+        const start = text.indexOf(phrase)
+        if (start >= 0) found.push({ start, end: start + phrase.length, value })
+      }
+    }
+    if (found.length < 2) return found.map(({ value }) => value)
+    const isWhole = (one: Found<Value>) =>
+      !found.some(({ start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start)
+    const whole = found.filter(isWhole).sort((one, other) => other.end - other.start - (one.end - one.start))
+    return [...new Set(whole.map(({ value }) => value))]
+  }
+
+  private spacedIn(list: readonly string[]): Found<Value>[] {
+    const found: Found<Value>[] = []
+    for (let start = 0; start < list.length; start++) {
+      for (const { words: phrase, value } of this.byFirstWord.get(list[start]!) ?? [])
+        if (stands(phrase, list, start)) found.push({ start, end: start + phrase.length, value })
+    }
+    return found
+  }
+
   /** True for a text in other scripts: those are looked at in full. */
   private mayMatch(text: string): boolean {
     let inWord = false
     for (let i = 0; i < text.length; i++) {
       const c = text.charCodeAt(i)
-      if (c > 0x2bff) return true
+      if (isBeyondTable(c)) return true
       const letter = FOLDED_CODES[c] ?? 0
       // A word begins after anything but a letter, at a digit, and at a capital inside an identifier.
       if (letter !== 0 && (!inWord || c <= 90) && this.beginnings[beginning(text, i)] === 1) return true
@@ -116,6 +149,11 @@ function fold(text: string): string {
   return /^[\p{L}\p{N}]/u.test(plain) ? plain : ''
 }
 
+/** Letters that the table does not hold: Arabic, Hebrew, Indic, Thai, Vietnamese, Han. Between them lie signs and punctuation. */
+function isBeyondTable(code: number): boolean {
+  return code > 0x2bff || (code >= 0x530 && code < 0x2000)
+}
+
 /** The usual case in one pass; undefined when the text has characters of other scripts. */
 function foldedWords(text: string): string[] | undefined {
   const found: string[] = []
@@ -124,7 +162,7 @@ function foldedWords(text: string): string[] | undefined {
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
     const letter = FOLDED[c]
-    if (letter === undefined && c > 0x2bff) return undefined
+    if (letter === undefined && isBeyondTable(c)) return undefined
     const kind = !letter ? OTHER : c >= 48 && c <= 57 ? DIGIT : c >= 65 && c <= 90 ? UPPER : LOWER
     const starts = kind !== before && (kind === DIGIT || (kind === UPPER && before !== OTHER))
     if (word && (kind === OTHER || starts)) {

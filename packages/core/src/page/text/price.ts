@@ -1,4 +1,13 @@
-import { currencySigns, currencySuffixes, savingBefore, savingBehind } from '../../standards/price-signs.ts'
+import {
+  currencySigns,
+  currencySuffixes,
+  magnitudes,
+  noPriceWords,
+  priceBefore,
+  priceBehind,
+  savingBefore,
+  savingBehind,
+} from '../../standards/price-signs.ts'
 
 const NUMBER = "\\p{Nd}(?:[\\p{Nd}.,\\s'’]*\\p{Nd})?"
 const PRICE = new RegExp(
@@ -8,9 +17,38 @@ const PRICE = new RegExp(
 /** Longer texts are not read to their end. */
 const MOST = 2000
 
+const LARGE = new RegExp(`^[\\s-]?(?:${magnitudes})(?![\\p{L}\\p{N}])`, 'iu')
+const BEFORE = new RegExp(`(?:^|[\\s(:])(?:${priceBefore.join('|')})[:\\s]{0,3}$`, 'iu')
+const BEHIND = new RegExp(`^[\\s*,.-]{0,2}(?:${priceBehind})`, 'iu')
+const NO_PRICE = new RegExp(`(?<!\\p{L})(?:${noPriceWords.join('|')})`, 'iu')
+/** A price in so short a text stands for itself: a cell, a card, a line of a list. */
+const SHORT = 60
+/** Where one sentence ends and the next begins. */
+const END = /[.!?…]\s+(?=\p{Lu}|["'“«(]|\p{N}|$)|[。！？\n]/u
+
 /** Whether a text has a price of more than nothing: "$9.99 a month", "49 €". Not what something saves: "$10 off". */
 export function hasPrice(text: string): boolean {
-  return [...text.slice(0, MOST).matchAll(PRICE)].some(([, before, behind]) =>
-    /[^\P{Nd}0٠۰०]/u.test(before ?? behind ?? ''),
-  )
+  return [...text.slice(0, MOST).matchAll(PRICE)].some(isMoney)
+}
+
+/**
+ * The first price that a text asks for something: in a short text any amount, in a sentence one that is told as a price. Not what was
+ * raised, won or saved.
+ */
+export function statedPrice(text: string): string | undefined {
+  const sentences = text.slice(0, MOST).split(END)
+  for (const sentence of sentences) {
+    if (NO_PRICE.test(sentence)) continue
+    for (const match of sentence.matchAll(PRICE)) {
+      const after = sentence.slice(match.index + match[0].length)
+      if (!isMoney(match) || LARGE.test(after)) continue
+      const isTold = sentence.length <= SHORT || BEHIND.test(after) || BEFORE.test(sentence.slice(0, match.index))
+      if (isTold) return match[0].trim()
+    }
+  }
+  return undefined
+}
+
+function isMoney([, before, behind]: RegExpMatchArray): boolean {
+  return /[^\P{Nd}0٠۰०]/u.test(before ?? behind ?? '')
 }

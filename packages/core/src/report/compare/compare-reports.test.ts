@@ -87,6 +87,33 @@ describe('the part of the version is measured where the earlier evidence was kep
   })
 })
 
+describe('new rules are never a change of the site', () => {
+  const later = { rulesVersion: '2027-01-01' }
+  const before = report([robots(6), sitemap(3)])
+
+  test('where the earlier evidence was kept', () => {
+    const rescored = report([robots(6), sitemap(6)], later)
+    const result = compareReports(before, report([robots(0), sitemap(6)], later), { rescored })
+    expect(result).toMatchObject({ versionPart: 'rescored', byScoringVersion: 25, bySite: -50 })
+    expect(result.sentence).toContain('despite +25 by the rules of 2027-01-01')
+    expect(result.checks.map(({ causes }) => causes)).toEqual([['site'], ['scoring-version']])
+  })
+
+  test('where that evidence does not hold what they judge', () => {
+    const rescored = report([robots(6), { ...sitemap(0), measured: false }], later)
+    const result = compareReports(before, report([robots(6), sitemap(6)], later), { rescored })
+    expect(result).toMatchObject({ byScoringVersion: 25, bySite: 0 })
+    expect(result.checks.map(({ causes }) => causes)).toEqual([['scoring-version']])
+  })
+
+  test('where it is not kept', () => {
+    const result = compareReports(before, report([robots(6), sitemap(6)], later))
+    expect(result).toMatchObject({ versionPart: 'scaled', byScoringVersion: 25, bySite: 0 })
+    expect(result.before).not.toHaveProperty('rulesVersion')
+    expect(result.after.rulesVersion).toBe('2027-01-01')
+  })
+})
+
 test('a check that could not be measured before is a change', () => {
   const result = compareReports(
     report([{ ...robots(0), measured: false }, sitemap(6)]),

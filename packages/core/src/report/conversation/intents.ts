@@ -56,4 +56,6 @@ const sentences: Record<IntentSurface['via'], (text: string, href: string | unde
   button: (text) => `Press the button ${text}.`,
   heading: (text) => `The page has a section on it: ${text}.`,
   page: (text) => `The page is about it: ${text}.`,
+  text: (text) => `The page says: ${text}.`,
+  data: (text) => `Its structured data says: ${text}.`,
 }

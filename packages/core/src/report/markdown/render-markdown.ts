@@ -37,10 +37,10 @@ function header({ url, score, grade, band, summary }: Report): string {
   )
 }
 
-function versions({ id, scannedAt, scoringVersion, operabilityVersion, scanMode }: Report): string {
+function versions({ id, scannedAt, scoringVersion, operabilityVersion, rulesVersion, scanMode }: Report): string {
   return blocks(
     '## About this report',
     `Report ${markdownCode(id)}, scanned at ${markdownCode(scannedAt)}; scoring version ${markdownCode(scoringVersion)}, ` +
-      `operability version ${markdownCode(operabilityVersion)}, scan mode ${markdownCode(scanMode)}.`,
+      `operability version ${markdownCode(operabilityVersion)}, ${rulesVersion ? `rules of ${markdownCode(rulesVersion)}, ` : ''}scan mode ${markdownCode(scanMode)}.`,
   )
 }

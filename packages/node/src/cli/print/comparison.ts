@@ -44,13 +44,18 @@ export function printComparison(comparison: ReportComparison, name: string, term
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`
 }
 
-function printCauses({ versionPart, byScoringVersion, bySite, after }: ReportComparison, width: number): string[] {
+function printCauses(
+  { versionPart, byScoringVersion, bySite, before, after }: ReportComparison,
+  width: number,
+): string[] {
   if (versionPart === 'none') return []
   const how =
     versionPart === 'rescored'
       ? 'The earlier evidence was judged by the later version, so this is exact.'
       : 'The earlier evidence is no longer kept, so this is an estimate from its points.'
-  const parts = `From the site: ${signed(bySite)}. From scoring version ${after.scoringVersion}: ${signed(byScoringVersion)}.`
+  const isRules = before.scoringVersion === after.scoringVersion && after.rulesVersion !== undefined
+  const newVersion = isRules ? `the rules of ${after.rulesVersion}` : `scoring version ${after.scoringVersion}`
+  const parts = `From the site: ${signed(bySite)}. From ${newVersion}: ${signed(byScoringVersion)}.`
   return ['', ...wrap(parts, width), ...wrap(how, width)]
 }
 

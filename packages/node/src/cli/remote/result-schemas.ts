@@ -9,13 +9,19 @@ import {
 import { z } from 'zod'
 import type { HistoryEntry } from '../../contracts/reports.ts'
 
-const scored = reportSchema.pick({ scannedAt: true, score: true, grade: true, scoringVersion: true })
+const scored = reportSchema.pick({
+  scannedAt: true,
+  score: true,
+  grade: true,
+  scoringVersion: true,
+})
+const rulesVersion = reportSchema.shape.rulesVersion
 const change = z.number()
 
 /** What a service says of the results of a site. */
 export const historySchema: z.ZodType<HistoryEntry[]> = z.array(
   // A service of an earlier version says nothing of it.
-  scored.extend({ operabilityVersion: z.string(), measured: z.boolean().default(true) }),
+  scored.extend({ operabilityVersion: z.string(), rulesVersion, measured: z.boolean().default(true) }),
 )
 
 const checkResult = breakdownEntrySchema
@@ -38,8 +44,8 @@ const pageChange = z.object({ url, before: outcome, after: outcome })
 
 /** What a service says of two of them. */
 export const comparisonSchema: z.ZodType<ReportComparison> = z.object({
-  before: scored,
-  after: scored,
+  before: scored.extend({ rulesVersion }),
+  after: scored.extend({ rulesVersion }),
   scoreChange: change,
   byScoringVersion: change,
   versionPart: z.enum(['none', 'rescored', 'scaled']),

@@ -25,7 +25,9 @@ function changeSentence(latest: HistoryEntry, earlier: HistoryEntry): string {
   const change = latest.score - earlier.score
   const amount = change === 0 ? 'The same score as' : `${Math.abs(change)} ${change > 0 ? 'more' : 'less'} than`
   const version =
-    latest.scoringVersion === earlier.scoringVersion ? '' : ' The two were scored by different versions of the rules.'
+    latest.scoringVersion === earlier.scoringVersion && latest.rulesVersion === earlier.rulesVersion
+      ? ''
+      : ' The two were scored by different versions of the rules.'
   return `${amount} at the scan before, on ${formatMoment(earlier.scannedAt)}.${version}`
 }
 

@@ -93,7 +93,7 @@ ${link('coverage', 'Coverage')}${signals.length > 0 && link('signals', 'Signals'
 }
 
 function shareSection(
-  { id, scoringVersion, operabilityVersion }: Report,
+  { id, scoringVersion, operabilityVersion, rulesVersion }: Report,
   host: string,
   { baseUrl, basePath }: PageContext,
 ): Markup {
@@ -102,5 +102,5 @@ function shareSection(
 <p class="section-about">The address of this page stays when the site is scanned again. So does the badge, which always shows the latest score.</p>
 <div class="card stack"><p><img src="${basePath}/badge/${id}.svg" alt="The badge of this report" height="20"></p>
 ${snippetFigure(badge.toString(), 'the badge')}
-<p class="muted small">Scored by ${scoringVersion} and ${operabilityVersion}. <a href="${basePath}/methodology">How a score is made</a></p></div></section>`
+<p class="muted small">Scored by ${scoringVersion} and ${operabilityVersion}${rulesVersion && `, rules of ${rulesVersion}`}. <a href="${basePath}/methodology">How a score is made</a></p></div></section>`
 }

@@ -50,7 +50,7 @@ export async function commitResult(
     throw new OperableError('invalid_request', 'A scan that was made with credentials is private, and is not kept.')
   }
   const report = evaluate(evidence)
-  const { id, scannedAt, score, grade, scoringVersion, operabilityVersion } = report
+  const { id, scannedAt, score, grade, scoringVersion, operabilityVersion, rulesVersion } = report
   const text = JSON.stringify(report)
   const revision = revisionOf(text)
   const present = revision === judged?.stored.revision ? await cache.get(id) : undefined
@@ -62,6 +62,7 @@ export async function commitResult(
     grade,
     scoringVersion,
     operabilityVersion,
+    ...(rulesVersion && { rulesVersion }),
     revision,
     evidenceSize: packedEvidence.length,
     pagesRead: report.coverage.pagesRead,

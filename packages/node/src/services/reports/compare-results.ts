@@ -4,6 +4,7 @@ import {
   OPERABILITY_VERSION,
   type Report,
   type ReportComparison,
+  RULES_VERSION,
   SCORING_VERSION,
 } from '@operable/core'
 import type { KnownReport } from './known-address.ts'
@@ -58,13 +59,21 @@ async function rescoredBy(
   evidence: () => ReturnType<ReportArchive['evidence']>,
 ): Promise<Report | undefined> {
   if (isSameVersion(before, after)) return undefined
-  const present = { scoringVersion: SCORING_VERSION, operabilityVersion: OPERABILITY_VERSION }
+  const present = {
+    scoringVersion: SCORING_VERSION,
+    operabilityVersion: OPERABILITY_VERSION,
+    rulesVersion: RULES_VERSION,
+  }
   const found = isSameVersion(after, present) ? await evidence() : undefined
   return found && evaluate(found)
 }
 
-type Versions = Pick<Report, 'scoringVersion' | 'operabilityVersion'>
+type Versions = Pick<Report, 'scoringVersion' | 'operabilityVersion' | 'rulesVersion'>
 
 function isSameVersion(a: Versions, b: Versions): boolean {
-  return a.scoringVersion === b.scoringVersion && a.operabilityVersion === b.operabilityVersion
+  return (
+    a.scoringVersion === b.scoringVersion &&
+    a.operabilityVersion === b.operabilityVersion &&
+    a.rulesVersion === b.rulesVersion
+  )
 }

@@ -1,4 +1,4 @@
-import { compareReports, renderMarkdown, reportId } from '@operable/core'
+import { compareReports, RULES_VERSION, renderMarkdown, reportId } from '@operable/core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { countReads } from '../../../test/count-reads.ts'
@@ -105,14 +105,17 @@ describe('a rescan', () => {
     expect(second.report.id).toBe(first.report.id)
     expect((await reports.byId(id)).revision).toBe(second.revision)
     expect(await open().history(id)).toEqual(
-      [second, first].map(({ report: { scannedAt, score, grade, scoringVersion, operabilityVersion } }) => ({
-        scannedAt,
-        score,
-        grade,
-        scoringVersion,
-        operabilityVersion,
-        measured: true,
-      })),
+      [second, first].map(
+        ({ report: { scannedAt, score, grade, scoringVersion, operabilityVersion, rulesVersion } }) => ({
+          scannedAt,
+          score,
+          grade,
+          scoringVersion,
+          operabilityVersion,
+          rulesVersion,
+          measured: true,
+        }),
+      ),
     )
     const comparison = await open().compare(id)
     expect(comparison).toEqual(compareReports(first.report, second.report))
@@ -172,6 +175,18 @@ describe('a new scoring version', () => {
     const next = await store.save(await evidenceOf(url, { at: 1, body: '<p>Less.</p>' }))
     const { scannedAt } = was
     expect(await open().compare(id, scannedAt)).toMatchObject({ bySite: next.report.score - old.report.score })
+  })
+
+  test('new rules are told apart in the same way, and a result of before them has none', async () => {
+    await reports.save(await evidenceOf(url))
+    await makeOlder(storage, undefined, -7)
+    const store = open()
+    expect((await store.byId(id)).report).not.toHaveProperty('rulesVersion')
+    await store.rescore(id)
+    expect((await store.history(id)).map(({ rulesVersion }) => rulesVersion)).toEqual([RULES_VERSION, undefined])
+    const comparison = await store.compare(id)
+    expect(comparison).toMatchObject({ byScoringVersion: 7, bySite: 0, versionPart: 'rescored' })
+    expect(comparison.sentence).toContain(`by the rules of ${RULES_VERSION}`)
   })
 
   test('without a change nothing is written', async () => {

@@ -15,11 +15,19 @@ export async function listResults(
   const { id } = stored.report
   return Promise.all(
     history.map(async (entry, index) => {
-      const { scannedAt, score, grade, scoringVersion, operabilityVersion, revision, pagesRead } = entry
+      const { scannedAt, score, grade, scoringVersion, operabilityVersion, rulesVersion, revision, pagesRead } = entry
       // What stands before the report gave way to it; only of results of earlier versions it is not known.
       const json = index > at && pagesRead === undefined ? await archive.json(id, revision) : undefined
       const measured = index >= at && (json === undefined || restsOnPage(entry, json))
-      return { scannedAt, score, grade, scoringVersion, operabilityVersion, measured }
+      return {
+        scannedAt,
+        score,
+        grade,
+        scoringVersion,
+        operabilityVersion,
+        ...(rulesVersion && { rulesVersion }),
+        measured,
+      }
     }),
   )
 }

@@ -14,6 +14,8 @@ const entrySchema = z.object({
   grade: z.string(),
   scoringVersion: z.string(),
   operabilityVersion: z.string(),
+  /** Absent in results of earlier versions. */
+  rulesVersion: z.string().exactOptional(),
   revision: z.string(),
   /** Characters that the packed evidence takes. */
   evidenceSize: z.number(),
@@ -97,7 +99,8 @@ function isSameResult(a: ResultEntry, b: ResultEntry): boolean {
   return (
     a.scannedAt === b.scannedAt &&
     a.scoringVersion === b.scoringVersion &&
-    a.operabilityVersion === b.operabilityVersion
+    a.operabilityVersion === b.operabilityVersion &&
+    a.rulesVersion === b.rulesVersion
   )
 }
 

@@ -1,11 +1,13 @@
 import { quote } from '../../../html/clean-text.ts'
+import { isShown } from '../../../page/element/shown.ts'
 import type { Button } from '../../../page/model/form-model.ts'
 import { isDescriptive } from '../../../page/text/descriptive-text.ts'
 import type { Snippet } from '../../../schema/report.ts'
 import type { Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
-import { noPageRead } from '../../outcome.ts'
+import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { noPageRead, notMeasured } from '../../outcome.ts'
 import { type ReadPage, readPages } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
 import { buttonHtml } from '../../snippets/button-html.ts'
@@ -25,13 +27,15 @@ export const buttonText: Check = {
   title: 'Button text quality',
   action: 'Say on each button what it does',
   why: 'An agent decides by its name what a button does; “Submit” and an icon without a name say nothing.',
-  rule: 'Descriptive buttons / all buttons × 10. A button is descriptive when its accessible name (what a screen reader calls it) has a word and is not, as a whole, a vague one such as “Submit”, “OK”, “More” or “Click here”. A switch or check box that is made of a button counts as a field.',
+  rule: 'Descriptive buttons / all buttons × 10. A button is descriptive when its accessible name (what a screen reader calls it) has a word and is not, as a whole, a vague one such as “Submit”, “OK”, “More” or “Click here”. A switch or check box that is made of a button counts as a field. What is not shown does not count, unless a button or link of the page is known to open it.',
   gate: 'no page that was read has a button',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || allButtons(site).length > 0,
   earn(site) {
     const buttons = allButtons(site)
     if (buttons.length === 0) return noPageRead(site)
+    if (isReadBefore(site, '2026-11-23') && buttons.some(({ button }) => !isShown(button)))
+      return notMeasured('Which of the hidden buttons a visitor can open is not known.', NOT_IN_EVIDENCE)
     const vague = buttons.filter(({ button }) => !isDescriptive(button.text))
     const descriptive = buttons.length - vague.length
     const observed = [
@@ -81,11 +85,12 @@ function whichOf(buttons: number, open: number): string {
   return open === 1 ? 'one of them does' : `${open} of them do`
 }
 
-/** A button that is a switch or a check box counts as a field. */
+/** A button that is a switch or a check box counts as a field. Where hidden ones cannot be told apart, all are here. */
 function allButtons(site: SiteEvidence): PageButton[] {
+  const isCounted = isReadBefore(site, '2026-11-23') ? () => true : isShown
   const isTicked = ({ tag, type }: Button) => tag === 'button' && type === 'role'
   return readPages(site).flatMap((page) =>
-    page.page.buttons.filter((button) => !isTicked(button)).map((button) => ({ button, page })),
+    page.page.buttons.filter((button) => !isTicked(button) && isCounted(button)).map((button) => ({ button, page })),
   )
 }
 

@@ -1,11 +1,13 @@
 import { quote } from '../../../html/clean-text.ts'
+import { isShown } from '../../../page/element/shown.ts'
 import { fieldName } from '../../../page/field/field-name.ts'
 import { isTelling } from '../../../page/label/telling-text.ts'
 import type { Field } from '../../../page/model/form-model.ts'
 import type { Snippet } from '../../../schema/report.ts'
 import type { Check } from '../../check.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
-import { noPageRead } from '../../outcome.ts'
+import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { noPageRead, notMeasured } from '../../outcome.ts'
 import { type ReadPage, readPages } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
 import { createLabelWriter, type LabelWriter } from '../../snippets/label-line.ts'
@@ -29,13 +31,15 @@ export const formLabels: Check = {
   title: 'Form labeling quality',
   action: 'Label the form fields',
   why: 'An agent fills a field by what its label says; without one it guesses, and guesses wrong.',
-  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs, nothing that only shows a value. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count, nor does a name without a letter or digit, such as an asterisk.',
+  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs, nothing that only shows a value, nothing that is not shown unless a button or link of the page is known to open it. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count, nor does a name without a letter or digit, such as an asterisk.',
   gate: 'no page that was read has an input',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || typedInputs(site).length > 0,
   earn(site) {
     const inputs = typedInputs(site)
     if (inputs.length === 0) return noPageRead(site)
+    if (isReadBefore(site, '2026-11-23') && inputs.some(({ field }) => !isShown(field)))
+      return notMeasured('Which of the hidden fields a visitor can open is not known.', NOT_IN_EVIDENCE)
     const bare = inputs.filter(({ field }) => !isTelling(field.accessibleName))
     const labeled = inputs.length - bare.length
     const observed = [`${labeled} of ${count(inputs.length, 'field has', 'fields have')} a label.`]

@@ -14,7 +14,7 @@ checkRows(serverRenderedContent, [
   [
     'one of two is a shell',
     buildSite({ pages: [buildPage(), buildPage({ url: '/app', shell: 'not_rendered' })] }),
-    5,
+    0,
     '/app',
   ],
   [

@@ -1,4 +1,3 @@
-import { PARTIAL_CREDIT } from '../../../standards/partial-credit.ts'
 import type { Check } from '../../check.ts'
 import { noPageRead } from '../../outcome.ts'
 import { isBlank, isShell, type ReadPage, readDocuments } from '../../read-pages.ts'
@@ -11,7 +10,7 @@ export const serverRenderedContent: Check = {
   title: 'Server-rendered content',
   action: 'Send the content in the HTML',
   why: 'Most AI crawlers and agents read a page without running its scripts; what only scripts show does not exist for them.',
-  rule: 'The content of every page that was read is visible without JavaScript; half the points when that holds for some pages.',
+  rule: 'The content of every page that was read is visible without JavaScript.',
   effort: 'project',
   earn(site) {
     const pages = readDocuments(site)
@@ -25,7 +24,7 @@ export const serverRenderedContent: Check = {
     }
     const urls = shells.map(({ url }) => url)
     return {
-      points: shells.length < pages.length ? 10 * PARTIAL_CREDIT : 0,
+      points: 0,
       observed: [
         `${sentence(shells.length, pages.length)} no content without JavaScript: ${listOf(urls)}.`,
         ...reasons(shells[0]!),

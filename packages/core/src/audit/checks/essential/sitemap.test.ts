@@ -10,6 +10,8 @@ const referred = (words: Parameters<typeof buildSitemap>[0]) =>
   })
 const wellKnown = (words: Parameters<typeof buildSitemap>[0]) => buildSite({ sitemaps: [buildSitemap(words)] })
 
+const linking = buildPage({ summary: { sitemaps: ['https://shop.example/map.xml'] } })
+
 checkRows(sitemap, [
   ['found at the well-known address', wellKnown({ entries: 12 }), 6, 'lists 12 entries'],
   ['named in robots.txt and read', referred({ outcome: 'read', entries: 1 }), 6, 'named in robots.txt'],
@@ -19,11 +21,12 @@ checkRows(sitemap, [
     6,
     'could not be read',
   ],
-  ['named, but it is not there', referred({ outcome: 'absent' }), 3, 'is not there'],
-  ['named, but it is no sitemap', referred({ outcome: 'not_a_sitemap' }), 3, 'is not a sitemap'],
-  ['none', buildSite(), 0, 'names no sitemap'],
+  ['named, but it is not there', referred({ outcome: 'absent' }), 6, 'is not there. Publish a sitemap there'],
+  ['named, but it is no sitemap', referred({ outcome: 'not_a_sitemap' }), 6, 'is not a sitemap'],
+  ['none', buildSite(), 0, 'name no sitemap'],
   ['an HTML page at the well-known address', wellKnown({ outcome: 'not_a_sitemap', entries: 0 }), 0],
   ['the well-known address did not answer', wellKnown({ outcome: 'failed', entries: 0 }), 'not measured'],
+  ['a page links to it', buildSite({ pages: [linking] }), 6, 'links to the sitemap https://shop.example/map.xml'],
   ['robots.txt did not answer', buildSite({ robots: ['timeout'] }), 'not measured'],
 ])
 

@@ -1,8 +1,8 @@
-import { PARTIAL_CREDIT } from '../../../standards/partial-credit.ts'
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence, SitemapEvidence } from '../../evidence.ts'
+import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
 import { notMeasured } from '../../outcome.ts'
-import { readPages } from '../../read-pages.ts'
+import { readDocuments, readPages } from '../../read-pages.ts'
 import { robotsOf } from '../../robots-of.ts'
 import { count } from '../../sentence.ts'
 import { siteAddress } from '../../site-address.ts'
@@ -15,30 +15,26 @@ export const sitemap: Check = {
   title: 'sitemap.xml discoverable',
   action: 'Publish a sitemap',
   why: 'A sitemap lists every page, so that an agent does not have to find them link by link.',
-  rule: 'A sitemap is found by its content, where robots.txt names it or at a usual address; one that robots.txt names but that could not be asked for counts, too. Half the points when what robots.txt names is gone or is no sitemap.',
+  rule: 'A sitemap is referred to, by robots.txt or by <link rel="sitemap"> on a page, or found by its content at a usual address.',
   effort: 'edit',
   earn(site) {
     const found = site.sitemaps.find(({ outcome }) => outcome === 'read')
     if (found) return { points: 6, observed: [describe(found)] }
 
-    const referred = site.sitemaps.filter(({ foundIn }) => foundIn === 'robots.txt')
-    const open = referred.find(({ outcome }) => outcome === 'failed')
-    if (open)
-      return {
-        points: 6,
-        observed: [`robots.txt refers to ${open.url}, which could not be read: ${open.detail ?? 'no answer'}`],
-      }
-
-    const dead = referred[0]
-    if (dead) return { points: 6 * PARTIAL_CREDIT, observed: [describeDead(dead)], advice: adviceFor(site, dead.url) }
+    const referred = site.sitemaps.find(({ foundIn }) => foundIn === 'robots.txt')
+    if (referred) return { points: 6, observed: describeUnread(referred) }
+    const linked = readDocuments(site).find(({ page }) => page.sitemaps !== undefined)
+    if (linked) return { points: 6, observed: [`${linked.url} links to the sitemap ${linked.page.sitemaps?.[0]}.`] }
 
     const robots = robotsOf(site.robots)
     if (robots.state === 'unknown') return notMeasured(`Whether a sitemap is named is not known. ${robots.detail}`)
     const failed = site.sitemaps.find(({ outcome }) => outcome === 'failed')
     if (failed) return notMeasured(`${failed.url} could not be read: ${failed.detail ?? 'no answer'}`)
+    if (isReadBefore(site, '2026-11-23') && readDocuments(site).length > 0)
+      return notMeasured('Whether a page links to a sitemap is not known.', NOT_IN_EVIDENCE)
     return {
       points: 0,
-      observed: ['robots.txt names no sitemap, and none is at /sitemap.xml.'],
+      observed: ['robots.txt and the pages name no sitemap, and none is at /sitemap.xml.'],
       advice: adviceFor(site, siteAddress(site, '/sitemap.xml')),
     }
   },
@@ -49,9 +45,14 @@ function describe({ url, foundIn, entries, truncated }: SitemapEvidence): string
   return `${url} (${where}) lists ${truncated ? 'at least ' : ''}${count(entries, 'entry', 'entries')}.`
 }
 
-function describeDead({ url, outcome, detail }: SitemapEvidence): string {
+/** That it is referred to earns the points; whoever follows the reference should find something. */
+function describeUnread({ url, outcome, detail }: SitemapEvidence): string[] {
+  if (outcome === 'failed') return [`robots.txt refers to ${url}, which could not be read: ${detail ?? 'no answer'}`]
   const what = outcome === 'absent' ? 'is not there' : 'is not a sitemap'
-  return `robots.txt refers to ${url}, which ${what}${detail ? `: ${detail}` : '.'}`
+  return [
+    `robots.txt refers to ${url}, which ${what}${detail ? `: ${detail}` : '.'}`,
+    'Publish a sitemap there, or change the Sitemap line: the reference earns the points and leads nowhere.',
+  ]
 }
 
 function adviceFor(site: SiteEvidence, url: string): Advice {

@@ -1,8 +1,13 @@
+import type { Intent } from '../../../standards/intents.ts'
 import type { Check } from '../../check.ts'
-import { noPageRead } from '../../outcome.ts'
+import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { linkHtml } from '../../snippets/html.ts'
-import { describeSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+import { describeGone, describeSurfaces, goneSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+
+const INTENTS: readonly Intent[] = ['booking', 'contact']
+const UNKNOWN = 'Whether a text gives a number or an address is not known.'
 
 export const bookingOrContactPath: Check = {
   id: 'booking-or-contact-path',
@@ -11,17 +16,21 @@ export const bookingOrContactPath: Check = {
   title: 'Booking/contact path identifiable',
   action: 'Link to a way to book or get in touch',
   why: 'Booking and getting in touch are what people send an agent to do.',
-  rule: 'A page shows a booking flow or a way to make contact: a link, form, button, heading or known embed that names it.',
+  rule: 'A page shows a booking flow or a way to make contact: a link, form, button, heading or known embed that names it; a form that asks who somebody is and where to reach them; a link to a messenger; a telephone number or an email address in its text. A link that led this scan to a page that is not there does not count.',
   gate: SURFACE_GATE,
   effort: 'edit',
   applies: hasSurfaces,
   earn(site) {
     if (readPages(site).length === 0) return noPageRead(site)
-    const found = surfacesFor(site, ['booking', 'contact'])
+    const found = surfacesFor(site, INTENTS)
     if (found.length > 0) return { points: 6, observed: [`Found: ${describeSurfaces(found)}.`] }
+    if (isReadBefore(site, '2026-11-23')) return notMeasured(UNKNOWN, NOT_IN_EVIDENCE)
     return {
       points: 0,
-      observed: ['No link, form, button or heading names a way to book or to make contact.'],
+      observed: [
+        'No link, form, button or heading names a way to book or to make contact, and no text gives a number or an address.',
+        ...describeGone(goneSurfaces(site, INTENTS)),
+      ],
       advice: {
         change:
           'Publish a page with your contact form, address or booking calendar, and link to it by that name from every page.',

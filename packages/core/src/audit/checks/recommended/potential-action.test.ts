@@ -8,11 +8,14 @@ const items = [{ syntax: 'json-ld' as const, type: 'LocalBusiness' }]
 const data = (...potentialActions: PotentialAction[]) => ({ structuredData: { items, potentialActions, errors: [] } })
 const site = (...actions: PotentialAction[]) => buildSite({ pages: [buildPage({ summary: data(...actions) })] })
 
+const offering = (...actions: PotentialAction[]) =>
+  buildSite({ pages: [buildPage({ intents: [buildIntent('booking')], summary: data(...actions) })] })
+
 checkRows(potentialAction, [
   ['callable', site({ type: 'ReserveAction', target: 'https://shop.example/book' }), 4, 'ReserveAction'],
   ['one of two is callable', site({ type: 'ViewAction' }, { type: 'ReserveAction', target: '/book' }), 4],
-  ['no target', site({ type: 'ReserveAction' }), 2, 'No target'],
-  ['no action', site(), 0, 'names LocalBusiness, but no potentialAction'],
+  ['no target', offering({ type: 'ReserveAction' }), 0, 'No target'],
+  ['no action', offering(), 0, 'names LocalBusiness, but no potentialAction'],
   ['no structured data', buildSite(), 'not applied'],
   ['no page read', buildSite({ pages: [] }), 'not measured'],
 ])
@@ -42,6 +45,10 @@ test('the block to paste is made of what the pages offer, and cannot end its scr
       { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate: 'https://shop.example/booking' } },
     ],
   })
+})
+
+test('a site on which nothing can be done is told to state nothing', () => {
+  expect(codeOf(potentialAction, site())).toEqual([])
 })
 
 test('a search field with a broken name does not throw', () => {

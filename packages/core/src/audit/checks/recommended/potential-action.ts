@@ -1,4 +1,3 @@
-import { PARTIAL_CREDIT } from '../../../standards/partial-credit.ts'
 import type { Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
 import { noPageRead } from '../../outcome.ts'
@@ -14,7 +13,7 @@ export const potentialAction: Check = {
   title: 'Schema.org potentialAction',
   action: 'State your actions in structured data',
   why: 'It tells an agent in one block which actions the site offers and at which address each starts.',
-  rule: 'Structured data has a potentialAction with a target; half the points when no potentialAction says where it is called.',
+  rule: 'Structured data has a potentialAction with a target: the address at which it is called.',
   gate: 'no page that was read publishes structured data',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || publishes(site),
@@ -31,21 +30,23 @@ export const potentialAction: Check = {
     }
     const names = [...new Set(actions.map(({ type, url }) => `${type} on ${url}`))]
     const types = [...new Set(pages.flatMap(({ page }) => page.structuredData.items.map(({ type }) => type)))]
+    const code = potentialActionBlock(site)
     return {
-      points: actions.length > 0 ? 4 * PARTIAL_CREDIT : 0,
+      points: 0,
       observed: [
         actions.length > 0
           ? `No target says where these are called: ${listOf(names, 3)}.`
           : `Structured data names ${listOf(types)}, but no potentialAction.`,
       ],
-      advice: {
-        change:
-          'Paste this block into the head of the homepage. It names the actions that this scan found on your pages; check the addresses.',
-        pages: [siteAddress(site, '/')],
-        snippets: [
-          { page: siteAddress(site, '/'), target: 'inside <head>', language: 'html', code: potentialActionBlock(site) },
-        ],
-      },
+      // A site on which nothing can be done has no action to state.
+      ...(code && {
+        advice: {
+          change:
+            'Paste this block into the head of the homepage. It names the actions that this scan found on your pages; check the addresses.',
+          pages: [siteAddress(site, '/')],
+          snippets: [{ page: siteAddress(site, '/'), target: 'inside <head>', language: 'html', code }],
+        },
+      }),
     }
   },
 }

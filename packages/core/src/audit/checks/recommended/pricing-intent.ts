@@ -1,8 +1,13 @@
+import type { Intent } from '../../../standards/intents.ts'
 import type { Check } from '../../check.ts'
-import { noPageRead } from '../../outcome.ts'
+import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { linkHtml } from '../../snippets/html.ts'
-import { describeSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+import { describeGone, describeSurfaces, goneSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
+
+const INTENTS: readonly Intent[] = ['pricing']
+const UNKNOWN = 'Whether a price is shown is not known.'
 
 export const pricingIntent: Check = {
   id: 'pricing-intent',
@@ -11,17 +16,21 @@ export const pricingIntent: Check = {
   title: 'Pricing intent identifiable',
   action: 'Link to your prices',
   why: '“What does it cost?” is among the first questions; without an answer an agent goes by what others say.',
-  rule: 'A page shows prices, plans or a way to get a quote: a link, form, button, heading or known embed that names it.',
+  rule: 'A page shows prices, plans or a way to get a quote: a link, form, button, heading or known embed that names it, a price in its text, or one in structured data. A link that led this scan to a page that is not there does not count.',
   gate: SURFACE_GATE,
   effort: 'edit',
   applies: hasSurfaces,
   earn(site) {
     if (readPages(site).length === 0) return noPageRead(site)
-    const found = surfacesFor(site, ['pricing'])
+    const found = surfacesFor(site, INTENTS)
     if (found.length > 0) return { points: 4, observed: [`Found: ${describeSurfaces(found)}.`] }
+    if (isReadBefore(site, '2026-11-23')) return notMeasured(UNKNOWN, NOT_IN_EVIDENCE)
     return {
       points: 0,
-      observed: ['No link, form, button or heading names prices, plans or a quote.'],
+      observed: [
+        'No link, form, button or heading names prices, plans or a quote, and no price is shown.',
+        ...describeGone(goneSurfaces(site, INTENTS)),
+      ],
       advice: {
         change:
           'Publish a page with your prices, or with what a quote depends on, and link to it by that name from every page.',

@@ -1,7 +1,8 @@
 import type { Snippet } from '../../../schema/report.ts'
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
-import { noPageRead } from '../../outcome.ts'
+import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { linkHtml } from '../../snippets/html.ts'
 import { describeSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
@@ -29,6 +30,7 @@ export const supportAndCheckout: Check = {
     ]
     const points = (support.length > 0 ? 1 : 0) + (checkout.length > 0 ? 1 : 0)
     if (points === 2) return { points, observed }
+    if (isReadBefore(site, '2026-11-23')) return notMeasured('What else a text offers is not known.', NOT_IN_EVIDENCE)
     return { points, observed, advice: support.length === 0 ? supportAdvice(site, points) : checkoutAdvice(site) }
   },
 }

@@ -1,8 +1,18 @@
+import { UNSEEN_MARK } from '@operable/core'
+
 // Run inside the page, in a JavaScript world of their own: the page's scripts cannot see or replace what they use.
 // Kept as text because it is another program: no bundler may rewrite it, and it may use nothing from this one.
 
 /** What a frame has to have on each side, in pixels: a smaller one counts a visit or carries messages. */
 const SMALLEST_FRAME = 16
+/** What may be in sight or not. What a closed details holds is told by its markup. */
+const SEEN_OR_NOT = [
+  ...'html body head style script template noscript option source track param area br wbr'.split(' '),
+  'head *',
+  'details:not([open]) > :not(summary)',
+  'details:not([open]) > :not(summary) *',
+].reduce((selector, left) => `${selector}:not(${left})`, '*')
+
 /** Documents of frames that are read. */
 const MOST_FRAMES = 3
 
@@ -50,7 +60,7 @@ export function quietScript(quietMs: number, maxMs: number, frameMs: number): st
 /**
  * The document as text, at most `maxLength` characters of it, and as much of each of its frames that it reaches into and
  * shows. Open shadow trees are written as declarative ones; those of our own widget (`data-operable`) are no part of the
- * page.
+ * page. What is not in sight is marked so, because its style sheets do not come along.
  */
 export function documentScript(maxLength: number): string {
   return `(() => {
@@ -78,9 +88,19 @@ export function documentScript(maxLength: number): string {
           shadowRoots.push(element.shadowRoot)
           trees.push(element.shadowRoot)
         }
+    for (const tree of trees) markUnseen(tree)
     const root = document.documentElement
     const text = root && shadowRoots.length > 0 ? withShadows(root, shadowRoots) : root?.outerHTML ?? ''
     return { html: (document.doctype ? '<!DOCTYPE html>' : '') + text, trees }
+  }
+
+  function markUnseen(tree) {
+    const isUnseen = (element) => !element.checkVisibility({ checkVisibilityCSS: true })
+    for (const element of tree.querySelectorAll('${SEEN_OR_NOT}')) {
+      if (!isUnseen(element)) continue
+      const around = element.parentElement
+      if (!around || around === document.body || !isUnseen(around)) element.setAttribute('${UNSEEN_MARK}', '')
+    }
   }
 
   function withShadows(root, shadowRoots) {

@@ -1,0 +1,19 @@
+import { contactSchemes, messengers } from '../../standards/contact-addresses.ts'
+
+/** Whether a link writes to somebody or calls them: it names whom, by mail, by telephone or in a messenger. */
+export function isContactAddress(href: string): boolean {
+  const scheme = href.slice(0, href.indexOf(':') + 1)
+  if (contactSchemes.has(scheme)) return /^(?:\/\/)?[^?]+/.test(decoded(href.slice(scheme.length)).trim())
+  if (scheme !== 'https:' && scheme !== 'http:') return false
+  const { hostname, pathname, searchParams } = new URL(href)
+  const host = hostname.replace(/^www\./, '')
+  return messengers.some(
+    (each) =>
+      each.host === host &&
+      (each.parameter === undefined ? each.path?.test(pathname) : /\d/.test(searchParams.get(each.parameter) ?? '')),
+  )
+}
+
+function decoded(text: string): string {
+  return text.replaceAll('%20', ' ')
+}
