@@ -108,6 +108,10 @@ export { type SiteFailure, siteFailure } from './report/site-failure.ts'
 export { formTasks, type TaskVerdict, taskVerdicts } from './report/task-verdicts.ts'
 export type * from './schema/report.ts'
 
+// Recommendations, applied to the source of a site
+
+export { type ApplyOptions, applyRecommendation, type SiteSource } from './fix/apply-recommendation.ts'
+
 // Errors, and the data that the rules are written against
 
 export { type ErrorCode, errorCodes, OperableError } from './errors.ts'

@@ -8,7 +8,7 @@ import { repairs } from './repairs.ts'
 
 /** Follows every recommendation on its own, and asks for exactly the promised score. */
 export function expectKeptPromises(site: SiteEvidence): void {
-  for (const { recommendation } of recommend(runChecks(site))) {
+  for (const { recommendation } of recommend(runChecks(site), site)) {
     if (recommendation.scoreAfter === null) continue
     const repair = repairs[recommendation.check]
     if (repair === undefined) throw new Error(`test/repairs.ts does not know how to follow ${recommendation.check}`)

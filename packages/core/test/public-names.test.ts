@@ -9,6 +9,7 @@ const entries = {
     'SCORING_VERSION',
     'aiCrawlers',
     'applyProposal',
+    'applyRecommendation',
     'applyToolPatch',
     'assessForm',
     'assessSite',

@@ -33,7 +33,7 @@ export function evaluate(evidence: SiteEvidence): Report {
   const results = runChecks(evidence)
   const scoreBreakdown = results.map(({ entry }) => entry)
   const total = score(scoreBreakdown)
-  const changes = recommend(results)
+  const changes = recommend(results, evidence)
   const pages = readPages(evidence)
   const assessed = assessSite(pages.map(({ url, page }) => ({ url, forms: page.forms })))
   const operability = { ...assessed, forms: nameForms(assessed.forms, pages) }
@@ -47,7 +47,7 @@ export function evaluate(evidence: SiteEvidence): Report {
     operability,
     scoreBreakdown,
     recommendations: changes.map(({ recommendation }) => recommendation),
-    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes),
+    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes, evidence),
     coverage,
   }
   return {

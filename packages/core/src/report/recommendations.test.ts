@@ -16,7 +16,7 @@ function scoreOf(site: SiteEvidence): number {
 }
 
 function recommendationsFor(site: SiteEvidence) {
-  return recommend(runChecks(site)).map(({ recommendation }) => recommendation)
+  return recommend(runChecks(site), site).map(({ recommendation }) => recommendation)
 }
 
 describe('whoever follows a recommendation gets exactly the promised score', () => {

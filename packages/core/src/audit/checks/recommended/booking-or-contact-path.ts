@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
 import { noPageRead } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
-import { linkHtml } from '../../snippets/html.ts'
+import { sectionHtml } from '../../snippets/html.ts'
 import { describeSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
 
 export const bookingOrContactPath: Check = {
@@ -24,14 +24,18 @@ export const bookingOrContactPath: Check = {
       observed: ['No link, form, button or heading names a way to book or to make contact.'],
       advice: {
         change:
-          'Publish a page with your contact form, address or booking calendar, and link to it by that name from every page.',
+          'Say on the homepage how to book or get in touch, under a heading that names it. Link to it from every page; where you have a contact form or a booking calendar, link to that.',
         pages: [site.finalUrl],
         snippets: [
           {
             page: site.finalUrl,
-            target: 'in the main navigation of every page',
+            target: 'at the end of the main part',
             language: 'html',
-            code: linkHtml('/contact', 'Contact us'),
+            code: sectionHtml(
+              'contact',
+              'Contact us',
+              'your telephone number, email and postal address, and when you answer',
+            ),
           },
         ],
       },
