@@ -14,6 +14,7 @@ export interface SiteSource {
   headers: Readonly<Record<string, string>>
 }
 
+/** How a recommendation is applied. */
 export interface ApplyOptions {
   /** Address of the site, against which paths are resolved. */
   url: string

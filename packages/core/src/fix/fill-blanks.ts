@@ -3,21 +3,13 @@ const NOTE = /<!-- (?:add to the field|on the element itself)[^>]*-->\n?/g
 
 /** Lines of a recommendation, with an owner's words where the lines leave a place for them. */
 export function fillBlanks(code: string, words: string): string {
-  return withoutNotes(code)
+  return code
+    .replace(NOTE, '')
     .replace(/<!-- [^>]*-->/g, words)
     .replace(/\b(aria-label|value|alt)=""/g, `$1="${words}"`)
-}
-
-/** Whether only the owner knows a part of the lines. */
-export function hasBlanks(code: string): boolean {
-  return fillBlanks(code, 'x') !== withoutNotes(code)
 }
 
 /** The id that a line of ours asks for on the field that it labels. */
 export function idForField(code: string): string | undefined {
   return /<!-- add to the field: id="([^"]+)" -->/.exec(code)?.[1]
-}
-
-function withoutNotes(code: string): string {
-  return code.replace(NOTE, '')
 }
