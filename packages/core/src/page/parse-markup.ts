@@ -83,11 +83,11 @@ export function parseMarkup(
     webMcp: { forms: found.toolForms, parameters: found.toolParameters },
     emptyShell: readEmptyShell(found),
   }
+  markEmptyParagraphs(model, found)
   const frames = readFrames(page)
   if (frames.length > 0) model.frames = frames
   const looseTexts = readLooseTexts(found, model.paragraphs.length)
   if (looseTexts.length > 0) model.looseTexts = looseTexts
-  markEmptyParagraphs(model, found)
   model.intents = readIntents(model)
   const canonical = found.canonical && resolveUrl(attribute(found.canonical, 'href') ?? '', page.baseUrl)
   if (canonical) model.canonical = canonical
@@ -157,8 +157,9 @@ function markEmptyParagraphs({ forms, looseFields }: PageModel, { elements, hidd
     const node = elements[field.node]
     if (field.accessibleName !== '' || field.hiddenBy || !node) continue
     const around = closest(node, ({ tag }) => tag === 'p')
-    if (around && !hidden.has(around) && textOf(around, { limit: 2, plain: true }) === '')
-      field.paragraph = around.order
+    const hiddenBy = around && hidden.get(around)
+    const isShown = hiddenBy === undefined || hiddenBy === 'aria-hidden'
+    if (around && isShown && textOf(around, { limit: 2, plain: true }) === '') field.paragraph = around.order
   }
 }
 
