@@ -1,4 +1,4 @@
-import { attribute, type HtmlNode } from '../html/node.ts'
+import { attribute, closest, type HtmlNode } from '../html/node.ts'
 import { parseHtml } from '../html/parse-html.ts'
 import { SelectorBuilder } from '../html/selector.ts'
 import { textOf } from '../html/text.ts'
@@ -85,6 +85,7 @@ export function parseMarkup(
     webMcp: { forms: found.toolForms, parameters: found.toolParameters },
     emptyShell: readEmptyShell(found),
   }
+  markEmptyParagraphs(model, found)
   const frames = readFrames(page)
   if (frames.length > 0) model.frames = frames
   const looseTexts = readLooseTexts(found, model.paragraphs.length)
@@ -171,6 +172,18 @@ function readParagraphs(found: Collected): string[] {
     .filter((node) => !found.hidden.isOutOfSight(node))
     .map((node) => textOf(node, { limit: 1000, plain: true }))
     .filter((text) => text !== '')
+}
+
+/** A label for a field that stands alone in a `<p>` is that paragraph's first text. */
+function markEmptyParagraphs({ forms, looseFields }: PageModel, { elements, hidden }: Collected): void {
+  for (const field of [...forms.flatMap(({ fields }) => fields), ...looseFields]) {
+    const node = elements[field.node]
+    if (field.accessibleName !== '' || field.hiddenBy || !node) continue
+    const around = closest(node, ({ tag }) => tag === 'p')
+    const hiddenBy = around && hidden.get(around)
+    const isShown = hiddenBy === undefined || hiddenBy === 'aria-hidden'
+    if (around && isShown && textOf(around, { limit: 2, plain: true }) === '') field.paragraph = around.order
+  }
 }
 
 /** `<base href>` counts when it leads to the web: another scheme would let a page redirect our reading of it. */

@@ -11,6 +11,7 @@ import type { Report } from '../schema/report.ts'
 import { OPERABILITY_VERSION, RULES_VERSION, SCORING_VERSION } from '../standards/versions.ts'
 import { converse } from './conversation/converse.ts'
 import { coverageOf } from './coverage.ts'
+import { nameForms } from './form-name.ts'
 import { limitsOf } from './limits.ts'
 import { cheapestNextGrade } from './next-grade.ts'
 import { recommend } from './recommendations.ts'
@@ -32,8 +33,10 @@ export function evaluate(evidence: SiteEvidence): Report {
   const results = runChecks(evidence)
   const scoreBreakdown = results.map(({ entry }) => entry)
   const total = score(scoreBreakdown)
-  const changes = recommend(results)
-  const operability = assessSite(readPages(evidence).map(({ url, page }) => ({ url, forms: page.forms })))
+  const changes = recommend(results, evidence)
+  const pages = readPages(evidence)
+  const assessed = assessSite(pages.map(({ url, page }) => ({ url, forms: page.forms })))
+  const operability = { ...assessed, forms: nameForms(assessed.forms, pages) }
   const range = scoreRange(evidence, results)
   const coverage = coverageOf(evidence, scoreBreakdown, range)
   const facts = {
@@ -42,8 +45,9 @@ export function evaluate(evidence: SiteEvidence): Report {
     scoreRange: range,
     ...gradeFor(total),
     operability,
+    scoreBreakdown,
     recommendations: changes.map(({ recommendation }) => recommendation),
-    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes),
+    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes, evidence),
     coverage,
   }
   return {

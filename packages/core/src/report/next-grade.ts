@@ -1,10 +1,18 @@
+import type { SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
+import { runChecks } from '../audit/run-checks.ts'
 import type { BreakdownEntry } from '../schema/breakdown.ts'
 import type { NextGrade } from '../schema/report.ts'
 import { effortWeights } from '../standards/effort-weights.ts'
 import { gradeBands } from '../standards/grade-bands.ts'
+import { predictEvidence } from './predict.ts'
 import type { Change } from './recommendations.ts'
-import { scoreAfter } from './what-if.ts'
+import { type PointsAfter, scoreAfter } from './what-if.ts'
+
+/** Sets of which the score is asked of the site; only those that meet in odd ways need more than a few. */
+const MOST_ASKED = 40
+/** Changes that move several checks, of which every set is tried. */
+const MOST_SPECIAL = 7
 
 interface Plan {
   effort: number
@@ -17,8 +25,10 @@ interface Plan {
  * then the highest score. Null at the best grade, and where all recommendations together do not reach the next one; one
  * of which the score is not known takes no part.
  *
- * The search is exact. Among changes of one effort only the largest gains can be in a cheapest set, so those are tried
- * as prefixes; bonus changes lose worth at their cap, and some changes move several checks, so every subset of those is tried.
+ * The search is exact as far as changes do not meet: what a set leads to is asked of the site as it is after all of it, and
+ * a set that misses the grade then is passed over. Among changes of one effort only the largest gains can be in a cheapest
+ * set, so those are tried as prefixes; bonus changes lose worth at their cap, and some changes move several checks, so every
+ * subset of those is tried.
  *
  * @param changes in the order of `recommend`: the largest gain first
  */
@@ -26,11 +36,13 @@ export function cheapestNextGrade(
   score: number,
   breakdown: readonly BreakdownEntry[],
   changes: readonly Change[],
+  site?: SiteEvidence,
 ): NextGrade | null {
   const better = gradeBands.findIndex(({ from }) => score >= from) - 1
   const target = gradeBands[better]
   if (target === undefined) return null
   let best: Plan | undefined
+  let asked = 0
   for (const picked of candidateSets(changes.filter(({ recommendation }) => recommendation.scoreAfter !== null))) {
     const effort = picked.reduce((sum, { recommendation }) => sum + effortWeights[recommendation.effort], 0)
     if (best !== undefined && effort > best.effort) continue
@@ -40,7 +52,10 @@ export function cheapestNextGrade(
     )
     if (reached < target.from) continue
     const plan = { effort, score: reached, changes: picked }
-    if (best === undefined || isCheaper(plan, best)) best = plan
+    if (best !== undefined && !isCheaper(plan, best)) continue
+    if (asked++ === MOST_ASKED) break
+    const score = together(picked, breakdown, site)
+    if (score >= target.from && (best === undefined || isCheaper({ ...plan, score }, best))) best = { ...plan, score }
   }
   if (best === undefined) return null
   const chosen = new Set(best.changes)
@@ -51,6 +66,18 @@ export function cheapestNextGrade(
   }
 }
 
+/** The score after all of some changes, as a scan of the site would find it. */
+function together(changes: readonly Change[], breakdown: readonly BreakdownEntry[], site?: SiteEvidence): number {
+  let after = site
+  const stated: PointsAfter[] = []
+  for (const { recommendation, pointsAfter } of changes) {
+    const predicted = after && predictEvidence(after, recommendation)
+    if (predicted) after = predicted.site
+    else stated.push(pointsAfter)
+  }
+  return scoreAfter(after === site || !after ? breakdown : runChecks(after).map(({ entry }) => entry), stated)
+}
+
 function isCheaper(plan: Plan, best: Plan): boolean {
   if (plan.effort !== best.effort) return plan.effort < best.effort
   if (plan.changes.length !== best.changes.length) return plan.changes.length < best.changes.length
@@ -59,11 +86,12 @@ function isCheaper(plan: Plan, best: Plan): boolean {
 
 /** The sets of changes among which a cheapest one is; see `cheapestNextGrade`. */
 function* candidateSets(changes: readonly Change[]): Generator<Change[]> {
-  const plain = changes.filter((change) => !isSpecial(change))
+  const special = changes.filter(isSpecial).slice(0, MOST_SPECIAL)
+  const plain = changes.filter((change) => !special.includes(change))
   const ofEachEffort = (['setting', 'edit', 'project'] as const).map((effort) =>
     prefixes(plain.filter(({ recommendation }) => recommendation.effort === effort)),
   )
-  yield* combinations([...ofEachEffort, subsets(changes.filter(isSpecial))])
+  yield* combinations([...ofEachEffort, subsets(special)])
 }
 
 /** One of the sets of each group, joined, in every way. */
@@ -82,7 +110,7 @@ function isSpecial({ recommendation, pointsAfter }: Change): boolean {
   return recommendation.bucket === 'bonus' || pointsAfter.size > 1
 }
 
-/** Every subset; there are at most four bonus checks, and changes of several checks are rare. */
+/** Every subset. */
 function subsets<T>(items: readonly T[]): T[][] {
   let sets: T[][] = [[]]
   for (const item of items) sets = sets.concat(sets.map((set) => [...set, item]))

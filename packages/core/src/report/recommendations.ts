@@ -1,10 +1,12 @@
+import type { SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
-import type { CheckResult } from '../audit/run-checks.ts'
-import { bonusPoints } from '../audit/score.ts'
+import { type CheckResult, runChecks } from '../audit/run-checks.ts'
+import { bonusPoints, score } from '../audit/score.ts'
 import type { BreakdownEntry } from '../schema/breakdown.ts'
 import type { Recommendation } from '../schema/report.ts'
 import { effortWeights } from '../standards/effort-weights.ts'
-import { applyChanges, type PointsAfter, scoreAfter } from './what-if.ts'
+import { predictEvidence } from './predict.ts'
+import { applyChanges, type PointsAfter } from './what-if.ts'
 
 /** A recommendation together with what it does to the breakdown. */
 export interface Change {
@@ -14,45 +16,59 @@ export interface Change {
 
 /**
  * What the owner can change, the largest gain first; among equal gains the least effort first, then the order of the
- * registry. A change that the cap on bonus points makes worthless is left out.
+ * registry. A change that earns nothing is left out, such as one that the cap on bonus points makes worthless.
+ *
+ * What a change earns is what the same checks give for the site as it is after it, with the lines of the recommendation
+ * where they belong and nothing else changed.
  */
-export function recommend(results: readonly CheckResult[]): Change[] {
+export function recommend(results: readonly CheckResult[], site: SiteEvidence): Change[] {
   const breakdown = results.map(({ entry }) => entry)
   return results
-    .flatMap((result) => toChange(result, breakdown) ?? [])
+    .flatMap((result) => toChange(result, breakdown, site) ?? [])
     .sort(({ recommendation: a }, { recommendation: b }) => b.points - a.points || weight(a) - weight(b))
 }
 
-function toChange({ check, entry, advice }: CheckResult, breakdown: readonly BreakdownEntry[]): Change | undefined {
+function toChange(
+  { check, entry, advice }: CheckResult,
+  breakdown: readonly BreakdownEntry[],
+  site: SiteEvidence,
+): Change | undefined {
   if (advice === undefined || !entry.applied || !entry.measured) return undefined
-  const pointsAfter: PointsAfter = new Map([
+  const lines = { check: check.id, pages: advice.pages ?? [], snippets: advice.snippets }
+  const predicted = advice.opensPages ? undefined : predictEvidence(site, lines)
+  const stated: PointsAfter = new Map([
     ...Object.entries(advice.alsoAfter ?? {}),
     [check.id, advice.pointsAfter ?? check.maxPoints],
   ])
-  const points = pointsGained(entry, breakdown, pointsAfter)
+  const after = predicted ? runChecks(predicted.site).map(({ entry }) => entry) : applyChanges(breakdown, [stated])
+  const points = roundToCents(earned(after) - earned(breakdown))
   if (points <= 0) return undefined
-  const after = advice.opensPages ? null : scoreAfter(breakdown, [pointsAfter])
+  const scored = advice.opensPages || predicted?.isKnown === false ? null : score(after)
   const recommendation: Recommendation = {
-    check: check.id,
+    ...lines,
     title: advice.action ?? check.action,
     bucket: check.bucket,
     why: check.why,
-    pages: advice.pages ?? [],
     observed: entry.observed,
     change: advice.change,
-    snippets: advice.snippets,
     effort: check.effort,
     points,
-    scoreAfter: after,
-    gradeAfter: after === null ? null : gradeFor(after).grade,
+    scoreAfter: scored,
+    gradeAfter: scored === null ? null : gradeFor(scored).grade,
   }
-  return { recommendation, pointsAfter }
+  return { recommendation, pointsAfter: predicted ? changed(breakdown, after) : stated }
 }
 
-/** Bonus points count only up to their cap. */
-function pointsGained(entry: BreakdownEntry, breakdown: readonly BreakdownEntry[], change: PointsAfter): number {
-  if (entry.bucket === 'bonus') return bonusPoints(applyChanges(breakdown, [change])) - bonusPoints(breakdown)
-  return roundToCents((change.get(entry.check) ?? entry.points) - entry.points)
+/** The points that count, those of the bonus up to their cap. */
+function earned(breakdown: readonly BreakdownEntry[]): number {
+  const counted = breakdown.filter(({ bucket, applied, measured }) => bucket !== 'bonus' && applied && measured)
+  return counted.reduce((sum, { points }) => sum + points, 0) + bonusPoints(breakdown)
+}
+
+function changed(before: readonly BreakdownEntry[], after: readonly BreakdownEntry[]): PointsAfter {
+  return new Map(
+    after.flatMap(({ check, points }, index) => (before[index]?.points === points ? [] : [[check, points]])),
+  )
 }
 
 /** Points are fractions where a rule is proportional; two decimals are enough to read and to compare. */

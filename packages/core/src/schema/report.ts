@@ -31,11 +31,11 @@ export const recommendationSchema = z.object({
   effort: z
     .enum(['setting', 'edit', 'project'])
     .describe('A line of configuration, an edit of pages, or a piece of work'),
-  points: z.number().min(0).describe('Points that the change earns'),
+  points: z.number().min(0).describe('Points that the change earns, in all checks together'),
   scoreAfter: scoreSchema
     .nullable()
     .describe(
-      'Score when this change alone is made, by the same formula; null where pages that could not be read decide it',
+      'Score when the lines of this change alone are where they belong, by the same formula; null where pages that could not be read, or are still to be written, decide it',
     ),
   gradeAfter: gradeSchema.nullable().describe('Null when `scoreAfter` is'),
 })

@@ -21,8 +21,7 @@ export function createLabelWriter(idsOnPage: Iterable<string>): LabelWriter {
   return {
     write(field, label) {
       const text = label === undefined ? OPEN : escapeHtml(label)
-      // A label element names native controls only (HTML, "labelable elements").
-      if (field.tag === 'custom') return `<!-- on the element itself -->\naria-label="${escapeHtml(label ?? '')}"`
+      if (takesAttribute(field)) return `<!-- on the element itself -->\naria-label="${escapeHtml(label ?? '')}"`
       // A label names the first element with an id.
       if (field.id && !repeated.has(field.id)) return `<label for="${escapeHtml(field.id)}">${text}</label>`
       const id = freeId(field, taken)
@@ -30,6 +29,14 @@ export function createLabelWriter(idsOnPage: Iterable<string>): LabelWriter {
       return `<!-- add to the field: id="${id}" -->\n<label for="${id}">${text}</label>`
     },
   }
+}
+
+/**
+ * A label element names native controls only (HTML, "labelable elements"), and none that has a name of its own, such as an
+ * `aria-label` that says nothing.
+ */
+export function takesAttribute({ tag, accessibleName }: Field): boolean {
+  return tag === 'custom' || accessibleName !== ''
 }
 
 function freeId(field: Field, taken: ReadonlySet<string>): string {

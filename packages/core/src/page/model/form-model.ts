@@ -43,6 +43,8 @@ export interface Field {
   placeholder?: string
   /** Text right beside the control; only where `accessibleName` says nothing. */
   nearbyText?: string
+  /** Without a name: the node of the `<p>` without text that it stands in, which a label makes a paragraph. */
+  paragraph?: number
   autocomplete?: string
   /** At most 200, in order. */
   options?: FieldOption[]

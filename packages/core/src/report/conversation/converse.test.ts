@@ -92,11 +92,58 @@ describe('a talk', () => {
       [buildPage(), buildPage({ url: '/slow', outcome: 'failed' })],
       ['I could not read one page: no answer came in time.'],
     ],
+    [
+      'a field whose name alone tells',
+      [
+        buildPage({
+          forms: [
+            buildForm({
+              fields: [
+                { ...buildField({ name: 'company' }), label: { text: 'company', source: 'semantic-name' as const } },
+              ],
+            }),
+          ],
+        }),
+      ],
+      ['The fields I see: a field without a label, called “company” in the markup.'],
+    ],
+    [
+      'a field with nothing but a placeholder',
+      [buildPage({ forms: [buildForm({ fields: [buildField({ label: '', placeholder: 'Your town' })] })] })],
+      ['The fields I see: a field with the placeholder “Your town” and no label.'],
+    ],
+    [
+      'one form on two pages that does not work',
+      [
+        buildPage({ forms: [buildForm({ submitControls: [] })] }),
+        buildPage({ url: '/a', forms: [buildForm({ submitControls: [] })] }),
+      ],
+      ['I cannot do all of the form “Contact us”, which stands on 2 pages: It has no button that sends it.'],
+    ],
+    [
+      'a page that only a browser shows',
+      [buildPage({ shell: 'readable' })],
+      ['Without running scripts I see almost nothing of 1 page.'],
+    ],
     ['nothing in the way', [buildPage()], ['I met nothing that stops me on the pages that I read.']],
   ])('%s', (_, pages, expected) => {
     const text = lines(pages)
     for (const part of expected) expect(text).toContain(part)
   })
+})
+
+test.each<[string, Parameters<typeof buildSite>[0], string]>([
+  [
+    'a crawler that robots.txt keeps out',
+    { robots: 'User-agent: GPTBot\nDisallow: /\n' },
+    'When I come as GPTBot, robots.txt does not let me in.',
+  ],
+  ['a robots.txt that gave no answer', { robots: ['timeout'] }, 'I cannot tell who may read the site:'],
+])('%s stops an agent', (_, parts, expected) => {
+  const site = buildSite({ pages: [buildPage()], ...parts })
+  const said = converse(site, assessSite([])).map(({ text }) => text)
+  expect(said.some((text) => text.startsWith(expected))).toBe(true)
+  expect(said).not.toContain('I met nothing that stops me on the pages that I read.')
 })
 
 test('a search box is asked for only where there is nothing else', () => {

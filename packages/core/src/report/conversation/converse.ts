@@ -20,7 +20,7 @@ export function converse(site: SiteEvidence, operability: SiteOperability): Conv
     ...introduction(first),
     ...intentTurns(read),
     ...formTurns(read, operability),
-    ...obstacleTurns(site.pages, first, operability),
+    ...obstacleTurns(site, first, operability),
   ]
 }
 

@@ -66,9 +66,17 @@ function steps(assessed: FormOperability, form: Form | undefined): ConversationT
 
 function fieldList({ fields }: FormOperability): string {
   const named = fields.slice(0, MAX_FIELDS).map((field) => {
-    const name = field.label === '' ? `a field without a label (${field.type})` : quote(field.label, 60)
+    const name = fieldWords(field)
     return field.required ? `${name}, required` : name
   })
   const more = fields.length - named.length
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ')
+}
+
+/** What the page shows of a field. A placeholder goes with the first letter, and a name in the markup is no label. */
+function fieldWords({ name, type, label, labelSource }: FormOperability['fields'][number]): string {
+  if (label === '') return `a field without a label (${type})`
+  if (labelSource === 'semantic-name') return `a field without a label, called ${quote(name, 60)} in the markup`
+  if (labelSource === 'placeholder') return `a field with the placeholder ${quote(label, 60)} and no label`
+  return quote(label, 60)
 }

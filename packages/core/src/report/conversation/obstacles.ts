@@ -1,51 +1,68 @@
-import type { PageEvidence } from '../../audit/evidence.ts'
+import { blockedAiCrawlers } from '../../audit/crawler-verdicts.ts'
+import type { PageEvidence, SiteEvidence } from '../../audit/evidence.ts'
 import { isMissed } from '../../audit/missed-pages.ts'
-import type { ReadPage } from '../../audit/read-pages.ts'
+import { isBlank, isShell, type ReadPage, readDocuments } from '../../audit/read-pages.ts'
+import { robotsOf } from '../../audit/robots-of.ts'
+import { count, listOf } from '../../audit/sentence.ts'
 import { quote } from '../../html/clean-text.ts'
-import type { FormOperability, SiteOperability } from '../../schema/operability.ts'
+import type { SiteOperability } from '../../schema/operability.ts'
 import type { ConversationTurn } from '../../schema/report.ts'
+import { formTasks, type TaskVerdict } from '../task-verdicts.ts'
 import { unreadReason } from '../unread-reason.ts'
 import { agentLine, visitorLine } from './agent-line.ts'
 
 /** Forms named one by one. */
 const MAX_FORMS = 3
 
-/** What an agent cannot do on the site, and why: forms first, then pages. */
-export function obstacleTurns(
-  pages: readonly PageEvidence[],
-  first: ReadPage,
-  { forms }: SiteOperability,
-): ConversationTurn[] {
-  const lines = [...formLines(forms), ...pageLines(pages), ...shellLines(pages)]
+/** What an agent cannot do on the site, and why: what keeps it out, then forms, then pages. */
+export function obstacleTurns(site: SiteEvidence, first: ReadPage, { forms }: SiteOperability): ConversationTurn[] {
+  const lines = [...robotsLines(site), ...formLines(formTasks(forms)), ...pageLines(site.pages), ...shellLines(site)]
   if (lines.length === 0) {
     lines.push(agentLine('I met nothing that stops me on the pages that I read.', first.url, 'body'))
   }
   return [visitorLine('What can you not do here?'), ...lines]
 }
 
-function formLines(forms: readonly FormOperability[]): ConversationTurn[] {
-  const blocked = forms.filter((form) => !form.assessed || verdicts(form).some(({ verdict }) => verdict === 'no'))
-  return blocked.slice(0, MAX_FORMS).map((form) => {
-    const reasons = [...new Set(verdicts(form).flatMap(({ verdict, reasons }) => (verdict === 'yes' ? [] : reasons)))]
-    const opening = form.assessed ? 'I cannot do all of the form' : 'I cannot tell about the form'
-    return agentLine(`${opening} ${quote(form.label)}: ${reasons.slice(0, 3).join(' ')}`, form.page, form.selector)
-  })
+/** An agent comes under one name or another; some may not come at all. */
+function robotsLines({ robots }: SiteEvidence): ConversationTurn[] {
+  const rules = robotsOf(robots)
+  if (rules.state === 'unknown')
+    return [agentLine(`I cannot tell who may read the site: ${rules.detail}`, robots.url, 'response')]
+  const blocked = rules.state === 'present' ? blockedAiCrawlers(rules.rules) : []
+  const [example] = blocked
+  if (example === undefined) return []
+  const names = listOf(
+    blocked.map(({ token }) => token),
+    3,
+  )
+  const element = example.line === undefined ? 'robots.txt' : `line ${example.line}`
+  return [agentLine(`When I come as ${names}, robots.txt does not let me in.`, robots.url, element)]
 }
 
-function verdicts({ fillable, safe, submittable }: FormOperability) {
-  return [fillable, safe, submittable]
+function formLines(tasks: readonly TaskVerdict[]): ConversationTurn[] {
+  const blocked = tasks.filter(({ verdict }) => verdict !== 'yes')
+  return blocked.slice(0, MAX_FORMS).flatMap(({ name, verdict, pages, form }) => {
+    if (form === undefined) return []
+    const verdicts = [form.fillable, form.safe, form.submittable]
+    const reasons = [...new Set(verdicts.flatMap(({ verdict, reasons }) => (verdict === 'yes' ? [] : reasons)))]
+    const opening = verdict === 'no' ? 'I cannot do all of the form' : 'I cannot tell about the form'
+    const where = pages.length > 1 ? `, which stands on ${pages.length} pages` : ''
+    return agentLine(`${opening} ${quote(name)}${where}: ${reasons.slice(0, 3).join(' ')}`, form.page, form.selector)
+  })
 }
 
 function pageLines(pages: readonly PageEvidence[]): ConversationTurn[] {
   const missed = pages.filter(isMissed)
   const [example] = missed
   if (example === undefined) return []
-  const count = missed.length === 1 ? 'one page' : `${missed.length} pages`
-  return [agentLine(`I could not read ${count}: ${unreadReason(example)}.`, example.url, 'response')]
+  const amount = missed.length === 1 ? 'one page' : `${missed.length} pages`
+  return [agentLine(`I could not read ${amount}: ${unreadReason(example)}.`, example.url, 'response')]
 }
 
-function shellLines(pages: readonly PageEvidence[]): ConversationTurn[] {
-  const empty = pages.find(({ rendering }) => rendering.mode === 'not_rendered')
-  if (empty === undefined) return []
-  return [agentLine('I see almost nothing without running scripts.', empty.finalUrl, 'body')]
+function shellLines(site: SiteEvidence): ConversationTurn[] {
+  const empty = readDocuments(site).filter((page) => isShell(page) || isBlank(page))
+  const [example] = empty
+  if (example === undefined) return []
+  const text = `Without running scripts I see almost nothing of ${count(empty.length, 'page')}.`
+  return [agentLine(text, example.url, 'body')]
 }

@@ -7,7 +7,7 @@ export function conversationSection({ conversation }: Report): string {
   if (conversation.length === 0) return ''
   return blocks(
     '## What a visit by an agent is like',
-    'Simulated from the pages that were read; words of the site stand in quotation marks.',
+    'Simulated from the pages that were read; words of the site, and the names of its forms, stand in quotation marks.',
     list(conversation.map(turn)),
   )
 }

@@ -34,7 +34,7 @@ function recommendation(item: Recommendation, index: number): string {
   const { title, points, scoreAfter, gradeAfter, effort } = item
   const after =
     scoreAfter === null
-      ? '. The score after it is not known: pages that could not be read decide it.'
+      ? '. The score after it is not known: pages that could not be read, or are still to be written, decide it.'
       : `: score ${scoreAfter}, grade ${gradeAfter}.`
   const gain = points === 1 ? '1 point' : `${formatPoints(points)} points`
   return blocks(

@@ -2,7 +2,7 @@ import type { Check } from '../../check.ts'
 import { noPageRead } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { listOf } from '../../sentence.ts'
-import { linkHtml } from '../../snippets/html.ts'
+import { linkHtml, sectionHtml } from '../../snippets/html.ts'
 
 export const trustSignals: Check = {
   id: 'trust-signals',
@@ -24,14 +24,15 @@ export const trustSignals: Check = {
         'No page links to a policy, terms, an imprint, an about page, reviews, a phone number or an email address.',
       ],
       advice: {
-        change: 'Say who is behind the site and on what terms, and link to it from the footer of every page.',
+        change:
+          'Say who is behind the site, and link to it from the footer of every page; to your terms and your privacy policy as well.',
         pages: [site.finalUrl],
         snippets: [
           {
             page: site.finalUrl,
-            target: 'in the footer of every page',
+            target: 'in the footer of the homepage',
             language: 'html',
-            code: `${linkHtml('/about', 'About us')}\n${linkHtml('/privacy', 'Privacy policy')}`,
+            code: `${sectionHtml('about', 'About us', 'who runs the site, where, and since when')}\n${linkHtml('#about', 'About us')}`,
           },
         ],
       },

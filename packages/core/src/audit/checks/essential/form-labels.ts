@@ -10,7 +10,7 @@ import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { type ReadPage, readPages } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
-import { createLabelWriter, type LabelWriter } from '../../snippets/label-line.ts'
+import { createLabelWriter, type LabelWriter, takesAttribute } from '../../snippets/label-line.ts'
 import { labelText, speaksOf } from '../../snippets/label-text.ts'
 import { type TypedInput, typedInputs } from '../../typed-inputs.ts'
 
@@ -112,7 +112,7 @@ function labelSnippets(fields: readonly UnlabeledField[]): Snippet[] {
 }
 
 function placeFor(field: Field, proposal: string | undefined): string {
-  if (field.tag === 'custom') return 'on'
+  if (takesAttribute(field)) return 'on'
   const side = field.type === 'radio' || field.type === 'checkbox' ? 'after' : 'before'
   return field.nearbyText && field.nearbyText === proposal
     ? `instead of the text ${quote(field.nearbyText, 40)} beside`

@@ -4,7 +4,7 @@ import type { Check } from '../../check.ts'
 import { siteName } from '../../site-address.ts'
 import { headingOutline } from '../../snippets/heading-outline.ts'
 
-const SNIPPETS = 10
+const SNIPPETS = 25
 const { enough } = pageAverages.headings
 
 export const headingStructure: Check = averageCheck({

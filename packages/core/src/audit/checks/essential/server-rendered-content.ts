@@ -33,7 +33,8 @@ export const serverRenderedContent: Check = {
         change:
           'Send the content of these pages in the HTML itself, as text. Where scripts show it now, turn on server rendering or prerendering in the framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and let scripts only add behaviour.',
         pages: urls,
-        opensPages: shells.some((page) => isShell(page) && page.rendering.mode !== 'browser'),
+        // What a page holds that no browser showed is not known.
+        opensPages: shells.some(({ rendering }) => rendering.mode !== 'browser' || !rendering.readable),
         // Pages that need no browser earn no bonus for being readable in one.
         ...(shells.some(({ rendering }) => rendering.mode === 'browser')
           ? { alsoAfter: { 'rendered-content': 0 } }

@@ -3,7 +3,7 @@ import { averageCheck } from '../../average-check.ts'
 import type { Check } from '../../check.ts'
 import { paragraphHtml } from '../../snippets/paragraphs.ts'
 
-const SNIPPETS = 5
+const SNIPPETS = 25
 const { enough } = pageAverages.paragraphs
 
 export const textDepth: Check = averageCheck({

@@ -3,7 +3,7 @@ import type { Check } from '../../check.ts'
 import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
-import { linkHtml } from '../../snippets/html.ts'
+import { sectionHtml } from '../../snippets/html.ts'
 import { describeGone, describeSurfaces, goneSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
 
 const INTENTS: readonly Intent[] = ['booking', 'contact']
@@ -33,14 +33,18 @@ export const bookingOrContactPath: Check = {
       ],
       advice: {
         change:
-          'Publish a page with your contact form, address or booking calendar, and link to it by that name from every page.',
+          'Say on the homepage how to book or get in touch, under a heading that names it. Link to it from every page; where you have a contact form or a booking calendar, link to that.',
         pages: [site.finalUrl],
         snippets: [
           {
             page: site.finalUrl,
-            target: 'in the main navigation of every page',
+            target: 'at the end of the main part',
             language: 'html',
-            code: linkHtml('/contact', 'Contact us'),
+            code: sectionHtml(
+              'contact',
+              'Contact us',
+              'your telephone number, email and postal address, and when you answer',
+            ),
           },
         ],
       },

@@ -3,7 +3,7 @@ import type { Check } from '../../check.ts'
 import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
-import { linkHtml } from '../../snippets/html.ts'
+import { sectionHtml } from '../../snippets/html.ts'
 import { describeGone, describeSurfaces, goneSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
 
 const INTENTS: readonly Intent[] = ['pricing']
@@ -33,14 +33,14 @@ export const pricingIntent: Check = {
       ],
       advice: {
         change:
-          'Publish a page with your prices, or with what a quote depends on, and link to it by that name from every page.',
+          'Say on the homepage what you charge, or what a quote depends on, under a heading that names it. Link to it from every page.',
         pages: [site.finalUrl],
         snippets: [
           {
             page: site.finalUrl,
-            target: 'in the main navigation of every page',
+            target: 'at the end of the main part',
             language: 'html',
-            code: linkHtml('/pricing', 'Pricing'),
+            code: sectionHtml('pricing', 'Prices', 'what you charge, or what a quote depends on'),
           },
         ],
       },

@@ -4,7 +4,7 @@ import type { SiteEvidence } from '../../evidence.ts'
 import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
-import { linkHtml } from '../../snippets/html.ts'
+import { linkHtml, sectionHtml } from '../../snippets/html.ts'
 import { describeSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
 
 export const supportAndCheckout: Check = {
@@ -39,9 +39,17 @@ export const supportAndCheckout: Check = {
 function supportAdvice(site: SiteEvidence, points: number): Advice {
   return {
     action: 'Link to help',
-    change: 'Publish a page with answers to the usual questions and a way to get help, and link to it by that name.',
+    change:
+      'Answer the usual questions on the homepage and say where to get help, under a heading that names it. Link to it from every page.',
     pages: [site.finalUrl],
-    snippets: [footerLink(site, '/support', 'Support')],
+    snippets: [
+      {
+        page: site.finalUrl,
+        target: 'at the end of the main part',
+        language: 'html',
+        code: sectionHtml('support', 'Help and support', 'answers to the usual questions, and where to get help'),
+      },
+    ],
     pointsAfter: points + 1,
   }
 }
@@ -51,6 +59,8 @@ function checkoutAdvice(site: SiteEvidence): Advice {
     action: 'Link to the checkout',
     change: 'If people can order or buy on the site, link to the cart or the order page by that name.',
     pages: [site.finalUrl],
+    // Whether there is such a page, and what it says, is not known.
+    opensPages: true,
     snippets: [footerLink(site, '/checkout', 'Checkout')],
   }
 }

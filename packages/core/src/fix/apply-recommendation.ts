@@ -1,0 +1,85 @@
+import type { Recommendation, Snippet } from '../schema/report.ts'
+import { editElement } from './edit-element.ts'
+import { editPage } from './edit-page.ts'
+import { fillBlanks } from './fill-blanks.ts'
+import { type Place, placeOf } from './place-of.ts'
+
+/** A site as its owner has it: what is published, and the headers that every page is sent with. */
+export interface SiteSource {
+  /** HTML by address. */
+  pages: Readonly<Record<string, string>>
+  /** Text by address. */
+  files: Readonly<Record<string, string>>
+  /** By lower-case name. */
+  headers: Readonly<Record<string, string>>
+}
+
+/** How a recommendation is applied. */
+export interface ApplyOptions {
+  /** Address of the site, against which paths are resolved. */
+  url: string
+  /** What stands where only the owner knows the words. */
+  words: string
+}
+
+/**
+ * The source of a site after a recommendation was followed to the letter: each of its lines at the place that it names.
+ * Lines that name no place, such as the same header for one server, change nothing.
+ */
+export function applyRecommendation(
+  source: SiteSource,
+  { check, pages, snippets }: Pick<Recommendation, 'check' | 'pages' | 'snippets'>,
+  options: ApplyOptions,
+): SiteSource {
+  return snippets.reduce((site, snippet) => {
+    const place = placeOf(check, snippet)
+    return place ? applySnippet(site, place, { ...options, snippet, pages }) : site
+  }, source)
+}
+
+interface Applied extends ApplyOptions {
+  snippet: Snippet
+  /** Pages that the recommendation is about. */
+  pages: readonly string[]
+}
+
+function applySnippet(site: SiteSource, place: Place, { snippet, pages, url, words }: Applied): SiteSource {
+  const code = fillBlanks(snippet.code, words)
+  switch (place.kind) {
+    case 'header': {
+      const [name = '', value = ''] = code.split(/: (.*)/s)
+      return { ...site, headers: { ...site.headers, [name.toLowerCase()]: value } }
+    }
+    case 'file': {
+      const address = new URL(place.path, url).href
+      return { ...site, files: { ...site.files, [address]: editFile(site.files[address] ?? '', place, code) } }
+    }
+    case 'page':
+      return editPages(site, [snippet.page ?? url], (html, address) => editPage(html, place, { code, url: address }))
+    case 'element':
+      return editPages(
+        site,
+        /\bon \d+ pages\)?$/.test(snippet.target ?? '') ? pages : [snippet.page ?? url],
+        (html, address) => editElement(html, place, { code, given: snippet.code, url: address }),
+      )
+  }
+}
+
+function editFile(text: string, { line, atEnd }: Extract<Place, { kind: 'file' }>, code: string): string {
+  if (atEnd) return `${text}\n${code}\n`
+  if (line === undefined) return code
+  return text
+    .split(/\r\n|\r|\n/)
+    .with(line - 1, code)
+    .join('\n')
+}
+
+function editPages(
+  site: SiteSource,
+  addresses: readonly string[],
+  edit: (html: string, address: string) => string,
+): SiteSource {
+  const known = addresses.filter((address) => site.pages[address] !== undefined)
+  const edited = known.map((address) => [address, edit(site.pages[address]!, address)] as const)
+  return { ...site, pages: { ...site.pages, ...Object.fromEntries(edited) } }
+}

@@ -1,0 +1,147 @@
+import { isTelling } from '../page/label/telling-text.ts'
+import type { Button, Field, Form } from '../page/model/form-model.ts'
+import type { IntentSurface } from '../page/model/page-model.ts'
+import { type PageSummary, summarizePage } from '../page/page-summary.ts'
+import { parsePage } from '../page/parse-page.ts'
+
+/** Lines of a recommendation, and the page that they are for. */
+interface Lines {
+  code: string
+  url: string
+}
+
+/** Markup as a page of its own, in the language of the page that it is for. */
+export function readMarkup({ language }: PageSummary, { code, url }: Lines): PageSummary {
+  const html = `<!doctype html><html lang="${language.code}"><body>${code}</body></html>`
+  const key = `${url}\n${html}`
+  const known = readings.get(key)
+  if (known) return known
+  const reading = summarizePage(parsePage(html, { url }))
+  if (readings.size >= MOST_READINGS) readings.clear()
+  readings.set(key, reading)
+  return reading
+}
+
+/** Lines are read for themselves and again for the next grade, and the same field stands on every page. */
+const readings = new Map<string, PageSummary>()
+const MOST_READINGS = 100
+
+/** A page on which the lines label a field. */
+export function withLabel(page: PageSummary, selector: string, lines: Lines): PageSummary {
+  const isBare = (field: Field) => field.selector === selector && !isTelling(field.accessibleName)
+  const label = (field: Field): Field => (isBare(field) ? { ...field, ...labelOf(field, page, lines) } : field)
+  const forms = page.forms.map((form) =>
+    form.fields.some(isBare) ? { ...form, fields: form.fields.map(label) } : form,
+  )
+  const looseFields = page.looseFields.map(label)
+  // A label that can be seen is text; an attribute is none.
+  const opened = lines.code.startsWith('<')
+    ? [...forms.flatMap(({ fields }) => fields), ...looseFields].find(({ selector: own }) => own === selector)
+        ?.paragraph
+    : undefined
+  const labelled = { ...page, forms, looseFields }
+  return opened === undefined ? labelled : withParagraph(labelled, opened)
+}
+
+/** The next label in the same paragraph does not make another one of it. */
+function withParagraph(page: PageSummary, opened: number): PageSummary {
+  const settle = ({ paragraph, ...field }: Field): Field =>
+    paragraph === undefined || paragraph === opened ? field : { ...field, paragraph }
+  const forms = page.forms.map((form) => ({ ...form, fields: form.fields.map(settle) }))
+  return { ...page, forms, looseFields: page.looseFields.map(settle), paragraphCount: page.paragraphCount + 1 }
+}
+
+/** What a label says may tell what the field is for, too. */
+function labelOf(field: Field, page: PageSummary, { code, url }: Lines): Partial<Field> {
+  const isAttribute = /^aria-label="[^"]*"$/.test(code)
+  const id = /for="([^"]*)"/.exec(code)?.[1]
+  const html = isAttribute ? fieldHtml(field, { more: code }) : code + fieldHtml(field, { id })
+  // What a field is called has nothing to do with its page.
+  const read = readMarkup(page, { code: html, url: new URL('/', url).href }).looseFields[0]
+  if (!read) return {}
+  const { accessibleName, label } = read
+  return { accessibleName, label, purpose: field.purpose === 'unknown' ? read.purpose : field.purpose }
+}
+
+/** A page on which the lines say what a button does. */
+export function withButton(page: PageSummary, button: Button, lines: Lines): PageSummary {
+  const text = buttonText(page, button, lines)
+  const buttons = page.buttons.map((each) => (each === button ? { ...each, text } : each))
+  const forms = page.forms.map((form) => {
+    if (form.index !== button.formIndex) return form
+    const submitControls = form.submitControls.map((each) => (each.node === button.node ? { ...each, text } : each))
+    const submitTexts = submitControls.map((control) => control.text).filter((each) => each !== '')
+    return { ...form, submitControls, nameHints: { ...form.nameHints, submitTexts } }
+  })
+  const { url } = lines
+  const own =
+    button.formIndex === undefined ? readMarkup(page, { code: `<button>${escaped(text)}</button>`, url }).intents : []
+  const intents = [...page.intents, ...own.map((each) => ({ ...each, selector: button.selector }))]
+  return { ...page, buttons, forms, intents }
+}
+
+function buttonText(page: PageSummary, { tag, text }: Button, { code, url }: Lines): string {
+  const element = code.startsWith('<') ? code : `<button ${code}>${escaped(text)}</button>`
+  const closed =
+    tag === 'summary' ? `<details>${element}</details>` : element.replace(/^<(?!input|button)[^\s>]+/, '<button')
+  // An opening tag alone keeps what stands in the element, which is no text that tells.
+  return readMarkup(page, { code: closed, url }).buttons[0]?.text ?? text
+}
+
+/** A page with what its forms offer by their new texts and fields, which they did not offer before. */
+export function withFormIntents(page: PageSummary, before: PageSummary, url: string): PageSummary {
+  if (page.forms === before.forms) return page
+  const offered = page.forms.flatMap((form, index) => newIntents(page, form, { before: before.forms[index]!, url }))
+  return { ...page, intents: [...page.intents, ...offered] }
+}
+
+function newIntents(page: PageSummary, form: Form, { before, url }: { before: Form; url: string }): IntentSurface[] {
+  if (meaningOf(form) === meaningOf(before)) return []
+  const known = new Set(formIntents(page, before, url).map(({ intent }) => intent))
+  return formIntents(page, form, url)
+    .filter(({ intent }) => !known.has(intent))
+    .map((each) => ({ ...each, selector: form.selector }))
+}
+
+/** What tells the intent of a form, of all that labels and texts change. */
+function meaningOf({ fields, nameHints }: Form): string {
+  return JSON.stringify([fields.map(({ purpose }) => purpose), nameHints.submitTexts])
+}
+
+function formIntents(page: PageSummary, form: Form, url: string): IntentSurface[] {
+  return readMarkup(page, { code: formHtml(form), url }).intents.filter(({ via }) => via === 'form')
+}
+
+function formHtml({ nameHints, fields, actionText }: Form): string {
+  const { label, heading, submitTexts, id } = nameHints
+  return [
+    `<form${attributes({ 'aria-label': label, id, action: actionText ?? nameHints.action })}>`,
+    heading ? `<h2>${escaped(heading)}</h2>` : '',
+    ...fields
+      .filter(({ honeypot, type }) => !honeypot && type !== 'hidden')
+      .map((field) => fieldHtml(field, { label: field.label.text })),
+    ...submitTexts.map((text) => `<button>${escaped(text)}</button>`),
+    '</form>',
+  ].join('')
+}
+
+function fieldHtml(
+  field: Field,
+  { id = field.id, label, more = '' }: { id?: string | undefined; label?: string; more?: string },
+): string {
+  const { tag, type, name, placeholder, autocomplete } = field
+  const own = attributes({ name, id, placeholder, autocomplete, 'aria-label': label })
+  if (tag === 'textarea') return `<textarea${own} ${more}></textarea>`
+  if (tag === 'select') return `<select${own} ${more}><option>x</option></select>`
+  return `<input type="${tag === 'custom' ? 'text' : type}"${own} ${more}>`
+}
+
+function attributes(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ''))
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
