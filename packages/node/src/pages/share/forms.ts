@@ -2,27 +2,49 @@ import { type FormOperability, type Report, type VerdictValue, verdictRules } fr
 import { html, type Markup } from '../html.ts'
 import { pathOn, siteLink, siteText } from '../site-text.ts'
 import { plural, verdictWords } from '../words.ts'
-import { groupForms } from './group-forms.ts'
+import { fold } from './fold.ts'
+import { type MarkShape, mark } from './mark.ts'
+import { type ShownTask, shownTasks } from './shown-tasks.ts'
 
 const MAX_NAMES = 12
 
-/** Every form with its four verdicts, and why those do not hold that do not. */
-export function formsSection({ operability, finalUrl }: Report): Markup {
-  const { forms, score } = operability
-  return html`<section id="forms"><div class="between section-head"><h2>Forms</h2>${score !== null && html`<span>Operability <b>${Math.round(score)}</b> of 100</span>`}</div>
-${forms.length === 0 ? html`<p class="section-about">The pages that were read hold no form.</p>` : html`<p class="section-about">Whether an agent could use each form from start to end, judged from the page alone. Nothing was filled or sent. This figure is no part of the score above.</p>`}
-<div class="stack">${groupForms(forms).map(({ form, pages }) => formCard(form, pages, finalUrl))}</div>
-${forms.length > 0 && rules}</section>`
+/** Tasks that have a line of their own before anything is opened. */
+const SHOWN = 5
+
+/** What an agent can do on the site, a line each with the one thing in the way; it opens to the four verdicts. */
+export function formsSection(report: Report): Markup {
+  const { operability, finalUrl } = report
+  const { score } = operability
+  const tasks = shownTasks(report)
+  const items = tasks.map((task) => html`<li>${taskFold(task, finalUrl)}</li>`)
+  const rest = items.slice(SHOWN)
+  return html`<section id="forms"><h2>What an agent can do here</h2>
+${items.length === 0 && html`<p class="section-about">The pages that were read hold no form.</p>`}
+${items.length > 0 && html`<div class="card"><ul class="folds">${items.slice(0, SHOWN)}</ul>${rest.length > 0 && html`<details class="more"><summary>${rest.length} more</summary><ul class="folds">${rest}</ul></details>`}${rulesFold(score)}</div>`}</section>`
 }
 
-function formCard(form: FormOperability, pages: readonly string[], siteUrl: string): Markup {
-  const { label, selector, unresolvedFields, skippedFields, assessed } = form
-  return html`<article class="card stack"><div class="between"><h3>${siteText(label.trim() || selector, 120)}</h3>${!assessed && html`<span class="pill">sent to another origin, does not count</span>`}</div>
-<dl class="verdicts">${verdictRules.map(({ id }) => html`<div><dt>${capital(id)}</dt><dd class="${tones[form[id].verdict]}">${symbols[form[id].verdict]} ${verdictWords[form[id].verdict]}</dd></div>`)}</dl>
+function taskFold({ name, verdict, blocker, form, pages }: ShownTask, siteUrl: string): Markup {
+  const { selector, unresolvedFields, skippedFields } = form
+  const { shape, words } = verdicts[verdict]
+  const place = html`<p class="muted small"><code>${siteText(selector, 200)}</code> on ${siteLink(pages[0] ?? '', pathOn(siteUrl, pages[0] ?? ''))}${pages.length > 1 && ` and ${plural(pages.length - 1, 'more page')}`}</p>`
+  return fold({
+    level: 3,
+    mark: mark(shape, words),
+    title: siteText(name, 120),
+    about: blocker === undefined ? undefined : siteText(blocker, 140),
+    end: html`<span class="${shape}" aria-hidden="true">${words}</span>`,
+    body: html`<dl class="verdicts">${verdictRules.map(({ id }) => html`<div><dt>${capital(id)}</dt><dd class="${tones[form[id].verdict]}">${symbols[form[id].verdict]} ${verdictWords[form[id].verdict]}</dd></div>`)}</dl>
 ${reasons(form)}
 ${names('Required fields that an agent cannot tell the meaning of', unresolvedFields)}
 ${names('Left alone, as traps for programs or tokens of the site', skippedFields)}
-<p class="muted small"><code>${siteText(selector, 200)}</code> on ${siteLink(pages[0] ?? '', pathOn(siteUrl, pages[0] ?? ''))}${pages.length > 1 && ` and ${plural(pages.length - 1, 'more page')}`}</p></article>`
+${place}`,
+  })
+}
+
+const verdicts: Record<ShownTask['verdict'], { shape: MarkShape; words: string }> = {
+  yes: { shape: 'good', words: 'Yes' },
+  no: { shape: 'poor', words: 'No' },
+  unknown: { shape: 'open', words: 'Unknown' },
 }
 
 const tones: Record<VerdictValue, string> = { yes: 'good', no: 'poor', unknown: 'fair' }
@@ -46,7 +68,10 @@ function names(title: string, fields: readonly string[]): Markup | undefined {
   return html`<p class="small">${title}: ${fields.slice(0, MAX_NAMES).map((name, index) => html`${index > 0 && ', '}<code>${siteText(name || '(no name)', 80)}</code>`)}${more > 0 && ` and ${more} more`}.</p>`
 }
 
-const rules = html`<details class="small"><summary>What the four verdicts mean</summary><ul class="bullets muted">${verdictRules.map(({ id, rule }) => html`<li><b>${capital(id)}:</b> ${rule}</li>`)}</ul></details>`
+function rulesFold(score: number | null): Markup {
+  const figure = score === null ? 'How forms are judged' : `Operability ${Math.round(score)} of 100, and how forms are judged`
+  return html`<details class="more"><summary>${figure}</summary><div class="fold-body stack small"><p class="muted">Whether an agent could use each form from start to end, judged from the page alone. Nothing was filled in or sent. This figure is not part of the score.</p><ul class="bullets muted">${verdictRules.map(({ id, rule }) => html`<li><b>${capital(id)}:</b> ${rule}</li>`)}</ul></div></details>`
+}
 
 function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
