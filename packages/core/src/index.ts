@@ -100,10 +100,12 @@ export {
 export type { ComparedForm, FormChange, FormChanges } from './report/compare/forms.ts'
 export type { PageChange, PageChanges } from './report/compare/pages.ts'
 export { evaluate } from './report/evaluate.ts'
+export { headlineOf } from './report/headline.ts'
 export { renderMarkdown } from './report/markdown/render-markdown.ts'
 export { renderMethodology } from './report/methodology.ts'
 export { reportId } from './report/report-id.ts'
 export { type SiteFailure, siteFailure } from './report/site-failure.ts'
+export { formTasks, type TaskVerdict, taskVerdicts } from './report/task-verdicts.ts'
 export type * from './schema/report.ts'
 
 // Errors, and the data that the rules are written against

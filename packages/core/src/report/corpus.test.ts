@@ -34,7 +34,7 @@ describe.skipIf(missingCorpus('pages.jsonl'))('reports on real pages', () => {
     const report = evaluate(site)
     expect(reportSchema.parse(report)).toEqual(report)
     const html = micromark(renderMarkdown(report), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
-    expect(html.split('<h2>').length - 1).toBe(9)
+    expect(html.split('<h2>').length - 1).toBe(10)
     expect(html).not.toMatch(/<(?:a|img|script) /)
     expectKeptPromises(site)
   })

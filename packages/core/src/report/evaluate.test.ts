@@ -8,6 +8,7 @@ import { score } from '../audit/score.ts'
 import { OperableError } from '../errors.ts'
 import { reportSchema } from '../schema/report.ts'
 import { evaluate } from './evaluate.ts'
+import { headlineOf } from './headline.ts'
 import { renderMarkdown } from './markdown/render-markdown.ts'
 import { siteFailure } from './site-failure.ts'
 
@@ -60,22 +61,25 @@ test('the scan mode says whether a browser was used', () => {
 })
 
 test.each<[string, SiteEvidence, string | RegExp]>([
-  ['a good site', buildGoodSite(), 'shop.example scores 100 of 100 (grade A, ready for AI agents).'],
-  ['a site without forms', buildSite(), 'The pages read hold no form.'],
+  ['a good site', buildGoodSite(), 'shop.example scores 100 of 100 (grade A).'],
+  ['a site without forms', buildSite(), 'No form was found on the pages read.'],
   ['a folder', buildSite({ crawl: { source: 'folder' } }), 'This folder scores'],
   [
     'a site whose submitted page is behind a wall',
     buildSite({ pages: [buildPage({ outcome: 'challenge' }), buildPage({ url: '/a' })] }),
-    /^The submitted page could not be read: a bot wall or block page answered instead of the site\. shop\.example scores/,
+    /^The submitted page could not be read: a bot wall or block page answered instead of the site\. .*shop\.example scores/,
   ],
   [
     'a site that needs a browser',
     buildGoodSite({ pages: [buildPage({ shell: 'not_rendered' })] }),
-    /^Too much of the site could not be measured for one figure\. shop\.example scores \d+ of 100 .*, and anything from/,
+    /^Too much of the site could not be measured for one figure\. .*shop\.example scores \d+ of 100 .*, and anything from/,
   ],
 ])('the summary of %s', (_, site, part) => {
   expect(evaluate(site).summary).toMatch(part)
-  expect(renderMarkdown(evaluate(site))).toContain(evaluate(site).summary.split('(')[0])
+  const report = evaluate(site)
+  const scored = report.summary.slice(report.summary.search(/\S+ (?:folder )?scores/)).split('(')[0]
+  expect(renderMarkdown(report)).toContain(scored)
+  expect(report.summary).toContain(headlineOf(report))
 })
 
 function reverseKeys<T>(value: T): T {

@@ -11,6 +11,7 @@ import type { Report } from '../schema/report.ts'
 import { OPERABILITY_VERSION, SCORING_VERSION } from '../standards/versions.ts'
 import { converse } from './conversation/converse.ts'
 import { coverageOf } from './coverage.ts'
+import { nameForms } from './form-name.ts'
 import { limitsOf } from './limits.ts'
 import { cheapestNextGrade } from './next-grade.ts'
 import { recommend } from './recommendations.ts'
@@ -33,7 +34,9 @@ export function evaluate(evidence: SiteEvidence): Report {
   const scoreBreakdown = results.map(({ entry }) => entry)
   const total = score(scoreBreakdown)
   const changes = recommend(results)
-  const operability = assessSite(readPages(evidence).map(({ url, page }) => ({ url, forms: page.forms })))
+  const pages = readPages(evidence)
+  const assessed = assessSite(pages.map(({ url, page }) => ({ url, forms: page.forms })))
+  const operability = { ...assessed, forms: nameForms(assessed.forms, pages) }
   const range = scoreRange(evidence, results)
   const coverage = coverageOf(evidence, scoreBreakdown, range)
   const facts = {
@@ -42,6 +45,7 @@ export function evaluate(evidence: SiteEvidence): Report {
     scoreRange: range,
     ...gradeFor(total),
     operability,
+    scoreBreakdown,
     recommendations: changes.map(({ recommendation }) => recommendation),
     nextGrade: cheapestNextGrade(total, scoreBreakdown, changes),
     coverage,

@@ -1,47 +1,35 @@
-import { verdictsOf } from '../operability/verdicts-of.ts'
 import type { NextGrade, Report } from '../schema/report.ts'
-import { bandWords } from '../standards/outcome-words.ts'
+import { headlineOf } from './headline.ts'
 
 type Facts = Pick<
   Report,
-  'finalUrl' | 'score' | 'scoreRange' | 'band' | 'grade' | 'operability' | 'recommendations' | 'nextGrade' | 'coverage'
+  | 'finalUrl'
+  | 'score'
+  | 'scoreRange'
+  | 'grade'
+  | 'operability'
+  | 'scoreBreakdown'
+  | 'recommendations'
+  | 'nextGrade'
+  | 'coverage'
 > & {
   source: 'network' | 'folder'
 }
 
 /**
- * Three sentences for the owner: the score, what agents can do with the forms, and the next step. Before them, why the
- * score says little, where it does.
+ * For the owner: what agents can do here, the score, and the next step. Before them, why the score says little, where it
+ * does.
  */
 export function summarize(facts: Facts): string {
   const { reason } = facts.coverage
-  return [...(reason ? [reason] : []), scoreSentence(facts), formSentence(facts), nextStep(facts)].join(' ')
+  return [...(reason ? [reason] : []), headlineOf(facts), scoreSentence(facts), nextStep(facts)].join(' ')
 }
 
-function scoreSentence({ finalUrl, source, score, scoreRange, band, grade }: Facts): string {
+function scoreSentence({ finalUrl, source, score, scoreRange, grade }: Facts): string {
   const name = source === 'folder' ? 'This folder' : new URL(finalUrl).host
   const { lowest, highest } = scoreRange
   const open = lowest === highest ? '' : `, and anything from ${lowest} to ${highest} once all could be measured`
-  return `${name} scores ${score} of 100 (grade ${grade}, ${bandWords[band]})${open}.`
-}
-
-function formSentence({ operability: { forms, assessed, unknown } }: Facts): string {
-  if (forms.length === 0) return 'The pages read hold no form.'
-  if (assessed === 0)
-    return `${unknown === 1 ? 'Its only form is' : `All ${unknown} forms are`} sent to another origin, so nothing is said about ${unknown === 1 ? 'it' : 'them'}.`
-  const operable = forms.filter(
-    (form) => form.assessed && verdictsOf(form).every(({ verdict }) => verdict === 'yes'),
-  ).length
-  if (assessed === 1)
-    return operable === 1
-      ? 'An agent can operate its form from start to end.'
-      : 'An agent cannot operate its form without help.'
-  return `An agent can operate ${share(operable, assessed)} from start to end.`
-}
-
-function share(operable: number, assessed: number): string {
-  if (operable === assessed) return assessed === 2 ? 'both forms' : `all ${assessed} forms`
-  return operable === 0 ? `none of the ${assessed} forms` : `${operable} of ${assessed} forms`
+  return `${name} scores ${score} of 100 (grade ${grade})${open}.`
 }
 
 function nextStep({ recommendations, nextGrade, score, operability }: Facts): string {

@@ -14,7 +14,11 @@ export const formOperabilitySchema = z.object({
   page: z.string().describe('Address of the page that holds the form'),
   index: z.int().min(0).describe('Position among the forms of the page'),
   selector: z.string(),
-  label: z.string().describe('What the form calls itself: label, heading or submit text'),
+  label: z
+    .string()
+    .describe(
+      'What a person would call the form: its task, by its heading, button or label, else what its fields are for',
+    ),
   assessed: z
     .boolean()
     .describe('False when the form is sent to another origin: all four verdicts are unknown and it does not count'),

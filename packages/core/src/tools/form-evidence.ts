@@ -61,7 +61,7 @@ const CHOICES = new Set(['checkbox', 'radio', 'switch', 'file', 'range', 'color'
 const MAX_READ = 100
 
 /** Gathers the evidence of one form. The page adds what its title and address say. */
-export function formEvidence(form: Form, page?: PageModel): FormEvidence {
+export function formEvidence(form: Form, page?: Pick<PageModel, 'title' | 'url'>): FormEvidence {
   const fields = form.fields.filter(({ type, honeypot, csrf }) => type !== 'hidden' && !honeypot && !csrf)
   const texts = fields.filter(({ type, purpose }) => !CHOICES.has(type) && purpose !== 'captcha')
   const secrets = texts.filter(({ type, purpose }) => isPassword(type, purpose))
@@ -97,7 +97,7 @@ export function formEvidence(form: Form, page?: PageModel): FormEvidence {
  * The button decides: one that logs in or subscribes does so under any heading. Where it says nothing of its own, what the form is called
  * and where it goes do; then the page, unless the form says something else of itself.
  */
-function undoes({ nameHints }: Form, topics: FormEvidence['topics'], page: PageModel | undefined): boolean {
+function undoes({ nameHints }: Form, topics: FormEvidence['topics'], page?: Pick<PageModel, 'title' | 'url'>): boolean {
   const pressed = sendingText(nameHints)
   if (isUndoing(pressed)) return true
   if (topicsOf(pressed).size > 0) return false

@@ -24,7 +24,26 @@ const MAX_INSIDE = 4
  * @returns undefined where nothing tells
  */
 export function formTitle(form: Form, page: PageModel): string | undefined {
+  const { label, submitTexts } = form.nameHints
+  const pageTitle = page.forms.length === 1 ? page.title : undefined
   const options = { language: page.language.code, site: siteOf(page) }
+  return bestTitle({ headings: headings(form, page), label, submitTexts, pageTitle }, options).text || undefined
+}
+
+/** Texts that may title a form, in the order in which they count. */
+export interface TitleTexts {
+  headings: readonly (string | undefined)[]
+  label?: string | undefined
+  submitTexts: readonly string[]
+  /** Of a page that has no other form. */
+  pageTitle?: string | undefined
+}
+
+/** The text that titles a form, and how much it tells; an empty one where none says anything. */
+export function bestTitle(
+  { headings, label, submitTexts, pageTitle }: TitleTexts,
+  options: { language: string; site: string },
+): { text: string; weight: number } {
   const site = joined(options.site)
   // What the site is called stands over everything on it.
   const weigh = (text: string | undefined): number =>
@@ -35,15 +54,13 @@ export function formTitle(form: Form, page: PageModel): string | undefined {
     const weight = /\p{L}{2}/u.test(text) ? weightFor(text) : 0
     if (weight > best.weight) best = { text, weight }
   }
-  for (const text of headings(form, page)) offer(text, weigh)
-  const { label, submitTexts } = form.nameHints
+  for (const text of headings) offer(text, weigh)
   // Form builders write "Contact form" on every form.
   offer(label, (text) => (weigh(text) < TELLS_TASK ? SAYS_SOMETHING : weigh(text)))
   for (const text of submitTexts.slice(0, 2)) offer(text, (text) => (isEmpty(text, weigh(text)) ? 0 : weigh(text)))
   // The title of a page says what its only form is for where it says a task.
-  if (page.forms.length === 1)
-    offer(page.title.split(TITLE_PARTS)[0], (text) => (weigh(text) > SAYS_SOMETHING ? weigh(text) : 0))
-  return best.text || undefined
+  offer(pageTitle?.split(TITLE_PARTS)[0], (text) => (weigh(text) > SAYS_SOMETHING ? weigh(text) : 0))
+  return best
 }
 
 /** What stands over a form or in it, and titles all of it. */
@@ -73,7 +90,8 @@ function cleanTitle(text = ''): string {
 
 const SAYS_SOMETHING = 1
 const NAMES_PART = 2
-const TELLS_TASK = 3
+/** A text of this weight says both what is done and with what. */
+export const TELLS_TASK = 3
 
 /** How much a text tells. A question asks whether somebody wants what a button says plainly. */
 function weightOf(text: string, options: Parameters<typeof taskOf>[1]): number {

@@ -143,7 +143,7 @@ function labelsOf({ fields }: Form, { texts }: FormEvidence): string[] {
 }
 
 /** What the site is called. */
-export function siteOf({ title, url }: PageModel): string {
+export function siteOf({ title, url }: Pick<PageModel, 'title' | 'url'>): string {
   return `${title.split(TITLE_PARTS).slice(1).join(' ')} ${URL.parse(url)?.hostname ?? ''}`
 }
 

@@ -1,11 +1,12 @@
 import type { Report } from '../../schema/report.ts'
-import { bandWords } from '../../standards/outcome-words.ts'
+import { headlineOf } from '../headline.ts'
 import { blocks } from './blocks.ts'
 import { conversationSection } from './conversation.ts'
 import { coverageSection, limitSection, pageSection, signalSection } from './coverage.ts'
 import { formSection } from './forms.ts'
 import { recommendationSection } from './recommendations.ts'
 import { scoreSection } from './score.ts'
+import { taskSection } from './tasks.ts'
 import { markdownCode, markdownText } from './text.ts'
 
 /**
@@ -15,6 +16,7 @@ import { markdownCode, markdownText } from './text.ts'
 export function renderMarkdown(report: Report): string {
   const sections = blocks(
     header(report),
+    taskSection(report),
     recommendationSection(report),
     scoreSection(report),
     formSection(report),
@@ -28,12 +30,14 @@ export function renderMarkdown(report: Report): string {
   return `${sections}\n`
 }
 
-function header({ url, score, grade, band, summary }: Report): string {
+function header(report: Report): string {
+  const { url, score, grade, summary } = report
   return blocks(
     '# Operability report',
     markdownCode(url),
-    `**${score} of 100, grade ${grade}**: ${bandWords[band]}.`,
-    markdownText(summary, 1000),
+    `**${score} of 100, grade ${grade}**: ${markdownText(headlineOf(report), 600)}`,
+    // The headline stands in the summary as well.
+    markdownText(summary.replace(headlineOf(report), '').replace(/ {2,}/g, ' ').trim(), 1000),
   )
 }
 

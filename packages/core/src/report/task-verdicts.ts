@@ -1,0 +1,122 @@
+import { verdictsOf } from '../operability/verdicts-of.ts'
+import type { FormOperability, VerdictValue } from '../schema/operability.ts'
+import type { Report } from '../schema/report.ts'
+
+/** What an agent can do on a site, or cannot: one form, or something that people send an agent for. */
+export interface TaskVerdict {
+  /** `form`: a form to fill in and send; `read`: to read the pages; `find`: to find the way to something. */
+  kind: 'form' | 'read' | 'find'
+  /** As a person would say it: "Book a table", "Read the pages". */
+  name: string
+  /** A form: `yes` when all four verdicts hold. */
+  verdict: VerdictValue
+  /** The one thing that stops an agent, or leaves the verdict open, in a sentence; absent for `yes`. */
+  blockedBy?: string
+  /** Pages that hold the form, each once, in the order of the crawl; empty for what is about the whole site. */
+  pages: string[]
+  /** Of a form: the first one of its template that does not work, else the first. */
+  form?: FormOperability
+}
+
+type Judged = Pick<Report, 'operability' | 'scoreBreakdown'>
+
+/**
+ * What an agent can do on the site, and the one thing that blocks what it cannot: reading first, then every form once,
+ * then what people look for. A form that stands on several pages is one task.
+ */
+export function taskVerdicts({ operability, scoreBreakdown }: Judged): TaskVerdict[] {
+  return [...reading(scoreBreakdown), ...formTasks(operability.forms), ...findings(scoreBreakdown)]
+}
+
+/** One task for each form, the same template on several pages once. */
+export function formTasks(forms: readonly FormOperability[]): TaskVerdict[] {
+  return groupTemplates(forms).map((template) => {
+    const [form, verdict] = worst(template)
+    const blockedBy = verdict === 'yes' ? undefined : blockOf(form)
+    return {
+      kind: 'form' as const,
+      name: form.label,
+      verdict,
+      ...(blockedBy === undefined ? {} : { blockedBy }),
+      pages: [...new Set(template.map(({ page }) => page))],
+      form,
+    }
+  })
+}
+
+/** Forms of several pages with the same fields are one when they share their name, or an id that the page gave them. */
+function groupTemplates(forms: readonly FormOperability[]): FormOperability[][] {
+  const templates: FormOperability[][] = []
+  const known = new Map<string, FormOperability[]>()
+  for (const form of forms) {
+    const keys = templateKeys(form)
+    // Two of a kind on one page are two forms.
+    const found = keys
+      .map((key) => known.get(key))
+      .find((group) => group && !group.some(({ page }) => page === form.page))
+    const group = found ?? []
+    if (!found) templates.push(group)
+    group.push(form)
+    for (const key of keys) if (!known.has(key)) known.set(key, group)
+  }
+  return templates
+}
+
+function templateKeys({ fields, label, selector, assessed }: FormOperability): string[] {
+  const shape = JSON.stringify([
+    assessed,
+    fields.map(({ type, purpose, required, label }) => [type, purpose, required, label]),
+  ])
+  return [`${shape}\n${label.toLowerCase()}`, ...(/^[a-z]*#/i.test(selector) ? [`${shape}\n${selector}`] : [])]
+}
+
+const order: readonly VerdictValue[] = ['no', 'unknown', 'yes']
+
+function worst(template: readonly FormOperability[]): [FormOperability, VerdictValue] {
+  const judged = template.map((form): [FormOperability, VerdictValue] => [form, verdictOn(form)])
+  return judged.reduce((worst, each) => (order.indexOf(each[1]) < order.indexOf(worst[1]) ? each : worst))
+}
+
+function verdictOn(form: FormOperability): VerdictValue {
+  const values = verdictsOf(form).map(({ verdict }) => verdict)
+  return order.find((value) => values.includes(value)) ?? 'unknown'
+}
+
+/** The first thing that an agent runs into: filling in, then sending, then what a person must approve. */
+function blockOf({ fillable, submittable, safe }: FormOperability): string | undefined {
+  const verdicts = [fillable, submittable, safe]
+  const blocking = verdicts.find(({ verdict }) => verdict === 'no') ?? verdicts.find(({ verdict }) => verdict !== 'yes')
+  return blocking?.reasons[0]
+}
+
+/** What keeps an agent from reading, the strictest first. */
+function reading(breakdown: Report['scoreBreakdown']): TaskVerdict[] {
+  const entries = ['ai-crawler-access', 'server-rendered-content'].flatMap(
+    (id) => breakdown.find(({ check, applied }) => check === id && applied) ?? [],
+  )
+  if (entries.length === 0) return []
+  const task = { kind: 'read' as const, name: 'Read the pages', pages: [] }
+  const blocking = entries.find(({ measured, points, maxPoints }) => measured && points < maxPoints)
+  if (blocking) return [{ ...task, verdict: 'no', ...because(blocking.observed) }]
+  const open = entries.find(({ measured }) => !measured)
+  return [open ? { ...task, verdict: 'unknown', ...because(open.observed) } : { ...task, verdict: 'yes' }]
+}
+
+/** What visitors ask for, by the check that looks for it. */
+const questions = {
+  'booking-or-contact-path': 'Find a way to book or get in touch',
+  'pricing-intent': 'Find the prices',
+} as const
+
+function findings(breakdown: Report['scoreBreakdown']): TaskVerdict[] {
+  return breakdown.flatMap(({ check, applied, measured, points, observed }): TaskVerdict[] => {
+    if (!applied || !(check in questions)) return []
+    const task = { kind: 'find' as const, name: questions[check as keyof typeof questions], pages: [] }
+    if (!measured) return [{ ...task, verdict: 'unknown', ...because(observed) }]
+    return [points > 0 ? { ...task, verdict: 'yes' } : { ...task, verdict: 'no', ...because(observed) }]
+  })
+}
+
+function because([first]: readonly string[]): { blockedBy?: string } {
+  return first === undefined ? {} : { blockedBy: first }
+}
