@@ -4,6 +4,7 @@ import { cardSvg } from '../../pages/card.ts'
 import { drawPng } from '../../pages/card-picture.ts'
 import { createPageContext } from '../../pages/page-context.ts'
 import { pagePolicy } from '../../pages/policy.ts'
+import { openFolds } from '../../pages/share/fold.ts'
 import { renderSharePage } from '../../pages/share/share-page.ts'
 import { corsHeaders, preflight } from '../answer/cors.ts'
 import { isNotModified, strongTag } from '../answer/etag.ts'
@@ -30,7 +31,7 @@ const programForms: Readonly<Record<'json' | 'md', (stored: StoredReport) => Pic
   md: ({ markdownBytes }) => ({ type: 'text/markdown; charset=utf-8', body: markdownBytes }),
 }
 
-/** `GET /r/{id}`, `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`: one report, to look at and to pass on. */
+/** `GET /r/{id}` (with `?open=all` nothing is folded), `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`: one report, to look at and to pass on. */
 export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, version, reportLimit } = deps
   const context = createPageContext(deps.baseUrl)
@@ -55,11 +56,12 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
       const headers = { ...corsHeaders, ...lastAttemptHeaders(stored), ...limit }
       return answer(c.req.raw, stored.revision, { form, ...programForms[form](stored), headers })
     }
+    const isOpen = c.req.query('open') === 'all'
     return answer(c.req.raw, shownRevision(stored), {
       // Another version of the software may draw the same report in another way.
-      form: `html-${version}`,
+      form: `${isOpen ? 'open' : 'html'}-${version}`,
       type: 'text/html; charset=utf-8',
-      body: () => page(stored),
+      body: async () => (isOpen ? openFolds(await page(stored)) : page(stored)),
       headers: { 'Content-Security-Policy': pagePolicy, ...lastAttemptHeaders(stored), ...limit },
     })
   })

@@ -13,7 +13,7 @@ export function coverageFold({ coverage, scoreRange, limits }: Report): Markup {
   return fold({
     id: 'coverage',
     level: 2,
-    title: 'Coverage and limits',
+    title: 'Coverage',
     end: `${pagesRead} of ${pagesDiscovered} pages`,
     body: html`<p>Read ${pagesRead} of ${plural(pagesDiscovered, 'known page')}${rendered}; ${stopWords[stop]}. ${rangeSentence(scoreRange)}</p>
 ${notMeasured.length > 0 && html`<h3>Not measured</h3><ul class="bullets">${notMeasured.slice(0, MAX_GAPS).map(gap)}${notMeasured.length > MAX_GAPS && html`<li>and ${notMeasured.length - MAX_GAPS} more</li>`}</ul>`}

@@ -1,10 +1,16 @@
-import { type FormOperability, type Report, type VerdictValue, verdictRules } from '@operable/core'
+import {
+  type FormOperability,
+  type Report,
+  type TaskVerdict,
+  taskVerdicts,
+  type VerdictValue,
+  verdictRules,
+} from '@operable/core'
 import { html, type Markup } from '../html.ts'
 import { pathOn, siteLink, siteText } from '../site-text.ts'
 import { plural, verdictWords } from '../words.ts'
 import { fold } from './fold.ts'
 import { type MarkShape, mark } from './mark.ts'
-import { type ShownTask, shownTasks } from './shown-tasks.ts'
 
 const MAX_NAMES = 12
 
@@ -14,37 +20,50 @@ const SHOWN = 5
 /** What an agent can do on the site, a line each with the one thing in the way; it opens to the four verdicts. */
 export function formsSection(report: Report): Markup {
   const { operability, finalUrl } = report
-  const { score } = operability
-  const tasks = shownTasks(report)
-  const items = tasks.map((task) => html`<li>${taskFold(task, finalUrl)}</li>`)
+  const items = byUrgency(taskVerdicts(report)).map((task) => html`<li>${taskFold(task, finalUrl)}</li>`)
   const rest = items.slice(SHOWN)
   return html`<section id="forms"><h2>What an agent can do here</h2>
-${items.length === 0 && html`<p class="section-about">The pages that were read hold no form.</p>`}
-${items.length > 0 && html`<div class="card"><ul class="folds">${items.slice(0, SHOWN)}</ul>${rest.length > 0 && html`<details class="more"><summary>${rest.length} more</summary><ul class="folds">${rest}</ul></details>`}${rulesFold(score)}</div>`}</section>`
+${operability.forms.length === 0 && html`<p class="section-about">The pages that were read hold no form.</p>`}
+<div class="card">${items.length > 0 && html`<ul class="folds">${items.slice(0, SHOWN)}</ul>`}${rest.length > 0 && html`<details class="more"><summary>${rest.length} more</summary><ul class="folds">${rest}</ul></details>`}${operability.forms.length > 0 && rulesFold(operability.score)}</div></section>`
 }
 
-function taskFold({ name, verdict, blocker, form, pages }: ShownTask, siteUrl: string): Markup {
-  const { selector, unresolvedFields, skippedFields } = form
+/** What does not work first; else in the order that they have. */
+function byUrgency(tasks: readonly TaskVerdict[]): TaskVerdict[] {
+  const order: readonly VerdictValue[] = ['no', 'unknown', 'yes']
+  return tasks.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))
+}
+
+function taskFold({ name, verdict, blockedBy, form, pages }: TaskVerdict, siteUrl: string): Markup {
   const { shape, words } = verdicts[verdict]
-  const place = html`<p class="muted small"><code>${siteText(selector, 200)}</code> on ${siteLink(pages[0] ?? '', pathOn(siteUrl, pages[0] ?? ''))}${pages.length > 1 && ` and ${plural(pages.length - 1, 'more page')}`}</p>`
   return fold({
     level: 3,
     mark: mark(shape, words),
-    title: siteText(name, 120),
-    about: blocker === undefined ? undefined : siteText(blocker, 140),
+    title: siteText(name.trim() || form?.selector || 'Form', 120),
+    about: blockedBy === undefined ? undefined : siteText(blockedBy, 200),
     end: html`<span class="${shape}" aria-hidden="true">${words}</span>`,
-    body: html`<dl class="verdicts">${verdictRules.map(({ id }) => html`<div><dt>${capital(id)}</dt><dd class="${tones[form[id].verdict]}">${symbols[form[id].verdict]} ${verdictWords[form[id].verdict]}</dd></div>`)}</dl>
-${reasons(form)}
-${names('Required fields that an agent cannot tell the meaning of', unresolvedFields)}
-${names('Left alone, as traps for programs or tokens of the site', skippedFields)}
-${place}`,
+    body: form ? formDetails(form, pages, siteUrl) : siteDetails(blockedBy),
   })
 }
 
-const verdicts: Record<ShownTask['verdict'], { shape: MarkShape; words: string }> = {
+/** Of what is no form: the check behind it says more. */
+function siteDetails(blockedBy: string | undefined): Markup {
+  return html`<p>${blockedBy === undefined ? 'Nothing stops an agent here.' : siteText(blockedBy)} <a href="#checks">The checks</a> say what was seen.</p>`
+}
+
+function formDetails(form: FormOperability, pages: readonly string[], siteUrl: string): Markup {
+  const { selector, unresolvedFields, skippedFields } = form
+  const [first = form.page] = pages
+  return html`<dl class="verdicts">${verdictRules.map(({ id }) => html`<div><dt>${capital(id)}</dt><dd class="${tones[form[id].verdict]}">${symbols[form[id].verdict]} ${verdictWords[form[id].verdict]}</dd></div>`)}</dl>
+${reasons(form)}
+${names('Required fields that an agent cannot tell the meaning of', unresolvedFields)}
+${names('Left alone, as traps for programs or tokens of the site', skippedFields)}
+<p class="muted small"><code>${siteText(selector, 200)}</code> on ${siteLink(first, pathOn(siteUrl, first))}${pages.length > 1 && ` and ${plural(pages.length - 1, 'more page')}`}</p>`
+}
+
+const verdicts: Record<VerdictValue, { shape: MarkShape; words: string }> = {
   yes: { shape: 'good', words: 'Yes' },
   no: { shape: 'poor', words: 'No' },
-  unknown: { shape: 'open', words: 'Unknown' },
+  unknown: { shape: 'open', words: 'Not known' },
 }
 
 const tones: Record<VerdictValue, string> = { yes: 'good', no: 'poor', unknown: 'fair' }
@@ -69,7 +88,7 @@ function names(title: string, fields: readonly string[]): Markup | undefined {
 }
 
 function rulesFold(score: number | null): Markup {
-  const figure = score === null ? 'How forms are judged' : `Operability ${Math.round(score)} of 100, and how forms are judged`
+  const figure = score === null ? 'How forms are judged' : `Operability ${Math.round(score)} of 100`
   return html`<details class="more"><summary>${figure}</summary><div class="fold-body stack small"><p class="muted">Whether an agent could use each form from start to end, judged from the page alone. Nothing was filled in or sent. This figure is not part of the score.</p><ul class="bullets muted">${verdictRules.map(({ id, rule }) => html`<li><b>${capital(id)}:</b> ${rule}</li>`)}</ul></div></details>`
 }
 

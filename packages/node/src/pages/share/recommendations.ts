@@ -39,11 +39,11 @@ function advice(item: Recommendation, { finalUrl, nextGrade }: Report): Markup {
     id: `change-${check}`,
     level: 3,
     title,
-    about: html`${effortWords[effort]}${isNext && html`, <b>counts for grade ${nextGrade.grade}</b>`}`,
+    about: isNext ? `Counts for grade ${nextGrade.grade}` : undefined,
     end: html`<span class="pill good">+${formatPoints(points)}<span class="hidden"> ${points === 1 ? 'point' : 'points'}</span></span>`,
     body: html`<p>${siteText(change, 1000)}</p>
 ${snippetList(snippets, finalUrl)}
-<p class="muted small">${siteText(why, 1000)} ${gain(item)}</p>
+<p class="muted small">${siteText(why, 1000)} <b>${effortWords[effort]}.</b> ${gain(item)}</p>
 <div class="muted small stack-tight"><b>What was seen</b>${observedLines(observed)}${pageList(item, finalUrl)}</div>`,
   })
 }
@@ -55,8 +55,8 @@ ${rest.length > 0 && html`<details class="small"><summary>${rest.length} more to
 }
 
 function gain({ scoreAfter, gradeAfter }: Recommendation): Markup {
-  if (scoreAfter === null) return html`<b>Score after it: not known, since unread pages decide it.</b>`
-  return html`Score after it: <b>${scoreAfter}</b>, grade <b>${gradeAfter ?? ''}</b>.`
+  if (scoreAfter === null) return html`With it: score not known, since unread pages decide it.`
+  return html`With it: score <b>${scoreAfter}</b>, grade <b>${gradeAfter ?? ''}</b>.`
 }
 
 function pageList({ pages }: Recommendation, siteUrl: string): Markup | undefined {

@@ -1,4 +1,4 @@
-import type { Report } from '@operable/core'
+import { headlineOf, type Report } from '@operable/core'
 import type { FailedAttempt, HistoryEntry } from '../../contracts/reports.ts'
 import { renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'
@@ -7,8 +7,7 @@ import type { PageContext } from '../page-context.ts'
 import { shownScore } from '../shown-score.ts'
 import { hostOf, shortAddress, siteLink, siteText } from '../site-text.ts'
 import { snippetFigure } from '../snippet-figure.ts'
-import { toneOf } from '../tone.ts'
-import { bandWords, formatMoment, plural } from '../words.ts'
+import { formatMoment, plural } from '../words.ts'
 import { checksSection } from './checks.ts'
 import { conversationFold } from './conversation.ts'
 import { coverageFold } from './coverage.ts'
@@ -58,26 +57,17 @@ ${moreSection(report, history, context)}`,
 }
 
 function hero(report: Report, host: string, { basePath }: PageContext): Markup {
-  const { id, finalUrl, score, band, summary, scannedAt, coverage, scanMode } = report
+  const { id, finalUrl, scannedAt, coverage, scanMode } = report
   const mode = scanMode === 'multi_page_static' ? 'without JavaScript' : 'in a browser where a page needed it'
   const { reason } = coverage
-  const pill =
-    shownScore(report).grade === undefined
-      ? html`<span class="pill">Too little was read for one figure</span>`
-      : html`<span class="pill ${toneOf(score)}">${bandWords[band]}</span>`
   return html`<div class="hero">${gauge(report)}
-<div class="hero-name stack-tight"><p>${pill}</p>
+<div class="hero-name stack-tight">${shownScore(report).grade === undefined && html`<p><span class="pill">Too little was read for one figure</span></p>`}
 <h1>${siteLink(finalUrl, host)}</h1>
 ${shortAddress(finalUrl) !== host && html`<p class="muted">${siteText(shortAddress(finalUrl), 200)}</p>`}</div>
 <div class="hero-text stack-tight">${reason && html`<p class="notice">${siteText(reason)}</p>`}
-<p class="lead">${siteText(withoutReason(summary, reason), 800)}</p>
+<p class="lead">${siteText(headlineOf(report), 500)}</p>
 <p class="muted small">${plural(coverage.pagesRead, 'page')} read ${mode}, <time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></p>
 <p class="row small actions"><a href="${basePath}/r/${id}?open=all">Open everything</a><a href="${basePath}/r/${id}.json">JSON</a><a href="${basePath}/r/${id}.md">Markdown</a><a href="#share">Badge</a></p></div></div>`
-}
-
-/** A summary begins with the reason, which stands above it. */
-function withoutReason(summary: string, reason = ''): string {
-  return summary.startsWith(reason) ? summary.slice(reason.length).trimStart() : summary
 }
 
 /** What few look for, a line each. */

@@ -13,6 +13,7 @@ export const report = `
 .gauge-of{font:500 11px/1 var(--sans);fill:var(--muted)}
 .gauge-grade{font:680 14px/1 var(--sans);fill:currentColor}
 .hero .lead{font-size:1.05rem;max-width:40rem}
+.hero .pill{white-space:normal}
 .bar{width:100%;height:8px;border-radius:4px;margin-top:.5rem;background:var(--sunken)}
 .bar rect{fill:currentColor}
 .folds.card,.card:has(>.folds){padding:0}
@@ -59,7 +60,7 @@ export const report = `
   .hero{gap:.75rem 1.1rem}
   .hero .gauge{width:6.75rem;grid-row:auto}
   .hero-text{grid-column:1/-1}
-  .hero .lead{font-size:1rem;line-height:1.45}
+  .hero .lead{font-size:1rem;line-height:1.45;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:7;overflow:hidden}
   main:has(.hero){padding-top:1.25rem;padding-bottom:2rem}
   section:has(.folds){margin-top:1.5rem}
   section:has(.folds)>h2{margin-bottom:.5rem;font-size:1.25rem}
