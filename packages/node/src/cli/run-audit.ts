@@ -23,6 +23,7 @@ import { readTarget, type Target } from './target.ts'
 export interface AuditWords extends DataOptions {
   json?: true
   markdown?: true
+  all?: true
   maxPages?: number
   render: NonNullable<AuditOptions['render']>
   allowPrivate?: true
@@ -99,11 +100,11 @@ async function scan({ given, target, options }: AuditRequest): Promise<SiteEvide
 }
 
 function render(report: Report, { given, target, options }: AuditRequest): string {
-  const { json, markdown, output, allowPrivate, save = false } = options
+  const { json, markdown, all, output, allowPrivate, save = false } = options
   if (json) return `${JSON.stringify(report, null, 2)}\n`
   if (markdown) return renderMarkdown(report)
   const terminal = describeTerminal(output === undefined ? process.stdout : {})
   const words = allowPrivate ? ' --allow-private' : ''
   const keep = target.kind === 'url' ? keepSteps(given, { words, data: dataWords(options), isSaved: save }) : []
-  return printReport(report, given, terminal) + printSteps([...auditSteps(given, words), ...keep], terminal)
+  return printReport(report, given, terminal, { all }) + printSteps([...auditSteps(given, words), ...keep], terminal)
 }

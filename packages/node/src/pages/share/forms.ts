@@ -39,22 +39,24 @@ function taskFold({ name, verdict, blockedBy, form, pages }: TaskVerdict, siteUr
     level: 3,
     mark: mark(shape, words),
     title: siteText(name.trim() || form?.selector || 'Form', 120),
-    about: blockedBy === undefined ? undefined : siteText(blockedBy, 200),
+    about: blockedBy === undefined ? undefined : siteText(blockedBy),
     end: html`<span class="${shape}" aria-hidden="true">${words}</span>`,
-    body: form ? formDetails(form, pages, siteUrl) : siteDetails(blockedBy),
+    body: form ? formDetails(form, { blockedBy, pages }, siteUrl) : siteDetails,
   })
 }
 
 /** Of what is no form: the check behind it says more. */
-function siteDetails(blockedBy: string | undefined): Markup {
-  return html`<p>${blockedBy === undefined ? 'Nothing stops an agent here.' : siteText(blockedBy)} <a href="#checks">The checks</a> say what was seen.</p>`
-}
+const siteDetails = html`<p><a href="#checks">The checks</a> say what was seen.</p>`
 
-function formDetails(form: FormOperability, pages: readonly string[], siteUrl: string): Markup {
+function formDetails(
+  form: FormOperability,
+  { blockedBy, pages }: Pick<TaskVerdict, 'pages'> & { blockedBy: string | undefined },
+  siteUrl: string,
+): Markup {
   const { selector, unresolvedFields, skippedFields } = form
   const [first = form.page] = pages
   return html`<dl class="verdicts">${verdictRules.map(({ id }) => html`<div><dt>${capital(id)}</dt><dd class="${tones[form[id].verdict]}">${symbols[form[id].verdict]} ${verdictWords[form[id].verdict]}</dd></div>`)}</dl>
-${reasons(form)}
+${reasons(form, blockedBy)}
 ${names('Required fields that an agent cannot tell the meaning of', unresolvedFields)}
 ${names('Left alone, as traps for programs or tokens of the site', skippedFields)}
 <p class="muted small"><code>${siteText(selector, 200)}</code> on ${siteLink(first, pathOn(siteUrl, first))}${pages.length > 1 && ` and ${plural(pages.length - 1, 'more page')}`}</p>`
@@ -74,9 +76,10 @@ const symbols: Record<VerdictValue, Markup> = {
   unknown: html`<span aria-hidden="true">?</span>`,
 }
 
-/** Reasons of the verdicts that do not hold, each once: those of `callable` repeat the others. */
-function reasons(form: FormOperability): Markup | undefined {
+/** Reasons of the verdicts that do not hold, each once: those of `callable` repeat the others, and one stands above. */
+function reasons(form: FormOperability, above: string | undefined): Markup | undefined {
   const sentences = new Set(verdictRules.flatMap(({ id }) => (form[id].verdict === 'yes' ? [] : form[id].reasons)))
+  if (above !== undefined) sentences.delete(above)
   if (sentences.size === 0) return undefined
   return html`<ul class="bullets small">${[...sentences].map((sentence) => html`<li>${siteText(sentence)}</li>`)}</ul>`
 }

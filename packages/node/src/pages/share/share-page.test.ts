@@ -147,7 +147,7 @@ describe('history', () => {
     expect(shown).toContain(text)
     expect(shown.match(/class="chart-dot"/g) ?? []).toHaveLength(dots)
     expect(shown.match(/No page was read/g)).toHaveLength(history.filter(({ measured }) => !measured).length)
-    expect(shown.match(/<tr><td><time/g)).toHaveLength(history.length)
+    expect(shown.match(/<tr><td>(?:<a [^>]*>)?<time/g)).toHaveLength(history.length)
   })
 
   test.each([
@@ -162,6 +162,12 @@ describe('history', () => {
   test('leads to the same as data', () => {
     const shown = renderSharePage(report, { history: [entry(20, 67), entry(19, 60)] }, context)
     for (const name of ['history.json', 'comparison.json']) expect(shown).toContain(`href="/r/${report.id}/${name}"`)
+  })
+
+  test('leads to what changed since each earlier result that rests on a page', () => {
+    const shown = renderSharePage(report, { history: [entry(20, 67), unread(19, 0), entry(18, 60)] }, context)
+    const links = [...shown.matchAll(/href="\/r\/[^"]*\/compare([^"]*)"/g)].map(([, query]) => query)
+    expect(links).toEqual([`?from=${encodeURIComponent(entry(18, 60).scannedAt)}`, ''])
   })
 })
 

@@ -1,6 +1,7 @@
 /** On paper: no navigation, nothing folded, nothing cut in the middle. */
 export const print = `
 @media print{
+  @page{margin:14mm}
   :root{--page:#fff;--surface:#fff;--sunken:#f1f3f5;--line:#c9cfd6;--ink:#000;--muted:#444}
   body{font-size:10.5pt;display:block}
   .site-header nav,.site-footer,.actions,.copy,.skip,.fold>summary::after,.more>summary{display:none}

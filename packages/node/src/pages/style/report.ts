@@ -36,6 +36,9 @@ export const report = `
 .advice{counter-reset:advice}
 .advice li:has(>.fold){counter-increment:advice}
 .advice .fold h3::before{content:counter(advice) ". ";color:var(--muted)}
+.compared .figure{display:block;font-size:2rem;line-height:1.2}
+.compared .row{gap:1rem 2rem}
+.compared{margin-top:1.25rem}
 .observed{color:var(--muted);font-size:.9rem}
 .mark{flex:none;width:1.25rem;height:1.25rem;margin-top:.1rem}
 .verdicts{display:grid;grid-template-columns:repeat(4,1fr);gap:.5rem}
