@@ -10,11 +10,12 @@ export function renderCompareFormPage(context: PageContext, error?: string): str
       title: 'Compare two reports',
       description: 'Compares two reports of one site that were saved as JSON, and says what changed.',
       path: '/compare',
+      scripts: ['approval'],
       main: html`<div class="narrow stack"><h1>Compare two reports</h1>
 <p class="lead">See what changed on a site between two scans, check by check and form by form.</p>
 <p>Choose two files with reports of the same site. <code>operable audit --json</code> prints one, and the address of a report with <code>.json</code> at its end is one.</p>
 ${error !== undefined && html`<p class="notice poor" role="alert">${error}</p>`}
-<form class="card stack" action="${basePath}/compare" method="post" enctype="multipart/form-data">
+<form class="card stack" action="${basePath}/compare" method="post" enctype="multipart/form-data" data-approval>
 <div class="field"><label for="before">Earlier report</label><input id="before" name="before" type="file" accept="application/json,.json" required></div>
 <div class="field"><label for="after">Later report</label><input id="after" name="after" type="file" accept="application/json,.json" required></div>
 <p><button>Compare the two reports</button></p></form>

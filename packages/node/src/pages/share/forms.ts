@@ -6,8 +6,9 @@ import {
   type VerdictValue,
   verdictRules,
 } from '@operable/core'
+import type { FormPicture } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
-import { pathOn, siteLink, siteText } from '../site-text.ts'
+import { cutText, pathOn, siteLink, siteText } from '../site-text.ts'
 import { plural, verdictWords } from '../words.ts'
 import { fold } from './fold.ts'
 import { type MarkShape, mark } from './mark.ts'
@@ -17,10 +18,15 @@ const MAX_NAMES = 12
 /** Tasks that have a line of their own before anything is opened. */
 const SHOWN = 5
 
+/** A picture of a form, and where it is. */
+export interface ShownPicture extends Pick<FormPicture, 'page' | 'selector' | 'width' | 'height'> {
+  path: string
+}
+
 /** What an agent can do on the site, a line each with the one thing in the way; it opens to the four verdicts. */
-export function formsSection(report: Report): Markup {
+export function formsSection(report: Report, picture?: ShownPicture): Markup {
   const { operability, finalUrl } = report
-  const items = byUrgency(taskVerdicts(report)).map((task) => html`<li>${taskFold(task, finalUrl)}</li>`)
+  const items = byUrgency(taskVerdicts(report)).map((task) => html`<li>${taskFold(task, finalUrl, picture)}</li>`)
   const rest = items.slice(SHOWN)
   return html`<section id="forms"><h2>What an agent can do here</h2>
 ${operability.forms.length === 0 && html`<p class="section-about">The pages that were read hold no form.</p>`}
@@ -33,7 +39,8 @@ function byUrgency(tasks: readonly TaskVerdict[]): TaskVerdict[] {
   return tasks.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))
 }
 
-function taskFold({ name, verdict, blockedBy, form, pages }: TaskVerdict, siteUrl: string): Markup {
+function taskFold(task: TaskVerdict, siteUrl: string, picture: ShownPicture | undefined): Markup {
+  const { name, verdict, blockedBy, form, pages } = task
   const { shape, words } = verdicts[verdict]
   return fold({
     level: 3,
@@ -41,8 +48,16 @@ function taskFold({ name, verdict, blockedBy, form, pages }: TaskVerdict, siteUr
     title: siteText(name.trim() || form?.selector || 'Form', 120),
     about: blockedBy === undefined ? undefined : siteText(blockedBy),
     end: html`<span class="${shape}" aria-hidden="true">${words}</span>`,
-    body: form ? formDetails(form, { blockedBy, pages }, siteUrl) : siteDetails,
+    body: form
+      ? html`${formPicture(form, name, picture)}${formDetails(form, { blockedBy, pages }, siteUrl)}`
+      : siteDetails,
   })
+}
+
+function formPicture(form: FormOperability, name: string, picture: ShownPicture | undefined): Markup | undefined {
+  if (picture?.page !== form.page || picture.selector !== form.selector) return undefined
+  const { path, width, height } = picture
+  return html`<img class="form-picture" src="${path}" width="${width}" height="${height}" loading="lazy" alt="The form “${cutText(name, 80)}” on its page, outlined">`
 }
 
 /** Of what is no form: the check behind it says more. */

@@ -1,5 +1,5 @@
 import { headlineOf, type Report } from '@operable/core'
-import type { FailedAttempt, HistoryEntry } from '../../contracts/reports.ts'
+import type { FailedAttempt, FormPicture, HistoryEntry } from '../../contracts/reports.ts'
 import { renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'
 import { lastAttemptNotice } from '../last-attempt.ts'
@@ -23,6 +23,8 @@ import { signalsFold } from './signals.ts'
 export interface BesideReport {
   history?: readonly HistoryEntry[]
   lastAttempt?: FailedAttempt | undefined
+  /** Of a form, taken by the scan. */
+  picture?: FormPicture | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export interface BesideReport {
  * Everything from the site is text in it, and nothing needs a script.
  */
 export function renderSharePage(report: Report, beside: BesideReport, context: PageContext): string {
-  const { history = [], lastAttempt } = beside
+  const { history = [], lastAttempt, picture } = beside
   const { id, finalUrl, summary } = report
   const { words } = shownScore(report)
   const host = hostOf(finalUrl)
@@ -47,7 +49,7 @@ export function renderSharePage(report: Report, beside: BesideReport, context: P
       scripts: ['copy'],
       unlisted: true,
       main: html`${lastAttemptNotice(lastAttempt, true)}${hero(report, host, context)}
-${formsSection(report)}
+${formsSection(report, picture && { ...picture, path: `${context.basePath}/r/${id}/form.webp` })}
 ${recommendationsSection(report)}
 ${checksSection(report)}
 ${moreSection(report, history, context)}`,

@@ -36,6 +36,7 @@ export const report = `
 .advice{counter-reset:advice}
 .advice li:has(>.fold){counter-increment:advice}
 .advice .fold h3::before{content:counter(advice) ". ";color:var(--muted)}
+img.form-picture{display:block;max-width:100%;height:auto;border:1px solid var(--line);border-radius:8px;background:#fff}
 .compared .figure{display:block;font-size:2rem;line-height:1.2}
 .compared .row{gap:1rem 2rem}
 .compared{margin-top:1.25rem}
