@@ -40,6 +40,7 @@ img.form-picture{display:block;max-width:100%;height:auto;border:1px solid var(-
 .compared .figure{display:block;font-size:2rem;line-height:1.2}
 .compared .row{gap:1rem 2rem}
 .compared{margin-top:1.25rem}
+section+.actions{margin-top:1.25rem}
 .observed{color:var(--muted);font-size:.9rem}
 .mark{flex:none;width:1.25rem;height:1.25rem;margin-top:.1rem}
 .verdicts{display:grid;grid-template-columns:repeat(4,1fr);gap:.5rem}
@@ -64,6 +65,7 @@ img.form-picture{display:block;max-width:100%;height:auto;border:1px solid var(-
   .hero{gap:.75rem 1.1rem}
   .hero .gauge{width:6.75rem;grid-row:auto}
   .hero-text{grid-column:1/-1}
+  .compared .row>[aria-hidden]{display:none}
   .hero .lead{font-size:1rem;line-height:1.45;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:7;overflow:hidden}
   main:has(.hero){padding-top:1.25rem;padding-bottom:2rem}
   section:has(.folds){margin-top:1.5rem}
