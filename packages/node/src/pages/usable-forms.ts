@@ -9,5 +9,7 @@ export function usableForms({ operability, coverage }: Pick<Report, 'operability
   if (forms.length === 0) return 'No form was found'
   if (known.length === 0) return 'Its forms could not be judged'
   if (forms.length === 1) return `Agents ${works === 1 ? 'can' : 'cannot'} use its form`
-  return works === 0 ? `Agents can use none of ${forms.length} forms` : `Agents can use ${works} of ${forms.length} forms`
+  return works === 0
+    ? `Agents can use none of ${forms.length} forms`
+    : `Agents can use ${works} of ${forms.length} forms`
 }

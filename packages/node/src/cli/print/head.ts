@@ -17,10 +17,7 @@ export function printHead(report: Report, name: string, { width, ink }: Terminal
     figures,
     bar(score / 100, Math.min(60, width), ink),
     ...(isOpen
-      ? wrap(
-          `Between ${scoreRange.lowest} and ${scoreRange.highest}: not everything could be measured.`,
-          width,
-        )
+      ? wrap(`Between ${scoreRange.lowest} and ${scoreRange.highest}: not everything could be measured.`, width)
       : []),
     ...(nextGrade
       ? [ink.dim(`Next: grade ${nextGrade.grade}, in reach with ${plural(nextGrade.checks.length, 'change')}.`)]

@@ -19,7 +19,12 @@ export interface ReportView {
  * @param name what was scanned, as the person called it
  * @returns text that ends with a line feed; it holds no escape codes where the terminal has no colours
  */
-export function printReport(report: Report, name: string, terminal: Terminal, { all = false }: ReportView = {}): string {
+export function printReport(
+  report: Report,
+  name: string,
+  terminal: Terminal,
+  { all = false }: ReportView = {},
+): string {
   const shown = printable(report)
   const lines = [
     '',

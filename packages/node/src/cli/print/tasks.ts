@@ -36,7 +36,9 @@ function printTask(task: TaskVerdict, siteUrl: string, { width, ink }: Terminal)
   const title = fitText(`${name.trim() || form?.selector || 'Form'}${where}${others}`, width - 13)
   return [
     `${paint(MARKS[verdict])} ${cell(title, width - 13)}  ${paint(WORDS[verdict])}`,
-    ...(blockedBy === undefined ? [] : wrap(blockedBy, width - 2).map((line) => ink.dim(`  ${fitText(line, width - 2)}`))),
+    ...(blockedBy === undefined
+      ? []
+      : wrap(blockedBy, width - 2).map((line) => ink.dim(`  ${fitText(line, width - 2)}`))),
   ]
 }
 

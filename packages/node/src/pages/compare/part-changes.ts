@@ -25,9 +25,7 @@ export function pageChanges({ pages }: ReportComparison): Markup | undefined {
   return listOf('Pages', [
     ...pages.added.map((url) => html`<b>New:</b> ${siteLink(url)}`),
     ...pages.removed.map((url) => html`<b>Gone:</b> ${siteLink(url)}`),
-    ...pages.changed.map(
-      ({ url, before, after }) => html`${siteLink(url)}: ${words(before)} → ${words(after)}`,
-    ),
+    ...pages.changed.map(({ url, before, after }) => html`${siteLink(url)}: ${words(before)} → ${words(after)}`),
   ])
 }
 

@@ -86,7 +86,9 @@ describe.each(names)('the report of a %s', (name) => {
     const texts = await page.locator('main p, main li, main dd').count()
     await page.emulateMedia({ media: 'print' })
     const hidden = 'details :is(p:not(.actions), dd)'
-    expect(await page.locator(hidden).evaluateAll((all) => all.filter((part) => !part.checkVisibility()).length)).toBe(0)
+    expect(await page.locator(hidden).evaluateAll((all) => all.filter((part) => !part.checkVisibility()).length)).toBe(
+      0,
+    )
     const whole = await open(`${path()}?open=all`)
     expect(await folded(whole)).toBe(0)
     expect(await whole.locator('main p, main li, main dd').count()).toBe(texts)

@@ -88,7 +88,10 @@ test('an owner’s scan shows a form on the report; the next scan without the ke
     throw new Error('The scan failed.')
   }
   const shown = async (id: string) => {
-    const [report, picture] = await Promise.all([fetch(`${server.url}/r/${id}`), fetch(`${server.url}/r/${id}/form.webp`)])
+    const [report, picture] = await Promise.all([
+      fetch(`${server.url}/r/${id}`),
+      fetch(`${server.url}/r/${id}/form.webp`),
+    ])
     return { html: (await report.text()).includes('class="form-picture"'), status: picture.status, picture }
   }
 
@@ -97,7 +100,9 @@ test('an owner’s scan shows a form on the report; the next scan without the ke
   expect([html, status, picture.headers.get('content-type')]).toEqual([true, 200, 'image/webp'])
   expect((await picture.arrayBuffer()).byteLength).toBeLessThanOrEqual(60 * 1024)
   const text = await (await fetch(`${server.url}/r/${id}`)).text()
-  expect(text).toMatch(/<img class="form-picture" src="\/r\/\w+\/form\.webp" width="\d+" height="\d+" loading="lazy" alt="The form “[^"]+” on its page, outlined">/)
+  expect(text).toMatch(
+    /<img class="form-picture" src="\/r\/\w+\/form\.webp" width="\d+" height="\d+" loading="lazy" alt="The form “[^"]+” on its page, outlined">/,
+  )
   expect(JSON.stringify(await operable.reports.byId(id))).not.toContain('webp')
 
   for (const key of [undefined, other.key]) {

@@ -72,7 +72,11 @@ const INTERRUPTED: ScanFailure = {
 }
 
 /** @param websiteId of the website whose own key asks for it */
-export function newRecord(id: string, url: string, { now, websiteId }: { now: Date; websiteId?: string | undefined }): ScanRecord {
+export function newRecord(
+  id: string,
+  url: string,
+  { now, websiteId }: { now: Date; websiteId?: string | undefined },
+): ScanRecord {
   const record = { format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' } as const
   return websiteId === undefined ? record : { ...record, websiteId }
 }
