@@ -19,7 +19,7 @@ test.each([
   expect([report.score, report.grade]).toEqual([100, 'A'])
   // Nothing is left open: every page that we link to can be read, every file answers here.
   expect(report.scoreRange).toEqual({ lowest: 100, highest: 100 })
-  expect(report.coverage).toMatchObject({ pagesDiscovered: 4, pagesRead: 4, stop: 'complete' })
+  expect(report.coverage).toMatchObject({ pagesDiscovered: 5, pagesRead: 5, stop: 'complete' })
   expect(report.coverage.notMeasured.map(({ reason }) => reason)).toEqual(['a file that is not a page'])
   expect(report.operability.score).toBe(100)
   expect(
@@ -27,7 +27,7 @@ test.each([
       .filter(({ outcome }) => outcome === 'read')
       .map(({ url }) => new URL(url).pathname)
       .sort(),
-  ).toEqual(['/', '/console', '/help', '/methodology'])
+  ).toEqual(['/', '/compare', '/console', '/help', '/methodology'])
   const lost = report.scoreBreakdown.filter(
     ({ bucket, points, maxPoints }) => bucket === 'essential' && points < maxPoints,
   )

@@ -57,10 +57,22 @@ const openPages: Views = [
   ['help', (page) => page.goto('/help')],
   ['report with much to change', (page) => page.goto(service.reports[0]!)],
   ['report with nothing to change', (page) => page.goto(service.reports[1]!)],
+  ['report with nothing folded', (page) => page.goto(`${service.reports[0]}?open=all`)],
+  ['comparison', (page) => page.goto(`${service.reports[0]}/compare`)],
+  ['comparison of files', (page) => page.goto('/compare')],
+  ['comparison of files with an error', compareNothing],
   ['no report there', (page) => page.goto('/r/none')],
   ['nothing there', (page) => page.goto('/none')],
   ['failed scan', (page) => page.goto(service.failedScan)],
 ]
+
+async function compareNothing(page: Page): Promise<void> {
+  await page.goto('/compare')
+  const file = { name: 'report.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
+  for (const label of ['Earlier report', 'Later report']) await page.getByLabel(label).setInputFiles(file)
+  await page.getByRole('button', { name: 'Compare the two reports' }).click()
+  await page.getByRole('alert').waitFor()
+}
 
 const websitePage = () => `/console/websites/${service.website.id}`
 
@@ -181,7 +193,7 @@ test('the history is written alike at every width', async () => {
   const seen = []
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(service.reports[0]!)
+    await page.goto(`${service.reports[0]}?open=all`)
     const texts = page.locator('#history .chart text')
     const boxes = await Promise.all((await texts.all()).map((text) => text.boundingBox()))
     seen.push(boxes.map((box) => box?.height))
@@ -213,13 +225,15 @@ test('on a phone the cells of the methodology stay on one line, but for the last
 test('every page has one heading of the first level, a main part and a title of its own', async () => {
   const { page } = await open()
   const titles = new Set<string>()
-  for (const [name, go] of openPages.filter(([view]) => !view.includes('error'))) {
+  // The same page once more: with an error, or with nothing folded.
+  const pages = openPages.filter(([view]) => !/error|nothing folded/.test(view))
+  for (const [name, go] of pages) {
     await go(page)
     expect(await page.locator('h1').count(), name).toBe(1)
     expect(await page.locator('main').count(), name).toBe(1)
     titles.add(await page.title())
   }
-  expect(titles.size).toBe(openPages.length - 1)
+  expect(titles.size).toBe(pages.length)
 })
 
 test.each(['/none', '/r/none'])('from %s, where nothing is, a way leads back', async (path) => {
@@ -306,7 +320,7 @@ test('a new key is shown once and signs in', async () => {
 
 test('a button copies what is there to be copied', async () => {
   const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.goto(service.reports[0]!)
+  await page.goto(`${service.reports[0]}?open=all`)
   const figure = page.locator('figure.snippet').first()
   await figure.getByRole('button', { name: 'Copy the text to paste' }).click()
   await figure.getByText('Copied').waitFor()
@@ -348,7 +362,7 @@ test('nothing of a hostile site runs, wherever its words are shown', async () =>
   })
   await page.goto(path)
   expect(await page.locator('h1').innerText()).toBe(`127.0.0.1:${site.port}`)
-  expect(await page.locator('#forms article').count()).toBeGreaterThan(5)
+  expect(await page.locator('#forms .verdicts').count()).toBeGreaterThan(5)
   expect(
     await page.locator('main img:not([src^="/badge/"]), main script, [onerror], [onload], [onmouseover]').count(),
   ).toBe(0)

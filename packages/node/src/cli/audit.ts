@@ -27,6 +27,7 @@ export function auditCommand(): Command {
     .argument('<url-or-folder>', 'address (a bare domain means https) or folder to scan')
     .addOption(new Option('--json', 'print the report as JSON').conflicts('markdown'))
     .option('--markdown', 'print the whole report as Markdown')
+    .option('--all', 'print everything: what was seen, what to paste, the verdicts on each form')
     .option('--output <file>', 'write the result to a file instead of the standard output')
     .addOption(new Option('--max-pages <n>', 'pages to read at most (default: 25)').argParser(wholeNumber(1, 10_000)))
     .addOption(new Option('--timeout <s>', 'seconds for the whole scan (default: 90)').argParser(seconds(86_400)))

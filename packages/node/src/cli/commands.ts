@@ -34,7 +34,7 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     name: 'compare',
-    takes: '[options] <url>',
+    takes: '[options] <url-or-file> [file]',
     summary: 'say what changed since an earlier result',
     load: async () => (await import('./compare.ts')).compareCommand(),
   },

@@ -9,6 +9,7 @@ export interface Step {
 export function auditSteps(target: string, options = ''): Step[] {
   const audit = `npx @operable/node audit ${shellWord(target)}${options}`
   return [
+    { command: `${audit} --all`, says: 'what was seen, and what to paste' },
     { command: `${audit} --markdown`, says: 'every finding, with what to paste' },
     { command: `${audit} --json`, says: 'the same as data' },
     { command: `${audit} --min-score 70`, says: 'for a build: exit code 1 below 70' },

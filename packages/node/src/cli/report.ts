@@ -13,6 +13,7 @@ import { type ReadOptions, withReadOptions } from './with-results.ts'
 interface Options extends ReadOptions {
   json?: true
   markdown?: true
+  all?: true
 }
 
 const HELP = `
@@ -21,6 +22,7 @@ Exit codes:
 
 Examples:
   operable report shop.example
+  operable report shop.example --all
   operable report https://shop.example --json
   operable report shop.example --server https://audit.example.com
 `
@@ -31,6 +33,7 @@ export function reportCommand(): Command {
     .argument('<url>', 'address of the site (a bare domain means https)')
     .addOption(new Option('--json', 'print the report as JSON').conflicts('markdown'))
     .option('--markdown', 'print the whole report as Markdown')
+    .option('--all', 'print everything: what was seen, what to paste, the verdicts on each form')
   return withReadOptions(command)
     .addHelpText('after', HELP)
     .action(async (given: string, options: Options) => {
@@ -46,7 +49,7 @@ function readReport(given: string, options: Options): Promise<StoredReport> {
   return withReports(given, options, (reports, id) => reports.byId(id))
 }
 
-function render(report: Report, given: string, { json, markdown }: Options): string {
+function render(report: Report, given: string, { json, markdown, all }: Options): string {
   if (json) return `${JSON.stringify(report, null, 2)}\n`
-  return markdown ? renderMarkdown(report) : printReport(report, given, describeTerminal(process.stdout))
+  return markdown ? renderMarkdown(report) : printReport(report, given, describeTerminal(process.stdout), { all })
 }

@@ -25,6 +25,7 @@ import { readTarget, type Target } from './target.ts'
 export interface AuditWords extends DataOptions, CredentialWords {
   json?: true
   markdown?: true
+  all?: true
   maxPages?: number
   render: NonNullable<AuditOptions['render']>
   allowPrivate?: true
@@ -111,7 +112,7 @@ async function scan({ given, target, options, credentials }: AuditRequest): Prom
 }
 
 function render(report: Report, { given, target, options, credentials }: AuditRequest): string {
-  const { json, markdown, output, allowPrivate, save = false } = options
+  const { json, markdown, all, output, allowPrivate, save = false } = options
   if (json) return `${JSON.stringify(report, null, 2)}\n`
   if (markdown) return renderMarkdown(report)
   const terminal = describeTerminal(output === undefined ? process.stdout : {})
@@ -119,5 +120,5 @@ function render(report: Report, { given, target, options, credentials }: AuditRe
   const words = `${allowPrivate ? ' --allow-private' : ''}${credentials ? ' …' : ''}`
   const keep =
     target.kind === 'url' && !credentials ? keepSteps(given, { words, data: dataWords(options), isSaved: save }) : []
-  return printReport(report, given, terminal) + printSteps([...auditSteps(given, words), ...keep], terminal)
+  return printReport(report, given, terminal, { all }) + printSteps([...auditSteps(given, words), ...keep], terminal)
 }

@@ -29,6 +29,8 @@ export interface FetchOptions {
   deadline?: number
   /** What a browser shares with the other requests of a scan, for those that a page makes. Default: nothing. */
   budget?: ScanBudget
+  /** A browser answers with a picture of the first element that this selector finds, outlined. Default: without. */
+  picture?: string
 }
 
 /** An HTTP response, whatever its status. */
@@ -52,6 +54,16 @@ export interface FetchResponse {
   frames?: RenderedFrame[]
   /** Set by a browser: why the page went without something that it needs, so that `rendered` may say less than it would. */
   lacks?: string
+  /** Set by a browser that was asked for one, where the element is there and is shown. */
+  picture?: PagePicture
+}
+
+/** A part of a page as it looks, in WebP. */
+export interface PagePicture {
+  /** At most 60 KiB. */
+  bytes: Uint8Array
+  width: number
+  height: number
 }
 
 /** A frame of a page as a browser shows it. */

@@ -31,6 +31,19 @@ export interface StoredReport {
   readonly lastAttempt: FailedAttempt | undefined
 }
 
+/** A form of the site as a browser showed it to the scan of the latest report, outlined. */
+export interface FormPicture {
+  /** Of the scan. */
+  scannedAt: string
+  /** Address of the page, and selector of the form on it, as in the report. */
+  page: string
+  selector: string
+  width: number
+  height: number
+  /** WebP, at most 60 KiB. */
+  bytes: Uint8Array<ArrayBuffer>
+}
+
 /** One result, newest first in lists: of a scan, or of the same scan judged again by a new scoring version. */
 export interface HistoryEntry {
   scannedAt: string
@@ -72,6 +85,8 @@ export interface Reports {
    * @throws OperableError `no_report`
    */
   rescore(id: string): Promise<StoredReport>
+  /** The picture of the latest report; undefined: its scan took none. @throws OperableError `no_report` */
+  picture(id: string): Promise<FormPicture | undefined>
   /** The most recent reports, newest first. */
   recent(limit: number): Promise<{ id: string; url: string; scannedAt: string; score: number; grade: string }[]>
 }

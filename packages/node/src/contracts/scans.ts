@@ -34,6 +34,15 @@ export type Scan = {
     }
 )
 
+/** Who asks for a scan. */
+export interface StartOptions {
+  /**
+   * The website whose own key asks, and whose address it is: where the service has a browser, the report shows a picture of
+   * a form. Default: nobody's.
+   */
+  websiteId?: string | undefined
+}
+
 /**
  * Scans that were asked for. They are kept as documents, so that what waits outlives the process; finished ones are
  * forgotten after a day, or sooner when there are more than 1,000.
@@ -44,7 +53,7 @@ export interface Scans {
    * leaves the earlier report as it is.
    * @throws OperableError `invalid_url`, `storage_unavailable`, `rate_limited` (the queue is full)
    */
-  start(url: string): Promise<Scan>
+  start(url: string, options?: StartOptions): Promise<Scan>
   /** Whoever has the id may read it: it cannot be guessed. @throws OperableError `scan_not_found`, `storage_unavailable` */
   get(scanId: string): Promise<Scan>
   /**

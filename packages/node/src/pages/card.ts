@@ -4,7 +4,8 @@ import { type ShownScore, shownScore } from './shown-score.ts'
 import { cutText, hostOf } from './site-text.ts'
 import { svg, svgText } from './svg.ts'
 import { neutralColour, toneColours, toneOf } from './tone.ts'
-import { bandWords, bucketWords, formatPoints, plural } from './words.ts'
+import { usableForms } from './usable-forms.ts'
+import { bucketWords, formatPoints, plural } from './words.ts'
 
 const SIZE = { width: 1200, height: 630 }
 
@@ -13,7 +14,7 @@ const SIZE = { width: 1200, height: 630 }
  * the font has, and none of the site's own words.
  */
 export function cardSvg(report: Report): string {
-  const { score, band, finalUrl, operability } = report
+  const { score, finalUrl, operability } = report
   const shown = shownScore(report)
   const { grade, words } = shown
   const host = cutText(hostOf(finalUrl), 60)
@@ -31,7 +32,7 @@ export function cardSvg(report: Report): string {
 ${mark}
 <text x="122" y="103" font-size="34" font-weight="600">Operable</text>
 <text x="72" y="238" font-size="${hostSize(host)}" font-weight="700">${svgText(host)}</text>
-<text x="72" y="300" font-size="32" fill="${colour}" font-weight="600">${grade === undefined ? 'Too little was read for one figure' : bandWords[band]}</text>
+<text x="72" y="300" font-size="32" fill="${colour}" font-weight="600">${grade === undefined ? 'Too little was read for one figure' : usableForms(report)}</text>
 ${bucketOrder.map((bucket, index) => bucketRow(bucket, report, 384 + index * 62)).join('\n')}
 <text x="72" y="586" font-size="24" fill="#57606b">${svgText(facts.join('  ·  '))}</text>
 </g>

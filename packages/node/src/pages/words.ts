@@ -1,10 +1,4 @@
-import type { BreakdownEntry, Bucket, Coverage, Recommendation, Report, Signal, VerdictValue } from '@operable/core'
-
-export const bandWords: Record<Report['band'], string> = {
-  ready: 'Ready for AI agents',
-  partial: 'Partly ready for AI agents',
-  not_ready: 'Not ready for AI agents',
-}
+import type { BreakdownEntry, Bucket, Coverage, Recommendation, Signal, VerdictValue } from '@operable/core'
 
 export const bucketWords: Record<Bucket, { title: string; about: string }> = {
   essential: { title: 'Essential', about: 'Always graded.' },

@@ -18,6 +18,7 @@ import { createLazyRenderer } from './own-renderer.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
+import { pictureForm } from './scans/picture-form.ts'
 import { createSessions } from './sessions/sessions.ts'
 import type { SiteReader } from './tools/site-reader.ts'
 import { createTools } from './tools/tools.ts'
@@ -160,9 +161,10 @@ function scanOptions(
   { infoUrl, maxPages, scanTimeoutMs, now, ...given }: OperableOptions,
   { fetch, renderer, render }: SiteReader,
   policy: AddressPolicy,
-): Pick<ScansOptions, 'observe' | 'refuse'> {
+): Pick<ScansOptions, 'observe' | 'picture' | 'refuse'> {
   return {
     refuse: (url) => (given.fetch ? undefined : policy.checkUrl(url)?.reason),
+    ...(renderer ? { picture: (evidence, request) => pictureForm(evidence, renderer, request) } : {}),
     observe: (url, during) =>
       observe(url, {
         ...during,

@@ -12,8 +12,11 @@ const BUCKETS: readonly { bucket: Bucket; title: string }[] = [
 
 const COLUMNS = { mark: 2, bar: 10, points: 9 }
 
-/** A bar for each check, grouped by bucket; what was seen stands below each one that did not earn everything. */
-export function printChecks(report: Report, terminal: Terminal): string[] {
+/**
+ * A bar for each check, grouped by bucket.
+ * @param all with what was seen, below each one that did not earn everything
+ */
+export function printChecks(report: Report, terminal: Terminal, all: boolean): string[] {
   return BUCKETS.flatMap(({ bucket, title }) => {
     const entries = report.scoreBreakdown.filter((entry) => entry.bucket === bucket)
     if (entries.length === 0) return []
@@ -21,7 +24,7 @@ export function printChecks(report: Report, terminal: Terminal): string[] {
     return [
       '',
       `${terminal.ink.bold(title)}  ${terminal.ink.dim(total)}`,
-      ...entries.flatMap((entry) => printCheck(entry, terminal)),
+      ...entries.flatMap((entry) => printCheck(entry, terminal).slice(0, all ? undefined : 1)),
     ]
   })
 }

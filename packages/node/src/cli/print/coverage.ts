@@ -6,6 +6,13 @@ import type { Terminal } from './terminal.ts'
 
 const SHOWN = { gaps: 6 }
 
+/** In one line, whether something is missing. */
+export function printGaps({ coverage }: Report, { width, ink }: Terminal): string[] {
+  const { pagesRead, pagesDiscovered, notMeasured } = coverage
+  const missing = notMeasured.length === 0 ? '' : ` ${plural(notMeasured.length, 'thing')} could not be measured.`
+  return ['', ...wrap(`${pagesRead} of ${plural(pagesDiscovered, 'known page')} read.${missing}`, width).map(ink.dim)]
+}
+
 /** What was read, what could not be measured and why, the limits of the reading, and what was seen beside the score. */
 export function printCoverage(report: Report, { width, ink }: Terminal): string[] {
   const { coverage, limits, signals, finalUrl } = report

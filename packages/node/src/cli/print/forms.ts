@@ -1,5 +1,4 @@
-import type { FormOperability, Report, VerdictValue } from '@operable/core'
-import { groupForms } from '../../pages/share/group-forms.ts'
+import { type FormOperability, formTasks, type Report, type VerdictValue } from '@operable/core'
 import { cell, wrap } from './fit-text.ts'
 import { place } from './place.ts'
 import { plural } from './points.ts'
@@ -14,7 +13,7 @@ export function printForms({ operability, finalUrl }: Report, { width, ink }: Te
   if (forms.length === 0) return ['', ink.bold('Forms'), 'No form was found on the pages that were read.']
   const total = score === null ? 'none could be assessed' : `operability ${Math.round(score)} of 100`
   const nameWidth = width - VERDICTS.reduce((sum, verdict) => sum + verdict.length + 2, 0)
-  const groups = groupForms(forms)
+  const groups = formTasks(forms).flatMap(({ form, pages }) => (form ? [{ form, pages }] : []))
   return [
     '',
     `${ink.bold('Forms')}  ${ink.dim(total)}`,

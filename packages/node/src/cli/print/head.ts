@@ -1,16 +1,14 @@
-import type { Report } from '@operable/core'
+import { headlineOf, type Report } from '@operable/core'
 import { bar } from './bar.ts'
 import { fitText, wrap } from './fit-text.ts'
 import { plural } from './points.ts'
 import type { Terminal } from './terminal.ts'
 
-const BANDS = { ready: 'ready', partial: 'partly ready', not_ready: 'not ready' }
-
 /** Whose report it is, the score and what it means. */
 export function printHead(report: Report, name: string, { width, ink }: Terminal): string[] {
   const { score, scoreRange, grade, band, nextGrade } = report
   const gradeInk = band === 'ready' ? (score >= 70 ? ink.green : ink.yellow) : ink.red
-  const figures = `${ink.bold(gradeInk(`${score} of 100`))}   grade ${ink.bold(gradeInk(grade))}, ${BANDS[band]}`
+  const figures = `${ink.bold(gradeInk(`${score} of 100`))}   grade ${ink.bold(gradeInk(grade))}`
   const isOpen = scoreRange.lowest !== scoreRange.highest
   return [
     ink.bold(fitText(name, width)),
@@ -19,16 +17,14 @@ export function printHead(report: Report, name: string, { width, ink }: Terminal
     figures,
     bar(score / 100, Math.min(60, width), ink),
     ...(isOpen
-      ? wrap(
-          `Between ${scoreRange.lowest} and ${scoreRange.highest}: not everything could be measured, see Coverage.`,
-          width,
-        )
+      ? wrap(`Between ${scoreRange.lowest} and ${scoreRange.highest}: not everything could be measured.`, width)
       : []),
     ...(nextGrade
       ? [ink.dim(`Next: grade ${nextGrade.grade}, in reach with ${plural(nextGrade.checks.length, 'change')}.`)]
       : []),
     '',
-    ...wrap(report.summary, width),
+    ...(report.coverage.reason === undefined ? [] : wrap(report.coverage.reason, width)),
+    ...wrap(headlineOf(report), width).map((line) => fitText(line, width)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Recommendation, Report, Snippet } from '@operable/core'
-import { fitText, wrap } from './fit-text.ts'
+import { cell, fitText, wrap } from './fit-text.ts'
 import { place } from './place.ts'
 import { formatPoints, plural } from './points.ts'
 import type { Terminal } from './terminal.ts'
@@ -9,20 +9,24 @@ const SHOWN = { recommendations: 5, snippetLines: 8 }
 
 const EFFORT = { setting: 'a setting', edit: 'an edit', project: 'a piece of work' }
 
-/** The changes that earn most, each with what to paste and the score after it, and the shortest way to the next grade. */
-export function printRecommendations(report: Report, terminal: Terminal): string[] {
+/**
+ * The changes that earn most with the score after each, and the shortest way to the next grade.
+ * @param all with what to change and what to paste
+ */
+export function printRecommendations(report: Report, terminal: Terminal, all: boolean): string[] {
   const { recommendations, nextGrade } = report
   const { ink, width } = terminal
-  if (recommendations.length === 0) return ['', ink.bold('What to do'), withoutRecommendation(report)]
+  if (recommendations.length === 0) return ['', ink.bold('What to change'), withoutRecommendation(report)]
   const more = recommendations.length - SHOWN.recommendations
   const titles = nextGrade?.checks.map((id) => recommendations.find(({ check }) => check === id)?.title ?? id)
   return [
     '',
-    ink.bold('What to do first'),
-    ...recommendations
-      .slice(0, SHOWN.recommendations)
-      .flatMap((recommendation, index) => ['', ...printOne({ ...recommendation, rank: index + 1 }, report, terminal)]),
-    ...(more > 0 ? ['', ink.dim(`${plural(more, 'more recommendation')}: see --markdown.`)] : []),
+    ink.bold('What to change first'),
+    ...recommendations.slice(0, SHOWN.recommendations).flatMap((recommendation, index) => {
+      const lines = printOne({ ...recommendation, rank: index + 1 }, report, terminal)
+      return all ? ['', ...lines] : lines.slice(0, 1)
+    }),
+    ...(more > 0 ? [...(all ? [''] : []), ink.dim(`${plural(more, 'more recommendation')}: see --markdown.`)] : []),
     ...(nextGrade && titles
       ? ['', ...wrap(`Least work to grade ${nextGrade.grade} (${nextGrade.score}): ${titles.join('; ')}.`, width)]
       : []),
@@ -46,7 +50,7 @@ function printOne(recommendation: Ranked, report: Report, { width, ink }: Termin
   const [first] = snippets
   const hidden = snippets.length - 1
   return [
-    `${ink.bold(`${rank}. ${fitText(title, width - gain.length - EFFORT[effort].length - 9)}`)}   ${ink.green(gain)}   ${ink.dim(EFFORT[effort])}`,
+    `${ink.bold(cell(`${rank}. ${title}`, Math.min(46, width - 34)))} ${ink.green(gain.padEnd(15))}  ${ink.dim(EFFORT[effort])}`,
     ...wrap(change, width - 3).map((line) => `   ${line}`),
     ...(first ? printSnippet(first, report.finalUrl, { width, ink }) : []),
     ...(hidden > 0 ? [ink.dim(`   ${plural(hidden, 'more snippet')} for this: see --markdown.`)] : []),

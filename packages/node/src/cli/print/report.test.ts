@@ -8,7 +8,9 @@ import { printReport } from './report.ts'
 import { describeTerminal } from './terminal.ts'
 
 const plain = (width = 80) => ({ width, ink: pc.createColors(false) })
-const print = (changes = {}, width = 80) => printReport(sampleReport(changes), 'shop.example', plain(width))
+const print = (changes = {}, width = 80) =>
+  printReport(sampleReport(changes), 'shop.example', plain(width), { all: true })
+const fold = (changes = {}) => printReport(sampleReport(changes), 'shop.example', plain())
 
 test('the sample is a valid report', () => {
   expect(() => reportSchema.parse(sampleReport())).not.toThrow()
@@ -17,7 +19,9 @@ test('the sample is a valid report', () => {
 describe('the report shows', () => {
   test.each([
     ['whose it is', 'shop.example'],
-    ['the score with grade and band', '67 of 100   grade C, ready'],
+    ['the score with its grade', '67 of 100   grade C\n'],
+    ['what an agent can and cannot do', /^Agents cannot finish its form “Write to us”/m],
+    ['a task with the one thing in the way', /✗ Write to us · \/contact\/ +no\n {2}The required field "f_7" cannot/],
     ['the way to the next grade', 'Next: grade B, in reach with 1 change.'],
     ['a check with all points', /✓ robots\.txt present +━{10} +6 \/ 6/],
     ['a check with a part', /~ Form labeling quality +━━━━━───── +7 \/ 14\n {2}1 of 2 fields has a label\./],
@@ -96,8 +100,37 @@ describe('the report shows', () => {
   })
 })
 
-test('a reason that two verdicts share stands once', () => {
-  expect(print().split('"f_7" cannot be told')).toHaveLength(2)
+test('a reason that two verdicts share stands once, where it is asked for and where the form is judged', () => {
+  const lines = print().split('\n')
+  expect(lines.filter((line) => line.startsWith('  The required field "f_7" cannot be told'))).toHaveLength(2)
+})
+
+describe('folded, as it is printed unless everything is asked for,', () => {
+  test.each([
+    ['a task and the one thing in the way', /✗ Write to us · \/contact\/ +no\n {2}The required field "f_7" cannot/],
+    ['a change with what it gives', /1\. Send Strict-Transport-Security +\+4 → 71 B +a setting\n\nLeast work/],
+    ['a line for each check', /~ Form labeling quality +━━━━━───── +7 \/ 14\n✗ Strict-Transport-Security/],
+    ['that something could not be measured', '2 of 3 known pages read. 1 thing could not be measured.'],
+  ])('it shows %s', (_, expected) => {
+    expect(fold()).toMatch(expected)
+  })
+
+  test.each([
+    ['what was seen', 'The header is missing.'],
+    ['what to paste', '│'],
+    ['limits', 'Pages behind a login'],
+    ['the four verdicts', 'callable'],
+  ])('it leaves out %s', (_, text) => {
+    expect(fold()).not.toContain(text)
+    expect(print()).toContain(text)
+  })
+
+  test('it says what an agent can do first, then what to change, then the checks', () => {
+    const titles = ['What an agent can do here', 'What to change first', 'Essential', 'Bonus']
+    const places = titles.map((title) => fold().indexOf(title))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(Math.min(...places)).toBeGreaterThan(0)
+  })
 })
 
 test.each([50, 80, 110])('no line is longer than %i columns', (width) => {

@@ -167,8 +167,9 @@ function timeLimit({ timeoutMs = 15_000, deadline = Number.POSITIVE_INFINITY }: 
 }
 
 function limitsOf(given: FetchOptions, settle: SettleOptions): VisitLimits {
-  const { maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', maxRedirects = 10 } = given
-  return { maxBytes, maxRendered: Math.max(maxBytes, MAX_BODY_BYTES), onTooLarge, maxRedirects, settle }
+  const { maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', maxRedirects = 10, picture } = given
+  const maxRendered = Math.max(maxBytes, MAX_BODY_BYTES)
+  return { maxBytes, maxRendered, onTooLarge, maxRedirects, settle, ...(picture === undefined ? {} : { picture }) }
 }
 
 function anySignal(closing: AbortSignal, signal: AbortSignal | undefined): AbortSignal {

@@ -1,5 +1,6 @@
 import { normalizeTypedUrl, OperableError } from '@operable/core'
 import type { Operable } from '../../contracts/operable.ts'
+import type { StartOptions } from '../../contracts/scans.ts'
 import { createOwnAddresses } from '../../fetch/address/own-addresses.ts'
 
 /**
@@ -12,12 +13,12 @@ export function withoutOwnSite(operable: Operable, baseUrl: string): Operable {
   const own = createOwnAddresses(baseUrl)
   operable.avoid?.(baseUrl)
 
-  async function start(given: string): ReturnType<Operable['scans']['start']> {
+  async function start(given: string, options?: StartOptions): ReturnType<Operable['scans']['start']> {
     const address = normalizeTypedUrl(given)
     if (own.has(new URL(address))) {
       throw new OperableError('invalid_url', 'The address is that of this service itself.')
     }
-    return operable.scans.start(address)
+    return operable.scans.start(address, options)
   }
   // An object of a class keeps what it inherits.
   const scans = Object.create(operable.scans) as Operable['scans']

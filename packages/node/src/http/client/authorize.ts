@@ -16,13 +16,18 @@ export type Authorize = (request: Request, need: Need, client: string) => Promis
 /** RFC 6750 section 2.1. */
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i
 
+/** The key that a request brings; empty for none, or one that no key looks like. */
+export function bearerKey(request: Request): string {
+  return BEARER.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+}
+
 /** Keys of the store, as bearer tokens. An admin key opens everything, any key may start scans. */
 export function keyAuthorize(check: KeyCheck): Authorize {
   return async (request, need, client) => {
     const header = request.headers.get('authorization')
     if (header === null) throw new OperableError('unauthorized', 'Send a key as "Authorization: Bearer <key>".')
     // One that no key looks like is a wrong one.
-    const scope = await check(BEARER.exec(header)?.[1] ?? '', client)
+    const scope = await check(bearerKey(request), client)
     if (scope === undefined) throw new OperableError('unauthorized', 'The key is malformed, unknown or revoked.')
     if (scope.kind === 'admin' || need.scope === 'scan') return
     if (need.scope === 'website' && need.websiteId === scope.websiteId) return

@@ -65,8 +65,12 @@ function requireUncoded(request: Request): void {
   })
 }
 
-/** A stated length saves the stream: the listener lets nobody send more than was stated. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+/**
+ * The body as it is. A stated length saves the stream: the listener lets nobody send more than was stated.
+ *
+ * @throws OperableError `payload_too_large`, `body_unavailable`
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   requireUnread(request)
   const stated = Number(request.headers.get('content-length') ?? Number.NaN)
   if (stated > limit) throw tooLarge(limit)

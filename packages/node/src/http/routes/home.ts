@@ -8,6 +8,7 @@ import { formatMoment } from '../../pages/words.ts'
 import { pageAnswer, seeOther } from '../answer/page-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-of.ts'
+import { ownWebsite } from '../client/own-website.ts'
 import { type Desk, refusalOf, requireToken } from '../console/desk.ts'
 import { requireSameOrigin } from '../console/same-origin.ts'
 import type { Visitor } from '../console/visitors.ts'
@@ -56,7 +57,8 @@ export function homeRoutes(desk: Desk): Hono<AppEnv> {
       return pageAnswer(await home(visitor, { url, error }), 429, { 'Retry-After': String(reset) })
     }
     try {
-      const scan = await operable.scans.start(normalizeTypedUrl(url))
+      const websiteId = await ownWebsite(operable, visitor?.scope, url)
+      const scan = await operable.scans.start(normalizeTypedUrl(url), { websiteId })
       return seeOther(`${context.basePath}/scans/${scan.id}`)
     } catch (error) {
       const { status, code, text } = refusedScan(error, url)

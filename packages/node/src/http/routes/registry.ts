@@ -4,6 +4,7 @@ import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'
 import { badgeRoutes } from './badge.ts'
 import { catalogRoutes } from './catalog.ts'
+import { compareRoutes } from './compare.ts'
 import { healthRoutes } from './health.ts'
 import { iconRoutes } from './icon.ts'
 import { keyRoutes } from './keys.ts'
@@ -50,6 +51,7 @@ export const pageModules: readonly ((deps: AppDeps) => Hono<AppEnv>)[] = [
   widgetFileRoutes,
   shareRoutes,
   reportHistoryRoutes,
+  compareRoutes,
   badgeRoutes,
   textRoutes,
   iconRoutes,

@@ -2,7 +2,9 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps } from '../app-deps.ts'
+import { bearerKey } from '../client/authorize.ts'
 import { clientOf } from '../client/client-of.ts'
+import { ownWebsite } from '../client/own-website.ts'
 import { countRequest } from '../client/rate-limit-headers.ts'
 import type { Route } from '../openapi/route-definition.ts'
 import { pathParameter } from '../request/path-parameter.ts'
@@ -59,7 +61,7 @@ const startScan: Route<typeof startSchema> = {
   tag: 'Scans',
   summary: 'Scan a site',
   description:
-    'Queues a scan, or joins the one of this address that waits or runs. The report of an earlier scan stays until this one has completed, and for good when it fails.',
+    'Queues a scan, or joins the one of this address that waits or runs. The report of an earlier scan stays until this one has completed, and for good when it fails. With the key of the website that is scanned, and where the service has a browser, the report shows a picture of a form, outlined.',
   need: 'scan',
   body: { schema: startSchema, example: { url: 'https://shop.example/' } },
   success: {
@@ -125,7 +127,10 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   addRoute(startScan, async (c, { url }) => {
     const limit = countRequest(scanLimit, clientOf(c, deps))
-    const scan = await operable.scans.start(url)
+    // The key opens something by now, where there is one; a host that authorizes in its own way has keys of its own.
+    const key = bearerKey(c.req.raw)
+    const scope = key === '' ? undefined : await operable.keys.verify(key)
+    const scan = await operable.scans.start(url, { websiteId: await ownWebsite(operable, scope, url) })
     return c.json(present(scan), 202, {
       ...limit,
       Location: addressOf(scan),

@@ -1,9 +1,11 @@
+import { OperableError } from '@operable/core'
 import { Hono } from 'hono'
-import type { StoredReport } from '../../contracts/reports.ts'
+import type { FormPicture, StoredReport } from '../../contracts/reports.ts'
 import { cardSvg } from '../../pages/card.ts'
 import { drawPng } from '../../pages/card-picture.ts'
 import { createPageContext } from '../../pages/page-context.ts'
 import { pagePolicy } from '../../pages/policy.ts'
+import { openFolds } from '../../pages/share/fold.ts'
 import { renderSharePage } from '../../pages/share/share-page.ts'
 import { corsHeaders, preflight } from '../answer/cors.ts'
 import { isNotModified, strongTag } from '../answer/etag.ts'
@@ -30,7 +32,7 @@ const programForms: Readonly<Record<'json' | 'md', (stored: StoredReport) => Pic
   md: ({ markdownBytes }) => ({ type: 'text/markdown; charset=utf-8', body: markdownBytes }),
 }
 
-/** `GET /r/{id}`, `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`: one report, to look at and to pass on. */
+/** `GET /r/{id}` (with `?open=all` nothing is folded), `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`, `/r/{id}/form.webp`: one report, to look at and to pass on. */
 export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, version, reportLimit } = deps
   const context = createPageContext(deps.baseUrl)
@@ -40,10 +42,11 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const drawn = createRateLimiter(DRAWN, { clients: 10_000 })
   const app = new Hono<AppEnv>()
 
-  const page = (stored: StoredReport) => {
+  const page = (stored: StoredReport, picture: FormPicture | undefined) => {
     const { report, lastAttempt } = stored
-    return pages({ report, revision: shownRevision(stored) }, async () =>
-      renderSharePage(report, { history: await operable.reports.history(report.id), lastAttempt }, context),
+    // The picture goes with the website that asked for it, and the report stays.
+    return pages({ report, revision: `${shownRevision(stored)}${picture ? '+' : ''}` }, async () =>
+      renderSharePage(report, { history: await operable.reports.history(report.id), lastAttempt, picture }, context),
     )
   }
 
@@ -55,11 +58,13 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
       const headers = { ...corsHeaders, ...lastAttemptHeaders(stored), ...limit }
       return answer(c.req.raw, stored.revision, { form, ...programForms[form](stored), headers })
     }
+    const isOpen = c.req.query('open') === 'all'
+    const picture = await operable.reports.picture(id)
     return answer(c.req.raw, shownRevision(stored), {
       // Another version of the software may draw the same report in another way.
-      form: `html-${version}`,
+      form: `${isOpen ? 'open' : 'html'}${picture ? '-picture' : ''}-${version}`,
       type: 'text/html; charset=utf-8',
-      body: () => page(stored),
+      body: async () => (isOpen ? openFolds(await page(stored, picture)) : page(stored, picture)),
       headers: { 'Content-Security-Policy': pagePolicy, ...lastAttemptHeaders(stored), ...limit },
     })
   })
@@ -76,10 +81,19 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
     return answer(c.req.raw, stored.revision, { form, type: 'image/png', body: draw, headers: corsHeaders })
   })
 
+  app.get('/r/:id/form.webp', async (c) => {
+    const stored = await shared(c.req.param('id'))
+    const picture = await operable.reports.picture(stored.report.id)
+    if (!picture) throw new OperableError('not_found', 'This report has no picture of a form.')
+    const { bytes, scannedAt } = picture
+    const form = `form-${scannedAt}`
+    return answer(c.req.raw, stored.revision, { form, type: 'image/webp', body: bytes, headers: {} })
+  })
+
   // Programs ask for the other forms.
   const pageProblem = pageProblems(deps)
   app.onError((error, c) =>
-    /\.(json|md|png)$/.test(c.req.path)
+    /\.(json|md|png|webp)$/.test(c.req.path)
       ? addHeaders(problemResponse(error, c.req.raw, deps), corsHeaders)
       : pageProblem(error, c),
   )

@@ -80,7 +80,10 @@ function reportLine(website: Website, report: WebsiteView['report'], view: Conso
   const text = report
     ? html`<a href="${view.basePath}/r/${report.id}">Report: ${report.words}</a>`
     : html`<span class="muted">No report yet.</span>`
-  return html`<div class="row">${text}${scan}</div>`
+  const note = view.isAdmin
+    ? undefined
+    : html`<p class="muted small">Where this service has a browser, the report shows everybody a picture of one of your forms.</p>`
+  return html`<div class="row">${text}${scan}</div>${note}`
 }
 
 function removalSection(website: Website, view: ConsoleView): Markup {

@@ -18,7 +18,7 @@ export function renderHelpPage(context: PageContext, contact?: string): string {
 <h2>My score looks wrong</h2>
 <p>Every check of a report says what was seen and on which page. What could not be measured is not counted, and the range beside the score says what it leaves open. <a href="${basePath}/methodology">The methodology</a> has every rule.</p>
 <h2>How do I share a report?</h2>
-<p>The address of a report never changes; a new scan replaces what it shows. The same address with <code>.json</code> or <code>.md</code> at its end is the report for programs, with <code>/history.json</code> its earlier results, and each report has a badge to paste.</p>
+<p>The address of a report never changes; a new scan replaces what it shows. The same address with <code>.json</code> or <code>.md</code> at its end is the report for programs, with <code>/history.json</code> its earlier results, and each report has a badge to paste. Two reports that you saved can be <a href="${basePath}/compare">compared</a>.</p>
 <h2 id="privacy">Privacy</h2>
 <p>There are no trackers, and no cookie before you sign in to the console. The address that a request comes from is counted in memory for a minute, for the limits, and is not kept. The owner of a website is told which of its pages load our script, and when. An owner may also record what agents do: how each run of a tool ended, when, and how long it took, for 30 days. Nothing that was typed is kept, and nothing about who visits.</p>
 <h2>Pricing</h2>

@@ -2,17 +2,23 @@ import type { Coverage, Report } from '@operable/core'
 import { html, type Markup } from '../html.ts'
 import { siteLink, siteText } from '../site-text.ts'
 import { plural, stopWords } from '../words.ts'
+import { fold } from './fold.ts'
 
 const MAX_GAPS = 20
 
 /** What was read, what could not be measured and why, and what that leaves open. */
-export function coverageSection({ coverage, scoreRange, limits }: Report): Markup {
+export function coverageFold({ coverage, scoreRange, limits }: Report): Markup {
   const { pagesRead, pagesDiscovered, pagesRendered, notMeasured, stop } = coverage
   const rendered = pagesRendered > 0 ? `, ${pagesRendered} of them in a browser` : ''
-  return html`<section id="coverage"><h2>Coverage and limits</h2>
-<div class="card stack"><p>Read ${pagesRead} of ${plural(pagesDiscovered, 'known page')}${rendered}; ${stopWords[stop]}. ${rangeSentence(scoreRange)}</p>
+  return fold({
+    id: 'coverage',
+    level: 2,
+    title: 'Coverage',
+    end: `${pagesRead} of ${pagesDiscovered} pages`,
+    body: html`<p>Read ${pagesRead} of ${plural(pagesDiscovered, 'known page')}${rendered}; ${stopWords[stop]}. ${rangeSentence(scoreRange)}</p>
 ${notMeasured.length > 0 && html`<h3>Not measured</h3><ul class="bullets">${notMeasured.slice(0, MAX_GAPS).map(gap)}${notMeasured.length > MAX_GAPS && html`<li>and ${notMeasured.length - MAX_GAPS} more</li>`}</ul>`}
-<h3>Limits</h3><ul class="bullets">${limits.map((limit) => html`<li>${siteText(limit)}</li>`)}</ul></div></section>`
+<h3>Limits</h3><ul class="bullets">${limits.map((limit) => html`<li>${siteText(limit)}</li>`)}</ul>`,
+  })
 }
 
 function rangeSentence({ lowest, highest }: Report['scoreRange']): string {

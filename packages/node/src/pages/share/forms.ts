@@ -1,28 +1,86 @@
-import { type FormOperability, type Report, type VerdictValue, verdictRules } from '@operable/core'
+import {
+  type FormOperability,
+  type Report,
+  type TaskVerdict,
+  taskVerdicts,
+  type VerdictValue,
+  verdictRules,
+} from '@operable/core'
+import type { FormPicture } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
-import { pathOn, siteLink, siteText } from '../site-text.ts'
+import { cutText, pathOn, siteLink, siteText } from '../site-text.ts'
 import { plural, verdictWords } from '../words.ts'
-import { groupForms } from './group-forms.ts'
+import { fold } from './fold.ts'
+import { type MarkShape, mark } from './mark.ts'
 
 const MAX_NAMES = 12
 
-/** Every form with its four verdicts, and why those do not hold that do not. */
-export function formsSection({ operability, finalUrl }: Report): Markup {
-  const { forms, score } = operability
-  return html`<section id="forms"><div class="between section-head"><h2>Forms</h2>${score !== null && html`<span>Operability <b>${Math.round(score)}</b> of 100</span>`}</div>
-${forms.length === 0 ? html`<p class="section-about">The pages that were read hold no form.</p>` : html`<p class="section-about">Whether an agent could use each form from start to end, judged from the page alone. Nothing was filled or sent. This figure is no part of the score above.</p>`}
-<div class="stack">${groupForms(forms).map(({ form, pages }) => formCard(form, pages, finalUrl))}</div>
-${forms.length > 0 && rules}</section>`
+/** Tasks that have a line of their own before anything is opened. */
+const SHOWN = 5
+
+/** A picture of a form, and where it is. */
+export interface ShownPicture extends Pick<FormPicture, 'page' | 'selector' | 'width' | 'height'> {
+  path: string
 }
 
-function formCard(form: FormOperability, pages: readonly string[], siteUrl: string): Markup {
-  const { label, selector, unresolvedFields, skippedFields, assessed } = form
-  return html`<article class="card stack"><div class="between"><h3>${siteText(label.trim() || selector, 120)}</h3>${!assessed && html`<span class="pill">sent to another origin, does not count</span>`}</div>
-<dl class="verdicts">${verdictRules.map(({ id }) => html`<div><dt>${capital(id)}</dt><dd class="${tones[form[id].verdict]}">${symbols[form[id].verdict]} ${verdictWords[form[id].verdict]}</dd></div>`)}</dl>
-${reasons(form)}
+/** What an agent can do on the site, a line each with the one thing in the way; it opens to the four verdicts. */
+export function formsSection(report: Report, picture?: ShownPicture): Markup {
+  const { operability, finalUrl } = report
+  const items = byUrgency(taskVerdicts(report)).map((task) => html`<li>${taskFold(task, finalUrl, picture)}</li>`)
+  const rest = items.slice(SHOWN)
+  return html`<section id="forms"><h2>What an agent can do here</h2>
+${operability.forms.length === 0 && html`<p class="section-about">The pages that were read hold no form.</p>`}
+<div class="card">${items.length > 0 && html`<ul class="folds">${items.slice(0, SHOWN)}</ul>`}${rest.length > 0 && html`<details class="more"><summary>${rest.length} more</summary><ul class="folds">${rest}</ul></details>`}${operability.forms.length > 0 && rulesFold(operability.score)}</div></section>`
+}
+
+/** What does not work first; else in the order that they have. */
+function byUrgency(tasks: readonly TaskVerdict[]): TaskVerdict[] {
+  const order: readonly VerdictValue[] = ['no', 'unknown', 'yes']
+  return tasks.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))
+}
+
+function taskFold(task: TaskVerdict, siteUrl: string, picture: ShownPicture | undefined): Markup {
+  const { name, verdict, blockedBy, form, pages } = task
+  const { shape, words } = verdicts[verdict]
+  return fold({
+    level: 3,
+    mark: mark(shape, words),
+    title: siteText(name.trim() || form?.selector || 'Form', 120),
+    about: blockedBy === undefined ? undefined : siteText(blockedBy),
+    end: html`<span class="${shape}" aria-hidden="true">${words}</span>`,
+    body: form
+      ? html`${formPicture(form, name, picture)}${formDetails(form, { blockedBy, pages }, siteUrl)}`
+      : siteDetails,
+  })
+}
+
+function formPicture(form: FormOperability, name: string, picture: ShownPicture | undefined): Markup | undefined {
+  if (picture?.page !== form.page || picture.selector !== form.selector) return undefined
+  const { path, width, height } = picture
+  return html`<img class="form-picture" src="${path}" width="${width}" height="${height}" loading="lazy" alt="The form “${cutText(name, 80)}” on its page, outlined">`
+}
+
+/** Of what is no form: the check behind it says more. */
+const siteDetails = html`<p><a href="#checks">The checks</a> say what was seen.</p>`
+
+function formDetails(
+  form: FormOperability,
+  { blockedBy, pages }: Pick<TaskVerdict, 'pages'> & { blockedBy: string | undefined },
+  siteUrl: string,
+): Markup {
+  const { selector, unresolvedFields, skippedFields } = form
+  const [first = form.page] = pages
+  return html`<dl class="verdicts">${verdictRules.map(({ id }) => html`<div><dt>${capital(id)}</dt><dd class="${tones[form[id].verdict]}">${symbols[form[id].verdict]} ${verdictWords[form[id].verdict]}</dd></div>`)}</dl>
+${reasons(form, blockedBy)}
 ${names('Required fields that an agent cannot tell the meaning of', unresolvedFields)}
 ${names('Left alone, as traps for programs or tokens of the site', skippedFields)}
-<p class="muted small"><code>${siteText(selector, 200)}</code> on ${siteLink(pages[0] ?? '', pathOn(siteUrl, pages[0] ?? ''))}${pages.length > 1 && ` and ${plural(pages.length - 1, 'more page')}`}</p></article>`
+<p class="muted small"><code>${siteText(selector, 200)}</code> on ${siteLink(first, pathOn(siteUrl, first))}${pages.length > 1 && ` and ${plural(pages.length - 1, 'more page')}`}</p>`
+}
+
+const verdicts: Record<VerdictValue, { shape: MarkShape; words: string }> = {
+  yes: { shape: 'good', words: 'Yes' },
+  no: { shape: 'poor', words: 'No' },
+  unknown: { shape: 'open', words: 'Not known' },
 }
 
 const tones: Record<VerdictValue, string> = { yes: 'good', no: 'poor', unknown: 'fair' }
@@ -33,9 +91,10 @@ const symbols: Record<VerdictValue, Markup> = {
   unknown: html`<span aria-hidden="true">?</span>`,
 }
 
-/** Reasons of the verdicts that do not hold, each once: those of `callable` repeat the others. */
-function reasons(form: FormOperability): Markup | undefined {
+/** Reasons of the verdicts that do not hold, each once: those of `callable` repeat the others, and one stands above. */
+function reasons(form: FormOperability, above: string | undefined): Markup | undefined {
   const sentences = new Set(verdictRules.flatMap(({ id }) => (form[id].verdict === 'yes' ? [] : form[id].reasons)))
+  if (above !== undefined) sentences.delete(above)
   if (sentences.size === 0) return undefined
   return html`<ul class="bullets small">${[...sentences].map((sentence) => html`<li>${siteText(sentence)}</li>`)}</ul>`
 }
@@ -46,7 +105,10 @@ function names(title: string, fields: readonly string[]): Markup | undefined {
   return html`<p class="small">${title}: ${fields.slice(0, MAX_NAMES).map((name, index) => html`${index > 0 && ', '}<code>${siteText(name || '(no name)', 80)}</code>`)}${more > 0 && ` and ${more} more`}.</p>`
 }
 
-const rules = html`<details class="small"><summary>What the four verdicts mean</summary><ul class="bullets muted">${verdictRules.map(({ id, rule }) => html`<li><b>${capital(id)}:</b> ${rule}</li>`)}</ul></details>`
+function rulesFold(score: number | null): Markup {
+  const figure = score === null ? 'How forms are judged' : `Operability ${Math.round(score)} of 100`
+  return html`<details class="more"><summary>${figure}</summary><div class="fold-body stack small"><p class="muted">Whether an agent could use each form from start to end, judged from the page alone. Nothing was filled in or sent. This figure is not part of the score.</p><ul class="bullets muted">${verdictRules.map(({ id, rule }) => html`<li><b>${capital(id)}:</b> ${rule}</li>`)}</ul></div></details>`
+}
 
 function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
 import { formatMoment } from '../words.ts'
+import { fold } from './fold.ts'
 
 /**
  * Earlier results as a line and as a table, oldest at the left. Nothing while there is only one. The line leaves out what
@@ -8,17 +9,22 @@ import { formatMoment } from '../words.ts'
  *
  * @param address of the page
  */
-export function historySection(history: readonly HistoryEntry[], address: string): Markup | undefined {
+export function historyFold(history: readonly HistoryEntry[], address: string): Markup | undefined {
   if (history.length < 2) return undefined
   const entries = history.filter(({ measured }) => measured).reverse()
   const latest = entries.at(-1)
   const earlier = entries.at(-2)
-  return html`<section id="history"><h2>History</h2>
-<p class="section-about">${latest && earlier && changeSentence(latest, earlier)} ${unreadSentence(history.length - entries.length)}</p>
-<figure class="card">${earlier && chart(entries)}
-<details class="small"><summary>${history.length} results</summary><div class="table-wrap" role="region" aria-label="Earlier results" tabindex="0"><table><thead><tr><th scope="col">Scanned</th><th scope="col" class="number">Score</th><th scope="col">Grade</th><th scope="col">Scoring version</th></tr></thead>
-<tbody>${history.map(historyRow)}</tbody></table></div></details></figure>
-<p class="row small actions">${earlier && html`<a href="${address}/comparison.json">What changed, as JSON</a>`}<a href="${address}/history.json">History as JSON</a></p></section>`
+  return fold({
+    id: 'history',
+    level: 2,
+    title: 'History',
+    end: `${history.length} results`,
+    body: html`<p class="muted">${latest && earlier && changeSentence(latest, earlier)} ${unreadSentence(history.length - entries.length)}</p>
+<figure>${earlier && chart(entries)}
+<div class="table-wrap" role="region" aria-label="Earlier results" tabindex="0"><table><thead><tr><th scope="col">Scanned</th><th scope="col" class="number">Score</th><th scope="col">Grade</th><th scope="col">Scoring version</th></tr></thead>
+<tbody>${history.map((entry) => historyRow(entry, entry === latest ? undefined : address))}</tbody></table></div></figure>
+<p class="row small actions">${earlier && html`<a href="${address}/compare">What changed</a><a href="${address}/comparison.json">The same as JSON</a>`}<a href="${address}/history.json">History as JSON</a></p>`,
+  })
 }
 
 function changeSentence(latest: HistoryEntry, earlier: HistoryEntry): string {
@@ -60,11 +66,13 @@ function gridLine(score: number): Markup {
   return html`<line class="chart-grid" x1="0" x2="100%" y1="${y}" y2="${y}"/><text x="-1.6em" y="${y}" dy=".35em" text-anchor="end">${score}</text>`
 }
 
-function historyRow({ scannedAt, score, grade, scoringVersion, measured }: HistoryEntry): Markup {
+/** @param address of the page, which leads on to what changed since; undefined for the latest result */
+function historyRow({ scannedAt, score, grade, scoringVersion, measured }: HistoryEntry, address?: string): Markup {
+  const moment = html`<time datetime="${scannedAt}">${formatMoment(scannedAt)}</time>`
   const result = measured
     ? html`<td class="number">${score}</td><td>${grade}</td>`
     : html`<td class="number muted" colspan="2">No page was read</td>`
-  return html`<tr><td><time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></td>${result}<td class="muted">${scoringVersion}</td></tr>`
+  return html`<tr><td>${measured && address !== undefined ? html`<a href="${address}/compare?from=${encodeURIComponent(scannedAt)}">${moment}</a>` : moment}</td>${result}<td class="muted">${scoringVersion}</td></tr>`
 }
 
 /** Where the line begins and ends: days, or the times of one day. */

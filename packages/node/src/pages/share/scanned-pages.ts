@@ -1,15 +1,19 @@
 import type { Report, ReportPage } from '@operable/core'
 import { html, type Markup } from '../html.ts'
 import { pathOn, siteLink, siteText } from '../site-text.ts'
-import { plural } from '../words.ts'
+import { fold } from './fold.ts'
 
 /** Every page that was asked for, with what was counted on it. */
-export function scannedPagesSection({ pages, finalUrl }: Report): Markup | undefined {
+export function scannedPagesFold({ pages, finalUrl }: Report): Markup | undefined {
   if (pages.length === 0) return undefined
-  return html`<section id="pages"><h2>Pages</h2>
-<details open><summary>${plural(pages.length, 'page')}</summary>
-<div class="table-wrap" role="region" aria-label="Pages" tabindex="0"><table><thead><tr><th scope="col">Page</th><th scope="col">Outcome</th>${columns.map(([title]) => html`<th scope="col" class="number">${title}</th>`)}</tr></thead>
-<tbody>${pages.map((page) => pageRow(page, finalUrl))}</tbody></table></div></details></section>`
+  return fold({
+    id: 'pages',
+    level: 2,
+    title: 'Pages',
+    end: String(pages.length),
+    body: html`<div class="table-wrap" role="region" aria-label="Pages" tabindex="0"><table><thead><tr><th scope="col">Page</th><th scope="col">Outcome</th>${columns.map(([title]) => html`<th scope="col" class="number">${title}</th>`)}</tr></thead>
+<tbody>${pages.map((page) => pageRow(page, finalUrl))}</tbody></table></div>`,
+  })
 }
 
 const columns = [

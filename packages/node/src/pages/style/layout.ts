@@ -44,4 +44,9 @@ summary{cursor:pointer;padding:.35rem 0;font-weight:600}
 .snippet.with-copy pre{padding-right:5.5rem}
 .snippet.with-copy figcaption{padding-right:6rem}
 .copy{position:absolute;right:.4rem;top:.4rem}
+@media (max-width:44rem){
+  .site-header .bar-inner{gap:.25rem .75rem}
+  .site-header ul{gap:.25rem .85rem}
+  .site-header li a{font-size:.875rem}
+}
 `

@@ -6,6 +6,7 @@ import type { Storage } from '../../contracts/storage.ts'
 import { commitResult } from './commit-result.ts'
 import { compareResults } from './compare-results.ts'
 import { attemptSentence, createFailedAttempts } from './failed-attempts.ts'
+import { createFormPictures, type TakenPicture } from './form-pictures.ts'
 import type { KnownAddress, KnownReport } from './known-address.ts'
 import { latestReports } from './latest-reports.ts'
 import { reportAt } from './led-report.ts'
@@ -27,9 +28,10 @@ export interface ReportsOptions extends ReportCacheOptions {
 export interface ReportStore extends Reports {
   /**
    * Judges what a scan saw and makes it the latest report of its address; the id and every address of it stay.
+   * @param picture of a form; that of the report before goes in any case
    * @throws OperableError `storage_unavailable`
    */
-  save(evidence: SiteEvidence): Promise<StoredReport>
+  save(evidence: SiteEvidence, picture?: TakenPicture): Promise<StoredReport>
   /**
    * Keeps how a scan failed, beside the report of its address, until one completes: a report stays as it was.
    * @throws OperableError `storage_unavailable`
@@ -46,6 +48,7 @@ export function createReports(options: ReportsOptions): ReportStore {
   const attempts = createFailedAttempts(storage)
   const cache = createReportCache({ storage, archive, attempts }, options)
   const recent = createRecentReports(storage)
+  const pictures = createFormPictures(storage)
   const parts = { storage, cache, archive, attempts, recent, historyLimit: Math.max(1, historyLimit) }
   const ids = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
   const lists = new WeakMap<KnownReport, Promise<HistoryEntry[]>>()
@@ -116,7 +119,18 @@ export function createReports(options: ReportsOptions): ReportStore {
       return (await byId(id)).stored
     },
     recent: (limit) => latestReports(recent, cache, limit),
-    save: async (evidence) => (await commitResult(parts, evidence)).stored,
+    async picture(id) {
+      const { stored } = await byId(id)
+      return pictures.find(id, stored.report.scannedAt)
+    },
+    async save(evidence, picture) {
+      const id = idOf(evidence.url)
+      if (picture) await pictures.write(id, evidence.scannedAt, picture)
+      const { stored } = await commitResult(parts, evidence)
+      // The result is safe, and what is of another scan is shown nowhere.
+      await pictures.clean(id, stored.report.scannedAt).catch(() => {})
+      return stored
+    },
     async saveFailure(attempt) {
       const own = idOf(attempt.url)
       // As it is now, not a second ago.

@@ -10,7 +10,7 @@ import { createScanListeners } from './scan-listeners.ts'
 import { isOpen, type OpenRecord, publicScan, type ScanRecord } from './scan-record.ts'
 import { createScanStore } from './scan-store.ts'
 
-export interface ScansOptions extends Pick<RunParts, 'observe' | 'save' | 'saveFailure'> {
+export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'save' | 'saveFailure'> {
   storage: Storage
   queue: ScanQueue
   /** Why an address may not be scanned, as a sentence. */
@@ -29,11 +29,12 @@ export interface ScansOptions extends Pick<RunParts, 'observe' | 'save' | 'saveF
 
 export function createScans(options: ScansOptions): Scans {
   const { storage, queue, refuse, now = () => new Date(), maxOpen = 1_000, leaseMs = 30_000 } = options
-  const { observe, save, saveFailure, lookMs = 1_000, takeOverMs = 2_000, onError = () => {} } = options
+  const { observe, picture, save, saveFailure, lookMs = 1_000, takeOverMs = 2_000, onError = () => {} } = options
   const store = createScanStore(storage, now)
   const listeners = createScanListeners()
   const onChange = (record: ScanRecord) => listeners.tell(record.id)
-  const parts: RunParts = { store, observe, save, saveFailure, now, leaseMs, onChange, onError, owner: randomUUID() }
+  const common = { store, observe, save, saveFailure, now, leaseMs, onChange, onError, owner: randomUUID() }
+  const parts: RunParts = picture ? { ...common, picture } : common
   /** Scans that this process has in its queue, and their addresses. */
   const held = new Map<string, string>()
   const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs })
@@ -54,9 +55,9 @@ export function createScans(options: ScansOptions): Scans {
     throw new OperableError('rate_limited', `${maxOpen} scans are waiting already. Try again later.`)
   }
 
-  async function open(address: string): Promise<OpenRecord> {
+  async function open(address: string, websiteId: string | undefined): Promise<OpenRecord> {
     for (;;) {
-      const record = await recovery.recover(await store.join(address, requireRoom))
+      const record = await recovery.recover(await store.join(address, { mayCreate: requireRoom, websiteId }))
       // Otherwise its process is gone and it has failed: the next round begins another.
       if (isOpen(record)) return record
     }
@@ -70,11 +71,11 @@ export function createScans(options: ScansOptions): Scans {
 
   return {
     get,
-    async start(url) {
+    async start(url, { websiteId } = {}) {
       const address = normalizeTypedUrl(url)
       const reason = refuse(address)
       if (reason !== undefined) throw new OperableError('invalid_url', reason)
-      const record = await open(address)
+      const record = await open(address, websiteId)
       await work()
       await enqueue(record)
       return publicScan(record)

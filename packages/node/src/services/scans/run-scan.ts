@@ -1,7 +1,9 @@
 import type { SiteEvidence } from '@operable/core'
 import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
+import type { TakenPicture } from '../reports/form-pictures.ts'
 import { requireAnswer } from '../scan-outcome.ts'
+import type { PictureRequest } from './picture-form.ts'
 import { scanFailure } from './scan-failure.ts'
 import {
   advanced,
@@ -24,7 +26,9 @@ export type Observe = (
 export interface RunParts {
   store: ScanStore
   observe: Observe
-  save: (evidence: SiteEvidence) => Promise<StoredReport>
+  /** Takes a picture of a form, for the owner of a website. Absent: there is no browser. */
+  picture?: (evidence: SiteEvidence, request: PictureRequest) => Promise<TakenPicture | undefined>
+  save: (evidence: SiteEvidence, picture?: TakenPicture) => Promise<StoredReport>
   saveFailure: (attempt: FailedAttempt) => Promise<void>
   now: () => Date
   /** Of this process. */
@@ -67,9 +71,11 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
         void giveSign()
       },
     })
+    const answer = requireAnswer(evidence)
+    const picture = await pictureOf(answer, begun.websiteId)
     closing.throwIfAborted()
     closing.removeEventListener('abort', onClosing)
-    const { report } = await save(requireAnswer(evidence))
+    const { report } = await save(answer, picture)
     await finish((record) => completed(record, { owner, at: now() }, report.id))
   } catch (error) {
     if (closing.aborted) return void (await giveBack())
@@ -82,6 +88,11 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   } finally {
     closing.removeEventListener('abort', onClosing)
     clearInterval(beat)
+  }
+
+  async function pictureOf(evidence: SiteEvidence, websiteId: string | undefined): Promise<TakenPicture | undefined> {
+    if (websiteId === undefined || closing.aborted) return undefined
+    return parts.picture?.(evidence, { websiteId, signal: AbortSignal.any([closing, stolen.signal]) })
   }
 
   async function giveSign(): Promise<void> {

@@ -12,6 +12,8 @@ const common = z.object({
   createdAt: z.iso.datetime(),
   /** Times that it was begun and not given back. */
   attempts: z.int().min(0),
+  /** The website whose own key asked for the scan. */
+  websiteId: z.string().exactOptional(),
 })
 
 const queuedSchema = common.extend({ state: z.literal('queued') })
@@ -69,8 +71,14 @@ const INTERRUPTED: ScanFailure = {
   detail: `The scan was cut off ${MOST_ATTEMPTS} times because the service stopped. Start it again.`,
 }
 
-export function newRecord(id: string, url: string, now: Date): ScanRecord {
-  return { format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' }
+/** @param websiteId of the website whose own key asks for it */
+export function newRecord(
+  id: string,
+  url: string,
+  { now, websiteId }: { now: Date; websiteId?: string | undefined },
+): ScanRecord {
+  const record = { format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' } as const
+  return websiteId === undefined ? record : { ...record, websiteId }
 }
 
 export function isOpen(record: ScanRecord): record is OpenRecord {
@@ -144,6 +152,7 @@ function leased({ owner, until }: Lease): Pick<RunningRecord, 'owner' | 'leaseUn
   return { owner, leaseUntil: until.toISOString() }
 }
 
-function base({ format, id, url, createdAt, attempts }: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
-  return { format, id, url, createdAt, attempts }
+function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
+  const { format, id, url, createdAt, attempts, websiteId } = record
+  return { format, id, url, createdAt, attempts, ...(websiteId === undefined ? {} : { websiteId }) }
 }

@@ -16,14 +16,20 @@ const KEPT = { ms: 24 * 60 * 60 * 1000, count: 1_000 }
 
 const openSchema = z.object({ scanId: z.string() })
 
+export interface JoinOptions {
+  mayCreate: () => Promise<void>
+  websiteId?: string | undefined
+}
+
 /** The documents of scans. Every call throws OperableError `storage_unavailable`. */
 export interface ScanStore {
   read(scanId: string): Promise<ScanRecord | undefined>
   /**
    * The open scan of an address, or a new one.
-   * @param mayCreate asked before a new one is made; what it throws ends the call
+   * @param options.mayCreate asked before a new one is made; what it throws ends the call
+   * @param options.websiteId of the website whose own key asks; a scan that is open already stays as it is
    */
-  join(url: string, mayCreate: () => Promise<void>): Promise<OpenRecord>
+  join(url: string, options: JoinOptions): Promise<OpenRecord>
   /** Changes a scan; undefined when the function does not want to. */
   change(scanId: string, change: (record: ScanRecord) => ScanRecord | undefined): Promise<ScanRecord | undefined>
   /** Lets the next scan of the address begin. */
@@ -60,13 +66,13 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
   return {
     read,
     close,
-    async join(url, mayCreate) {
+    async join(url, { mayCreate, websiteId }) {
       for (;;) {
         const stored = await storage.read(openKey(url))
         const current = await pointedAt(stored?.value)
         if (current.kind === 'known' && isOpen(current.value)) return current.value
         await mayCreate()
-        const record = newRecord(newScanId(now()), url, now())
+        const record = newRecord(newScanId(now()), url, { now: now(), websiteId })
         // The scan first: whoever finds the key must find what it points at.
         await storage.write(SCANS + record.id, documentOver(scanRecordSchema, record, undefined))
         const won = await storage.write(openKey(url), { scanId: record.id }, { ifVersion: stored?.version ?? null })

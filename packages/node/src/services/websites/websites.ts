@@ -4,6 +4,7 @@ import type { Website, Websites } from '../../contracts/websites.ts'
 import { changeDocument, readDocuments } from '../documents/documents.ts'
 import { issueKey, keysOf } from '../keys/key-document.ts'
 import { randomId } from '../random-id.ts'
+import { picturesOf } from '../reports/form-pictures.ts'
 import { runsOf } from '../runs/run-document.ts'
 import { proposalsKey } from '../tools/proposals.ts'
 import { toolsKey } from '../tools/tool-document.ts'
@@ -71,6 +72,7 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
         widgetPagesKey(websiteId),
         sightingsKey(websiteId),
         ...(await storage.keys(runsOf(websiteId))),
+        ...(await picturesOf(storage, websiteId)),
         ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
       ]
       // One by one, keys last: where this fails half way, something is left by which it can be repeated.

@@ -21,7 +21,7 @@ export async function responseOf(
   { url, redirects, visited }: EndedVisit,
   { maxBytes, maxRendered }: VisitLimits,
 ): Promise<FetchResponse> {
-  const { load, document, withheld = false, lacks } = visited
+  const { load, document, withheld = false, lacks, picture } = visited
   if (sizeOf(load.headers) > MAX_HEADER_BYTES) {
     throw new FetchError('too_large', 'The headers of the answer are larger than 16 KiB.')
   }
@@ -42,6 +42,7 @@ export async function responseOf(
     ...(shown && { rendered: shown.html }),
     ...(shown?.frames[0] && { frames: shown.frames }),
     ...(shown && lacks !== undefined && { lacks }),
+    ...(picture && { picture }),
   }
 }
 

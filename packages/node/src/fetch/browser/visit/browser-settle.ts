@@ -51,7 +51,7 @@ export async function readDocument(session: CDPSession, maxLength: number): Prom
 /**
  * Runs a script in a world of its own in the main frame. A navigation meanwhile gives `undefined`: ask again.
  */
-async function evaluate<T>(session: CDPSession, expression: string): Promise<T | undefined> {
+export async function evaluate<T>(session: CDPSession, expression: string): Promise<T | undefined> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const world = { frameId: frameTree.frame.id, worldName: 'operable' }
   try {

@@ -1,3 +1,4 @@
+import type { PagePicture } from '../../../contracts/page-fetcher.ts'
 import type { AddressPolicy } from '../../address/address-guard.ts'
 import { isRedirect } from '../../address/redirect.ts'
 import { FetchError } from '../../failure/fetch-error.ts'
@@ -7,6 +8,7 @@ import { browserFailure } from './browser-failure.ts'
 import type { OpenPage } from './browser-page.ts'
 import { readDocument, type ShownDocument, settle } from './browser-settle.ts'
 import { type Traffic, watchTraffic } from './browser-traffic.ts'
+import { showAllFiles, takePicture } from './form-picture.ts'
 import type { SettleOptions } from './settle-options.ts'
 
 export interface VisitLimits {
@@ -18,6 +20,8 @@ export interface VisitLimits {
   /** Of server and page together. */
   maxRedirects: number
   settle: SettleOptions
+  /** Selector of what a picture is taken of. */
+  picture?: string
 }
 
 /** What a visit came to. Without `document` the answer was one that a browser shows nothing of. */
@@ -28,6 +32,7 @@ export interface Visited {
   withheld?: boolean
   /** Why the document may say less than it would: see `FetchResponse.lacks`. */
   lacks?: string
+  picture?: PagePicture
 }
 
 /** Decoded bytes of a page with all of its files. */
@@ -70,6 +75,7 @@ export function createVisit(
   }
 
   async function run(): Promise<Visited> {
+    if (limits.picture !== undefined) await showAllFiles(session)
     const { errorText } = await session.send('Page.navigate', { url })
     if (errorText) return answerWithoutDocument(errorText)
     for (;;) {
@@ -82,7 +88,8 @@ export function createVisit(
       if (!document || trail.shown() !== load) continue
       if (document.length > limits.maxRendered && limits.onTooLarge === 'fail') throw tooLarge()
       const lacks = proxy.why()
-      return { load, document, ...(lacks === undefined ? {} : { lacks }) }
+      const picture = limits.picture === undefined ? undefined : await takePicture(session, limits.picture)
+      return { load, document, ...(lacks === undefined ? {} : { lacks }), ...(picture && { picture }) }
     }
   }
 
