@@ -71,11 +71,7 @@ describe('one tool with a choice', () => {
       `<ul>${cart('Riesling', 12)}${cart('Merlot', 9)}${cart('Chablis', 21)}</ul>`,
       ['Riesling', 'Merlot', 'Chablis'],
     ],
-    [
-      'equal forms of two cards',
-      `<ul>${cart('Riesling', 12)}${cart('Merlot', 9)}</ul>`,
-      ['Riesling', 'Merlot'],
-    ],
+    ['equal forms of two cards', `<ul>${cart('Riesling', 12)}${cart('Merlot', 9)}</ul>`, ['Riesling', 'Merlot']],
     [
       'buttons of product cards without a form',
       `<div class="products">${['Riesling', 'Merlot', 'Chablis'].map((name, i) => `<div class="product-card"><a href="/wine/${i}"><h3>${name}</h3></a><span>€ ${i + 9}.00</span><button class="add" data-id="${i}">Add to cart</button></div>`).join('')}</div>`,
@@ -83,13 +79,13 @@ describe('one tool with a choice', () => {
     ],
     [
       'job openings with a link each',
-      `<ul>${['Trainer', 'Receptionist', 'Cleaner'].map((name, i) => `<li class="job"><h3>${name}</h3><p>Full time</p><a class="button" href="/apply?job=${i}">Apply now</a></li>`).join('')}</ul>`,
+      `<ul>${['Trainer', 'Receptionist', 'Cleaner'].map((name, i) => `<li class="job"><h3>${name}</h3><p>Full time</p><a class="button" href="/apply?job=${i}">Apply for this job</a></li>`).join('')}</ul>`,
       ['Trainer', 'Receptionist', 'Cleaner'],
     ],
     [
       'events whose link opens the dialog by its fragment',
       `<ol>${['Jazz night', 'Open day'].map((name) => `<li><time>1 May</time> <b>${name}</b> <a href="#book" data-event="${name}">Register</a></li>`).join('')}</ol><div id="book" class="modal">${dialog.replace(/<\/?dialog[^>]*>/g, '')}</div>`,
-      ['1 May Jazz night', '1 May Open day'],
+      ['1 May · Jazz night', '1 May · Open day'],
     ],
     [
       'two cards that nothing tells apart are one choice',
