@@ -106,6 +106,26 @@ export const toolMetadataSchema = z.looseObject({
     ),
   triggerSelector: z.string().optional().describe('What is clicked first, to open the dialog'),
   inModal: z.boolean().optional(),
+  which: z
+    .object({
+      key: z.string().describe('Its property in inputSchema, which is required'),
+      of: z
+        .enum(['trigger', 'target'])
+        .describe(
+          '`trigger`: an option is clicked first, in place of `triggerSelector`; `target`: it is the form or button itself',
+        ),
+      options: z.array(
+        z.object({
+          value: z.string().describe('What its entry is called: texts with " · " between them'),
+          selector: z.string(),
+          levels: z.number().int().describe('How far out its entry is: 0 = the element is the entry'),
+        }),
+      ),
+    })
+    .optional()
+    .describe(
+      'The same form or button for several things of a list, such as the classes of a week. A run presses the one whose entry is called so today, and no other',
+    ),
   submitSelector: z
     .string()
     .optional()

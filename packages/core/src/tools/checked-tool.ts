@@ -26,7 +26,11 @@ export function checkedTool(tool: Tool, page: PageModel, now: string, framed?: P
   const node = home && findTarget(tool, home).node
   const read =
     home && node !== undefined
-      ? metadataOf(node, home, { naming: byTask, pressed: triggerDeeds(tool, home) })
+      ? metadataOf(node, home, {
+          naming: byTask,
+          pressed: triggerDeeds(tool, home),
+          isOpenerKnown: isPersons(tool, 'clickSelector'),
+        })
       : undefined
   if (!read) return uncheckedTool(tool, whyUnread(tool, page, framed), now)
   const { triggerSelector, inModal, ...known } = read

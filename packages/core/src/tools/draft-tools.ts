@@ -19,6 +19,7 @@ import { looseForms } from './loose-forms.ts'
 import { submitChoice } from './submit-choice.ts'
 import { toolFields } from './tool-fields.ts'
 import { clickSafety, formSafety } from './tool-safety.ts'
+import { listedClicks, listedForms, type Which, whichTrigger, withChoice } from './which.ts'
 
 /** Links that are read, where they need not act as buttons: those to tasks stand in the head of a page. */
 const MAX_LINKS = 500
@@ -93,9 +94,11 @@ export function* draftsOf(
     clicked: clicked.length > 0 ? clickableLooks(page) : [],
   }
   const kept = { pageUrl: frame?.pageUrl ?? page.url, active: true, source }
-  for (const form of forms) yield { ...inFrame(formDraft(form, page, looks.forms, { naming }), frame), ...kept }
+  for (const { part, ...which } of listedForms(forms, page))
+    yield { ...inFrame(formDraft(part, page, looks.forms, { naming, ...which }), frame), ...kept }
   for (const form of loose) yield { ...inFrame(formDraft(form, page, looks.loose, { naming }), frame), ...kept }
-  for (const clickable of clicked) yield { ...clickDraft(clickable, page, looks.clicked, { naming }), ...kept }
+  for (const { part, ...which } of listedClicks(clicked, page))
+    yield { ...clickDraft(part, page, looks.clicked, { naming, ...which }), ...kept }
 }
 
 /**
@@ -119,6 +122,10 @@ interface Drafting {
   naming?: Naming
   /** What is pressed before its element, besides what the page tells. */
   pressed?: readonly Deed[]
+  /** The choice of which it stands for all options. */
+  which?: Which
+  /** What is clicked first is settled. */
+  isOpenerKnown?: boolean
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
@@ -132,7 +139,7 @@ function formDraft(
   form: Form,
   page: PageModel,
   looks: readonly Located[],
-  { naming = byPurpose, pressed: first = [] }: Drafting,
+  { naming = byPurpose, pressed: first = [], which: target, isOpenerKnown = false }: Drafting,
 ): Found {
   const name = nameOf(form, page, naming)
   const purpose = inferFormName(form, page)
@@ -145,11 +152,13 @@ function formDraft(
   const opened = opens(page.dialogs.find(({ node }) => node === form.dialog?.node))
   const safety = formSafety(form, groups, [...first, ...opened, formDeed(form, pressed, page)])
   const title = naming.says?.formTitle(form, page)
+  const which = target ?? (isOpenerKnown ? undefined : whichTrigger(form, page))
+  const description =
+    naming.says?.formDescription(form, { name, title, safety, page }, { groups, pressed }) ??
+    `${formDescriptions[purpose]}${called('Form', label || heading || submitTexts[0])}`
   return {
     name,
-    description:
-      naming.says?.formDescription(form, { name, title, safety, page }, { groups, pressed }) ??
-      `${formDescriptions[purpose]}${called('Form', label || heading || submitTexts[0])}`,
+    description: description + choosing(which),
     selector: form.selector,
     visible: !form.hiddenBy || triggerSelector !== undefined || isOpen,
     metadata: {
@@ -157,8 +166,9 @@ function formDraft(
       ...(title && { title }),
       ...opening(form.dialog !== undefined, triggerSelector),
       ...(pressed && !isDefault(pressed, form) && { submitSelector: pressed.selector }),
+      ...(which && { which }),
       fields: toolFields(groups),
-      inputSchema: inputSchema(groups),
+      inputSchema: withChoice(inputSchema(groups), which),
       safety,
       ...(fingerprint && { fingerprint }),
     },
@@ -228,7 +238,7 @@ function clickDraft(
   { element, name }: Clickable,
   page: PageModel,
   looks: readonly Located[],
-  { naming = byPurpose, pressed: first = [] }: Drafting,
+  { naming = byPurpose, pressed: first = [], which }: Drafting,
 ): Found {
   const isButton = 'selector' in element
   const selector = isButton ? element.selector : uniqueSelector(element, page)
@@ -240,17 +250,19 @@ function clickDraft(
   const href = 'hrefText' in element && !NOWHERE.test(element.hrefText) ? element.href : undefined
   const deeds = [...first, ...(dialog?.open === false ? opens(dialog) : []), clickDeed(element, page)]
   const safety = clickSafety(deeds, href, page.url)
+  const description =
+    naming.says?.clickDescription({ name, title, safety, page }, which ? undefined : href) ??
+    `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`
   return {
     name,
-    description:
-      naming.says?.clickDescription({ name, title, safety, page }, href) ??
-      `${buttonDescriptions[name] ?? 'Presses a button or follows a link.'}${called('Button', element.text)}`,
+    description: description + choosing(which),
     selector,
     visible: isShown || (dialog?.open === false && triggerSelector !== undefined),
     metadata: {
       kind: 'button',
       ...(title && { title }),
       ...opening(dialog?.open === false, triggerSelector),
+      ...(which && { which, inputSchema: withChoice(undefined, which) }),
       safety,
       ...(fingerprint && { fingerprint }),
     },
@@ -260,6 +272,11 @@ function clickDraft(
 /** What `clickSelector` would set: a dialog that nothing is known to open counts as a place only. */
 function opening(isInDialog: boolean, triggerSelector: Dialog['selector'] | undefined): Partial<ToolMetadata> {
   return isInDialog && triggerSelector !== undefined ? { triggerSelector, inModal: true } : {}
+}
+
+/** Said of a tool that does the same for several things. */
+function choosing(which: Which | undefined): string {
+  return which ? ` Choose which one by "${which.key}".` : ''
 }
 
 /** What opens a dialog is pressed as well: where it deletes or pays, so does the tool. */

@@ -26,10 +26,21 @@ export function preflightTool(
     here: page.url,
     isHere: isSameAddress(pageUrl, page.url),
     ...(page.emptyShell.isShell && { isEmpty: true }),
-    ...(metadata.triggerSelector !== undefined && { trigger: triggerOf(metadata.triggerSelector, home) }),
+    ...(metadata.triggerSelector !== undefined && { trigger: openerOf(metadata, metadata.triggerSelector, home) }),
     target,
     ...partsOf(tool, target.node, home ?? page),
   })
+}
+
+/** Of several openers one that is there: a run presses the one that it is told. */
+function openerOf(
+  { which }: Tool['metadata'],
+  selector: string,
+  page: PageModel | undefined,
+): NonNullable<PreflightFacts['trigger']> {
+  const others = which?.of === 'trigger' ? which.options.slice(0, 20).map((option) => option.selector) : []
+  const states = [selector, ...others].map((each) => triggerOf(each, page))
+  return states.find(({ state }) => state === 'shown') ?? states[0]!
 }
 
 function partsOf(

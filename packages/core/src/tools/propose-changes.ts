@@ -1,8 +1,9 @@
 import type { Tool, ToolDraft, ToolField, ToolMetadata } from '../schema/tool.ts'
 import { bestFirst } from './draft-quality.ts'
-import { editedMembers, mayBePersons } from './edited-members.ts'
+import { editedMembers, isPersons, mayBePersons } from './edited-members.ts'
 import { freeName } from './merge-by-element.ts'
 import { namesOf, recognizeTools } from './recognize-tools.ts'
+import { withoutChoice } from './which.ts'
 
 /** What a discovery would write of a tool today, and its owner decides about. */
 export interface ToolProposal {
@@ -24,7 +25,7 @@ export interface ToolProposalChange {
 }
 
 /** Members of what a page gives, which an applied proposal writes together. */
-const OF_FORM = ['fields', 'inputSchema', 'submitSelector', 'safety', 'fingerprint'] as const
+const OF_FORM = ['which', 'fields', 'inputSchema', 'submitSelector', 'safety', 'fingerprint'] as const
 
 /**
  * The draft that a tool is today: of those that a discovery recognised as the tool, the one on its page with its selector,
@@ -52,7 +53,7 @@ export function draftsOfTools(tools: readonly Tool[], drafts: readonly ToolDraft
 export function proposeChanges(tools: readonly Tool[], drafts: ReadonlyMap<string, ToolDraft>): ToolProposal[] {
   const taken = new Set(tools.flatMap(namesOf))
   return tools.flatMap((tool) => {
-    const draft = drafts.get(tool.id)
+    const draft = forOwner(drafts.get(tool.id), tool)
     if (!draft || tool.metadata.unchecked || !isSameElement(draft, tool)) return []
     const changes = changesOf(tool, draft, taken)
     if (changes.length === 0) return []
@@ -72,7 +73,7 @@ export function applyProposal(tool: Tool, { changes }: ToolProposal, draft: Tool
   const name = (values.get('name') as string | undefined) ?? tool.name
   const description = (values.get('description') as string | undefined) ?? tool.description
   const title = values.get('title') as string | undefined
-  const form = values.has('inputSchema') ? ofForm(draft.metadata) : {}
+  const form = values.has('inputSchema') ? ofForm(forOwner(draft, tool).metadata) : {}
   const kept = values.has('inputSchema') ? withoutForm(tool.metadata) : tool.metadata
   const metadata: ToolMetadata = { ...kept, ...form, ...(title === undefined ? {} : { title }) }
   const renamed = name === tool.name ? metadata : { ...metadata, aliases: aliasesOf(tool, name) }
@@ -89,6 +90,12 @@ export function renewSafety(tool: Tool, draft: ToolDraft, now: string): Tool {
   const isOwn = edited.has('safety') || (edited.has('*') && tool.source === 'manual')
   if (!safety || isOwn || tool.metadata.unchecked || isEqual(safety, tool.metadata.safety)) return tool
   return { ...tool, metadata: { ...tool.metadata, safety }, edited: [...edited].sort(), updatedAt: now }
+}
+
+/** What a person has said is clicked first is no longer chosen. */
+function forOwner<Draft extends ToolDraft | undefined>(draft: Draft, tool: Tool): Draft {
+  if (draft?.metadata.which?.of !== 'trigger' || !isPersons(tool, 'clickSelector')) return draft
+  return { ...draft, metadata: withoutChoice(draft.metadata) }
 }
 
 function changesOf(tool: Tool, draft: ToolDraft, taken: Set<string>): ToolProposalChange[] {
@@ -123,7 +130,11 @@ function isTold(name: string, by: string): boolean {
 }
 
 function isOtherForm(a: ToolMetadata, b: ToolMetadata): boolean {
-  return !isEqual(a.inputSchema, b.inputSchema) || !isEqual((a.fields ?? []).map(seen), (b.fields ?? []).map(seen))
+  return (
+    !isEqual(a.inputSchema, b.inputSchema) ||
+    !isEqual(a.which?.of, b.which?.of) ||
+    !isEqual((a.fields ?? []).map(seen), (b.fields ?? []).map(seen))
+  )
 }
 
 /** What of a field is anybody's concern but the widget's. */

@@ -10,6 +10,8 @@ export interface Run {
   readonly onStep: (step: TraceStep) => void
   /** From here on the page may be left by the trigger, and the run goes on at the next one; until what is answered is called. */
   readonly awaitNextPage: () => () => void
+  /** Its trigger was pressed. */
+  isOpened?: boolean
   /** How to put back what the run changed, newest last. */
   readonly undo: (() => unknown)[]
 }

@@ -7,6 +7,7 @@ import { type Watch, watch } from '../outcome/watch.ts'
 import { findTarget } from '../target/find-target.ts'
 import { reachTarget } from '../target/reach-target.ts'
 import { agreeAnew, agreeToLive } from './approval.ts'
+import { makeChoice } from './choice.ts'
 import { guardAddress } from './guard-address.ts'
 import { onlyReads } from './only-reads.ts'
 import { readTarget } from './read-target.ts'
@@ -48,7 +49,8 @@ async function freeTarget(run: ToolRun): Promise<Element> {
   }
 }
 
-function reach(run: ToolRun): Promise<Element> {
+async function reach(run: ToolRun): Promise<Element> {
+  await makeChoice(run)
   return reachTarget(run, run.tool, (trigger) => agreeAnew(run, triggerReasons(trigger)))
 }
 

@@ -2,21 +2,21 @@ import { failure, now, step } from '../flow/run.ts'
 import { routeOf } from '../outcome/place.ts'
 import type { ApprovalReason, ApprovalRequest } from '../types.ts'
 import { decision } from './decision.ts'
-import type { ToolRun } from './tool-run.ts'
+import { allValues, type ToolRun } from './tool-run.ts'
 
 /**
  * Asks a person. The time that they need to decide has a limit of its own, and is not the run's.
  * @param sentTo the address of another site that the values go to
  */
 export async function ask(run: ToolRun, reasons: ApprovalReason[], sentTo?: string): Promise<void> {
-  const { tool, values, deps, limits } = run
+  const { tool, deps, limits } = run
   const { approve } = deps
   if (!approve) throw failure('approval_required', reasons.join(', '), undefined, { status: 'needs_person' })
   const { signal = new AbortController().signal } = run
   const request: ApprovalRequest = {
     tool,
     reasons: [...new Set(reasons)],
-    values: Object.entries(values).map(([key, value]) => {
+    values: Object.entries(allValues(run)).map(([key, value]) => {
       const field = tool.metadata.fields?.find((each) => each.key === key)
       return { label: field?.label || key, value: String(value) }
     }),

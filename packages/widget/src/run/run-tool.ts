@@ -7,6 +7,7 @@ import type { Outcome, RunDependencies, RunOptions } from '../types.ts'
 import { act } from './act.ts'
 import { agreeBeforehand } from './approval.ts'
 import { checkedValues } from './checked-values.ts'
+import { makeChoice, takeChoice } from './choice.ts'
 import { inTurn } from './in-turn.ts'
 import { orNextStep } from './next-step.ts'
 import { reachPage } from './reach-page.ts'
@@ -52,9 +53,11 @@ export async function runTool(
 /** The steps of a run. Each ends it by throwing a failure. */
 async function perform(run: ToolRun, input: unknown): Promise<Result> {
   run.values = await checkedValues(run, input)
+  takeChoice(run)
   await refuseTwice(run)
   if (!(await reachPage(run))) return left(run.tool.pageUrl)
   await whenLoaded(run)
+  await makeChoice(run)
   await agreeBeforehand(run)
   const watching = await inTurn(run, () => act(run))
   const { rule, ...result } = await step(run, 'outcome', () =>

@@ -21,6 +21,8 @@ export interface ToolRun extends Run {
   readonly deps: Partial<RunDependencies>
   /** The input; empty until it was checked. */
   values: Record<string, unknown>
+  /** Of a tool for several things the one that it is for. */
+  chosen?: string
   /** What a person has agreed to. */
   readonly agreed: ApprovalReason[]
   /** The address of another site that they have agreed to. */
@@ -47,7 +49,7 @@ export interface ToolRun extends Run {
 }
 
 /** What a record knows of its element; of one that nobody has read, it is of another one. */
-const OF_ELEMENT = ['fields', 'inputSchema', 'safety', 'submitSelector', 'fingerprint'] as const
+const OF_ELEMENT = ['which', 'fields', 'inputSchema', 'safety', 'submitSelector', 'fingerprint'] as const
 
 /** A run that has not begun. Options and dependencies are read as own members only. */
 export function newRun(listed: Tool, options: RunOptions, needs: RunDependencies): ToolRun {
@@ -91,8 +93,14 @@ export function newRun(listed: Tool, options: RunOptions, needs: RunDependencies
 }
 
 /** What another page needs to go on with the run. */
-export function handOver({ tool, values, receiptId, limits, again }: ToolRun): Omit<NavigationRequest, 'signal'> {
-  return { tool, input: values, receiptId, options: { ...limits, again } }
+export function handOver(run: ToolRun): Omit<NavigationRequest, 'signal'> {
+  const { tool, receiptId, limits, again } = run
+  return { tool, input: allValues(run), receiptId, options: { ...limits, again } }
+}
+
+/** The values of its fields, with what was chosen. */
+export function allValues({ tool: { metadata }, values, chosen }: ToolRun): Record<string, unknown> {
+  return chosen === undefined ? values : { [metadata.which!.key]: chosen, ...values }
 }
 
 /** The tool with its input, which tells what of a form is meant. */
@@ -104,8 +112,9 @@ export function filledTool({ tool, values }: ToolRun): Tool & Fillable {
  * Throws the failure `already_sent` when another run has sent the same input and nobody knows what became of it. It answers
  * as that run would: with its receipt.
  */
-export async function refuseTwice({ values, again, deps }: ToolRun): Promise<void> {
-  const receiptId = await deps.sentBefore?.(values)
+export async function refuseTwice(run: ToolRun): Promise<void> {
+  const { again, deps } = run
+  const receiptId = await deps.sentBefore?.(allValues(run))
   if (!receiptId || again) return
   const about = 'the same input, with an unknown end; to send it once more, call with again: true'
   throw failure('already_sent', about, undefined, { status: 'submitted_unverified', receiptId })

@@ -55,10 +55,15 @@ function isTool(tool: Tool): boolean {
     const { metadata } = tool
     const { aliases = [], title = '' } = metadata as { aliases?: string[]; title?: string }
     const { frame = 'a', triggerSelector = 'a', submitSelector = 'a', inputSchema = {}, fields = [], safety } = metadata
+    const { options } = metadata.which ?? { options: [] }
     const { properties = {}, required = [] } = inputSchema as { properties?: object; required?: string[] }
     const { reasons } = safety ?? { reasons: [] }
     const names = [tool.id, tool.name, tool.selector, frame, triggerSelector, submitSelector, ...aliases]
     const texts = [tool.description, tool.pageUrl, title, ...required]
+    for (const { value, selector } of options) {
+      names.push(selector)
+      texts.push(value)
+    }
     for (const { reason } of reasons) texts.push(reason)
     for (const { selector, purpose, key = '', label = '' } of fields) {
       names.push(selector)

@@ -29,7 +29,15 @@ export interface Way {
 }
 
 /** For what is not in sight. */
-export const ways = lazyPart<{ wayTo(run: Run, tool: Tool): Way }>('finds what is not in sight')
+export const ways = lazyPart<{
+  wayTo(run: Run, tool: Tool): Way
+  choose(run: Run, tool: Tool, value: string): Promise<void>
+}>('finds what is not in sight')
+
+/** Whether one of several openers has to be pressed, whatever is open: what it opens is for that one. */
+export function isToBeOpened({ isOpened }: Run, { metadata: { which, triggerSelector } }: Tool): boolean {
+  return which?.of === 'trigger' && !!triggerSelector && !isOpened
+}
 
 /**
  * Waits for the tool's element to be there and visible. One that does not come into sight is searched for, or opened by its trigger.
@@ -42,8 +50,9 @@ export async function reachTarget(run: Run, tool: Tool, agree: Agree): Promise<E
   const found = await step(run, 'find', async () => {
     const seen = await until(run, () => {
       const target = findTarget(tool)
-      if (!isFailure(target) && isVisible(target)) return { target }
-      if (now() - start > patience) return ways.bring() ?? ways.loaded()
+      const isHidden = isToBeOpened(run, tool)
+      if (!isHidden && !isFailure(target) && isVisible(target)) return { target }
+      if (isHidden || now() - start > patience) return ways.bring() ?? ways.loaded()
       return isFailure(target) ? target : failure('not_visible', tool.selector)
     })
     if ('target' in seen) return seen.target

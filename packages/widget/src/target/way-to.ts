@@ -9,9 +9,10 @@ import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
 import { documentOf, matches, parentOf, select } from '../natives.ts'
 import { understand } from '../words/words.ts'
+import { isCalled } from './choose.ts'
 import { findTarget, homeOf, search } from './find-target.ts'
 import { hover } from './hover.ts'
-import type { Way } from './reach-target.ts'
+import { isToBeOpened, type Way } from './reach-target.ts'
 import { scrollThrough } from './scroll-through.ts'
 
 const CLOSES = /^(close|cancel|dismiss|schließen|abbrechen|fermer|annuler|cerrar|cancelar|chiudi|annulla)\b|^[×✕✖]$/i
@@ -23,6 +24,7 @@ const CLOSES = /^(close|cancel|dismiss|schließen|abbrechen|fermer|annuler|cerra
 export function wayTo(run: Run, tool: Tool): Way {
   const { selector, metadata } = tool
   const { triggerSelector } = metadata
+  const which = isToBeOpened(run, tool) ? metadata.which : undefined
   let before: Element[] | undefined
   const scrollOn = scrollThrough()
   const rest = hover(run)
@@ -39,10 +41,16 @@ export function wayTo(run: Run, tool: Tool): Way {
     const home = homeOf(tool)
     const found = isFailure(home) ? [] : search(triggerSelector!, home)
     const shown = found.find(isVisible)
+    // The list may have changed since it was looked at.
+    if (shown && which && !isCalled(shown, which.options[0]!))
+      return failure('trigger_missing', which.options[0]!.value)
     if (found[0] && !shown) rest(found[0])
     return shown ?? found[0] ?? (isFailure(home) ? home : failure('trigger_missing', triggerSelector))
   }
   const pressTrigger = async (agree: (trigger: Element) => Promise<boolean>): Promise<void> => {
+    const open = usable()
+    // What is open is for another one.
+    if (which && !isFailure(open) && closestAround(open, DIALOGS)) await closeDialog(run, open, undefined, [])
     let button = await whenActionable(run, trigger)
     while ((await understand(run, button, { button: nameOf(button) })) || (await agree(button)))
       button = await whenActionable(run, trigger)
@@ -54,6 +62,7 @@ export function wayTo(run: Run, tool: Tool): Way {
     const tab = chosenTab(button)
     run.undo.push(() => closeDialog(run, usable(), tab ?? button, there))
     press(button)
+    run.isOpened = true
   }
   const opened = (): Element | Failure => {
     const found = usable()
@@ -62,7 +71,7 @@ export function wayTo(run: Run, tool: Tool): Way {
   return {
     async find() {
       const shown = await until(run, () => {
-        const target = usable()
+        const target = which ? failure('not_visible', selector) : usable()
         const found = isFailure(target) && triggerSelector ? trigger() : target
         if (isFailure(found) && /not_found|missing/.test(found.error.code)) scrollOn()
         return found
@@ -102,19 +111,25 @@ function chosenTab(trigger: Element): HTMLElement | undefined {
  * @param trigger in place of a tab the one that was chosen before, which is clicked first of all
  * @param there what was there all the time is shown and hidden; what came anew may come once more
  */
-async function closeDialog(run: Run, target: Element | Failure, trigger: HTMLElement, there: Element[]): Promise<void> {
+async function closeDialog(
+  run: Run,
+  target: Element | Failure,
+  trigger: HTMLElement | undefined,
+  there: Element[],
+): Promise<void> {
   if (isFailure(target)) return
   const dialog = closestAround(target, DIALOGS) as HTMLDialogElement | undefined
   const leaving = partsOf(dialog ?? target, 'button,[role=button]').find(
     (button) => CLOSES.test(nameOf(button)) && (button as HTMLButtonElement).type !== 'submit',
   )
   const ways = [
-    matches(trigger, '[role=tab]') && (() => press(trigger)),
+    trigger && matches(trigger, '[role=tab]') && (() => press(trigger)),
     () => key(focused(target) ?? target, 'keydown', 'Escape'),
     dialog && matches(dialog, ':popover-open') && (() => dialog.hidePopover()),
     dialog && matches(dialog, '[open]') && (() => dialog.close?.()),
     leaving && (() => press(leaving)),
-    (there.includes(target) || matches(trigger, 'summary,[aria-expanded=true],[aria-pressed=true]')) &&
+    trigger &&
+      (there.includes(target) || matches(trigger, 'summary,[aria-expanded=true],[aria-pressed=true]')) &&
       (() => press(trigger)),
   ]
   for (const way of ways) {

@@ -14,6 +14,8 @@ const OTHER =
   /^(?:id|style|name|value|type|src|srcset|alt|title|placeholder|for|form|rel|target|class|content|command|commandfor|tabindex|popovertarget.*|on.*|aria-(?!controls|haspopup|owns|details).*|d)$/
 const ADDRESS = /^(?:https?:\/\/|\/)\S*$/i
 const MAX_VALUE = 4000
+/** It says itself and nothing else: what is shorter is not encoded. */
+const SHORT_WORD = /^[\w-]{1,11}$/
 const MAX_REFERENCES = 30
 /** Words that a value says of itself, whatever it belongs to. */
 const PLAIN = new Set([
@@ -97,7 +99,10 @@ function referencesOf(trigger: HtmlNode, page: PageContext): string[] {
           .filter((each) => /\w-\d|-\w/.test(each))
           .map((each) => `#${each}`),
       )
-    else if (name === 'href' || ADDRESS.test(value)) found.push(...inText(fragmentOf(value, page)))
+    else if (name === 'href' || ADDRESS.test(value)) {
+      const fragment = fragmentOf(value, page)
+      if (fragment !== '') found.push(...inText(fragment))
+    }
     else if (!OTHER.test(name) && !isWatching(name)) found.push(...inText(value))
   }
   return found.slice(0, 200)
@@ -119,6 +124,7 @@ function pathOf(url: string): string {
 
 /** The value itself, and what stands in it: `#id`, and words in quotes or after a colon. */
 function inText(value: string): string[] {
+  if (SHORT_WORD.test(value)) return [value]
   return decodedTexts(value).flatMap((text) => {
     const trimmed = text.trim()
     const ids = trimmed.match(/#[A-Za-z_][\w-]{0,80}/g) ?? []

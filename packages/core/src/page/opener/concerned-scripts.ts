@@ -5,12 +5,15 @@ import type { Containers } from './containers.ts'
 const PRESSES = /click|mousedown|pointer|touch|tap/i
 /** Finds what it opens from what is pressed, or in what that says of itself. */
 const RELATIVE =
-  /\.(?:next|closest|parent|sibling|children|find|previous)|dataset|\.data\(|[gG]etAttribute|\.attr\(|\.hash\b|aria-controls|\.href\b|\bbody\b|documentElement/
+  /\.(?:next|closest|sibling|children|find|previous|parent(?!Node\.(?:insertBefore|appendChild|removeChild)))|dataset|\.data\(|[gG]etAttribute|\.attr\(|(?<!location)\.(?:hash|href)\b|aria-controls/
+/** Changes a state of the whole page, or keeps the page to do that: what loads another script only appends to it. */
+const ON_PAGE =
+  /\b(?:body|documentElement)['"`]?(?:\)(?:\[0\])?)?(?:\s*\.\s*(?:class|toggle|add|remove|set|data|attr|prop|css)|\s*[,;)\n]|\s*$)/
 /** Characters of one script that are searched for names. */
 const MAX_LOOKED = 60_000
 const MAX_NAMES = 2000
 const DECLARED =
-  /(?:function|const|let|var|class)\s+([\w$]{1,60})|([\w$]{1,60})\s*[:=]\s*(?:async\s*)?(?:function\b|\(|\{|class\b|[\w$]{1,60}\s*=>)/g
+  /(?:function|const|let|var|class)\s+([\w$]{1,60})|(?<![\w$])([\w$]{1,60})\s*[:=]\s*(?:async\s*)?(?:function\b|\(|\{|class\b|[\w$]{1,60}\s*=>)/g
 /** What a script finds elements by, the element itself and not one inside of it: `'#ask'`, `".box"`, `'ask'`. */
 const SELECTED = /["'`#.]([\w-]{1,60})(?=["'`,:.)])/g
 const SHOWING =
@@ -35,6 +38,8 @@ export function concernedScripts(
   waiting: readonly HtmlNode[],
   { isClosed, isPart }: Containers,
 ): Concerned | undefined {
+  const texts = new Map(scripts.map((script) => [script, script.first?.text.slice(0, MAX_LOOKED) ?? '']))
+  if (handlers.length === 0 && ![...texts.values()].some((text) => PRESSES.test(text))) return undefined
   const closed = namesAround(
     waiting.filter((form) => isClosed(form)),
     isPart,
@@ -44,13 +49,11 @@ export function concernedScripts(
     isPart,
   )
   const isMentioned = (text: string): boolean =>
-    (closed.size > 0 && (RELATIVE.test(text) || wordsOf(text).some((word) => closed.has(word)))) ||
+    (closed.size > 0 && SHOWING.test(text) && (isRelative(text) || wordsOf(text).some((word) => closed.has(word)))) ||
     (shown.size > 0 && isShownIn(text, shown))
-  const texts = new Map(scripts.map((script) => [script, script.first?.text.slice(0, MAX_LOOKED) ?? '']))
   const own = scripts.filter((script) => isMentioned(texts.get(script)!))
   const ownHandlers = new Set(handlers.filter((node) => isMentioned(handlerText(node))))
   if (own.length === 0 && ownHandlers.size === 0) return undefined
-  if (handlers.length === 0 && ![...texts.values()].some((text) => PRESSES.test(text))) return undefined
   // What listens may stand apart from what it calls, and that from what it needs.
   const offered = new Set(own.flatMap((script) => declaredIn(texts.get(script)!)))
   const calls = (text: string): boolean => offered.size > 0 && calledIn(text).some((name) => offered.has(name))
@@ -62,7 +65,12 @@ export function concernedScripts(
   )
   for (const [script, text] of texts)
     if (!kept.has(script) && declaredIn(text).some((name) => called.has(name))) kept.add(script)
-  return { scripts: scripts.filter((script) => kept.has(script)), handlers: pressed }
+  const isPressed = pressed.length > 0 || [...kept].some((script) => PRESSES.test(texts.get(script)!))
+  return isPressed ? { scripts: scripts.filter((script) => kept.has(script)), handlers: pressed } : undefined
+}
+
+function isRelative(text: string): boolean {
+  return RELATIVE.test(text) || ON_PAGE.test(text)
 }
 
 function declaredIn(text: string): string[] {
@@ -71,7 +79,7 @@ function declaredIn(text: string): string[] {
 
 /** Names whose function or member is asked for. */
 function calledIn(text: string): string[] {
-  return text.match(/[\w$]{1,60}(?=\s*[(.])/g) ?? []
+  return text.match(/(?<![\w$])[\w$]{1,60}(?![\w$])(?=\s*[(.])/g) ?? []
 }
 
 function namesAround(forms: readonly HtmlNode[], isPart: (node: HtmlNode) => boolean): Set<string> {

@@ -22,21 +22,29 @@ export interface Visibility {
   hideAtLoad(node: HtmlNode): void
 }
 
+/** A rule with what it asks of every element that it matches: the id or the classes in the last part of its selector. */
 interface ReadyRule extends StyleRule {
-  matches(node: HtmlNode): boolean
+  id: string | undefined
+  classes: readonly string[]
+  /** Made when an element has those. */
+  matches: ((node: HtmlNode) => boolean) | undefined
 }
 
 export function createVisibility({ found, shadows }: Pick<PageContext, 'found' | 'shadows'>): Visibility {
   const rules = readStyleRules(found.elements.filter(({ tag }) => tag === 'style'))
-  const ready = rules.flatMap((rule): ReadyRule[] => {
-    const matches = selectorMatcher(rule.selector.replace(/:target\b/g, ':not(*)'), shadows, true)
-    return matches ? [{ ...rule, matches }] : []
-  })
+  const ready = rules.map((rule): ReadyRule => ({ ...rule, ...askedBy(rule.selector), matches: undefined }))
+  const isMatch = (rule: ReadyRule, node: HtmlNode): boolean => {
+    rule.matches ??= selectorMatcher(rule.selector.replace(/:target\b/g, ':not(*)'), shadows, true) ?? (() => false)
+    return rule.matches(node)
+  }
   const atLoad = new Set<HtmlNode>()
   const byRules = (node: HtmlNode): boolean | undefined => {
     const winners = new Map<string, ReadyRule>()
+    const id = attribute(node, 'id')?.toLowerCase()
+    const classes = attribute(node, 'class')?.toLowerCase() ?? ''
     for (const rule of ready) {
-      if (!rule.matches(node)) continue
+      if (rule.id !== undefined && rule.id !== id) continue
+      if (!rule.classes.every((name) => classes.includes(name)) || !isMatch(rule, node)) continue
       for (const property of rule.hides.keys())
         if (rule.weight >= (winners.get(property)?.weight ?? 0)) winners.set(property, rule)
     }
@@ -57,6 +65,14 @@ export function createVisibility({ found, shadows }: Pick<PageContext, 'found' |
     },
     hideAtLoad: (node) => void atLoad.add(node),
   }
+}
+
+/** Without regard to case: of a page without a doctype neither is matched. */
+function askedBy(selector: string): Pick<ReadyRule, 'id' | 'classes'> {
+  const last = /[^\s>+~]*$/.exec(selector)![0].toLowerCase()
+  // What stands in brackets may be one of several, or none at all.
+  if (/[()[\]\\"']/.test(selector)) return { id: undefined, classes: [] }
+  return { id: /#([\w-]+)/.exec(last)?.[1], classes: [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!) }
 }
 
 export function isHidingClass(name: string): boolean {
