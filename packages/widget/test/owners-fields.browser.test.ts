@@ -81,7 +81,7 @@ describe('a field for a person', () => {
         status: 'needs_person',
         sent: 'no',
         error: { code: 'person_required' },
-      errors: [{ path: '/x', reason: 'for a person: Size' }],
+        errors: [{ path: '/x', reason: 'for a person: Size' }],
       })
       expect(await page.getByLabel('Email').inputValue()).toBe(email)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('x')
