@@ -79,7 +79,7 @@ ${doneFields(done)}</fieldset>
 <input type="hidden" name="revision" value="${revision}">
 <p><button type="submit">Save fields and success</button></p>`
   return html`<section id="fields"><h2>Fields and success</h2>
-<p class="section-about">What agents read of each field, who fills it in, and how a run knows that it is done.</p>
+<p class="section-about">What agents read of each field, who fills it in, and how a run knows that it is done. A run fills in the rest and stops at a field that is left to a person. Agents do not see a hidden field, and a run leaves it as the page has it.</p>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
 ${postForm({ path: `${path}/fields#fields`, className: 'card stack', busy: 'Saving…' }, view, content)}</section>`
 }
@@ -96,8 +96,8 @@ ${field({ name: `description.${key}`, label: 'Hint for agents', value: descripti
 
 const choices: Record<FilledBy, string> = {
   agent: 'An agent',
-  person: 'A person: the run fills in the rest and waits',
-  nobody: 'Nobody: hidden from agents, left as the page has it',
+  person: 'A person',
+  nobody: 'Nobody: it is hidden',
 }
 
 function whoFills({ key, by, isRequired: required }: EditedField): Markup {

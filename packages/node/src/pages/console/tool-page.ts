@@ -48,15 +48,19 @@ export function renderToolPage(page: ToolView, view: ConsoleView): string {
       main: html`<h1>${siteText(tool.name, 128)}</h1>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
 ${picked ? pickedNotice(picked.draft) : uncheckedNotice(tool)}
-${postForm({ path, className: 'card stack', busy: 'Saving…' }, view, toolFields(page))}
-${picked ? false : wayTo(tool)}
-${picked ? false : fieldsSection(path, { ...page, ...page.refused }, view)}
-${toolCheckSection(path, page.check, view)}
-${knownSection(tool)}
-<section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`,
+${postForm({ path, className: 'card stack', busy: 'Saving…' }, view, toolFields(page, view.basePath + path))}
+${picked ? false : otherSections(page, path, view)}`,
     },
     view,
   )
+}
+
+function otherSections({ tool, revision, refused, check }: ToolView, path: string, view: ConsoleView): Markup {
+  return html`${wayTo(tool)}
+${fieldsSection(path, { tool, revision, ...refused }, view)}
+${toolCheckSection(path, check, view)}
+${knownSection(tool)}
+<section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`
 }
 
 /** To the page of the tool: to see it run, or to pick what it acts on with a click. */
@@ -69,7 +73,7 @@ function wayTo(tool: Tool): Markup {
 /** What was picked, before it is saved. */
 function pickedNotice({ metadata, pageUrl, selector }: ToolDraft): Markup {
   const { kind, fields = [] } = metadata
-  return html`<div class="notice stack-tight" role="status"><p><b>You picked a ${kind}.</b> Nothing is saved yet. Look at it, and save the tool to use it.</p>
+  return html`<div class="notice stack-tight" role="status"><p><b>You picked a ${kind}.</b> Nothing is saved yet. The name and the description stay as they are: change them if the tool does something else now, and save it.</p>
 <p><code>${siteText(selector, 300)}</code> on ${siteText(pageUrl, 300)}</p>
 ${fields.length > 0 && html`<ul class="bullets">${fields.map(fieldLine)}</ul>`}</div>`
 }
@@ -83,12 +87,13 @@ ${uncheckedReason !== undefined && html`<p>${siteText(uncheckedReason, 600)}</p>
   )
 }
 
-function toolFields({ tool, revision, values = toolValues(tool), errors = {}, picked }: ToolView): Markup {
+/** @param leave where a person goes who does not want what they picked */
+function toolFields({ tool, revision, values = toolValues(tool), errors, picked }: ToolView, leave: string): Markup {
   return html`${toolTextFields(values, errors)}
 <p><label for="active"><input type="checkbox" id="active" name="active" value="yes"${values.active && html` checked`}>On: the widget offers this tool</label></p>
 <p><label for="repeatable"><input type="checkbox" id="repeatable" name="repeatable" value="yes"${values.repeatable && html` checked`}>Repeatable: the same input may be sent again at once, as with “Add to cart”</label></p>
 <input type="hidden" name="revision" value="${revision}">${picked && html`<input type="hidden" name="draft" value="${picked.parameter}">`}
-<p class="row"><button type="submit">Save the tool</button></p>`
+<p class="row"><button type="submit">Save the tool</button>${picked && html`<a class="button quiet" href="${leave}">Leave it</a>`}</p>`
 }
 
 /** The fields for what a person may say of a tool, each with what was wrong with it. */
