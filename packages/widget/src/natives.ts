@@ -97,6 +97,8 @@ const inFragment = member('DocumentFragment', 'querySelectorAll')
 const inElement = member('Element', 'querySelectorAll')
 const atDocument = member('Document', 'elementFromPoint')
 const atShadow = member('ShadowRoot', 'elementFromPoint')
+const allAtDocument = member('Document', 'elementsFromPoint')
+const allAtShadow = member('ShadowRoot', 'elementsFromPoint')
 
 // https://dom.spec.whatwg.org/#dom-node-nodetype
 const ELEMENT = 1
@@ -144,4 +146,9 @@ const textareaValue = descriptor('HTMLTextAreaElement', 'value').set
 /** Writes past what a framework put on the element itself: React keeps its tracker of values there. */
 export function setValue(control: Element, value: string): void {
   apply((tagOf(control) === 'input' ? inputValue : textareaValue)!, control, [value])
+}
+
+/** All elements of a tree that are drawn at a point of the window, the uppermost first. */
+export function elementsAt(root: Document | ShadowRoot, x: number, y: number): Element[] {
+  return isFragment(root) ? allAtShadow(root as ShadowRoot, x, y) : allAtDocument(root as Document, x, y)
 }

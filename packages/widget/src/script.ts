@@ -62,13 +62,14 @@ function start(): void {
     }
     if (isWanted) whenLoaded(() => void showNow().catch(console.warn))
   }
-  // A link of the console opens the panel on one tool.
-  const isTried = /operable-try=/.test(location.hash) && !isOff('panel')
-  show('panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget), isTried || isOn('panel'))
+  // A link of the console opens the panel on one tool, or the inspector to pick another element for it.
+  const isAsked = (what: string, part: string): boolean =>
+    isOn(part) || (location.hash.includes(`operable-${what}=`) && !isOff(part))
+  show('panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget), isAsked('try', 'panel'))
   show(
     'inspector',
     ({ mountInspector }: typeof import('./inspector/inspector.ts')) => mountInspector({ server, websiteId }),
-    isOn('inspect'),
+    isAsked('pick', 'inspect'),
   )
 }
 

@@ -3,6 +3,7 @@ import { isBoundedJson, METADATA } from './bounded-json.ts'
 import { nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { fingerprintSchema, toolFieldSchema, toolMetadataSchema, toolSafetySchema } from './tool.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
+import { keysSchema } from './tool-patch.ts'
 
 const MAX_FIELDS = 100
 
@@ -33,6 +34,8 @@ export const newToolSchema = z.strictObject({
       safety: z.strictObject(toolSafetySchema.shape).optional(),
       fingerprint: z.strictObject(fingerprintSchema.shape).optional(),
       expects: newToolExpectsSchema.optional(),
+      hiddenFields: keysSchema.optional(),
+      personFields: keysSchema.optional(),
     })
     .refine((metadata) => isBoundedJson(metadata, METADATA), 'Is too large, or nested too deeply.'),
 })

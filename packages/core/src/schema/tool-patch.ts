@@ -3,6 +3,9 @@ import { isBoundedJson, METADATA } from './bounded-json.ts'
 import { nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
 
+/** Keys of fields, as a change or a tool that is handed over has them. */
+export const keysSchema = z.array(z.string().min(1).max(200)).max(100)
+
 /** Body of a change to a tool: only what is given changes, and nothing else may be given. */
 export const toolPatchSchema = z.strictObject({
   pageUrl: pageUrlSchema.optional(),
@@ -36,6 +39,10 @@ export const toolPatchSchema = z.strictObject({
     .nullable()
     .optional()
     .describe('What tells that the tool has done its task; null when nothing does'),
+  hiddenFields: keysSchema
+    .optional()
+    .describe('Keys of the optional fields that agents do not see and a run leaves alone: all of them, `[]` for none'),
+  personFields: keysSchema.optional().describe('Keys of the fields that a person fills: all of them, `[]` for none'),
 })
 
 /** A change to a tool, see `toolPatchSchema`. */

@@ -155,6 +155,16 @@ export const toolMetadataSchema = z.looseObject({
     .optional()
     .describe('The same input may be sent again at once, as with "Add to cart": no run of it ends as `already_sent`'),
   expects: toolExpectsSchema.optional(),
+  hiddenFields: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Keys of optional fields that its owner keeps from agents: a run leaves them alone. One that the page requires is shown all the same',
+    ),
+  personFields: z
+    .array(z.string())
+    .optional()
+    .describe('Keys of fields that its owner leaves to a person: a run that finds one of them untouched stops there'),
 })
 
 /** A tool as it is kept and as the widget runs it. */

@@ -66,10 +66,10 @@ export function withChecked(current: Tool, checked: Tool): Tool {
 
 /** What no page tells: where the element is, and what its owner and the service say of it. */
 function ownersOf(tool: Tool): Partial<ToolMetadata> {
-  const { frame, triggerSelector, inModal, repeatable, expects, aliases } = tool.metadata
+  const { frame, triggerSelector, inModal, repeatable, expects, aliases, hiddenFields, personFields } = tool.metadata
   const opened = triggerSelector === undefined ? {} : { triggerSelector, inModal }
   const worded = isPersons(tool, 'inputSchema') ? { inputSchema: tool.metadata.inputSchema } : {}
-  return defined({ frame, ...opened, ...worded, repeatable, expects, aliases })
+  return defined({ frame, ...opened, ...worded, repeatable, expects, aliases, hiddenFields, personFields })
 }
 
 function isSamePlace(a: Tool, b: Tool): boolean {

@@ -4,7 +4,7 @@ import type { ToolPatch } from '../schema/tool-patch.ts'
 import { isMoved } from './patch-tool.ts'
 
 /** What is said of one element goes when the tool is moved to another one. */
-const OF_ELEMENT = new Set(['inputSchema', 'expects', 'repeatable', 'safety'])
+const OF_ELEMENT = new Set(['inputSchema', 'expects', 'repeatable', 'safety', 'hiddenFields', 'personFields'])
 /** Any member may have been changed, before that was recorded. */
 const ANY = '*'
 

@@ -1,5 +1,6 @@
 import type { Tool, ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
+import { type FieldChoices, requireFieldChoices } from './owners-fields.ts'
 import { requireExpects, requireSelector } from './require-selector.ts'
 
 /** A tool that is kept, or a draft of one. */
@@ -13,17 +14,19 @@ const UNREAD = {
 
 /**
  * A tool, or a draft, with a change applied; what the change does not name stays. `clickSelector` is kept as
- * `metadata.triggerSelector` with `metadata.inModal = true`; null clears both. `expects`, `frame` and `repeatable` are kept
- * as members of `metadata`; null and false clear them; so is `inputSchema`. A change of `selector`, `pageUrl`, `frame` or
+ * `metadata.triggerSelector` with `metadata.inModal = true`; null clears both. `expects`, `frame`, `repeatable`,
+ * `hiddenFields` and `personFields` are kept as members of `metadata`; null, false and `[]` clear them; so is `inputSchema`. A change of `selector`, `pageUrl`, `frame` or
  * `clickSelector` moves the tool to another element: what was known of the old one is dropped, and `metadata.unchecked`
  * is set until `checkedTool` reads the new one. Whether a new name is free is the caller's question.
  * @param patch as `toolPatchSchema` gives it
  * @param now time of the change, ISO 8601; without it `updatedAt` stays
  * @returns the same object when nothing changes
- * @throws OperableError `invalid_selector` with the position of the fault
+ * @throws OperableError `invalid_selector` with the position of the fault, `invalid_request` for fields that are not there, or
+ * that cannot be hidden
  */
 export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, now?: string): T {
-  const { clickSelector, expects, frame, repeatable, selector, inputSchema, ...rest } = patch
+  const { clickSelector, expects, frame, repeatable, selector, inputSchema, hiddenFields, personFields, ...rest } =
+    patch
   if (selector !== undefined) requireSelector('selector', selector)
   if (typeof clickSelector === 'string') requireSelector('clickSelector', clickSelector)
   if (typeof frame === 'string') requireSelector('frame', frame)
@@ -37,7 +40,7 @@ export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, n
   }
   const metadata = isMoved(tool, moved) ? unread(moved.metadata) : moved.metadata
   const said = { ...withRepeatable(withExpects(metadata, expects), repeatable), ...(inputSchema && { inputSchema }) }
-  const changed: T = { ...moved, metadata: said }
+  const changed: T = { ...moved, metadata: withChoices(said, { hiddenFields, personFields }) }
   if (isSame(tool, changed)) return tool
   return now === undefined ? changed : { ...changed, updatedAt: now }
 }
@@ -59,6 +62,18 @@ function withExpects(metadata: ToolMetadata, expects: ToolPatch['expects']): Too
   if (expects === undefined) return metadata
   const { expects: _, ...others } = metadata
   return expects === null ? others : { ...others, expects }
+}
+
+/** An empty list says nothing, and is not kept. */
+function withChoices(metadata: ToolMetadata, given: FieldChoices): ToolMetadata {
+  if (given.hiddenFields === undefined && given.personFields === undefined) return metadata
+  const { hiddenFields, personFields, ...others } = metadata
+  const said = {
+    hiddenFields: [...new Set(given.hiddenFields ?? hiddenFields)],
+    personFields: [...new Set(given.personFields ?? personFields)],
+  }
+  requireFieldChoices(given, said, metadata)
+  return { ...others, ...Object.fromEntries(Object.entries(said).filter(([, keys]) => keys.length > 0)) }
 }
 
 function withRepeatable(metadata: ToolMetadata, repeatable: boolean | undefined): ToolMetadata {
@@ -105,7 +120,8 @@ function isSame(a: Patchable, b: Patchable): boolean {
     a.active === b.active &&
     a.metadata.inModal === b.metadata.inModal &&
     a.metadata.repeatable === b.metadata.repeatable &&
-    JSON.stringify(a.metadata.inputSchema) === JSON.stringify(b.metadata.inputSchema) &&
-    JSON.stringify(a.metadata.expects) === JSON.stringify(b.metadata.expects)
+    (['inputSchema', 'expects', 'hiddenFields', 'personFields'] as const).every(
+      (name) => JSON.stringify(a.metadata[name]) === JSON.stringify(b.metadata[name]),
+    )
   )
 }

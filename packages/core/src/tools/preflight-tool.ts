@@ -50,7 +50,8 @@ function partsOf(
 ): Pick<PreflightFacts, 'fields' | 'submit'> {
   const form = target === undefined ? undefined : page.forms.find(({ node }) => node === target)
   const fields = target === undefined ? [] : fieldsIn(target, form, page)
-  const known = metadata.fields ?? []
+  // What a run leaves alone need not be there.
+  const known = (metadata.fields ?? []).filter(({ key }) => !metadata.hiddenFields?.includes(key ?? ''))
   return {
     fields: { count: known.length, missing: known.filter((field) => !hasField(field, fields, page)).map(nameOf) },
     submit:

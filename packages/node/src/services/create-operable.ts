@@ -106,7 +106,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const own = createOwnAddresses()
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
   const reader = createReader(options, policy)
-  const widget = createWidgetCache(storage)
+  // A tool whose reading was lost in a crash is read when somebody next wants it: its owner, or a page.
+  const widget = createWidgetCache(storage, { onRead: (websiteId, list) => tools.takeUp(websiteId, list) })
   const websitesAt = createWebsitesByOrigin(storage)
   const widgetPages = createWidgetPages(storage, now, websitesAt)
   const closing = new AbortController()

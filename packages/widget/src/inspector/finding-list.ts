@@ -2,6 +2,22 @@ import { nextTask } from '../site/next-task.ts'
 import type { Finding } from './finding.ts'
 import { addFinding, type FindingActions } from './finding-view.ts'
 
+/** Opens the entry of a finding, and goes to what can be done with it. */
+export function openEntry(list: HTMLElement, { kind, selector }: Finding): void {
+  const entry = [...list.querySelectorAll('details')].find(
+    ({ dataset }) => dataset['key'] === keyOf({ kind, selector }),
+  )
+  if (!entry) return
+  entry.open = true
+  const next = entry.querySelector<HTMLElement>('a.button') ?? entry.querySelector('summary')!
+  next.focus({ preventScroll: true })
+  entry.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+function keyOf({ kind, selector }: Pick<Finding, 'kind' | 'selector'>): string {
+  return `${kind} ${selector}`
+}
+
 /** Entries that are drawn before the page has its turn. */
 const SLICE = 20
 
@@ -25,7 +41,7 @@ export async function drawFindings(
   list.replaceChildren()
   for (const [index, finding] of findings.entries()) {
     const entry = addFinding(list, finding, index, actions)
-    const key = `${finding.kind} ${finding.selector}`
+    const key = keyOf(finding)
     entry.dataset['key'] = key
     entry.open = before.has(key)
     if (key === focused) entry.querySelector('summary')?.focus({ preventScroll: true })

@@ -1,8 +1,9 @@
-import type { Preflight } from '@operable/core/inspect'
+import type { Preflight, ToolDraft } from '@operable/core/inspect'
 import { add } from '../ui/element.ts'
 import { reveal } from '../ui/reveal.ts'
 import { type Console, draftLink } from './draft-link.ts'
 import { type Finding, toneOf, verdictNames } from './finding.ts'
+import { addressHere } from './page-state.ts'
 import { preflight } from './preflight.ts'
 
 export interface FindingActions {
@@ -40,16 +41,44 @@ export function addFinding(
   show.addEventListener('click', () =>
     say(place, point(finding) ? 'It is in the middle of the page now.' : 'It is hidden now.'),
   )
-  if (!draft) return details
-  const check = add(actions, 'button', 'Check', { 'aria-label': `Check ${draft.name}` })
-  check.addEventListener('click', () => addPreflight(place, preflight(draft)))
-  if (!console) return details
-  void draftLink(draft, console).then((href) => {
-    if (!href) return void add(details, 'p', 'The form is too large for a link: add it from its page in the console.')
-    const target = { href, target: '_blank', rel: 'noopener', class: 'button' }
-    add(actions, 'a', 'Hand to console', { ...target, 'aria-label': `Hand to console: ${draft.name}` })
-  })
+  if (draft) {
+    const check = add(actions, 'button', 'Check', { 'aria-label': `Check ${draft.name}` })
+    check.addEventListener('click', () => addPreflight(place, preflight(draft)))
+  }
+  // A tool that exists has its name: it may act on what names none.
+  const handed = draft ?? (console?.toolId && bareDraft(finding))
+  if (console && handed) void addHandOver(details, actions, { draft: handed, label: draft?.name ?? label, console })
   return details
+}
+
+/** A link back to the tool that it was asked for, in this tab, which came from there; else to a new one. */
+async function addHandOver(
+  details: Node,
+  actions: Node,
+  { draft, label, console }: { draft: ToolDraft; label: string; console: Console },
+): Promise<void> {
+  // A page that is a route is not found without it.
+  const href = await draftLink({ ...draft, pageUrl: addressHere() }, console)
+  if (!href) return void add(details, 'p', 'The form is too large for a link: add it from its page in the console.')
+  const text = console.toolId ? 'Use for the tool' : 'Hand to console'
+  const place: Record<string, string> = console.toolId ? {} : { target: '_blank' }
+  add(actions, 'a', text, { href, ...place, rel: 'noopener', class: 'button', 'aria-label': `${text}: ${label}` })
+}
+
+/** What stands for an element that names no tool: where it is. */
+function bareDraft({ kind, label, selector }: Finding): ToolDraft {
+  const pageUrl = addressHere()
+  const metadata = { kind }
+  return {
+    name: 'picked',
+    description: label,
+    pageUrl,
+    selector,
+    metadata,
+    active: true,
+    source: 'manual',
+    visible: true,
+  }
 }
 
 /** Over plain http there is no clipboard for scripts, and a page's policy may forbid it. */

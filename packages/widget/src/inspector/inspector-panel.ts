@@ -5,9 +5,12 @@ import { add } from '../ui/element.ts'
 export interface InspectorPanel {
   list: HTMLElement
   again: HTMLButtonElement
+  pick: HTMLButtonElement
   closer: HTMLButtonElement
   /** What is the matter now; read aloud. */
   tell(text: string): void
+  /** Shows the whole list again, and then what is in it. */
+  unfold(then: () => void): void
   /** Leaves no more than its header, with a text, where it hides what stands there. */
   makeRoom(place: DOMRect, text: string): void
 }
@@ -22,7 +25,9 @@ export function drawPanel(root: ShadowRoot): InspectorPanel {
   const folder = add(header, 'button', 'Fold')
   const closer = add(header, 'button', 'Close')
   const body = add(panel, 'div', '', { class: 'body' })
-  const again = add(body, 'button', 'Look again')
+  const tools = add(body, 'div', '', { class: 'actions' })
+  const pick = add(tools, 'button', 'Pick on the page', { 'aria-pressed': 'false' })
+  const again = add(tools, 'button', 'Look again')
   const list = add(body, 'ol')
 
   let told = ''
@@ -40,10 +45,15 @@ export function drawPanel(root: ShadowRoot): InspectorPanel {
   return {
     list,
     again,
+    pick,
     closer,
     tell(text) {
       if (text === told) return
       told = status.textContent = text
+    },
+    unfold(then) {
+      if (body.hidden) fold(false)
+      then()
     },
     makeRoom(place, text) {
       const box = boxOf(panel)

@@ -3,6 +3,7 @@ import { baseStyle } from '../ui/base-style.ts'
 // Of the outlines the line too tells the verdicts apart, where colours do not. A caption is 24 px high (caption.ts).
 const layer = `
 .layer{position:fixed;inset:0;overflow:hidden;pointer-events:none;z-index:2147482000;font:12px/16px system-ui,sans-serif}
+.picking{pointer-events:auto;cursor:crosshair}
 .outline{--edge:2px;position:absolute;left:0;top:0;border:var(--edge) solid var(--tone);border-radius:4px}
 .fair{border-style:dashed}.poor{--edge:4px;border-style:double}.none{border-style:dotted}
 .outline.pointed{--edge:5px;z-index:1}

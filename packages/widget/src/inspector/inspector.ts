@@ -2,13 +2,14 @@ import { boxOf, select } from '../natives.ts'
 import { shadowHost } from '../ui/element.ts'
 import { keepEvents } from '../ui/own-events.ts'
 import { stay } from '../ui/stay.ts'
-import type { Console } from './draft-link.ts'
+import { askedTool, type Console } from './draft-link.ts'
 import type { Finding } from './finding.ts'
-import { drawFindings } from './finding-list.ts'
+import { drawFindings, openEntry } from './finding-list.ts'
 import { drawPanel } from './inspector-panel.ts'
 import { inspectorStyle } from './inspector-style.ts'
 import { lookAtPage } from './look-at-page.ts'
 import { createOutlines } from './outlines.ts'
+import { createPicking, HOW_TO_PICK } from './pick.ts'
 
 export interface InspectorOptions {
   /** Address of the service. */
@@ -31,19 +32,35 @@ export function mountInspector({ server, websiteId }: InspectorOptions = {}): ()
   const { host, root } = shadowHost(inspectorStyle)
   const outlines = createOutlines(root)
   const panel = drawPanel(root)
-  const console: Console | undefined = server && websiteId ? { server, websiteId } : undefined
+  const toolId = askedTool(location.hash)
+  const console: Console | undefined = server && websiteId ? { server, websiteId, toolId } : undefined
+  /** Whoever comes for an element picks it with the first click. */
+  let isAsked = !!toolId
   const point = (finding: Finding): boolean => {
     if (!outlines.point(finding)) return false
     panel.makeRoom(boxOf(finding.element!), `${finding.label} is in the middle of the page now.`)
     return true
   }
-  const looking = lookAtPage({
+  const picking = createPicking({
+    layer: outlines.layer,
+    button: panel.pick,
     tell: panel.tell,
+    begin: () => panel.makeRoom(new DOMRect(0, 0, innerWidth, innerHeight), HOW_TO_PICK),
+    mark: outlines.mark,
+    picked: (finding) => panel.unfold(() => openEntry(panel.list, finding)),
+  })
+  const looking = lookAtPage({
+    tell: (text) => picking.isOn() || panel.tell(text),
     async show(findings, isLast) {
-      if (await drawFindings(panel.list, findings, { point, console, isLast })) outlines.show(findings)
+      if (!(await drawFindings(panel.list, findings, { point, console, isLast }))) return
+      outlines.show(findings)
+      picking.among(findings)
+      if (isAsked) picking.turn(true)
+      isAsked = false
     },
   })
-  const ends = [looking.close, outlines.close, stay(host), keepEvents(host), onEscape(root, () => close())]
+  const onKey = (): void => (picking.isOn() ? picking.turn(false) : close())
+  const ends = [looking.close, outlines.close, stay(host), keepEvents(host), onEscape(root, onKey)]
   const close = (): void => {
     opened = undefined
     for (const end of ends) end()

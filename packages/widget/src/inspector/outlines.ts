@@ -5,7 +5,11 @@ import { type Finding, toneOf } from './finding.ts'
 import { follow } from './follow.ts'
 
 export interface Outlines {
+  /** Where they are drawn. */
+  layer: HTMLElement
   show(findings: readonly Finding[]): void
+  /** Makes one stand out, or none. */
+  mark(finding: Finding | undefined): void
   /** Brings one into view and makes it stand out; false where it is hidden now. */
   point(finding: Finding): boolean
   close(): void
@@ -47,7 +51,14 @@ export function createOutlines(root: ShadowRoot): Outlines {
     },
     { rootMargin: '100%' },
   )
+  const mark = (finding: Finding | undefined): Outline | undefined => {
+    const own = outlines.find((each) => each.finding === finding)
+    for (const { box } of outlines) box.classList.toggle('pointed', box === own?.box)
+    return own
+  }
   return {
+    layer,
+    mark,
     show(findings) {
       observer.disconnect()
       near.clear()
@@ -56,8 +67,7 @@ export function createOutlines(root: ShadowRoot): Outlines {
       for (const { element } of outlines) observer.observe(element)
     },
     point(finding) {
-      const own = outlines.find((each) => each.finding === finding)
-      for (const { box } of outlines) box.classList.toggle('pointed', box === own?.box)
+      const own = mark(finding)
       if (!own || !placeOf(own.element)) return false
       // At once, whatever the page has for its own scrolling: where it ends up is looked at next.
       own.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })

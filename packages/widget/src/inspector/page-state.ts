@@ -9,7 +9,13 @@ export interface PageState {
 }
 
 export function pageNow(): PageState {
-  return { address: location.href.replace(/#(?!!?\/).*/, ''), parts: select(document, 'form,button') }
+  return { address: addressHere(), parts: select(document, 'form,button') }
+}
+
+/** With its fragment only where that is a route, and without what a link of the console adds to that. */
+export function addressHere(): string {
+  const { href, hash } = location
+  return /^#!?\//.test(hash) ? href.replace(/[?&]operable-(?:try|pick)=[^&]*$/, '') : href.replace(/#.*/, '')
 }
 
 /** Another route, other forms or buttons at the same address, or the page as it was. */

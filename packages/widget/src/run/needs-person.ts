@@ -1,5 +1,5 @@
 import { reasonNamed } from '@operable/core/fingerprint'
-import type { PersonReason, Tool } from '@operable/core/schema'
+import type { PersonReason, Tool, ToolField } from '@operable/core/schema'
 import { enter } from '../act/hand.ts'
 import { nameOf } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
@@ -11,7 +11,12 @@ import { attribute, matches, rootOf, select } from '../natives.ts'
 import type { InputError } from '../types.ts'
 import { words } from '../words/words.ts'
 import { captchaIn } from './captcha.ts'
+import { isShown } from './next-step.ts'
 import { paymentFrames } from './payment-frames.ts'
+
+/** The reason of a field that nothing but the owner of the site leaves to a person: see `offeredMetadata` of core. */
+const OWNERS: PersonReason = 'consent'
+const isOwners = ({ person }: ToolField): boolean => person === OWNERS
 
 /**
  * Refuses an input that names what only a person fills, before its values are shown, kept or written anywhere.
@@ -20,10 +25,10 @@ import { paymentFrames } from './payment-frames.ts'
 export function refuseSecrets(tool: Tool, input: object, target?: Element): void {
   const { fields = [] } = tool.metadata
   const errors = Object.entries(input).flatMap(([key, value]) => {
-    // "Show the password" and "pay by card" are no secrets.
-    if (typeof value === 'boolean') return []
     // A field for a person has no key: its selector tells.
     const known = fields.filter((field) => field.key === key || keyOfSelector(field.selector) === plain(key))
+    // "Show the password" and "pay by card" are no secrets.
+    if (typeof value === 'boolean' && !known.some(isOwners)) return []
     const reason =
       (known[0] ? known.map(reasonOfField).find(Boolean) : reasonOfKey(key)) ??
       (target && findField(tool, key, target).map(personReason).find(Boolean))
@@ -40,15 +45,26 @@ export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTM
   // That a text is a captcha, or the number of a card, may be told by its label alone.
   const known = new Map(
     metadata.fields?.flatMap((field) => {
-      const reason = field.person
-      return reason ? select(rootOf(target), field.selector).map((control) => [control, reason] as const) : []
+      const { selector, choices = [{ selector }] } = field
+      if (!field.person) return []
+      const group = choices.flatMap((each) => select(rootOf(target), each.selector))
+      return group.map((control) => [control, { field, group }] as const)
     }),
   )
-  const reasonFor = (control: Element): PersonReason | undefined => personReason(control) ?? known.get(control)
+  const reasonFor = (control: Element): PersonReason | undefined =>
+    personReason(control) ?? known.get(control)?.field.person
   // A file field is hidden as a rule, behind a button that opens its chooser.
   const isThere = (control: Element): boolean => isVisible(control) || matches(control, '[type=file]')
-  const open = controls.filter((control) => isThere(control) && isMissing(control, reasonFor(control)))
-  const errors = open.map((control) => about(keyOf(control), reasonFor(control)!, nameOf(control) || keyOf(control)))
+  const isOpen = (control: HTMLElement): boolean => {
+    const { field, group = [] } = known.get(control) ?? {}
+    if (!field || !isOwners(field)) return isThere(control) && isMissing(control, reasonFor(control))
+    return control === group[0] && group.some(isShown) && isUntouched(group)
+  }
+  const open = controls.filter(isOpen)
+  const errors = open.map((control) => {
+    const name = known.get(control)?.field.label || nameOf(control)
+    return about(keyOf(control), reasonFor(control)!, name || keyOf(control))
+  })
   errors.push(...paymentFrames(target).map((title) => unnamed(`payment: ${title}`)))
   const captcha = captchaIn(target)
   if (captcha) errors.push(unnamed('captcha'))
@@ -65,7 +81,8 @@ function reasonOfKey(key: string): PersonReason | undefined {
 }
 
 function about(key: string, reason: PersonReason, name: string): InputError {
-  return { path: `/${key}`, reason: `${reason}: ${name}`, schemaPath: '' }
+  const why = reason === OWNERS ? 'for a person' : reason
+  return { path: `/${key}`, reason: `${why}: ${name}`, schemaPath: '' }
 }
 
 function unnamed(reason: string): InputError {
@@ -96,6 +113,22 @@ function isMissing(control: HTMLElement, reason: PersonReason | undefined): bool
   Object.assign(copy, { required: true, disabled: false, readOnly: false, pattern: otherThanPrompt(control) })
   const { valueMissing, patternMismatch } = copy.validity
   return (valueMissing || patternMismatch) && !matches(control, ':autofill')
+}
+
+/** Whether the controls of a field are as the page gives them: no person was there, and no script has filled them since. */
+function isUntouched(group: Element[]): boolean {
+  const isKnown = CSS.supports('selector(:user-valid)')
+  return !group.some((control) => isKnown && matches(control, TOUCHED)) && group.every(isAsGiven)
+}
+
+const TOUCHED = ':user-valid,:user-invalid,:autofill'
+
+function isAsGiven(control: Element): boolean {
+  const { type, checked, defaultChecked, value, defaultValue } = control as HTMLInputElement
+  if (/^(checkbox|radio)$/.test(type)) return checked === defaultChecked
+  // A copy of a list has what its markup chooses.
+  const given = matches(control, 'select') ? (control.cloneNode(true) as HTMLSelectElement).value : defaultValue
+  return !value || value === given
 }
 
 /** A pattern of everything but the prompt that the page itself wrote into a field, such as "Password". */

@@ -75,7 +75,9 @@ export function endAt(run: ToolRun, form: Element): never {
   const [submit] = submitsIn(form)
   const button = submit && line(nameOf(submit), 60)
   waiting.set(run.tool.id, form)
-  run.next = { fields: fieldsOf(shownIn(form)), ...(button && { button }) }
+  const { hiddenFields = [] } = run.tool.metadata
+  const fields = fieldsOf(shownIn(form)).filter(({ key }) => !hiddenFields.includes(key))
+  run.next = { fields, ...(button && { button }) }
   throw failure('form_invalid', 'another step follows')
 }
 

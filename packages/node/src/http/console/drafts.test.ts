@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { draftParameter } from '../../../test/draft-link.ts'
 import { formVisitor } from '../../../test/form-visitor.ts'
 import { httpShop } from '../../../test/http-shop.ts'
@@ -195,22 +195,21 @@ test('a tool that was moved is unchecked until its page is read', async () => {
   const { name, description, pageUrl } = tool!
   const revision = /name="revision" value="([^"]+)"/.exec((await visitor.get(at)).text)![1]!
   const form = { name, description, pageUrl, active: 'yes', repeatable: 'yes', revision }
-  expect((await visitor.post(at, { ...form, selector: '#gone' })).status).toBe(303)
-  expect((await visitor.get(`/console/websites/${shop.id}`)).text).toMatch(
-    /was saved\. Its page is being read.*>unchecked</s,
-  )
   const why = 'Nothing matches #gone. Rendering is switched off.'
-  await vi.waitFor(async () => expect((await kept())[0]?.metadata.uncheckedReason).toBe(why), { timeout: 30_000 })
+  const moved = await visitor.submit(at, { ...form, selector: '#gone' })
+  expect(moved.text).toContain(`was saved, but its element was not found. ${why}`)
+  expect((await kept())[0]?.metadata.uncheckedReason).toBe(why)
+  expect((await visitor.get(`/console/websites/${shop.id}`)).text).toContain('>unchecked<')
   const page = (await visitor.get(at)).text
   expect(page).toMatch(
-    /name="repeatable" value="yes" checked.*<b>Unchecked\.<\/b>.*could not be read.*Nothing matches #gone\./s,
+    /<b>Unchecked\.<\/b>.*could not be read.*Nothing matches #gone\..*name="repeatable" value="yes" checked/s,
   )
   expect((await visitor.post(`${at}/check`)).text).toContain(
     `The tool stays unchecked: each run of it asks a person. <bdi>${why}</bdi>`,
   )
   await shop.tools.patch(shop.id, tool!.id, { selector: 'form', repeatable: true }, { untilRead: true })
   const checked = await visitor.post(`${at}/check`)
-  expect(checked.text).toMatch(/All that a run needs is there\..*It acts on a form\..*Password/s)
+  expect(checked.text).toMatch(/Password.*All that a run needs is there\..*It acts on a form\./s)
   expect((await kept())[0]?.metadata).toMatchObject({ repeatable: true, safety: { needsPerson: true } })
 })
 
@@ -226,4 +225,107 @@ test('a kept tool is checked', async () => {
   expect([broken.status, broken.text.includes('Nothing matches #gone.')]).toEqual([200, true])
   await shop.tools.patch(shop.id, tool!.id, { pageUrl: 'https://shop.example/missing' })
   expect((await visitor.post(`${at}/check`)).text).toMatch(/notice poor" role="status">[^<]/)
+})
+
+describe('an element that was picked for a tool', () => {
+  let at: string
+  let tool: Awaited<ReturnType<typeof kept>>[0]
+  const picked = { ...draft, pageUrl: 'https://shop.example/contact', selector: '#contact', metadata: { kind: 'form' } }
+  const given = draftParameter(picked)
+
+  beforeEach(async () => {
+    await visitor.signIn(shop.key)
+    await shop.tools.addFromUrls(shop.id, ['https://shop.example/login'])
+    tool = (await kept())[0]!
+    at = `/console/websites/${shop.id}/tools/${tool.id}`
+  })
+
+  const form = async () => {
+    const [, revision = ''] = /name="revision" value="([^"]+)"/.exec((await visitor.get(at)).text)!
+    const { name, description } = tool
+    return { name, description, pageUrl: picked.pageUrl, selector: '#contact', active: 'yes', revision, draft: given }
+  }
+
+  test('is shown, and nothing is stored by that', async () => {
+    const { status, text } = await visitor.get(`${at}?draft=${given}`)
+    expect(status).toBe(200)
+    for (const shown of ['You picked a form.', 'value="#contact"', `value="${tool.name}"`, 'Leave it']) {
+      expect(text).toContain(shown)
+    }
+    expect(await kept()).toEqual([tool])
+  })
+
+  test('is saved by the form of this session alone, and read', async () => {
+    const fields = await form()
+    expect((await visitor.post(at, fields, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+    expect((await visitor.post(at, fields, { token: 'x' })).status).toBe(403)
+    expect(await kept()).toEqual([tool])
+    expect(await visitor.post(at, fields)).toMatchObject({ status: 303, location: at })
+    const [moved] = await kept()
+    expect(moved).toMatchObject({ id: tool.id, name: tool.name, selector: '#contact' })
+    expect(moved?.metadata.fields?.map(({ key }) => key)).toEqual(['email', 'message'])
+  })
+
+  test.each<[string, object, boolean]>([
+    ['asks for the same keeps what was said of its fields', { kind: 'form', fields: 'same' }, true],
+    ['asks for something else does not', { kind: 'form' }, false],
+  ])('one that %s', async (_, metadata, isKept) => {
+    const said = { personFields: ['email'], expects: { success: { text: 'Welcome' } } }
+    await shop.tools.patch(shop.id, tool.id, said)
+    const known = 'fields' in metadata ? { ...metadata, fields: tool.metadata.fields } : metadata
+    const same = { ...picked, selector: 'form', pageUrl: tool.pageUrl, metadata: known }
+    const { pageUrl } = tool
+    const parameter = draftParameter(same)
+    await visitor.submit(at, { ...(await form()), pageUrl, selector: 'form', draft: parameter })
+    const [moved] = await kept()
+    expect(moved?.selector).toBe('form')
+    if (isKept) expect(moved?.metadata).toMatchObject(said)
+    else for (const name of Object.keys(said)) expect(moved?.metadata).not.toHaveProperty(name)
+  })
+
+  test('a tool of a frame leaves it', async () => {
+    await shop.tools.patch(shop.id, tool.id, { frame: '#box' }, { untilRead: true })
+    await visitor.submit(at, { ...(await form()) })
+    expect((await kept())[0]?.metadata).not.toHaveProperty('frame')
+  })
+
+  test('is offered to the tools that there are', async () => {
+    const { text } = await visitor.get(`${path}?draft=${given}`)
+    expect(text).toContain(`href="${at}?draft=${given}">`)
+  })
+
+  test.each<[string, string, RegExp]>([
+    [
+      'another site',
+      draftParameter({ ...picked, pageUrl: 'https://other.example/' }),
+      /on another site than shop\.example\./,
+    ],
+    ['no selector', draftParameter({ ...picked, selector: 'a[' }), /Its selector cannot be read/],
+    ['no tool', 'x', /The link holds no tool\. Hand it over again\./],
+    [
+      'a small text that grows',
+      draftParameter({ ...picked, description: 'x'.repeat(5_000_000) }),
+      /The link holds no tool/,
+    ],
+  ])('%s: one sentence, and the tool as it is', async (_, parameter, sentence) => {
+    const { status, text } = await visitor.get(`${at}?draft=${parameter}`)
+    expect([status, /role="alert">([^<]*)/.exec(text)?.[1]]).toEqual([400, expect.stringMatching(sentence)])
+    expect(text).toContain(`value="${tool.selector}"`)
+  })
+
+  test('signed out: a link first comes to a page of ours, then to the door, then to the tool', async () => {
+    const guest = formVisitor(shop.app)
+    const arrival = await guest.get(`${at}?draft=${given}`)
+    expect(arrival.text).toContain(`content="0;url=${at}?draft=${given}&amp;arrived=yes"`)
+    const door = await guest.get(`${at}?draft=${given}&arrived=yes`)
+    const [, next = ''] = /name="next" value="([^"]*)"/.exec(door.text) ?? []
+    expect((await guest.submit('/console/sign-in', { key: shop.key, next })).text).toContain('You picked a form.')
+  })
+
+  test('a key of another website opens nothing', async () => {
+    const { key } = await shop.websites.add('https://other.example/')
+    const guest = formVisitor(shop.app)
+    await guest.signIn(key)
+    expect((await guest.get(`${at}?draft=${given}`)).status).toBe(403)
+  })
 })

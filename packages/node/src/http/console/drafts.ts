@@ -1,12 +1,12 @@
 import { applyToolPatch, type ToolPatch } from '@operable/core'
-import type { Context, Hono } from 'hono'
-import { type DraftView, renderArrivalPage, renderDraftPage } from '../../pages/console/draft-page.ts'
-import { renderSignInPage } from '../../pages/console/sign-in-page.ts'
+import type { Hono } from 'hono'
+import { type DraftView, renderDraftPage } from '../../pages/console/draft-page.ts'
 import { type ToolFieldName, toolFieldNames, toolValues } from '../../pages/console/tool-page.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { action, type Desk, refusalOf, signedIn, tell, viewOf } from './desk.ts'
+import { arriving } from './arrival.ts'
+import { action, type Desk, type PageHandler, refusalOf, tell, viewOf } from './desk.ts'
 import { readDraftParameter } from './draft-parameter.ts'
 import { readToolTexts } from './tool-texts.ts'
 
@@ -15,42 +15,37 @@ type Texts = Record<ToolFieldName, string>
 
 /** A tool that the inspector hands over: GET shows it, and the form on that page keeps it. */
 export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
-  const { context, visitors, deps } = desk
-  const { websites, tools } = deps.operable
+  const { websites, tools } = desk.deps.operable
 
-  const show = signedIn(desk, async (c, visitor) => {
+  const load = async (websiteId: string): Promise<Pick<DraftView, 'website' | 'tools'>> => {
+    const website = await websites.get(websiteId)
+    return { website, tools: (await tools.list(websiteId)).tools }
+  }
+
+  const show: PageHandler = async (c, visitor) => {
     const parameter = c.req.query('draft') ?? ''
     const draft = readDraftParameter(parameter)
-    const website = await websites.get(pathParameter(c, 'websiteId'))
-    return pageAnswer(
-      renderDraftPage({ website, draft, parameter, values: toolValues(draft) }, await viewOf(desk, visitor)),
-    )
-  })
+    const page = { ...(await load(pathParameter(c, 'websiteId'))), draft, parameter, values: toolValues(draft) }
+    return pageAnswer(renderDraftPage(page, await viewOf(desk, visitor)))
+  }
 
-  app.get(PATH, async (c) => {
-    if ((await visitors.of(c.req.raw)) !== undefined) return show(c)
-    const next = ownAddress(c)
-    // Over plain http no browser says where a link is.
-    const isOurs = /^(?:same-origin|none)$/.test(c.req.header('sec-fetch-site') ?? '')
-    const isLink = !isOurs && c.req.query('arrived') === undefined
-    return pageAnswer(isLink ? renderArrivalPage(`${next}&arrived=yes`, context) : renderSignInPage(context, { next }))
-  })
-
+  app.get(PATH, arriving(desk, show))
   app.post(
     PATH,
     action(desk, async (c, visitor, form) => {
       const parameter = form.text('draft')
       const draft = readDraftParameter(parameter)
-      const website = await websites.get(pathParameter(c, 'websiteId'))
+      const websiteId = pathParameter(c, 'websiteId')
       const values = readToolTexts(form)
       try {
-        await tools.addDraft(website.id, applyToolPatch(draft, patchOf(values)))
+        const list = await tools.addDraft(websiteId, applyToolPatch(draft, patchOf(values)))
+        const kept = list.tools.find(({ name }) => name === values.name)!
+        const text = `“${values.name}” is kept, and the widget offers it.`
+        return tell(desk, visitor, { path: `/console/websites/${websiteId}/tools/${kept.id}`, tone: 'good', text })
       } catch (error) {
-        const page = { website, draft, parameter, values, ...draftErrors(error) }
+        const page = { ...(await load(websiteId)), draft, parameter, values, ...draftErrors(error) }
         return pageAnswer(renderDraftPage(page, await viewOf(desk, visitor)), 400)
       }
-      const text = `“${values.name}” is kept, and the widget offers it.`
-      return tell(desk, visitor, { path: `/console/websites/${website.id}`, tone: 'good', text })
     }),
   )
 }
@@ -58,12 +53,6 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
 /** What a person made of the draft: where that is another element, what was read of the first one is none of it. */
 function patchOf({ clickSelector, ...texts }: Texts): ToolPatch {
   return { ...texts, clickSelector: clickSelector || null }
-}
-
-/** Made anew from its parts: what else is in the address does not come back. */
-function ownAddress(c: Context<AppEnv>): string {
-  const draft = (c.req.query('draft') ?? '').replace(/[^\w-]/g, '')
-  return `/console/websites/${encodeURIComponent(pathParameter(c, 'websiteId'))}/draft?draft=${draft}`
 }
 
 const members: Readonly<Record<string, ToolFieldName>> = {

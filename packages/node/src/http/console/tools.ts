@@ -1,35 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { OperableError, Tool, ToolPatch } from '@operable/core'
 import { issueSentence, toolPatchSchema } from '@operable/core/schema'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
+import type { ToolList } from '../../contracts/tools.ts'
+import type { Flash } from '../../pages/console/flash.ts'
 import { renderToolPage, type ToolView, toolValues } from '../../pages/console/tool-page.ts'
 import { requireTool } from '../../services/tools/edit-tools.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
 import type { FormValues } from '../request/form-body.ts'
 import { pathParameter } from '../request/path-parameter.ts'
 import type { AppEnv } from '../request/request-env.ts'
+import { arriving } from './arrival.ts'
 import { action, type Desk, type FormHandler, type PageHandler, refusalOf, signedIn, tell, viewOf } from './desk.ts'
+import { movePatch, pickedFor } from './picked-element.ts'
+import { fieldsPatch, readFields } from './tool-fields.ts'
 import { readToolTexts } from './tool-texts.ts'
-import { wordsPatch } from './tool-words.ts'
 
 const PATH = '/console/websites/:websiteId/tools/:toolId'
+
+/** A page that answers at once is read before the person sees what they have saved, in ms. */
+const READ_SOON_MS = 5_000
 
 type Values = ReturnType<typeof toolValues>
 
 /** One tool is shown, changed, tried, switched and removed. */
 export function addTools(app: Hono<AppEnv>, desk: Desk): void {
-  app.get(PATH, signedIn(desk, showTool(desk)))
+  const show = { own: signedIn(desk, showTool(desk)), handed: arriving(desk, showTool(desk)) }
+  app.get(PATH, (c) => (c.req.query('draft') === undefined ? show.own(c) : show.handed(c)))
   app.post(PATH, action(desk, saveTool(desk)))
-  app.post(`${PATH}/words`, action(desk, saveWords(desk)))
+  app.post(`${PATH}/fields`, action(desk, saveFields(desk)))
   app.post(`${PATH}/check`, action(desk, checkTool(desk)))
   app.post(`${PATH}/switch`, action(desk, switchTool(desk)))
   app.post(`${PATH}/remove`, action(desk, removeTool(desk)))
 }
 
+/** A link of the inspector brings an element that was picked: it is shown in the form, and saved by nothing but its button. */
 function showTool(desk: Desk): PageHandler {
   return async (c, visitor) => {
-    const page = await loadTool(desk, toolAddress(c))
-    return pageAnswer(renderToolPage(page, await viewOf(desk, visitor)))
+    const address = toolAddress(c)
+    const page = await loadTool(desk, address)
+    const parameter = c.req.query('draft')
+    const shown = parameter === undefined ? page : { ...page, ...pickedFor(page, parameter) }
+    return pageAnswer(renderToolPage(shown, await viewOf(desk, visitor)), shown.error === undefined ? 200 : 400)
   }
 }
 
@@ -38,42 +51,63 @@ function saveTool(desk: Desk): FormHandler {
     const address = toolAddress(c)
     const page = await loadTool(desk, address)
     const values = readValues(form)
+    const { picked } = form.has('draft') ? pickedFor(page, form.text('draft')) : {}
     const refuse = async (refused: Pick<ToolView, 'errors' | 'error'>, status = 400) =>
-      pageAnswer(renderToolPage({ ...page, values, ...refused }, await viewOf(desk, visitor)), status)
+      pageAnswer(renderToolPage({ ...page, values, picked, ...refused }, await viewOf(desk, visitor)), status)
 
-    const checked = toolPatchSchema.safeParse(patchOf(page.tool, values))
+    const patch = { ...patchOf(page.tool, values), ...(picked && movePatch(page.tool, picked.draft, values)) }
+    const checked = toolPatchSchema.safeParse(patch)
     if (!checked.success) return refuse({ errors: fieldErrors(checked.error.issues) })
-    let isUnchecked: boolean | undefined
     try {
-      const change = { ifRevision: form.text('revision') }
-      const { tools } = await desk.deps.operable.tools.patch(address.websiteId, address.toolId, checked.data, change)
-      isUnchecked = requireTool(tools, address.toolId).metadata.unchecked
+      const list = await patchAndRead(desk, address, checked.data, form.text('revision'))
+      const flash = savedFlash(requireTool(list.tools, address.toolId))
+      return tell(desk, visitor, { path: pathOf(address), ...flash })
     } catch (error) {
       return refuse(patchErrors(error), (error as OperableError).status)
     }
-    const text = `“${values.name}” was saved.${isUnchecked ? ' Its page is being read; until then each run asks a person.' : ''}`
-    return tell(desk, visitor, { path: `/console/websites/${address.websiteId}`, tone: 'good', text })
   }
 }
 
-/** What agents read of each field, and what tells that the tool is done. */
-function saveWords(desk: Desk): FormHandler {
+/** The list with the change; what was read of a tool that it moved is in it, unless that takes its time. */
+async function patchAndRead(
+  { deps }: Desk,
+  { websiteId, toolId }: ToolAddress,
+  patch: ToolPatch,
+  ifRevision: string,
+): Promise<ToolList> {
+  const { tools } = deps.operable
+  const read = tools.patch(websiteId, toolId, patch, { ifRevision, untilRead: true })
+  const soon = new AbortController()
+  const later = delay(READ_SOON_MS, undefined, { signal: soon.signal }).then(() => tools.list(websiteId))
+  // Whichever comes second is nobody's concern.
+  for (const either of [read, later]) either.catch(() => {})
+  return Promise.race([read, later]).finally(() => soon.abort())
+}
+
+function savedFlash({ name, metadata: { unchecked, uncheckedReason } }: Tool): Flash {
+  if (!unchecked) return { tone: 'good', text: `“${name}” was saved.` }
+  if (uncheckedReason === undefined) {
+    return { tone: 'good', text: `“${name}” was saved. Its page is being read; until then each run asks a person.` }
+  }
+  return { tone: 'poor', text: `“${name}” was saved, but its element was not found. ${uncheckedReason}` }
+}
+
+/** Who fills each field in, what agents read of it, and what tells that the tool is done. */
+function saveFields(desk: Desk): FormHandler {
   return async (c, visitor, form) => {
     const address = toolAddress(c)
     const page = await loadTool(desk, address)
+    const given = readFields(page.tool, form)
     try {
       const change = { ifRevision: form.text('revision') }
-      const patch = wordsPatch(page.tool, form)
+      const patch = fieldsPatch(page.tool, given)
       await desk.deps.operable.tools.patch(address.websiteId, address.toolId, patch, change)
     } catch (error) {
-      const { error: wordsError = refusalOf(error, ['invalid_request', 'precondition_failed']) } = patchErrors(error)
-      return pageAnswer(
-        renderToolPage({ ...page, wordsError }, await viewOf(desk, visitor)),
-        (error as OperableError).status,
-      )
+      const { error: text = refusalOf(error, ['invalid_request', 'precondition_failed']) } = patchErrors(error)
+      const shown = { ...page, refused: { given, error: text } }
+      return pageAnswer(renderToolPage(shown, await viewOf(desk, visitor)), (error as OperableError).status)
     }
-    const path = `/console/websites/${address.websiteId}/tools/${address.toolId}`
-    return tell(desk, visitor, { path, tone: 'good', text: 'The words were saved.' })
+    return tell(desk, visitor, { path: pathOf(address), tone: 'good', text: 'Fields and success were saved.' })
   }
 }
 
@@ -113,6 +147,10 @@ function removeTool(desk: Desk): FormHandler {
 interface ToolAddress {
   websiteId: string
   toolId: string
+}
+
+function pathOf({ websiteId, toolId }: ToolAddress): string {
+  return `/console/websites/${websiteId}/tools/${toolId}`
 }
 
 function toolAddress(c: Context<AppEnv>): ToolAddress {

@@ -218,27 +218,78 @@ describe('tools', () => {
     })
   })
 
-  test('the words of a field and of success are changed, and nothing else', async () => {
-    const before = await read()
-    const shown = (await visitor.get(tool)).text
-    expect(shown).toMatch(
-      /<legend><code>email<\/code>.*name="title\.email".*value="E-mail"|value="E-mail".*name="title\.email"/s,
-    )
-    const words = { 'title.email': 'Your e-mail', 'description.email': '', done: 'Welcome', revision }
-    expect((await visitor.submit(`${tool}/words`, words)).text).toContain('The words were saved.')
-    const after = (await read())!
-    const { email } = after.metadata.inputSchema!['properties'] as Record<string, object>
-    expect(email).toMatchObject({ title: 'Your e-mail', type: 'string' })
-    expect(after).toMatchObject({
-      edited: ['expects', 'inputSchema'],
-      metadata: { expects: { success: { text: 'Welcome' } } },
+  describe('the fields of one', () => {
+    const save = async (form: Record<string, string>) =>
+      visitor.post(`${tool}/fields`, { ...form, revision: (await shop.tools.list(shop.id)).revision })
+
+    test('show what agents read, who fills them in, and what success is', async () => {
+      const shown = (await visitor.get(tool)).text
+      expect(shown).toMatch(/<legend><bdi>E-mail<\/bdi><\/legend>.*value="E-mail" id="title\.email"/s)
+      expect(shown).toMatch(/<select id="by\.email"[^>]*><option value="agent" selected>.*<option value="nobody">/)
+      expect(shown).toContain('Always filled in by a person: <bdi>Password</bdi>.')
     })
-    expect(after.metadata.fields).toEqual(before!.metadata.fields)
-    const now = (await shop.tools.list(shop.id)).revision
-    await visitor.submit(`${tool}/words`, { ...words, done: '', revision: now })
-    expect((await read())?.metadata).not.toHaveProperty('expects')
-    const late = await visitor.post(`${tool}/words`, { ...words, revision: now })
-    expect([late.status, late.text.includes('changed by somebody else')]).toEqual([412, true])
+
+    test.each<[string, Record<string, string>, string[], object]>([
+      ['nothing', {}, [], {}],
+      [
+        'words and success',
+        { 'title.email': 'Your e-mail', 'description.email': '', done: 'Welcome', doneUrl: '' },
+        ['expects', 'inputSchema'],
+        { expects: { success: { text: 'Welcome' } }, inputSchema: { properties: { email: { title: 'Your e-mail' } } } },
+      ],
+      ['where it leads', { doneUrl: '/home' }, ['expects'], { expects: { success: { url: '/home' } } }],
+      ['a hidden one', { 'by.email': 'nobody' }, ['hiddenFields'], { hiddenFields: ['email'] }],
+      ['one for a person', { 'by.email': 'person' }, ['personFields'], { personFields: ['email'] }],
+      ['a choice that is none', { 'by.email': 'x' }, [], {}],
+    ])('%s is saved, and nothing else changes', async (_, form, edited, metadata) => {
+      const before = (await read())!
+      expect(await save(form)).toMatchObject({ status: 303, location: tool })
+      const after = (await read())!
+      expect(after.edited ?? []).toEqual(edited)
+      expect(after).toMatchObject({ ...before, edited: after.edited, updatedAt: after.updatedAt, metadata })
+      expect(after.metadata.fields).toEqual(before.metadata.fields)
+    })
+
+    test('choices are taken back, and other signs of success stay', async () => {
+      const expects = { success: { status: 201, text: 'Welcome' }, failure: { text: 'Wrong' } }
+      await shop.tools.patch(shop.id, shop.tool.id, { expects, hiddenFields: ['email'] })
+      await save({ 'by.email': 'agent', done: '' })
+      const { metadata } = (await read())!
+      expect(metadata).not.toHaveProperty('hiddenFields')
+      expect(metadata.expects).toEqual({ success: { status: 201 }, failure: { text: 'Wrong' } })
+    })
+
+    test('a required one is offered to a person, and not hidden', async () => {
+      const { inputSchema } = (await read())!.metadata
+      await shop.tools.patch(shop.id, shop.tool.id, { inputSchema: { ...inputSchema, required: ['email'] } })
+      const shown = (await visitor.get(tool)).text
+      expect(shown).toContain('The page requires this field, so it cannot be hidden')
+      expect(shown).not.toContain('<option value="nobody"')
+      const refused = await save({ 'by.email': 'nobody' })
+      expect([refused.status, refused.text.includes('a run without it would fail. Leave it to a person')]).toEqual([
+        400,
+        true,
+      ])
+    })
+
+    test('one that was hidden and is required by now is shown to agents again, and says so', async () => {
+      await shop.tools.patch(shop.id, shop.tool.id, { hiddenFields: ['email'] })
+      const { inputSchema } = (await read())!.metadata
+      await shop.tools.patch(shop.id, shop.tool.id, { inputSchema: { ...inputSchema, required: ['email'] } })
+      expect((await visitor.get(tool)).text).toContain('You hid this field, and the page requires it now.')
+      expect((await shop.tools.widget(shop.id)).body).toContain('"email":{')
+    })
+
+    test('what was typed is there again where somebody else was faster', async () => {
+      const { revision } = await shop.tools.list(shop.id)
+      await shop.tools.patch(shop.id, shop.tool.id, { description: 'By somebody else.' })
+      const form = { 'title.email': 'Typed', 'by.email': 'person', done: 'Shown', revision }
+      const late = await visitor.post(`${tool}/fields`, form)
+      expect([late.status, late.text.includes('changed by somebody else')]).toEqual([412, true])
+      for (const typed of ['value="Typed"', 'value="Shown"', '<option value="person" selected>']) {
+        expect(late.text).toContain(typed)
+      }
+    })
   })
 
   test('what a form cannot say stays as it is', async () => {

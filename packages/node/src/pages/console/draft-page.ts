@@ -1,9 +1,9 @@
-import type { ToolDraft } from '@operable/core'
+import type { Tool, ToolDraft } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
 import { renderDocument } from '../document.ts'
-import { html } from '../html.ts'
+import { html, type Markup } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
-import { shortAddress } from '../site-text.ts'
+import { shortAddress, siteText } from '../site-text.ts'
 import { renderConsole } from './console-document.ts'
 import type { ConsoleView } from './console-view.ts'
 import { postForm } from './post-form.ts'
@@ -11,6 +11,8 @@ import { knownOf, type ToolFieldName, toolTextFields } from './tool-page.ts'
 
 export interface DraftView {
   website: Website
+  /** Those that there are: it may take the place of one's element. */
+  tools: readonly Tool[]
   draft: ToolDraft
   /** The draft as it came in the address: what the fields do not show goes back with them. */
   parameter: string
@@ -36,9 +38,25 @@ export function renderDraftPage(page: DraftView, view: ConsoleView): string {
 <p class="lead">It came with a link, as the inspector makes them. Look at it: once it is kept, the widget offers it.</p>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
 ${postForm({ path: `${list}/draft`, className: 'card stack', busy: 'Saving…' }, view, html`${toolTextFields(values, errors)}<input type="hidden" name="draft" value="${parameter}"><p class="row"><button type="submit">Keep this tool</button><a class="button quiet" href="${view.basePath}${list}">Leave it</a></p>`)}
+${otherTools(page, view)}
 <section><h2>What came with it</h2><div class="card stack">${knownOf(draft)}</div></section>`,
     },
     view,
+  )
+}
+
+/** Those of the same page first: it is one of them, most often, that has lost its element. */
+function otherTools({ website, tools, draft, parameter }: DraftView, view: ConsoleView): Markup | false {
+  const isHere = ({ pageUrl }: Tool): boolean => pageUrl === draft.pageUrl
+  const path = `${view.basePath}/console/websites/${website.id}/tools`
+  const links = [...tools.filter(isHere), ...tools.filter((tool) => !isHere(tool))].map(
+    ({ id, name }) => html`<li><a href="${path}/${id}?draft=${parameter}">${siteText(name, 128)}</a></li>`,
+  )
+  return (
+    links.length > 0 &&
+    html`<section><h2>Or use it for a tool that you have</h2>
+<p class="section-about">The tool keeps its name and description, and acts on this element from then on. You look at it first.</p>
+<ul class="card row">${links}</ul></section>`
   )
 }
 

@@ -6,6 +6,7 @@ import { pathOn, siteLink, siteText } from '../site-text.ts'
 import type { ConsoleView } from './console-view.ts'
 import { postForm } from './post-form.ts'
 import { checkForm } from './tool-check.ts'
+import { tryAddress } from './tool-links.ts'
 
 /** Every tool with what the widget does for it, and its switch. */
 export function toolList(website: Website, { tools }: ToolList, view: ConsoleView): Markup {
@@ -27,10 +28,4 @@ function toolCard(website: Website, tool: Tool, view: ConsoleView): Markup {
     view,
     html`<input type="hidden" name="active" value="${active ? 'no' : 'yes'}"><button class="quiet small-button">${next}<span class="hidden"> ${name}</span></button>`,
   )}</div></li>`
-}
-
-/** The page of the tool, where the widget opens its panel on the tool. An address that is a route keeps it. */
-function tryAddress({ id, pageUrl }: Tool): string {
-  const joint = pageUrl.includes('#') ? (/#[^?]*$/.test(pageUrl) ? '?' : '&') : '#'
-  return `${pageUrl}${joint}operable-try=${encodeURIComponent(id)}`
 }

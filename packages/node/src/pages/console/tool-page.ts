@@ -8,7 +8,8 @@ import type { ConsoleView } from './console-view.ts'
 import { fieldKind, type KnownField } from './field-kinds.ts'
 import { postForm } from './post-form.ts'
 import { type ToolCheckView, toolCheckSection } from './tool-check.ts'
-import { wordsSection } from './tool-words.ts'
+import { type FieldsView, fieldsSection } from './tool-fields.ts'
+import { pickAddress, tryAddress } from './tool-links.ts'
 
 /** Names of the fields of the form, as the API has them. */
 export const toolFieldNames = ['name', 'description', 'pageUrl', 'selector', 'clickSelector'] as const
@@ -24,14 +25,16 @@ export interface ToolView {
   errors?: Partial<Record<ToolFieldName, string>>
   /** What is wrong with the whole. */
   error?: string | undefined
+  /** An element that a person has picked on its page: it is in the fields, and only the button saves it. */
+  picked?: { draft: ToolDraft; parameter: string } | undefined
   check?: ToolCheckView
-  /** Why the words were refused. */
-  wordsError?: string | undefined
+  /** What was made of its fields, where that was refused, and why. */
+  refused?: Pick<FieldsView, 'given' | 'error'>
 }
 
 /** One tool, with everything about it that a person may change. */
 export function renderToolPage(page: ToolView, view: ConsoleView): string {
-  const { website, tool, error } = page
+  const { website, tool, error, picked } = page
   const list = `/console/websites/${website.id}`
   const path = `${list}/tools/${tool.id}`
   return renderConsole(
@@ -44,22 +47,53 @@ export function renderToolPage(page: ToolView, view: ConsoleView): string {
       ],
       main: html`<h1>${siteText(tool.name, 128)}</h1>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
-${postForm({ path, className: 'card stack', busy: 'Saving…' }, view, toolFields(page))}
-${toolCheckSection(path, page.check, view)}
-${wordsSection(path, { tool, revision: page.revision, error: page.wordsError }, view)}
-${knownSection(tool)}
-<section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`,
+${picked ? pickedNotice(picked.draft) : uncheckedNotice(tool)}
+${postForm({ path, className: 'card stack', busy: 'Saving…' }, view, toolFields(page, view.basePath + path))}
+${picked ? false : otherSections(page, path, view)}`,
     },
     view,
   )
 }
 
-function toolFields({ tool, revision, values = toolValues(tool), errors = {} }: ToolView): Markup {
+function otherSections({ tool, revision, refused, check }: ToolView, path: string, view: ConsoleView): Markup {
+  return html`${wayTo(tool)}
+${fieldsSection(path, { tool, revision, ...refused }, view)}
+${toolCheckSection(path, check, view)}
+${knownSection(tool)}
+<section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`
+}
+
+/** To the page of the tool: to see it run, or to pick what it acts on with a click. */
+function wayTo(tool: Tool): Markup {
+  return html`<section id="page"><h2>On its page</h2>
+<p class="section-about">Try the tool where it is, or pick another form or button for it with a click: it comes back here, and you save it. Both need the script tag on that page. Where it is not, use the bookmark from the page of the website.</p>
+<p class="row">${tool.active && html`<a class="button" href="${tryAddress(tool)}" target="_blank" rel="noopener noreferrer">Try it<span class="hidden">: ${tool.name}, in a new tab</span></a>`}<a class="button quiet" href="${pickAddress(tool)}">Pick on the page</a></p></section>`
+}
+
+/** What was picked, before it is saved. */
+function pickedNotice({ metadata, pageUrl, selector }: ToolDraft): Markup {
+  const { kind, fields = [] } = metadata
+  return html`<div class="notice stack-tight" role="status"><p><b>You picked a ${kind}.</b> Nothing is saved yet. The name and the description stay as they are: change them if the tool does something else now, and save it.</p>
+<p><code>${siteText(selector, 300)}</code> on ${siteText(pageUrl, 300)}</p>
+${fields.length > 0 && html`<ul class="bullets">${fields.map(fieldLine)}</ul>`}</div>`
+}
+
+/** Why each run asks a person, where nobody has read the element. */
+function uncheckedNotice({ metadata: { unchecked, uncheckedReason } }: Tool): Markup | false {
+  return (
+    unchecked === true &&
+    html`<div class="notice poor stack-tight" role="status"><p><b>Unchecked.</b> The tool was moved to another element, which ${uncheckedReason === undefined ? 'was not read yet.' : 'could not be read.'} Until then each run asks a person, and takes the fields from the live page.</p>
+${uncheckedReason !== undefined && html`<p>${siteText(uncheckedReason, 600)}</p>`}</div>`
+  )
+}
+
+/** @param leave where a person goes who does not want what they picked */
+function toolFields({ tool, revision, values = toolValues(tool), errors, picked }: ToolView, leave: string): Markup {
   return html`${toolTextFields(values, errors)}
 <p><label for="active"><input type="checkbox" id="active" name="active" value="yes"${values.active && html` checked`}>On: the widget offers this tool</label></p>
 <p><label for="repeatable"><input type="checkbox" id="repeatable" name="repeatable" value="yes"${values.repeatable && html` checked`}>Repeatable: the same input may be sent again at once, as with “Add to cart”</label></p>
-<input type="hidden" name="revision" value="${revision}">
-<p><button type="submit">Save the tool</button></p>`
+<input type="hidden" name="revision" value="${revision}">${picked && html`<input type="hidden" name="draft" value="${picked.parameter}">`}
+<p class="row"><button type="submit">Save the tool</button>${picked && html`<a class="button quiet" href="${leave}">Leave it</a>`}</p>`
 }
 
 /** The fields for what a person may say of a tool, each with what was wrong with it. */
@@ -105,21 +139,24 @@ export function toolValues({
   return { name, description, pageUrl, selector, clickSelector: triggerSelector, active, repeatable }
 }
 
-function knownSection(tool: Tool): Markup {
-  const origin = tool.source === 'manual' ? 'Added by hand.' : 'Discovered on the website.'
-  return html`<section><h2>What is known of it</h2><div class="card stack"><p>${origin}</p>${knownOf(tool)}</div></section>`
+function knownSection({ source, metadata }: Tool): Markup {
+  const origin = source === 'manual' ? 'Added by hand.' : 'Discovered on the website.'
+  return html`<section><h2>What is known of it</h2><div class="card stack"><p>${origin}${!metadata.unchecked && ` It acts on a ${metadata.kind}.`}</p>${!metadata.unchecked && needsOf(metadata)}</div></section>`
 }
 
 /** What was found on the page, to read. */
 export function knownOf({ metadata }: Pick<Tool, 'metadata'>): Markup {
-  const { kind, fields = [], safety, unchecked, uncheckedReason } = metadata
-  if (unchecked) {
-    return html`<p><b>Unchecked.</b> The tool was moved to another element, which ${uncheckedReason === undefined ? 'was not read yet.' : 'could not be read.'} Until then each run asks a person, and takes the fields from the live page.</p>
-${uncheckedReason !== undefined && html`<p>${siteText(uncheckedReason, 600)}</p>`}`
-  }
+  const { kind, fields = [] } = metadata
   return html`<p>It acts on a ${kind}.</p>
 ${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(fieldLine)}</ul>`}
-${safety?.needsPerson && html`<h3>Needs a person</h3><ul class="bullets">${safety.reasons.map(({ text }) => html`<li>${siteText(text)}</li>`)}</ul>`}`
+${needsOf(metadata)}`
+}
+
+function needsOf({ safety }: Tool['metadata']): Markup | undefined | false {
+  return (
+    safety?.needsPerson &&
+    html`<h3>Needs a person</h3><ul class="bullets">${safety.reasons.map(({ text }) => html`<li>${siteText(text)}</li>`)}</ul>`
+  )
 }
 
 function fieldLine(known: KnownField): Markup {

@@ -15,6 +15,8 @@ label{font-weight:600;font-size:.9rem;display:block}
 .field>*+*{margin-top:.3rem}
 input,select,textarea{font:1rem/1.4 var(--sans);width:100%;padding:.65rem .8rem;min-height:2.75rem;border:1px solid color-mix(in srgb,var(--muted) 70%,transparent);border-radius:8px;background:var(--surface);color:var(--ink)}
 input[type=checkbox]{width:1.2rem;min-height:1.2rem;height:1.2rem;accent-color:var(--accent);vertical-align:-.2rem;margin-right:.5rem}
+fieldset{min-width:0;margin:0;padding:.35rem 0 0;border:0;border-top:1px solid var(--line)}
+legend{font-weight:650;padding:0 .6rem 0 0}
 textarea{min-height:6rem;resize:vertical}
 .mono{font-family:var(--mono);font-size:.9rem}
 [aria-invalid=true]{border-color:var(--poor);border-width:2px}

@@ -17,7 +17,8 @@ section>h2,section>.section-head{margin-bottom:.9rem}
 .card>.section-head{margin-bottom:.35rem}
 h2+.section-about,.section-head+.section-about{margin-top:-.5rem}
 section>details,section>form+.notice,section>figure+.actions{margin-top:.75rem}
-h1+form,h1+.card,h1+.list{margin-top:1.25rem}
+main>.notice+form{margin-top:1rem}
+h1+form,h1+.card,h1+.list,h1+.notice{margin-top:1.25rem}
 .stack>h2{margin-top:2rem}
 .section-about{color:var(--muted);max-width:46rem;margin-bottom:1.1rem}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);padding:1.15rem 1.25rem}

@@ -52,6 +52,42 @@ test('by tool, the most used first, the latest run first; nothing but what is li
   })
 })
 
+test.each<[string, Partial<ReportedRun>, Partial<ReportedRun>, object]>([
+  ['its end', { status: 'submitted_unverified', final: false }, {}, { status: 'confirmed', final: true }],
+  [
+    'nothing new',
+    { status: 'submitted_unverified', final: false },
+    { status: 'submitted_unverified', final: false },
+    { status: 'submitted_unverified', final: false },
+  ],
+  ['a second end', { status: 'rejected' }, {}, { status: 'rejected', final: true }],
+])(
+  'a run that is told again after midnight, with %s, is listed once and as of its first day',
+  async (_, a, b, seen) => {
+    const { note, list, time } = await shop()
+    time.now = Date.parse('2026-11-22T23:59:58Z')
+    await note({ receiptId: 'late', ...a })
+    time.now += 5_000
+    await note({ receiptId: 'late', ...b })
+    await note({ receiptId: 'next' })
+    const [listed] = await list()
+    const runs = [
+      { receiptId: 'next', at: '2026-11-23T00:00:03.000Z', status: 'confirmed', ms: 1200, final: true },
+      { receiptId: 'late', at: '2026-11-22T23:59:58.000Z', ms: 1200, ...seen },
+    ]
+    expect(listed?.runs).toEqual(runs)
+    expect(Object.values(listed!.outcomes).reduce((sum, count) => sum + count)).toBe(2)
+  },
+)
+
+test('runs of two tools with one receipt are two', async () => {
+  const { note, list, contact, time } = await shop()
+  await note({ receiptId: 'same' })
+  time.now += DAY_MS
+  await note({ receiptId: 'same', tool: contact })
+  expect((await list()).map(({ runs }) => runs.length)).toEqual([1, 1])
+})
+
 describe('who may tell', () => {
   test.each<[string, string | null, string | undefined]>([
     ['the website', ORIGIN, undefined],

@@ -7,6 +7,8 @@ import { requireWebsite } from '../websites/website-document.ts'
 import { originsOf } from '../websites/website-origins.ts'
 import { isOld, RUNS, type RunDocument, runDocumentSchema, runsKey, runsOf, withRun } from './run-document.ts'
 
+type StoredRun = RunDocument['runs'][number]
+
 /** Of one tool, in an answer. */
 const MOST_SHOWN = 50
 
@@ -51,10 +53,7 @@ export function createRuns(storage: Storage, now: () => Date): Runs {
 }
 
 function byTool(days: readonly RunDocument[], tools: readonly Tool[]): ToolRuns[] {
-  const runs = Map.groupBy(
-    days.flatMap((day) => day.runs),
-    ({ tool }) => tool,
-  )
+  const runs = Map.groupBy(eachOnce(days.flatMap((day) => day.runs)), ({ tool }) => tool)
   const omitted = Map.groupBy(
     days.flatMap((day) => day.omitted),
     ({ id }) => id,
@@ -76,6 +75,17 @@ function byTool(days: readonly RunDocument[], tools: readonly Tool[]): ToolRuns[
   return found.sort((a, b) => sizeOf(b) - sizeOf(a))
 }
 
-function keptRun({ id, at, status, code, ms, open }: RunDocument['runs'][number]): KeptRun {
+/** A run whose first outcome came before midnight and whose final one came after it is in the documents of both days. */
+function eachOnce(runs: readonly StoredRun[]): StoredRun[] {
+  const byReceipt = new Map<string, StoredRun>()
+  for (const run of runs) {
+    const key = `${run.tool} ${run.id}`
+    const before = byReceipt.get(key)
+    if (!before || (before.open && !run.open)) byReceipt.set(key, { ...run, at: before?.at ?? run.at })
+  }
+  return [...byReceipt.values()]
+}
+
+function keptRun({ id, at, status, code, ms, open }: StoredRun): KeptRun {
   return { receiptId: id, at, status, ...(code && { code }), ms, final: !open }
 }

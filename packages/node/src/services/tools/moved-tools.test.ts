@@ -103,6 +103,53 @@ describe('an end while the page is read', () => {
   })
 })
 
+describe('a reading that was lost', () => {
+  const minute = 60_000
+  async function lostShop({ after, reason }: { after: number; reason?: string }) {
+    const time = { now: Date.parse('2026-11-22T10:00:00Z') }
+    const site = heldSite()
+    const shop = await toolShop({ fetch: site.fetch, now: () => new Date(time.now) })
+    const { tools } = await shop.tools.addFromUrls(shop.id, [`${SHOP}login`])
+    const key = `tools/${shop.id}`
+    const [tool] = tools
+    time.now += minute
+    const movedAt = new Date(time.now).toISOString()
+    const unread = { kind: 'form', unchecked: true, ...(reason && { uncheckedReason: reason }) }
+    await shop.storage.write(key, { tools: [{ ...tool!, metadata: unread, updatedAt: movedAt }] } as never)
+    time.now += after
+    site.hold()
+    return { ...shop, site }
+  }
+
+  test.each<[string, Parameters<typeof lostShop>[0], number]>([
+    ['is done by whoever asks for the list, once', { after: minute }, 1],
+    ['may be another process’s yet', { after: 9_000 }, 0],
+    ['is none where its end is known', { after: minute, reason: 'Nothing matches form.' }, 0],
+  ])('%s', async (_, given, asked) => {
+    const { tools, id, site, close } = await lostShop(given)
+    for (let turn = 0; turn < 20; turn++) await tools.list(id)
+    await wait(50)
+    expect(site.seen.asked).toBe(asked)
+    site.release()
+    await vi.waitFor(async () => {
+      const { metadata } = (await tools.list(id)).tools[0]!
+      expect(metadata.unchecked === true).toBe(asked === 0)
+    })
+    await tools.list(id)
+    await wait(50)
+    expect(site.seen.asked).toBe(asked)
+    await close()
+  })
+
+  test('is not begun once the service closes', async () => {
+    const { tools, id, site, close } = await lostShop({ after: minute })
+    await close()
+    await tools.list(id)
+    await wait(50)
+    expect(site.seen.asked).toBe(0)
+  })
+})
+
 test('the list of the widget follows', async () => {
   const { tools, id, toolId, site, read } = await heldShop()
   await tools.patch(id, toolId, { selector: 'form' })

@@ -1,4 +1,4 @@
-import { OperableError, uncheckedTool } from '@operable/core'
+import { OperableError, type Tool, uncheckedTool } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 import { checkTool } from './check-tool.ts'
@@ -23,6 +23,11 @@ export interface MovedTools {
    * @returns resolves when that is done, or the service closes; never rejects
    */
   read(websiteId: string, toolId: string): Promise<void>
+  /**
+   * Begins to read the tools of a list whose reading was lost, because the process that was to do it has ended. Those that
+   * another process may be reading now are left to it.
+   */
+  takeUp(websiteId: string, tools: readonly Tool[]): void
   /** Resolves when no reading is left. */
   settled(): Promise<void>
 }
@@ -37,7 +42,10 @@ interface Parts {
 }
 
 export function createMovedTools({ storage, now, lists, whenFree, closing }: Parts): MovedTools {
+  const begunAt = now().getTime()
   const turns = createHostLimiter(OF_WEBSITE)
+  /** How many readings of a tool this process does, or is to do. */
+  const inHand = new Map<string, number>()
   const waiting = new Map<string, Promise<void>>()
   const running = new Set<Promise<void>>()
 
@@ -63,7 +71,7 @@ export function createMovedTools({ storage, now, lists, whenFree, closing }: Par
   }
 
   function begin(websiteId: string, toolId: string): Promise<void> {
-    const key = `${websiteId} ${toolId}`
+    const key = keyOf(websiteId, toolId)
     const before = waiting.get(key)
     if (before) return before
     if (waiting.size >= MOST_WAITING) return refuse(websiteId, toolId)
@@ -77,17 +85,40 @@ export function createMovedTools({ storage, now, lists, whenFree, closing }: Par
     return reading
   }
 
+  function readSoon(websiteId: string, toolId: string): Promise<void> {
+    const key = keyOf(websiteId, toolId)
+    inHand.set(key, (inHand.get(key) ?? 0) + 1)
+    // A website that is gone, or a store that fails: the tool stays unchecked, or is no more.
+    const done = begin(websiteId, toolId).catch(() => {})
+    running.add(done)
+    return done.finally(() => {
+      running.delete(done)
+      const left = inHand.get(key)! - 1
+      if (left > 0) inHand.set(key, left)
+      else inHand.delete(key)
+    })
+  }
+
+  function isLost(websiteId: string, { id, updatedAt, metadata }: Tool): boolean {
+    if (!metadata.unchecked || metadata.uncheckedReason !== undefined || inHand.has(keyOf(websiteId, id))) return false
+    const movedAt = Date.parse(updatedAt)
+    return movedAt < begunAt || now().getTime() - movedAt > DEADLINE_MS
+  }
+
   return {
-    read(websiteId, toolId) {
-      // A website that is gone, or a store that fails: the tool stays unchecked, or is no more.
-      const done = begin(websiteId, toolId).catch(() => {})
-      running.add(done)
-      return done.finally(() => running.delete(done))
+    read: readSoon,
+    takeUp(websiteId, tools) {
+      if (closing.aborted) return
+      for (const tool of tools) if (isLost(websiteId, tool)) void readSoon(websiteId, tool.id)
     },
     async settled() {
       await Promise.all(running)
     },
   }
+}
+
+function keyOf(websiteId: string, toolId: string): string {
+  return `${websiteId} ${toolId}`
 }
 
 function reasonOf(error: unknown): string {

@@ -29,8 +29,8 @@ export interface ToolsDependencies {
   closing: AbortSignal
 }
 
-/** The tools of all websites; `settled` resolves once no page is read any more for a tool that was moved. */
-export function createTools(dependencies: ToolsDependencies): Tools & Pick<MovedTools, 'settled'> {
+/** The tools of all websites, and what becomes of those that were moved. */
+export function createTools(dependencies: ToolsDependencies): Tools & Pick<MovedTools, 'settled' | 'takeUp'> {
   const { storage, now, toolLimit, reader, widget, widgetPages, closing } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
@@ -38,7 +38,11 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
   const moved = createMovedTools({ storage, now, lists, whenFree, closing })
 
   return {
-    list: lists.list,
+    async list(websiteId) {
+      const list = await lists.list(websiteId)
+      moved.takeUp(websiteId, list.tools)
+      return list
+    },
 
     async patch(websiteId, toolId, patch, { untilRead = false, ...options } = {}) {
       const change = { patch: checkToolPatch(patch), now: now().toISOString() }
@@ -105,5 +109,6 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
 
     widget: (websiteId) => widget.get(websiteId),
     settled: moved.settled,
+    takeUp: moved.takeUp,
   }
 }

@@ -1,4 +1,4 @@
-import { OperableError } from '@operable/core'
+import { OperableError, type Tool } from '@operable/core'
 import { LRUCache } from 'lru-cache'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetTools } from '../../contracts/tools.ts'
@@ -20,6 +20,8 @@ export interface WidgetCacheOptions {
   maxSize?: number
   /** ms; never goes back. */
   clock?: () => number
+  /** Sees the tools of a website each time that they were read and have changed. */
+  onRead?: (websiteId: string, tools: readonly Tool[]) => void
 }
 
 interface Entry {
@@ -39,7 +41,7 @@ const UNKNOWN = 1_000
  * in the store is the same object as before.
  */
 export function createWidgetCache(storage: Storage, options: WidgetCacheOptions = {}): WidgetCache {
-  const { recheckMs = 1_000, maxSize = 64 * 1024 * 1024, clock = () => performance.now() } = options
+  const { recheckMs = 1_000, maxSize = 64 * 1024 * 1024, clock = () => performance.now(), onRead } = options
   const entries = new LRUCache<string, Entry>({
     maxSize,
     sizeCalculation: ({ answer }) => answer.body.length + answer.bytes.byteLength + OVERHEAD,
@@ -53,7 +55,9 @@ export function createWidgetCache(storage: Storage, options: WidgetCacheOptions 
     if (!document || !website) throw websiteNotFound()
     const revision = `${document.version} ${website.recordRuns === true}`
     if (known?.revision === revision) return { ...known, checkedAt }
-    const answer = widgetTools(website, readTools(websiteId, document.value))
+    const tools = readTools(websiteId, document.value)
+    onRead?.(websiteId, tools)
+    const answer = widgetTools(website, tools)
     return { answer, revision, checkedAt }
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tool, ToolSafety } from '@operable/core'
+import { offeredMetadata, type Tool, type ToolSafety } from '@operable/core'
 import { toolMetadataSchema, toolSchema } from '@operable/core/schema'
 import { z } from 'zod'
 import type { WidgetTool, WidgetTools } from '../../contracts/tools.ts'
@@ -18,12 +18,12 @@ export function widgetTools({ id, url, recordRuns }: Website, tools: readonly To
 
 const listedSchema = z.object({
   ...toolSchema.omit({ source: true, edited: true, createdAt: true, updatedAt: true }).shape,
-  metadata: z.object(toolMetadataSchema.shape).omit({ uncheckedReason: true }),
+  metadata: z.object(toolMetadataSchema.shape).omit({ uncheckedReason: true, personFields: true }),
 })
 
 /** In the words of the first widget; members that this version does not know stay here. */
 function forWidget(tool: Tool): WidgetTool | undefined {
-  const { metadata, ...listed } = listedSchema.parse(tool)
+  const { metadata, ...listed } = listedSchema.parse({ ...tool, metadata: offeredMetadata(tool.metadata) })
   const kind = listKinds[metadata.kind]
   const safety = safetyOf(tool)
   return (
