@@ -22,14 +22,14 @@ export async function speechIn(load: LoadTexts, language: Language): Promise<Spe
 export function speechOf(language: Language, texts: Texts): Speech {
   const isMirrored = RIGHT_TO_LEFT.test(language)
   const isolated = isMirrored ? isolate : String
-  const { select } = new Intl.PluralRules(language)
+  const plurals = new Intl.PluralRules(language)
   /** With the digits that people type, and without groups: 1900 may be a year. */
   const digits = (value: number): string =>
     value.toLocaleString(`${language}-u-nu-latn`, { useGrouping: false, maximumFractionDigits: 20 })
   const say: Say = (key, values = {}) => {
     const text = texts[key] ?? ''
     const numbers = Object.values(values).filter((value) => typeof value === 'number')
-    const form = typeof text === 'string' ? text : (text[select(numbers[0] ?? 0)] ?? text.other)
+    const form = typeof text === 'string' ? text : (text[plurals.select(numbers[0] ?? 0)] ?? text.other)
     const written = Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'number' ? digits(value) : isolated(value),
