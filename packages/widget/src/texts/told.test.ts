@@ -105,7 +105,7 @@ describe('a language', () => {
       'Не менее 5 элементов',
     ])
     const ar = await speech('ar')
-    expect(ar.hint!('minLength', 2)).toBe('حرفان كحد أدنى')
+    expect(ar.hint!('minLength', 2)).toContain('حرفان كحد أدنى')
   })
 
   test('raises the first letter in its own way', async () => {
