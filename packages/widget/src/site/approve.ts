@@ -24,8 +24,8 @@ p{margin:8px 0}
 p,dt,dd{unicode-bidi:plaintext}
 dt{font-weight:600}
 dd{margin:0 0 8px;white-space:pre-wrap}
-form{display:flex;justify-content:end;gap:8px;margin-top:8px}
-button{font:inherit;font-weight:600;min-height:44px;min-width:104px;padding:0 20px;border:1px solid #888;border-radius:8px;background:#8882;color:inherit;cursor:pointer}
+form{display:flex;flex-wrap:wrap;justify-content:end;gap:8px;margin-top:8px}
+button{font:inherit;font-weight:600;min-height:44px;min-width:104px;padding:0 12px;overflow-wrap:normal;border:1px solid #888;border-radius:8px;background:#8882;color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid #4d90fe;outline-offset:2px}`
 
 // As they were at load: a page may replace them.

@@ -8,8 +8,15 @@ import { toldBy } from './told.ts'
 export type LoadTexts = <Exports>(part: string, priority: 'auto', integrity?: string) => Promise<Exports>
 
 const RIGHT_TO_LEFT = /^ar/
-/** What somebody else has written goes in the direction of its own letters. What a run did is told in English. */
-const MIRRORED = ':host{direction:rtl!important}h2,p,li,summary,label,legend{unicode-bidi:plaintext}ol{direction:ltr}'
+/**
+ * What somebody else has written goes in the direction of its own letters, from the same edge as all else. What a run did is
+ * told in English.
+ */
+const MIRRORED = `:host{direction:rtl!important}
+h2,p,li,summary,label,legend,dt,dd,input,textarea{unicode-bidi:plaintext;text-align:right}
+ol{direction:ltr}ol li{text-align:left}`
+/** What is put into a text and is ours too. */
+const OURS = /^(problem|place|item|types|format)$/
 
 /** How panel and dialog speak a language. Rejects where its texts cannot be had. */
 export async function speechIn(load: LoadTexts, language: Language): Promise<Speech> {
@@ -21,7 +28,7 @@ export async function speechIn(load: LoadTexts, language: Language): Promise<Spe
 /** The same, of texts that are there. */
 export function speechOf(language: Language, texts: Texts): Speech {
   const isMirrored = RIGHT_TO_LEFT.test(language)
-  const isolated = isMirrored ? isolate : String
+  const isolated = (name: string, value: string) => (isMirrored && !OURS.test(name) ? isolate(value) : value)
   const plurals = new Intl.PluralRules(language)
   /** With the digits that people type, and without groups: 1900 may be a year. */
   const digits = (value: number): string =>
@@ -32,7 +39,7 @@ export function speechOf(language: Language, texts: Texts): Speech {
     const form = typeof text === 'string' ? text : (text[plurals.select(numbers[0] ?? 0)] ?? text.other)
     const written = Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? digits(value) : isolated(value),
+      typeof value === 'number' ? digits(value) : isolated(name, value),
     ])
     return filled(form, Object.fromEntries(written))
   }
@@ -40,9 +47,8 @@ export function speechOf(language: Language, texts: Texts): Speech {
 }
 
 /**
- * What others say goes in the direction of its own letters, and turns nothing around it
- * (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates). What holds such a text already is ours.
+ * What others say turns nothing around it (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
  */
 function isolate(text: string): string {
-  return text.includes('\u2068') ? text : `\u2068${text}\u2069`
+  return `\u2068${text}\u2069`
 }
