@@ -46,7 +46,7 @@ export const panel = {
   'step.person': '{label}: fill this in on the page.',
   'step.confirm': 'Check what the page shows. If it is right, continue.',
   'step.button': 'When you continue, this clicks “{button}” on the page.',
-  'outcome.confirmed': 'Done. The page confirmed it.',
+  'outcome.confirmed': 'Done: the page confirmed it.',
   'outcome.submitted_unverified': 'Sent, but it is not clear whether it worked.',
   'outcome.rejected': 'The page did not accept it.',
   'outcome.next_step': 'This step is done. The form now shows the next one.',
