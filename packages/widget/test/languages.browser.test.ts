@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { SitePage } from '../../node/test/loopback-site.ts'
+import type { Speech } from '../src/texts.ts'
 import type { Outcome } from '../src/types.ts'
+import { bundleSplit } from './bundle-page.ts'
 import { run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
 // Panel and dialog speak the language of the page, and English where anything is in the way.
@@ -41,8 +44,22 @@ const fields = ['name', 'news', 'days'].map((key) => ({
 let site: WidgetSite
 let whole: WidgetSite['files']
 beforeAll(async () => {
+  const files = (await bundleSplit()).map(({ name, text }): [string, SitePage] => [
+    `/bundle/${name}`,
+    (_, outgoing) => void outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(text),
+  ])
   site = await widgetSite({
     pages: {
+      ...Object.fromEntries(files),
+      '/module': page('en', '').replace(
+        /<script.*?<\/script>/,
+        `<script type="module">
+          import { createWidget } from '/bundle/index.js'
+          import { speechFor } from '/bundle/texts.js'
+          window.speechFor = speechFor
+          window.operable = createWidget({ websiteId: 'w1', server: 'SERVICE/', language: 'de' })
+        </script>`,
+      ),
       ...Object.fromEntries(LANGUAGES.map((lang) => [`/${lang}`, page(lang, 'data-panel')])),
       '/says-de': page('en', 'data-panel data-language="de"'),
       '/says-en': page('de', 'data-panel data-language="en"'),
@@ -231,6 +248,22 @@ describe('the dialog', () => {
     await running
     await opened.close()
   })
+})
+
+test('the module speaks the language that it is given', async () => {
+  const opened = await ready('/module')
+  const running = run(opened, 'bookTable', { name: 'Adam' })
+  await opened.getByRole('dialog', { name: '„Tisch buchen“ zulassen?' }).waitFor()
+  await opened.keyboard.press('Escape')
+  await running
+  const titles = await opened.evaluate(async () => {
+    const { speechFor } = window as unknown as { speechFor(language?: string): Promise<Speech | undefined> }
+    const speeches = await Promise.all(['fr', 'pt-BR', 'sv', undefined].map((language) => speechFor(language)))
+    return speeches.map((speech) => speech?.say('panel.title'))
+  })
+  expect(titles).toEqual(['Outils du site', 'Ferramentas do site', undefined, undefined])
+  expect(asked()).toEqual([])
+  await opened.close()
 })
 
 describe('English, and the run goes on', () => {
