@@ -10,10 +10,16 @@ import { run } from './lib/run.mjs'
 
 /** For script tags and `import()` by these, never for an import, so they have no types. */
 const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts'].map((pack) => `words-${pack}`)
+const TEXTS = (await readdir(join(root, 'packages/widget/src/texts'))).flatMap((file) => {
+  const language = /^([a-z]{2}(?:-[a-z]{2})?)\.ts$/.exec(file)?.[1] ?? 'en'
+  return language === 'en' ? [] : [`texts-${language}`]
+})
 const LAZY = (await readdir(join(root, 'packages/widget/src/parts'))).map((file) => basename(file, '.ts'))
 const SCRIPTS = [
   'operable.js',
-  ...['executor', 'agents', 'panel', 'inspector', ...LAZY, ...WORDS].map((part) => `operable-${part}.js`),
+  ...['executor', 'agents', 'panel', 'inspector', ...LAZY, ...WORDS, 'texts', ...TEXTS].map(
+    (part) => `operable-${part}.js`,
+  ),
 ]
 
 /** What a bundler resolves as a file beside the one that it stands in. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { uses } from '../../packages/widget/src/words/packs.ts'
@@ -5,6 +6,10 @@ import { uses } from '../../packages/widget/src/words/packs.ts'
 const dist = '../../packages/widget/dist'
 const part = (/** @type {string} */ name) => `${dist}/operable-${name}.js`
 const [script, executor] = [`${dist}/operable.js`, part('executor')]
+const languages = readdirSync(new URL('../../packages/widget/src/texts', import.meta.url)).flatMap((file) => {
+  const language = /^([a-z]{2}(?:-[a-z]{2})?)\.ts$/.exec(file)?.[1] ?? 'en'
+  return language === 'en' ? [] : [language]
+})
 /** What a page loads, ours first, and what it could load instead. */
 const loads = {
   'operable.js (ours): every page': [script],
@@ -17,6 +22,10 @@ const loads = {
   'operable-steps.js (ours): when the form has steps': [part('steps')],
   'operable-refusals.js (ours): when the input or a field is refused': [part('refusals')],
   'operable-dialog.js (ours): when a person is asked': [part('dialog')],
+  'operable-texts.js (ours): with dialog or panel, on a page in another language': [part('texts')],
+  ...Object.fromEntries(
+    languages.map((language) => [`operable-texts-${language}.js (ours)`, [part(`texts-${language}`)]]),
+  ),
   'operable-panel.js (ours): with data-panel': [part('panel')],
   'operable-inspector.js (ours): with data-inspect': [part('inspector')],
   '@mcp-b/webmcp-polyfill: WebMCP alone': ['../node_modules/@mcp-b/webmcp-polyfill/dist/index.iife.js'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
@@ -31,11 +31,37 @@ const entities = {
 const integrity = {}
 const integrityOf = (/** @type {string} */ code) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
+/** What is found by a code, under the name that the code makes. */
+const FOUND = /^(outcome|evidence|error|why|limit|type|format)\./
+/** The names of all other texts, as `texts/en.ts` has them. */
+const texts = [...readFileSync(source('texts/en.ts'), 'utf8').matchAll(/^ {2}'(\w+\.[\w-]+)':/gm)]
+  .map(([, name = '']) => name)
+  .filter((name, index, names) => !FOUND.test(name) && names.indexOf(name) === index)
+/** Puts numbers in the place of the names of texts: half a kilobyte of the panel. */
+const numbered = {
+  name: 'numbered-texts',
+  /** @param {string} code */
+  transform: (code) =>
+    code.replace(/'(\w+\.[\w-]+)'/g, (quoted, name) => (texts.includes(name) ? String(texts.indexOf(name)) : quoted)),
+}
+/** The hashes of the files with texts, for what loads them. */
+const textHashes = {
+  name: 'text-hashes',
+  /** @param {string} id */
+  load(id) {
+    if (id !== source('texts/integrity.ts')) return undefined
+    const packs = Object.fromEntries(Object.entries(integrity).filter(([part]) => part.startsWith('texts-')))
+    return `export const LIST = ${JSON.stringify(integrity['texts'])}, PACKS = ${JSON.stringify(packs)}`
+  },
+}
+
 /** @param {string} part a file of its own, whole in itself, so that its hash covers all that it runs */
 const partNamed = (part) => ({
   plugins: [
     entities,
     resolve,
+    textHashes,
+    numbered,
     compiled,
     minified,
     {
@@ -52,6 +78,9 @@ const partNamed = (part) => ({
 
 /** What buttons and labels say, for the languages of a page: `@operable/core/words/*`. */
 const WORDS = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 'scripts']
+
+/** The languages that panel and dialog speak beside English. */
+const LANGUAGES = readdirSync(source('texts')).flatMap((file) => /^([a-z]{2}(?:-[a-z]{2})?)\.ts$/.exec(file)?.[1] ?? [])
 
 /** What only some runs load beside the words: a file of this folder each. */
 const LAZY = readdirSync(source('parts')).map((file) => basename(file, '.ts'))
@@ -106,16 +135,21 @@ function asFunction(code, { body }) {
 // In this order: each file knows the parts that it loads. A module for bundlers finds its dependencies itself; the parts and the script hold everything.
 export default [
   {
-    input: 'src/index.ts',
+    input: ['src/index.ts', 'src/texts.ts'],
     external: [/^@operable\//, 'idb-keyval'],
-    plugins: [compiled, minified],
+    plugins: [numbered, compiled, minified],
     output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name].js', hoistTransitiveImports: false },
   },
   ...WORDS.map((pack) => ({ input: `@operable/core/words/${pack}`, ...partNamed(`words-${pack}`) })),
+  ...LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+    input: source(`texts/${language}.ts`),
+    ...partNamed(`texts-${language}`),
+  })),
+  { input: 'src/texts/speech-in.ts', ...partNamed('texts') },
   {
     input: 'src/executor-part.ts',
     preserveEntrySignatures: 'allow-extension',
-    plugins: [resolve, compiled, minified, lazyParts],
+    plugins: [resolve, textHashes, numbered, compiled, minified, lazyParts],
     output: { dir: 'dist', format: 'es', entryFileNames: 'operable-executor.js' },
   },
   { input: 'src/agents.ts', ...partNamed('agents') },

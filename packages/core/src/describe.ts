@@ -1,2 +1,2 @@
 export { type AgentTool, type Describable, describeTool } from './tools/describe-tool.ts'
-export { titleOf } from './tools/title-of.ts'
+export { titleOf, toolTitle } from './tools/title-of.ts'

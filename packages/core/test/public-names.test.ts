@@ -122,7 +122,7 @@ const entries = {
     'reasonNamed',
     'sendingButton',
   ],
-  'describe.ts': ['describeTool', 'titleOf'],
+  'describe.ts': ['describeTool', 'titleOf', 'toolTitle'],
   'inspect.ts': ['assessForm', 'inferTools', 'judgePreflight', 'parsePage'],
 }
 

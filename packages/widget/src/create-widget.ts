@@ -12,7 +12,7 @@ import { widgetWith } from './widget-with.ts'
  */
 export function createWidget(options: WidgetOptions = {}): Widget {
   if (typeof document === 'undefined') return withoutPage()
-  const loadExecutor = async () => (await import('./executor-chunks.ts')).executor
+  const loadExecutor = async () => (await import('./executor-chunks.ts')).executorIn(options.language)
   return widgetWith(loadExecutor, options, () => import('./agents.ts'))
 }
 

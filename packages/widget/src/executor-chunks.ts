@@ -1,5 +1,6 @@
 // The executor for bundlers, which make a file of each import.
 import { createExecutor, type Executor, type Parts } from './executor.ts'
+import { loadTexts } from './texts/chunks.ts'
 
 const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   controls: () => import('./parts/controls.ts'),
@@ -18,4 +19,10 @@ const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   'words-scripts': () => import('@operable/core/words/scripts'),
 }
 
-export const executor: Executor = createExecutor((part) => parts[part]())
+let made: Executor | undefined
+
+/** The executor of this page. @param language that the dialog speaks: of several widgets on a page the first one counts */
+export function executorIn(language?: string): Executor {
+  made ??= createExecutor((part) => parts[part](), loadTexts, language)
+  return made
+}

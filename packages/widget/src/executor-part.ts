@@ -1,5 +1,5 @@
 // The executor as a part of the script: what it loads has to be what it was built with.
-import { createExecutor, type Executor } from './executor.ts'
+import { createExecutor, type Executor, type LoadLazily } from './executor.ts'
 import type { LoadPart } from './site/load-part.ts'
 
 /** What each part that the executor loads consists of. The build puts it in: see rollup.config.mjs. */
@@ -8,11 +8,13 @@ declare const LAZY_INTEGRITY: Readonly<Record<string, string>>
 /**
  * @param load as the script loads the executor itself
  * @param exports of this file, which its parts are given in place of imports
+ * @param language that the dialog speaks; absent: the page's
  */
-export function executorBy(load: LoadPart, exports: object): Executor {
-  return createExecutor(async (name) => {
+export function executorBy(load: LoadPart, exports: object, language?: string): Executor {
+  const loadLazily: LoadLazily = async (name) => {
     const loaded = await load<{ part(executor: object): never }>(name, 'auto', LAZY_INTEGRITY[name])
     // Words have nothing in common with the executor.
     return 'part' in loaded ? loaded.part(exports) : loaded
-  })
+  }
+  return createExecutor(loadLazily, load, language)
 }

@@ -19,6 +19,7 @@ import { reporting } from './site/reporting.ts'
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
 import { ways } from './target/reach-target.ts'
+import type { LoadTexts } from './texts/speech-in.ts'
 import type { Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 import type { LoadPack, Pack } from './words/packs.ts'
 import { loadWordsBy } from './words/words.ts'
@@ -59,11 +60,14 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
 /** Rejects where the part cannot be had; it is asked for again then. */
 export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts[Name]>
 
-/** To be made once on a page. What the page needs beside it is loaded from then on. */
-export function createExecutor(load: LoadLazily): Executor {
+/**
+ * To be made once on a page. What the page needs beside it is loaded from then on.
+ * @param language that the dialog speaks; absent: the page's
+ */
+export function createExecutor(load: LoadLazily, loadTexts: LoadTexts, language?: string): Executor {
   loadWordsBy((pack) => load(`words-${pack}`))
   const elsewhere = once(async () => (await load('elsewhere')).elsewhere)
-  const dialog = once(async () => (await load('dialog')).dialog)
+  const dialog = once(async () => (await load('dialog')).dialogBy(loadTexts, language))
   const landing = once(async () => (await load('landing')).landing)
   drawnControls.loadBy(async () => (await load('controls')).controls)
   ways.loadBy(elsewhere)
@@ -91,9 +95,10 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-type Loads<Name extends 'dialog' | 'landing' | 'report'> = () => Promise<Parts[Name][Name & keyof Parts[Name]]>
+type Loads<Name extends 'landing' | 'report'> = () => Promise<Parts[Name][Name & keyof Parts[Name]]>
+type LoadsDialog = () => Promise<ReturnType<Parts['dialog']['dialogBy']>>
 
-const executorWith = (dialog: Loads<'dialog'>, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
+const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {
     for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls]) part.bring()
   },

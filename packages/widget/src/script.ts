@@ -31,11 +31,12 @@ function start(): void {
     return console.warn(`Operable: window.operable is taken, the tag of website ${websiteId} does nothing.`)
   const address = new URL(tag.src || location.href)
   const poll = data('poll')
+  const language = data('language')
   const server = serviceUrl(data('server') ?? addressAbove(address))
   const load = partLoader(tag, address)
   const loadExecutor: LoadExecutor = async (priority) => {
     const executor = await load<typeof import('./executor-part.ts')>('executor', priority)
-    return executor.executorBy(load, executor)
+    return executor.executorBy(load, executor, language)
   }
   const widget: Widget =
     taken?.value ??
@@ -55,9 +56,13 @@ function start(): void {
     // A tag that comes later may begin anew.
     widget.on('close', () => void Reflect.deleteProperty(window, 'operable'))
   }
-  const show = <Exports>(part: Part, mount: (exports: Exports) => () => void, isWanted: boolean): void => {
+  const show = <Exports>(
+    part: Part,
+    mount: (exports: Exports) => (() => void) | Promise<() => void>,
+    isWanted: boolean,
+  ): void => {
     const showNow = async (): Promise<void> => {
-      const remove = mount(await load<Exports>(part))
+      const remove = await mount(await load<Exports>(part))
       widget.on('close', remove)
     }
     if (isWanted) whenLoaded(() => void showNow().catch(console.warn))
@@ -65,7 +70,12 @@ function start(): void {
   // A link of the console opens the panel on one tool, or the inspector to pick another element for it.
   const isAsked = (what: string, part: string): boolean =>
     isOn(part) || (location.hash.includes(`operable-${what}=`) && !isOff(part))
-  show('panel', ({ mountPanel }: typeof import('./panel/panel.ts')) => mountPanel(widget), isAsked('try', 'panel'))
+  show(
+    'panel',
+    async ({ mountPanel, speechFor }: typeof import('./panel/panel.ts')) =>
+      mountPanel(widget, await speechFor(load, language)),
+    isAsked('try', 'panel'),
+  )
   show(
     'inspector',
     ({ mountInspector }: typeof import('./inspector/inspector.ts')) => mountInspector({ server, websiteId }),

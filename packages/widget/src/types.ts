@@ -200,7 +200,7 @@ export type ApprovalReason = PersonReason | 'sign-up' | 'navigation' | 'page-app
 export interface ApprovalRequest {
   tool: Tool
   reasons: ApprovalReason[]
-  /** What will be filled in: labels and values as a person reads them. Never a secret. */
+  /** What will be filled in: labels and values as a person reads them, in the language of the page. Never a secret. */
   values: { label: string; value: string }[]
   /** Where it happens: the page, or the address that would be opened. */
   url: string
@@ -277,6 +277,8 @@ export interface WidgetOptions {
    * minutes), else 60,000.
    */
   pollMs?: number
+  /** Language of the dialog that asks a person, as `lang` has it: `de`, `pt-BR`. Default: the page's. */
+  language?: string
   /** Register the tools with the browser where it has WebMCP. Default true. */
   webMcp?: boolean
   /**

@@ -12,6 +12,7 @@ const widgetWith = (load: LoadExecutor, given: WidgetOptions): Widget =>
 
 const executor = createExecutor(
   async (part) => (part === 'refusals' ? await import('./parts/refusals.ts') : { languages: [] }) as never,
+  () => Promise.reject(new Error('No texts.')),
 )
 
 // `run` never rejects, whatever it is given.

@@ -77,7 +77,7 @@ export function bundlePageWidget(): Promise<string> {
 /** The widget as a bundler makes files of it that splits what is imported later. */
 export async function bundleSplit(): Promise<{ name: string; text: string }[]> {
   const { outputFiles } = await build({
-    entryPoints: [here('../src/index.ts')],
+    entryPoints: [here('../src/index.ts'), here('../src/texts.ts')],
     bundle: true,
     splitting: true,
     write: false,

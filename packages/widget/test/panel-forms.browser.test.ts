@@ -158,7 +158,7 @@ describe('what a value has to be', () => {
     ],
     [{ type: 'number', minimum: 1, maximum: 9 }, 'Must be at least 1\nMust be at most 9'],
     [{ type: 'string', pattern: '^[A-Z]+$' }, 'Must match ^[A-Z]+$'],
-    [{ type: 'array', items: { type: 'string' }, minItems: 1 }, 'Must have at least 1 item\nOne on each line'],
+    [{ type: 'array', items: { type: 'string' }, minItems: 1 }, 'Must have at least 1 item\nOne per line'],
     [{ type: 'array', items: { enum: ['a', 'b'] }, maxItems: 1 }, 'Must have at most 1 item'],
     [{ type: 'string', minLength: 1 }, ''],
   ])('is shown beside its field, and tied to it: %j', async (property, hint) => {
@@ -201,13 +201,13 @@ describe('what a value has to be', () => {
     expect(await panel.getByText('invalid input').count()).toBe(0)
     const guests = panel.getByLabel('Guests')
     expect(await guests.evaluate((element) => [element.matches(':focus'), element.ariaInvalid])).toEqual([true, 'true'])
-    expect(await describedBy(guests)).toBe('One on each line Item 2 must be a string')
+    expect(await describedBy(guests)).toBe('One per line Item 2 must be a string')
     expect(await describedBy(panel.getByLabel('Email (required)'))).toBe('This is required')
     expect(await describedBy(panel.getByRole('group', { name: 'Days' }))).toBe('Days: Choose one.')
     expect(await panel.getByLabel('mon').getAttribute('aria-invalid')).toBe('true')
     expect(await panel.getByLabel('Your name').getAttribute('aria-invalid')).not.toBe('true')
     await run(page)
-    expect(await describedBy(guests)).toBe('One on each line')
+    expect(await describedBy(guests)).toBe('One per line')
     expect(await panel.locator('[aria-invalid=true]').count()).toBe(0)
     await page.close()
   })
@@ -241,9 +241,9 @@ describe('a form in steps', () => {
     const page = await atSecond()
     const group = page.getByRole('group', { name: 'Next step' })
     expect(await group.innerText()).toContain(
-      'Card number: fill this in on the page.\n\nThis presses “Send order” on the page.',
+      'Card number: fill this in on the page.\n\nWhen you continue, this clicks “Send order” on the page.',
     )
-    expect(await page.getByRole('status').innerText()).toContain('It asks for: E-mail, Size, Card number.')
+    expect(await page.getByRole('status').innerText()).toContain('The form now asks for: E-mail, Size, Card number.')
     const field = page.getByLabel('E-mail (required)')
     expect(await field.evaluate((element) => [element.matches(':focus'), (element as HTMLInputElement).type])).toEqual([
       true,
@@ -257,7 +257,7 @@ describe('a form in steps', () => {
     await page.keyboard.press('Enter')
     expect(await lastInput(page)).toEqual({ mail: 'ada@shop.example', size: 'Large' })
     await end(page, last)
-    await group.getByText('Look at what the page shows.').waitFor()
+    await group.getByText('Check what the page shows.').waitFor()
     expect(await page.getByRole('button', { name: 'Continue' }).evaluate((button) => button.matches(':focus'))).toBe(
       true,
     )
@@ -393,9 +393,9 @@ describe('a list that changes', () => {
     await show(page, [one, three])
     expect(await page.getByRole('button', { name: 'Close' }).evaluate((button) => button.matches(':focus'))).toBe(true)
     await show(page, [])
-    expect(await page.getByText('This site has no tools now.').isVisible()).toBe(true)
+    expect(await page.getByText('There are no tools on this site right now.').isVisible()).toBe(true)
     await show(page, [one])
-    expect(await page.getByText('This site has no tools now.').isVisible()).toBe(false)
+    expect(await page.getByText('There are no tools on this site right now.').isVisible()).toBe(false)
     await page.close()
   })
 

@@ -1,7 +1,7 @@
 import type { Tool } from '../schema/tool.ts'
 import { cutToTokens } from './estimate-tokens.ts'
 import { shortSchema } from './short-schema.ts'
-import { titleOf } from './title-of.ts'
+import { toolTitle } from './title-of.ts'
 
 /** What of a tool is described. */
 export type Describable = Pick<Tool, 'name' | 'description' | 'metadata'>
@@ -26,10 +26,9 @@ const MOST = { title: 40, description: 180 }
  * tokens, and none takes more than 600. Of a tool that was moved and that nobody has read yet, only how to call it.
  */
 export function describeTool({ name, description, metadata }: Describable): AgentTool {
-  const { title, unchecked, inputSchema = {} } = metadata
-  const known = unchecked ? undefined : title
+  const { unchecked, inputSchema = {} } = metadata
   const schema = unchecked ? { type: 'object', description: inputSchema['description'] } : inputSchema
-  const called = cutToTokens(known || titleOf(name), MOST.title)
+  const called = cutToTokens(toolTitle({ name, metadata }), MOST.title)
   const text = cutToTokens(description || name, MOST.description)
   return {
     name,

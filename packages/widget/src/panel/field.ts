@@ -1,5 +1,6 @@
 import { add } from '../ui/element.ts'
 import { type Choice, choicesOf, hintsOf, type Property, typeOf } from './property.ts'
+import { say } from './speech.ts'
 
 /** One value of a tool's input, as a person gives it. */
 export interface Field {
@@ -36,7 +37,7 @@ export function addField(parent: Node, property: Property, options: FieldOptions
   const items = Object(property.items) as Property
   const many = choicesOf(items)
   const hints = hintsOf(PICKERS.includes(pageType) ? { ...property, pattern: undefined } : property)
-  const title = isRequired ? `${label} (required)` : label
+  const title = isRequired ? say('field.required', { label }) : label
   const box = add(parent, many ? 'fieldset' : 'div', '', { class: 'field' })
   if (many) add(box, 'legend', title)
   else add(box, 'label', title, { for: id })
@@ -66,7 +67,7 @@ export function addField(parent: Node, property: Property, options: FieldOptions
 function chosen(box: Node, id: string, choices: Choice[] | undefined, isRequired: boolean): Control | undefined {
   if (!choices) return undefined
   const select = add(box, 'select', '', { id })
-  add(select, 'option', isRequired ? 'Choose…' : 'Leave as it is', { value: '' })
+  add(select, 'option', say(isRequired ? 'field.choose' : 'field.keep'), { value: '' })
   for (const [index, { text }] of choices.entries()) add(select, 'option', text, { value: String(index) })
   return { elements: [select], read: () => choices[select.selectedIndex - 1]?.value }
 }
@@ -92,8 +93,8 @@ function typed(box: Node, id: string, property: Property, items: Property, pageT
   const isData = type === 'object' || (isList && /^(object|array)$/.test(String(typeOf(items))))
   const isNumber = isNumeric(property)
   const isLong = isList || isData || pageType === 'textarea'
-  if (isData) hints.push('As JSON')
-  else if (isList) hints.push('One on each line')
+  if (isData) hints.push(say('field.json'))
+  else if (isList) hints.push(say('field.lines'))
   const kind = isNumber ? 'number' : PICKERS.includes(pageType) ? pageType : (types[String(property.format)] ?? 'text')
   const input = isLong ? add(box, 'textarea', '', { id, rows: '3' }) : add(box, 'input', '', { id, type: kind })
   if (isNumber) input.setAttribute('step', 'any')

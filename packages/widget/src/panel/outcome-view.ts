@@ -1,14 +1,6 @@
-import type { Outcome, OutcomeStatus } from '../types.ts'
+import type { Evidence, Outcome } from '../types.ts'
 import { add } from '../ui/element.ts'
-
-const words: Record<OutcomeStatus, string> = {
-  confirmed: 'Done: the page confirmed it.',
-  submitted_unverified: 'Sent, but nothing proves what became of it.',
-  rejected: 'The page did not accept it.',
-  next_step: 'This step is done. The form shows the next one.',
-  needs_person: 'A person has to go on here.',
-  failed: 'It did not work, and nothing was sent.',
-}
+import { say, spoken } from './speech.ts'
 
 /**
  * What became of a run: in a sentence, with what was seen, what was wrong, and what was done.
@@ -17,37 +9,41 @@ const words: Record<OutcomeStatus, string> = {
 export function showOutcome(place: HTMLElement, outcome: Outcome, problems: readonly string[]): void {
   place.replaceChildren()
   const { status, error, evidence, said = [], opened, next, trace } = outcome
-  add(place, 'p', words[status], { class: `outcome ${status}` })
-  if (error && !problems[0]) add(place, 'p', error.message)
-  if (next?.fields[0]) add(place, 'p', `It asks for: ${next.fields.map(({ label, key }) => label || key).join(', ')}.`)
-  if (opened) add(place, 'p', 'It has only opened a form, which is not sent yet.')
-  list(place, 'ul', 'Values', problems)
+  add(place, 'p', say(`outcome.${status}`), { class: `outcome ${status}` })
+  const reason = error && (spoken.reason?.(error) || error.message)
+  if (reason && !problems[0]) add(place, 'p', reason)
+  if (next?.fields[0]) {
+    const fields = next.fields.map(({ label, key }) => label || key).join(say('join.list'))
+    add(place, 'p', say('result.asks', { fields }))
+  }
+  if (opened) add(place, 'p', say('result.opened'))
+  list(place, 'ul', say('result.problems'), problems)
+  list(place, 'ul', say('result.seen'), evidence.map(seen))
   list(
     place,
     'ul',
-    'Seen on the page',
-    evidence.map(({ kind, detail, httpStatus }) =>
-      [kind.replaceAll('_', ' '), httpStatus, detail].filter(Boolean).join(': '),
-    ),
-  )
-  list(
-    place,
-    'ul',
-    'Said by the page',
+    say('result.said'),
     said.map(({ text }) => text),
   )
-  list(
-    place,
-    'ol',
-    'Steps',
-    trace.map(({ step, ms, detail }) => `${step}${detail ? `: ${detail}` : ''}, ${Math.round(ms)} ms`),
-  )
+  const steps = trace.map(({ step, ms, detail }) => `${step}${detail ? `: ${detail}` : ''}, ${Math.round(ms)} ms`)
+  // For whoever is asked for help: selectors and addresses, which only the English sentence has.
+  if (error && reason !== error.message) steps.push(error.message)
+  list(place, 'ol', say('result.steps'), steps)
 }
 
+/** What was seen, with the words of the page. */
+function seen(evidence: Evidence): string {
+  const { kind, detail, httpStatus } = evidence
+  return spoken.seen?.(evidence) ?? [kind.replaceAll('_', ' '), httpStatus, detail].filter(Boolean).join(': ')
+}
+
+/** @param tag what a run did is an ordered list, in the words of its code */
 function list(place: HTMLElement, tag: 'ul' | 'ol', title: string, lines: readonly string[]): void {
   if (lines.length === 0) return
-  const details = add(place, 'details', '', tag === 'ol' ? {} : { open: '' })
+  const isSteps = tag === 'ol'
+  const details = add(place, 'details')
+  details.open = !isSteps
   add(details, 'summary', title)
-  const all = add(details, tag)
+  const all = add(details, tag, '', { lang: isSteps ? 'en' : spoken.language })
   for (const line of lines) add(all, 'li', line)
 }

@@ -25,7 +25,7 @@ input[type=checkbox]{width:20px;height:20px;margin:0}
 .actions{display:flex;gap:8px;margin:12px 0}
 .outcome{font-weight:650;margin:0;color:var(--ink)}
 .confirmed{color:var(--good)}.submitted_unverified,.next_step,.needs_person{color:var(--fair)}.rejected,.failed{color:var(--poor)}
-ul,ol{margin:4px 0 8px;padding-left:20px;color:var(--muted);font-size:.875em}
+ul,ol{margin:4px 0 8px;padding-inline-start:20px;color:var(--muted);font-size:.875em}
 @media (prefers-reduced-motion:no-preference){section{animation:rise .16s ease-out}@keyframes rise{from{opacity:0;transform:translateY(8px)}}}
 :host(.running) section,:host(.running) .opener{pointer-events:none}
 :host(.running) .stop{pointer-events:auto}

@@ -1,9 +1,12 @@
+import type { Speech } from '../texts/speech.ts'
+import { speechBy } from '../texts/speech-by.ts'
 import type { Widget } from '../types.ts'
 import { add, shadowHost } from '../ui/element.ts'
 import { keepEvents } from '../ui/own-events.ts'
 import { stay } from '../ui/stay.ts'
 import { continued } from './continued.ts'
 import { panelStyle } from './panel-style.ts'
+import { say, speak, spoken } from './speech.ts'
 import { toolList } from './tool-list.ts'
 
 type PanelWidget = Pick<Widget, 'tools' | 'run' | 'on' | 'receipts' | 'ready'>
@@ -14,24 +17,29 @@ let mounted: (() => void) | undefined
 /**
  * A small panel for people: the tools of the site, a form for each, what became of a run, also of one that led to this
  * page. It uses nothing but the widget's public interface.
+ * @param speech of another language than English, as `speechFor` of `@operable/widget/texts` has it
  * @returns takes it away again; where it is there already, that one
  */
-export function mountPanel(widget: PanelWidget): () => void {
+export function mountPanel(widget: PanelWidget, speech?: Speech): () => void {
+  if (!mounted && speech) speak(speech)
   mounted ??= panelOf(widget)
   return mounted
 }
 
+/** For the script, which holds the hash of this file only. */
+export const speechFor: typeof speechBy = speechBy
+
 function panelOf(widget: PanelWidget): () => void {
-  const { host, root } = shadowHost(panelStyle)
-  const opener = add(root, 'button', 'Site tools', {
+  const { host, root } = shadowHost(panelStyle + (spoken.style ?? ''), 'open', spoken.language)
+  const opener = add(root, 'button', say('panel.title'), {
     class: 'opener',
     'aria-expanded': 'false',
     'aria-controls': 'panel',
   })
   const panel = add(root, 'section', '', { id: 'panel', 'aria-labelledby': 'title', hidden: '' })
   const header = add(panel, 'header')
-  add(header, 'h2', 'Site tools', { id: 'title' })
-  const closer = add(header, 'button', 'Close')
+  add(header, 'h2', say('panel.title'), { id: 'title' })
+  const closer = add(header, 'button', say('panel.close'))
   const list = toolList(add(panel, 'div'), widget)
 
   /** What nobody has opened is not drawn: a list may have hundreds of tools. */

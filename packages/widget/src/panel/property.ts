@@ -1,4 +1,5 @@
 import { limits } from '../input/reasons.ts'
+import { say, spoken } from './speech.ts'
 
 /** A property of an input schema, as far as the panel reads it. Whoever wrote the schema may have put anything there. */
 export interface Property {
@@ -28,8 +29,8 @@ export function choicesOf(property: Property): Choice[] | undefined {
   if (isFilled(property.enum)) return property.enum.map((value) => ({ value, text: nameOf(value) }))
   if (property.type !== 'boolean') return undefined
   return [
-    { value: true, text: 'Yes' },
-    { value: false, text: 'No' },
+    { value: true, text: say('choice.yes') },
+    { value: false, text: say('choice.no') },
   ]
 }
 
@@ -44,7 +45,8 @@ export function hintsOf(property: Property): string[] {
   const lines = typeof description === 'string' ? [description] : []
   for (const [keyword, must] of Object.entries(limits)) {
     const limit = property[keyword]
-    if (limit !== undefined && !(keyword === 'minLength' && minLength === 1)) lines.push(`Must ${must(limit as never)}`)
+    if (limit === undefined || (keyword === 'minLength' && minLength === 1)) continue
+    lines.push(spoken.hint?.(keyword, limit) || `Must ${must(limit as never)}`)
   }
   return lines
 }

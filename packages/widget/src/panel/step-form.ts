@@ -1,5 +1,6 @@
 import type { NextStep } from '../types.ts'
 import { add } from '../ui/element.ts'
+import { say } from './speech.ts'
 import { askedBy } from './step-schema.ts'
 import { type ToolForm, toolForm } from './tool-form.ts'
 
@@ -14,7 +15,7 @@ export interface StepForm extends Pick<ToolForm, 'input' | 'complain'> {
 
 /** @param id of its elements: theirs begin with it */
 export function stepForm(parent: HTMLElement, id: string): StepForm {
-  const group = add(parent, 'div', '', { role: 'group', 'aria-label': 'Next step', hidden: '' })
+  const group = add(parent, 'div', '', { role: 'group', 'aria-label': say('step.title'), hidden: '' })
   let fields = toolForm(group, id)
   let made = 0
   return {
@@ -22,13 +23,13 @@ export function stepForm(parent: HTMLElement, id: string): StepForm {
       group.hidden = !step
       group.replaceChildren()
       if (!step) return
-      add(group, 'p', 'Next step', { class: 'outcome' })
+      add(group, 'p', say('step.title'), { class: 'outcome' })
       fields = toolForm(add(group, 'div'), `${id}-${made++}`)
       fields.update(askedBy(step.fields))
       const notes = add(group, 'div', '', { class: 'field' })
-      for (const { label, person } of step.fields) if (person) add(notes, 'p', `${label}: fill this in on the page.`)
-      if (!step.fields[0]) add(notes, 'p', 'Look at what the page shows. If it is right, go on.')
-      if (step.button) add(notes, 'p', `This presses “${step.button}” on the page.`)
+      for (const { label, person } of step.fields) if (person) add(notes, 'p', say('step.person', { label }))
+      if (!step.fields[0]) add(notes, 'p', say('step.confirm'))
+      if (step.button) add(notes, 'p', say('step.button', { button: step.button }))
     },
     isShown: () => !group.hidden,
     focus() {

@@ -1,10 +1,11 @@
-import { titleOf } from '@operable/core/describe'
+import { toolTitle } from '@operable/core/describe'
 import type { Tool } from '@operable/core/schema'
 import type { Outcome, Widget } from '../types.ts'
 import { add } from '../ui/element.ts'
 import { reveal } from '../ui/reveal.ts'
 import { forgetWord, leaveWord } from './continued.ts'
 import { showOutcome } from './outcome-view.ts'
+import { say } from './speech.ts'
 import { stepForm } from './step-form.ts'
 import { type ToolForm, toolForm } from './tool-form.ts'
 
@@ -31,8 +32,8 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
   const fields = toolForm(own, id)
   const step = stepForm(form, `${id}-step`)
   const actions = add(form, 'div', '', { class: 'actions' })
-  const go = add(actions, 'button', 'Run', { type: 'submit', class: 'main' })
-  const stop = add(actions, 'button', 'Stop', { type: 'button', class: 'stop', hidden: '' })
+  const go = add(actions, 'button', say('tool.run'), { type: 'submit', class: 'main' })
+  const stop = add(actions, 'button', say('tool.stop'), { type: 'button', class: 'stop', hidden: '' })
   const place = add(details, 'div', '', { role: 'status', tabindex: '-1' })
   form.noValidate = true // the tool says what is wrong, in its own words
 
@@ -40,7 +41,7 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
 
   function begin(): void {
     go.disabled = true
-    place.textContent = 'Running…'
+    place.textContent = say('tool.running')
     shown().complain([])
   }
 
@@ -50,7 +51,7 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
       /^(confirmed|submitted_unverified)$/.test(status) || /^(target_|wrong_|unknown_)/.test(error?.code ?? '')
     if (next || isOver) step.show(next)
     own.hidden = step.isShown()
-    go.textContent = step.isShown() ? 'Continue' : 'Run'
+    go.textContent = say(step.isShown() ? 'tool.continue' : 'tool.run')
   }
 
   function end(outcome: Outcome): void {
@@ -93,7 +94,7 @@ export function toolEntry(tool: Tool, id: string, { run }: Pick<Widget, 'run'>):
     update(next) {
       tool = next
       form.hidden = false
-      title.textContent = titleOf(tool.name)
+      title.textContent = toolTitle(tool)
       about.textContent = tool.description
       if (details.open) draw()
     },

@@ -29,6 +29,7 @@ interface Wanted {
 export function toolForm(parent: HTMLElement, id: string): ToolForm {
   let fields = new Map<string, Field & { text: string }>()
   let made = 0
+  let schema: object = {}
 
   function fieldOf(key: string, wanted: Wanted): Field & { text: string } {
     const text = JSON.stringify(wanted)
@@ -42,6 +43,7 @@ export function toolForm(parent: HTMLElement, id: string): ToolForm {
   return {
     update(asked) {
       const all = wantedBy(asked)
+      schema = asked.inputSchema ?? {}
       const next = new Map([...all].map(([key, wanted]) => [key, fieldOf(key, wanted)]))
       for (const [key, field] of fields) if (next.get(key) !== field) field.element.remove()
       let place = parent.firstChild
@@ -59,11 +61,11 @@ export function toolForm(parent: HTMLElement, id: string): ToolForm {
       let first: Field | undefined
       for (const [key, field] of fields) {
         const own = errors.filter((error) => keyIn(error) === key)
-        field.complain(own.map((error) => problemOf(error)).join('\n'))
+        field.complain(own.map((error) => problemOf(error, schema)).join('\n'))
         if (own[0]) first ??= field
       }
-      const labelOf = (key: string) => fields.get(key)?.label ?? (key || 'input')
-      return { first, problems: errors.map((error) => problemOf(error, labelOf(keyIn(error)))) }
+      const labelOf = (key: string) => fields.get(key)?.label ?? key
+      return { first, problems: errors.map((error) => problemOf(error, schema, labelOf(keyIn(error)))) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import type { Widget } from '../types.ts'
 import { add } from '../ui/element.ts'
+import { say } from './speech.ts'
 import { type ToolEntry, toolEntry } from './tool-entry.ts'
 
 export interface ToolList {
@@ -15,9 +16,9 @@ export interface ToolList {
  * is open, what was typed and what runs are as they were.
  */
 export function toolList(list: HTMLElement, widget: Pick<Widget, 'run' | 'ready'>): ToolList {
-  const none = add(list, 'p', 'Looking for tools…')
+  const none = add(list, 'p', say('panel.loading'))
   void widget.ready.then(() => {
-    none.textContent = 'This site has no tools now.'
+    none.textContent = say('panel.empty')
   })
   const entries = new Map<string, ToolEntry>()
   let shown: readonly Tool[] = []

@@ -1,5 +1,7 @@
 import { failure, now, step } from '../flow/run.ts'
 import { routeOf } from '../outcome/place.ts'
+import type { Say } from '../texts/speech.ts'
+import { spoken } from '../texts/spoken.ts'
 import type { ApprovalReason, ApprovalRequest } from '../types.ts'
 import { decision } from './decision.ts'
 import { allValues, type ToolRun } from './tool-run.ts'
@@ -13,18 +15,19 @@ export async function ask(run: ToolRun, reasons: ApprovalReason[], sentTo?: stri
   const { approve } = deps
   if (!approve) throw failure('approval_required', reasons.join(', '), undefined, { status: 'needs_person' })
   const { signal = new AbortController().signal } = run
+  const start = now()
+  const { say } = await spoken()
   const request: ApprovalRequest = {
     tool,
     reasons: [...new Set(reasons)],
     values: Object.entries(allValues(run)).map(([key, value]) => {
       const field = tool.metadata.fields?.find((each) => each.key === key)
-      return { label: field?.label || key, value: String(value) }
+      return { label: field?.label || key, value: asRead(value, say) }
     }),
     url: location.href,
     signal,
     ...(sentTo && { sentTo }),
   }
-  const start = now()
   const isAgreed = await step(run, 'approve', () => decision(approve, request, limits.approvalMs))
   run.end += now() - start
   if (!isAgreed) throw failure('approval_denied')
@@ -32,4 +35,13 @@ export async function ask(run: ToolRun, reasons: ApprovalReason[], sentTo?: stri
     throw failure('wrong_page', `the person was asked at ${request.url}`)
   run.agreed.push(...reasons)
   if (sentTo) run.agreedSite = sentTo
+}
+
+/** A value as a person reads it. */
+function asRead(value: unknown, say: Say): string {
+  const texts = [value].flat().map((each) => {
+    if (typeof each !== 'boolean') return String(each)
+    return say(each ? 'choice.yes' : 'choice.no')
+  })
+  return texts.join(say('join.list'))
 }

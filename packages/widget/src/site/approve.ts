@@ -1,10 +1,11 @@
-import { titleOf } from '@operable/core/describe'
+import { toolTitle } from '@operable/core/describe'
 import { describe } from '../dom/text.ts'
+import type { Speech } from '../texts/speech.ts'
+import { spoken } from '../texts/spoken.ts'
 import type { ApprovalRequest } from '../types.ts'
 import { add, shadowHost } from '../ui/element.ts'
 import { OWN_EVENTS } from '../ui/own-events.ts'
 import { sightOf } from './in-the-way.ts'
-import { whyAsked } from './why-asked.ts'
 
 /** A click this soon after the dialog came up was meant for what lay there before, in milliseconds. */
 const SETTLE_MS = 400
@@ -23,8 +24,8 @@ p{margin:8px 0}
 p,dt,dd{unicode-bidi:plaintext}
 dt{font-weight:600}
 dd{margin:0 0 8px;white-space:pre-wrap}
-form{display:flex;justify-content:end;gap:8px;margin-top:8px}
-button{font:inherit;font-weight:600;min-height:44px;min-width:104px;padding:0 20px;border:1px solid #888;border-radius:8px;background:#8882;color:inherit;cursor:pointer}
+form{display:flex;flex-wrap:wrap;justify-content:end;gap:8px;margin-top:8px}
+button{font:inherit;font-weight:600;min-height:44px;min-width:104px;padding:0 12px;overflow-wrap:normal;border:1px solid #888;border-radius:8px;background:#8882;color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid #4d90fe;outline-offset:2px}`
 
 // As they were at load: a page may replace them.
@@ -44,7 +45,7 @@ export interface Unseen {
  * @returns whether they agreed; or why nobody could, as where the page took the dialog away
  */
 export function askPerson(request: ApprovalRequest): Promise<boolean | Unseen> {
-  const asked = answered.then(() => ask(request))
+  const asked = answered.then(async () => ask(request, await spoken()))
   answered = asked.catch(() => {})
   return asked
 }
@@ -52,25 +53,27 @@ export function askPerson(request: ApprovalRequest): Promise<boolean | Unseen> {
 /** One question after the other: of two dialogs each would cover the other. */
 let answered: Promise<unknown> = Promise.resolve()
 
-function ask({ tool, reasons, values, url, sentTo, signal }: ApprovalRequest): Promise<boolean | Unseen> {
+function ask(request: ApprovalRequest, { say, language, style: own = '' }: Speech): Promise<boolean | Unseen> {
+  const { tool, reasons, values, url, sentTo, signal } = request
   if (signal.aborted) return Promise.resolve(false)
-  const { host, root } = shadowHost(style, 'closed')
+  const { host, root } = shadowHost(style + own, 'closed', language)
   const dialog = add(root, 'dialog', '', { 'aria-labelledby': 'title', 'aria-describedby': 'about why' })
-  add(dialog, 'h2', `Allow “${visible(titleOf(tool.name))}”?`, { id: 'title' })
+  add(dialog, 'h2', say('dialog.title', { tool: visible(toolTitle(tool)) }), { id: 'title' })
   const body = add(dialog, 'div')
   add(body, 'p', visible(tool.description), { id: 'about' })
-  add(body, 'p', `A tool of this page is about to do this for you. ${whyAsked(reasons)}`, { id: 'why' })
+  const why = [say('dialog.about'), ...reasons.map((reason) => say(`why.${reason}`))]
+  add(body, 'p', why.join(say('join.sentence')), { id: 'why' })
   const list = add(body, 'dl')
-  const places = [{ label: 'Page', value: url }]
+  const places = [{ label: say('dialog.page'), value: url }]
   // The host first: an address may be long, and begin like another one.
-  if (sentTo) places.unshift({ label: 'Sent to', value: `${new URL(sentTo).host}: ${sentTo}` })
+  if (sentTo) places.unshift({ label: say('dialog.sent_to'), value: `${new URL(sentTo).host}: ${sentTo}` })
   for (const { label, value } of [...values, ...places]) {
     add(list, 'dt', visible(label))
     add(list, 'dd', visible(value))
   }
   const form = add(dialog, 'form')
-  const deny = add(form, 'button', 'Deny')
-  const allow = add(form, 'button', 'Allow')
+  const deny = add(form, 'button', say('dialog.deny'))
+  const allow = add(form, 'button', say('dialog.allow'))
 
   return new Promise((resolve) => {
     const sight = sightOf(host, root, [deny, allow], LOOK_MS)

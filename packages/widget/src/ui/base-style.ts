@@ -6,6 +6,6 @@ export const baseStyle = `
 --page:#171b21;--line:#454e59;--ink:#e8ebef;--muted:#a0aab6;--accent:#86b4ff;--on-accent:#0b1526;--good:#63cf9b;--fair:#e6b655;--poor:#ff938a}}
 *{box-sizing:border-box;font:inherit}
 [hidden]{display:none!important}
-button{min-height:44px;padding:8px 16px;border-radius:8px;border:1px solid var(--line);background:var(--page);color:var(--ink);cursor:pointer}
+button{min-height:44px;padding:8px 16px;border-radius:8px;border:1px solid var(--line);background:var(--page);color:var(--ink);cursor:pointer;overflow-wrap:normal}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent);font-weight:600}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`

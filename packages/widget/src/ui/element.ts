@@ -19,16 +19,23 @@ export const OWN = '[data-operable]'
 
 /**
  * No style of the page reaches the host: what is important in a shadow tree wins over all that stands outside of it
- * (https://drafts.csswg.org/css-cascade-5/#cascade-context). `all` leaves the direction out, and what we say is English.
+ * (https://drafts.csswg.org/css-cascade-5/#cascade-context). `all` leaves the direction out: ours is that of English, unless the style sheet that follows has another one.
  */
 const HOST =
   ':host{all:initial!important;direction:ltr!important;unicode-bidi:isolate!important;position:absolute!important;color-scheme:light dark!important}'
 
-/** A host with a shadow tree and its style sheet, at the end of the document. */
-export function shadowHost(style: string, mode: ShadowRootMode = 'open'): { host: HTMLElement; root: ShadowRoot } {
+/**
+ * A host with a shadow tree and its style sheet, at the end of the document.
+ * @param language of what we say in it
+ */
+export function shadowHost(
+  style: string,
+  mode: ShadowRootMode = 'open',
+  language = 'en',
+): { host: HTMLElement; root: ShadowRoot } {
   const host = createElement(document, 'div')
   host.setAttribute('data-operable', '')
-  host.lang = 'en'
+  host.lang = language
   const root = host.attachShadow({ mode })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(HOST + style)

@@ -41,7 +41,8 @@ async function runLastYear(storage: Storage) {
 }
 
 test('the widget is built', () => {
-  expect(present.files.map(({ name }) => name)).toContain('operable.js')
+  const names = present.files.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['operable.js', 'operable-texts.js', 'operable-texts-pt-br.js']))
 })
 
 test('a page that pinned an older version still gets it after an upgrade', async () => {

@@ -1,0 +1,11 @@
+import { panel } from '../texts/en.ts'
+import { english, type Say, type Speech } from '../texts/speech.ts'
+
+/** What the panel speaks. There is one on a page, and it keeps its language as long as it is there. */
+export let spoken: Speech = english(panel)
+
+export function speak(speech: Speech): void {
+  spoken = speech
+}
+
+export const say: Say = (key, values) => spoken.say(key, values)
