@@ -5,7 +5,7 @@ import type { WidgetArchive, WidgetFile, WidgetFiles } from '../../contracts/wid
 import { widgetFaults } from '../../standards/widget-faults.ts'
 import { storageUnavailable } from '../../storage/storage-unavailable.ts'
 import { checkDocument } from '../documents/documents.ts'
-import { pack, unpack } from '../reports/packed-text.ts'
+import { pack, unpack } from '../../storage/packed-text.ts'
 import { isWidgetVersion, versionFiles } from './widget-version.ts'
 
 const documentSchema = z.object({
