@@ -78,7 +78,9 @@ export const hostileSites = {
   },
   'robots.txt of 40,000 rules': (path) => {
     if (path === '/robots.txt') {
-      return text(`User-agent: *\n${repeat(20_000, (n) => `Disallow: /*a*b*c*d${n}$\nAllow: /x*${n}\n`)}`.slice(0, 500_000))
+      return text(
+        `User-agent: *\n${repeat(20_000, (n) => `Disallow: /*a*b*c*d${n}$\nAllow: /x*${n}\n`)}`.slice(0, 500_000),
+      )
     }
     return html(`${HEAD}${repeat(10_000, (n) => `<a href="${path === '/' ? '' : path}/aaaabbbbcccc${n}">l</a>`)}`)
   },

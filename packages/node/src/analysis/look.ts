@@ -37,7 +37,8 @@ export interface Seen {
 }
 
 export interface SeenTool {
-  checked: Tool
+  /** Absent where the tool stays as it is. */
+  checked?: Tool
   preflight: Preflight
   /** The frame that the tool's element is in. Unless that was handed over as well, the rest is said without it. */
   frame?: PageFrame | undefined
@@ -67,5 +68,6 @@ function draftsOf(page: PageModel, { most, ...options }: NonNullable<Look['draft
 function toolOn(page: PageModel, { tool, now, framed }: NonNullable<Look['tool']>): SeenTool {
   const inner = framed && parseSource(framed)
   const checked = checkedTool(tool, page, now, inner)
-  return { checked, preflight: preflightTool(checked, page, inner), frame: frameOf(tool, page) }
+  const preflight = preflightTool(checked, page, inner)
+  return { ...(checked !== tool && { checked }), preflight, frame: frameOf(tool, page) }
 }

@@ -28,7 +28,8 @@ export function createDocumentReader(run: RunJob, isLate: () => boolean): Docume
       // A page must not end the scan, not even by a mistake of ours.
       return { detail: `The page could not be analysed (${error instanceof Error ? error.name : 'unknown error'}).` }
     }
-    if (error.failure === 'too_complex') return { failure: 'too_complex', detail: `The page is too complex. ${error.message}` }
+    if (error.failure === 'too_complex')
+      return { failure: 'too_complex', detail: `The page is too complex. ${error.message}` }
     return isLate()
       ? { failure: 'timeout', detail: 'The time for the scan was up before the page was read to its end.' }
       : { failure: 'aborted', detail: 'The scan was stopped.' }

@@ -37,8 +37,7 @@ export function readAnswer({ answer, look }: { answer: AnsweredDocument; look?: 
   const base = { finalUrl, status, bytes: body.byteLength }
   const html = isHtml(answer) ? textOf(answer) : ''
   const isGood = status >= 200 && status < 300
-  const model =
-    isGood && isHtml(answer) ? parseSource({ answer: { ...answer, rendered: html } }) : undefined
+  const model = isGood && isHtml(answer) ? parseSource({ answer: { ...answer, rendered: html } }) : undefined
 
   // Looking for the marks of a wall takes a third of the time of parsing; a page with this much text is no wall.
   const isWordy = model !== undefined && model.textLength > LONGEST_WALL

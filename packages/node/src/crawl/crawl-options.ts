@@ -4,8 +4,8 @@ import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
 import type { FrameReader } from './pages/read-frame.ts'
-import type { OnView } from './pages/visit-page.ts'
 import type { RenderMode } from './pages/render.ts'
+import type { OnView } from './pages/visit-page.ts'
 
 /** How a site is crawled. Only `fetch` is required. */
 export interface CrawlOptions {

@@ -46,7 +46,9 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
     // Pages of a folder are one's own, and there is nobody else to answer.
     const run = createRunJob({ signal: clock.signal, here: settings.source === 'folder' })
     const documents = createDocumentReader(run, () => clock.ended() === 'deadline')
-    const entry = await enterSite(submitted, { fetch, documents }, (origin) => readRules(origin, { fetch, limiter, settings }))
+    const entry = await enterSite(submitted, { fetch, documents }, (origin) =>
+      readRules(origin, { fetch, limiter, settings }),
+    )
     const seen = await readSite(entry, { fetch, run, documents, budget, clock, settings })
     return { format: 1, url: submitted, finalUrl: entry.finalUrl, scannedAt, userAgent: settings.userAgent, ...seen }
   } finally {

@@ -1,11 +1,11 @@
 import {
   compareReports,
-  evaluate,
   OPERABILITY_VERSION,
   type Report,
   type ReportComparison,
   SCORING_VERSION,
 } from '@operable/core'
+import { judgeEvidence } from '../../analysis/judge-evidence.ts'
 import type { KnownReport } from './known-address.ts'
 import { noReport } from './no-report.ts'
 import type { ReportArchive } from './report-archive.ts'
@@ -60,7 +60,7 @@ async function rescoredBy(
   if (isSameVersion(before, after)) return undefined
   const present = { scoringVersion: SCORING_VERSION, operabilityVersion: OPERABILITY_VERSION }
   const found = isSameVersion(after, present) ? await evidence() : undefined
-  return found && evaluate(found)
+  return found && judgeEvidence(found)
 }
 
 type Versions = Pick<Report, 'scoringVersion' | 'operabilityVersion'>

@@ -31,7 +31,8 @@ export async function checkTool(
     judge: ({ seen }, page) => inFrame({ tool, now }, seenOf(seen), page),
   })
   const { rendering } = evidence
-  const checked = rendering.mode === 'not_rendered' ? withWhy(result.checked, rendering.why, now) : result.checked
+  const seen = result.checked ?? tool
+  const checked = rendering.mode === 'not_rendered' ? withWhy(seen, rendering.why, now) : seen
   const { unchecked = false, uncheckedReason } = checked.metadata
   return {
     check: {
