@@ -1,18 +1,11 @@
-import { Worker } from 'node:worker_threads'
-import { OperableError } from '@operable/core'
 import { JobFailure, NoThreads } from './job-failure.ts'
-import type { JobAnswer, JobRequest } from './thread.ts'
+import { type Job, type PoolThread, startThread, type ThreadLimits } from './pool-thread.ts'
+import type { JobRequest } from './thread.ts'
 
 /** How jobs are run; each has a default. */
-export interface ThreadPoolOptions {
+export interface ThreadPoolOptions extends Partial<ThreadLimits> {
   /** Threads at one time. Default 2. */
   most?: number
-  /** Heap of each in MiB. Default 192. */
-  heapMb?: number
-  /** After so long in a thread a job has failed, in ms. Default 15,000. */
-  longestMs?: number
-  /** Without a job for so long a thread ends and gives its memory back, in ms. Default 10,000. */
-  idleMs?: number
 }
 
 export interface JobOptions {
@@ -35,148 +28,71 @@ export interface ThreadPool {
   warm(): void
 }
 
-interface Job {
-  request: JobRequest
-  owner: object
-  urgent: boolean
-  settle: { resolve(output: unknown): void; reject(error: Error): void }
-}
-
-interface Thread {
-  /** Absent while its code is being read. */
-  worker?: Worker
-  isReady: boolean
-  isEnding: boolean
-  job?: Job | undefined
-  timer?: NodeJS.Timeout | undefined
-}
-
-/** @param source the code of a thread, in CommonJS */
+/**
+ * Up to two threads of 192 MiB, 15 seconds for a job. Without one for 10 seconds a thread ends, and gives its memory back.
+ *
+ * @param source the code of a thread, in CommonJS
+ */
 export function createThreadPool(source: () => Promise<string>, options: ThreadPoolOptions = {}): ThreadPool {
   const { most = 2, heapMb = 192, longestMs = 15_000, idleMs = 10_000 } = options
   const waiting: Job[] = []
-  const threads = new Set<Thread>()
+  const threads = new Set<PoolThread>()
   let none: NoThreads | undefined
 
-  function handOut(): void {
-    for (const thread of threads) if (thread.isReady && !thread.job && !thread.isEnding) give(thread)
-    const starting = [...threads].filter(({ isReady }) => !isReady).length
-    if (waiting.length > starting && threads.size < most) void start()
-    for (const thread of threads) hold(thread)
-  }
-
-  function give(thread: Thread): void {
-    const job = next()
-    if (!job) return
-    waiting.splice(waiting.indexOf(job), 1)
-    clearTimeout(thread.timer)
-    thread.job = job
-    const seconds = longestMs / 1000
-    thread.timer = setTimeout(() => {
-      end(thread, new JobFailure('too_complex', `It takes more than ${seconds} seconds to read.`))
-    }, longestMs)
-    thread.worker?.postMessage(job.request)
-  }
-
-  function next(): Job | undefined {
-    const owners = new Set([...threads].map(({ job }) => job?.owner))
-    return waiting.find(({ urgent }) => urgent) ?? waiting.find(({ owner }) => !owners.has(owner)) ?? waiting[0]
-  }
-
-  async function start(): Promise<void> {
-    const thread: Thread = { isReady: false, isEnding: false }
+  function start(): void {
+    const thread = startThread(source, { heapMb, longestMs, idleMs }, { onFree: handOut, onGone })
     threads.add(thread)
-    try {
-      const code = await source()
-      const resourceLimits = { maxOldGenerationSizeMb: heapMb }
-      const worker = new Worker(code, { eval: true, execArgv: [], env: {}, resourceLimits, name: 'operable' })
-      thread.worker = worker
-      worker.on('message', (answer: JobAnswer | 'ready') => {
-        if (answer === 'ready') thread.isReady = true
-        else settle(thread, answer)
-        handOut()
-        rest(thread)
-      })
-      worker.on('error', (error) => lose(thread, error))
-      worker.on('exit', () => lose(thread, new Error('It ended.')))
-      hold(thread)
-    } catch (error) {
-      lose(thread, error)
+
+    function onGone(neverRan: boolean, cause: unknown): void {
+      threads.delete(thread)
+      // That is not for want of memory for a page: a policy, or another engine.
+      if (neverRan) none = new NoThreads('Threads cannot be started.', { cause })
+      if (none) for (const job of waiting.splice(0)) job.reject(none)
+      handOut()
     }
   }
 
-  function settle(thread: Thread, answer: JobAnswer): void {
-    const { job } = thread
-    clearTimeout(thread.timer)
-    thread.job = undefined
-    if ('output' in answer) job?.settle.resolve(answer.output)
-    else job?.settle.reject(errorOf(answer.error))
+  function handOut(): void {
+    for (const thread of threads) {
+      const job = thread.isReady() && !thread.job() ? next(waiting, threads) : undefined
+      if (!job) continue
+      waiting.splice(waiting.indexOf(job), 1)
+      thread.give(job)
+    }
+    const starting = [...threads].filter((thread) => !thread.isReady()).length
+    if (waiting.length > starting && threads.size < most) start()
+    // A process that waits for a job stays alive, and for nothing else.
+    for (const thread of threads) thread.hold(thread.job() !== undefined || waiting.length > 0)
   }
 
-  /** Ends the thread with its job: code that does not come to an end can be stopped in no other way. */
-  function end(thread: Thread, failure: Error): void {
-    clearTimeout(thread.timer)
-    thread.isEnding = true
-    thread.job?.settle.reject(failure)
-    thread.job = undefined
-    void thread.worker?.terminate()
-  }
-
-  function lose(thread: Thread, cause: unknown): void {
-    clearTimeout(thread.timer)
-    if (!threads.delete(thread)) return
-    thread.job?.settle.reject(new JobFailure('too_complex', deathOf(cause, heapMb)))
-    // One that never began to run is not for want of memory for a page: a policy, or another engine.
-    if (!thread.isReady && !thread.isEnding) none = new NoThreads('Threads cannot be started.', { cause })
-    if (none) for (const job of waiting.splice(0)) job.settle.reject(none)
-    handOut()
-  }
-
-  function rest(thread: Thread): void {
-    if (thread.job || thread.isEnding) return
-    clearTimeout(thread.timer)
-    thread.timer = setTimeout(() => end(thread, new Error('Not needed.')), idleMs).unref()
-  }
-
-  /** A process that waits for a job stays alive, and for nothing else. */
-  function hold({ worker, job, isReady }: Thread): void {
-    if (job || (!isReady && waiting.length > 0)) worker?.ref()
-    else worker?.unref()
+  function stop(job: Job): void {
+    const stopped = new JobFailure('aborted', 'It was stopped.')
+    const place = waiting.indexOf(job)
+    if (place >= 0) waiting.splice(place, 1)
+    for (const thread of threads) if (thread.job() === job) thread.end(stopped)
+    job.reject(stopped)
   }
 
   return {
     warm() {
-      if (!none && threads.size === 0) void start()
+      if (!none && threads.size === 0) start()
     },
-    run(request, { owner, signal, urgent = false }) {
+    async run(request, { owner, signal, urgent = false }) {
+      if (none) throw none
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-      const job: Job = { request, owner, urgent, settle: { resolve, reject } }
-      const stop = () => {
-        const stopped = new JobFailure('aborted', 'It was stopped.')
-        const thread = [...threads].find((each) => each.job === job)
-        if (thread) end(thread, stopped)
-        else if (waiting.includes(job)) waiting.splice(waiting.indexOf(job), 1)
-        reject(stopped)
-      }
-      if (none) reject(none)
-      else if (signal?.aborted) stop()
-      else {
-        signal?.addEventListener('abort', stop, { once: true })
-        waiting.push(job)
-        handOut()
-      }
-      return promise.finally(() => signal?.removeEventListener('abort', stop))
+      const job: Job = { request, owner, urgent, resolve, reject }
+      const onAbort = () => stop(job)
+      if (signal?.aborted) stop(job)
+      else waiting.push(job)
+      signal?.addEventListener('abort', onAbort, { once: true })
+      handOut()
+      return promise.finally(() => signal?.removeEventListener('abort', onAbort))
     },
   }
 }
 
-function deathOf(cause: unknown, heapMb: number): string {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return `It takes more than ${heapMb} MiB of memory to read.`
-  return 'What reads it came to an end.'
-}
-
-function errorOf({ name, message, code }: Extract<JobAnswer, { error: unknown }>['error']): Error {
-  if (code !== undefined) return new OperableError(code as OperableError['code'], message)
-  return Object.assign(new Error(message), { name })
+/** First come, first served, but that nobody has two threads while others wait. */
+function next(waiting: readonly Job[], threads: ReadonlySet<PoolThread>): Job | undefined {
+  const owners = new Set([...threads].map((thread) => thread.job()?.owner))
+  return waiting.find(({ urgent }) => urgent) ?? waiting.find(({ owner }) => !owners.has(owner)) ?? waiting[0]
 }

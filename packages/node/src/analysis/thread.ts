@@ -10,6 +10,7 @@ export interface JobRequest {
   input: unknown
 }
 
+/** The first one, before any request, says that the thread has begun to run. */
 export type JobAnswer = { output: unknown } | { error: { name: string; message: string; code?: string } }
 
 /** Requests are answered first. On Linux alone a priority is that of one thread: setpriority(2), "C library/kernel differences". */
@@ -24,7 +25,7 @@ if (process.platform === 'linux') {
 parentPort?.on('message', async ({ name, input }: JobRequest) => {
   parentPort?.postMessage(await answer(name, input))
 })
-parentPort?.postMessage('ready')
+parentPort?.postMessage({ output: undefined } satisfies JobAnswer)
 
 async function answer(name: JobName, input: unknown): Promise<JobAnswer> {
   try {
