@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'tsup'
+import { threadSource } from './src/analysis/thread-source.ts'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
 
 // JavaScript only: the declarations come from `tsc --build`, and scripts/build.mjs empties dist before both.
 export default defineConfig({
@@ -19,4 +23,18 @@ export default defineConfig({
   // `node:sqlite` has no name without `node:`.
   removeNodeProtocol: false,
   clean: false,
+  esbuildOptions(options) {
+    options.charset = 'utf8'
+  },
+  esbuildPlugins: [
+    {
+      name: 'thread-source',
+      setup({ onLoad }) {
+        onLoad({ filter: /[/\\]analysis[/\\]thread-source\.ts$/ }, async () => {
+          const code = JSON.stringify(await threadSource())
+          return { contents: `export const threadSource = async () => ${code}`, loader: 'js', resolveDir: folder }
+        })
+      },
+    },
+  ],
 })

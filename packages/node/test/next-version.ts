@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Json, Storage } from '../src/contracts/storage.ts'
-import { pack, unpack } from '../src/services/reports/packed-text.ts'
+import { pack, unpack } from '../src/storage/packed-text.ts'
 
 /** What a later version has to say that this one does not know. */
 const LATER = 'of-a-later-version'

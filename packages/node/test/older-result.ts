@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Report } from '@operable/core'
 import type { Json, Storage } from '../src/contracts/storage.ts'
-import { pack } from '../src/services/reports/packed-text.ts'
+import { pack } from '../src/storage/packed-text.ts'
 
 interface StoredDocument {
   json: string

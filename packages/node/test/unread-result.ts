@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { reportId } from '@operable/core'
 import type { Json, Storage } from '../src/contracts/storage.ts'
-import { pack } from '../src/services/reports/packed-text.ts'
 import { createRecentReports } from '../src/services/reports/recent-reports.ts'
+import { pack } from '../src/storage/packed-text.ts'
 
 export interface UnreadResult {
   /** Minutes after 10:00. */

@@ -40,6 +40,7 @@ export type FetchFailure =
   | 'too_large'
   | 'redirect' // too many, looping or unusable
   | 'protocol' // not valid HTTP
+  | 'too_complex' // more memory or time than one page is given to be read
   | 'aborted'
 
 /** The answer for a file of a site, or why there is none. */

@@ -10,6 +10,7 @@ export const failureWords = {
   redirect: 'the redirects lead nowhere',
   protocol: 'the answer is not valid HTTP',
   aborted: 'the scan was stopped',
+  too_complex: 'it takes too much to read',
 } as const
 
 /** Why a page was not read, as the end of a sentence; keys are the outcomes of evidence. */

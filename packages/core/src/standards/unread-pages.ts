@@ -21,7 +21,8 @@ export const unreadRules: readonly UnreadRule[] = [
   { answer: 'status 5xx, and whatever else is no success', outcome: 'http_error', code: 'site_unreachable' },
   { answer: 'an answer that is not HTML', outcome: 'not_html', code: 'site_unreachable' },
   {
-    answer: 'no answer: `dns`, `connect`, `tls`, `timeout`, `redirect`, `too_large`, `protocol`, `refused`',
+    answer:
+      'no answer: `dns`, `connect`, `tls`, `timeout`, `redirect`, `too_large`, `protocol`, `too_complex`, `refused`',
     outcome: 'failed',
     code: 'site_unreachable',
   },

@@ -1,12 +1,14 @@
 import type { Tool } from '../schema/tool.ts'
-import { toolNameSchema } from '../schema/tool-name.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
+import { toolNames } from '../standards/tool-names.ts'
 import { isMoved } from './patch-tool.ts'
 
 /** What is said of one element goes when the tool is moved to another one. */
 const OF_ELEMENT = new Set(['inputSchema', 'expects', 'repeatable', 'safety', 'hiddenFields', 'personFields'])
 /** Any member may have been changed, before that was recorded. */
 const ANY = '*'
+
+const INFERRED: ReadonlySet<string> = new Set(toolNames)
 
 /**
  * The members of a tool that a person has changed, by the names that a change has for them. Tools of before this was
@@ -15,7 +17,7 @@ const ANY = '*'
  */
 export function editedMembers({ name, source, edited, createdAt, updatedAt }: Tool): ReadonlySet<string> {
   if (edited) return new Set(edited)
-  const isInferred = source === 'discovered' || toolNameSchema.safeParse(name).success
+  const isInferred = source === 'discovered' || INFERRED.has(name)
   return new Set(isInferred && createdAt === updatedAt ? [] : [ANY])
 }
 

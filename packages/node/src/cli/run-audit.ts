@@ -1,5 +1,6 @@
-import { evaluate, OperableError, type Report, renderMarkdown, type SiteEvidence } from '@operable/core'
+import { OperableError, type Report, renderMarkdown, type SiteEvidence } from '@operable/core'
 import type { Command } from 'commander'
+import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { opensWithAllowPrivate } from '../fetch/address/opens-with-allow-private.ts'
 import type { SiteCredentials } from '../fetch/address/site-credentials.ts'
@@ -53,7 +54,7 @@ export async function runAudit(given: string, options: AuditWords, command: Comm
   if (target.kind === 'url' && !options.allowPrivate) refusePrivate(target.url)
   if (options.output !== undefined) requireWritable(options.output)
   const request = { given, target, options, ...(credentials ? { credentials } : {}) }
-  const report = await (options.save ? savedReport(options, () => scan(request)) : scan(request).then(evaluate))
+  const report = await (options.save ? savedReport(options, () => scan(request)) : scan(request).then(judgeEvidence))
   await writeResult(render(report, request), options.output)
   const failure = options.minScore === undefined ? undefined : minScoreFailure(report, options.minScore)
   if (!failure) return

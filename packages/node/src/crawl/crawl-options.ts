@@ -1,9 +1,11 @@
 import type { PageModel, SiteEvidence } from '@operable/core'
+import type { Look } from '../analysis/look.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
 import type { FrameReader } from './pages/read-frame.ts'
 import type { RenderMode } from './pages/render.ts'
+import type { OnView } from './pages/visit-page.ts'
 
 /** How a site is crawled. Only `fetch` is required. */
 export interface CrawlOptions {
@@ -38,8 +40,16 @@ export interface CrawlOptions {
    * Sees the model of each page that was read, whether or not the page gets a place in the evidence (its `finalUrl` is
    * the model's `url`), and the crawl waits for it. What it keeps of a model keeps the page in memory; what it throws makes the page a failed one.
    * Until it is done it may read frames of the page (`page.frames`): one that the page does not hold costs a request.
+   * Pages are read in another thread, which no model leaves: each is parsed once more, in this one, for it.
    */
   onPage?: (page: PageModel, readFrame: FrameReader) => void | Promise<void>
   /** The moment written into the evidence. Default: the clock of the machine. */
   now?: () => Date
+}
+
+/** What services of ours ask of each page, in the thread that reads it. */
+export interface CrawlViews {
+  look?: () => Look
+  /** As `onPage` of a crawl. */
+  onView?: OnView
 }

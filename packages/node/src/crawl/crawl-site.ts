@@ -1,9 +1,11 @@
 import { normalizeTypedUrl, RULES_VERSION, type SiteEvidence } from '@operable/core'
+import { createDocumentReader, type DocumentReader } from '../analysis/read-in-thread.ts'
+import { createRunJob, type RunJob } from '../analysis/run-job.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { HostLimiter, ScanBudget } from '../contracts/scan-budget.ts'
 import { withoutUserInfo } from '../fetch/address/site-credentials.ts'
 import { createScanBudget } from '../fetch/budget/scan-budget.ts'
-import type { CrawlOptions } from './crawl-options.ts'
+import type { CrawlOptions, CrawlViews } from './crawl-options.ts'
 import { type CrawlSettings, crawlSettings } from './crawl-settings.ts'
 import { type Entry, enterSite } from './enter-site.ts'
 import { requestHomepage } from './files/homepage.ts'
@@ -29,7 +31,12 @@ import { createScannedSite } from './scanned-site.ts'
  * @throws TypeError that names the invalid option
  */
 export async function crawlSite(url: string, options: CrawlOptions): Promise<SiteEvidence> {
-  const settings = crawlSettings(options)
+  return crawlViews(url, options, {})
+}
+
+/** The same, and asks something of each page where it is read. */
+export async function crawlViews(url: string, options: CrawlOptions, views: CrawlViews): Promise<SiteEvidence> {
+  const settings = { ...crawlSettings(options), ...views }
   const submitted = normalizeTypedUrl(url)
   const scannedAt = settings.now().toISOString()
   const clock = createScanClock(settings.deadlineMs, settings.signal)
@@ -37,8 +44,13 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
     const budget = createScanBudget(settings.perHost)
     const limiter = budget.hosts
     const fetch = createPoliteFetch(settings.fetch, limiter, clock)
-    const entry = await enterSite(submitted, fetch, (origin) => readRules(origin, { fetch, limiter, settings }))
-    const seen = await readSite(entry, { fetch, budget, clock, settings })
+    // Pages of a folder are one's own, and there is nobody else to answer.
+    const run = createRunJob({ signal: clock.signal, here: settings.source === 'folder' })
+    const documents = createDocumentReader(run, () => clock.ended() === 'deadline')
+    const entry = await enterSite(submitted, { fetch, documents }, (origin) =>
+      readRules(origin, { fetch, limiter, settings }),
+    )
+    const seen = await readSite(entry, { fetch, run, documents, budget, clock, settings })
     return withoutUserInfo({
       format: 1,
       url: submitted,
@@ -56,30 +68,34 @@ export async function crawlSite(url: string, options: CrawlOptions): Promise<Sit
 /** What a crawl asks with. */
 interface Crawl {
   fetch: PageFetcher
+  run: RunJob
+  documents: DocumentReader
   budget: ScanBudget
   clock: ScanClock
-  settings: CrawlSettings
+  settings: CrawlSettings & CrawlViews
 }
 
 type SeenOfSite = Pick<SiteEvidence, 'homepage' | 'robots' | 'sitemaps' | 'files' | 'pages' | 'crawl'>
 
 /** Reads all that a site shows but the answer to the submitted address, which the entry holds. */
-async function readSite(entry: Entry, { fetch, budget, clock, settings }: Crawl): Promise<SeenOfSite> {
+async function readSite(entry: Entry, crawl: Crawl): Promise<SeenOfSite> {
+  const { fetch, run, documents, budget, clock, settings } = crawl
   const { closed, rules } = entry
   const { maxPages, perHost, limits, render, source, onProgress } = settings
   const site = createScannedSite(entry)
+  const isOver = () => clock.ended() !== undefined
   const skipped = createSkipLog()
   const browser = settings.renderer && createPoliteBrowser(settings.renderer, { budget, perHost, clock })
-  const reader = createPageReader({ site, fetch, browser, settings })
+  const reader = createPageReader({ site, fetch, documents, browser, settings })
 
   // All on their way at once. A host answers in the order in which it is asked: the page before the files.
   const homepage = requestHomepage(entry, site, reader.request)
   const sitemaps = closed
     ? noSitemaps
-    : readSitemaps({ ...site, named: rules.sitemaps, fetch, limits, skipped, onProgress })
+    : readSitemaps({ ...site, named: rules.sitemaps, fetch, run, limits, skipped, onProgress, isOver })
   const files = closed ? unreadProtocolFiles(site.origin, closed) : readProtocolFiles(site, fetch, onProgress)
 
-  const frontier = createFrontier({ ...site, limits, skipped })
+  const frontier = createFrontier({ ...site, limits, skipped, isOver })
   for (const known of [entry.submitted, entry.finalUrl]) frontier.know(known)
   const seeds = [readSubmitted(entry, reader)]
   if (homepage.page && maxPages > 1) {
@@ -95,7 +111,7 @@ async function readSite(entry: Entry, { fetch, budget, clock, settings }: Crawl)
     together: perHost * 2,
     isSameSite: site.isSameSite,
     visit: (target) => reader.visit(target),
-    isOver: () => clock.ended() !== undefined,
+    isOver,
     onProgress,
   })
 

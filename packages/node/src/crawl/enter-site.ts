@@ -1,9 +1,9 @@
 import { type FetchFailure, isSameSite } from '@operable/core'
+import type { DocumentReader } from '../analysis/read-in-thread.ts'
 import type { FetchResponse, FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
 import { type RobotsRules, UNREACHABLE_REFUSAL } from './files/robots-rules.ts'
 import { followRefresh } from './pages/follow-refresh.ts'
 import { leadsToLogin } from './pages/leads-to-login.ts'
-import { readPage } from './pages/read-page.ts'
 
 /** Where the submitted address led, and what the site that is there allows. */
 export type Entry = EnteredSite & (AnsweredEntry | RefusedEntry)
@@ -34,9 +34,11 @@ interface RefusedEntry {
 const HOPELESS: ReadonlySet<FetchFailure> = new Set(['invalid_url', 'refused', 'dns', 'connect', 'tls', 'aborted'])
 
 /** A service that logs people in for other sites is none of this one. */
-function leavesForLogin(url: string, result: FetchResponse): boolean {
+async function leavesForLogin(url: string, result: FetchResponse, documents: DocumentReader): Promise<boolean> {
   const { finalUrl } = result
-  return !isSameSite(url, finalUrl) && leadsToLogin({ url, finalUrl, page: readPage(result).model })
+  if (isSameSite(url, finalUrl)) return false
+  const { view } = await documents.read(result)
+  return leadsToLogin({ url, finalUrl, page: view?.summary })
 }
 
 /**
@@ -45,7 +47,7 @@ function leavesForLogin(url: string, result: FetchResponse): boolean {
  */
 export async function enterSite(
   submitted: string,
-  fetch: PageFetcher,
+  { fetch, documents }: { fetch: PageFetcher; documents: DocumentReader },
   readRules: (origin: string) => Promise<RobotsRules>,
 ): Promise<Entry> {
   const origin = new URL(submitted).origin
@@ -55,13 +57,13 @@ export async function enterSite(
 
   const answer = await fetch(submitted)
   const ownRefusal = (url: string) => (new URL(url).origin === origin ? rules.refusal(url) : undefined)
-  const result = rules.state === 'unreachable' ? answer : await followRefresh(answer, fetch, ownRefusal)
+  const result = rules.state === 'unreachable' ? answer : await followRefresh(answer, { fetch, documents }, ownRefusal)
   if (!result.ok && HOPELESS.has(result.failure)) {
     const closed = `The site could not be reached: ${result.detail}`
     return { submitted, finalUrl: submitted, origin, rules, result, closed }
   }
 
-  const finalUrl = result.ok && !leavesForLogin(submitted, result) ? result.finalUrl : submitted
+  const finalUrl = result.ok && !(await leavesForLogin(submitted, result, documents)) ? result.finalUrl : submitted
   const finalOrigin = new URL(finalUrl).origin
   const finalRules = finalOrigin === origin ? rules : await readRules(finalOrigin)
   const entry = { submitted, finalUrl, origin: finalOrigin, rules: finalRules, result }

@@ -1,4 +1,5 @@
-import { evaluate, normalizeTypedUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { normalizeTypedUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
@@ -71,7 +72,7 @@ const NAMES: OptionNames<AuditOptions> = {
  * @throws TypeError for an argument or option of the wrong kind, by name
  */
 export async function audit(url: string | URL, options: AuditOptions = {}): Promise<Report> {
-  return evaluate(requireAnswer(await observe(url, options)))
+  return judgeEvidence(requireAnswer(await observe(url, options)))
 }
 
 /**

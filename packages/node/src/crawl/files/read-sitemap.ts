@@ -1,20 +1,23 @@
-import { parseSitemap, type SitemapEvidence } from '@operable/core'
-import type { PageFetcher } from '../../contracts/page-fetcher.ts'
-import { decodeText } from '../../fetch/answer/decode-text.ts'
+import type { Sitemap, SitemapEvidence } from '@operable/core'
+import { JobFailure } from '../../analysis/job-failure.ts'
+import type { RunJob } from '../../analysis/run-job.ts'
+import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { CrawlListener } from '../crawl-events.ts'
 import type { CrawlLimits } from '../crawl-limits.ts'
 import type { SkipLog } from '../frontier/skip-log.ts'
 import type { ScannedSite } from '../scanned-site.ts'
-import { gunzip, isGzip } from './gunzip.ts'
 
 /** What the reading of a site's sitemaps needs. */
 export interface SitemapScan extends ScannedSite {
   /** The sitemaps that robots.txt names, as it writes them. */
   named: readonly string[]
   fetch: PageFetcher
+  run: RunJob
   limits: CrawlLimits
   skipped: SkipLog
   onProgress: CrawlListener
+  /** Whether the scan has ended. */
+  isOver(): boolean
 }
 
 /** Where a sitemap stands, and what led there. */
@@ -34,7 +37,7 @@ export async function readSitemap(source: SitemapSource, scan: SitemapScan): Pro
   return sitemap
 }
 
-async function fetchSitemap(source: SitemapSource, { refusal, fetch, limits }: SitemapScan): Promise<ReadSitemap> {
+async function fetchSitemap(source: SitemapSource, { refusal, fetch, run, limits }: SitemapScan): Promise<ReadSitemap> {
   const none = (outcome: SitemapEvidence['outcome'], detail: string): ReadSitemap => ({
     evidence: { ...source, outcome, entries: 0, detail },
     urls: [],
@@ -56,14 +59,11 @@ async function fetchSitemap(source: SitemapSource, { refusal, fetch, limits }: S
     return none(isAbsent ? 'absent' : 'failed', `The server answered with status ${result.status}.`)
   }
 
-  // A `.gz` file may arrive packed or, when the server calls the packing a content coding, already unpacked.
-  const unpacked = isGzip(result.body) ? await gunzip(result.body, limit) : { bytes: result.body, truncated: false }
-  const sitemap = parseSitemap(decodeText(unpacked.bytes, result.headers['content-type']), {
-    maxUrls: limits.sitemapEntries,
-  })
+  const sitemap = await readText(result, { run, limits })
+  if (typeof sitemap === 'string') return none('failed', sitemap)
   if (!sitemap.kind) return none('not_a_sitemap', sitemap.detail ?? 'The answer is not a sitemap.')
 
-  const truncated = result.truncated || unpacked.truncated || sitemap.truncated
+  const truncated = result.truncated || sitemap.truncated
   const { urls } = sitemap
   return {
     evidence: {
@@ -74,6 +74,20 @@ async function fetchSitemap(source: SitemapSource, { refusal, fetch, limits }: S
       ...(truncated ? { truncated: true } : {}),
     },
     urls,
+  }
+}
+
+/** A text says why it could not be read. */
+async function readText(
+  { body, headers }: FetchResponse,
+  { run, limits }: Pick<SitemapScan, 'run' | 'limits'>,
+): Promise<Sitemap | string> {
+  const { sitemapBytes: maxBytes, sitemapEntries: maxUrls } = limits
+  try {
+    return await run('readSitemapText', { body, contentType: headers['content-type'], maxBytes, maxUrls })
+  } catch (error) {
+    if (error instanceof JobFailure) return error.message
+    throw error
   }
 }
 

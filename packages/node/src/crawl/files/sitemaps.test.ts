@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type TestAnswer, testSite } from '../../../test/test-site.ts'
+import { createRunJob } from '../../analysis/run-job.ts'
 import { crawlLimits } from '../crawl-limits.ts'
 import { createSkipLog } from '../frontier/skip-log.ts'
 import { createSiteTest } from '../site-test.ts'
@@ -26,9 +27,11 @@ function read(
     refusal: () => refusal,
     named,
     fetch,
+    run: createRunJob({ here: true }),
     limits,
     skipped,
     onProgress() {},
+    isOver: () => false,
   }).then((reading) => ({
     ...reading,
     asked,

@@ -1,4 +1,5 @@
 import type { SitemapEvidence } from '@operable/core'
+import { inTurns } from '../requests/in-turns.ts'
 import { type ReadSitemap, readSitemap, resolveEntry, type SitemapScan, type SitemapSource } from './read-sitemap.ts'
 
 export interface SitemapReading {
@@ -22,8 +23,8 @@ export async function readSitemaps(scan: SitemapScan): Promise<SitemapReading> {
   const seen = new Set(tops.map(({ evidence }) => evidence.url))
   const children: SitemapSource[] = []
   for (const { evidence, urls } of indexes) {
-    for (const url of urls.flatMap((text) => resolveEntry(text, evidence.url))) {
-      if (seen.has(url)) continue
+    const addChild = (url: string) => {
+      if (seen.has(url)) return
       seen.add(url)
       // A named index may live on another host, with its children beside it; anything else is not this site's.
       const belongs = scan.isSameSite(url) || new URL(url).host === new URL(evidence.url).host
@@ -32,6 +33,7 @@ export async function readSitemaps(scan: SitemapScan): Promise<SitemapReading> {
         scan.skipped.add({ reason: 'a sitemap beyond the limit' }, url)
       else children.push({ url, foundIn: 'sitemap-index' })
     }
+    await inTurns(urls, (text) => resolveEntry(text, evidence.url).forEach(addChild), scan.isOver)
   }
   const read = await Promise.all(children.map((child) => readSitemap(child, scan)))
 
@@ -39,10 +41,9 @@ export async function readSitemaps(scan: SitemapScan): Promise<SitemapReading> {
     ...tops.filter((top) => !indexes.includes(top)),
     ...read.filter(({ evidence }) => evidence.kind !== 'index'),
   ]
-  return {
-    evidence: [...tops, ...read].map(({ evidence }) => evidence),
-    urls: pages.flatMap(({ urls, evidence }) => ownUrls(urls, evidence, scan)),
-  }
+  const own: string[] = []
+  for (const page of pages) await addOwn(page, own, scan)
+  return { evidence: [...tops, ...read].map(({ evidence }) => evidence), urls: own }
 }
 
 function readNamed(urls: readonly string[], scan: SitemapScan): Promise<ReadSitemap[]> {
@@ -62,15 +63,14 @@ async function readWellKnown(scan: SitemapScan): Promise<ReadSitemap[]> {
 }
 
 /** Absolute addresses of this site; relative ones count although the protocol wants absolute ones. */
-function ownUrls(
-  urls: readonly string[],
-  { url: base }: SitemapEvidence,
-  { isSameSite, skipped }: SitemapScan,
-): string[] {
-  const own: string[] = []
-  for (const url of urls.flatMap((text) => resolveEntry(text, base))) {
+function addOwn(
+  { urls, evidence }: ReadSitemap,
+  own: string[],
+  { isSameSite, skipped, isOver }: SitemapScan,
+): Promise<void> {
+  const add = (url: string) => {
     if (isSameSite(url)) own.push(url)
     else skipped.add({ reason: 'a sitemap entry of another site' }, url)
   }
-  return own
+  return inTurns(urls, (text) => resolveEntry(text, evidence.url).forEach(add), isOver)
 }

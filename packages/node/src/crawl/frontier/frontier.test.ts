@@ -39,9 +39,9 @@ describe('one page has one address', () => {
     ['cookieless ASP.NET session', ['/(S(abc))/a', '/(S(def))/a'], ['/a']],
     ['empty query', ['/a?', '/a?&'], ['/a']],
     ['different pages', ['/a', '/b', '/a?id=1'], ['/a', '/b', '/a?id=1']],
-  ])('%s', (_label, links, expected) => {
+  ])('%s', async (_label, links, expected) => {
     const { frontier: f } = frontier()
-    f.addLinks(
+    await f.addLinks(
       links.map((path) => ORIGIN + path),
       1,
     )
@@ -58,16 +58,16 @@ describe('left out, with a reason', () => {
     ['a PDF', '/price-list.PDF', 1, 'a file that is not a page'],
     ['an image', '/img/a.jpeg?w=2', 1, 'a file that is not a page'],
     ['too deep', '/x', 5, 'more than 4 clicks away'],
-  ])('%s', (_label, path, depth, reason) => {
+  ])('%s', async (_label, path, depth, reason) => {
     const { frontier: f, skipped } = frontier()
-    f.addLinks([ORIGIN + path], depth)
+    await f.addLinks([ORIGIN + path], depth)
     expect(f.take()).toBeUndefined()
     expect(skipped.list()).toEqual([{ reason, count: 1, example: ORIGIN + path }])
   })
 
-  test('the rules of the site, told apart from our own', () => {
+  test('the rules of the site, told apart from our own', async () => {
     const { frontier: f, skipped } = frontier({ refuse: '/private' })
-    f.addLinks([`${ORIGIN}/private/x`], 1)
+    await f.addLinks([`${ORIGIN}/private/x`], 1)
     expect(f.take()).toBeUndefined()
     expect(skipped.list()).toEqual([
       { reason: 'the rules', closedByRobots: true, count: 1, example: `${ORIGIN}/private/x` },
@@ -79,9 +79,9 @@ describe('left out, with a reason', () => {
     ['a segment twice', '/a/b/a/b'],
     ['five parameters and a dropped one', '/s?a=1&b=2&c=3&d=4&e=5&utm_medium=6'],
     ['a dot in the name', '/v2.0/notes'],
-  ])('kept: %s', (_label, path) => {
+  ])('kept: %s', async (_label, path) => {
     const { frontier: f } = frontier()
-    f.addLinks([ORIGIN + path], 1)
+    await f.addLinks([ORIGIN + path], 1)
     expect(f.take()).toBeDefined()
   })
 
@@ -90,9 +90,9 @@ describe('left out, with a reason', () => {
     ['a host that only begins alike', 'https://shop.example.evil/'],
     ['mail', 'mailto:a@shop.example'],
     ['script', 'javascript:alert(1)'],
-  ])('passed over in silence: %s', (_label, href) => {
+  ])('passed over in silence: %s', async (_label, href) => {
     const { frontier: f, skipped } = frontier()
-    f.addLinks([href], 1)
+    await f.addLinks([href], 1)
     expect([f.take(), skipped.list()]).toEqual([undefined, []])
   })
 })
@@ -102,13 +102,13 @@ describe('traps', () => {
     ['a calendar', (i: number) => `/calendar/2026/${1 + (i % 12)}/${i}`],
     ['pages of a list', (i: number) => `/blog?page=${i}`],
     ['numbered posts', (i: number) => `/post-${i}`],
-  ])('%s gives three addresses before all others, then more of it, and an end', (_label, path) => {
+  ])('%s gives three addresses before all others, then more of it, and an end', async (_label, path) => {
     const { frontier: f, skipped } = frontier()
-    f.addLinks(
+    await f.addLinks(
       Array.from({ length: 200 }, (_, i) => ORIGIN + path(i)),
       1,
     )
-    f.addLinks([`${ORIGIN}/about`], 1)
+    await f.addLinks([`${ORIGIN}/about`], 1)
     const taken = paths(f)
     expect(taken.indexOf('/about')).toBeLessThan(4)
     // Patterns differ by nothing but digits; one holds 100 besides the first three.
@@ -116,16 +116,16 @@ describe('traps', () => {
     expect(skipped.list()).toMatchObject([{ reason: 'too many addresses of one pattern', count: 97 }])
   })
 
-  test('patterns that were held back take turns', () => {
+  test('patterns that were held back take turns', async () => {
     const { frontier: f } = frontier()
     const many = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${ORIGIN}/${name}/${i}`)
-    f.addLinks([...many('post', 5), ...many('item', 6)], 1)
+    await f.addLinks([...many('post', 5), ...many('item', 6)], 1)
     expect(paths(f).slice(6)).toEqual(['/post/3', '/item/3', '/post/4', '/item/4', '/item/5'])
   })
 
-  test('one page with 50,000 links gives 300', () => {
+  test('one page with 50,000 links gives 300', async () => {
     const { frontier: f, skipped } = frontier({ maxPages: 1000 })
-    f.addLinks(
+    await f.addLinks(
       Array.from({ length: 50_000 }, (_, i) => `${ORIGIN}/${word(i)}`),
       1,
     )
@@ -149,11 +149,11 @@ describe('traps', () => {
 })
 
 describe('a fair sample', () => {
-  test('24 posts do not crowd out the rest', () => {
+  test('24 posts do not crowd out the rest', async () => {
     const { frontier: f } = frontier()
     const posts = Array.from({ length: 40 }, (_, i) => `/blog/${word(i)}`)
     const others = ['/about', '/team', '/services/roofs', '/services/walls', '/contact-us', '/legal']
-    f.addLinks(
+    await f.addLinks(
       [...posts, ...others].map((path) => ORIGIN + path),
       1,
     )
@@ -162,19 +162,19 @@ describe('a fair sample', () => {
     expect(first).toEqual(expect.arrayContaining(others))
   })
 
-  test('a likely form page comes sooner although it is deeper, a third of its kind does not', () => {
+  test('a likely form page comes sooner although it is deeper, a third of its kind does not', async () => {
     const { frontier: f } = frontier()
-    f.addLinks([`${ORIGIN}/about`], 1)
-    f.addLinks(
+    await f.addLinks([`${ORIGIN}/about`], 1)
+    await f.addLinks(
       ['/a/login', '/b/login', '/c/login'].map((path) => ORIGIN + path),
       2,
     )
     expect(paths(f)).toEqual(['/a/login', '/b/login', '/about', '/c/login'])
   })
 
-  test('a language is not a section', () => {
+  test('a language is not a section', async () => {
     const { frontier: f } = frontier()
-    f.addLinks(
+    await f.addLinks(
       ['/de/blog/x', '/de/blog/y', '/de/team'].map((path) => ORIGIN + path),
       1,
     )
@@ -189,28 +189,28 @@ describe('a fair sample', () => {
     ['/book-appointment', 'booking'],
     ['/bookshelf', undefined],
     ['/shopping/plans', 'pricing'],
-  ])('%s is likely a form for %s', (path, purpose) => {
+  ])('%s is likely a form for %s', async (path, purpose) => {
     const { frontier: f } = frontier()
-    f.addLinks([ORIGIN + path], 1)
+    await f.addLinks([ORIGIN + path], 1)
     expect(f.take()?.formFor).toBe(purpose)
   })
 })
 
-test('property: nothing twice, nothing of another site, every bound kept, same order again', () => {
+test('property: nothing twice, nothing of another site, every bound kept, same order again', async () => {
   const segment = fc.constantFrom('a', 'b', 'Blog', '7', '12', 'contact', 'x.pdf', '%C3%A4')
   const path = fc.array(segment, { maxLength: 18 }).map((parts) => `/${parts.join('/')}`)
   const href = fc
     .tuple(fc.constantFrom(ORIGIN, 'https://other.example'), path, fc.constantFrom('', '?p=1', '#f'))
     .map((x) => x.join(''))
-  fc.assert(
-    fc.property(fc.array(href, { maxLength: 60 }), fc.integer({ min: 1, max: 6 }), (hrefs, depth) => {
-      const runs = [0, 1].map(() => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(href, { maxLength: 60 }), fc.integer({ min: 1, max: 6 }), async (hrefs, depth) => {
+      const runs = [0, 1].map(async () => {
         const { frontier: f } = frontier()
-        f.addLinks(hrefs, depth)
+        await f.addLinks(hrefs, depth)
         return paths(f)
       })
-      const [first = []] = runs
-      expect(runs[1]).toEqual(first)
+      const [first = [], again] = await Promise.all(runs)
+      expect(again).toEqual(first)
       expect(new Set(first.map((p) => p.toLowerCase())).size).toBe(first.length)
       expect(first.every((p) => hrefs.some((h) => h.startsWith(ORIGIN + p.split('?')[0])))).toBe(true)
     }),

@@ -1,7 +1,7 @@
 import { parseRefresh } from '@operable/core'
+import type { DocumentReader } from '../../analysis/read-in-thread.ts'
 import type { FetchResponse, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import { withoutFragment } from '../../fetch/address/without-fragment.ts'
-import { readPage } from './read-page.ts'
 
 /** Seconds; a visitor who is led on as soon as this sees nothing of the page. */
 const AT_ONCE = 1
@@ -18,14 +18,14 @@ const MARK = /<meta[^>]{0,500}http-equiv\s{0,9}=\s{0,9}["']?refresh/i
  */
 export async function followRefresh(
   first: FetchResult,
-  fetch: PageFetcher,
+  { fetch, documents }: { fetch: PageFetcher; documents: DocumentReader },
   refusal: (url: string) => string | undefined,
 ): Promise<FetchResult> {
   let result = first
   const seen = new Set<string>()
   for (let hops = 0; result.ok && hops < MAX_HOPS; hops++) {
     seen.add(withoutFragment(result.finalUrl))
-    const target = refreshTarget(result)
+    const target = await refreshTarget(result, documents)
     if (target === undefined || seen.has(target)) break
     const redirects = [...result.redirects, result.finalUrl]
     if (refusal(target)) return { ...result, finalUrl: target, redirects }
@@ -36,12 +36,12 @@ export async function followRefresh(
 }
 
 /** Where a page that was read leads at once; undefined for a bot wall, whose refresh is not the site's own. */
-function refreshTarget(result: FetchResponse): string | undefined {
+async function refreshTarget(result: FetchResponse, documents: DocumentReader): Promise<string | undefined> {
   const header = parseRefresh(result.headers['refresh'] ?? '')
   if (!header && !MARK.test(Buffer.from(result.body.subarray(0, LOOKED_AT)).toString('latin1'))) return undefined
-  const { model } = readPage(result)
-  if (!model) return undefined
-  const refresh = header ?? model.meta.refresh
-  const url = refresh && refresh.seconds <= AT_ONCE ? URL.parse(refresh.url, model.baseUrl) : null
+  const { view } = await documents.read(result)
+  if (!view) return undefined
+  const refresh = header ?? view.summary.meta.refresh
+  const url = refresh && refresh.seconds <= AT_ONCE ? URL.parse(refresh.url, view.baseUrl) : null
   return url?.protocol.startsWith('http') ? withoutFragment(url.href) : undefined
 }

@@ -1,4 +1,6 @@
+import type { DocumentReader } from '../../analysis/read-in-thread.ts'
 import type { FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
+import type { CrawlViews } from '../crawl-options.ts'
 import type { CrawlSettings } from '../crawl-settings.ts'
 import type { ScannedSite } from '../scanned-site.ts'
 import { followRefresh } from './follow-refresh.ts'
@@ -23,25 +25,29 @@ export interface PageReader {
 export interface PageReaderOptions {
   site: ScannedSite
   fetch: PageFetcher
+  documents: DocumentReader
   /** Absent when there is none. */
   browser: PageFetcher | undefined
-  settings: Pick<CrawlSettings, 'render' | 'rendersMounts' | 'onPage' | 'onProgress'>
+  settings: Pick<CrawlSettings, 'render' | 'rendersMounts' | 'onPage' | 'onProgress'> & CrawlViews
 }
 
-export function createPageReader({ site, fetch, browser, settings }: PageReaderOptions): PageReader {
-  const { render, rendersMounts, onPage, onProgress } = settings
+export function createPageReader({ site, fetch, documents, browser, settings }: PageReaderOptions): PageReader {
+  const { render, rendersMounts, onPage, look, onView, onProgress } = settings
   const context = {
     ...site,
     fetch,
+    documents,
     mode: render,
     rendersMounts,
     browser,
     onRender: (url: string) => onProgress({ type: 'render-start', url }),
     onPage,
+    look,
+    onView,
   }
   const reader: PageReader = {
     async request(url) {
-      return followRefresh(await fetch(url), fetch, site.refusal)
+      return followRefresh(await fetch(url), { fetch, documents }, site.refusal)
     },
     read: (target, answer, refusal = site.refusal) => visitPage(target, answer, { ...context, refusal }),
     async visit(target, answer) {

@@ -1,6 +1,8 @@
-import { type PageFrame, type PageModel, parsePage } from '@operable/core'
+import type { PageFrame, PageModel } from '@operable/core'
+import type { Look } from '../../analysis/look.ts'
+import type { PageSource } from '../../analysis/page-source.ts'
+import type { PageView } from '../../analysis/page-view.ts'
 import type { FetchResult, PageFetcher, RenderedFrame } from '../../contracts/page-fetcher.ts'
-import { readPage } from './read-page.ts'
 import { type RenderContext, renderPage, type ShownPage } from './render.ts'
 
 /**
@@ -12,68 +14,85 @@ import { type RenderContext, renderPage, type ShownPage } from './render.ts'
  */
 export type FrameReader = (frame: PageFrame) => Promise<PageModel | string>
 
+/** What a frame shows, and what it was made of. */
+export interface FrameView {
+  view: PageView
+  source: PageSource
+}
+
+/** The same without the model. @param look what is asked of the document */
+export type FrameViewer = (frame: PageFrame, look?: Look) => Promise<FrameView | string>
+
 export interface FrameContext extends RenderContext {
   /** Asks for a frame's address. */
   fetch: PageFetcher
 }
 
-/** @param page whose frames are read; those that its browser did not show are marked so in its model */
-export function createFrameReader({ model, frames = [] }: ShownPage, context: FrameContext): FrameReader {
-  const rendered = matched(model.frames ?? [], frames)
-  for (const [frame, { shown }] of rendered) frame.shown = shown
-  return async (frame) => {
+/** @param page whose frames are read; those that its browser did not show are marked so in its view */
+export function createFrameViewer({ view, frames = [] }: ShownPage, context: FrameContext): FrameViewer {
+  const rendered = matched(view.frames, frames)
+  return async (frame, look) => {
     try {
       if (!frame.own) return 'It shows a page of another site, or has a sandbox of its own.'
-      return await readFrame(frame, model, rendered.get(frame), context)
+      const lookAtFrame = { ...context, look: look && (() => look) }
+      return await readFrame(frame, { page: view, seen: rendered.get(frame.selector) }, lookAtFrame)
     } catch (error) {
       return `It could not be analysed (${error instanceof Error ? error.name : 'unknown error'}).`
     }
   }
 }
 
-/** The frames of the markup with what the browser has of each: by their address, several of one in their order. */
-function matched(frames: readonly PageFrame[], rendered: readonly RenderedFrame[]): Map<PageFrame, RenderedFrame> {
+/** The frames of the markup, by their selectors, with what the browser has of each: by their address, several of one in their order. */
+function matched(frames: readonly PageFrame[], rendered: readonly RenderedFrame[]): Map<string, RenderedFrame> {
   const left = [...rendered]
   return new Map(
     frames.flatMap((frame) => {
       const src = frame.srcdoc === undefined ? (frame.url ?? '') : 'about:srcdoc'
       const index = left.findIndex((each) => each.src === src)
-      return index < 0 ? [] : left.splice(index, 1).map((each) => [frame, each] as const)
+      const [found] = index < 0 ? [] : left.splice(index, 1)
+      if (!found) return []
+      frame.shown = found.shown
+      return [[frame.selector, found] as const]
     }),
   )
 }
 
 async function readFrame(
   frame: PageFrame,
-  page: PageModel,
-  seen: RenderedFrame | undefined,
+  { page, seen }: { page: PageView; seen: RenderedFrame | undefined },
   context: FrameContext,
-): Promise<PageModel | string> {
+): Promise<FrameView | string> {
   const url = seen?.url?.startsWith('http') ? seen.url : frame.url
   const refused = url === undefined ? undefined : context.refusal(url)
   if (refused) return refused
   const inherited = { url: page.url, baseUrl: page.baseUrl }
-  if (seen?.html !== undefined) return parsePage(seen.html, url === undefined ? inherited : { url })
+  const here = (html: string, options: { url: string }) => viewHere({ html, options }, context)
+  if (seen?.html !== undefined) return here(seen.html, url === undefined ? inherited : { url })
   // A browser reads it by the rules of today, with a doctype or without.
-  if (frame.srcdoc !== undefined) return parsePage(`<!doctype html>${frame.srcdoc}`, inherited)
+  if (frame.srcdoc !== undefined) return here(`<!doctype html>${frame.srcdoc}`, inherited)
   if (url === undefined) return 'A script writes its document.'
   return readAddress(url, page, context)
 }
 
-async function readAddress(url: string, page: PageModel, context: FrameContext): Promise<PageModel | string> {
-  const result = await context.fetch(url)
-  const { model, ...reading } = readPage(result)
-  const problem = leaves(reading.finalUrl, page) ?? context.refusal(reading.finalUrl)
-  if (problem) return problem
-  if (!model) return reading.detail ?? 'It could not be read.'
-  if (forbidsFrames(result)) return 'Its server does not let it be shown in a frame.'
-  // What the page itself lacks is not looked for in here.
-  const shown = await renderPage({ ...reading, model }, { ...context, isLacking: undefined })
-  if (shown.rendering.mode === 'not_rendered') return `It is empty without JavaScript. ${shown.rendering.why}`
-  return leaves(shown.finalUrl, page) ?? shown.model
+async function viewHere(source: PageSource, { documents, look }: FrameContext): Promise<FrameView | string> {
+  const view = await documents.view(source, look?.())
+  return typeof view === 'string' ? view : { view, source }
 }
 
-function leaves(url: string, page: PageModel): string | undefined {
+async function readAddress(url: string, page: PageView, context: FrameContext): Promise<FrameView | string> {
+  const result = await context.fetch(url)
+  const { view, ...reading } = await context.documents.read(result, context.look?.())
+  const problem = leaves(reading.finalUrl, page) ?? context.refusal(reading.finalUrl)
+  if (problem) return problem
+  if (!view || !result.ok) return reading.detail ?? 'It could not be read.'
+  if (forbidsFrames(result)) return 'Its server does not let it be shown in a frame.'
+  // What the page itself lacks is not looked for in here.
+  const shown = await renderPage({ ...reading, view, answer: result }, { ...context, isLacking: undefined })
+  if (shown.rendering.mode === 'not_rendered') return `It is empty without JavaScript. ${shown.rendering.why}`
+  return leaves(shown.finalUrl, page) ?? { view: shown.view, source: { answer: shown.answer } }
+}
+
+function leaves(url: string, page: PageView): string | undefined {
   return URL.parse(url)?.origin === new URL(page.url).origin ? undefined : 'It leads to another site.'
 }
 

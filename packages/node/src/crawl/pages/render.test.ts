@@ -1,14 +1,27 @@
 import { parsePage } from '@operable/core'
 import { describe, expect, test } from 'vitest'
 import { pageOf, type TestAnswer, testSite } from '../../../test/test-site.ts'
+import type { PageView } from '../../analysis/page-view.ts'
+import { createDocumentReader } from '../../analysis/read-in-thread.ts'
+import { readAnswer } from '../../analysis/read-page.ts'
+import { createRunJob } from '../../analysis/run-job.ts'
 import { type RenderContext, type RenderMode, renderPage } from './render.ts'
 
 const URL_OF_PAGE = 'https://shop.example/app'
 const SHELL = '<!doctype html><title>App</title><div id="root"></div><script src="/main.js"></script>'
 
+const documents = createDocumentReader(createRunJob({ here: true }), () => false)
+
+function readingOf(html: string) {
+  const headers = { 'content-type': 'text/html' }
+  const answer = { finalUrl: URL_OF_PAGE, status: 200, headers, body: new TextEncoder().encode(html) }
+  return { finalUrl: URL_OF_PAGE, answer, view: readAnswer({ answer }).view! }
+}
+
 function render(html: string, mode: RenderMode, answer?: TestAnswer, refusal?: string, rendersMounts = false) {
   const rendered: string[] = []
   const context: RenderContext = {
+    documents,
     mode,
     rendersMounts,
     browser: answer === undefined ? undefined : testSite((path) => (path === '/app' ? answer : pageOf(path))),
@@ -16,9 +29,7 @@ function render(html: string, mode: RenderMode, answer?: TestAnswer, refusal?: s
     isSameSite: (href) => href.startsWith('https://shop.example/'),
     onRender: (url) => rendered.push(url),
   }
-  const model = parsePage(html, { url: URL_OF_PAGE })
-  const reading = { outcome: 'read', finalUrl: URL_OF_PAGE, model } as const
-  return renderPage(reading, context).then((shown) => ({ ...shown, rendered }))
+  return renderPage(readingOf(html), context).then((shown) => ({ ...shown, rendered }))
 }
 
 test('the shell of these tests is one, the page is none', () => {
@@ -53,30 +64,32 @@ test.each<[string, RenderMode, boolean, boolean]>([
 })
 
 test('a page that lacks what it is read for goes to the browser as well, unless that is switched off', async () => {
-  const isLacking = (lacks: string) => (page: { title: string }) => page.title !== lacks
+  const isLacking =
+    (lacks: string) =>
+    ({ summary }: PageView) =>
+      summary.title !== lacks
   for (const [mode, title, expected] of [
     ['auto', 'shown', 'browser'],
     ['auto', 'a', 'static'],
     ['never', 'shown', 'not_rendered'],
   ] as const) {
-    const model = parsePage(pageOf('a'), { url: URL_OF_PAGE })
     const context = {
+      documents,
       mode,
       browser: testSite(() => pageOf('shown')),
       refusal: () => undefined,
       isSameSite: () => true,
       onRender() {},
     }
-    const reading = { outcome: 'read', finalUrl: URL_OF_PAGE, model } as const
-    const { rendering } = await renderPage(reading, { ...context, isLacking: isLacking(title) })
+    const { rendering } = await renderPage(readingOf(pageOf('a')), { ...context, isLacking: isLacking(title) })
     expect(rendering.mode).toBe(expected)
   }
 })
 
 describe('what comes of it', () => {
   test('a shell becomes readable', async () => {
-    const { model, rendering } = await render(SHELL, 'auto', pageOf('shown'))
-    expect(model.title).toBe('shown')
+    const { view, rendering } = await render(SHELL, 'auto', pageOf('shown'))
+    expect(view.summary.title).toBe('shown')
     expect(rendering).toMatchObject({ mode: 'browser', readable: true, staticTextLength: 0 })
     expect(rendering).toHaveProperty('staticReasons.0')
   })
@@ -101,8 +114,8 @@ describe('what comes of it', () => {
   })
 
   test('a page that scripts lead on to another page of the site', async () => {
-    const { finalUrl, model } = await render(SHELL, 'auto', { to: '/app/login' })
-    expect([finalUrl, model.title]).toEqual(['https://shop.example/app/login', '/app/login'])
+    const { finalUrl, view } = await render(SHELL, 'auto', { to: '/app/login' })
+    expect([finalUrl, view.summary.title]).toEqual(['https://shop.example/app/login', '/app/login'])
   })
 
   test.each<[string, TestAnswer, string | undefined, RegExp]>([
@@ -112,8 +125,8 @@ describe('what comes of it', () => {
     ['another site', { to: 'https://other.example/' }, undefined, /another site/],
     ['a page that the rules keep us out of', { to: '/private' }, 'the rules', /the rules/],
   ])('%s: the static page stays, with the reason', async (_label, answer, refusal, why) => {
-    const { model, finalUrl, rendering } = await render(SHELL, 'auto', answer, refusal)
-    expect([model.title, finalUrl]).toEqual(['App', URL_OF_PAGE])
+    const { view, finalUrl, rendering } = await render(SHELL, 'auto', answer, refusal)
+    expect([view.summary.title, finalUrl]).toEqual(['App', URL_OF_PAGE])
     expect(rendering).toEqual({ mode: 'not_rendered', why: expect.stringMatching(why) })
   })
 

@@ -1,9 +1,9 @@
-import { type PageEvidence, type PageModel, summarizePage } from '@operable/core'
+import type { PageEvidence, PageModel } from '@operable/core'
+import { type PageSource, parseSource } from '../../analysis/page-source.ts'
+import type { PageView } from '../../analysis/page-view.ts'
 import type { FetchResult } from '../../contracts/page-fetcher.ts'
-import { detached } from './detached.ts'
-import { createFrameReader, type FrameContext, type FrameReader } from './read-frame.ts'
-import { readPage } from './read-page.ts'
-import { renderPage } from './render.ts'
+import { createFrameViewer, type FrameContext, type FrameReader, type FrameViewer } from './read-frame.ts'
+import { renderPage, type ShownPage } from './render.ts'
 
 /** One page as evidence, with the addresses that it links to. Holds neither its bytes nor its model. */
 export interface Visit {
@@ -11,8 +11,12 @@ export interface Visit {
   links: string[]
 }
 
+/** Sees what is kept of a page that was read, and may read its frames until it is done. */
+export type OnView = (view: PageView, page: { source: PageSource; viewFrame: FrameViewer }) => void | Promise<void>
+
 export interface VisitContext extends FrameContext {
-  /** Sees the model of a page that was read, before it is summarised and let go, and may read its frames until it is done. */
+  onView?: OnView | undefined
+  /** The same with the model of the page, which is made in this thread for it. */
   onPage?: ((page: PageModel, readFrame: FrameReader) => void | Promise<void>) | undefined
 }
 
@@ -24,16 +28,17 @@ export async function visitPage(target: VisitTarget, result: FetchResult, contex
   const finalUrl = result.ok ? result.finalUrl : target.url
   const refused = finalUrl === target.url ? undefined : context.refusal(finalUrl)
   if (refused) return refusedVisit({ ...target, finalUrl }, refused)
-
   const base = { ...target, finalUrl, rendering: { mode: 'static' } } as const
   try {
-    const { model, ...reading } = readPage(result)
-    if (!model) return { evidence: { ...base, ...reading }, links: [] }
-    const shown = await renderPage({ ...reading, model }, context)
-    await context.onPage?.(shown.model, createFrameReader(shown, context))
+    const { view, ...reading } = await context.documents.read(result, context.look?.())
+    if (!view || !result.ok) return { evidence: { ...base, ...reading }, links: [] }
+    const shown = await renderPage({ ...reading, view, answer: result }, context)
+    const viewFrame = createFrameViewer(shown, context)
+    await context.onView?.(shown.view, { source: { answer: shown.answer }, viewFrame })
+    await showModel(shown, viewFrame, context)
     const evidence = { ...base, ...reading, finalUrl: shown.finalUrl, rendering: shown.rendering }
-    const links = [...new Set(linksOf(shown.model).filter(context.isSameSite))]
-    return { evidence: { ...evidence, page: summarizePage(shown.model) }, links: detached(links) }
+    const links = shown.view.links.filter(context.isSameSite)
+    return { evidence: { ...evidence, page: shown.view.summary }, links }
   } catch (error) {
     // A page must not end the scan, not even by a mistake of ours.
     const detail = `The page could not be analysed (${error instanceof Error ? error.name : 'unknown error'}).`
@@ -41,14 +46,20 @@ export async function visitPage(target: VisitTarget, result: FetchResult, contex
   }
 }
 
+/** A model cannot leave the thread that made it: whoever wants one has it made here. */
+async function showModel({ view, answer }: ShownPage, viewFrame: FrameViewer, { onPage }: VisitContext): Promise<void> {
+  if (!onPage) return
+  const model = parseSource({ answer })
+  // What a browser told of the frames.
+  if (view.frames.length > 0) model.frames = view.frames
+  await onPage(model, async (frame) => {
+    const found = await viewFrame(frame)
+    return typeof found === 'string' ? found : parseSource(found.source)
+  })
+}
+
 /** A page that the site's own rules keep us out of. */
 export function refusedVisit(target: VisitTarget & { finalUrl?: string }, detail: string): Visit {
   const finalUrl = target.finalUrl ?? target.url
   return { evidence: { ...target, finalUrl, outcome: 'robots', detail, rendering: { mode: 'static' } }, links: [] }
-}
-
-function linksOf({ links, meta, baseUrl }: PageModel): string[] {
-  const hrefs = links.flatMap(({ href }) => (href?.startsWith('http') ? [href] : []))
-  const refresh = meta.refresh === undefined ? null : URL.parse(meta.refresh.url, baseUrl)
-  return refresh ? [refresh.href, ...hrefs] : hrefs
 }

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import { evaluate, OperableError, type SiteEvidence } from '@operable/core'
+import { OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { judgeToKeep } from '../../analysis/judge-evidence.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
 import { documentOver } from '../documents/documents.ts'
 import type { FailedAttempts } from './failed-attempts.ts'
 import type { KnownReport } from './known-address.ts'
 import { addLedAddress } from './led-report.ts'
-import { pack } from './packed-text.ts'
 import type { RecentReports } from './recent-reports.ts'
 import type { ReportArchive } from './report-archive.ts'
 import type { ReportCache } from './report-cache.ts'
@@ -49,13 +49,12 @@ export async function commitResult(
   if (evidence.private) {
     throw new OperableError('invalid_request', 'A scan that was made with credentials is private, and is not kept.')
   }
-  const report = evaluate(evidence)
+  const { report: text, packedReport, packedEvidence } = await judgeToKeep(evidence)
+  const report: Report = JSON.parse(text)
   const { id, scannedAt, score, grade, scoringVersion, operabilityVersion, rulesVersion } = report
-  const text = JSON.stringify(report)
   const revision = revisionOf(text)
   const present = revision === judged?.stored.revision ? await cache.get(id) : undefined
   if (present?.kind === 'report') return present
-  const [packedReport, packedEvidence] = await Promise.all([pack(text), pack(JSON.stringify(evidence))])
   const entry: ResultEntry = {
     scannedAt,
     score,

@@ -1,12 +1,12 @@
 import {
   compareReports,
-  evaluate,
   OPERABILITY_VERSION,
   type Report,
   type ReportComparison,
   RULES_VERSION,
   SCORING_VERSION,
 } from '@operable/core'
+import { judgeEvidence } from '../../analysis/judge-evidence.ts'
 import type { KnownReport } from './known-address.ts'
 import { noReport } from './no-report.ts'
 import type { ReportArchive } from './report-archive.ts'
@@ -65,7 +65,7 @@ async function rescoredBy(
     rulesVersion: RULES_VERSION,
   }
   const found = isSameVersion(after, present) ? await evidence() : undefined
-  return found && evaluate(found)
+  return found && judgeEvidence(found)
 }
 
 type Versions = Pick<Report, 'scoringVersion' | 'operabilityVersion' | 'rulesVersion'>

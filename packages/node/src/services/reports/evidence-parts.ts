@@ -1,7 +1,7 @@
 import type { SiteEvidence } from '@operable/core'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
-import { unpack } from './packed-text.ts'
+import { unpack } from '../../storage/packed-text.ts'
 
 /** Characters of one document: evidence with large files in it is kept in several, as not every store takes any size. */
 const PART = 2 * 1024 * 1024

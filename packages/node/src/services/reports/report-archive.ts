@@ -1,9 +1,9 @@
 import { OperableError, type Report, type SiteEvidence } from '@operable/core'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
+import { unpack } from '../../storage/packed-text.ts'
 import { understood } from '../documents/understood.ts'
 import { readEvidence, removeEvidence, writeEvidence } from './evidence-parts.ts'
-import { unpack } from './packed-text.ts'
 import { damaged, type ResultEntry } from './report-document.ts'
 import { readReport } from './stored-report.ts'
 

@@ -1,4 +1,5 @@
-import { attributesIn, blockingDirective, type PageModel, type PolicyRequest } from '@operable/core'
+import { blockingDirective, type PolicyRequest } from '@operable/core'
+import type { PageView } from '../../analysis/page-view.ts'
 import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { TagCheck, TagProblem } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
@@ -7,6 +8,8 @@ import type { PageReading } from './named-pages.ts'
 import { visitToolPage } from './visit-tool-page.ts'
 
 const PINNED = /\/w\/([\w-]{12})\/operable\.js$/
+
+const LOOKED_FOR = { policies: 'meta[http-equiv="content-security-policy" i]', tags: 'script[data-website][src]' }
 
 /** The script tag of a page, its address resolved. */
 interface Tag {
@@ -28,17 +31,16 @@ export async function checkTag(reading: PageReading, service: string | undefined
     return result
   }
   const { website } = reading
-  const look = (page: PageModel): TagCheck => {
-    const policies = [answer?.headers['content-security-policy'] ?? '', ...metaPolicies(page)]
-    return judge(page, { website, service, policies })
-  }
   const own = { ...reading, reader: { ...reading.reader, fetch } }
-  const { result } = await visitToolPage(website.url, own, { look })
+  const { result } = await visitToolPage(website.url, own, {
+    look: { attributes: LOOKED_FOR },
+    judge(view): TagCheck {
+      const inPage = (view.seen.attributes?.['policies'] ?? []).map(({ content = '' }) => content)
+      const policies = [answer?.headers['content-security-policy'] ?? '', ...inPage]
+      return judge(view, { website, service, policies })
+    },
+  })
   return result
-}
-
-function metaPolicies(page: PageModel): string[] {
-  return attributesIn(page, 'meta[http-equiv="content-security-policy" i]').map(({ content = '' }) => content)
 }
 
 interface Given {
@@ -47,7 +49,7 @@ interface Given {
   policies: readonly string[]
 }
 
-function judge(page: PageModel, { website, service, policies }: Given): TagCheck {
+function judge(page: PageView, { website, service, policies }: Given): TagCheck {
   const tags = tagsOf(page)
   const tag = tags.find(({ websiteId }) => websiteId === website.id)
   const problems: TagCheck['problems'] = []
@@ -77,8 +79,8 @@ function judge(page: PageModel, { website, service, policies }: Given): TagCheck
 }
 
 /** A tag without an address that can be read loads nothing. */
-function tagsOf(page: PageModel): Tag[] {
-  return attributesIn(page, 'script[data-website][src]').flatMap((attributes) => {
+function tagsOf(page: PageView): Tag[] {
+  return (page.seen.attributes?.['tags'] ?? []).flatMap((attributes) => {
     const { src = '', 'data-website': websiteId = '' } = attributes
     const url = URL.parse(src, page.url)
     return url && /^https?:$/.test(url.protocol) ? [{ websiteId, src: url.href, attributes }] : []

@@ -1,15 +1,8 @@
-import {
-  checkedTool,
-  frameOf,
-  type PageModel,
-  preflightTool,
-  queryPage,
-  type Tool,
-  uncheckedTool,
-} from '@operable/core'
+import { OperableError, type Tool, uncheckedTool } from '@operable/core'
+import type { Seen, SeenTool } from '../../analysis/look.ts'
 import type { ToolCheck } from '../../contracts/tools.ts'
 import type { PageReading } from './named-pages.ts'
-import { visitToolPage } from './visit-tool-page.ts'
+import { type VisitedPage, visitToolPage } from './visit-tool-page.ts'
 
 interface CheckOptions {
   /** ISO 8601. */
@@ -32,17 +25,14 @@ export async function checkTool(
 ): Promise<{ check: ToolCheck; checked: Tool }> {
   const { result, evidence } = await visitToolPage(tool.pageUrl, reading, {
     ...options,
-    isLacking: (page) => isLacking(tool, page),
-    look: async (page, readFrame) => {
-      const frame = frameOf(tool, page)
-      const read = frame && (await readFrame(frame))
-      const framed = typeof read === 'string' ? undefined : read
-      const checked = checkedTool(tool, page, now, framed)
-      return { checked, preflight: preflightTool(checked, page, framed) }
-    },
+    // Neither its element nor its frame is in the page. A selector that only a live page can answer needs one, but not ours.
+    isLacking: ({ seen }) => seen.matches?.count === 0,
+    look: { matches: { selector: tool.metadata.frame ?? tool.selector, limit: 1 }, tool: { tool, now } },
+    judge: ({ seen }, page) => inFrame({ tool, now }, seenOf(seen), page),
   })
   const { rendering } = evidence
-  const checked = rendering.mode === 'not_rendered' ? withWhy(result.checked, rendering.why, now) : result.checked
+  const seen = result.checked ?? tool
+  const checked = rendering.mode === 'not_rendered' ? withWhy(seen, rendering.why, now) : seen
   const { unchecked = false, uncheckedReason } = checked.metadata
   return {
     check: {
@@ -55,9 +45,18 @@ export async function checkTool(
   }
 }
 
-/** Neither its element nor its frame is in the page. A selector that only a live page can answer needs one, but not ours. */
-function isLacking({ selector, metadata: { frame } }: Tool, page: PageModel): boolean {
-  return queryPage(page, frame ?? selector, 1)?.count === 0
+/** The page once more, with the frame that the tool's element is in. */
+async function inFrame(asked: { tool: Tool; now: string }, seen: SeenTool, page: VisitedPage): Promise<SeenTool> {
+  const framed = seen.frame && (await page.viewFrame(seen.frame))
+  if (framed === undefined || typeof framed === 'string') return seen
+  const again = await page.documents.view(page.source, { tool: { ...asked, framed: framed.source } })
+  if (typeof again === 'string') throw new OperableError('site_unreachable', again)
+  return seenOf(again.seen)
+}
+
+function seenOf({ tool }: Seen): SeenTool {
+  if (!tool) throw new Error('The page was not asked for the tool')
+  return tool
 }
 
 /** What the page lacks may be what a browser would have shown. */

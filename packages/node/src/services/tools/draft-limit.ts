@@ -2,12 +2,12 @@ import type { ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 
 /** Each is compared with the others of its name: more than these would keep everybody else waiting. */
-const MOST_DRAFTS = 1000
+export const MOST_DRAFTS = 1000
 
 /** Takes drafts page by page, as many as are compared. */
 export interface DraftLimit {
-  /** Whether another page need be looked at. */
-  hasRoom(): boolean
+  /** How many more are taken. */
+  room(): number
   take(drafts: readonly ToolDraft[]): ToolDraft[]
   /** What there is to say when drafts were left out, or pages were not looked at. */
   leftOut(url: string): SkippedTool[]
@@ -16,7 +16,7 @@ export interface DraftLimit {
 export function createDraftLimit(): DraftLimit {
   let room = MOST_DRAFTS
   return {
-    hasRoom: () => room > 0,
+    room: () => room,
     take(drafts) {
       const kept = drafts.slice(0, room)
       room -= kept.length

@@ -1,17 +1,15 @@
 import { OperableError, type PageEvidence, type ToolDraft } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
-import { crawlSite } from '../../crawl/crawl-site.ts'
+import { crawlViews } from '../../crawl/crawl-site.ts'
 import { pageKey } from '../../crawl/frontier/page-address.ts'
-import { detached } from '../../crawl/pages/detached.ts'
 import { requireAnswer } from '../scan-outcome.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import type { FoundDrafts } from './drafts-from-urls.ts'
 import { explainSkipped } from './explain-skipped.ts'
 import { createFrameDrafts, type FramedTools, onceEach } from './frame-drafts.ts'
-import { inferInTurns } from './infer-in-turns.ts'
 import type { PageReading } from './named-pages.ts'
 import { reasonOf } from './page-drafts.ts'
-import { widgetTagOf } from './widget-tag.ts'
+import { tagLook, widgetTagOf } from './widget-tag.ts'
 
 /**
  * What a crawl of the website gives, within the limits and the rules of an audit.
@@ -23,18 +21,16 @@ export async function draftsFromSite({ website, reader, signal, onTag }: PageRea
   const byPage = new Map<string, SeenPage>()
   const inFrames = createFrameDrafts('specific')
   const limit = createDraftLimit()
-  const evidence = await crawlSite(website.url, {
-    ...options,
-    ...(renderer ? { renderer } : {}),
-    rendersMounts: true,
-    signal,
-    onPage: async (page, readFrame) => {
-      onTag(widgetTagOf(page, website.id))
-      if (!limit.hasRoom()) return
-      const own = detached(limit.take(await inferInTurns(page, { names: 'specific' })))
-      const framed = await inFrames(page, readFrame)
-      const links = page.links.flatMap(({ href }) => (href?.startsWith('http') ? [placeOf(href)] : []))
-      byPage.set(page.url, { own, framed: { ...framed, drafts: limit.take(framed.drafts) }, links: new Set(links) })
+  const crawl = { ...options, ...(renderer ? { renderer } : {}), rendersMounts: true, signal }
+  const evidence = await crawlViews(website.url, crawl, {
+    look: () => ({ drafts: { names: 'specific', most: limit.room() }, attributes: tagLook(website.id) }),
+    onView: async (view, { viewFrame }) => {
+      onTag(widgetTagOf(view))
+      if (limit.room() === 0) return
+      const own = limit.take(view.seen.drafts ?? [])
+      const framed = await inFrames(view, viewFrame)
+      const links = new Set(view.links.map(placeOf))
+      byPage.set(view.url, { own, framed: { ...framed, drafts: limit.take(framed.drafts) }, links })
     },
   })
   const isSilent = evidence.pages.every(({ outcome }) => outcome === 'failed')

@@ -1,8 +1,8 @@
-import type { FramePlace, PageFrame, PageModel, ToolDraft, ToolNaming } from '@operable/core'
+import type { FramePlace, PageFrame, ToolDraft, ToolNaming } from '@operable/core'
+import type { PageView } from '../../analysis/page-view.ts'
 import type { SkippedTool } from '../../contracts/tools.ts'
-import { detached } from '../../crawl/pages/detached.ts'
-import type { FrameReader } from '../../crawl/pages/read-frame.ts'
-import { inferInTurns } from './infer-in-turns.ts'
+import type { FrameViewer } from '../../crawl/pages/read-frame.ts'
+import { MOST_DRAFTS } from './draft-limit.ts'
 
 /** Frames of one page that are read, and addresses of frames of all pages together. */
 const MOST = { ofPage: 3, addresses: 25 }
@@ -18,33 +18,33 @@ export interface FramedTools {
 }
 
 /** Looks for forms in the frames of a page. */
-export type FrameDrafts = (page: PageModel, readFrame: FrameReader) => Promise<FramedTools>
+export type FrameDrafts = (page: PageView, viewFrame: FrameViewer) => Promise<FramedTools>
 
 /** For the pages of one reading: an address that several of them show is read once. */
 export function createFrameDrafts(names: ToolNaming): FrameDrafts {
   const known = new Map<string, Promise<ToolDraft[] | string>>()
 
-  async function formsIn(frame: PageFrame, readFrame: FrameReader): Promise<ToolDraft[] | string> {
-    const page = await readFrame(frame)
-    if (typeof page === 'string') return page
-    return detached(await inferInTurns(page, { names, frame: { pageUrl: '', selector: frame.selector } }))
+  async function formsIn(frame: PageFrame, viewFrame: FrameViewer): Promise<ToolDraft[] | string> {
+    const place = { pageUrl: '', selector: frame.selector }
+    const found = await viewFrame(frame, { drafts: { names, frame: place, most: MOST_DRAFTS } })
+    return typeof found === 'string' ? found : (found.view.seen.drafts ?? [])
   }
 
-  function readOnce(frame: PageFrame, readFrame: FrameReader): Promise<ToolDraft[] | string> {
-    if (frame.url === undefined) return formsIn(frame, readFrame)
+  function readOnce(frame: PageFrame, viewFrame: FrameViewer): Promise<ToolDraft[] | string> {
+    if (frame.url === undefined) return formsIn(frame, viewFrame)
     const before = known.get(frame.url)
     if (before) return before
     if (known.size >= MOST.addresses) return Promise.resolve(`Only ${MOST.addresses} frames of a site are read.`)
-    const reading = formsIn(frame, readFrame)
+    const reading = formsIn(frame, viewFrame)
     known.set(frame.url, reading)
     return reading
   }
 
-  return async (page, readFrame) => {
+  return async (page, viewFrame) => {
     const found: FramedTools = { drafts: [], skipped: foreignForms(page), urls: [] }
     for (const [index, frame] of shownFrames(page).entries()) {
       const forms =
-        index < MOST.ofPage ? await readOnce(frame, readFrame) : `Only ${MOST.ofPage} frames of a page are read.`
+        index < MOST.ofPage ? await readOnce(frame, viewFrame) : `Only ${MOST.ofPage} frames of a page are read.`
       if (typeof forms === 'string') {
         if (isWritten(frame)) continue
         found.skipped.push({ url: page.url, reason: `Its frame ${frame.url ?? frame.selector} was not read. ${forms}` })
@@ -64,7 +64,7 @@ export function onceEach(skipped: readonly SkippedTool[]): SkippedTool[] {
 }
 
 /** Those that may hold a form of the page's own, the ones that only a browser can read last. */
-function shownFrames({ url, frames = [] }: PageModel): PageFrame[] {
+function shownFrames({ url, frames }: PageView): PageFrame[] {
   const own = frames.filter((frame) => frame.own && frame.shown && frame.url !== url)
   return [...own.filter((frame) => !isWritten(frame)), ...own.filter(isWritten)]
 }
@@ -79,8 +79,8 @@ function moved(draft: ToolDraft, { pageUrl, selector }: FramePlace): ToolDraft {
 }
 
 /** What other sites show in frames of the page, as far as their services are known: no script of the page reaches there. */
-function foreignForms({ url, vendors }: PageModel): SkippedTool[] {
-  return vendors
+function foreignForms({ url, summary }: PageView): SkippedTool[] {
+  return summary.vendors
     .filter((embed) => embed.via === 'iframe' && URL.parse(embed.url)?.origin !== new URL(url).origin)
     .map(({ vendor }) => ({ url, reason: `It shows ${vendor} in a frame of another site, where no tool can act.` }))
 }

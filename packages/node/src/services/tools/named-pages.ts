@@ -1,17 +1,20 @@
-import type { PageEvidence, PageModel } from '@operable/core'
+import type { PageEvidence } from '@operable/core'
+import type { Look } from '../../analysis/look.ts'
+import type { DocumentReader } from '../../analysis/read-in-thread.ts'
+import { createDocumentReader } from '../../analysis/read-in-thread.ts'
+import { createRunJob } from '../../analysis/run-job.ts'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { Website } from '../../contracts/websites.ts'
 import type { WidgetReading } from '../../contracts/widget-archive.ts'
 import { followRefresh } from '../../crawl/pages/follow-refresh.ts'
-import type { FrameReader } from '../../crawl/pages/read-frame.ts'
 import type { RenderContext } from '../../crawl/pages/render.ts'
-import { visitPage } from '../../crawl/pages/visit-page.ts'
+import { type OnView, visitPage } from '../../crawl/pages/visit-page.ts'
 import { createPoliteBrowser, createPoliteFetch } from '../../crawl/requests/polite-fetch.ts'
 import type { ScanClock } from '../../crawl/requests/scan-clock.ts'
 import { createScanBudget } from '../../fetch/budget/scan-budget.ts'
 import { isSameOwner } from './same-owner.ts'
 import type { SiteReader } from './site-reader.ts'
-import { widgetTagOf } from './widget-tag.ts'
+import { tagLook, widgetTagOf } from './widget-tag.ts'
 
 /** What it takes to read pages of a website. */
 export interface PageReading {
@@ -23,17 +26,16 @@ export interface PageReading {
   onTag(tag: WidgetReading): void
 }
 
-/** Sees the model of a page that was read, and may read its frames until it is done. */
-export type LookAtPage = (page: PageModel, readFrame: FrameReader) => void | Promise<void>
-
 /** Pages of a website that its owner named one by one: robots.txt is not asked for them. */
 export interface NamedPages {
   /**
    * Reads one page, in a browser where it needs one. Never rejects.
    *
-   * @param onPage sees the model of a page that was read, as `onPage` of a crawl does; it may run twice
+   * @param look what is asked of the page
+   * @param onView sees what came of that, and may read frames of the page until it is done
    */
-  read(url: string, onPage: LookAtPage): Promise<PageEvidence>
+  read(url: string, look: Look, onView: OnView): Promise<PageEvidence>
+  documents: DocumentReader
   /** Whether an address is on the website. */
   isOwn(href: string): boolean
 }
@@ -54,8 +56,10 @@ export function createNamedPages(
   // What another site shows is nothing to read, and so nothing to ask for.
   const fetch: PageFetcher = (url, options) => polite(url, { ...options, mayLead: isOwn })
   const browser = reader.renderer && createPoliteBrowser(reader.renderer, { budget, perHost, clock })
+  const documents = createDocumentReader(createRunJob({ signal: clock.signal }), () => clock.ended() === 'deadline')
   const context = {
     fetch,
+    documents,
     mode: reader.render,
     rendersMounts: true,
     browser,
@@ -66,15 +70,17 @@ export function createNamedPages(
   }
   return {
     isOwn,
-    async read(url, onPage) {
-      const look: LookAtPage = (page, readFrame) => {
-        onTag(widgetTagOf(page, website.id))
-        return onPage(page, readFrame)
-      }
-      const answer = await followRefresh(await fetch(url), fetch, leaves)
+    documents,
+    async read(url, look, onView) {
+      const asked = { ...look, attributes: { ...look.attributes, ...tagLook(website.id) } }
+      const answer = await followRefresh(await fetch(url), { fetch, documents }, leaves)
       const { evidence } = await visitPage({ url, foundIn: 'submitted', depth: 0 }, answer, {
         ...context,
-        onPage: look,
+        look: () => asked,
+        onView: (view, page) => {
+          onTag(widgetTagOf(view))
+          return onView(view, page)
+        },
       })
       return evidence
     },

@@ -1,8 +1,7 @@
 import type { PageEvidence, ToolDraft, ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
-import { detached } from '../../crawl/pages/detached.ts'
+import { MOST_DRAFTS } from './draft-limit.ts'
 import type { FrameDrafts } from './frame-drafts.ts'
-import { inferInTurns } from './infer-in-turns.ts'
 import type { NamedPages } from './named-pages.ts'
 
 /** What one address gave: drafts, or the reason why there are none. */
@@ -16,9 +15,9 @@ export async function readPageDrafts(
 ): Promise<PageDrafts> {
   let drafts: ToolDraft[] = []
   let notes: SkippedTool[] = []
-  const evidence = await pages.read(url, async (page, readFrame) => {
-    const framed = await inFrames(page, readFrame)
-    drafts = [...detached(await inferInTurns(page, { names })), ...framed.drafts]
+  const evidence = await pages.read(url, { drafts: { names, most: MOST_DRAFTS } }, async (view, { viewFrame }) => {
+    const framed = await inFrames(view, viewFrame)
+    drafts = [...(view.seen.drafts ?? []), ...framed.drafts]
     notes = framed.skipped
   })
   if (!pages.isOwn(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)

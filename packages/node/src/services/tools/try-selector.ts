@@ -1,4 +1,4 @@
-import { checkSelector, OperableError, type PageModel, queryPage } from '@operable/core'
+import { checkSelector, OperableError } from '@operable/core'
 import type { SelectorTrial } from '../../contracts/tools.ts'
 import type { PageReading } from './named-pages.ts'
 import { visitToolPage } from './visit-tool-page.ts'
@@ -17,8 +17,10 @@ export async function trySelector(
 ): Promise<SelectorTrial> {
   const checked = checkSelector(selector)
   if (!checked.ok) throw new OperableError('invalid_selector', checked.reason)
-  const look = (page: PageModel) => queryPage(page, selector, SHOWN)
-  const { result: found, evidence } = await visitToolPage(pageUrl, reading, { look })
+  const { result: found, evidence } = await visitToolPage(pageUrl, reading, {
+    look: { matches: { selector, limit: SHOWN } },
+    judge: ({ seen }) => seen.matches,
+  })
   if (!found) throw new OperableError('invalid_selector', 'Only a page in a live browser can answer this selector.')
   const [first] = found.first
   return {

@@ -1,6 +1,10 @@
-import { normalizeUrl, OperableError, type PageEvidence, type PageModel } from '@operable/core'
+import { normalizeUrl, OperableError, type PageEvidence } from '@operable/core'
+import type { Look } from '../../analysis/look.ts'
+import type { PageSource } from '../../analysis/page-source.ts'
+import type { PageView } from '../../analysis/page-view.ts'
+import type { DocumentReader } from '../../analysis/read-in-thread.ts'
 import type { Website } from '../../contracts/websites.ts'
-import type { FrameReader } from '../../crawl/pages/read-frame.ts'
+import type { FrameViewer } from '../../crawl/pages/read-frame.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'
 import { createNamedPages, type PageReading } from './named-pages.ts'
 import { isSameOwner } from './same-owner.ts'
@@ -8,11 +12,20 @@ import { isSameOwner } from './same-owner.ts'
 /** For one page, a browser's time included, in ms: somebody waits for the answer. */
 const DEADLINE_MS = 45_000
 
+/** What comes with a page: its frames may be read, and the page once more. */
+export interface VisitedPage {
+  source: PageSource
+  viewFrame: FrameViewer
+  documents: DocumentReader
+}
+
 export interface ToolPageVisit<Result> {
-  /** Sees the model of the page, which is let go of afterwards, and may read its frames. */
-  look: (page: PageModel, readFrame: FrameReader) => Result | Promise<Result>
+  /** What is asked of the page. */
+  look: Look
+  /** Makes the result of what came of that. */
+  judge: (view: PageView, page: VisitedPage) => Result | Promise<Result>
   /** Tells of a page as its server sends it that a browser has to draw it. */
-  isLacking?: (page: PageModel) => boolean
+  isLacking?: (view: PageView) => boolean
   /** Default: 45 s. */
   deadlineMs?: number
 }
@@ -32,14 +45,14 @@ export function ownPageUrl(website: Website, pageUrl: string): string {
 /**
  * Reads one page of a website as the making of tools does, in a browser where it needs one.
  *
- * @returns what `look` made of it, and how the page was read
+ * @returns what `judge` made of it, and how the page was read
  * @throws OperableError `invalid_url` for a text that is no address or one that is not on the website, `site_unreachable` when the
  * page cannot be read, `aborted`
  */
 export async function visitToolPage<Result>(
   pageUrl: string,
   reading: PageReading,
-  { look, isLacking, deadlineMs = DEADLINE_MS }: ToolPageVisit<Result>,
+  { look, judge, isLacking, deadlineMs = DEADLINE_MS }: ToolPageVisit<Result>,
 ): Promise<{ result: Result; evidence: PageEvidence }> {
   // What a server gets has no fragment.
   const url = normalizeUrl(ownPageUrl(reading.website, pageUrl))
@@ -48,8 +61,8 @@ export async function visitToolPage<Result>(
   try {
     // In a box: the page may be read a second time, and a result may be undefined.
     let seen: { result: Result } | undefined
-    const evidence = await pages.read(url, async (page, readFrame) => {
-      seen = { result: await look(page, readFrame) }
+    const evidence = await pages.read(url, look, async (view, page) => {
+      seen = { result: await judge(view, { ...page, documents: pages.documents }) }
     })
     if (clock.ended() === 'aborted') throw new OperableError('aborted', 'Reading the page was stopped.')
     if (!seen && clock.ended() === 'deadline') {

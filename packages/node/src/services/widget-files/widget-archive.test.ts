@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countReads } from '../../../test/count-reads.ts'
 import type { Json } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
-import { pack } from '../reports/packed-text.ts'
+import { pack } from '../../storage/packed-text.ts'
 import { createWidgetArchive } from './widget-archive.ts'
 import { versionFiles } from './widget-version.ts'
 

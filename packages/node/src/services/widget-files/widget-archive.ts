@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetArchive, WidgetFile, WidgetFiles } from '../../contracts/widget-archive.ts'
 import { widgetFaults } from '../../standards/widget-faults.ts'
+import { pack, unpack } from '../../storage/packed-text.ts'
 import { storageUnavailable } from '../../storage/storage-unavailable.ts'
 import { checkDocument } from '../documents/documents.ts'
-import { pack, unpack } from '../reports/packed-text.ts'
 import { isWidgetVersion, versionFiles } from './widget-version.ts'
 
 const documentSchema = z.object({

@@ -1,0 +1,73 @@
+import {
+  attributesIn,
+  checkedTool,
+  draftTools,
+  frameOf,
+  type InferOptions,
+  type PageFrame,
+  type PageModel,
+  type Preflight,
+  preflightTool,
+  queryPage,
+  type SelectorMatches,
+  type Tool,
+  type ToolDraft,
+} from '@operable/core'
+import { type PageSource, parseSource } from './page-source.ts'
+
+/** What is asked of a document besides its summary. Plain data, so that it can be asked in another thread. */
+export interface Look {
+  /** The tools of the page; at most `most` of them. */
+  drafts?: InferOptions & { most: number }
+  /** What a selector matches. */
+  matches?: { selector: string; limit: number }
+  /** The attributes of the elements that each selector matches, under the same names. */
+  attributes?: Record<string, string>
+  /** What the page has of a tool. @see checkedTool */
+  tool?: { tool: Tool; now: string; framed?: PageSource | undefined }
+}
+
+/** What was seen; a member for each that was asked for. */
+export interface Seen {
+  drafts?: ToolDraft[]
+  /** `null` where only a live page can answer the selector. */
+  matches?: SelectorMatches | null
+  attributes?: Record<string, Record<string, string>[]>
+  tool?: SeenTool
+}
+
+export interface SeenTool {
+  /** Absent where the tool stays as it is. */
+  checked?: Tool
+  preflight: Preflight
+  /** The frame that the tool's element is in. Unless that was handed over as well, the rest is said without it. */
+  frame?: PageFrame | undefined
+}
+
+/** @param page as `parsePage` returned it, not a copy */
+export function lookAt(page: PageModel, { drafts, matches, attributes, tool }: Look): Seen {
+  return {
+    ...(drafts && { drafts: draftsOf(page, drafts) }),
+    ...(matches && { matches: queryPage(page, matches.selector, matches.limit) ?? null }),
+    ...(attributes && {
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([name, selector]) => [name, attributesIn(page, selector)]),
+      ),
+    }),
+    ...(tool && { tool: toolOn(page, tool) }),
+  }
+}
+
+function draftsOf(page: PageModel, { most, ...options }: NonNullable<Look['drafts']>): ToolDraft[] {
+  const drafts: ToolDraft[] = []
+  if (most === 0) return drafts
+  for (const draft of draftTools(page, options)) if (drafts.push(draft) >= most) break
+  return drafts
+}
+
+function toolOn(page: PageModel, { tool, now, framed }: NonNullable<Look['tool']>): SeenTool {
+  const inner = framed && parseSource(framed)
+  const checked = checkedTool(tool, page, now, inner)
+  const preflight = preflightTool(checked, page, inner)
+  return { ...(checked !== tool && { checked }), preflight, frame: frameOf(tool, page) }
+}

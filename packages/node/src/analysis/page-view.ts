@@ -1,0 +1,34 @@
+import { type PageFrame, type PageModel, type PageSummary, summarizePage } from '@operable/core'
+import { type Look, lookAt, type Seen } from './look.ts'
+import { type PageSource, parseSource } from './page-source.ts'
+
+/** What is kept of a document once its model is gone: plain data, whichever thread made it. */
+export interface PageView {
+  url: string
+  baseUrl: string
+  summary: PageSummary
+  /** Where its refresh and its links lead, http and https, each once. */
+  links: string[]
+  frames: PageFrame[]
+  /** Whether scripts may draw something into an element of it. */
+  hasMounts: boolean
+  seen: Seen
+}
+
+/** Reads a document that is no answer of its own, such as that of a frame. */
+export function viewSource({ source, look }: { source: PageSource; look?: Look | undefined }): PageView {
+  return viewPage(parseSource(source), look)
+}
+
+/** @param page as `parsePage` returned it, not a copy */
+export function viewPage(page: PageModel, look: Look = {}): PageView {
+  const { url, baseUrl, frames = [], mounts } = page
+  const view = { url, baseUrl, frames, hasMounts: mounts !== undefined, links: linksOf(page), seen: lookAt(page, look) }
+  return { ...view, summary: summarizePage(page) }
+}
+
+function linksOf({ links, meta, baseUrl }: PageModel): string[] {
+  const hrefs = links.flatMap(({ href }) => (href?.startsWith('http') ? [href] : []))
+  const refresh = meta.refresh === undefined ? null : URL.parse(meta.refresh.url, baseUrl)
+  return [...new Set(refresh ? [refresh.href, ...hrefs] : hrefs)]
+}

@@ -1,0 +1,128 @@
+import { Worker } from 'node:worker_threads'
+import { OperableError } from '@operable/core'
+import { JobFailure } from './job-failure.ts'
+import type { JobAnswer, JobRequest } from './thread.ts'
+import { watchHeap } from './watch-heap.ts'
+
+/** A job that waits, or runs. */
+export interface Job {
+  request: JobRequest
+  owner: object
+  urgent: boolean
+  resolve(output: unknown): void
+  reject(error: Error): void
+}
+
+/** One thread of a pool, from its start to its end. */
+export interface PoolThread {
+  /** It began to run, and has not come to an end. */
+  isReady(): boolean
+  job(): Job | undefined
+  give(job: Job): void
+  /** Ends it with its job: code that does not come to an end can be stopped in no other way. */
+  end(failure: Error): void
+  /** Whether the process stays alive for it. */
+  hold(isHeld: boolean): void
+}
+
+export interface ThreadLimits {
+  heapMb: number
+  /** For one job, in ms. */
+  longestMs: number
+  /** Without one, in ms. */
+  idleMs: number
+}
+
+export interface ThreadEvents {
+  /** It can be given a job. */
+  onFree(): void
+  /** It is no more. @param neverRan it could not be started */
+  onGone(neverRan: boolean, cause: unknown): void
+}
+
+/** Times the limit: where the engine ends the process, which the watch of the heap is there to prevent. */
+const LAST_RESORT = 3
+
+/** @param source its code, in CommonJS */
+export function startThread(
+  source: () => Promise<string>,
+  { heapMb, longestMs, idleMs }: ThreadLimits,
+  { onFree, onGone }: ThreadEvents,
+): PoolThread {
+  let worker: Worker | undefined
+  let state: 'starting' | 'ready' | 'ending' | 'gone' = 'starting'
+  let job: Job | undefined
+  let timer: NodeJS.Timeout | undefined
+  let unwatch: (() => void) | undefined
+
+  const thread: PoolThread = {
+    isReady: () => state === 'ready',
+    job: () => job,
+    give(given) {
+      rest()
+      const tooMuch = (what: string) => () => thread.end(new JobFailure('too_complex', `It takes more than ${what} to read.`))
+      timer = setTimeout(tooMuch(`${longestMs / 1000} seconds`), longestMs)
+      unwatch = worker && watchHeap(worker, heapMb, tooMuch(`${heapMb} MiB of memory`))
+      job = given
+      try {
+        worker?.postMessage(given.request)
+      } catch (error) {
+        settle({ error: { name: 'DataCloneError', message: String(error) } })
+      }
+    },
+    end(failure) {
+      rest()
+      if (state !== 'gone') state = 'ending'
+      job?.reject(failure)
+      job = undefined
+      void worker?.terminate()
+    },
+    hold(isHeld) {
+      if (isHeld) worker?.ref()
+      else worker?.unref()
+    },
+  }
+
+  function rest(): void {
+    clearTimeout(timer)
+    unwatch?.()
+  }
+
+  function settle(answer: JobAnswer): void {
+    if (state === 'ending' || state === 'gone') return
+    state = 'ready'
+    rest()
+    timer = setTimeout(() => thread.end(new Error('Not needed.')), idleMs).unref()
+    const done = job
+    job = undefined
+    if ('output' in answer) done?.resolve(answer.output)
+    else done?.reject(errorOf(answer.error))
+    onFree()
+  }
+
+  function lose(cause: unknown): void {
+    if (state === 'gone') return
+    rest()
+    const neverRan = state === 'starting'
+    state = 'gone'
+    job?.reject(new JobFailure('too_complex', 'What reads it came to an end.'))
+    job = undefined
+    onGone(neverRan, cause)
+  }
+
+  source()
+    .then((code) => {
+      const resourceLimits = { maxOldGenerationSizeMb: heapMb * LAST_RESORT }
+      worker = new Worker(code, { eval: true, execArgv: [], env: {}, resourceLimits, name: 'operable' })
+      worker.on('message', settle)
+      worker.on('error', lose)
+      worker.on('exit', () => lose(new Error('It ended.')))
+    })
+    .catch(lose)
+  return thread
+}
+
+function errorOf({ name, message, code }: Extract<JobAnswer, { error: unknown }>['error']): Error {
+  if (code !== undefined) return new OperableError(code as OperableError['code'], message)
+  return Object.assign(new Error(message), { name })
+}

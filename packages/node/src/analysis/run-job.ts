@@ -1,0 +1,45 @@
+import { detached } from './detached.ts'
+import { NoThreads } from './job-failure.ts'
+import { type JobInput, type JobName, type JobOutput, jobs } from './jobs.ts'
+import { createThreadPool, type JobOptions } from './thread-pool.ts'
+
+/** Runs a job in a thread, or here where there can be none. Rejects as `ThreadPool.run` does, but never with NoThreads. */
+export type RunJob = <Name extends JobName>(
+  name: Name,
+  input: JobInput<Name>,
+  options?: Pick<JobOptions, 'urgent'>,
+) => Promise<JobOutput<Name>>
+
+/** The threads of the process, whatever it reads and for whom. */
+const pool = createThreadPool(async () => (await import('./thread-source.ts')).threadSource())
+
+/**
+ * The jobs of one scan, or of one call.
+ *
+ * @param options.here in this thread: what is read is the caller's own
+ * @param options.signal ends those that run
+ */
+export function createRunJob({ signal, here = false }: { signal?: AbortSignal; here?: boolean } = {}): RunJob {
+  const owner = {}
+  if (!here) pool.warm()
+  async function run<Name extends JobName>(
+    name: Name,
+    input: JobInput<Name>,
+    { urgent }: Pick<JobOptions, 'urgent'> = {},
+  ): Promise<JobOutput<Name>> {
+    if (here) return runHere(name, input)
+    try {
+      return (await pool.run({ name, input }, { owner, signal, urgent })) as JobOutput<Name>
+    } catch (error) {
+      if (error instanceof NoThreads) return runHere(name, input)
+      throw error
+    }
+  }
+  return run
+}
+
+/** Detached, as what comes from a thread is. */
+async function runHere<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
+  const job = jobs[name] as (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>
+  return detached(await job(input))
+}
