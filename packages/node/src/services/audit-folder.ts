@@ -1,10 +1,18 @@
 import { statSync } from 'node:fs'
-import { evaluate, normalizeUrl, OperableError, type Report, type SiteEvidence, siteFailure } from '@operable/core'
+import {
+  evaluate,
+  normalizeUrl,
+  OperableError,
+  parsePage,
+  type Report,
+  type SiteEvidence,
+  siteFailure,
+} from '@operable/core'
 import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
-import { readPage } from '../crawl/pages/read-page.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
+import { decodeText } from '../fetch/answer/decode-text.ts'
 import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
 import { FetchError } from '../fetch/failure/fetch-error.ts'
 import { createFolderFetcher, folderAnswers } from '../fetch/local/folder-fetcher.ts'
@@ -84,8 +92,9 @@ export async function observeFolder(path: string, options: AuditFolderOptions = 
 
 /** Whether the start page is the empty shell of an app. */
 async function startsEmpty(path: string, origin: string): Promise<boolean> {
-  const { model } = readPage(await createFolderFetcher(path, { origin })(`${origin}/`))
-  return model?.emptyShell.isShell === true
+  const start = await createFolderFetcher(path, { origin })(`${origin}/`)
+  if (!start.ok || start.status !== 200) return false
+  return parsePage(decodeText(start.body, start.headers['content-type']), { url: start.finalUrl }).emptyShell.isShell
 }
 
 /** Of a folder nothing leads out: other addresses are refused, and a connection is never opened. */
