@@ -1,7 +1,6 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
 import { readPages } from '../audit/read-pages.ts'
-import { runChecks } from '../audit/run-checks.ts'
 import { bonusPoints, score } from '../audit/score.ts'
 import { scoreRange } from '../audit/score-range.ts'
 import { runSignals } from '../audit/signals/registry.ts'
@@ -19,6 +18,7 @@ import { reportId } from './report-id.ts'
 import { reportPages } from './report-pages.ts'
 import { siteFailure } from './site-failure.ts'
 import { summarize } from './summary.ts'
+import { watchChecks } from './watch-checks.ts'
 
 /**
  * Judges what was observed of a site. Pure: the same evidence and scoring version give the same bytes, whatever the order
@@ -30,10 +30,11 @@ import { summarize } from './summary.ts'
 export function evaluate(evidence: SiteEvidence): Report {
   const failure = siteFailure(evidence)
   if (failure) throw new OperableError(failure.code, failure.detail, { cause: evidence })
-  const results = runChecks(evidence)
+  const watched = watchChecks(evidence)
+  const { results } = watched
   const scoreBreakdown = results.map(({ entry }) => entry)
   const total = score(scoreBreakdown)
-  const changes = recommend(results, evidence)
+  const changes = recommend(watched, evidence)
   const pages = readPages(evidence)
   const assessed = assessSite(pages.map(({ url, page }) => ({ url, forms: page.forms })))
   const operability = { ...assessed, forms: nameForms(assessed.forms, pages) }
@@ -47,7 +48,7 @@ export function evaluate(evidence: SiteEvidence): Report {
     operability,
     scoreBreakdown,
     recommendations: changes.map(({ recommendation }) => recommendation),
-    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes, evidence),
+    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes, { site: evidence, rerun: watched.rerun }),
     coverage,
   }
   return {

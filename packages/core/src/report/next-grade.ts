@@ -1,12 +1,12 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
-import { runChecks } from '../audit/run-checks.ts'
 import type { BreakdownEntry } from '../schema/breakdown.ts'
 import type { NextGrade } from '../schema/report.ts'
 import { effortWeights } from '../standards/effort-weights.ts'
 import { gradeBands } from '../standards/grade-bands.ts'
 import { predictEvidence } from './predict.ts'
 import type { Change } from './recommendations.ts'
+import type { WatchedChecks } from './watch-checks.ts'
 import { type PointsAfter, scoreAfter } from './what-if.ts'
 
 /** Sets of which the score is asked of the site; only those that meet in odd ways need more than a few. */
@@ -31,51 +31,80 @@ interface Plan {
  * subset of those is tried.
  *
  * @param changes in the order of `recommend`: the largest gain first
+ * @param asks the site; without it changes are taken not to meet
  */
 export function cheapestNextGrade(
   score: number,
   breakdown: readonly BreakdownEntry[],
   changes: readonly Change[],
-  site?: SiteEvidence,
+  asks?: Asks,
 ): NextGrade | null {
   const better = gradeBands.findIndex(({ from }) => score >= from) - 1
   const target = gradeBands[better]
   if (target === undefined) return null
+  const known = changes.filter(({ recommendation }) => recommendation.scoreAfter !== null)
+  const missed = new Set<string>()
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
+    const plan = cheapestPlan(known, { breakdown, from: target.from, missed })
+    if (plan === undefined) return null
+    const reached = scoreTogether(plan.changes, breakdown, asks)
+    if (reached < target.from) missed.add(idOf(plan.changes))
+    else {
+      const chosen = new Set(plan.changes)
+      const checks = known.filter((change) => chosen.has(change)).map(({ recommendation }) => recommendation.check)
+      return { grade: gradeFor(reached).grade, score: reached, checks }
+    }
+  }
+  return null
+}
+
+interface Search {
+  breakdown: readonly BreakdownEntry[]
+  /** The score to reach. */
+  from: number
+  /** Sets that do not reach it, as was asked of the site. */
+  missed: ReadonlySet<string>
+}
+
+function cheapestPlan(changes: readonly Change[], { breakdown, from, missed }: Search): Plan | undefined {
   let best: Plan | undefined
-  let asked = 0
-  for (const picked of candidateSets(changes.filter(({ recommendation }) => recommendation.scoreAfter !== null))) {
+  for (const picked of candidateSets(changes)) {
     const effort = picked.reduce((sum, { recommendation }) => sum + effortWeights[recommendation.effort], 0)
     if (best !== undefined && effort > best.effort) continue
     const reached = scoreAfter(
       breakdown,
       picked.map(({ pointsAfter }) => pointsAfter),
     )
-    if (reached < target.from) continue
+    if (reached < from || missed.has(idOf(picked))) continue
     const plan = { effort, score: reached, changes: picked }
-    if (best !== undefined && !isCheaper(plan, best)) continue
-    if (asked++ === MOST_ASKED) break
-    const score = together(picked, breakdown, site)
-    if (score >= target.from && (best === undefined || isCheaper({ ...plan, score }, best))) best = { ...plan, score }
+    if (best === undefined || isCheaper(plan, best)) best = plan
   }
-  if (best === undefined) return null
-  const chosen = new Set(best.changes)
-  return {
-    grade: gradeFor(best.score).grade,
-    score: best.score,
-    checks: changes.filter((change) => chosen.has(change)).map(({ recommendation }) => recommendation.check),
-  }
+  return best
+}
+
+function idOf(changes: readonly Change[]): string {
+  return changes
+    .map(({ recommendation }) => recommendation.check)
+    .sort()
+    .join(' ')
+}
+
+/** The site, and the checks that were run on it. */
+interface Asks {
+  site: SiteEvidence
+  rerun: WatchedChecks['rerun']
 }
 
 /** The score after all of some changes, as a scan of the site would find it. */
-function together(changes: readonly Change[], breakdown: readonly BreakdownEntry[], site?: SiteEvidence): number {
-  let after = site
+function scoreTogether(changes: readonly Change[], breakdown: readonly BreakdownEntry[], asks?: Asks): number {
   const stated: PointsAfter[] = []
+  let after = asks?.site
   for (const { recommendation, pointsAfter } of changes) {
     const predicted = after && predictEvidence(after, recommendation)
     if (predicted) after = predicted.site
     else stated.push(pointsAfter)
   }
-  return scoreAfter(after === site || !after ? breakdown : runChecks(after).map(({ entry }) => entry), stated)
+  return scoreAfter(asks && after ? asks.rerun(after) : breakdown, stated)
 }
 
 function isCheaper(plan: Plan, best: Plan): boolean {

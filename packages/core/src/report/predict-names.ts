@@ -51,8 +51,13 @@ function withParagraph(page: PageSummary, opened: number): PageSummary {
   return { ...page, forms, looseFields: page.looseFields.map(settle), paragraphCount: page.paragraphCount + 1 }
 }
 
+/** Stands for a label of a recommendation, which always tells something. */
+const OURS = 'Label'
+
 /** What a label says may tell what the field is for, too. */
 function labelOf(field: Field, page: PageSummary, { code, url }: Lines): Partial<Field> {
+  // Where that is known already, any label of ours is as good as another.
+  if (field.purpose !== 'unknown') return { accessibleName: OURS }
   const isAttribute = /^aria-label="[^"]*"$/.test(code)
   const id = /for="([^"]*)"/.exec(code)?.[1]
   const html = isAttribute ? fieldHtml(field, { more: code }) : code + fieldHtml(field, { id })
@@ -97,7 +102,8 @@ export function withFormIntents(page: PageSummary, before: PageSummary, url: str
 
 function newIntents(page: PageSummary, form: Form, { before, url }: { before: Form; url: string }): IntentSurface[] {
   if (meaningOf(form) === meaningOf(before)) return []
-  const known = new Set(formIntents(page, before, url).map(({ intent }) => intent))
+  const own = page.intents.filter(({ via, selector }) => via === 'form' && selector === before.selector)
+  const known = new Set(own.map(({ intent }) => intent))
   return formIntents(page, form, url)
     .filter(({ intent }) => !known.has(intent))
     .map((each) => ({ ...each, selector: form.selector }))

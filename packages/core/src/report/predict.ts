@@ -144,13 +144,14 @@ function onPages(
 function merge<Part extends object>(page: Part, added: Part): Part {
   const merged = Object.entries(added).flatMap(([key, value]) => {
     const own = (page as Record<string, unknown>)[key]
-    if (OWN.has(key)) return []
+    // A member that stays the same is the same object: checks that look at it need not be asked again.
+    if (OWN.has(key) || value === 0 || value === false || (Array.isArray(value) && value.length === 0)) return []
     if (Array.isArray(value)) return [[key, [...((own as unknown[] | undefined) ?? []), ...value]]]
     if (typeof value === 'number') return [[key, Number(own ?? 0) + value]]
     if (typeof value === 'boolean') return [[key, own === true || value]]
     return typeof value === 'object' && value !== null && own ? [[key, merge(own as object, value)]] : []
   })
-  return { ...page, ...Object.fromEntries(merged) }
+  return merged.length === 0 ? page : { ...page, ...Object.fromEntries(merged) }
 }
 
 /** Of the page itself; what its lines add says nothing of it. */

@@ -1,11 +1,12 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
-import { type CheckResult, runChecks } from '../audit/run-checks.ts'
+import type { CheckResult } from '../audit/run-checks.ts'
 import { bonusPoints, score } from '../audit/score.ts'
 import type { BreakdownEntry } from '../schema/breakdown.ts'
 import type { Recommendation } from '../schema/report.ts'
 import { effortWeights } from '../standards/effort-weights.ts'
 import { predictEvidence } from './predict.ts'
+import type { WatchedChecks } from './watch-checks.ts'
 import { applyChanges, type PointsAfter } from './what-if.ts'
 
 /** A recommendation together with what it does to the breakdown. */
@@ -21,17 +22,17 @@ export interface Change {
  * What a change earns is what the same checks give for the site as it is after it, with the lines of the recommendation
  * where they belong and nothing else changed.
  */
-export function recommend(results: readonly CheckResult[], site: SiteEvidence): Change[] {
+export function recommend({ results, rerun }: WatchedChecks, site: SiteEvidence): Change[] {
   const breakdown = results.map(({ entry }) => entry)
   return results
-    .flatMap((result) => toChange(result, breakdown, site) ?? [])
+    .flatMap((result) => toChange(result, breakdown, { site, rerun }) ?? [])
     .sort(({ recommendation: a }, { recommendation: b }) => b.points - a.points || weight(a) - weight(b))
 }
 
 function toChange(
   { check, entry, advice }: CheckResult,
   breakdown: readonly BreakdownEntry[],
-  site: SiteEvidence,
+  { site, rerun }: { site: SiteEvidence; rerun: WatchedChecks['rerun'] },
 ): Change | undefined {
   if (advice === undefined || !entry.applied || !entry.measured) return undefined
   const lines = { check: check.id, pages: advice.pages ?? [], snippets: advice.snippets }
@@ -40,7 +41,7 @@ function toChange(
     ...Object.entries(advice.alsoAfter ?? {}),
     [check.id, advice.pointsAfter ?? check.maxPoints],
   ])
-  const after = predicted ? runChecks(predicted.site).map(({ entry }) => entry) : applyChanges(breakdown, [stated])
+  const after = predicted ? rerun(predicted.site) : applyChanges(breakdown, [stated])
   const points = roundToCents(earned(after) - earned(breakdown))
   if (points <= 0) return undefined
   const scored = advice.opensPages || predicted?.isKnown === false ? null : score(after)

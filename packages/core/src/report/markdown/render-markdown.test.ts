@@ -118,7 +118,9 @@ describe('hostile text of a site changes nothing of the structure', () => {
 test('a score that unread pages decide is not promised', () => {
   const [first] = buildReport().recommendations
   const markdown = renderMarkdown(buildReport({ recommendations: [{ ...first!, scoreAfter: null, gradeAfter: null }] }))
-  expect(markdown).toContain('The score after it is not known: pages that could not be read decide it.')
+  expect(markdown).toContain(
+    'The score after it is not known: pages that could not be read, or are still to be written, decide it.',
+  )
   expect(markdown).not.toMatch(/null/)
 })
 
