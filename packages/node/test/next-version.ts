@@ -57,6 +57,7 @@ const KINDS: Record<string, (value: Json) => Json | Promise<Json>> = {
   'report-recent/': (value) => value,
   'report-attempts/': (value) => later(value),
   'report-evidence/': (value) => ({ ...(value as Members), [LATER]: true }),
+  'report-pictures/': (value) => ({ ...(value as Members), [LATER]: true }),
   'report-archive/': async (value) => {
     const text = await unpack(String((value as Members)['json']))
     return { ...(value as Members), [LATER]: true, json: await pack(laterReport(text)) }

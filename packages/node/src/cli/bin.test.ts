@@ -117,20 +117,23 @@ describe('a folder', slow, () => {
 })
 
 describe('a served site', slow, () => {
-  test('as a person reads it: no escape codes without a terminal', async () => {
-    const ran = await runOperable(['audit', site.url, '--allow-private', '--render', 'never'], { FORCE_COLOR: '1' })
+  const parts = [
+    'What an agent can do here',
+    'What to change first',
+    'Essential',
+    'Recommended',
+    'Bonus',
+    'Where to go',
+  ]
+
+  test.each([
+    ['as a person reads it', [], parts],
+    ['everything', ['--all'], [...parts, 'Forms', 'Coverage']],
+  ])('%s: no escape codes without a terminal', async (_, options, sections) => {
+    const words = ['audit', site.url, '--allow-private', '--render', 'never', ...options]
+    const ran = await runOperable(words, { FORCE_COLOR: '1' })
     expect(ran).toMatchObject({ code: 0, stderr: '' })
-    for (const part of [
-      'Essential',
-      'Recommended',
-      'Bonus',
-      'What to do first',
-      'Forms',
-      'Coverage',
-      'Where to go next',
-    ]) {
-      expect(ran.stdout).toContain(`\n${part}`)
-    }
+    for (const part of sections) expect(ran.stdout).toContain(`\n${part}`)
     expect(ran.stdout).not.toMatch(/(?!\n)\p{Cc}/u)
   })
 

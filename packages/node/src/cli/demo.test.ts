@@ -151,7 +151,7 @@ describe('each line that it prints', slow, () => {
 test('--once shows the report and both scores, and ends', slow, async () => {
   const ran = await runOperable(['demo', '--once'])
   expect(ran).toMatchObject({ code: 0, stderr: '' })
-  expect(ran.stdout).toMatch(/\d+ of 100 {3}grade [BC], ready/)
+  expect(ran.stdout).toMatch(/\d+ of 100 {3}grade [BC]\n/)
   expect(ran.stdout).toMatch(/ {2}60 C {2}The example site as delivered\n.* {2}100 A {2}The same site/)
   expect(ran.stdout).not.toContain('demo_')
 })

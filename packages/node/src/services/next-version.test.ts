@@ -30,7 +30,8 @@ async function fullStore() {
   await shop.sessions.leave(session.id, 'a text')
   const service = testService(storage)
   await service.reports.save(await evidenceOf(SHOP, { finalUrl: `${SHOP}start` }))
-  await service.reports.save(await evidenceOf(SHOP, { at: 60, finalUrl: `${SHOP}start` }))
+  const picture = { websiteId: shop.id, page: SHOP, selector: 'form', width: 9, height: 9, bytes: Buffer.from('webp') }
+  await service.reports.save(await evidenceOf(SHOP, { at: 60, finalUrl: `${SHOP}start` }), picture)
   const completed = await service.scanned('https://completed.example/')
   const failing = await service.scans.start('https://failing.example/')
   await service.begun('https://failing.example/')
@@ -51,6 +52,12 @@ async function nextVersionStore() {
 
 test('there is a document of every kind', async () => {
   expect((await nextVersionStore()).kinds).toEqual(knownKinds)
+})
+
+test('the picture of a report', async () => {
+  const { operable } = await nextVersionStore()
+  const { report } = await operable.reports.find(SHOP)
+  expect(await operable.reports.picture(report.id)).toMatchObject({ selector: 'form', bytes: Buffer.from('webp') })
 })
 
 test('websites, keys, sessions and the widget', async () => {

@@ -61,6 +61,19 @@ test('each form has an entity tag of its own', async () => {
   expect(new Set(tags).size).toBe(forms.length)
 })
 
+test('with ?open=all nothing is folded, and that has a tag of its own', async () => {
+  const [folded, open] = await Promise.all(['', '?open=all'].map((query) => service.send(`GET /r/${id}${query}`)))
+  expect(open!.headers.get('etag')).not.toBe(folded!.headers.get('etag'))
+  const [page, whole] = [await folded!.text(), await open!.text()]
+  expect(page).not.toContain('<details open')
+  expect(whole.match(/<details/g)?.length).toBeGreaterThan(10)
+  expect(whole.match(/<details(?! open)/g)).toBeNull()
+})
+
+test('a report whose scan took no picture has none', async () => {
+  expect((await service.send(`GET /r/${id}/form.webp`)).status).toBe(404)
+})
+
 test('the other forms say what the report says', async () => {
   const { report } = service.stored
   expect(await (await service.send(`GET /r/${id}.json`)).json()).toEqual(report)

@@ -1,6 +1,6 @@
 import { OperableError } from '@operable/core'
 import { Hono } from 'hono'
-import type { FormPicture, StoredReport } from '../../contracts/reports.ts'
+import type { StoredReport } from '../../contracts/reports.ts'
 import { cardSvg } from '../../pages/card.ts'
 import { drawPng } from '../../pages/card-picture.ts'
 import { createPageContext } from '../../pages/page-context.ts'
@@ -32,23 +32,17 @@ const programForms: Readonly<Record<'json' | 'md', (stored: StoredReport) => Pic
   md: ({ markdownBytes }) => ({ type: 'text/markdown; charset=utf-8', body: markdownBytes }),
 }
 
-/** `GET /r/{id}` (with `?open=all` nothing is folded), `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png`, `/r/{id}/form.webp`: one report, to look at and to pass on. */
+/**
+ * `GET /r/{id}` (with `?open=all` nothing is folded), `/r/{id}.json`, `/r/{id}.md`, `/r/{id}/card.png` and
+ * `/r/{id}/form.webp`: one report, to look at and to pass on.
+ */
 export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, version, reportLimit } = deps
-  const context = createPageContext(deps.baseUrl)
   const shared = createSharedReport(operable.reports, deps.allowPrivate)
-  const pages = keepByRevision<string>(KEPT.pages)
+  const pageOf = createPages(deps)
   const cards = keepByRevision<Uint8Array<ArrayBuffer>>(KEPT.cards)
   const drawn = createRateLimiter(DRAWN, { clients: 10_000 })
   const app = new Hono<AppEnv>()
-
-  const page = (stored: StoredReport, picture: FormPicture | undefined) => {
-    const { report, lastAttempt } = stored
-    // The picture goes with the website that asked for it, and the report stays.
-    return pages({ report, revision: `${shownRevision(stored)}${picture ? '+' : ''}` }, async () =>
-      renderSharePage(report, { history: await operable.reports.history(report.id), lastAttempt, picture }, context),
-    )
-  }
 
   app.get('/r/:file', async (c) => {
     const { id, form } = readName(c.req.param('file'))
@@ -58,15 +52,9 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
       const headers = { ...corsHeaders, ...lastAttemptHeaders(stored), ...limit }
       return answer(c.req.raw, stored.revision, { form, ...programForms[form](stored), headers })
     }
-    const isOpen = c.req.query('open') === 'all'
-    const picture = await operable.reports.picture(id)
-    return answer(c.req.raw, shownRevision(stored), {
-      // Another version of the software may draw the same report in another way.
-      form: `${isOpen ? 'open' : 'html'}${picture ? '-picture' : ''}-${version}`,
-      type: 'text/html; charset=utf-8',
-      body: async () => (isOpen ? openFolds(await page(stored, picture)) : page(stored, picture)),
-      headers: { 'Content-Security-Policy': pagePolicy, ...lastAttemptHeaders(stored), ...limit },
-    })
+    const page = await pageOf(stored, c.req.query('open') === 'all')
+    const headers = { 'Content-Security-Policy': pagePolicy, ...lastAttemptHeaders(stored), ...limit }
+    return answer(c.req.raw, shownRevision(stored), { ...page, headers })
   })
   app.options('/r/:file', preflight)
 
@@ -98,6 +86,29 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
       : pageProblem(error, c),
   )
   return app
+}
+
+/** The page of a report, with all of it open or folded. */
+function createPages({ operable: { reports }, baseUrl, version }: AppDeps) {
+  const context = createPageContext(baseUrl)
+  const pages = keepByRevision<string>(KEPT.pages)
+  return async (stored: StoredReport, isOpen: boolean): Promise<Omit<Representation, 'headers'>> => {
+    const { report, lastAttempt } = stored
+    // A page without its picture is better than none.
+    const picture = await reports.picture(report.id).catch(() => undefined)
+    // The picture goes with the website that asked for it, and the report stays.
+    const kind = picture ? '-picture' : ''
+    const page = () =>
+      pages({ report, revision: `${shownRevision(stored)}${kind}` }, async () =>
+        renderSharePage(report, { history: await reports.history(report.id), lastAttempt, picture }, context),
+      )
+    return {
+      // Another version of the software may draw the same report in another way.
+      form: `${isOpen ? 'open' : 'html'}${kind}-${version}`,
+      type: 'text/html; charset=utf-8',
+      body: async () => (isOpen ? openFolds(await page()) : page()),
+    }
+  }
 }
 
 type Body = string | Uint8Array<ArrayBuffer>

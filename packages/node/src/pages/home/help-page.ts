@@ -20,7 +20,7 @@ export function renderHelpPage(context: PageContext, contact?: string): string {
 <h2>How do I share a report?</h2>
 <p>The address of a report never changes; a new scan replaces what it shows. The same address with <code>.json</code> or <code>.md</code> at its end is the report for programs, with <code>/history.json</code> its earlier results, and each report has a badge to paste. Two reports that you saved can be <a href="${basePath}/compare">compared</a>.</p>
 <h2 id="privacy">Privacy</h2>
-<p>There are no trackers, and no cookie before you sign in to the console. The address that a request comes from is counted in memory for a minute, for the limits, and is not kept. The owner of a website is told which of its pages load our script, and when. An owner may also record what agents do: how each run of a tool ended, when, and how long it took, for 30 days. Nothing that was typed is kept, and nothing about who visits.</p>
+<p>There are no trackers, and no cookie before you sign in to the console. The address that a request comes from is counted in memory for a minute, for the limits, and is not kept. The owner of a website is told which of its pages load our script, and when. An owner may also record what agents do: how each run of a tool ended, when, and how long it took, for 30 days. Nothing that was typed is kept, and nothing about who visits. When owners scan a site with its own key, the report may show a picture of one of its forms, taken from the public page.</p>
 <h2>Pricing</h2>
 <p>Operable is free and open source, under the MIT licence. Reading reports costs nothing; there is no plan to buy.</p>
 <h2 id="contact">Contact</h2>
