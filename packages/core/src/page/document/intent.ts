@@ -143,14 +143,16 @@ function formIntents(form: Form): Intent[] {
   return [...found]
 }
 
-/** Who gives an address and says who they are wants to hear from the site; a newsletter only goes out. */
+/** Who gives an address and says who they are wants to hear from the site; a newsletter only goes out, and goods are only sent. */
 function isLead(purposes: ReadonlySet<FieldPurpose>, texts: readonly string[]): boolean {
   const given = reachable.filter((purpose) => purposes.has(purpose)).length
   if (given === 0 || given + persons.filter((purpose) => purposes.has(purpose)).length < 2) return false
-  const says = texts.flatMap(shortMatches)
-  return (
-    !says.includes('signup') && !says.includes('login') && !texts.some((text) => allWords.subscribes.test(plain(text)))
-  )
+  return !purposes.has('street-address') && !texts.some((text) => isOtherAffair(plain(text)))
+}
+
+/** An account, a newsletter. */
+function isOtherAffair(text: string): boolean {
+  return [allWords.signsUp, allWords.signsIn, allWords.subscribes].some((words) => words.test(text))
 }
 
 function formText(form: Form): string {
