@@ -6,6 +6,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}
 const PHONE = /(?<![\p{L}\p{N}.,/-])(?:\+|\()?\p{Nd}(?:[\s().\-/–·]{0,3}\p{Nd}){6,14}(?![\p{N}%€$£]|[.,]\p{Nd})/gu
 /** With the sign of a country a number needs no word before it. */
 const INTERNATIONAL = /^\+[^+]{8,}/
+const SEVEN_DIGITS = /(?:\p{Nd}[^\p{L}\p{Nd}]*){7}/u
 const DATE = /^(?:\p{Nd}{4}([-./])\p{Nd}{1,2}\1\p{Nd}{1,2}|\p{Nd}{1,2}([-./])\p{Nd}{1,2}\2\p{Nd}{4})/u
 /** Characters before a number that tell what it is. */
 const BEFORE = 40
@@ -15,8 +16,9 @@ const faxes = new PhraseMatcher<true>([[true, faxWords]])
 
 /** An email address, or a telephone number that is called one, in a text; undefined where neither is. */
 export function contactIn(text: string): string | undefined {
-  const email = EMAIL.exec(text)?.[0]
+  const email = text.includes('@') && EMAIL.exec(text)?.[0]
   if (email) return email
+  if (!SEVEN_DIGITS.test(text)) return undefined
   for (const match of text.matchAll(PHONE)) {
     const before = text.slice(Math.max(0, match.index - BEFORE), match.index)
     if (DATE.test(match[0])) continue

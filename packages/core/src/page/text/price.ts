@@ -14,6 +14,8 @@ const PRICE = new RegExp(
   `(?<!(?:${savingBefore})\\s{0,2}|[\\p{L}\\p{N}])(?:(?:${currencySigns})\\s?(${NUMBER})|(${NUMBER})\\s?(?:${currencySigns}|(?:${currencySuffixes})(?!\\p{L})))(?!\\d|\\s?(?:${savingBehind}))`,
   'giu',
 )
+/** Most texts with a figure have none: looking for it first is cheap. */
+const CURRENCY = new RegExp(`\\p{Sc}|(?:${currencySigns})|\\p{Nd}\\s?(?:${currencySuffixes})`, 'iu')
 /** Longer texts are not read to their end. */
 const MOST = 2000
 
@@ -39,6 +41,7 @@ export function hasPrice(text: string): boolean {
  * raised, won or saved.
  */
 export function statedPrice(text: string): string | undefined {
+  if (!CURRENCY.test(text)) return undefined
   const sentences = text.slice(0, MOST).split(END)
   for (const sentence of sentences) {
     if (NO_PRICE.test(sentence)) continue
