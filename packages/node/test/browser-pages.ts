@@ -37,6 +37,11 @@ export const browserPages: Record<string, SitePage> = {
       customElements.define("x-card", class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: "open" }).innerHTML =
         "<h1>Shown <slot name=name></slot></h1><p><slot></slot></p><slot name=none>fallback</slot><x-inner></x-inner><p>${words}</p>" } })</script>`,
   ),
+  '/unseen': page(
+    `<style>.native,.box{display:none}.ghost{visibility:hidden}.far{position:absolute;left:-9999px}</style><p>${words}</p><h1>Seen</h1>
+    <select id="native" class="native"></select><div class="box"><input id="inside"></div><h2 class="ghost">Ghost</h2>
+    <details><summary>More</summary><input id="told"></details><input id="shown"><input id="far" class="far"><div style="display:contents"><input id="boxless"></div>`,
+  ),
   '/own-frames': page(
     `<p>${words}</p><iframe src="/slow-frame#top"></iframe><iframe srcdoc="<p>a&amp;amp;b</p>"></iframe><iframe src="/static" style="display:none"></iframe>
     <iframe src="/static" style="width:9px"></iframe><iframe sandbox src="/static"></iframe><iframe src="http://localhost:1/"></iframe><iframe id="own"></iframe>

@@ -29,6 +29,8 @@ export function averageCheck({ of, countOn, since, advise, ...texts }: AverageRu
     bucket: 'essential',
     maxPoints: MAX_POINTS,
     rule: `The pages that were read have ${enough} ${of} or more on average; half the points from ${some} on. What is not shown does not count.`,
+    reading:
+      'One page under two addresses with one canonical counts once. What nobody sees structures nothing and says nothing.',
     effort: 'edit',
     earn(site) {
       const pages = readPages(site)

@@ -48,6 +48,8 @@ export interface Check {
   why: string
   /** When the points are earned, as the methodology prints it. */
   rule: string
+  /** Where the rule is narrower or wider than the words of the table, and why. */
+  reading?: string
   /** How much work the usual fix is. */
   effort: 'setting' | 'edit' | 'project'
   /** The gate in words, for a check that does not always apply. */

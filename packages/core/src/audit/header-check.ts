@@ -10,6 +10,8 @@ export interface HeaderRule {
   why: string
   /** What a value must do to count, for the methodology. */
   rule: string
+  /** Where that departs from the table, which only names the header, and why. */
+  reading: string
   /** Why a value does not count, as a sentence; undefined = it counts. */
   fault(value: string): string | undefined
   /** A safe value to send. */
@@ -21,7 +23,7 @@ export interface HeaderRule {
 }
 
 /** The check for one security header of the homepage's response: all of its 4 points or none. */
-export function headerCheck({ id, header, why, rule, fault, value, note, remark }: HeaderRule): Check {
+export function headerCheck({ id, header, why, rule, reading, fault, value, note, remark }: HeaderRule): Check {
   return {
     id,
     bucket: 'essential',
@@ -30,6 +32,7 @@ export function headerCheck({ id, header, why, rule, fault, value, note, remark 
     action: `Send ${header}`,
     why,
     rule,
+    reading,
     effort: 'setting',
     earn(site) {
       const homepage = homepageHeaders(site)

@@ -173,3 +173,47 @@ describe('assessForm', () => {
     expect(assessForm(buildForm(words), { pageUrl }).label).toBe(expected)
   })
 })
+
+test.each([
+  ['mail', '<form action="mailto:a@b.example"><input name=email><button>Send</button></form>', 'unknown'],
+  ['an empty document', '<form action="about:blank"><input name=email><button>Send</button></form>', 'unknown'],
+  ['a script', '<form action="javascript:void 0"><input name=email><button>Send</button></form>', 'yes'],
+  ['a disabled button, no script', '<form><input name=email><button disabled>Send</button></form>', 'no'],
+  [
+    'a disabled button and a script',
+    '<form><input name=email><button disabled>Send</button></form><script src=a.js></script>',
+    'unknown',
+  ],
+  [
+    'one of two is disabled',
+    '<form><input name=email><button disabled>Send</button><button>Send</button></form>',
+    'yes',
+  ],
+  ['of type button, no script', '<form><input name=email><button type=button>Send</button></form>', 'no'],
+  [
+    'of type button and a script',
+    '<form><input name=email><button type=button>Send</button></form><script src=a.js></script>',
+    'unknown',
+  ],
+  [
+    'of type button, and its handler submits',
+    '<form><input name=email><button type=button onclick="form.submit()">Go</button></form>',
+    'yes',
+  ],
+])('submittable: %s', (_label, html, expected) => {
+  const [form] = parsePage(html, { url: pageUrl }).forms
+  expect(assessForm(form!, { pageUrl }).submittable.verdict).toBe(expected)
+})
+
+test.each([
+  [
+    'that nobody sees',
+    '<div style="position:absolute;left:-9999px"><input name=honeypot required></div>',
+    ['honeypot'],
+  ],
+  ['that everybody sees', '<input name=honeypot required>', []],
+  ['that nobody sees, and that is called no trap', '<input name=q17 required style="opacity:0">', []],
+])('a required trap %s', (_label, html, skipped) => {
+  const [form] = parsePage(`<form>${html}<input name=email><button>Send</button></form>`, { url: pageUrl }).forms
+  expect(assessForm(form!, { pageUrl }).skippedFields).toEqual(skipped)
+})

@@ -64,13 +64,14 @@ function bucketSection(bucket: Bucket): string {
   )
 }
 
-function checkSection({ id, title, maxPoints, rule, gate, why }: Check): string {
+function checkSection({ id, title, maxPoints, rule, reading, gate, why }: Check): string {
   return blocks(
     `### ${markdownText(title)}`,
     list([
       `Id: \`${id}\``,
       `Points: ${formatPoints(maxPoints)}`,
       `Earned when: ${markdownText(rule)}`,
+      ...(reading === undefined ? [] : [`Read so because: ${markdownText(reading)}`]),
       ...(gate === undefined ? [] : [`Does not apply when: ${markdownText(gate)}`]),
       `Why: ${markdownText(why)}`,
     ]),

@@ -1,10 +1,15 @@
 import { contactSchemes, messengers } from '../../standards/contact-addresses.ts'
 
+const MESSENGER = new RegExp(
+  `^https?://(?:www\\.)?(?:${messengers.map(({ host }) => host.replaceAll('.', '\\.')).join('|')})(?:[/?]|$)`,
+)
+
 /** Whether a link writes to somebody or calls them: it names whom, by mail, by telephone or in a messenger. */
 export function isContactAddress(href: string): boolean {
   const scheme = href.slice(0, href.indexOf(':') + 1)
   if (contactSchemes.has(scheme)) return /^(?:\/\/)?[^?]+/.test(decoded(href.slice(scheme.length)).trim())
-  if (scheme !== 'https:' && scheme !== 'http:') return false
+  // A page has hundreds of links: few are taken apart.
+  if (!MESSENGER.test(href)) return false
   const { hostname, pathname, searchParams } = new URL(href)
   const host = hostname.replace(/^www\./, '')
   return messengers.some(

@@ -11,6 +11,8 @@ import { PhraseMatcher, words } from '../text/phrases.ts'
 
 /** A text longer than this is a sentence that happens to hold the words. */
 const MAX_PHRASE_LENGTH = 45
+/** One of `wholeTexts`, with a sign or two around it. */
+const LONGEST_WHOLE = 8
 const MAX_SURFACES = 60
 const PER_INTENT = 8
 
@@ -80,9 +82,8 @@ export function readLinkIntents(link: Link, origin: string): void {
 function linkIntents({ hrefText, text, href }: Link, origin: string): Intent[] {
   if (hrefText.charCodeAt(0) === HASH && text === '') return []
   const byText = shortMatches(text)
-  const reaches: Intent[] = href && isContactAddress(href) ? ['contact'] : []
-  if (byText.length > 0) return [...new Set([...byText, ...reaches])]
-  if (reaches.length > 0 || !href?.startsWith(origin)) return reaches
+  if (href && isContactAddress(href)) return byText.includes('contact') ? byText : [...byText, 'contact']
+  if (byText.length > 0 || !href?.startsWith(origin)) return byText
   const last = lastSegment(hrefText)
   return (last && exact(last)) || []
 }
@@ -114,7 +115,7 @@ function exact(segment: string): Intent[] {
 
 function shortMatches(text: string): Intent[] {
   if (text.length === 0 || text.length > MAX_PHRASE_LENGTH) return []
-  const whole = wholeTexts.get(words(text).join(' '))
+  const whole = text.length <= LONGEST_WHOLE && wholeTexts.get(words(text).join(' '))
   if (whole) return [whole]
   const found = phrases.matchAll(text)
   return found.length > 0 && others.match(text) ? phrases.matchAll(withoutOthers(text)) : found
@@ -143,14 +144,16 @@ function formIntents(form: Form): Intent[] {
   return [...found]
 }
 
-/** Who gives an address and says who they are wants to hear from the site; a newsletter only goes out. */
+/** Who gives an address and says who they are wants to hear from the site; a newsletter only goes out, and goods are only sent. */
 function isLead(purposes: ReadonlySet<FieldPurpose>, texts: readonly string[]): boolean {
   const given = reachable.filter((purpose) => purposes.has(purpose)).length
   if (given === 0 || given + persons.filter((purpose) => purposes.has(purpose)).length < 2) return false
-  const says = texts.flatMap(shortMatches)
-  return (
-    !says.includes('signup') && !says.includes('login') && !texts.some((text) => allWords.subscribes.test(plain(text)))
-  )
+  return !purposes.has('street-address') && !texts.some((text) => isOtherAffair(plain(text)))
+}
+
+/** An account, a newsletter. */
+function isOtherAffair(text: string): boolean {
+  return [allWords.signsUp, allWords.signsIn, allWords.subscribes].some((words) => words.test(text))
 }
 
 function formText(form: Form): string {

@@ -1,4 +1,4 @@
-import { type HtmlNode, TEXT } from '../../html/node.ts'
+import { closest, type HtmlNode, TEXT } from '../../html/node.ts'
 import { SILENT } from '../../html/tag-traits.ts'
 import { isInline, textOf } from '../../html/text.ts'
 import type { Collected } from '../collect/collected.ts'
@@ -30,7 +30,8 @@ export function readTextSurfaces(found: Collected): IntentSurface[] {
     const text = textAround(node, seen)
     if (text === undefined) continue
     if (lacks.has('pricing')) add('pricing', statedPrice(text))
-    if (lacks.has('contact')) add('contact', contactIn(text))
+    // Within a form it says how a field is to be filled.
+    if (lacks.has('contact') && !closest(node, ({ tag }) => tag === 'form')) add('contact', contactIn(text))
   }
   return surfaces
 }

@@ -14,6 +14,8 @@ const PRICE = new RegExp(
   `(?<!(?:${savingBefore})\\s{0,2}|[\\p{L}\\p{N}])(?:(?:${currencySigns})\\s?(${NUMBER})|(${NUMBER})\\s?(?:${currencySigns}|(?:${currencySuffixes})(?!\\p{L})))(?!\\d|\\s?(?:${savingBehind}))`,
   'giu',
 )
+/** Most texts with a figure have none: looking for it first is cheap. */
+const CURRENCY = new RegExp(`\\p{Sc}|(?:${currencySigns})|\\p{Nd}\\s?(?:${currencySuffixes})`, 'iu')
 /** Longer texts are not read to their end. */
 const MOST = 2000
 
@@ -21,8 +23,11 @@ const LARGE = new RegExp(`^[\\s-]?(?:${magnitudes})(?![\\p{L}\\p{N}])`, 'iu')
 const BEFORE = new RegExp(`(?:^|[\\s(:])(?:${priceBefore.join('|')})[:\\s]{0,3}$`, 'iu')
 const BEHIND = new RegExp(`^[\\s*,.-]{0,2}(?:${priceBehind})`, 'iu')
 const NO_PRICE = new RegExp(`(?<!\\p{L})(?:${noPriceWords.join('|')})`, 'iu')
-/** A price in so short a text stands for itself: a cell, a card, a line of a list. */
+/** At an end of so short a text a price stands for itself: a cell, a card, a line of a list. */
 const SHORT = 60
+/** What parts the cells of a short text. */
+const PARTS = /^\s*[|·•–—/(*]/
+const PARTED = /[|·•–—:)]\s*$/
 /** Where one sentence ends and the next begins. */
 const END = /[.!?…]\s+(?=\p{Lu}|["'“«(]|\p{N}|$)|[。！？\n]/u
 
@@ -36,17 +41,25 @@ export function hasPrice(text: string): boolean {
  * raised, won or saved.
  */
 export function statedPrice(text: string): string | undefined {
+  if (!CURRENCY.test(text)) return undefined
   const sentences = text.slice(0, MOST).split(END)
   for (const sentence of sentences) {
     if (NO_PRICE.test(sentence)) continue
     for (const match of sentence.matchAll(PRICE)) {
       const after = sentence.slice(match.index + match[0].length)
       if (!isMoney(match) || LARGE.test(after)) continue
-      const isTold = sentence.length <= SHORT || BEHIND.test(after) || BEFORE.test(sentence.slice(0, match.index))
-      if (isTold) return match[0].trim()
+      const before = sentence.slice(0, match.index)
+      const isAtEnd = before.trim() === '' || !/[\p{L}\p{N}]/u.test(after) || PARTS.test(after) || PARTED.test(before)
+      const isTold = (sentence.length <= SHORT && isAtEnd) || BEHIND.test(after) || BEFORE.test(before)
+      if (isTold) return tidy(match[0])
     }
   }
   return undefined
+}
+
+/** Figures that stand beside a price are not its own: "$6.99 60". */
+function tidy(price: string): string {
+  return price.replace(/(\p{Nd})\s\p{Nd}{1,2}(?!\p{Nd}).*$/su, '$1').trim()
 }
 
 function isMoney([, before, behind]: RegExpMatchArray): boolean {

@@ -14,6 +14,8 @@ test.each([
     'La visite guidée de la vieille ville coûte 18 € et dure environ deux heures en tout.',
     '18 €',
   ],
+  ['a headline', 'The $329 tablet: is it worth it', undefined],
+  ['beside other figures', '$6.99 60 in stock', '$6.99'],
   ['nothing', '$0.00', undefined],
   ['saved', 'Save $20', undefined],
   ['off', '$10 off your first order', undefined],

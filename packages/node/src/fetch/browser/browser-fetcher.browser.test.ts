@@ -57,6 +57,23 @@ describe('a page is read when its scripts are done', () => {
     expect(html).toContain('<div data-operable=""></div>')
   })
 
+  test('what is not in sight is marked, at its outermost element', async () => {
+    const html = await rendered('/unseen')
+    const { looseFields, buttons, headings } = parsePage(html, { url: home('/unseen') })
+    const seen = [...looseFields, ...buttons].map(({ selector, hiddenBy }) => [selector, hiddenBy])
+    expect(Object.fromEntries(seen)).toEqual({
+      '#native': 'unseen',
+      '#inside': 'unseen',
+      '#told': 'closed-details',
+      '#shown': undefined,
+      '#far': undefined,
+      '#boxless': undefined,
+      'body > details > summary': undefined,
+    })
+    expect(headings.map(({ hiddenBy }) => hiddenBy)).toEqual([undefined, 'unseen'])
+    expect(html.match(/operable-unseen/g)).toHaveLength(3)
+  })
+
   test('open shadow trees are written as markup that has them', async () => {
     const html = await rendered('/shadow')
     expect(html).toContain('<x-card><template shadowrootmode="open"><h1>Shown <slot name="name"></slot></h1>')

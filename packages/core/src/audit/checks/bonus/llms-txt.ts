@@ -13,6 +13,7 @@ export const llmsTxt: Check = {
   action: 'Publish an llms.txt',
   why: 'One short page in plain text that tells a language model what the site is and where to read on.',
   rule: '/llms.txt answers with text that has a main heading (llmstxt.org).',
+  reading: 'The heading is the one part that llmstxt.org requires; a page that every address answers with has none.',
   effort: 'edit',
   earn(site) {
     const file = siteFile(site, 'llms-txt')

@@ -16,6 +16,7 @@ export const mcpMention: Check = {
   action: 'Mention your MCP server',
   why: 'An agent that knows of an MCP server calls its tools instead of clicking through pages.',
   rule: 'A page or llms.txt speaks of the Model Context Protocol or links to an endpoint of it, or a file of it is published. The three letters alone, or with another meaning, do not count.',
+  reading: 'MCP is also a health plan, a chip package and a ministry: only the protocol is meant.',
   effort: 'project',
   earn(site) {
     const published = files.map((id) => siteFile(site, id)).filter(({ state }) => state === 'found')

@@ -12,6 +12,7 @@ export const renderedContent: Check = {
   why: 'Agents that drive a browser still reach what plain crawlers cannot.',
   rule: 'At least one page that is empty without JavaScript shows its content in a browser.',
   gate: 'no page that was read needs a browser',
+  reading: 'It applies where a page needs a browser; a site that needs none has nothing to reach that way.',
   effort: 'project',
   applies(site) {
     const pages = readDocuments(site)

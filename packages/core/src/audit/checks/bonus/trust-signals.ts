@@ -12,6 +12,7 @@ export const trustSignals: Check = {
   action: 'Say who is behind the site',
   why: 'Before it hands over a name or an order, a careful agent looks for who is behind the site and on what terms.',
   rule: 'A page links to a policy, terms, an imprint, an about page, reviews, a phone number or an email address, or states an organisation, an address or reviews in structured data.',
+  reading: 'One is enough: the table asks whether there are any.',
   effort: 'edit',
   earn(site) {
     const pages = readPages(site)

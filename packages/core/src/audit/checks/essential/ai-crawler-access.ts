@@ -18,6 +18,8 @@ export const aiCrawlerAccess: Check = {
   action: 'Let AI crawlers in',
   why: 'An assistant that may not read the site cannot recommend it, quote it or act on it.',
   rule: `robots.txt keeps none of ${tokens.length} known AI crawlers from the homepage: the rules that hold for each of them do not disallow /. Without a robots.txt all are let in.`,
+  reading:
+    'Blocked means kept from the homepage: rules for single folders shut nobody out. Each crawler goes by the group that names it best (RFC 9309).',
   effort: 'setting',
   earn(site) {
     const robots = robotsOf(site.robots)

@@ -29,6 +29,7 @@ export const buttonText: Check = {
   why: 'An agent decides by its name what a button does; “Submit” and an icon without a name say nothing.',
   rule: 'Descriptive buttons / all buttons × 10. A button is descriptive when its accessible name (what a screen reader calls it) has a word and is not, as a whole, a vague one such as “Submit”, “OK”, “More” or “Click here”. A switch or check box that is made of a button counts as a field. What is not shown does not count, unless a button or link of the page is known to open it.',
   gate: 'no page that was read has a button',
+  reading: 'Nobody presses what nobody sees. A switch is filled, not pressed.',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || allButtons(site).length > 0,
   earn(site) {

@@ -10,6 +10,7 @@ export const contentSecurityPolicy: Check = headerCheck({
   header: 'Content-Security-Policy',
   why: 'It limits what injected script can do, so that what an agent reads and submits is what the site meant.',
   rule: 'The response to the homepage has the header with at least one directive that forbids something. Report-Only and a meta element do not count.',
+  reading: 'A policy that forbids nothing protects nobody; one in a meta element is not a header.',
   fault: (value) =>
     value.split(/[;,]/).some((part) => FORBIDS.test(part))
       ? undefined

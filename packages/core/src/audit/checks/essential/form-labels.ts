@@ -33,6 +33,8 @@ export const formLabels: Check = {
   why: 'An agent fills a field by what its label says; without one it guesses, and guesses wrong.',
   rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs, nothing that only shows a value, nothing that is not shown unless a button or link of the page is known to open it. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count, nor does a name without a letter or digit, such as an asterisk.',
   gate: 'no page that was read has an input',
+  reading:
+    'Nobody fills what nobody sees, so it is no typed input. A placeholder disappears with the first letter, and a browser names a field by it only where nothing else does.',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || typedInputs(site).length > 0,
   earn(site) {

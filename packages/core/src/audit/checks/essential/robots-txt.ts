@@ -11,6 +11,7 @@ export const robotsTxt: Check = {
   action: 'Publish a robots.txt',
   why: 'It is the first file that every crawler asks for: where the site says who may read what, and where its sitemap is.',
   rule: 'A robots.txt exists, by its content: an HTML page that answers with status 200 is not one (RFC 9309).',
+  reading: 'A page that every address answers with is no robots.txt: the body is looked at, not only the status.',
   effort: 'setting',
   earn(site) {
     const robots = robotsOf(site.robots)

@@ -11,6 +11,8 @@ export const serverRenderedContent: Check = {
   action: 'Send the content in the HTML',
   why: 'Most AI crawlers and agents read a page without running its scripts; what only scripts show does not exist for them.',
   rule: 'The content of every page that was read is visible without JavaScript.',
+  reading:
+    'The table gives no part of the points, so one page that is empty without scripts costs all of them: what a site hides from a plain reader may be what that reader came for.',
   effort: 'project',
   earn(site) {
     const pages = readDocuments(site)

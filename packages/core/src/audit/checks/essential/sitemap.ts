@@ -16,6 +16,8 @@ export const sitemap: Check = {
   action: 'Publish a sitemap',
   why: 'A sitemap lists every page, so that an agent does not have to find them link by link.',
   rule: 'A sitemap is referred to, by robots.txt or by <link rel="sitemap"> on a page, or found by its content at a usual address.',
+  reading:
+    'A reference that leads nowhere counts, as the table has it; the finding says so, because it is of no use to anybody.',
   effort: 'edit',
   earn(site) {
     const found = site.sitemaps.find(({ outcome }) => outcome === 'read')

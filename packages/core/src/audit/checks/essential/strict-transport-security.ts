@@ -6,6 +6,7 @@ export const strictTransportSecurity: Check = headerCheck({
   header: 'Strict-Transport-Security',
   why: 'Browsers and agents then never talk to the site over a connection that somebody can read or change.',
   rule: 'The response to the homepage has the header with a max-age above 0, well-formed as browsers want it (RFC 6797).',
+  reading: 'A header that browsers ignore or that turns the protection off protects nobody.',
   fault: (value) => {
     const ages = directives(value)?.filter(({ name }) => name === 'max-age')
     if (!ages || ages.length > 1) return 'The value is not well-formed, so browsers ignore it.'

@@ -6,6 +6,7 @@ export const xContentTypeOptions: Check = headerCheck({
   header: 'X-Content-Type-Options',
   why: 'Clients then take every answer for what the server says it is, and never run a file as script by guessing.',
   rule: 'The response to the homepage has the header with the value nosniff (WHATWG Fetch).',
+  reading: 'Other values have no effect.',
   fault: (value) =>
     value.split(',')[0]?.trim().toLowerCase() === 'nosniff' ? undefined : 'Only the value nosniff has an effect.',
   value: 'nosniff',

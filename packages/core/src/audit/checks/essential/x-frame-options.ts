@@ -6,6 +6,7 @@ export const xFrameOptions: Check = headerCheck({
   header: 'X-Frame-Options',
   why: 'Nobody can lay the site invisibly under another page and have a person or an agent click on it.',
   rule: 'The response to the homepage has the header with DENY or SAMEORIGIN. The frame-ancestors directive alone does not count.',
+  reading: 'Other values have no effect. The table names this header, so a policy does not stand for it.',
   fault: (value) =>
     value.split(',').every((part) => /^(?:deny|sameorigin)$/i.test(part.trim()))
       ? undefined

@@ -16,6 +16,8 @@ export const agentProtocolFiles: Check = {
   why: 'They tell an agent what the site can do before it reads a page.',
   rule: `1 point each, up to ${MAX}: .well-known/ai-plugin.json, .well-known/mcp.json, openapi.json, agents.json (or .well-known/agents.json), .well-known/agent-card.json. A file counts by its content, and earns nothing where other addresses have the same.`,
   gate: 'none of the five files responds',
+  reading:
+    'A file that cannot be read tells an agent nothing, and an interface that answers every address alike publishes none.',
   effort: 'edit',
   applies: (site) => protocolPoints(site).some((point) => point.state !== 'absent' || isBroken(point)),
   earn(site) {

@@ -18,6 +18,7 @@ export const bookingOrContactPath: Check = {
   why: 'Booking and getting in touch are what people send an agent to do.',
   rule: 'A page shows a booking flow or a way to make contact: a link, form, button, heading or known embed that names it; a form that asks who somebody is and where to reach them; a link to a messenger; a telephone number or an email address in its text. A link that led this scan to a page that is not there does not count.',
   gate: SURFACE_GATE,
+  reading: 'A link that is known to be dead identifies no path. A newsletter is none: it only goes out.',
   effort: 'edit',
   applies: hasSurfaces,
   earn(site) {

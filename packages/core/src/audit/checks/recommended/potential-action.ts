@@ -15,6 +15,7 @@ export const potentialAction: Check = {
   why: 'It tells an agent in one block which actions the site offers and at which address each starts.',
   rule: 'Structured data has a potentialAction with a target: the address at which it is called.',
   gate: 'no page that was read publishes structured data',
+  reading: 'Without a target nothing says what to call, so the workflow is not callable.',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || publishes(site),
   earn(site) {

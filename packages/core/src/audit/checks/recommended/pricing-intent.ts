@@ -18,6 +18,7 @@ export const pricingIntent: Check = {
   why: '“What does it cost?” is among the first questions; without an answer an agent goes by what others say.',
   rule: 'A page shows prices, plans or a way to get a quote: a link, form, button, heading or known embed that names it, a price in its text, or one in structured data. A link that led this scan to a page that is not there does not count.',
   gate: SURFACE_GATE,
+  reading: 'An amount counts where it is asked for something, not where it was raised, won or saved.',
   effort: 'edit',
   applies: hasSurfaces,
   earn(site) {

@@ -16,6 +16,7 @@ export const supportAndCheckout: Check = {
   why: 'Agents are asked to finish things: to get help with an order, and to place one.',
   rule: '1 point for a way to get support, 1 point for a way to buy or check out.',
   gate: SURFACE_GATE,
+  reading: 'A link that is known to be dead identifies nothing.',
   effort: 'edit',
   applies: hasSurfaces,
   earn(site) {

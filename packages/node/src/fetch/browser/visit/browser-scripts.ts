@@ -95,7 +95,9 @@ export function documentScript(maxLength: number): string {
   }
 
   function markUnseen(tree) {
-    const isUnseen = (element) => !element.checkVisibility({ checkVisibilityCSS: true })
+    // Without a box of its own an element is still what is in it.
+    const isUnseen = (element) => !element.checkVisibility({ checkVisibilityCSS: true }) &&
+      getComputedStyle(element).display !== 'contents'
     for (const element of tree.querySelectorAll('${SEEN_OR_NOT}')) {
       if (!isUnseen(element)) continue
       const around = element.parentElement
