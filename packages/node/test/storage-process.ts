@@ -25,7 +25,9 @@ export async function bundleStorageWriter(folder: string, writer = 'storage-writ
     format: 'esm',
     conditions: ['development'],
     // Some libraries are not modules, and look for this.
-    banner: { js: 'import { createRequire as require_ } from "node:module";const require = require_(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as require_ } from "node:module";const require = require_(import.meta.url);',
+    },
     logLevel: 'silent',
   })
   return outfile
