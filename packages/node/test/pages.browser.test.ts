@@ -84,6 +84,12 @@ const consolePages: Views = [
   ['website that was discovered again', discoverAgain],
   ['tool', (page) => page.goto(`${websitePage()}/tools/${service.tools[0]!.id}`)],
   ['tool that was checked', checkTool],
+  ['tool with another element, which was picked', (page) => page.goto(pickedPage(handedOver()))],
+  [
+    'tool with a link that brings no element',
+    (page) => page.goto(pickedPage({ ...handedOver(), pageUrl: 'https://elsewhere.example/' })),
+  ],
+  ['tool with its words open', openWords],
   ['tool that is handed over', (page) => page.goto(`${websitePage()}/draft?draft=${draftParameter(handedOver())}`)],
 ]
 
@@ -100,6 +106,13 @@ async function checkTool(page: Page): Promise<void> {
     .first()
     .click()
   await page.locator('#check .notice').waitFor()
+}
+
+const pickedPage = (draft: NewTool) => `${websitePage()}/tools/${service.tools[0]!.id}?draft=${draftParameter(draft)}`
+
+async function openWords(page: Page): Promise<void> {
+  await page.goto(`${websitePage()}/tools/${service.tools[0]!.id}`)
+  for (const summary of await page.locator('#fields summary').all()) await summary.click()
 }
 
 function handedOver(): NewTool {
@@ -273,6 +286,7 @@ describe.each([
     await page.getByLabel('Description').fill(`Edited, ${javaScriptEnabled}.`)
     await page.getByRole('button', { name: 'Save the tool' }).click()
     await page.getByText('was saved.').waitFor()
+    await page.goto(websitePage())
     await page.getByRole('button', { name: `Switch off ${tool!.name}` }).click()
     await page.getByText('The tool is off').waitFor()
     const names = async () => {

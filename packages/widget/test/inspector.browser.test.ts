@@ -67,6 +67,8 @@ beforeAll(async () => {
             `<!doctype html><html lang="en"><title>Shop</title><body>${body}<script nonce="n">${scripts}</script>${tag(site.service, 'nonce="n" data-inspect')}`,
           ),
       '/plain': `<!doctype html><html lang="en"><title>Shop</title><body>${body}<script>${scripts}</script>`,
+      '/plain-tag': `<!doctype html><html lang="en"><title>Shop</title><body>${body}${tag('SERVICE')}`,
+      '/plain-tag-off': `<!doctype html><html lang="en"><title>Shop</title><body>${body}${tag('SERVICE', 'data-inspect="off"')}`,
       // Notes how often it has its turn while the inspector looks.
       '/long': `<!doctype html><html lang="en"><title>Shop</title><body><main>${'<button>Buy</button>'.repeat(3000)}</main><script>
         const { port1, port2 } = new MessageChannel()
@@ -270,6 +272,71 @@ describe('beside a page that goes on', () => {
     await panel().getByRole('button', { name: 'Look again' }).click()
     await panel().getByRole('button', { name: 'Close' }).click()
     expect(await page.locator('[data-operable]').count()).toBe(0)
+    await page.close()
+  })
+})
+
+describe('a form or button is picked by a click', () => {
+  const clickOn = async (selector: string) => {
+    await page.locator(selector).scrollIntoViewIfNeeded()
+    const { x, y, width } = (await page.locator(selector).boundingBox())!
+    await page.mouse.click(x + Math.min(20, width / 2), y + 5)
+  }
+  const draftOf = async (name: RegExp) => {
+    const href = await panel().getByRole('link', { name }).getAttribute('href')
+    const url = new URL(href!)
+    const text = inflateRawSync(Buffer.from(url.searchParams.get('draft')!, 'base64url')).toString()
+    return { path: url.pathname, draft: JSON.parse(text) as Record<string, unknown> }
+  }
+
+  test.each<[string, string, string]>([
+    ['a form', '#join', '2. Join'],
+    ['a button of its own, not what is around it', '#menu', 'Menu'],
+    ['a form in a shadow tree', '#inner', 'Apply'],
+  ])('%s', async (_, selector, title) => {
+    page = await site.open('/')
+    await panel().getByText('forms,').waitFor()
+    await panel().getByRole('button', { name: 'Pick on the page' }).click()
+    await panel().getByText('Click a form or button of the page.').waitFor()
+    await clickOn(selector)
+    const opened = panel().locator('details[open] summary')
+    await expect.poll(() => opened.allInnerTexts()).toEqual([expect.stringContaining(title)])
+    expect(await page.evaluate('[window.left, window.touched]')).toEqual([undefined, undefined])
+    await page.close()
+  })
+
+  test.each<[string, string, string]>([
+    ['a page', '/plain-tag', '/plain-tag'],
+    ['a route', '/plain-tag#/contact', '/plain-tag#/contact'],
+    ['a route that has more', '/plain-tag#/contact?a=1', '/plain-tag#/contact?a=1'],
+  ])(
+    'for the tool that a link asks for, on %s: the address comes back without what was asked',
+    async (_, at, pageUrl) => {
+      const joint = at.includes('#') ? (at.includes('?') ? '&' : '?') : '#'
+      page = await site.open(`${at}${joint}operable-pick=tool-1`)
+      await panel().getByText('Click a form or button of the page.').waitFor()
+      await clickOn('#join')
+      expect(await draftOf(/^Use for the tool: signup/)).toMatchObject({
+        path: '/console/websites/w1/tools/tool-1',
+        draft: { selector: '#join', pageUrl: site.origin + pageUrl },
+      })
+      await page.close()
+    },
+  )
+
+  test.each(['/plain-tag-off#operable-pick=tool-1', '/plain-tag#operable-pick'])('%s opens nothing', async (path) => {
+    page = await site.open(path)
+    await whenReady(page)
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    expect(await page.locator('[data-operable]').count()).toBe(0)
+    await page.close()
+  })
+
+  test('what is no id of a tool asks for none', async () => {
+    page = await site.open('/plain-tag#operable-pick=../../x')
+    await panel().getByText('forms,').waitFor()
+    await open('Join')
+    expect((await draftOf(/^Hand to console: signup/)).path).toBe('/console/websites/w1/draft')
     await page.close()
   })
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { isBoundedJson, METADATA } from './bounded-json.ts'
-import { nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
+import { keysSchema, nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { fingerprintSchema, toolFieldSchema, toolMetadataSchema, toolSafetySchema } from './tool.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
-import { keysSchema } from './tool-patch.ts'
 
 const MAX_FIELDS = 100
 

@@ -12,6 +12,9 @@ export function plainText(max: number, text: z.ZodString = z.string()): z.ZodStr
 /** Name of a tool: spaces around it are no part of it. */
 export const nameSchema: z.ZodString = plainText(128, z.string().trim())
 
+/** Keys of fields, as a change or a tool that is handed over has them. */
+export const keysSchema: z.ZodArray<z.ZodString> = z.array(z.string().min(1).max(200)).max(100)
+
 /** Address of a page, as a tool has it. */
 export const pageUrlSchema: z.ZodString = plainText(2048).refine(
   isWebAddress,

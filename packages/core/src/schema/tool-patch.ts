@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { isBoundedJson, METADATA } from './bounded-json.ts'
-import { nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
+import { keysSchema, nameSchema, pageUrlSchema, plainText } from './plain-text.ts'
 import { newToolExpectsSchema } from './tool-expects.ts'
-
-/** Keys of fields, as a change or a tool that is handed over has them. */
-export const keysSchema = z.array(z.string().min(1).max(200)).max(100)
 
 /** Body of a change to a tool: only what is given changes, and nothing else may be given. */
 export const toolPatchSchema = z.strictObject({

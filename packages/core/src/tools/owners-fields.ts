@@ -20,7 +20,7 @@ type JsonSchema = Record<string, unknown>
 export function offeredMetadata(metadata: ToolMetadata): ToolMetadata {
   const { hiddenFields, personFields, inputSchema, fields } = metadata
   if (!hiddenFields?.length && !personFields?.length) return metadata
-  const hidden = (hiddenFields ?? []).filter((key) => !isRequired(metadata, key))
+  const hidden = (hiddenFields ?? []).filter((key) => !isRequiredField(metadata, key))
   const persons = new Set(personFields?.filter((key) => !hidden.includes(key)))
   const { hiddenFields: _, personFields: __, ...others } = metadata
   const without = new Set([...hidden, ...persons])
@@ -33,7 +33,7 @@ export function offeredMetadata(metadata: ToolMetadata): ToolMetadata {
 }
 
 /** Whether the form cannot be sent without a field. */
-export function isRequired(
+export function isRequiredField(
   { inputSchema, fields }: Pick<ToolMetadata, 'inputSchema' | 'fields'>,
   key: string,
 ): boolean {
@@ -57,7 +57,7 @@ export function requireFieldChoices(given: FieldChoices, said: Required<FieldCho
     const unknown = given[member]?.find((key) => !Object.hasOwn(known, key))
     if (unknown !== undefined) throw refused(member, `No field of the tool has the key "${unknown}".`)
   }
-  const required = given.hiddenFields?.find((key) => isRequired(metadata, key))
+  const required = given.hiddenFields?.find((key) => isRequiredField(metadata, key))
   if (required !== undefined) {
     const why = `The page requires "${required}", and a run without it would fail. Leave it to a person instead.`
     throw refused('hiddenFields', why)

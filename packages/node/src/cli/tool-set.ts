@@ -21,6 +21,10 @@ interface SetOptions extends ManageOptions {
   inactive?: true
   /** false: `--no-repeatable` */
   repeatable?: boolean
+  /** false: `--no-hidden-fields` */
+  hiddenFields?: string[] | false
+  /** false: `--no-person-fields` */
+  personFields?: string[] | false
 }
 
 export function toolSetCommand(): Command {
@@ -53,6 +57,14 @@ export function toolSetCommand(): Command {
     .addOption(new Option('--inactive', 'switch it off').conflicts('active'))
     .option('--repeatable', 'the same input may be sent again at once, as with "Add to cart"')
     .option('--no-repeatable', 'the same input is not sent twice within ten minutes')
+    .addOption(
+      new Option('--hidden-fields <keys>', 'optional fields that agents do not see, separated by commas').argParser(
+        keys,
+      ),
+    )
+    .option('--no-hidden-fields', 'agents see all fields')
+    .addOption(new Option('--person-fields <keys>', 'fields that only a person fills in').argParser(keys))
+    .option('--no-person-fields', 'agents fill in all that the page leaves to them')
     .action(async (websiteId: string, idOrName: string, options: SetOptions, command: Command) => {
       const patch = patchOf(options)
       if (Object.keys(patch).length === 0) {
@@ -79,6 +91,13 @@ function selectorOr(none: string): (text: string) => string {
   }
 }
 
+function keys(text: string): string[] {
+  return text
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+}
+
 /** The service checks what is in it. */
 function expectation(text: string): ToolPatch['expects'] {
   try {
@@ -90,6 +109,7 @@ function expectation(text: string): ToolPatch['expects'] {
 
 function patchOf(options: SetOptions): ToolPatch {
   const { name, description, pageUrl, selector, clickSelector, frame, expects, active, inactive, repeatable } = options
+  const { hiddenFields, personFields } = options
   const given = {
     name,
     description,
@@ -100,6 +120,8 @@ function patchOf(options: SetOptions): ToolPatch {
     expects: expects === false ? null : expects,
     active: active ?? (inactive ? false : undefined),
     repeatable,
+    hiddenFields: hiddenFields === false ? [] : hiddenFields,
+    personFields: personFields === false ? [] : personFields,
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }

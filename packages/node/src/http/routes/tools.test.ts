@@ -1,3 +1,4 @@
+import type { Tool } from '@operable/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { httpShop, httpShopWithTools } from '../../../test/http-shop.ts'
@@ -69,6 +70,24 @@ test('PATCH {} changes nothing, not even the revision', async () => {
   expect(answer.headers.get('etag')).toBe(before.headers.get('etag'))
 })
 
+test('fields are hidden and left to a person: the tool keeps them, the widget does not get them', async () => {
+  const { send, path, key, id } = await httpShopWithTools()
+  const { metadata } = (await send(`GET ${path}`, { key })).json as unknown as Tool
+  const [first] = Object.keys(metadata.inputSchema!['properties'] as object)
+  const hide = await send(`PATCH ${path}`, { key, body: { hiddenFields: [first] } })
+  expect(hide.status).toBe(200)
+  const stored = (await send(`GET ${path}`, { key })).json as unknown as Tool
+  expect(stored).toMatchObject({ edited: ['hiddenFields'], metadata: { ...metadata, hiddenFields: [first] } })
+  const offered = async () => {
+    const { tools } = (await send(`GET /widget/${id}/tools.json`)).json as unknown as { tools: Tool[] }
+    return tools.find((tool) => tool.id === stored.id)!.metadata.inputSchema!['properties']
+  }
+  expect(await offered()).not.toHaveProperty(first!)
+  expect((await send(`PATCH ${path}`, { key, body: { personFields: [first] } })).json.code).toBe('invalid_request')
+  await send(`PATCH ${path}`, { key, body: { hiddenFields: [] } })
+  expect(await offered()).toHaveProperty(first!)
+})
+
 test('a merge patch is a patch', async () => {
   const { send, path, key } = await httpShopWithTools()
   const headers = { 'content-type': 'application/merge-patch+json' }
@@ -101,6 +120,9 @@ test.each<[string, unknown, string]>([
   ['a script address', { pageUrl: 'javascript:alert(1)' }, 'invalid_request'],
   ['a selector that is none', { selector: 'form{' }, 'invalid_selector'],
   ['a name that is taken', { name: 'subscribe' }, 'conflict'],
+  ['a field that is not there', { hiddenFields: ['nothing'] }, 'invalid_request'],
+  ['a key for a list of keys', { personFields: 'email' }, 'invalid_request'],
+  ['a list of too many keys', { personFields: Array(101).fill('email') }, 'invalid_request'],
   ['an array', [], 'invalid_request'],
   ['null', 'null', 'invalid_request'],
   ['nothing', '', 'invalid_request'],
@@ -122,7 +144,8 @@ test('any text comes back as it was sent, or is refused', async () => {
     fc.asyncProperty(fc.constantFrom('name', 'description'), text, async (member, value) => {
       const { status } = await send(`PATCH ${path}`, { key, body: { [member]: value } })
       expect([200, 400]).toContain(status)
-      if (status === 200) expect((await send(`GET ${path}`, { key })).json[member]).toBe(value)
+      const kept = member === 'name' ? value.trim() : value
+      if (status === 200) expect((await send(`GET ${path}`, { key })).json[member]).toBe(kept)
     }),
     { numRuns: 60 },
   )

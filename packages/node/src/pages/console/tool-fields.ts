@@ -1,4 +1,4 @@
-import { isRequired, type Tool } from '@operable/core'
+import { isRequiredField, type Tool } from '@operable/core'
 import { field } from '../field.ts'
 import { html, type Markup } from '../html.ts'
 import { siteText } from '../site-text.ts'
@@ -43,7 +43,7 @@ export function editedFields({ metadata }: Pick<Tool, 'metadata'>): EditedField[
       title: String(title),
       description: String(description),
       by: hiddenFields.includes(key) ? 'nobody' : personFields.includes(key) ? 'person' : 'agent',
-      isRequired: isRequired(metadata, key),
+      isRequired: isRequiredField(metadata, key),
       kind: known ? fieldKind(known) : '',
     }
   })

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 600_000 })
 const folder = await mkdtemp(join(tmpdir(), 'operable-moved-'))
 let bundle: string
 beforeAll(async () => {
-  bundle = await bundleStorageWriter(folder, 'tool-mover')
+  bundle = await bundleStorageWriter(folder, 'move-writer')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

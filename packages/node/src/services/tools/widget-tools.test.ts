@@ -73,6 +73,29 @@ test('how a tool is kept, and members that nobody here knows, stay with the serv
   expect(JSON.parse(body).tools).toEqual([{ ...known, metadata: { kind: 'form', triggerSelector: '#open' } }])
 })
 
+test('what agents do not see of a form is not in it, and what a person fills in every widget leaves to one', () => {
+  const field = (key: string) => ({
+    key,
+    selector: `#${key}`,
+    type: 'text',
+    purpose: 'unknown',
+    label: key,
+    required: false,
+  })
+  const { inputSchema, fields, ...more } = listed({
+    fields: ['mail', 'size', 'phone'].map(field),
+    inputSchema: { type: 'object', properties: { mail: {}, size: {}, phone: {} } },
+    hiddenFields: ['size'],
+    personFields: ['phone'],
+  }) as { inputSchema: { properties: object }; fields: object[] }
+  expect(Object.keys(inputSchema.properties)).toEqual(['mail'])
+  expect(inputSchema).toMatchObject({ additionalProperties: false, description: 'A person fills in: phone.' })
+  const { key: _, ...phone } = field('phone')
+  expect(fields).toEqual([field('mail'), field('size'), { ...phone, person: 'consent' }])
+  expect(FIRST_REASONS).toContain('consent')
+  expect(more).toEqual({ kind: 'form', hiddenFields: ['size'] })
+})
+
 test('tools that are off are not there', () => {
   expect(JSON.parse(widgetTools(website, [{ ...tool, active: false }]).body).tools).toEqual([])
 })
