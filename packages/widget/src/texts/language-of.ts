@@ -11,6 +11,7 @@ const OURS = /^(ar|de|es|fr|it|ja|nl|pl|pt(-br)?|ru|tr|zh(?!-(hant|tw|hk|mo)))\b
  * @returns undefined for English, and for every language that has no texts here
  */
 export function languageOf(given?: string): Language | undefined {
-  const declared = given || attribute(rootElement(document), 'lang') || ''
+  const root = rootElement(document)
+  const declared = given || (root && attribute(root, 'lang')) || ''
   return OURS.exec(declared.toLowerCase().replaceAll('_', '-'))?.[0] as Language | undefined
 }
