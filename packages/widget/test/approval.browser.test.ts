@@ -203,7 +203,7 @@ describe('says what it says', () => {
     const opened = await ready('/')
     await opened.setViewportSize({ width, height })
     const running = run(opened, 'signUp', { email: 'ada@shop.example '.repeat(300) })
-    expect(await asked(opened)).toContain('Does signUp.A tool of this page is about')
+    expect(await asked(opened)).toContain('Does signUp.A tool on this page is about')
     for (const { top, bottom, left, right } of await placesOf(opened, ['Allow “Sign up”?', 'Deny'])) {
       expect(Math.min(top, left)).toBeGreaterThanOrEqual(0)
       expect(bottom).toBeLessThanOrEqual(height)

@@ -393,9 +393,9 @@ describe('a list that changes', () => {
     await show(page, [one, three])
     expect(await page.getByRole('button', { name: 'Close' }).evaluate((button) => button.matches(':focus'))).toBe(true)
     await show(page, [])
-    expect(await page.getByText('There are no tools on this site right now.').isVisible()).toBe(true)
+    expect(await page.getByText('This site has no tools right now.').isVisible()).toBe(true)
     await show(page, [one])
-    expect(await page.getByText('There are no tools on this site right now.').isVisible()).toBe(false)
+    expect(await page.getByText('This site has no tools right now.').isVisible()).toBe(false)
     await page.close()
   })
 

@@ -21,7 +21,7 @@ let mounted: (() => void) | undefined
  * @returns takes it away again; where it is there already, that one
  */
 export function mountPanel(widget: PanelWidget, speech?: Speech): () => void {
-  if (!mounted && speech) speak(speech)
+  if (!mounted) speak(speech)
   mounted ??= panelOf(widget)
   return mounted
 }

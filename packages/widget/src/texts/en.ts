@@ -32,7 +32,7 @@ export const panel = {
   'panel.title': 'Site tools',
   'panel.close': 'Close',
   'panel.loading': 'Looking for tools…',
-  'panel.empty': 'There are no tools on this site right now.',
+  'panel.empty': 'This site has no tools right now.',
   'tool.run': 'Run',
   'tool.stop': 'Stop',
   'tool.continue': 'Continue',

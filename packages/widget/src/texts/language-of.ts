@@ -11,6 +11,12 @@ const OURS = /^(ar|de|es|fr|it|ja|nl|pl|pt(-br)?|ru|tr|zh(?!-(hant|tw|hk|mo)))\b
  * @returns undefined for English, and for every language that has no texts here
  */
 export function languageOf(given?: string): Language | undefined {
-  const declared = given || attribute(rootElement(document), 'lang') || ''
+  const declared = given || declaredByPage() || ''
   return OURS.exec(declared.toLowerCase().replaceAll('_', '-'))?.[0] as Language | undefined
+}
+
+/** A document that is written anew may have no element. */
+function declaredByPage(): string | null {
+  const root = rootElement(document) as HTMLElement | null
+  return root && attribute(root, 'lang')
 }
