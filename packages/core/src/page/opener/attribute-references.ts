@@ -102,8 +102,7 @@ function referencesOf(trigger: HtmlNode, page: PageContext): string[] {
     else if (name === 'href' || ADDRESS.test(value)) {
       const fragment = fragmentOf(value, page)
       if (fragment !== '') found.push(...inText(fragment))
-    }
-    else if (!OTHER.test(name) && !isWatching(name)) found.push(...inText(value))
+    } else if (!OTHER.test(name) && !isWatching(name)) found.push(...inText(value))
   }
   return found.slice(0, 200)
 }
