@@ -39,7 +39,7 @@ export function readOpeners(page: PageContext, defined: readonly DialogPair[]): 
   const isClaimed = (dialog: HtmlNode) =>
     claimed.some((pair) => pair.dialog === dialog || contains(dialog, pair.dialog) || contains(pair.dialog, dialog))
   const free = pressable.filter((each) => !claimed.some(({ trigger }) => trigger === each))
-  const titled = isAnyClosed ? titlePairs(page, free, isClaimed) : []
+  const titled = isAnyClosed ? titlePairs(page, free, { holds: containers.holds, isOpened: isClaimed }) : []
   const fresh = agreed(
     [...told, ...unnamed, ...titled].filter((pair) => isOutside(pair) && !isForClosing(pair.trigger)),
   )

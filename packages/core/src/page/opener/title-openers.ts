@@ -14,15 +14,16 @@ const MAX_DIALOGS = 50
 export function titlePairs(
   { found }: PageContext,
   pressable: readonly HtmlNode[],
-  isOpened: (dialog: HtmlNode) => boolean,
+  { holds, isOpened }: { holds(dialog: HtmlNode): boolean; isOpened(dialog: HtmlNode): boolean },
 ): DialogPair[] {
   const dialogs = found.dialogs.filter((node) => node.tag === 'dialog' && attribute(node, 'open') === undefined)
   if (dialogs.length === 0) return []
   const byTitle = Map.groupBy(dialogs.slice(0, MAX_DIALOGS), (dialog) => titleOf(dialog, found.elements))
   return pressable.flatMap((trigger): DialogPair[] => {
     if (trigger.tag !== 'button' || closest(trigger, ({ tag }) => tag === 'form' || tag === 'dialog')) return []
-    const [dialog, other] = byTitle.get(plain(textOf(trigger, { limit: 100 }))) ?? []
-    return dialog && !other && !isOpened(dialog) ? [{ trigger, dialog, pattern: 'reference' }] : []
+    const name = plain(textOf(trigger, { limit: 100 }))
+    const [dialog, other] = (name !== '' && byTitle.get(name)) || []
+    return dialog && !other && holds(dialog) && !isOpened(dialog) ? [{ trigger, dialog, pattern: 'reference' }] : []
   })
 }
 
