@@ -17,7 +17,7 @@ const HEADING = /^h[1-6]$/
 
 /**
  * The texts of an entry without those of its controls. Its title is its heading, its `aria-label`, or what it says first;
- * a first text without letters, such as a time, is none yet.
+ * a first text with digits, such as a time or a date, is none yet.
  * @param opener what is pressed for this entry: what a button or link says itself is none of the texts
  */
 export function itemTexts(item: HtmlNode, opener: HtmlNode): ItemTexts {
@@ -25,7 +25,7 @@ export function itemTexts(item: HtmlNode, opener: HtmlNode): ItemTexts {
   const { lines, heading } = item === own ? { lines: [], heading: undefined } : linesOf(item, own)
   const label = collapse(attribute(item, 'aria-label') ?? '', MAX_LENGTH)
   const first = heading ?? (label || undefined)
-  const opening = /\p{L}/u.test(lines[0] ?? '') ? 1 : 2
+  const opening = /\d/.test(lines[0] ?? '') ? 2 : 1
   const title = first ?? lines.slice(0, opening).join(SEPARATOR)
   return { title, others: first === undefined ? lines.slice(opening) : lines.filter((line) => line !== first) }
 }

@@ -3,7 +3,7 @@ import { describe } from '../dom/text.ts'
 import { closestAround, isWithin, windowOf } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { type Failure, failure, isFailure, type Run, until } from '../flow/run.ts'
-import { boxOf, elementAt, matches, shadowOf } from '../natives.ts'
+import { boxOf, elementAt, matches, parentOf, select, shadowOf } from '../natives.ts'
 
 const ALIGNMENTS = ['nearest', 'center', 'start', 'end'] as const
 /** Frames after which what still moves is taken to move for ever. */
@@ -30,7 +30,9 @@ export async function whenActionable(run: Run, find: () => Element | Failure): P
     // Where that has moved it is where it has to rest.
     isAtRest(element)
     return cover
-      ? failure('covered_by', '', [describe(cover)])
+      ? failure('covered_by', isQuestion(cover) ? 'it asks something, which only a person answers' : '', [
+          describe(cover),
+        ])
       : failure('not_visible', `${describe(element)} is outside of the window`)
   })
 }
@@ -73,6 +75,13 @@ export function obstacle(element: Element): Failure | undefined {
 
 export function isDisabled(element: Element): boolean {
   return matches(element, ':disabled') || !!closestAround(element, '[aria-disabled=true]')
+}
+
+/** Whether what lies over the page is to be answered: a gate that asks for one's age, a notice with its buttons. */
+function isQuestion(cover: Element): boolean {
+  for (let at: Element | null = cover; at && !matches(at, 'body,html'); at = parentOf(at) as Element | null)
+    if (getComputedStyle(at).position === 'fixed' && select(at, 'button,[role=button]').some(isVisible)) return true
+  return false
 }
 
 /** What receives a click in the middle of the element instead of it; null when that is outside of the window. */

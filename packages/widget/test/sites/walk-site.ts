@@ -93,6 +93,7 @@ async function doTask(
     return { id: task.id, ...none }
   }
   const { input, persons } = await inputOf(page, tool, task.input)
+  Object.assign(input, await choiceOf(page, tool, task))
   await looking.close()
   served.received.length = 0
   const { outcome, isAsked } = await runIt(browser, served, { tools, tool, task, input, persons, widget })
@@ -159,6 +160,18 @@ async function inputOf(page: Page, { metadata }: Tool, given: Record<string, unk
     else input[field.key] = await schemaValue(page, field, value)
   }
   return { input, persons }
+}
+
+/** Of a tool for several things the one that the task means, as its opener or form tells. */
+async function choiceOf(page: Page, { metadata: { which } }: Tool, { selector, trigger = selector }: FixtureTask) {
+  if (!which) return {}
+  const meant = which.of === 'trigger' ? trigger : selector
+  const index = await page.evaluate(
+    ([meant, options]) =>
+      options.findIndex((option) => document.querySelector(option) === document.querySelector(meant)),
+    [meant, which.options.map((option) => option.selector)] as const,
+  )
+  return { [which.key]: which.options[index]?.value }
 }
 
 /** As the schema has it: an option by its value instead of its text, a number as one. */

@@ -12,6 +12,8 @@ const CONTENT = /^(?:a|button|input|select|textarea|form|img|video|audio|iframe|
 const BOXES = /^(?:div|section|main|article|aside|span)$/
 
 const HEADING = /^h[1-3]$/
+/** What any of the words is found in. */
+const MAY_SAY = new RegExp([...mountWords].join('|'), 'i')
 /** What comes up when there is something to say stays empty until then. */
 const LATER = ['role', 'aria-live', 'hidden']
 
@@ -61,7 +63,7 @@ function isCalledMount(node: HtmlNode): boolean {
 }
 
 function saysMount(name: string): boolean {
-  return name !== '' && words(name.slice(0, 200).replace(/[-_]/g, ' ')).some((word) => mountWords.has(word))
+  return MAY_SAY.test(name) && words(name.slice(0, 200).replace(/[-_]/g, ' ')).some((word) => mountWords.has(word))
 }
 
 function isWithoutContent(mount: HtmlNode): boolean {

@@ -6,6 +6,8 @@ const PRESSES = /click|mousedown|pointer|touch|tap/i
 /** Finds what it opens from what is pressed, or in what that says of itself. */
 const RELATIVE =
   /\.(?:next|closest|sibling|children|find|previous|parent(?!Node\.(?:insertBefore|appendChild|removeChild)))|dataset|\.data\(|[gG]etAttribute|\.attr\(|(?<!location)\.(?:hash|href)\b|aria-controls/
+/** Finds it by a name that is put together: `#box-${id}`. */
+const PUT_TOGETHER = /(?:ById|querySelector(?:All)?|\$|jQuery)\(\s*`[^`)]*\$\{/
 /** Changes a state of the whole page, or keeps the page to do that: what loads another script only appends to it. */
 const ON_PAGE =
   /\b(?:body|documentElement)['"`]?(?:\)(?:\[0\])?)?(?:\s*\.\s*(?:class|toggle|add|remove|set|data|attr|prop|css)|\s*[,;)\n]|\s*$)/
@@ -49,9 +51,9 @@ export function concernedScripts(
     isPart,
   )
   const isMentioned = (text: string): boolean =>
-    (closed.size > 0 && SHOWING.test(text) && (isRelative(text) || wordsOf(text).some((word) => closed.has(word)))) ||
+    (closed.size > 0 && (isRelative(text) || wordsOf(text).some((word) => closed.has(word)))) ||
     (shown.size > 0 && isShownIn(text, shown))
-  const own = scripts.filter((script) => isMentioned(texts.get(script)!))
+  const own = scripts.filter((script) => SHOWING.test(texts.get(script)!) && isMentioned(texts.get(script)!))
   const ownHandlers = new Set(handlers.filter((node) => isMentioned(handlerText(node))))
   if (own.length === 0 && ownHandlers.size === 0) return undefined
   // What listens may stand apart from what it calls, and that from what it needs.
@@ -70,11 +72,13 @@ export function concernedScripts(
 }
 
 function isRelative(text: string): boolean {
-  return RELATIVE.test(text) || ON_PAGE.test(text)
+  return RELATIVE.test(text) || ON_PAGE.test(text) || PUT_TOGETHER.test(text)
 }
 
+/** Names of one or two letters are those of shortened scripts, where every one has all of them. */
 function declaredIn(text: string): string[] {
-  return [...text.matchAll(DECLARED)].map(([, named, assigned]) => named ?? assigned ?? '')
+  const names = [...text.matchAll(DECLARED)].map(([, named, assigned]) => named ?? assigned ?? '')
+  return names.filter((name) => name.length > 2)
 }
 
 /** Names whose function or member is asked for. */

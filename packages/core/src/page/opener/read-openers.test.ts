@@ -266,3 +266,21 @@ test.each<[string, string]>([
   openerOf(`${opener}${dialog}${'<p><a>x</a></p>'.repeat(500)}${script(text)}<button onclick="1">click</button>`)
   expect(performance.now() - begin).toBeLessThan(5000)
 })
+
+describe('buttons that say what a closed dialog is called', () => {
+  const named = '<dialog><h2>Reserve a place</h2><form><input name=email><button>Reserve</button></form></dialog>'
+  const open = '<button type=button id=o>Reserve a place</button>'
+  test.each([
+    ['one that nothing else opens', `${open}${named}<script src=app.js></script>`, '#o'],
+    ['not one of two of that name', `${open}${named}${named}`, undefined],
+    ['not what says something else', `<button id=o>Reserve</button>${named}`, undefined],
+    [
+      'not one that something else opens',
+      `${open}<button id=p commandfor=d command=show-modal>x</button>${named.replace('<dialog', '<dialog id=d')}`,
+      '#p',
+    ],
+  ])('%s', (_, html, expected) => {
+    const page = parsePage(`<!doctype html><body>${html}`, { url: 'https://site.example/' })
+    expect(page.forms[0]?.dialog?.triggerSelector).toBe(expected)
+  })
+})

@@ -8,6 +8,7 @@ import { type Containers, createContainers } from './containers.ts'
 import { labelPairs } from './label-openers.ts'
 import { isForClosing, pressableOf } from './pressable.ts'
 import { scriptPairs } from './script-openers.ts'
+import { titlePairs } from './title-openers.ts'
 import { createVisibility } from './visibility.ts'
 
 /**
@@ -34,7 +35,14 @@ export function readOpeners(page: PageContext, defined: readonly DialogPair[]): 
         containers,
       )
     : []
-  const fresh = agreed([...told, ...unnamed].filter((pair) => isOutside(pair) && !isForClosing(pair.trigger)))
+  const claimed = [...known, ...told, ...unnamed]
+  const isClaimed = (dialog: HtmlNode) =>
+    claimed.some((pair) => pair.dialog === dialog || contains(dialog, pair.dialog) || contains(pair.dialog, dialog))
+  const free = pressable.filter((each) => !claimed.some(({ trigger }) => trigger === each))
+  const titled = isAnyClosed ? titlePairs(page, free, { holds: containers.holds, isOpened: isClaimed }) : []
+  const fresh = agreed(
+    [...told, ...unnamed, ...titled].filter((pair) => isOutside(pair) && !isForClosing(pair.trigger)),
+  )
   return { pairs: reachable(fresh, defined, containers), read }
 }
 

@@ -2,7 +2,7 @@ import { selectorMatcher } from '../../html/match-selector.ts'
 import { attribute, contains, type HtmlNode } from '../../html/node.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
-import { type Click, type ReadScripts, runScripts } from '../script/run-scripts.ts'
+import { type Click, type ReadScripts, runScripts, TYPES } from '../script/run-scripts.ts'
 import { concernedScripts } from './concerned-scripts.ts'
 import type { Containers } from './containers.ts'
 import { handlersOf } from './pressable.ts'
@@ -30,7 +30,9 @@ export function scriptPairs(
 ): ScriptOpeners {
   const { found } = page
   const handlers = handlersOf(page)
-  const scripts = found.scripts.filter((script) => attribute(script, 'src') === undefined)
+  const scripts = found.scripts.filter(
+    (script) => attribute(script, 'src') === undefined && TYPES.test(attribute(script, 'type')?.trim() ?? ''),
+  )
   const all = { scripts, handlers }
   const concerned = pressable.some(isDirective) ? all : concernedScripts(all, waiting, containers)
   if (!concerned) return { pairs: [], read: new Set() }

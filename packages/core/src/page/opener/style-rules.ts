@@ -27,6 +27,8 @@ const READERS: Readonly<Record<string, (value: string) => boolean | undefined>> 
   bottom: (value) => isFarAway(value),
 }
 
+const DECIDES = /display|visibility|opacity|height|clip-path|transform|right|left|top|bottom/i
+
 /** Whether a property with this value takes an element out of view; undefined: it says nothing. */
 export function hidesBy(property: string, value: string): boolean | undefined {
   const text = value.replace('!important', '').trim().toLowerCase()
@@ -77,7 +79,7 @@ function blockEnd(text: string, open: number): number {
 }
 
 function addRule(prelude: string, body: string, rules: StyleRule[]): void {
-  if (prelude.length > 1000) return
+  if (prelude.length > 1000 || !DECIDES.test(body)) return
   const hides = new Map<string, boolean>()
   let important = 0
   for (const declaration of body.split(';').slice(0, 60)) {

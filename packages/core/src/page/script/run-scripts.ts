@@ -32,14 +32,15 @@ export interface ReadScripts extends ScriptPage {
 }
 
 const MAX_SCRIPTS = 60
-const MAX_TEXT = 200_000
+const MAX_TEXT = 80_000
 const MAX_CLICKS = 600
 const MAX_PRESSED = 300
 const PRESSES = new Set(['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'touchend', 'tap'])
 /** Without any of these words a script neither listens to a press nor changes what is seen. */
 const SHOWS =
   /click|touch|pointer|mousedown|classList|className|Class\(|\.style|hidden|show|hide|toggle|fade|slide|modal|dialog|popup|open|Alpine/i
-const TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
+/** Types of scripts that run; the others hold data. */
+export const TYPES = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
 
 /**
  * Runs a page's inline scripts as far as its markup determines what they do, then clicks what they listen on. Nothing
