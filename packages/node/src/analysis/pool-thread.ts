@@ -60,7 +60,8 @@ export function startThread(
     job: () => job,
     give(given) {
       rest()
-      const tooMuch = (what: string) => () => thread.end(new JobFailure('too_complex', `It takes more than ${what} to read.`))
+      const tooMuch = (what: string) => () =>
+        thread.end(new JobFailure('too_complex', `It takes more than ${what} to read.`))
       timer = setTimeout(tooMuch(`${longestMs / 1000} seconds`), longestMs)
       unwatch = worker && watchHeap(worker, heapMb, tooMuch(`${heapMb} MiB of memory`))
       job = given

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createThreadPool, type ThreadPoolOptions } from './thread-pool.ts'
 import type { JobRequest } from './thread.ts'
+import { createThreadPool, type ThreadPoolOptions } from './thread-pool.ts'
 
 // A thread that does what the request says, as code.
 const SOURCE = `
@@ -65,7 +65,8 @@ test('a signal ends a job that runs, one that waits, and one that comes too late
 test('two at most, and who waits comes before the second job of another', async () => {
   const pool = start({ most: 2 })
   const [greedy, other] = [{}, {}]
-  const wait = '(() => { const end = Date.now() + 200; while (Date.now() < end); return require("node:worker_threads").threadId })()'
+  const wait =
+    '(() => { const end = Date.now() + 200; while (Date.now() < end); return require("node:worker_threads").threadId })()'
   const order: string[] = []
   const asks = [greedy, greedy, greedy, greedy, other].map(async (owner) => {
     const thread = await pool.run(ask(wait), { owner })
