@@ -102,14 +102,12 @@ async function measureAll({ base, ports, service }) {
  * @param {() => Promise<T>} action
  */
 async function pingDuring(base, action) {
-  const agent = new Agent({ keepAlive: true })
   /** @type {Promise<number>[]} */
   const pings = []
-  const timer = setInterval(() => pings.push(timed(() => ask(`${base}/health`, { agent }))), 20)
+  const timer = setInterval(() => pings.push(timed(() => ask(`${base}/health`))), 20)
   const result = await action()
   clearInterval(timer)
   const times = (await Promise.all(pings)).sort((a, b) => a - b)
-  agent.destroy()
   const at = (/** @type {number} */ share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   return { result, p50: at(0.5), p99: at(0.99), max: at(1), count: times.length }
 }
@@ -154,13 +152,14 @@ async function timed(action) {
 
 /**
  * @param {string} url
- * @param {import('node:http').RequestOptions} options
+ * @param {import('node:http').RequestOptions} [options]
  * @param {string} [body]
  * @returns {Promise<string>}
  */
-function ask(url, options, body) {
+function ask(url, options = {}, body = undefined) {
   return new Promise((resolve, reject) => {
-    const sent = request(url, options, (response) => {
+    // A connection of its own, unless told: one that is idle may be closed just when it is used again.
+    const sent = request(url, { agent: false, ...options }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part) => {
         text += part
