@@ -55,6 +55,9 @@ function siteOf(pages) {
   }
 }
 
+/** @param {() => string} page @returns {Site} */
+export const siteOfPage = (page) => (path) => (path === '/' ? html(HEAD + page()) : undefined)
+
 /** @param {string} body */
 const html = (body) => ({ type: 'text/html; charset=utf-8', body })
 /** @param {string} body */

@@ -49,13 +49,26 @@ const output = reportSchema.extend({
 })
 
 /** The arguments as clients are told of them. What does not fit is left to the tool, which names a code. */
-const announced: StandardSchemaWithJSON<unknown, unknown> = {
-  '~standard': {
-    version: 1,
-    vendor: 'operable',
-    validate: (value) => ({ value }),
-    jsonSchema: input['~standard'].jsonSchema,
-  },
+const announced = told(input)
+/** Of a report that was stored: it was made by this schema, and is not checked with every call. */
+const promised = told(output)
+
+/** A schema that says what it is, once, and checks nothing. */
+function told(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
+  const { input: asInput, output: asOutput } = schema['~standard'].jsonSchema
+  const jsonSchema = { input: once(asInput), output: once(asOutput) }
+  return { '~standard': { version: 1, vendor: 'operable', validate: (value) => ({ value }), jsonSchema } }
+}
+
+type ToJson = StandardSchemaWithJSON['~standard']['jsonSchema']['input']
+
+function once(make: ToJson): ToJson {
+  const made = new Map<string, ReturnType<ToJson>>()
+  return (options) => {
+    const json = made.get(options.target) ?? make(options)
+    made.set(options.target, json)
+    return json
+  }
 }
 
 /** The one tool of the server: Markdown for the model, and the same report as data. */
@@ -66,7 +79,7 @@ export function registerGetAuditReport(server: McpServer, source: ReportSource):
       title: 'Get the audit report of a website',
       description: DESCRIPTION,
       inputSchema: announced,
-      outputSchema: output,
+      outputSchema: promised,
       annotations: { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false },
     },
     (args) => answer(args, source),

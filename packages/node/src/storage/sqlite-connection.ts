@@ -16,6 +16,8 @@ export interface SqliteConnection {
   reading<T>(action: () => T): T
   /** Whether the file is still where it was opened. */
   isInPlace(): boolean
+  /** Folds the write-ahead log into the file and cuts it to nothing, unless somebody uses it. Never throws. */
+  emptyLog(): void
   /** Of a large file, which is not checked as a whole yet. */
   check?: SqliteCheck
   close(): void
@@ -59,13 +61,26 @@ export async function openSqlite(path: string, signal?: AbortSignal): Promise<Sq
     if (tables?.['n'] === 0) createSchema((text) => database.exec(text))
     const isInPlace = fileInPlace(path)
     const prepared = { ...statements((text) => database.prepare(text)), reading: readingOf(database), isInPlace }
-    if (!isLarge) return { ...prepared, close: () => database.close() }
+    const emptyLog = () => {
+      try {
+        if (isInPlace()) pragma('wal_checkpoint(TRUNCATE)')
+      } catch {
+        // A write that comes later tells what is wrong with the file.
+      }
+    }
+    // The last one that closes the file removes the log; where others go on, it is left small.
+    const closeFile = () => {
+      emptyLog()
+      database.close()
+    }
+    if (!isLarge) return { ...prepared, emptyLog, close: closeFile }
     const check = createSqliteCheck(path, { signal })
+    // A file that was never found whole is not written to.
     const close = () => {
       check.stop()
       database.close()
     }
-    return { ...prepared, check, close }
+    return { ...prepared, emptyLog, check, close }
   } catch (error) {
     database.close()
     throw error

@@ -18,22 +18,38 @@ export interface SqliteSession {
 }
 
 const MAX_PAUSE_MS = 25
+/** Without a write for so long the write-ahead log is emptied. */
+const IDLE_MS = 5_000
 /** Reads look that often whether the file is in its place; writes do each time. */
 const LOOK_MS = 1_000
 
 /**
  * @param options.waitMs how long a call waits for another process to let go of the file
  * @param options.signal ends the check of a large file
+ * @param options.idleMs without a write, after which the write-ahead log is emptied. Default 5,000
  */
 export function createSqliteSession(
   path: string,
-  { waitMs, signal }: { waitMs: number; signal?: AbortSignal | undefined },
+  {
+    waitMs,
+    signal,
+    idleMs = IDLE_MS,
+  }: { waitMs: number; signal?: AbortSignal | undefined; idleMs?: number | undefined },
 ): SqliteSession {
   let connection: Promise<SqliteConnection> | undefined
   let closed = false
   let lookedAt = Number.NEGATIVE_INFINITY
   /** What the latest try to write met, when that was a lock. */
   let busy: unknown
+  let idle: NodeJS.Timeout | undefined
+
+  /** The log keeps the size that it once had, until somebody empties it. One that is in use is emptied another time. */
+  function emptyWhenIdle({ emptyLog }: SqliteConnection): void {
+    clearTimeout(idle)
+    idle = setTimeout(() => {
+      if (!closed) emptyLog()
+    }, idleMs).unref()
+  }
 
   function connect(): Promise<SqliteConnection> {
     connection ??= openSqlite(path, signal).catch((error: unknown) => {
@@ -63,7 +79,10 @@ export function createSqliteSession(
         opened.check?.demand()
         if (writes || performance.now() - lookedAt > LOOK_MS) lookForFile(opened)
         const result = use(opened)
-        if (writes) busy = undefined
+        if (writes) {
+          busy = undefined
+          emptyWhenIdle(opened)
+        }
         return result
       } catch (error) {
         if (error instanceof OperableError) throw error
@@ -87,6 +106,7 @@ export function createSqliteSession(
 
   async function close(): Promise<void> {
     closed = true
+    clearTimeout(idle)
     const opened = await connection?.catch(() => undefined)
     connection = undefined
     opened?.close()

@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { OperableError } from '@operable/core'
+import { LRUCache } from 'lru-cache'
 import { serverInfo } from '../../catalog/mcp-documents.ts'
 import { createReportServer } from '../../mcp/report-server.ts'
 import { createRequestGuard } from '../../mcp/request-guard.ts'
@@ -7,11 +8,16 @@ import type { AppDeps } from '../app-deps.ts'
 import { createRateLimiter } from '../client/rate-limit.ts'
 import { requireAllowance } from '../client/rate-limit-headers.ts'
 import type { LogEntry } from '../log.ts'
-import { requireUnread } from '../request/json-body.ts'
+import { readBody, requireUnread } from '../request/json-body.ts'
 import type { RequestEnv } from '../request/request-env.ts'
+import { MOST_IN_BATCH, type ReportCall, readReportCall } from './mcp-call.ts'
+import { type AnswerTemplate, fillTemplate, TEMPLATE_ID, templateOf, templateReport } from './mcp-template.ts'
 
 /** A client of the older era sends three requests for one call of a tool, and may list the tools as well. */
 const REQUESTS_PER_CALL = 4
+
+/** Kinds of calls that are remembered: each client has one. */
+const MOST_TEMPLATES = 200
 
 /** Streams of clients that wait for changes of the tool list, which never come. */
 const MAX_SUBSCRIPTIONS = 100
@@ -37,16 +43,57 @@ export function createMcpAnswer(deps: AppDeps): (request: Request, env: RequestE
   const requestLimit = createRateLimiter({ limit: limit * REQUESTS_PER_CALL, window })
   const info = serverInfo(service)
 
+  const sources = {
+    allow: (client: string) => requireAllowance(reportLimit.policy, reportLimit.take(client)),
+    onError: (error: unknown) => log(logEntry(error)),
+  }
   const handler = createMcpHandler(
-    ({ authInfo }) =>
-      createReportServer(info, {
-        find: deps.findReport,
-        allow: () => requireAllowance(reportLimit.policy, reportLimit.take(authInfo?.clientId ?? '')),
-        onError: (error) => log(logEntry(error)),
-      }),
+    ({ authInfo }) => {
+      if (authInfo?.extra?.['template']) return createReportServer(info, { find: async () => templateReport })
+      const allow = () => sources.allow(authInfo?.clientId ?? '')
+      return createReportServer(info, { find: deps.findReport, allow, onError: sources.onError })
+    },
     { maxRequestBodySize: bodyLimit, maxSubscriptions: MAX_SUBSCRIPTIONS },
   )
   deps.closing.addEventListener('abort', () => void handler.close(), { once: true })
+  const ask = (request: Request, client: string, extra?: Record<string, unknown>) =>
+    handler.fetch(request, { authInfo: { clientId: client, token: '', scopes: [], ...(extra && { extra }) } })
+  const templates = new LRUCache<string, AnswerTemplate>({ max: MOST_TEMPLATES })
+
+  /** The SDK's server says how it is not. */
+  function isAllowed(client: string): boolean {
+    try {
+      sources.allow(client)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** The report inside of what the SDK answers to a call of this kind; undefined: the SDK's turn. */
+  async function answerCall(call: ReportCall, request: Request, client: string): Promise<Response | undefined> {
+    const stored = await deps.findReport(call.url).catch(() => undefined)
+    if (!stored || stored.lastAttempt) return undefined
+    const template =
+      templates.get(call.kind) ??
+      (await templateOf(await ask(copyOf(request, call.withId(TEMPLATE_ID)), client, { template: true })))
+    if (!template) return undefined
+    templates.set(call.kind, template)
+    if (!isAllowed(client)) return undefined
+    return fillTemplate(template, call.id, stored)
+  }
+
+  async function answer(request: Request, client: string): Promise<Response> {
+    const length = Number(request.headers.get('content-length') ?? Number.NaN)
+    const isReadable = request.method === 'POST' && length <= bodyLimit && !request.headers.has('content-encoding')
+    if (!isReadable) return ask(request, client)
+    const text = await readBody(request, bodyLimit)
+    const body = parsed(text)
+    if (Array.isArray(body) && body.length > MOST_IN_BATCH) return tooMany()
+    const call = readReportCall(body, request.headers)
+    const quick = call && (await answerCall(call, request, client))
+    return quick ?? ask(copyOf(request, text), client)
+  }
 
   return async (request, env) => {
     // The handler passes on to the server who is asking, under the name that it has for that.
@@ -56,8 +103,28 @@ export function createMcpAnswer(deps: AppDeps): (request: Request, env: RequestE
     if (refusal) return refusal
     if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), request)
     requireUnread(request)
-    return withCors(await handler.fetch(request, { authInfo: { clientId: client, token: '', scopes: [] } }), request)
+    return withCors(await answer(request, client), request)
   }
+}
+
+function copyOf({ url, headers }: Request, body: string): Request {
+  const kept = new Headers(headers)
+  kept.delete('content-length')
+  return new Request(url, { method: 'POST', headers: kept, body })
+}
+
+/** What is no JSON is the SDK's to refuse. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function tooMany(): Response {
+  const error = { code: -32600, message: `Invalid Request: a batch may have ${MOST_IN_BATCH} messages.` }
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 })
 }
 
 /** As over HTTP: a store that cannot answer is no fault of ours. */

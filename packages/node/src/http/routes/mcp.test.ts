@@ -248,3 +248,45 @@ describe('the card', () => {
     expect((await send(`OPTIONS ${path}`)).status).toBe(204)
   })
 })
+
+describe('a call that was answered before', () => {
+  const call = (id: string | number, url: string) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'site.get_audit_report', arguments: { url } },
+  })
+  async function post(url: string, body: unknown) {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+    const answer = await fetch(`${url}/mcp`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      json: JSON.parse(text.replace(/^[^{]*/, '')),
+    }
+  }
+
+  test('has its own id and the report of its own address, in the same envelope', async () => {
+    const { server, stored } = await listen()
+    const answers = []
+    for (const id of [1, 'two', 3]) answers.push(await post(server.url, call(id, SHOP)))
+    for (const [index, { status, type, json }] of answers.entries()) {
+      expect([status, type]).toEqual([200, answers[0]?.type])
+      expect(json).toMatchObject({ jsonrpc: '2.0', id: [1, 'two', 3][index] })
+      expect(json.result.content).toEqual([{ type: 'text', text: stored.markdown }])
+      expect(json.result.structuredContent).toEqual(stored.report)
+    }
+    const none = await post(server.url, call(4, 'https://other.example/'))
+    expect(none.json).toMatchObject({ id: 4, result: { isError: true } })
+  })
+
+  test('more than 20 in one body are refused', async () => {
+    const { server } = await listen()
+    const batch = (count: number) => Array.from({ length: count }, (_, id) => call(id, SHOP))
+    expect((await post(server.url, batch(21))).json).toMatchObject({
+      error: { code: -32600, message: expect.stringContaining('20 messages') },
+      id: null,
+    })
+  })
+})
