@@ -55,14 +55,7 @@ export {
   type PreflightStep,
 } from './tools/judge-preflight.ts'
 export { type MergeOptions, mergeTools } from './tools/merge-tools.ts'
-export {
-  type FieldChoices,
-  type FieldChoices,
-  isRequired,
-  isRequiredField,
-  offeredMetadata,
-  offeredMetadata,
-} from './tools/owners-fields.ts'
+export { type FieldChoices, isRequiredField, offeredMetadata } from './tools/owners-fields.ts'
 export { applyToolPatch, isMoved } from './tools/patch-tool.ts'
 export { frameOf } from './tools/preflight-target.ts'
 export { preflightTool } from './tools/preflight-tool.ts'
