@@ -127,6 +127,25 @@ test('it lists the tool, fills the form, sends it once, and tells that it arrive
   await page.context().close()
 })
 
+test('a tool for several things is refused: it would press the first one', async () => {
+  const which = { key: 'which', of: 'trigger' as const, options: [{ value: 'Yoga', selector: '#contact', levels: 0 }] }
+  const page = await open('#contact', (metadata) => {
+    const { properties, required } = metadata.inputSchema as { properties: object; required: string[] }
+    const choice = { which: { type: 'string', enum: ['Yoga'] } }
+    return {
+      ...metadata,
+      which,
+      inputSchema: { type: 'object', properties: { ...choice, ...properties }, required: ['which', ...required] },
+    }
+  })
+  for (const given of [input, { ...input, which: 'Yoga' }]) {
+    const outcome = await run(page, 'theTool', given)
+    expect(outcome.status).toBe('failed')
+  }
+  expect(submitted).toEqual([])
+  await page.context().close()
+})
+
 test('the service learns from its request that the page has it', async () => {
   const known = [{ page: `${origin}/`, version: first.version, day: expect.any(String) }]
   await expect.poll(() => operable.widgetArchive.pages(websiteId), { timeout: 30_000 }).toEqual(known)
