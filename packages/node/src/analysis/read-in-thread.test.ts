@@ -10,6 +10,7 @@ const URL_OF_PAGE = 'https://shop.example/'
 const answer = await testSite(() => pageOf('home'))(URL_OF_PAGE)
 
 test('a thread and this process read the same', async () => {
+  await createRunJob()('viewSource', { source: { html: 'warm', options: { url: URL_OF_PAGE } } })
   const [there, here] = await Promise.all(
     [createRunJob(), createRunJob({ here: true })].map((run) => createDocumentReader(run, () => false).read(answer)),
   )

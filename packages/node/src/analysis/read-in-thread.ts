@@ -39,8 +39,9 @@ export function createDocumentReader(run: RunJob, isLate: () => boolean): Docume
     async read(result, look) {
       if (!result.ok || !isHtml(result)) return readPage(result)
       const answer = documentOf(result)
+      const bytes = answer.rendered?.length ?? answer.body.byteLength
       try {
-        return await run('readAnswer', { answer, look })
+        return await run('readAnswer', { answer, look }, { bytes })
       } catch (error) {
         const { finalUrl, status, body } = answer
         return { outcome: 'failed', finalUrl, status, bytes: body.byteLength, ...unread(error) }

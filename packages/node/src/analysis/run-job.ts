@@ -7,8 +7,16 @@ import { createThreadPool, type JobOptions } from './thread-pool.ts'
 export type RunJob = <Name extends JobName>(
   name: Name,
   input: JobInput<Name>,
-  options?: Pick<JobOptions, 'urgent'>,
+  options?: RunOptions,
 ) => Promise<JobOutput<Name>>
+
+export interface RunOptions extends Pick<JobOptions, 'urgent'> {
+  /** Bytes of what is read: little is done here rather than wait for the first thread to start. */
+  bytes?: number
+}
+
+/** Read in a few milliseconds, and in tens of them at worst. */
+const LITTLE = 32 * 1024
 
 /** The threads of the process, whatever it reads and for whom. */
 const pool = createThreadPool(async () => (await import('./thread-source.ts')).threadSource())
@@ -25,9 +33,9 @@ export function createRunJob({ signal, here = false }: { signal?: AbortSignal; h
   async function run<Name extends JobName>(
     name: Name,
     input: JobInput<Name>,
-    { urgent }: Pick<JobOptions, 'urgent'> = {},
+    { urgent, bytes = Number.POSITIVE_INFINITY }: RunOptions = {},
   ): Promise<JobOutput<Name>> {
-    if (here) return runHere(name, input)
+    if (here || (bytes <= LITTLE && !pool.isWarm())) return runHere(name, input)
     try {
       return (await pool.run({ name, input }, { owner, signal, urgent })) as JobOutput<Name>
     } catch (error) {

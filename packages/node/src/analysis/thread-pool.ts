@@ -26,6 +26,8 @@ export interface ThreadPool {
   run(request: JobRequest, options: JobOptions): Promise<unknown>
   /** Starts a thread for a job that is about to come. */
   warm(): void
+  /** Whether a thread has begun to run. */
+  isWarm(): boolean
 }
 
 /**
@@ -77,6 +79,7 @@ export function createThreadPool(source: () => Promise<string>, options: ThreadP
     warm() {
       if (!none && threads.size === 0) start()
     },
+    isWarm: () => [...threads].some((thread) => thread.isReady()),
     async run(request, { owner, signal, urgent = false }) {
       if (none) throw none
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()

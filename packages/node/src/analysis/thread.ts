@@ -16,7 +16,7 @@ export type JobAnswer = { output: unknown } | { error: { name: string; message: 
 /** Requests are answered first. On Linux alone a priority is that of one thread: setpriority(2), "C library/kernel differences". */
 if (process.platform === 'linux') {
   try {
-    setPriority(0, 10)
+    setPriority(0, 5)
   } catch {
     // A sandbox may forbid it.
   }
