@@ -10,6 +10,7 @@ const { values } = parseArgs({ options: { all: { type: 'boolean' }, corpus: { ty
 /** @type {readonly import('../packages/node/test/promises/sites.ts').PromiseSite[]} */
 const sites = values.corpus === undefined ? promiseSites : corpusSites(Number(values.corpus))
 
+/** @type {Awaited<ReturnType<typeof measurePromises>>} */
 const rows = []
 for (const site of sites) rows.push(...(await measurePromises(site)))
 for (const row of rows) {

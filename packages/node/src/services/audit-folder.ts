@@ -104,7 +104,7 @@ function onlyOrigin(origin: string): AddressPolicy {
   return {
     ...closed,
     checkUrl: (url) =>
-      URL.parse(url)?.origin === origin ? undefined : { failure: 'refused', stage: 'policy', reason },
+      URL.parse(String(url))?.origin === origin ? undefined : { failure: 'refused', stage: 'policy', reason },
     resolve: async () => {
       throw new FetchError('refused', reason)
     },
