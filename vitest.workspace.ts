@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 const resolve = { conditions: ['development'] }
 const ssr = { resolve: { conditions: ['development'] } }
 
+/** What is waited for comes, or it does not: a second is too short for a busy machine. */
+const patience = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,6 +31,7 @@ export default defineConfig({
         test: {
           isolate: false,
           name: 'node',
+          expect: patience,
           root: 'packages/node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
@@ -40,6 +44,7 @@ export default defineConfig({
         test: {
           isolate: false,
           name: 'widget',
+          expect: patience,
           root: 'packages/widget',
           environment: 'happy-dom',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
@@ -53,6 +58,7 @@ export default defineConfig({
         test: {
           isolate: false,
           name: 'browser',
+          expect: patience,
           root: '.',
           include: ['packages/*/{src,test}/**/*.browser.test.ts'],
           testTimeout: 60_000,
@@ -65,6 +71,7 @@ export default defineConfig({
         test: {
           isolate: false,
           name: 'engines',
+          expect: patience,
           root: 'packages/widget',
           include: ['test/engines/*.engine.test.ts'],
           testTimeout: 120_000,

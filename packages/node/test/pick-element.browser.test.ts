@@ -140,7 +140,7 @@ test('with the mouse: pick, see the fields, rename, hide, leave to a person, say
   const panel = tried.locator('[data-operable]')
   await panel.getByLabel('Name').fill('Ada')
   await panel.getByRole('button', { name: 'Run', exact: true }).click()
-  await panel.getByText('A person has to go on here.').waitFor()
+  await panel.getByText('You need to take over from here.').waitFor()
   expect(await tried.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
   await tried.keyboard.type('0123')
   await panel.getByRole('button', { name: 'Run', exact: true }).click()
