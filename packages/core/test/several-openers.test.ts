@@ -88,6 +88,11 @@ describe('one tool with a choice', () => {
       ['1 May · Jazz night', '1 May · Open day'],
     ],
     [
+      'titles that differ in signs only, which no run compares',
+      `<main>${card('C', 'Mon 18:00', 1)}${card('C++', 'Tue 19:00', 2)}</main>${dialog}${onEach}`,
+      ['C · Mon 18:00', 'C++ · Tue 19:00'],
+    ],
+    [
       'two cards that nothing tells apart are one choice',
       `<main>${card('Yoga', 'Mon', 1)}${card('Yoga', 'Mon', 2)}${card('Boxing', 'Mon', 3)}</main>${dialog}${onEach}`,
       ['Yoga', 'Boxing'],
@@ -100,6 +105,10 @@ describe('no choice', () => {
     [
       'one opener in header, hero and footer',
       `<header><nav><button class="book">Book</button></nav></header><section class="hero"><h1>The club</h1><button class="book">Book</button></section><footer><p>Come in</p><button class="book">Book</button></footer>${dialog}${onEach}`,
+    ],
+    [
+      'buttons whose names are signs',
+      `<div><button class="book" data-id="1">+</button><button class="book" data-id="2">−</button></div>${dialog}${onEach}`,
     ],
     ['one card', `<main>${card('Yoga', 'Mon', 1)}</main>${dialog}${onEach}`],
     [

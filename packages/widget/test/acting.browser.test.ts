@@ -79,6 +79,9 @@ interface Row {
 const short = { stepMs: 300 }
 const overlay = '<div id="banner" style="position:fixed;inset:0;background:#0008">Cookies?</div>'
 
+const gate = `<div id="gate" style="position:fixed;inset:0;background:#fff"><h2>Are you over 18?</h2>
+  <button>Yes, I am</button><button>No</button></div>`
+
 const rows: Record<string, Row> = {
   'covered: the error names what is in the way': {
     html: markup(`<form id="f">${fields}</form>${overlay}`),
@@ -92,6 +95,19 @@ const rows: Record<string, Row> = {
     ),
     request: short,
     expect: { status: 'failed', error: { code: 'covered_by', elements: ['div#banner "Cookies?"'] } },
+    sent: 0,
+  },
+  'covered by a gate that asks for one’s age': {
+    html: markup(`<form id="f">${fields}</form>${gate}`, `gate.onclick = () => gate.remove()`),
+    request: short,
+    expect: {
+      status: 'failed',
+      error: {
+        code: 'covered_by',
+        message: expect.stringContaining('it asks something, which only a person answers'),
+        elements: [expect.stringContaining('div#gate')],
+      },
+    },
     sent: 0,
   },
   'covered for a while': {

@@ -20,6 +20,12 @@ const dialog = `<button id=open commandfor=box command=show-modal>Join us</butto
 const behind = { triggerSelector: '#open', inModal: true }
 const mail = { key: 'mail', selector: '#join input', type: 'email', purpose: 'email', label: 'E-mail', required: true }
 const fields = [mail] as NonNullable<ToolMetadata['fields']>
+const which = {
+  key: 'which',
+  of: 'trigger' as const,
+  options: ['#open', '#second', '#join'].map((selector) => ({ value: selector, selector, levels: 0 })),
+}
+const several = { which: { ...which, options: which.options.slice(0, 2) }, fields }
 const spoken = { ...mail, key: 'x', selector: '#x', label: 'Phone' } as (typeof fields)[number]
 
 async function live(page: Page, selector: string, metadata: Partial<ToolMetadata>): Promise<Preflight> {
@@ -39,6 +45,16 @@ describe('page, trigger, target, fields, submit: on the live page as in its sour
     ['hidden without a trigger', dialog, '#join', { fields }, 'yynyy'],
     ['the trigger is gone', dialog.replace('id=open', ''), '#join', behind, 'ynnyy'],
     ['the trigger is hidden', dialog.replace('id=open', 'id=open hidden'), '#join', behind, 'ynnyy'],
+    [
+      'another one of several triggers',
+      dialog.replace('id=open', 'id=second'),
+      '#join',
+      { ...behind, ...several },
+      'yyyyy',
+    ],
+    ['none of several triggers', dialog.replace('id=open', ''), '#join', { ...behind, ...several }, 'ynnyy'],
+    ['another one of several forms', form, '#gone', { which: { ...which, of: 'target' }, fields }, 'yyyyy'],
+    ['none of several forms', '', '#gone', { which: { ...which, of: 'target' }, fields }, 'yyn??'],
     ['a form that the trigger makes', '<button id=open>Join us</button>', '#join', behind, 'yy???'],
     ['nothing matches', form, '#gone', {}, 'yyn??'],
     ['several match', form.repeat(2), 'form[action]', {}, 'yyn??'],

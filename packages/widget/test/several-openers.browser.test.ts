@@ -1,4 +1,4 @@
-import { inferTools, parsePage, type Tool } from '@operable/core'
+import { inferTools, parsePage, renewSafety, type Tool } from '@operable/core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SitePage } from '../../node/test/loopback-site.ts'
@@ -188,6 +188,23 @@ describe('nothing is sent', () => {
     expect(received).toEqual([])
     await page.close()
   })
+})
+
+test('a tool that cannot say which asks a person, and sends nothing without one', async () => {
+  const html = classes(...three)
+  const page = await browser.openHtml(html)
+  const [draft] = inferTools(parsePage(html, { url: page.url() }), { names: 'specific' })
+  const { which: _, ...metadata } = draft!.metadata
+  const inputSchema = { type: 'object', properties: { name: { type: 'string' } } }
+  const tool = renewSafety(
+    toolOf(page, draft!.selector, { ...metadata, inputSchema }),
+    draft!,
+    '2026-02-02T00:00:00.000Z',
+  )
+  const outcome = await runOn(page, tool, { name: 'Ann' }, { stepMs: 1500 })
+  expect([outcome.status, outcome.error?.code]).toEqual(['needs_person', 'approval_required'])
+  expect(received).toEqual([])
+  await page.close()
 })
 
 test('the same for another one is another call', async () => {

@@ -8,6 +8,7 @@ import { byTask } from './infer-tools.ts'
 import { defined } from './patch-tool.ts'
 import { findTarget, frameOf } from './preflight-target.ts'
 import { preflightTool } from './preflight-tool.ts'
+import { withChoice } from './which.ts'
 
 /**
  * A tool that a change moved, with what its new element is: kind, fields, input schema, safety and fingerprint are made
@@ -36,7 +37,7 @@ export function checkedTool(tool: Tool, page: PageModel, now: string, framed?: P
   const { triggerSelector, inModal, ...known } = read
   const opening = isPersons(tool, 'clickSelector') ? {} : defined({ triggerSelector, inModal })
   const fingerprint = known.fingerprint && { ...known.fingerprint, selector: tool.selector }
-  const metadata = { ...known, ...(fingerprint && { fingerprint }), ...opening, ...ownersOf(tool) }
+  const metadata = { ...known, ...(fingerprint && { fingerprint }), ...opening, ...ownersOf(tool, known.which) }
   return { ...tool, metadata, updatedAt: now }
 }
 
@@ -60,15 +61,15 @@ export function uncheckedTool(tool: Tool, reason: string, now: string): Tool {
  */
 export function withChecked(current: Tool, checked: Tool): Tool {
   if (!current.metadata.unchecked || !isSamePlace(current, checked)) return current
-  const metadata = { ...checked.metadata, ...ownersOf(current) }
+  const metadata = { ...checked.metadata, ...ownersOf(current, checked.metadata.which) }
   return { ...current, metadata, updatedAt: checked.updatedAt }
 }
 
 /** What no page tells: where the element is, and what its owner and the service say of it. */
-function ownersOf(tool: Tool): Partial<ToolMetadata> {
+function ownersOf(tool: Tool, which: ToolMetadata['which']): Partial<ToolMetadata> {
   const { frame, triggerSelector, inModal, repeatable, expects, aliases, hiddenFields, personFields } = tool.metadata
   const opened = triggerSelector === undefined ? {} : { triggerSelector, inModal }
-  const worded = isPersons(tool, 'inputSchema') ? { inputSchema: tool.metadata.inputSchema } : {}
+  const worded = isPersons(tool, 'inputSchema') ? { inputSchema: withChoice(tool.metadata.inputSchema, which) } : {}
   return defined({ frame, ...opened, ...worded, repeatable, expects, aliases, hiddenFields, personFields })
 }
 

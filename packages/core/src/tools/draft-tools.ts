@@ -276,7 +276,7 @@ function opening(isInDialog: boolean, triggerSelector: Dialog['selector'] | unde
 
 /** Said of a tool that does the same for several things. */
 function choosing(which: Which | undefined): string {
-  return which ? ` Choose which one by "${which.key}".` : ''
+  return which ? ` There are several of these: "${which.key}" says which one.` : ''
 }
 
 /** What opens a dialog is pressed as well: where it deletes or pays, so does the tool. */

@@ -44,8 +44,10 @@ export function listEntries(nodes: readonly HtmlNode[], options: ListOptions): L
     entriesOf(alike, options),
   )
   const byValue = new Map<string, ListEntry>()
-  for (const entry of named(placed.toSorted((a, b) => a.node.order - b.node.order)))
-    if (entry.value !== '' && !byValue.has(entry.value) && byValue.size < MAX_ENTRIES) byValue.set(entry.value, entry)
+  for (const entry of named(placed.toSorted((a, b) => a.node.order - b.node.order))) {
+    const told = bare(entry.value)
+    if (told !== '' && !byValue.has(told) && byValue.size < MAX_ENTRIES) byValue.set(told, entry)
+  }
   return byValue.size > 1 ? [...byValue.values()] : undefined
 }
 
@@ -114,6 +116,14 @@ function classesOf(node: HtmlNode): string[] {
   return (attribute(node, 'class') ?? '').slice(0, 1000).split(/\s+/).filter(Boolean)
 }
 
+/** As a run compares texts: by letters and digits alone. */
+function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
 /** What its attributes say of what it is for. */
 function whatFor({ attributes }: HtmlNode): string {
   const told: string[] = []
@@ -124,11 +134,11 @@ function whatFor({ attributes }: HtmlNode): string {
 
 /** Each with what it is called: its title, else its own name, else its title with what differs. */
 function named(placed: readonly Placed[]): ListEntry[] {
-  const byTitle = Map.groupBy(placed, ({ texts }) => texts.title)
+  const byTitle = Map.groupBy(placed, ({ texts }) => bare(texts.title))
   const told = ({ node, name, texts: { title, others } }: Placed): string => {
-    const same = byTitle.get(title)!
+    const same = byTitle.get(bare(title))!
     if (same.length === 1 && title !== '') return title
-    if (new Set(same.map((each) => each.name)).size === same.length) return name
+    if (new Set(same.map((each) => bare(each.name))).size === same.length) return name
     if (title === '') return ''
     const telling = others.filter((text) => !same.every((each) => each.texts.others.includes(text)))
     for (let count = 1; count < MAX_TEXTS; count++) {

@@ -18,10 +18,10 @@ type JsonSchema = Record<string, unknown>
  * @returns the same object where nothing is said of any field
  */
 export function offeredMetadata(metadata: ToolMetadata): ToolMetadata {
-  const { hiddenFields, personFields, inputSchema, fields } = metadata
+  const { hiddenFields, personFields, inputSchema, fields, which } = metadata
   if (!hiddenFields?.length && !personFields?.length) return metadata
   const hidden = (hiddenFields ?? []).filter((key) => !isRequiredField(metadata, key))
-  const persons = new Set(personFields?.filter((key) => !hidden.includes(key)))
+  const persons = new Set(personFields?.filter((key) => !hidden.includes(key) && key !== which?.key))
   const { hiddenFields: _, personFields: __, ...others } = metadata
   const without = new Set([...hidden, ...persons])
   return {
@@ -54,7 +54,8 @@ export function requireFieldChoices(given: FieldChoices, said: Required<FieldCho
   if (metadata.unchecked) return
   const known = propertiesOf(metadata.inputSchema)
   for (const member of ['hiddenFields', 'personFields'] as const) {
-    const unknown = given[member]?.find((key) => !Object.hasOwn(known, key))
+    // What the tool is for is no field: an agent has to choose it.
+    const unknown = given[member]?.find((key) => !Object.hasOwn(known, key) || key === metadata.which?.key)
     if (unknown !== undefined) throw refused(member, `No field of the tool has the key "${unknown}".`)
   }
   const required = given.hiddenFields?.find((key) => isRequiredField(metadata, key))

@@ -2,6 +2,7 @@ import type { Tool, ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
 import { type FieldChoices, requireFieldChoices } from './owners-fields.ts'
 import { requireExpects, requireSelector } from './require-selector.ts'
+import { withChoice, withoutChoice } from './which.ts'
 
 /** A tool that is kept, or a draft of one. */
 type Patchable = Tool | ToolDraft
@@ -39,16 +40,19 @@ export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, n
     metadata: withFrame(withTrigger(tool.metadata, clickSelector), frame),
   }
   const metadata = isMoved(tool, moved) ? unread(moved.metadata) : moved.metadata
-  const said = { ...withRepeatable(withExpects(metadata, expects), repeatable), ...(inputSchema && { inputSchema }) }
+  const input = inputSchema && withChoice(inputSchema, metadata.which)
+  const said = { ...withRepeatable(withExpects(metadata, expects), repeatable), ...(input && { inputSchema: input }) }
   const changed: T = { ...moved, metadata: withChoices(said, { hiddenFields, personFields }) }
   if (isSame(tool, changed)) return tool
   return now === undefined ? changed : { ...changed, updatedAt: now }
 }
 
+/** What is clicked first is no longer chosen. */
 function withTrigger(metadata: ToolMetadata, clickSelector: string | null | undefined): ToolMetadata {
   if (clickSelector === undefined) return metadata
-  if (clickSelector !== null) return { ...metadata, triggerSelector: clickSelector, inModal: true }
-  const { triggerSelector: _, inModal: __, ...others } = metadata
+  const settled = metadata.which?.of === 'trigger' ? withoutChoice(metadata) : metadata
+  if (clickSelector !== null) return { ...settled, triggerSelector: clickSelector, inModal: true }
+  const { triggerSelector: _, inModal: __, ...others } = settled
   return others
 }
 

@@ -6,6 +6,9 @@ import { plainKey } from './field-group.ts'
 import { judgePreflight, type Preflight, type PreflightFacts } from './judge-preflight.ts'
 import { findTarget, frameTarget, isInside, type Target, triggerOf } from './preflight-target.ts'
 
+/** Of several forms, buttons or openers, those that are looked for. */
+const MOST_OPTIONS = 20
+
 /**
  * A dry run of a tool on a page's source: whether its trigger, its form or button, its fields and its submit control
  * are there. The widget runs it; what only a live page shows (styles, covered buttons) is not seen.
@@ -19,7 +22,7 @@ export function preflightTool(
 ): Preflight {
   const { metadata, pageUrl } = tool
   const home = metadata.frame === undefined ? page : framed
-  const target: Target = home ? findTarget(tool, home) : frameTarget(tool, page)
+  const target: Target = home ? oneOf(tool, home) : frameTarget(tool, page)
   return judgePreflight({
     kind: metadata.kind,
     pageUrl,
@@ -32,13 +35,25 @@ export function preflightTool(
   })
 }
 
+/** Of several forms or buttons one that is there: a run takes the one that it is told. */
+function oneOf(tool: Pick<Tool, 'selector' | 'metadata'>, page: PageModel): Target {
+  const first = findTarget(tool, page)
+  const { which, fingerprint: _, ...metadata } = tool.metadata
+  if (which?.of !== 'target' || first.state === 'shown') return first
+  for (const { selector } of which.options.slice(0, MOST_OPTIONS)) {
+    const other = findTarget({ selector, metadata }, page)
+    if (other.state === 'shown') return other
+  }
+  return first
+}
+
 /** Of several openers one that is there: a run presses the one that it is told. */
 function openerOf(
   { which }: Tool['metadata'],
   selector: string,
   page: PageModel | undefined,
 ): NonNullable<PreflightFacts['trigger']> {
-  const others = which?.of === 'trigger' ? which.options.slice(0, 20).map((option) => option.selector) : []
+  const others = which?.of === 'trigger' ? which.options.slice(0, MOST_OPTIONS).map((option) => option.selector) : []
   const states = [selector, ...others].map((each) => triggerOf(each, page))
   return states.find(({ state }) => state === 'shown') ?? states[0]!
 }

@@ -1,9 +1,9 @@
-import type { Tool, ToolDraft, ToolField, ToolMetadata } from '../schema/tool.ts'
+import type { Tool, ToolDraft, ToolField, ToolMetadata, ToolSafety } from '../schema/tool.ts'
 import { bestFirst } from './draft-quality.ts'
 import { editedMembers, isPersons, mayBePersons } from './edited-members.ts'
 import { freeName } from './merge-by-element.ts'
 import { namesOf, recognizeTools } from './recognize-tools.ts'
-import { withoutChoice } from './which.ts'
+import { isOtherChoice, withOtherChoice, withoutChoice } from './which.ts'
 
 /** What a discovery would write of a tool today, and its owner decides about. */
 export interface ToolProposal {
@@ -22,6 +22,13 @@ export interface ToolProposalChange {
   /** Absent where the tool has none. */
   from?: unknown
   to: unknown
+}
+
+/** Of a tool that presses the first of several: the nearest reason that every widget knows. */
+const GUESS: ToolSafety['reasons'][number] = {
+  reason: 'consent',
+  fields: [],
+  text: 'The page has several of these, and the tool takes the first one: apply what is proposed for it.',
 }
 
 /** Members of what a page gives, which an applied proposal writes together. */
@@ -73,28 +80,43 @@ export function applyProposal(tool: Tool, { changes }: ToolProposal, draft: Tool
   const name = (values.get('name') as string | undefined) ?? tool.name
   const description = (values.get('description') as string | undefined) ?? tool.description
   const title = values.get('title') as string | undefined
-  const form = values.has('inputSchema') ? ofForm(forOwner(draft, tool).metadata) : {}
-  const kept = values.has('inputSchema') ? withoutForm(tool.metadata) : tool.metadata
-  const metadata: ToolMetadata = { ...kept, ...form, ...(title === undefined ? {} : { title }) }
+  const inputSchema = values.get('inputSchema') as ToolMetadata['inputSchema']
+  const read = inputSchema ? withInput(tool, forOwner(draft, tool), inputSchema) : tool.metadata
+  const metadata: ToolMetadata = { ...read, ...(title === undefined ? {} : { title }) }
   const renamed = name === tool.name ? metadata : { ...metadata, aliases: aliasesOf(tool, name) }
-  return { ...tool, name, description, metadata: renamed, edited: [...editedMembers(tool)].sort(), updatedAt: now }
+  const edited = [...editedMembers(tool)].sort()
+  return renewSafety({ ...tool, name, description, metadata: renamed, edited, updatedAt: now }, draft, now)
+}
+
+/** Of an input that a person wrote only the choice is another one. */
+function withInput(tool: Tool, draft: ToolDraft, inputSchema: NonNullable<ToolMetadata['inputSchema']>): ToolMetadata {
+  return isPersons(tool, 'inputSchema')
+    ? withOtherChoice(tool.metadata, draft.metadata.which)
+    : { ...withoutForm(tool.metadata), ...ofForm(draft.metadata), inputSchema }
 }
 
 /**
- * A tool with the safety record that its form or button has today; what a person wrote by hand stays.
+ * A tool with the safety record that its form or button has today; what a person wrote by hand stays. While it cannot say
+ * which of several things it is for, a person is asked: it would do the first one.
  * @returns the same object when nothing is new
  */
 export function renewSafety(tool: Tool, draft: ToolDraft, now: string): Tool {
-  const { safety } = draft.metadata
+  const isChoosing = tool.metadata.which !== undefined || forOwner(draft, tool).metadata.which === undefined
+  const safety = isChoosing ? draft.metadata.safety : guessing(draft.metadata.safety)
   const edited = editedMembers(tool)
   const isOwn = edited.has('safety') || (edited.has('*') && tool.source === 'manual')
   if (!safety || isOwn || tool.metadata.unchecked || isEqual(safety, tool.metadata.safety)) return tool
   return { ...tool, metadata: { ...tool.metadata, safety }, edited: [...edited].sort(), updatedAt: now }
 }
 
-/** What a person has said is clicked first is no longer chosen. */
+function guessing(safety: ToolSafety | undefined): ToolSafety | undefined {
+  return safety && { ...safety, needsPerson: true, reasons: [...safety.reasons, GUESS] }
+}
+
+/** What a person has pointed at is no longer chosen. */
 function forOwner<Draft extends ToolDraft | undefined>(draft: Draft, tool: Tool): Draft {
-  if (draft?.metadata.which?.of !== 'trigger' || !isPersons(tool, 'clickSelector')) return draft
+  const which = draft?.metadata.which
+  if (!draft || !which || !isPersons(tool, which.of === 'trigger' ? 'clickSelector' : 'selector')) return draft
   return { ...draft, metadata: withoutChoice(draft.metadata) }
 }
 
@@ -111,11 +133,20 @@ function changesOf(tool: Tool, draft: ToolDraft, taken: Set<string>): ToolPropos
   propose('name', tool.name, name)
   propose('title', tool.metadata.title, title)
   propose('description', tool.description, draft.description)
-  if (draft.metadata.inputSchema && !edited.has('inputSchema') && isOtherForm(tool.metadata, draft.metadata)) {
+  const to = inputFor(tool, draft.metadata)
+  if (to) {
     const { inputSchema: from } = tool.metadata
-    changes.push({ member: 'inputSchema', ...(from === undefined ? {} : { from }), to: draft.metadata.inputSchema })
+    changes.push({ member: 'inputSchema', ...(from === undefined ? {} : { from }), to })
   }
   return changes
+}
+
+/** The input that a tool should have; nothing where it has that. A button takes none, once it is the only one. */
+function inputFor(tool: Tool, found: ToolMetadata): ToolMetadata['inputSchema'] {
+  if (found.inputSchema && !isPersons(tool, 'inputSchema'))
+    return isOtherForm(tool.metadata, found) ? found.inputSchema : undefined
+  if (!isOtherChoice(tool.metadata.which, found.which)) return undefined
+  return withOtherChoice(tool.metadata, found.which).inputSchema
 }
 
 /** One that tells as much as the present name is no better: `subscribeBlog` was told apart from another `subscribe`. */
@@ -132,7 +163,7 @@ function isTold(name: string, by: string): boolean {
 function isOtherForm(a: ToolMetadata, b: ToolMetadata): boolean {
   return (
     !isEqual(a.inputSchema, b.inputSchema) ||
-    !isEqual(a.which?.of, b.which?.of) ||
+    isOtherChoice(a.which, b.which) ||
     !isEqual((a.fields ?? []).map(seen), (b.fields ?? []).map(seen))
   )
 }

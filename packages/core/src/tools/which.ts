@@ -59,29 +59,50 @@ export function listedClicks<Part extends { element: Button | Link; name: string
   return found.map(({ part, ...which }) => ({ part: byNode.get(part.node)!, ...which }))
 }
 
-/** A tool's input with its choice, which is made before anything is filled in. */
-export function withChoice(schema: Record<string, unknown> | undefined, which: Which | undefined) {
+/**
+ * A tool's input with its choice, which is made before anything is filled in. What a person has said of that property stays.
+ */
+export function withChoice(schema: JsonSchema | undefined, which: Which | undefined): JsonSchema | undefined {
   if (!which) return schema
-  const { properties, required, ...others } = { type: 'object', additionalProperties: false, ...schema } as {
-    properties?: object
-    required?: string[]
-  }
-  const choice = { title: 'Which one', type: 'string', enum: which.options.map(({ value }) => value) }
+  const { properties, required, others } = partsOf(schema ?? { type: 'object', additionalProperties: false })
+  const { [which.key]: said, ...fields } = properties
+  const choice = { title: 'Which one', enum: valuesOf(which), ...(said as object | undefined), type: 'string' }
   return {
     ...others,
-    properties: { [which.key]: choice, ...properties },
-    required: [which.key, ...(required ?? [])],
+    properties: { [which.key]: choice, ...fields },
+    required: [which.key, ...required.filter((key) => key !== which.key)],
   }
 }
 
-/** Without the choice, where what is clicked first is settled. */
-export function withoutChoice({ which, inputSchema, ...others }: ToolMetadata): ToolMetadata {
-  if (!which || !inputSchema) return { ...others, ...(inputSchema && { inputSchema }) }
-  const { properties, required, ...rest } = inputSchema as { properties: Record<string, unknown>; required: string[] }
-  const { [which.key]: _, ...own } = properties
+/** Without the choice: what is pressed is settled. */
+export function withoutChoice({ which, inputSchema, ...metadata }: ToolMetadata): ToolMetadata {
+  if (!which || !inputSchema) return { ...metadata, ...(inputSchema && { inputSchema }) }
+  const { properties, required, others } = partsOf(inputSchema)
+  const { [which.key]: _, ...fields } = properties
   const needed = required.filter((key) => key !== which.key)
-  return { ...others, inputSchema: { ...rest, properties: own, ...(needed.length > 0 && { required: needed }) } }
+  return { ...metadata, inputSchema: { ...others, properties: fields, ...(needed.length > 0 && { required: needed }) } }
 }
+
+/** With another choice, or none. All else of its input stays as a person wrote it. */
+export function withOtherChoice(metadata: ToolMetadata, which: Which | undefined): ToolMetadata {
+  const settled = withoutChoice(metadata)
+  if (!which) return settled
+  const { properties } = partsOf(settled.inputSchema ?? {})
+  const own = { ...which, key: freeKey(which.key, new Set(Object.keys(properties))) }
+  const before = metadata.which && partsOf(metadata.inputSchema ?? {}).properties[metadata.which.key]
+  const choice = { ...(before as object | undefined), enum: valuesOf(own) }
+  const schema = before
+    ? { ...settled.inputSchema, properties: { ...properties, [own.key]: choice } }
+    : settled.inputSchema
+  return { ...settled, which: own, inputSchema: withChoice(schema, own)! }
+}
+
+/** Whether something else is chosen, or among other things. Where these are in the page is no matter. */
+export function isOtherChoice(a: Which | undefined, b: Which | undefined): boolean {
+  return a?.of !== b?.of || JSON.stringify(a && valuesOf(a)) !== JSON.stringify(b && valuesOf(b))
+}
+
+type JsonSchema = Record<string, unknown>
 
 interface Likeness<Part> {
   /** Parts of one text do the same. */
@@ -136,10 +157,30 @@ function entriesOf(
 function whichOf(of: Which['of'], entries: readonly ListEntry[], page: PageModel, form?: Form): Which {
   const { selectors } = documentOf(page)
   const taken = new Set(form && fieldGroups(form).map((group) => group.key))
-  let key = 'which'
-  while (taken.has(key)) key += '_one'
+  const key = freeKey('which', taken)
   const options = entries.map(({ node, ...entry }) => ({ ...entry, selector: selectors.selectorOf(node) }))
   return { key, of, options }
+}
+
+function freeKey(wanted: string, taken: ReadonlySet<string | undefined>): string {
+  return taken.has(wanted) ? freeKey(`${wanted}_one`, taken) : wanted
+}
+
+function valuesOf({ options }: Which): string[] {
+  return options.map(({ value }) => value)
+}
+
+/** A person may have written a schema without either. */
+function partsOf({ properties, required, ...others }: JsonSchema): {
+  properties: JsonSchema
+  required: string[]
+  others: JsonSchema
+} {
+  return {
+    properties: { ...(properties as object | undefined) },
+    required: Array.isArray(required) ? required : [],
+    others,
+  }
 }
 
 function isHidden({ type, csrf }: Field): boolean {

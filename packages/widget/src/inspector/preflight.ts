@@ -18,9 +18,10 @@ export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
  * and what sends the form? Nothing is clicked, scrolled or filled.
  */
 export function preflight(tool: Checkable): Preflight {
-  const { selector, pageUrl, metadata } = tool
-  const { kind, triggerSelector, fields = [] } = metadata
-  const { state, element } = locate(tool)
+  const { pageUrl, metadata } = tool
+  const { kind, fields = [] } = metadata
+  const { selector, state, element } = locateOne(tool)
+  const trigger = triggerOf(tool)
   const isThere = (field: (typeof fields)[number]): boolean =>
     !!element &&
     (field.key ? findField(tool, field.key, element).length > 0 : partsOf(element, field.selector).length > 0)
@@ -29,7 +30,7 @@ export function preflight(tool: Checkable): Preflight {
     pageUrl,
     here: location.href,
     isHere: isSamePage(pageUrl, location.href),
-    ...(triggerSelector && { trigger: { selector: triggerSelector, state: stateOf(search(triggerSelector)) } }),
+    ...(trigger && { trigger }),
     target: { selector, state, ...(state === 'moved' && { found: describe(element!) }) },
     fields: {
       count: fields.length,
@@ -39,7 +40,35 @@ export function preflight(tool: Checkable): Preflight {
   })
 }
 
-function locate(tool: Checkable): { state: PartState; element?: Element } {
+/** Of several openers one that is there: a run presses the one that it is told. */
+function triggerOf({ metadata: { triggerSelector, which } }: Checkable): PreflightFacts['trigger'] {
+  if (!triggerSelector) return undefined
+  const others = which?.of === 'trigger' ? which.options.map(({ selector }) => selector) : []
+  const found = [triggerSelector, ...others].map((selector) => ({ selector, state: stateOf(search(selector)) }))
+  return found.find(({ state }) => state === 'shown') ?? found[0]
+}
+
+/** The same of forms and buttons. */
+function locateOne(tool: Checkable): Located {
+  const first = locate(tool)
+  const { which, fingerprint: _, ...metadata } = tool.metadata
+  if (which?.of !== 'target' || first.state === 'shown') return first
+  const others = which.options.map(({ selector }) => locate({ ...tool, selector, metadata }))
+  return others.find(({ state }) => state === 'shown') ?? first
+}
+
+interface Located {
+  selector: string
+  state: PartState
+  element?: Element
+}
+
+function locate(tool: Checkable): Located {
+  const { selector } = tool
+  return { selector, ...stateAt(tool) }
+}
+
+function stateAt(tool: Checkable): Omit<Located, 'selector'> {
   const { selector } = tool
   const hits = search(selector)
   const target = findTarget(tool)
