@@ -140,9 +140,9 @@ describe('the one that was chosen', () => {
     const page = await browser.openHtml(is)
     // A link takes the page with it, and what was to be answered.
     const run = runOn(page, toolFor(page, was), input, { approves: true, stepMs: 5000 }).catch(() => undefined)
-    const ended = run.then((outcome) => outcome?.error)
-    await expect.poll(() => received, { timeout: 15_000 }).toEqual(got)
-    expect(await Promise.race([ended, undefined])).toBeUndefined()
+    await expect.poll(() => received).toEqual(got)
+    // A page that is closed while it is on its way to another one keeps the browser waiting for a minute.
+    expect((await run)?.error).toBeUndefined()
     await page.close()
   })
 })
