@@ -1,8 +1,8 @@
 import { isTelling } from '../page/label/telling-text.ts'
 import type { Button, Field, Form } from '../page/model/form-model.ts'
 import type { IntentSurface } from '../page/model/page-model.ts'
-import { type PageSummary, summarizePage } from '../page/page-summary.ts'
-import { parsePage } from '../page/parse-page.ts'
+import { type PageSummary, summaryOf } from '../page/page-summary.ts'
+import { parseMarkup } from '../page/parse-markup.ts'
 
 /** Lines of a recommendation, and the page that they are for. */
 interface Lines {
@@ -16,7 +16,7 @@ export function readMarkup({ language }: PageSummary, { code, url }: Lines): Pag
   const key = `${url}\n${html}`
   const known = readings.get(key)
   if (known) return known
-  const reading = summarizePage(parsePage(html, { url }))
+  const reading = summaryOf(parseMarkup(html, { url }))
   if (readings.size >= MOST_READINGS) readings.clear()
   readings.set(key, reading)
   return reading
