@@ -13,14 +13,17 @@ interface Lines {
 /** Markup as a page of its own, in the language of the page that it is for. */
 export function readMarkup({ language }: PageSummary, { code, url }: Lines): PageSummary {
   const html = `<!doctype html><html lang="${language.code}"><body>${code}</body></html>`
-  const key = `${url}\n${html}`
-  const known = readings.get(key)
-  if (known) return known
-  const reading = summaryOf(parseMarkup(html, { url }))
-  if (readings.size >= MOST_READINGS) readings.clear()
+  // Without an address in them, lines say the same on every page.
+  const key = HAS_ADDRESS.test(code) ? `${url}\n${html}` : html
+  const reading = readings.get(key) ?? summaryOf(parseMarkup(html, { url }))
+  // What was asked for last stands last: what is proposed to many sites stays, what was said to one goes.
+  readings.delete(key)
   readings.set(key, reading)
+  if (readings.size > MOST_READINGS) readings.delete(readings.keys().next().value!)
   return reading
 }
+
+const HAS_ADDRESS = /<(?:form|script)\b|\b(?:href|src)=/i
 
 /** Lines are read for themselves and again for the next grade, and the same field stands on every page. */
 const readings = new Map<string, PageSummary>()
@@ -61,11 +64,10 @@ function labelOf(field: Field, page: PageSummary, { code, url }: Lines): Partial
   const isAttribute = /^aria-label="[^"]*"$/.test(code)
   const id = /for="([^"]*)"/.exec(code)?.[1]
   const html = isAttribute ? fieldHtml(field, { more: code }) : code + fieldHtml(field, { id })
-  // What a field is called has nothing to do with its page.
-  const read = readMarkup(page, { code: html, url: new URL('/', url).href }).looseFields[0]
+  const read = readMarkup(page, { code: html, url }).looseFields[0]
   if (!read) return {}
   const { accessibleName, label } = read
-  return { accessibleName, label, purpose: field.purpose === 'unknown' ? read.purpose : field.purpose }
+  return { accessibleName, label, purpose: read.purpose }
 }
 
 /** A page on which the lines say what a button does. */
