@@ -46,7 +46,7 @@ export function averageCheck({ of, countOn, since, advise, ...texts }: AverageRu
       return {
         points: average >= some ? MAX_POINTS * PARTIAL_CREDIT : 0,
         observed: [...observed, `Fewer than ${enough}: ${listOf(short.map(describe))}.`],
-        advice: { ...advise(short, site), pages: short.map(({ url }) => url) },
+        advise: () => ({ ...advise(short, site), pages: short.map(({ url }) => url) }),
       }
     },
   }

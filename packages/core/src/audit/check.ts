@@ -11,8 +11,8 @@ export interface Outcome {
   measured?: boolean
   /** Points that a part which could not be observed may add to `points`; opens the score range. */
   openPoints?: number
-  /** How to earn the missing points; absent when all are earned or nothing can be said. */
-  advice?: Advice
+  /** How to earn the missing points, where something can be said; asked only by who shows it. Absent when all are earned. */
+  advise?(): Advice | undefined
 }
 
 /** How a site earns the points that it misses in one check. */

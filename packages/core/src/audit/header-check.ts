@@ -47,7 +47,7 @@ export function headerCheck({ id, header, why, rule, reading, fault, value, note
         observed: [...(found ? [`The homepage sends ${header}: ${quote(found, 120)}.`] : []), problem, also].filter(
           (sentence) => sentence !== undefined,
         ),
-        advice: {
+        advise: () => ({
           change: `Send this header with every page: one line in the settings of the web server, the hosting or the CDN. ${note}`,
           pages: [site.homepage.url],
           snippets: [
@@ -58,7 +58,7 @@ export function headerCheck({ id, header, why, rule, reading, fault, value, note
               code: `add_header ${header} "${value}" always;`,
             },
           ],
-        },
+        }),
       }
     },
   }

@@ -20,8 +20,24 @@ export function readPages(site: SiteEvidence): ReadPage[] {
  * Every page that was read, whether or not its content is known: for what the document alone tells. One page under two addresses,
  * which name one address as theirs (https://www.rfc-editor.org/rfc/rfc6596), is here once: under that address where it was read.
  */
-export function readDocuments(site: SiteEvidence): ReadPage[] {
-  const pages = site.pages.flatMap(({ outcome, finalUrl, page, rendering }) =>
+export function readDocuments({ pages }: SiteEvidence): readonly ReadPage[] {
+  const known = documents.get(pages)
+  if (known) return known
+  const read = chooseDocuments(pages)
+  documents.set(pages, read)
+  return read
+}
+
+/** Nearly every check asks for them, and again for each promise. */
+const documents = new WeakMap<readonly PageEvidence[], readonly ReadPage[]>()
+
+/** What `readDocuments` answers for a list of pages that stands for another one. */
+export function rememberDocuments(pages: readonly PageEvidence[], read: readonly ReadPage[]): void {
+  documents.set(pages, read)
+}
+
+function chooseDocuments(evidence: readonly PageEvidence[]): ReadPage[] {
+  const pages = evidence.flatMap(({ outcome, finalUrl, page, rendering }) =>
     outcome === 'read' && page ? [{ url: finalUrl, page, rendering }] : [],
   )
   const chosen = new Map<string, ReadPage>()

@@ -7,7 +7,7 @@ import { checks } from './registry.ts'
 export interface CheckResult {
   check: Check
   entry: BreakdownEntry
-  advice?: Advice
+  readonly advice?: Advice | undefined
   /** Points that a part which could not be observed may add; see `scoreRange`. */
   openPoints?: number
 }
@@ -22,13 +22,16 @@ export function runCheck(check: Check, site: SiteEvidence): CheckResult {
     const observed = [`Does not apply: ${check.gate ?? 'there is nothing to judge'}.`]
     return { check, entry: toEntry(check, { points: 0, applied: false, measured: true, observed }) }
   }
-  const { points, observed, measured = true, advice, openPoints } = check.earn(site)
+  const { points, observed, measured = true, advise, openPoints } = check.earn(site)
   const earned = measured ? Math.min(check.maxPoints, Math.max(0, points)) : 0
   return {
     check,
     entry: toEntry(check, { points: earned, applied: true, measured, observed }),
-    ...(advice && measured && earned < check.maxPoints ? { advice: withOrigin(advice, site) } : {}),
     ...(openPoints && measured ? { openPoints } : {}),
+    get advice() {
+      const advice = measured && earned < check.maxPoints ? advise?.() : undefined
+      return advice && withOrigin(advice, site)
+    },
   }
 }
 

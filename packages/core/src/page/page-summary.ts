@@ -30,6 +30,11 @@ export interface PageSummary
  * because an engine keeps a whole document in memory for the sake of one slice of it.
  */
 export function summarizePage(page: PageModel): PageSummary {
+  return JSON.parse(JSON.stringify(summaryOf(page))) as PageSummary
+}
+
+/** The same for whoever keeps it no longer than the model, of which it shares parts. */
+export function summaryOf(page: PageModel): PageSummary {
   const {
     url: _url,
     baseUrl: _base,
@@ -42,7 +47,7 @@ export function summarizePage(page: PageModel): PageSummary {
     ...kept
   } = page
   const headings = page.headings.filter(({ hiddenBy }) => hiddenBy === undefined)
-  const summary: PageSummary = {
+  return {
     ...kept,
     headings: headings.slice(0, KEPT.headings).map(shortHeading),
     buttons: page.buttons.slice(0, KEPT.buttons).map(copyButton),
@@ -58,7 +63,6 @@ export function summarizePage(page: PageModel): PageSummary {
     trust: readTrust(page),
     mentionsMcp: mentionsMcp(page),
   }
-  return JSON.parse(JSON.stringify(summary)) as PageSummary
 }
 
 function keptLinks(links: readonly Link[]): Link[] {

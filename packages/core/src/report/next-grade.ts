@@ -14,10 +14,13 @@ const MOST_ASKED = 40
 /** Changes that move several checks, of which every set is tried. */
 const MOST_SPECIAL = 7
 
-interface Plan {
-  effort: number
-  score: number
+interface Picked {
   changes: Change[]
+  effort: number
+}
+
+interface Plan extends Picked {
+  score: number
 }
 
 /**
@@ -68,15 +71,13 @@ interface Search {
 
 function cheapestPlan(changes: readonly Change[], { breakdown, from, missed }: Search): Plan | undefined {
   let best: Plan | undefined
-  for (const picked of candidateSets(changes)) {
-    const effort = picked.reduce((sum, { recommendation }) => sum + effortWeights[recommendation.effort], 0)
-    if (best !== undefined && effort > best.effort) continue
+  for (const picked of candidateSets(changes, () => best?.effort ?? Number.POSITIVE_INFINITY)) {
     const reached = scoreAfter(
       breakdown,
-      picked.map(({ pointsAfter }) => pointsAfter),
+      picked.changes.map(({ pointsAfter }) => pointsAfter),
     )
-    if (reached < from || missed.has(idOf(picked))) continue
-    const plan = { effort, score: reached, changes: picked }
+    if (reached < from || missed.has(idOf(picked.changes))) continue
+    const plan = { ...picked, score: reached }
     if (best === undefined || isCheaper(plan, best)) best = plan
   }
   return best
@@ -113,22 +114,28 @@ function isCheaper(plan: Plan, best: Plan): boolean {
   return plan.score > best.score
 }
 
-/** The sets of changes among which a cheapest one is; see `cheapestNextGrade`. */
-function* candidateSets(changes: readonly Change[]): Generator<Change[]> {
+/** The sets of changes among which a cheapest one is, without those that take more effort than the most; see `cheapestNextGrade`. */
+function* candidateSets(changes: readonly Change[], most: () => number): Generator<Picked> {
   const special = changes.filter(isSpecial).slice(0, MOST_SPECIAL)
   const plain = changes.filter((change) => !special.includes(change))
   const ofEachEffort = (['setting', 'edit', 'project'] as const).map((effort) =>
     prefixes(plain.filter(({ recommendation }) => recommendation.effort === effort)),
   )
-  yield* combinations([...ofEachEffort, subsets(special)])
+  const groups = [...ofEachEffort, subsets(special)].map((sets) => sets.map(withEffort))
+  yield* combinations(groups, { changes: [], effort: 0 }, most)
 }
 
 /** One of the sets of each group, joined, in every way. */
-function* combinations<T>([first, ...others]: readonly T[][][]): Generator<T[]> {
-  if (first === undefined) return yield []
-  for (const chosen of first) {
-    for (const rest of combinations(others)) yield [...chosen, ...rest]
+function* combinations([first, ...others]: readonly Picked[][], picked: Picked, most: () => number): Generator<Picked> {
+  if (first === undefined) return yield picked
+  for (const { changes, effort } of first) {
+    if (picked.effort + effort > most()) continue
+    yield* combinations(others, { changes: [...picked.changes, ...changes], effort: picked.effort + effort }, most)
   }
+}
+
+function withEffort(changes: Change[]): Picked {
+  return { changes, effort: changes.reduce((sum, { recommendation }) => sum + effortWeights[recommendation.effort], 0) }
 }
 
 function prefixes<T>(items: readonly T[]): T[][] {

@@ -1,8 +1,9 @@
+import { type IntentSources, readIntents } from '../page/document/intent.ts'
 import { isTelling } from '../page/label/telling-text.ts'
-import type { Button, Field, Form } from '../page/model/form-model.ts'
+import type { Button, Field } from '../page/model/form-model.ts'
 import type { IntentSurface } from '../page/model/page-model.ts'
-import { type PageSummary, summarizePage } from '../page/page-summary.ts'
-import { parsePage } from '../page/parse-page.ts'
+import { type PageSummary, summaryOf } from '../page/page-summary.ts'
+import { parseMarkup } from '../page/parse-markup.ts'
 
 /** Lines of a recommendation, and the page that they are for. */
 interface Lines {
@@ -13,14 +14,17 @@ interface Lines {
 /** Markup as a page of its own, in the language of the page that it is for. */
 export function readMarkup({ language }: PageSummary, { code, url }: Lines): PageSummary {
   const html = `<!doctype html><html lang="${language.code}"><body>${code}</body></html>`
-  const key = `${url}\n${html}`
-  const known = readings.get(key)
-  if (known) return known
-  const reading = summarizePage(parsePage(html, { url }))
-  if (readings.size >= MOST_READINGS) readings.clear()
+  // Without an address in them, lines say the same on every page.
+  const key = HAS_ADDRESS.test(code) ? `${url}\n${html}` : html
+  const reading = readings.get(key) ?? summaryOf(parseMarkup(html, { url }))
+  // What was asked for last stands last: what is proposed to many sites stays, what was said to one goes.
+  readings.delete(key)
   readings.set(key, reading)
+  if (readings.size > MOST_READINGS) readings.delete(readings.keys().next().value!)
   return reading
 }
+
+const HAS_ADDRESS = /<script\b|\b(?:href|src)=/i
 
 /** Lines are read for themselves and again for the next grade, and the same field stands on every page. */
 const readings = new Map<string, PageSummary>()
@@ -61,11 +65,10 @@ function labelOf(field: Field, page: PageSummary, { code, url }: Lines): Partial
   const isAttribute = /^aria-label="[^"]*"$/.test(code)
   const id = /for="([^"]*)"/.exec(code)?.[1]
   const html = isAttribute ? fieldHtml(field, { more: code }) : code + fieldHtml(field, { id })
-  // What a field is called has nothing to do with its page.
-  const read = readMarkup(page, { code: html, url: new URL('/', url).href }).looseFields[0]
+  const read = readMarkup(page, { code: html, url }).looseFields[0]
   if (!read) return {}
   const { accessibleName, label } = read
-  return { accessibleName, label, purpose: field.purpose === 'unknown' ? read.purpose : field.purpose }
+  return { accessibleName, label, purpose: read.purpose }
 }
 
 /** A page on which the lines say what a button does. */
@@ -78,10 +81,7 @@ export function withButton(page: PageSummary, button: Button, lines: Lines): Pag
     const submitTexts = submitControls.map((control) => control.text).filter((each) => each !== '')
     return { ...form, submitControls, nameHints: { ...form.nameHints, submitTexts } }
   })
-  const { url } = lines
-  const own =
-    button.formIndex === undefined ? readMarkup(page, { code: `<button>${escaped(text)}</button>`, url }).intents : []
-  const intents = [...page.intents, ...own.map((each) => ({ ...each, selector: button.selector }))]
+  const intents = [...page.intents, ...offersOf({ buttons: [{ ...button, text }] })]
   return { ...page, buttons, forms, intents }
 }
 
@@ -94,49 +94,25 @@ function buttonText(page: PageSummary, { tag, text }: Button, { code, url }: Lin
 }
 
 /** A page with what its forms offer by their new texts and fields, which they did not offer before. */
-export function withFormIntents(page: PageSummary, before: PageSummary, url: string): PageSummary {
-  if (page.forms === before.forms) return page
-  const offered = page.forms.flatMap((form, index) => newIntents(page, form, { before: before.forms[index]!, url }))
-  return { ...page, intents: [...page.intents, ...offered] }
+export function withFormIntents(page: PageSummary, before: PageSummary): PageSummary {
+  const changed = page.forms.filter((form, index) => form !== before.forms[index])
+  const known = new Set(page.intents.filter(({ via }) => via === 'form').map(keyOf))
+  const offered = offersOf({ forms: changed }).filter((each) => !known.has(keyOf(each)))
+  return offered.length === 0 ? page : { ...page, intents: [...page.intents, ...offered] }
 }
 
-function newIntents(page: PageSummary, form: Form, { before, url }: { before: Form; url: string }): IntentSurface[] {
-  if (meaningOf(form) === meaningOf(before)) return []
-  const own = page.intents.filter(({ via, selector }) => via === 'form' && selector === before.selector)
-  const known = new Set(own.map(({ intent }) => intent))
-  return formIntents(page, form, url)
-    .filter(({ intent }) => !known.has(intent))
-    .map((each) => ({ ...each, selector: form.selector }))
+function keyOf({ intent, selector }: IntentSurface): string {
+  return `${intent} ${selector}`
 }
 
-/** What tells the intent of a form, of all that labels and texts change. */
-function meaningOf({ fields, nameHints }: Form): string {
-  return JSON.stringify([fields.map(({ purpose }) => purpose), nameHints.submitTexts])
+function offersOf(parts: Partial<IntentSources>): IntentSurface[] {
+  const none = { links: [], buttons: [], headings: [], forms: [], vendors: [], structuredData: {} }
+  return readIntents({ ...none, ...parts }, [])
 }
 
-function formIntents(page: PageSummary, form: Form, url: string): IntentSurface[] {
-  return readMarkup(page, { code: formHtml(form), url }).intents.filter(({ via }) => via === 'form')
-}
-
-function formHtml({ nameHints, fields, actionText }: Form): string {
-  const { label, heading, submitTexts, id } = nameHints
-  return [
-    `<form${attributes({ 'aria-label': label, id, action: actionText ?? nameHints.action })}>`,
-    heading ? `<h2>${escaped(heading)}</h2>` : '',
-    ...fields
-      .filter(({ honeypot, type }) => !honeypot && type !== 'hidden')
-      .map((field) => fieldHtml(field, { label: field.label.text })),
-    ...submitTexts.map((text) => `<button>${escaped(text)}</button>`),
-    '</form>',
-  ].join('')
-}
-
-function fieldHtml(
-  field: Field,
-  { id = field.id, label, more = '' }: { id?: string | undefined; label?: string; more?: string },
-): string {
+function fieldHtml(field: Field, { id = field.id, more = '' }: { id?: string | undefined; more?: string }): string {
   const { tag, type, name, placeholder, autocomplete } = field
-  const own = attributes({ name, id, placeholder, autocomplete, 'aria-label': label })
+  const own = attributes({ name, id, placeholder, autocomplete })
   if (tag === 'textarea') return `<textarea${own} ${more}></textarea>`
   if (tag === 'select') return `<select${own} ${more}><option>x</option></select>`
   return `<input type="${tag === 'custom' ? 'text' : type}"${own} ${more}>`

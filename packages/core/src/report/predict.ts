@@ -42,7 +42,7 @@ function withOffers(after: SiteEvidence, before: SiteEvidence): SiteEvidence {
   const pages = after.pages.map((evidence, index) => {
     const known = before.pages[index]?.page
     if (!evidence.page || !known || evidence.page.forms === known.forms) return evidence
-    return { ...evidence, page: withFormIntents(evidence.page, known, evidence.finalUrl) }
+    return { ...evidence, page: withFormIntents(evidence.page, known) }
   })
   return { ...after, pages }
 }

@@ -34,7 +34,7 @@ function toChange(
   breakdown: readonly BreakdownEntry[],
   { site, rerun }: { site: SiteEvidence; rerun: WatchedChecks['rerun'] },
 ): Change | undefined {
-  if (advice === undefined || !entry.applied || !entry.measured) return undefined
+  if (advice === undefined) return undefined
   const lines = { check: check.id, pages: advice.pages ?? [], snippets: advice.snippets }
   const predicted = advice.opensPages ? undefined : predictEvidence(site, lines)
   const stated: PointsAfter = new Map([

@@ -1,4 +1,5 @@
 import type { PageEvidence, SiteEvidence } from '../audit/evidence.ts'
+import { type ReadPage, readDocuments, rememberDocuments } from '../audit/read-pages.ts'
 import { checks } from '../audit/registry.ts'
 import { type CheckResult, runCheck } from '../audit/run-checks.ts'
 import type { PageSummary } from '../page/page-summary.ts'
@@ -11,8 +12,8 @@ export interface WatchedChecks {
   rerun(after: SiteEvidence): BreakdownEntry[]
 }
 
-/** Members that a check looked at: of the evidence, of its pages, and of what these say. */
-interface Looks {
+/** Members of the evidence, of its pages, and of what these say. */
+interface Members {
   site: Set<keyof SiteEvidence>
   evidence: Set<keyof PageEvidence>
   page: Set<keyof PageSummary>
@@ -21,40 +22,89 @@ interface Looks {
 /** Runs every check and remembers what it looked at: a check is pure, so the same parts give the same. */
 export function watchChecks(site: SiteEvidence): WatchedChecks {
   const watched = checks.map((check) => {
-    const looks: Looks = { site: new Set(), evidence: new Set(), page: new Set() }
-    return { check, looks, result: runCheck(check, recordedSite(site, looks)) }
+    const looked = noMembers()
+    const result = runCheck(check, recordedSite(site, looked))
+    // What its advice looks at, when it is asked for, moves no points.
+    const looks = { site: new Set(looked.site), evidence: new Set(looked.evidence), page: new Set(looked.page) }
+    return { check, looks, result }
   })
   return {
     results: watched.map(({ result }) => result),
-    rerun: (after) =>
-      watched.map(({ check, looks, result }) =>
-        isSame(site, after, looks) ? result.entry : runCheck(check, after).entry,
-      ),
+    rerun(after) {
+      const different = differences(site, after)
+      return watched.map(({ check, looks, result }) =>
+        isDisjoint(looks, different) ? result.entry : runCheck(check, after).entry,
+      )
+    },
   }
 }
 
-function isSame(before: SiteEvidence, after: SiteEvidence, { site, evidence, page }: Looks): boolean {
-  for (const key of site) if (key !== 'pages' && before[key] !== after[key]) return false
-  if (!site.has('pages') || before.pages === after.pages) return true
+function noMembers(): Members {
+  return { site: new Set(), evidence: new Set(), page: new Set() }
+}
+
+function isDisjoint(one: Members, other: Members): boolean {
+  return !meet(one.site, other.site) && !meet(one.evidence, other.evidence) && !meet(one.page, other.page)
+}
+
+function meet<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
+  for (const each of other) if (one.has(each)) return true
+  return false
+}
+
+/** What is another in two sites; `pages` only where these are not the same ones. */
+function differences(before: SiteEvidence, after: SiteEvidence): Members {
+  const different = noMembers()
+  addDifferent(different.site, before, after)
+  if (!isSamePages(before, after)) return different
+  different.site.delete('pages')
+  before.pages.forEach((one, index) => {
+    const other = after.pages[index]!
+    addDifferent(different.evidence, one, other)
+    if (one.page && other.page) addDifferent(different.page, one.page, other.page)
+  })
+  different.evidence.delete('page')
+  return different
+}
+
+function addDifferent<Part extends object>(found: Set<keyof Part>, one: Part, other: Part): void {
+  if (one === other) return
+  for (const part of [one, other]) {
+    for (const key of Object.keys(part) as (keyof Part)[]) if (one[key] !== other[key]) found.add(key)
+  }
+}
+
+/** Whether the same pages were read, and the same of them count, whatever they say. */
+function isSamePages(before: SiteEvidence, after: SiteEvidence): boolean {
+  if (before.pages === after.pages) return true
+  const [was, is] = [readDocuments(before), readDocuments(after)]
   return (
     before.pages.length === after.pages.length &&
-    before.pages.every((each, index) => isSamePage(each, after.pages[index]!))
+    before.pages.every(({ page }, index) => (page === undefined) === (after.pages[index]!.page === undefined)) &&
+    was.length === is.length &&
+    was.every((one, index) => isSameDocument(one, is[index]!))
   )
 
-  function isSamePage(one: PageEvidence, other: PageEvidence): boolean {
-    for (const key of evidence) if (key !== 'page' && one[key] !== other[key]) return false
-    if (one.page === other.page || !evidence.has('page')) return true
-    if (!one.page || !other.page) return false
-    for (const key of page) if (one.page[key] !== other.page[key]) return false
-    return true
+  function isSameDocument(one: ReadPage, other: ReadPage): boolean {
+    return one.url === other.url && one.rendering === other.rendering && placeOf(one, before) === placeOf(other, after)
   }
 }
 
-function recordedSite(site: SiteEvidence, looks: Looks): SiteEvidence {
+function placeOf({ page }: ReadPage, { pages }: SiteEvidence): number {
+  return pages.findIndex((evidence) => evidence.page === page)
+}
+
+/** A site that tells what is looked at. Which of its pages count, and where, is known: that is no look at what they say. */
+function recordedSite(site: SiteEvidence, looks: Members): SiteEvidence {
+  const summaries = new Map(site.pages.flatMap(({ page }) => (page ? [[page, recorded(page, looks.page)]] : [])))
   const pages = site.pages.map((each) => {
-    const page = each.page && recorded(each.page, looks.page)
+    const page = each.page && summaries.get(each.page)
     return recorded(each, looks.evidence, page && { page })
   })
+  rememberDocuments(
+    pages,
+    readDocuments(site).map((document) => ({ ...document, page: summaries.get(document.page)! })),
+  )
   return recorded(site, looks.site, { pages })
 }
 

@@ -46,20 +46,19 @@ export function bestTitle(
 ): { text: string; weight: number } {
   const site = joined(options.site)
   // What the site is called stands over everything on it.
-  const weigh = (text: string | undefined): number =>
-    !text || site.includes(joined(text)) ? 0 : weightOf(text, options)
+  const weigh = (text: string): number => (site.includes(joined(text)) ? 0 : weightOf(text, options))
   let best = { text: '', weight: 0 }
-  const offer = (given: string | undefined, weightFor: (text: string) => number): void => {
+  const offer = (given: string | undefined, judge = (weight: number, _text: string): number => weight): void => {
     const text = cleanTitle(given)
-    const weight = /\p{L}{2}/u.test(text) ? weightFor(text) : 0
+    const weight = /\p{L}{2}/u.test(text) ? judge(weigh(text), text) : 0
     if (weight > best.weight) best = { text, weight }
   }
-  for (const text of headings) offer(text, weigh)
+  for (const text of headings) offer(text)
   // Form builders write "Contact form" on every form.
-  offer(label, (text) => (weigh(text) < TELLS_TASK ? SAYS_SOMETHING : weigh(text)))
-  for (const text of submitTexts.slice(0, 2)) offer(text, (text) => (isEmpty(text, weigh(text)) ? 0 : weigh(text)))
+  offer(label, (weight) => (weight < TELLS_TASK ? SAYS_SOMETHING : weight))
+  for (const text of submitTexts.slice(0, 2)) offer(text, (weight, text) => (isEmpty(text, weight) ? 0 : weight))
   // The title of a page says what its only form is for where it says a task.
-  offer(pageTitle?.split(TITLE_PARTS)[0], (text) => (weigh(text) > SAYS_SOMETHING ? weigh(text) : 0))
+  offer(pageTitle?.split(TITLE_PARTS)[0], (weight) => (weight > SAYS_SOMETHING ? weight : 0))
   return best
 }
 

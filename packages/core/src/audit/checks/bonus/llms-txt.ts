@@ -1,6 +1,6 @@
 import { quote } from '../../../html/clean-text.ts'
 import { speaksOfMcp } from '../../../page/text/speaks-of-mcp.ts'
-import type { Check } from '../../check.ts'
+import type { Advice, Check } from '../../check.ts'
 import { notMeasured } from '../../outcome.ts'
 import { siteFile } from '../../site-file.ts'
 import { llmsTxt as llmsTxtFile } from '../../snippets/llms-txt.ts'
@@ -21,16 +21,19 @@ export const llmsTxt: Check = {
     if (file.state === 'found') {
       return { points: 3, observed: [`${file.url} is published${file.name ? `: ${quote(file.name)}` : ''}.`] }
     }
-    const code = llmsTxtFile(site)
     return {
       points: 0,
       observed: [`/llms.txt: ${file.detail}`],
-      advice: {
-        change: 'Publish this file as plain text at /llms.txt and put the pages that matter most first.',
-        snippets: [{ target: '/llms.txt', language: 'markdown', code }],
-        // A title of the site may speak of its MCP server, and then the file does too.
-        ...(speaksOfMcp(code) ? { alsoAfter: { 'mcp-mention': 2 } } : {}),
-      },
+      advise: () => adviceFor(llmsTxtFile(site)),
     }
   },
+}
+
+function adviceFor(code: string): Advice {
+  return {
+    change: 'Publish this file as plain text at /llms.txt and put the pages that matter most first.',
+    snippets: [{ target: '/llms.txt', language: 'markdown', code }],
+    // A title of the site may speak of its MCP server, and then the file does too.
+    ...(speaksOfMcp(code) ? { alsoAfter: { 'mcp-mention': 2 } } : {}),
+  }
 }

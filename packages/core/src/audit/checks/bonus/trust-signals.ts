@@ -24,7 +24,7 @@ export const trustSignals: Check = {
       observed: [
         'No page links to a policy, terms, an imprint, an about page, reviews, a phone number or an email address.',
       ],
-      advice: {
+      advise: () => ({
         change:
           'Say who is behind the site, and link to it from the footer of every page; to your terms and your privacy policy as well.',
         pages: [site.finalUrl],
@@ -36,7 +36,7 @@ export const trustSignals: Check = {
             code: `${sectionHtml('about', 'About us', 'who runs the site, where, and since when')}\n${linkHtml('#about', 'About us')}`,
           },
         ],
-      },
+      }),
     }
   },
 }

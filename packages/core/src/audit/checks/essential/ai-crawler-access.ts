@@ -38,7 +38,7 @@ export const aiCrawlerAccess: Check = {
         `robots.txt keeps out ${blocked.length} of ${tokens.length} known AI crawlers: ${listOf(blocked, 10)}.`,
         ...lines,
       ],
-      advice: { ...adviceFor(site, edits), opensPages: opensPages(site, robots.rules, edits) },
+      advise: () => ({ ...adviceFor(site, edits), opensPages: opensPages(site, robots.rules, edits) }),
     }
   },
 }

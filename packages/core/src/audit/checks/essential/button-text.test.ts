@@ -174,7 +174,7 @@ test.each<[string, string, string]>([
 })
 
 test('says which texts only the owner knows', () => {
-  const { advice } = buttonText.earn(parsed('<button type="button"></button><button>×</button>'))
+  const advice = buttonText.earn(parsed('<button type="button"></button><button>×</button>')).advise?.()
   expect(advice?.change).toContain('Nothing on the page tells what one of them does')
 })
 
@@ -182,7 +182,7 @@ test.each<[string, string, boolean]>([
   ['de', '<button aria-label="Schließen">', false],
   ['fi', '<button aria-label="Close">', true],
 ])('a button on a page in %s', (lang, expected, isForeign) => {
-  const { advice } = buttonText.earn(parsed('<button>×</button>', lang))
+  const advice = buttonText.earn(parsed('<button>×</button>', lang)).advise?.()
   expect(advice?.snippets.map(({ code }) => code)).toEqual([expected])
   expect(advice?.change.includes('into the language of the page')).toBe(isForeign)
 })

@@ -3,7 +3,7 @@ import { isShown } from '../../../page/element/shown.ts'
 import type { Button } from '../../../page/model/form-model.ts'
 import { isDescriptive } from '../../../page/text/descriptive-text.ts'
 import type { Snippet } from '../../../schema/report.ts'
-import type { Check } from '../../check.ts'
+import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
 import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
@@ -43,19 +43,23 @@ export const buttonText: Check = {
       `${descriptive} of ${count(buttons.length, 'button says', 'buttons say')} what ${buttons.length === 1 ? 'it does' : 'they do'}.`,
     ]
     if (vague.length === 0) return { points: 10, observed }
-    const distinct = groupOccurrences(vague, ({ button }) => `${button.selector}\n${button.text}`)
-    const shown = distinct.slice(0, SNIPPETS).map(propose)
     const named = groupOccurrences(vague, ({ button }) => button.text || button.selector)
     return {
       points: (descriptive / buttons.length) * 10,
       observed: [...observed, `Without a telling text: ${listOf(named.map(describe))}.`],
-      advice: {
-        change: changeFor(vague.length, shown, distinct.length - shown.length),
-        pages: [...new Set(vague.map(({ page }) => page.url))],
-        snippets: shown.map(({ snippet }) => snippet),
-      },
+      advise: () => adviceFor(vague),
     }
   },
+}
+
+function adviceFor(vague: readonly PageButton[]): Advice {
+  const distinct = groupOccurrences(vague, ({ button }) => `${button.selector}\n${button.text}`)
+  const shown = distinct.slice(0, SNIPPETS).map(propose)
+  return {
+    change: changeFor(vague.length, shown, distinct.length - shown.length),
+    pages: [...new Set(vague.map(({ page }) => page.url))],
+    snippets: shown.map(({ snippet }) => snippet),
+  }
 }
 
 interface Proposal {

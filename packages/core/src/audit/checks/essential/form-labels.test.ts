@@ -84,7 +84,7 @@ test('a field that stands on every page is told once', () => {
   expect(formLabels.earn(site).observed[1]).toBe(
     'Without a label: “email” on https://shop.example/ (3 times on 3 pages).',
   )
-  expect(formLabels.earn(site).advice?.pages).toHaveLength(3)
+  expect(formLabels.earn(site).advise?.()?.pages).toHaveLength(3)
 })
 
 const url = 'https://shop.example/contact'
@@ -116,7 +116,7 @@ test.each<[string, string, string]>([
 })
 
 test('says which labels only the owner knows', () => {
-  const { advice } = formLabels.earn(parsed('<input name="f_7"><input name="q1"><input type="email">'))
+  const advice = formLabels.earn(parsed('<input name="f_7"><input name="q1"><input type="email">')).advise?.()
   expect(advice?.change).toContain(
     'Nothing on the page tells what “f_7” and “q1” ask for: write those labels yourself.',
   )
@@ -127,7 +127,7 @@ test.each<[string, string, string, boolean]>([
   ['fi', '<input id="a" type="email">', 'Email address', true],
   ['fi', '<label>Sähköposti</label><input id="a" type="email">', 'Sähköposti', false],
 ])('a label on a page in %s: %s', (lang, html, expected, isForeign) => {
-  const { advice } = formLabels.earn(parsed(html, lang))
+  const advice = formLabels.earn(parsed(html, lang)).advise?.()
   expect(advice?.snippets.map(({ code }) => code)).toEqual([`<label for="a">${expected}</label>`])
   expect(advice?.change.includes('into the language of the page')).toBe(isForeign)
 })

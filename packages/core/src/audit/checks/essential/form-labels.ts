@@ -4,7 +4,7 @@ import { fieldName } from '../../../page/field/field-name.ts'
 import { isTelling } from '../../../page/label/telling-text.ts'
 import type { Field } from '../../../page/model/form-model.ts'
 import type { Snippet } from '../../../schema/report.ts'
-import type { Check } from '../../check.ts'
+import type { Advice, Check } from '../../check.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
 import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
@@ -46,21 +46,25 @@ export const formLabels: Check = {
     const labeled = inputs.length - bare.length
     const observed = [`${labeled} of ${count(inputs.length, 'field has', 'fields have')} a label.`]
     if (bare.length === 0) return { points: 14, observed }
-    const distinct = groupOccurrences(bare, ({ field }) => `${field.selector}\n${field.name}`)
-    const shown = withProposals(distinct.slice(0, SNIPPETS))
     return {
       points: (labeled / inputs.length) * 14,
       observed: [
         ...observed,
         `Without a label: ${listOf(groupOccurrences(bare, ({ field }) => fieldName(field)).map(describe))}.`,
       ],
-      advice: {
-        change: changeFor(bare.length, shown, distinct.length > shown.length),
-        pages: [...new Set(bare.map(({ page }) => page.url))],
-        snippets: labelSnippets(shown),
-      },
+      advise: () => adviceFor(bare),
     }
   },
+}
+
+function adviceFor(bare: readonly TypedInput[]): Advice {
+  const distinct = groupOccurrences(bare, ({ field }) => `${field.selector}\n${field.name}`)
+  const shown = withProposals(distinct.slice(0, SNIPPETS))
+  return {
+    change: changeFor(bare.length, shown, distinct.length > shown.length),
+    pages: [...new Set(bare.map(({ page }) => page.url))],
+    snippets: labelSnippets(shown),
+  }
 }
 
 /** @param fields how many there are, on all pages */

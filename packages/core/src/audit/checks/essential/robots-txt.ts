@@ -20,10 +20,10 @@ export const robotsTxt: Check = {
     return {
       points: 0,
       observed: [robots.detail],
-      advice: {
+      advise: () => ({
         change: 'Publish this file as plain text at /robots.txt.',
         snippets: [{ target: '/robots.txt', language: 'text', code: openRobots(site) }],
-      },
+      }),
     }
   },
 }

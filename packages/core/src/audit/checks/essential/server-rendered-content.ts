@@ -31,7 +31,7 @@ export const serverRenderedContent: Check = {
         `${sentence(shells.length, pages.length)} no content without JavaScript: ${listOf(urls)}.`,
         ...reasons(shells[0]!),
       ],
-      advice: {
+      advise: () => ({
         change:
           'Send the content of these pages in the HTML itself, as text. Where scripts show it now, turn on server rendering or prerendering in the framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and let scripts only add behaviour.',
         pages: urls,
@@ -48,7 +48,7 @@ export const serverRenderedContent: Check = {
             code: `curl -s ${shellQuote(urls[0]!)} | sed -e 's/<[^>]*>//g' | grep -v '^\\s*$'`,
           },
         ],
-      },
+      }),
     }
   },
 }

@@ -37,7 +37,7 @@ export const sitemap: Check = {
     return {
       points: 0,
       observed: ['robots.txt and the pages name no sitemap, and none is at /sitemap.xml.'],
-      advice: adviceFor(site, siteAddress(site, '/sitemap.xml')),
+      advise: () => adviceFor(site, siteAddress(site, '/sitemap.xml')),
     }
   },
 }

@@ -29,7 +29,6 @@ export const agentProtocolFiles: Check = {
     // Whether the gate is open depends on what could not be asked.
     if (found.length === 0 && broken.length === 0) return notMeasured(...unseen)
     const points = Math.min(MAX, found.length)
-    const advice = points < MAX ? adviceFor(site, files, found.length) : undefined
     const urls = found.length === 0 ? '' : `: ${listOf(found.map(({ file }) => file.url))}`
     return {
       points,
@@ -39,7 +38,7 @@ export const agentProtocolFiles: Check = {
         ...unseen,
       ],
       openPoints: Math.min(MAX - points, unknown.length),
-      ...(advice ? { advice } : {}),
+      advise: () => adviceFor(site, files, found.length),
     }
   },
 }

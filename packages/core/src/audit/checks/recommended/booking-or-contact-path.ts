@@ -32,7 +32,7 @@ export const bookingOrContactPath: Check = {
         'No link, form, button or heading names a way to book or to make contact, and no text gives a number or an address.',
         ...describeGone(goneSurfaces(site, INTENTS)),
       ],
-      advice: {
+      advise: () => ({
         change:
           'Say on the homepage how to book or get in touch, under a heading that names it. Link to it from every page; where you have a contact form or a booking calendar, link to that.',
         pages: [site.finalUrl],
@@ -48,7 +48,7 @@ export const bookingOrContactPath: Check = {
             ),
           },
         ],
-      },
+      }),
     }
   },
 }

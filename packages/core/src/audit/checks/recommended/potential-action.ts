@@ -1,4 +1,4 @@
-import type { Check } from '../../check.ts'
+import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
 import { noPageRead } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
@@ -31,7 +31,6 @@ export const potentialAction: Check = {
     }
     const names = [...new Set(actions.map(({ type, url }) => `${type} on ${url}`))]
     const types = [...new Set(pages.flatMap(({ page }) => page.structuredData.items.map(({ type }) => type)))]
-    const code = potentialActionBlock(site)
     return {
       points: 0,
       observed: [
@@ -39,15 +38,7 @@ export const potentialAction: Check = {
           ? `No target says where these are called: ${listOf(names, 3)}.`
           : `Structured data names ${listOf(types)}, but no potentialAction.`,
       ],
-      // A site on which nothing can be done has no action to state.
-      ...(code && {
-        advice: {
-          change:
-            'Paste this block into the head of the homepage. It names the actions that this scan found on your pages; check the addresses.',
-          pages: [siteAddress(site, '/')],
-          snippets: [{ page: siteAddress(site, '/'), target: 'inside <head>', language: 'html', code }],
-        },
-      }),
+      advise: () => adviceFor(site),
     }
   },
 }
@@ -56,4 +47,17 @@ function publishes(site: SiteEvidence): boolean {
   return readPages(site).some(
     ({ page }) => page.structuredData.items.length + page.structuredData.potentialActions.length > 0,
   )
+}
+
+/** A site on which nothing can be done has no action to state. */
+function adviceFor(site: SiteEvidence): Advice | undefined {
+  const code = potentialActionBlock(site)
+  if (code === undefined) return undefined
+  const homepage = siteAddress(site, '/')
+  return {
+    change:
+      'Paste this block into the head of the homepage. It names the actions that this scan found on your pages; check the addresses.',
+    pages: [homepage],
+    snippets: [{ page: homepage, target: 'inside <head>', language: 'html', code }],
+  }
 }

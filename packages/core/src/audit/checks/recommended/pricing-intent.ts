@@ -32,7 +32,7 @@ export const pricingIntent: Check = {
         'No link, form, button or heading names prices, plans or a quote, and no price is shown.',
         ...describeGone(goneSurfaces(site, INTENTS)),
       ],
-      advice: {
+      advise: () => ({
         change:
           'Say on the homepage what you charge, or what a quote depends on, under a heading that names it. Link to it from every page.',
         pages: [site.finalUrl],
@@ -44,7 +44,7 @@ export const pricingIntent: Check = {
             code: sectionHtml('pricing', 'Prices', 'what you charge, or what a quote depends on'),
           },
         ],
-      },
+      }),
     }
   },
 }

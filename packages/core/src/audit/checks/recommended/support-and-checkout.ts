@@ -32,7 +32,8 @@ export const supportAndCheckout: Check = {
     const points = (support.length > 0 ? 1 : 0) + (checkout.length > 0 ? 1 : 0)
     if (points === 2) return { points, observed }
     if (isReadBefore(site, '2026-11-23')) return notMeasured('What else a text offers is not known.', NOT_IN_EVIDENCE)
-    return { points, observed, advice: support.length === 0 ? supportAdvice(site, points) : checkoutAdvice(site) }
+    const advise = () => (support.length === 0 ? supportAdvice(site, points) : checkoutAdvice(site))
+    return { points, observed, advise }
   },
 }
 
