@@ -2,6 +2,7 @@ import { parseRefresh } from '@operable/core'
 import type { DocumentReader } from '../../analysis/read-in-thread.ts'
 import type { FetchResponse, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import { withoutFragment } from '../../fetch/address/without-fragment.ts'
+import type { SiteScope } from '../scanned-site.ts'
 
 /** Seconds; a visitor who is led on as soon as this sees nothing of the page. */
 const AT_ONCE = 1
@@ -19,7 +20,7 @@ const MARK = /<meta[^>]{0,500}http-equiv\s{0,9}=\s{0,9}["']?refresh/i
 export async function followRefresh(
   first: FetchResult,
   { fetch, documents }: { fetch: PageFetcher; documents: DocumentReader },
-  refusal: (url: string) => string | undefined,
+  refusal: SiteScope['refusal'],
 ): Promise<FetchResult> {
   let result = first
   const seen = new Set<string>()
@@ -28,7 +29,7 @@ export async function followRefresh(
     const target = await refreshTarget(result, documents)
     if (target === undefined || seen.has(target)) break
     const redirects = [...result.redirects, result.finalUrl]
-    if (refusal(target)) return { ...result, finalUrl: target, redirects }
+    if (await refusal(target)) return { ...result, finalUrl: target, redirects }
     const next: FetchResult = await fetch(target)
     result = { ...next, url: first.url, redirects: [...redirects, ...next.redirects] }
   }
