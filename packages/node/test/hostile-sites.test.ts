@@ -7,9 +7,6 @@ import { memoryStorage } from '../src/storage/memory.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from './loopback-site.ts'
 import { pageOf, testSite } from './test-site.ts'
 
-/** Needs more than the 192 MiB of a thread, well before its minute is over. */
-const BOMB = '<form><input name=n><button>b</button></form>'.repeat(90_000)
-
 let site: LoopbackSite | undefined
 afterEach(() => site?.close())
 
@@ -21,32 +18,15 @@ async function scanned(pages: Record<string, SitePage>, scanTimeoutMs: number) {
     const { id } = await operable.scans.start(url)
     let begun = 0
     for await (const { state } of operable.scans.watch(id)) if (state === 'running') begun ||= performance.now()
-    const ms = performance.now() - begun
-    const stored = await operable.reports.find(url).catch(() => undefined)
-    return { ms, report: stored?.report }
+    return performance.now() - begun
   } finally {
     await operable.close()
   }
 }
 
-test('a page that kills its thread is a failed page of a scan that goes on', async () => {
-  const pages = {
-    '/': pageOf('home', ['/bomb', '/plain']),
-    '/bomb': pageOf('bomb', [], BOMB),
-    '/plain': pageOf('plain'),
-  }
-  const { report } = await scanned(pages, 50_000)
-  const seen = Object.fromEntries((report?.pages ?? []).map(({ url, ...page }) => [new URL(url).pathname, page]))
-  expect(seen['/bomb']).toMatchObject({
-    outcome: 'failed',
-    detail: expect.stringMatching(/too complex.+ MiB of memory/),
-  })
-  expect([seen['/']?.outcome, seen['/plain']?.outcome]).toEqual(['read', 'read'])
-}, 60_000)
-
 test('a scan ends at its deadline, in the middle of a page that takes longer', async () => {
   const slow = '<form action=/a><label>Name<input name=n></label><button>Send</button><div>'.repeat(50_000)
-  const { ms } = await scanned({ '/': pageOf('home', [], slow) }, 1_000)
+  const ms = await scanned({ '/': pageOf('home', [], slow) }, 1_000)
   // 2 s, and as much again for a machine that is busy; read to its end the page takes ten times that.
   expect(ms).toBeLessThan(1_000 + 4_000)
 }, 60_000)

@@ -2,7 +2,6 @@ import { parseRefresh } from '@operable/core'
 import type { DocumentReader } from '../../analysis/read-in-thread.ts'
 import type { FetchResponse, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import { withoutFragment } from '../../fetch/address/without-fragment.ts'
-import type { SiteScope } from '../scanned-site.ts'
 
 /** Seconds; a visitor who is led on as soon as this sees nothing of the page. */
 const AT_ONCE = 1
@@ -20,7 +19,7 @@ const MARK = /<meta[^>]{0,500}http-equiv\s{0,9}=\s{0,9}["']?refresh/i
 export async function followRefresh(
   first: FetchResult,
   { fetch, documents }: { fetch: PageFetcher; documents: DocumentReader },
-  refusal: SiteScope['refusal'],
+  refusal: (url: string) => string | undefined | Promise<string | undefined>,
 ): Promise<FetchResult> {
   let result = first
   const seen = new Set<string>()
