@@ -1,4 +1,4 @@
-// The service with scans that may read loopback, and a deadline of 12 s. Its admin key is `bench-key-of-the-operator`.
+// The service with scans that may read loopback, and a deadline of 6 s. Its admin key is `bench-key-of-the-operator`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ export async function start() {
     adminKey: 'bench-key-of-the-operator',
     allowPrivate: true,
     render: 'never',
-    scanTimeoutMs: 12_000,
+    scanTimeoutMs: 6_000,
   })
   const limit = { limit: 1e9, window: 60 }
   const { port } = await serve({ operable, port: 0, reportLimit: limit, log: () => {} })

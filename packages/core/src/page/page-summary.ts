@@ -3,7 +3,7 @@ import type { Button, Field, Form } from './model/form-model.ts'
 import type { Heading, Link, PageModel } from './model/page-model.ts'
 
 /** Limits on what a page's summary keeps, so that evidence stays small on hostile pages. */
-const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, options: 1 }
+const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, allFields: 1000, options: 1 }
 
 /**
  * What the audit keeps of a page: the model without its prose and its plain links. Counts are exact; lists are cut.
@@ -51,7 +51,7 @@ export function summaryOf(page: PageModel): PageSummary {
     ...kept,
     headings: headings.slice(0, KEPT.headings).map(shortHeading),
     buttons: page.buttons.slice(0, KEPT.buttons).map(copyButton),
-    forms: page.forms.slice(0, KEPT.forms).map(copyForm),
+    forms: copyForms(page.forms.slice(0, KEPT.forms)),
     looseFields: page.looseFields.slice(0, KEPT.fields).map(copyField),
     headingCount: headings.length,
     paragraphCount: paragraphs.length,
@@ -80,8 +80,14 @@ function copyButton(button: Button): Button {
   return { ...button, text: button.text.slice(0, 120) }
 }
 
-function copyForm(form: Form): Form {
-  return { ...form, fields: form.fields.slice(0, KEPT.fields).map(copyField) }
+/** Fifty forms of two hundred fields are 3 MB of evidence, which nobody reads. */
+function copyForms(forms: readonly Form[]): Form[] {
+  let left = KEPT.allFields
+  return forms.map((form) => {
+    const fields = form.fields.slice(0, Math.min(KEPT.fields, left)).map(copyField)
+    left -= fields.length
+    return { ...form, fields }
+  })
 }
 
 /**

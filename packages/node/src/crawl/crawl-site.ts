@@ -48,7 +48,7 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
     const run = createRunJob({ signal: clock.signal, here: settings.source === 'folder' })
     const documents = createDocumentReader(run, () => clock.ended() === 'deadline')
     const entry = await enterSite(submitted, { fetch, documents }, (origin) =>
-      readRules(origin, { fetch, limiter, settings }),
+      readRules(origin, { fetch, run, limiter, settings }),
     )
     const seen = await readSite(entry, { fetch, run, documents, budget, clock, settings })
     return withoutUserInfo({
@@ -89,7 +89,7 @@ async function readSite(entry: Entry, crawl: Crawl): Promise<SeenOfSite> {
   const reader = createPageReader({ site, fetch, documents, browser, settings })
 
   // All on their way at once. A host answers in the order in which it is asked: the page before the files.
-  const homepage = requestHomepage(entry, site, reader.request)
+  const homepage = await requestHomepage(entry, site, reader.request)
   const sitemaps = closed
     ? noSitemaps
     : readSitemaps({ ...site, named: rules.sitemaps, fetch, run, limits, skipped, onProgress, isOver })
@@ -135,9 +135,9 @@ async function readSite(entry: Entry, crawl: Crawl): Promise<SeenOfSite> {
 /** Reads a host's rules and keeps to them; a folder has no server that a wait would spare. */
 async function readRules(
   origin: string,
-  { fetch, limiter, settings }: { fetch: PageFetcher; limiter: HostLimiter; settings: CrawlSettings },
+  { fetch, run, limiter, settings }: { fetch: PageFetcher; run: RunJob; limiter: HostLimiter; settings: CrawlSettings },
 ): Promise<RobotsRules> {
-  const rules = await readRobots(origin, fetch, settings.productToken)
+  const rules = await readRobots(origin, fetch, settings.productToken, run)
   if (settings.source === 'network') limiter.setDelay(new URL(origin).host, rules.delayMs)
   settings.onProgress({ type: 'robots', url: rules.file.url, state: rules.state })
   return rules

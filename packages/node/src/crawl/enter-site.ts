@@ -52,7 +52,7 @@ export async function enterSite(
 ): Promise<Entry> {
   const origin = new URL(submitted).origin
   const rules = await readRules(origin)
-  const refused = rules.state === 'unreachable' ? undefined : rules.refusal(submitted)
+  const refused = rules.state === 'unreachable' ? undefined : await rules.refusal(submitted)
   if (refused) return { submitted, finalUrl: submitted, origin, rules, refused }
 
   const answer = await fetch(submitted)

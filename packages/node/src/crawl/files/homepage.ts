@@ -13,18 +13,18 @@ export interface Homepage {
 }
 
 /** Uses the submitted page's answer where that is the homepage; asks for `/` where the site allows it. */
-export function requestHomepage(
+export async function requestHomepage(
   { submitted, finalUrl, result, closed }: Entry,
   { origin, isSameSite, refusal }: ScannedSite,
   request: (url: string) => Promise<FetchResult>,
-): Homepage {
+): Promise<Homepage> {
   const url = `${origin}/`
   const isHomepage = (href: string) => isSameSite(href) && pageKey(new URL(href)) === pageKey(new URL(url))
   if (result && (isHomepage(submitted) || isHomepage(finalUrl))) {
     return { file: Promise.resolve(fetchedFile(result, { bodyLimit: 0 })) }
   }
 
-  const why = closed ?? refusal(url)
+  const why = closed ?? (await refusal(url))
   if (why) return { file: Promise.resolve({ outcome: 'not_requested', url, why }) }
 
   const answer = request(url)

@@ -37,7 +37,7 @@ async function readFile(
   fetch: PageFetcher,
 ): Promise<FetchedFile> {
   const url = `${origin}${path}`
-  const why = refusal(url)
+  const why = await refusal(url)
   if (why) return { outcome: 'not_requested', url, why }
 
   const result = await fetch(url, {

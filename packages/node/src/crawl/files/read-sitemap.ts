@@ -43,7 +43,7 @@ async function fetchSitemap(source: SitemapSource, { refusal, fetch, run, limits
     urls: [],
   })
   // A sitemap that robots.txt names is an invitation; one that we guess is bound by its rules.
-  const refused = source.foundIn === 'well-known' ? refusal(source.url) : undefined
+  const refused = source.foundIn === 'well-known' ? await refusal(source.url) : undefined
   if (refused) return none('failed', refused)
 
   const limit = limits.sitemapBytes

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TestAnswer, testSite } from '../../../test/test-site.ts'
+import { createRunJob } from '../../analysis/run-job.ts'
 import { ROBOTS_REFUSAL, readRobots, UNREACHABLE_REFUSAL } from './robots-rules.ts'
 
 const SITE = 'https://shop.example'
@@ -8,6 +9,7 @@ const read = (answer: TestAnswer) =>
     SITE,
     testSite(() => answer),
     'OperableBot',
+    createRunJob({ here: true }),
   )
 const text = (body: string) => ({ type: 'text/plain', body })
 
@@ -22,7 +24,7 @@ test.each<[string, TestAnswer, string, string | undefined]>([
   ['an endless redirect', { to: '/robots.txt' }, 'absent', undefined],
 ])('%s', async (_label, answer, state, refusal) => {
   const rules = await read(answer)
-  expect([rules.state, rules.refusal(`${SITE}/x`)]).toEqual([state, refusal])
+  expect([rules.state, await rules.refusal(`${SITE}/x`)]).toEqual([state, refusal])
 })
 
 test.each([
@@ -39,13 +41,13 @@ test.each([
 describe('what is asked for', () => {
   test('the query counts', async () => {
     const rules = await read(text('User-agent: *\nDisallow: /*?sort='))
-    expect([rules.refusal(`${SITE}/list`), rules.refusal(`${SITE}/list?sort=a`)]).toEqual([undefined, ROBOTS_REFUSAL])
+    expect(await rules.refusals([`${SITE}/list`, `${SITE}/list?sort=a`])).toEqual([undefined, ROBOTS_REFUSAL])
   })
 
   test('512,000 bytes, five redirects, plain text', async () => {
     const asked: unknown[] = []
     const fetch = testSite(() => undefined, { onRequest: (url, options) => asked.push([url, options]) })
-    await readRobots(SITE, fetch, 'OperableBot')
+    await readRobots(SITE, fetch, 'OperableBot', createRunJob({ here: true }))
     expect(asked).toMatchObject([
       [`${SITE}/robots.txt`, { maxBytes: 512_000, maxRedirects: 5, onTooLarge: 'truncate' }],
     ])

@@ -13,7 +13,8 @@ function frontier(options: { maxPages?: number; refuse?: string } = {}) {
     limits: crawlLimits(options.maxPages ?? 25),
     skipped,
     isSameSite: (href) => href === ORIGIN || href.startsWith(`${ORIGIN}/`),
-    refusal: (url) => (options.refuse && url.includes(options.refuse) ? 'the rules' : undefined),
+    refusals: async (urls) =>
+      urls.map((url) => (options.refuse && url.includes(options.refuse) ? 'the rules' : undefined)),
   })
   return { frontier: created, skipped }
 }
@@ -135,11 +136,12 @@ describe('traps', () => {
     ])
   })
 
-  test('the queue holds 1,000 addresses, one section 100', () => {
+  test('the queue holds 1,000 addresses, one section 100', async () => {
     const { frontier: f, skipped } = frontier()
-    for (let i = 0; i < 5000; i++) f.add(`${ORIGIN}/blog/${word(i)}`, { foundIn: 'sitemap', depth: 2 })
+    const many = (path: string) => Array.from({ length: 5000 }, (_, i) => `${ORIGIN}/${path}${word(i)}`)
+    await f.addAll(many('blog/'), { foundIn: 'sitemap', depth: 2 })
     expect(f.waiting).toBe(100)
-    for (let i = 0; i < 5000; i++) f.add(`${ORIGIN}/${word(i)}`, { foundIn: 'sitemap', depth: 2 })
+    await f.addAll(many(''), { foundIn: 'sitemap', depth: 2 })
     expect(f.waiting).toBe(1000)
     expect(skipped.list().map(({ reason }) => reason)).toEqual([
       'too many addresses of one section',

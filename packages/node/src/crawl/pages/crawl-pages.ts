@@ -2,7 +2,6 @@ import type { PageEvidence, SiteEvidence } from '@operable/core'
 import type { CrawlListener } from '../crawl-events.ts'
 import type { Frontier } from '../frontier/frontier.ts'
 import type { SkipLog } from '../frontier/skip-log.ts'
-import { inTurns } from '../requests/in-turns.ts'
 import { createLeftOut } from './left-out.ts'
 import { createPageCount } from './page-count.ts'
 import type { Visit, VisitTarget } from './visit-page.ts'
@@ -44,7 +43,7 @@ export async function crawlPages(crawl: PageCrawl): Promise<{ pages: PageEvidenc
   const seeds = crawl.seeds.map(count.follow)
   for (const seed of seeds) await take(seed)
   const fromSitemap = { foundIn: 'sitemap', depth: SITEMAP_DEPTH } as const
-  await inTurns(await crawl.sitemapUrls, (url) => frontier.add(url, fromSitemap), crawl.isOver)
+  await frontier.addAll(await crawl.sitemapUrls, fromSitemap)
 
   // Addresses that turn out to be a page already read cost a request but no place in the evidence: bounded as well.
   let requestsLeft = maxPages * 2

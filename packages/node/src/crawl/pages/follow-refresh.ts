@@ -19,7 +19,7 @@ const MARK = /<meta[^>]{0,500}http-equiv\s{0,9}=\s{0,9}["']?refresh/i
 export async function followRefresh(
   first: FetchResult,
   { fetch, documents }: { fetch: PageFetcher; documents: DocumentReader },
-  refusal: (url: string) => string | undefined,
+  refusal: (url: string) => string | undefined | Promise<string | undefined>,
 ): Promise<FetchResult> {
   let result = first
   const seen = new Set<string>()
@@ -28,7 +28,7 @@ export async function followRefresh(
     const target = await refreshTarget(result, documents)
     if (target === undefined || seen.has(target)) break
     const redirects = [...result.redirects, result.finalUrl]
-    if (refusal(target)) return { ...result, finalUrl: target, redirects }
+    if (await refusal(target)) return { ...result, finalUrl: target, redirects }
     const next: FetchResult = await fetch(target)
     result = { ...next, url: first.url, redirects: [...redirects, ...next.redirects] }
   }

@@ -63,7 +63,7 @@ async function readFrame(
   context: FrameContext,
 ): Promise<FrameView | string> {
   const url = seen?.url?.startsWith('http') ? seen.url : frame.url
-  const refused = url === undefined ? undefined : context.refusal(url)
+  const refused = url === undefined ? undefined : await context.refusal(url)
   if (refused) return refused
   const inherited = { url: page.url, baseUrl: page.baseUrl }
   const here = (html: string, options: { url: string }) => viewHere({ html, options }, context)
@@ -82,7 +82,7 @@ async function viewHere(source: PageSource, { documents, look }: FrameContext): 
 async function readAddress(url: string, page: PageView, context: FrameContext): Promise<FrameView | string> {
   const result = await context.fetch(url)
   const { view, ...reading } = await context.documents.read(result, context.look?.())
-  const problem = leaves(reading.finalUrl, page) ?? context.refusal(reading.finalUrl)
+  const problem = leaves(reading.finalUrl, page) ?? (await context.refusal(reading.finalUrl))
   if (problem) return problem
   if (!view || !result.ok) return reading.detail ?? 'It could not be read.'
   if (forbidsFrames(result)) return 'Its server does not let it be shown in a frame.'

@@ -92,7 +92,7 @@ async function readInBrowser(
   if (!view || !result.ok) return detail ?? 'The browser got no page.'
   // Scripts can lead elsewhere; what stands there is neither this page nor ours to read.
   if (!isSameSite(finalUrl)) return 'Scripts led the browser to another site.'
-  const refused = finalUrl === url ? undefined : refusal(finalUrl)
+  const refused = finalUrl === url ? undefined : await refusal(finalUrl)
   const { lacks, frames } = result
   return refused ?? { view, answer: documentOf(result), finalUrl, lacks, frames }
 }

@@ -26,7 +26,7 @@ export type VisitTarget = Pick<PageEvidence, 'url' | 'foundIn' | 'depth'>
 /** Turns an answer into evidence, with the help of a browser where the page needs one. Never rejects. */
 export async function visitPage(target: VisitTarget, result: FetchResult, context: VisitContext): Promise<Visit> {
   const finalUrl = result.ok ? result.finalUrl : target.url
-  const refused = finalUrl === target.url ? undefined : context.refusal(finalUrl)
+  const refused = finalUrl === target.url ? undefined : await context.refusal(finalUrl)
   if (refused) return refusedVisit({ ...target, finalUrl }, refused)
   const base = { ...target, finalUrl, rendering: { mode: 'static' } } as const
   try {
