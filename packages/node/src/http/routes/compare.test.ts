@@ -10,13 +10,18 @@ beforeAll(async () => {
   service = await httpReports()
 })
 
-const upload = async (files: Record<string, string>, headers: Record<string, string> = {}) => {
-  const form = new FormData()
-  for (const [name, text] of Object.entries(files)) form.set(name, new File([text], `${name}.json`))
-  // As bytes: the stream that Node makes of a form throws into the void when nobody reads it to its end.
-  const sent = new Response(form)
-  const type = sent.headers.get('content-type') ?? ''
-  return service.send('POST /compare', { body: await sent.bytes(), headers: { 'content-type': type, ...headers } })
+// Written out: the stream that Node makes of a form throws into the void when nobody reads it to its end.
+const upload = (files: Record<string, string>, headers: Record<string, string> = {}) => {
+  const boundary = 'the-end-of-a-part'
+  const parts = Object.entries(files).map(
+    ([name, text]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.json"\r\nContent-Type: application/json\r\n\r\n${text}\r\n`,
+  )
+  const type = `multipart/form-data; boundary=${boundary}`
+  return service.send('POST /compare', {
+    body: `${parts.join('')}--${boundary}--\r\n`,
+    headers: { 'content-type': type, ...headers },
+  })
 }
 const before = sampleReport()
 const after = sampleReport({ score: 71, grade: 'B', scannedAt: '2026-11-22T08:05:09.000Z' })
