@@ -86,6 +86,14 @@ const offered = async () => {
 async function clickOn(selector: string): Promise<void> {
   const element = page.locator(selector)
   await element.scrollIntoViewIfNeeded()
+  // Once it rests: the page makes room for the inspector.
+  await element.evaluate(async (one) => {
+    for (let last = '', now = ' '; now !== last; ) {
+      last = now
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      now = JSON.stringify(one.getBoundingClientRect())
+    }
+  })
   const { x, y, width, height } = (await element.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
 }
@@ -102,7 +110,7 @@ test('with the mouse: pick, see the fields, rename, hide, leave to a person, say
   // Nothing of the page is pressed by it.
   await clickOn('#course h2')
   const back = inspector().getByRole('link', { name: 'Use for the tool: submitForm' })
-  expect(await back.evaluate((link) => link.matches(':focus'))).toBe(true)
+  await expect.poll(() => back.evaluate((link) => link.matches(':focus'))).toBe(true)
   await back.click()
 
   await page.getByText('You picked a form.').waitFor()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Widget } from '../src/types.ts'
 import { namesOn, receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, widgetSite } from './widget-site.ts'
 
@@ -8,8 +8,9 @@ const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>Shop</title>${head}${tag('SERVICE')}</head><body>${body}</body></html>`
 const field = '<label>E-mail <input name="email"></label><button>Send</button>'
 
+// A site for each test: what a page tells as it is closed may come when the next test has begun.
 let site: WidgetSite
-beforeAll(async () => {
+beforeEach(async () => {
   site = await widgetSite({
     pages: {
       '/': page('<h1>Shop</h1>'),
@@ -27,11 +28,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => site?.close())
-beforeEach(() => {
-  site.told.length = 0
-  site.requests.length = 0
-})
+afterEach(() => site?.close())
 
 const EMAIL = 'ada@mail.example'
 const tool = (path: string, recordRuns = true) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Tool } from '@operable/core/schema'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { sharedBrowser, wholeBrowser } from '../../node/test/browser.ts'
+import { sharedBrowser, testBrowser, wholeBrowser } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, Receipt, RunOptions, Widget } from '../src/types.ts'
 import { bundleParts, bundleWidget } from './bundle-page.ts'
@@ -40,6 +40,8 @@ export interface WidgetSite {
 interface SiteOptions {
   pages: Record<string, SitePage>
   args?: string[]
+  /** In a browser as people have it, for what the headless shell lacks: see `wholeBrowser`. */
+  whole?: boolean
   /** Arguments of Playwright that the browser is started without. */
   without?: string[]
   /**
@@ -52,7 +54,7 @@ interface SiteOptions {
 export const tag = (service: string, attributes = ''): string =>
   `<script async src="${service}/operable.js" data-website="w1" ${attributes}></script>`
 
-export async function widgetSite({ pages, args = [], without = [], remembers }: SiteOptions): Promise<WidgetSite> {
+export async function widgetSite({ pages, args = [], without = [], remembers, whole }: SiteOptions): Promise<WidgetSite> {
   const parts = Object.entries(await bundleParts())
   const files: Record<string, string> = {
     'operable.js': await bundleWidget(),
@@ -112,7 +114,7 @@ export async function widgetSite({ pages, args = [], without = [], remembers }: 
       ]),
     ),
   })
-  const executablePath = await wholeBrowser()
+  const executablePath = await (whole ? wholeBrowser() : testBrowser())
   const own = args.length > 0 || without.length > 0
   const browser = own
     ? await chromium.launch({

@@ -72,16 +72,20 @@ export function pause(ms: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
+/** The time of a step is over after that many looks at the earliest: on a busy machine a frame may take longer than that. */
+const MIN_LOOKS = 8
+
 /**
  * Looks once in every frame until there is something. A look that answers why there is nothing yet has the time of one
  * step; one that answers nothing has as long as the run.
  */
 export async function until<T>(run: Run, look: () => T | Failure | undefined | false | null): Promise<T> {
-  for (const end = now() + run.stepMs; ; await frame()) {
+  const end = now() + run.stepMs
+  for (let looks = 1; ; looks++, await frame()) {
     check(run)
     const found = look()
     if (isFailure(found)) {
-      if (now() > end) throw found
+      if (looks >= MIN_LOOKS && now() > end) throw found
     } else if (found) return found
   }
 }
