@@ -28,7 +28,7 @@ let browser: Browser
 let tab: Page
 
 beforeAll(async () => {
-  browser = await await sharedBrowser(await testBrowser())
+  browser = await sharedBrowser(await testBrowser())
   tab = await openFrozen(browser, url, '<!doctype html>')
 })
 afterAll(() => tab?.context().close())
@@ -122,11 +122,12 @@ interface PageRow {
   page: string
 }
 
-const PAGES = 200
+/** With `OPERABLE_FULL` set, as `npm test -- full` does, four times as many. */
+const PAGES = process.env['OPERABLE_FULL'] ? 200 : 50
 
 /** Every so many pages of the list, so that each set is in the sample. */
 const pages = [...readJsonLines<PageRow>('pages.jsonl')].map(({ page }) => page)
-const step = Math.max(1, Math.floor(pages.length / PAGES))
+const step = Math.max(1, Math.floor(pages.length / 200)) * (200 / PAGES)
 const sample = pages.filter((_, index) => index % step === 0).slice(0, PAGES)
 
 /**
@@ -142,7 +143,7 @@ const differing: Record<string, { misses: number; cause: string }> = {
 }
 
 describe.skipIf(missingCorpus('pages.jsonl'))('selectors in Chromium: real pages', () => {
-  test('each selector of two hundred pages finds its element', { timeout: 300_000 }, async () => {
+  test('each selector of a sample of pages finds its element', { timeout: 300_000 }, async () => {
     const found: Record<string, string[]> = {}
     for (const path of sample) {
       const missed = await misses(readCorpusText(path))
@@ -150,7 +151,9 @@ describe.skipIf(missingCorpus('pages.jsonl'))('selectors in Chromium: real pages
     }
     expect(sample).toHaveLength(PAGES)
     const counts = Object.entries(found).map(([path, missed]) => [path, missed.length])
-    const expected = Object.entries(differing).map(([path, { misses }]) => [path, misses])
+    const expected = Object.entries(differing)
+      .filter(([path]) => sample.includes(path))
+      .map(([path, { misses }]) => [path, misses])
     expect(Object.fromEntries(counts), JSON.stringify(found)).toEqual(Object.fromEntries(expected))
   })
 })

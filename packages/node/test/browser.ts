@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../src/fetch/browser/process/find-browser.ts'
 
 /**
@@ -11,6 +11,9 @@ export async function testBrowser(): Promise<string> {
   return process.env['HEADLESS_SHELL_PATH'] || wholeBrowser()
 }
 
+/** Pages of one site share a process: a new one for each page takes a quarter of the time. */
+const ARGS = ['--no-sandbox', '--disable-gpu', '--renderer-process-limit=1']
+
 const shared = new Map<string, Promise<Browser>>()
 
 /**
@@ -20,9 +23,16 @@ const shared = new Map<string, Promise<Browser>>()
 export async function sharedBrowser(executablePath: string): Promise<Browser> {
   const running = await shared.get(executablePath)
   if (running?.isConnected()) return running
-  const started = chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const started = chromium.launch({ executablePath, args: ARGS })
   shared.set(executablePath, started)
   return started
+}
+
+/** A page that is closed while it is on its way to another one may keep its browser busy for a minute: nobody waits for that. */
+export function closedInTime(page: Page): Page {
+  const close = page.close.bind(page)
+  page.close = (options) => Promise.race([close(options), new Promise<void>((done) => setTimeout(done, 5_000).unref())])
+  return page
 }
 
 /**

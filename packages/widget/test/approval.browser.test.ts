@@ -51,6 +51,7 @@ beforeAll(async () => {
   const page = (body: string): string =>
     `<!doctype html><html lang="en"><head><title>Shop</title>${tag('SERVICE')}</head><body>${body}</body></html>`
   site = await widgetSite({
+    whole: true,
     pages: Object.fromEntries(Object.entries(pages).map(([path, body]) => [path, page(body)])),
   })
 })

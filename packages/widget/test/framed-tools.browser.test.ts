@@ -6,7 +6,7 @@ import { type BrowserFetcher, createBrowserFetcher } from '../../node/src/fetch/
 import { type RunningServer, serve } from '../../node/src/http/listen/node-server.ts'
 import { createOperable } from '../../node/src/services/create-operable.ts'
 import { memoryStorage } from '../../node/src/storage/memory.ts'
-import { wholeBrowser } from '../../node/test/browser.ts'
+import { testBrowser } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import { run, whenReady } from './widget-site.ts'
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
   })
   origin = `http://127.0.0.1:${site.port}`
   const allowPrivate = [`127.0.0.1:${site.port}`]
-  const executablePath = await wholeBrowser()
+  const executablePath = await testBrowser()
   renderer = await createBrowserFetcher({
     policy: createAddressPolicy({ allowPrivate }),
     userAgent: 'OperableBot/test',

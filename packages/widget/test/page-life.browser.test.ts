@@ -36,6 +36,7 @@ const module = `<script type="module">
 let site: WidgetSite
 beforeAll(async () => {
   site = await widgetSite({
+    whole: true,
     pages: {
       '/': page(form),
       '/other': page('<h1>Another page</h1>'),

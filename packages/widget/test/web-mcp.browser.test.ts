@@ -145,7 +145,7 @@ const sentBeforeAbort = {
 
 const sites: WidgetSite[] = []
 async function siteWith(args: string[]): Promise<WidgetSite> {
-  const site = await widgetSite({ pages, args, remembers: true })
+  const site = await widgetSite({ whole: true, pages, args, remembers: true })
   sites.push(site)
   return site
 }

@@ -1,7 +1,7 @@
 import { inferTools, parsePage } from '@operable/core'
 import type { Tool, ToolMetadata } from '@operable/core/schema'
 import type { BrowserContext, Page } from 'playwright-core'
-import { sharedBrowser, testBrowser } from '../../node/test/browser.ts'
+import { closedInTime, sharedBrowser, testBrowser } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, RunOptions } from '../src/types.ts'
 import { bundlePage, bundleRunner } from './bundle-page.ts'
@@ -73,7 +73,7 @@ export async function widgetBrowser(routes: Record<string, SitePage> = {}): Prom
   const context: BrowserContext = await browser.newContext({ viewport: { width: 1000, height: 800 } })
   const origin = `http://127.0.0.1:${site.port}`
   const open = async (path: string, before?: string): Promise<Page> => {
-    const page = await context.newPage()
+    const page = closedInTime(await context.newPage())
     if (before) await page.addInitScript(before)
     await page.addInitScript(runner)
     await page.goto(origin + path)

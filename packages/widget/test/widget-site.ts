@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Tool } from '@operable/core/schema'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { sharedBrowser, testBrowser, wholeBrowser } from '../../node/test/browser.ts'
+import { closedInTime, sharedBrowser, testBrowser, wholeBrowser } from '../../node/test/browser.ts'
 import { loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import type { Outcome, Receipt, RunOptions, Widget } from '../src/types.ts'
 import { bundleParts, bundleWidget } from './bundle-page.ts'
@@ -141,7 +141,7 @@ export async function widgetSite({ pages, args = [], without = [], remembers, wh
     told,
     submitted,
     async open(path) {
-      const page = await context.newPage()
+      const page = closedInTime(await context.newPage())
       await page.goto(site.origin + path)
       return page
     },

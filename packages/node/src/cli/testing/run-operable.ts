@@ -14,9 +14,10 @@ export function commandLine(args: readonly string[]): [file: string, ...args: st
   return [process.execPath, '--conditions=development', bin, ...args]
 }
 
-/** Nothing of the test's own. */
+/** Nothing of the test's own, apart from where Node keeps what it has compiled: half of the time that a start takes. */
 export function environment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env }
 }
 
 /** Starts the real command from its sources, without a terminal. */
