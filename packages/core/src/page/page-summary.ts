@@ -3,7 +3,12 @@ import type { Button, Field, Form } from './model/form-model.ts'
 import type { Heading, Link, PageModel } from './model/page-model.ts'
 
 /** Limits on what a page's summary keeps, so that evidence stays small on hostile pages. */
-const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, allFields: 1000, options: 1 }
+const KEPT = { headings: 30, links: 20, buttons: 200, forms: 50, fields: 200, options: 1 }
+
+/** Characters for one member of a summary: a form of a thousand fields and more. */
+const ROOM = 400_000
+/** Characters of one text. An address can be this long; what people read is not. */
+const LONGEST_TEXT = 4_096
 
 /**
  * What the audit keeps of a page: the model without its prose and its plain links. Counts are exact; lists are cut.
@@ -30,7 +35,8 @@ export interface PageSummary
  * because an engine keeps a whole document in memory for the sake of one slice of it.
  */
 export function summarizePage(page: PageModel): PageSummary {
-  return JSON.parse(JSON.stringify(summaryOf(page))) as PageSummary
+  const parts = Object.entries(summaryOf(page)).map(([name, part]) => [name, fitted(part, { left: ROOM })])
+  return JSON.parse(JSON.stringify(Object.fromEntries(parts))) as PageSummary
 }
 
 /** The same for whoever keeps it no longer than the model, of which it shares parts. */
@@ -51,7 +57,7 @@ export function summaryOf(page: PageModel): PageSummary {
     ...kept,
     headings: headings.slice(0, KEPT.headings).map(shortHeading),
     buttons: page.buttons.slice(0, KEPT.buttons).map(copyButton),
-    forms: copyForms(page.forms.slice(0, KEPT.forms)),
+    forms: page.forms.slice(0, KEPT.forms).map(copyForm),
     looseFields: page.looseFields.slice(0, KEPT.fields).map(copyField),
     headingCount: headings.length,
     paragraphCount: paragraphs.length,
@@ -80,14 +86,8 @@ function copyButton(button: Button): Button {
   return { ...button, text: button.text.slice(0, 120) }
 }
 
-/** Fifty forms of two hundred fields are 3 MB of evidence, which nobody reads. */
-function copyForms(forms: readonly Form[]): Form[] {
-  let left = KEPT.allFields
-  return forms.map((form) => {
-    const fields = form.fields.slice(0, Math.min(KEPT.fields, left)).map(copyField)
-    left -= fields.length
-    return { ...form, fields }
-  })
+function copyForm(form: Form): Form {
+  return { ...form, fields: form.fields.slice(0, KEPT.fields).map(copyField) }
 }
 
 /**
@@ -96,4 +96,27 @@ function copyForms(forms: readonly Form[]): Form[] {
  */
 function copyField({ legend: _, hint: __, ...field }: Field): Field {
   return field.options ? { ...field, options: field.options.slice(0, KEPT.options) } : field
+}
+
+/** A copy whose lists end where the room does, whatever a page has many of. */
+function fitted(value: unknown, room: { left: number }): unknown {
+  if (typeof value === 'string') {
+    const text = value.slice(0, LONGEST_TEXT)
+    room.left -= text.length
+    return text
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const kept: unknown[] = []
+    for (const entry of value) {
+      if (room.left <= 0) break
+      kept.push(fitted(entry, room))
+    }
+    return kept
+  }
+  const members = Object.entries(value).map(([name, member]) => {
+    room.left -= name.length
+    return [name, fitted(member, room)] as const
+  })
+  return Object.fromEntries(members)
 }

@@ -31,12 +31,13 @@ export interface ThreadPool {
 }
 
 /**
- * Up to two threads of 192 MiB, a minute for a job. Without one for 10 seconds a thread ends, and gives its memory back.
+ * Up to two threads of 192 MiB, a minute for a job. A thread ends after a job that took much memory, and when it had none
+ * for 5 seconds: what it held goes back to the system.
  *
  * @param source the code of a thread, in CommonJS
  */
 export function createThreadPool(source: () => Promise<string>, options: ThreadPoolOptions = {}): ThreadPool {
-  const { most = 2, heapMb = 192, longestMs = 60_000, idleMs = 10_000 } = options
+  const { most = 2, heapMb = 192, longestMs = 60_000, idleMs = 5_000 } = options
   const waiting: Job[] = []
   const threads = new Set<PoolThread>()
   let none: NoThreads | undefined

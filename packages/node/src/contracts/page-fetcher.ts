@@ -43,7 +43,7 @@ export interface FetchResponse {
   status: number
   /** Lower-case names; several values joined by `, `. At most 16 KiB together. */
   headers: Record<string, string>
-  /** Decoded (content coding removed) bytes. */
+  /** Decoded (content coding removed) bytes; those of a large answer in shared memory, so that a thread can read them. */
   body: Uint8Array
   truncated: boolean
   /** Each address that redirected, in order. */

@@ -51,15 +51,8 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
       readRules(origin, { fetch, run, limiter, settings }),
     )
     const seen = await readSite(entry, { fetch, run, documents, budget, clock, settings })
-    return withoutUserInfo({
-      format: 1,
-      url: submitted,
-      finalUrl: entry.finalUrl,
-      rulesVersion: RULES_VERSION,
-      scannedAt,
-      userAgent: settings.userAgent,
-      ...seen,
-    })
+    const about = { format: 1, url: submitted, finalUrl: entry.finalUrl, rulesVersion: RULES_VERSION } as const
+    return cleaned({ ...about, scannedAt, userAgent: settings.userAgent, ...seen })
   } finally {
     clock.close()
   }
@@ -130,6 +123,12 @@ async function readSite(entry: Entry, crawl: Crawl): Promise<SeenOfSite> {
       source,
     },
   }
+}
+
+/** Without user names and passwords in addresses. What stands on a page was cleaned where that was read. */
+function cleaned(evidence: SiteEvidence): SiteEvidence {
+  const pages = evidence.pages.map(({ page, ...seen }) => ({ ...withoutUserInfo(seen), ...(page && { page }) }))
+  return { ...withoutUserInfo({ ...evidence, pages: [] }), pages }
 }
 
 /** Reads a host's rules and keeps to them; a folder has no server that a wait would spare. */

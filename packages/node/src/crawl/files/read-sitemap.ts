@@ -1,6 +1,7 @@
-import type { Sitemap, SitemapEvidence } from '@operable/core'
+import type { SitemapEvidence } from '@operable/core'
 import { JobFailure } from '../../analysis/job-failure.ts'
 import type { RunJob } from '../../analysis/run-job.ts'
+import type { SitemapReading } from '../../analysis/sitemap-addresses.ts'
 import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { CrawlListener } from '../crawl-events.ts'
 import type { CrawlLimits } from '../crawl-limits.ts'
@@ -25,8 +26,8 @@ export type SitemapSource = Pick<SitemapEvidence, 'url' | 'foundIn'>
 
 export interface ReadSitemap {
   evidence: SitemapEvidence
-  /** Its entries as they are written, of pages or of further sitemaps. */
-  urls: string[]
+  /** Of pages or of further sitemaps, absolute, one a line. */
+  addresses: string
 }
 
 /** Asks for one sitemap and reads it. What is not one is evidence with the reason. */
@@ -40,7 +41,7 @@ export async function readSitemap(source: SitemapSource, scan: SitemapScan): Pro
 async function fetchSitemap(source: SitemapSource, { refusal, fetch, run, limits }: SitemapScan): Promise<ReadSitemap> {
   const none = (outcome: SitemapEvidence['outcome'], detail: string): ReadSitemap => ({
     evidence: { ...source, outcome, entries: 0, detail },
-    urls: [],
+    addresses: '',
   })
   // A sitemap that robots.txt names is an invitation; one that we guess is bound by its rules.
   const refused = source.foundIn === 'well-known' ? await refusal(source.url) : undefined
@@ -64,35 +65,29 @@ async function fetchSitemap(source: SitemapSource, { refusal, fetch, run, limits
   if (!sitemap.kind) return none('not_a_sitemap', sitemap.detail ?? 'The answer is not a sitemap.')
 
   const truncated = result.truncated || sitemap.truncated
-  const { urls } = sitemap
+  const { kind, entries, addresses } = sitemap
   return {
     evidence: {
       ...source,
       outcome: 'read',
-      kind: sitemap.kind,
-      entries: urls.length,
+      kind,
+      entries,
       ...(truncated ? { truncated: true } : {}),
     },
-    urls,
+    addresses,
   }
 }
 
 /** A text says why it could not be read. */
 async function readText(
-  { body, headers }: FetchResponse,
+  { url, body, headers }: FetchResponse,
   { run, limits }: Pick<SitemapScan, 'run' | 'limits'>,
-): Promise<Sitemap | string> {
+): Promise<SitemapReading | string> {
   const { sitemapBytes: maxBytes, sitemapEntries: maxUrls } = limits
   try {
-    return await run('readSitemapText', { body, contentType: headers['content-type'], maxBytes, maxUrls })
+    return await run('readSitemapText', { url, body, contentType: headers['content-type'], maxBytes, maxUrls })
   } catch (error) {
     if (error instanceof JobFailure) return error.message
     throw error
   }
-}
-
-/** The address as an absolute one, in a list that is empty for schemes other than http and https. */
-export function resolveEntry(text: string, base: string): string[] {
-  const url = URL.parse(text, base)
-  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? [url.href] : []
 }

@@ -1,6 +1,7 @@
 import type { SitemapEvidence } from '@operable/core'
+import { linesOf, resolveEntry } from '../../analysis/sitemap-addresses.ts'
 import { inTurns } from '../requests/in-turns.ts'
-import { type ReadSitemap, readSitemap, resolveEntry, type SitemapScan, type SitemapSource } from './read-sitemap.ts'
+import { type ReadSitemap, readSitemap, type SitemapScan, type SitemapSource } from './read-sitemap.ts'
 
 export interface SitemapReading {
   evidence: SitemapEvidence[]
@@ -22,7 +23,7 @@ export async function readSitemaps(scan: SitemapScan): Promise<SitemapReading> {
   const indexes = tops.filter(({ evidence }) => evidence.kind === 'index')
   const seen = new Set(tops.map(({ evidence }) => evidence.url))
   const children: SitemapSource[] = []
-  for (const { evidence, urls } of indexes) {
+  for (const { evidence, addresses } of indexes) {
     const addChild = (url: string) => {
       if (seen.has(url)) return
       seen.add(url)
@@ -33,7 +34,7 @@ export async function readSitemaps(scan: SitemapScan): Promise<SitemapReading> {
         scan.skipped.add({ reason: 'a sitemap beyond the limit' }, url)
       else children.push({ url, foundIn: 'sitemap-index' })
     }
-    await inTurns(urls, (text) => resolveEntry(text, evidence.url).forEach(addChild), scan.isOver)
+    await inTurns(linesOf(addresses), addChild, scan.isOver)
   }
   const read = await Promise.all(children.map((child) => readSitemap(child, scan)))
 
@@ -64,7 +65,7 @@ async function readWellKnown(scan: SitemapScan): Promise<ReadSitemap[]> {
 
 /** Absolute addresses of this site; relative ones count although the protocol wants absolute ones. */
 function addOwn(
-  { urls, evidence }: ReadSitemap,
+  { addresses }: ReadSitemap,
   own: string[],
   { isSameSite, skipped, isOver }: SitemapScan,
 ): Promise<void> {
@@ -72,5 +73,5 @@ function addOwn(
     if (isSameSite(url)) own.push(url)
     else skipped.add({ reason: 'a sitemap entry of another site' }, url)
   }
-  return inTurns(urls, (text) => resolveEntry(text, evidence.url).forEach(add), isOver)
+  return inTurns(linesOf(addresses), add, isOver)
 }

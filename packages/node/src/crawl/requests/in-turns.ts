@@ -1,5 +1,5 @@
-/** How long one list may keep everybody else waiting at a time, in ms. */
-const TURN = 4
+/** How long one list may keep everybody else waiting at a time, in ms: an answer of the service takes a few turns. */
+const TURN = 1
 
 /**
  * Does something with each item, in turns: what is waiting meanwhile, such as an answer of the service, comes in between.
