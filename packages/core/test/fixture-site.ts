@@ -44,11 +44,6 @@ export function fixtureSites(): string[] {
   return readdirSync(SITES).sort()
 }
 
-/** Where a fixture keeps its golden report. */
-export function goldenPath(name: string, extension: 'json' | 'md'): string {
-  return fileURLToPath(new URL(`golden/${name}.golden.${extension}`, import.meta.url))
-}
-
 /** Evidence of a fixture site, as a crawl would have gathered it: the pages go through `parsePage`. */
 export function readFixtureSite(name: string): SiteEvidence {
   const folder = join(SITES, name)

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { specification, specifiedChecks } from '../../test/specified-checks.ts'
 import { checks } from './registry.ts'
 import { signals } from './signals/registry.ts'
 
@@ -22,14 +23,9 @@ test('every signal is registered, and its id is its file name', () => {
   expect(signals.map(({ id }) => id).toSorted()).toEqual(files)
 })
 
-test.each([
-  ['essential', 12, 80],
-  ['recommended', 5, 20],
-  ['bonus', 4, 9],
-] as const)('%s: %i checks with %i points', (bucket, amount, points) => {
-  const those = checks.filter((check) => check.bucket === bucket)
-  expect(those).toHaveLength(amount)
-  expect(those.reduce((sum, { maxPoints }) => sum + maxPoints, 0)).toBe(points)
+test.each(buckets)('%s: the checks of the specification have their points', (bucket) => {
+  const those = specifiedChecks.filter((check) => check.bucket === bucket)
+  expect(Object.fromEntries(those.map(({ id, maxPoints }) => [id, maxPoints]))).toEqual(specification[bucket])
 })
 
 test('ids are kebab-case and unique; every check says its title, reason and rule', () => {
@@ -44,12 +40,12 @@ test('ids are kebab-case and unique; every check says its title, reason and rule
 test('what to do is a short imperative of its own', () => {
   expect(new Set(checks.map(({ action }) => action)).size).toBe(checks.length)
   for (const { action, title } of checks) {
-    expect(action).toMatch(/^(?:Add|Label|Let|Link|Make|Mention|Publish|Say|Send|State|Write) .{4,44}[^.]$/)
+    expect(action).toMatch(/^[A-Z][a-z]+ .{4,44}[^.]$/)
     expect(action).not.toBe(title)
   }
 })
 
-test('essential checks are always graded, but for those about inputs and buttons', () => {
-  const gated = checks.filter(({ bucket, applies }) => bucket === 'essential' && applies)
+test('essential checks of the specification are always graded, but for those about inputs and buttons', () => {
+  const gated = specifiedChecks.filter(({ bucket, applies }) => bucket === 'essential' && applies)
   expect(gated.map(({ id }) => id)).toEqual(['form-labels', 'button-text'])
 })

@@ -45,13 +45,14 @@ function imagine(site: SiteEvidence, extreme: Extreme, results: readonly CheckRe
     depth: 1,
     rendering: { mode: 'static' },
   }
-  return runChecks({
-    ...site,
-    pages: [
-      ...site.pages.map((known) => (unread(known) ? imagined(known) : known)),
-      ...Array.from({ length: unvisited }, () => imagined(blank)),
-    ],
-  })
+  const pages = [
+    ...site.pages.map((known) => (unread(known) ? imagined(known) : known)),
+    ...Array.from({ length: unvisited }, () => imagined(blank)),
+  ]
+  return runChecks(
+    { ...site, pages },
+    results.map(({ check }) => check),
+  )
 }
 
 /** That a document is an empty shell is known; only what scripts would show is not. */

@@ -6,6 +6,7 @@ import type { PageModel } from '../page/model/page-model.ts'
 import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import { saysSend } from '../page/text/says-send.ts'
 import { currentPasswordWords, type ToolTopic } from '../standards/tool-words.ts'
+import { remembered } from './remembered.ts'
 import { topicsOf, topicsOfName } from './topics.ts'
 
 /** What the rules for a form's name look at: its shape, and the topics of the words around it by where they stand. */
@@ -67,14 +68,14 @@ export function formEvidence(form: Form, page?: Pick<PageModel, 'title' | 'url'>
   const secrets = texts.filter(({ type, purpose }) => isPassword(type, purpose))
   const count = (test: (field: Field) => boolean) => texts.filter(test).length
   const { nameHints } = form
-  const topics = {
-    submit: union(nameHints.submitTexts.map(topicsOf)),
-    heading: union([topicsOf(nameHints.label), topicsOf(nameHints.heading)]),
-    name: union([nameHints.id, nameHints.name, nameHints.className].map(topicsOfName)),
-    action: topicsOfName(nameHints.action),
-    fields: union(fields.slice(0, MAX_READ).flatMap(fieldTopics)),
-    page: page ? union([topicsOf(page.title), topicsOfName(pathOf(page.url))]) : new Set<ToolTopic>(),
-  }
+  const topics: FormEvidence['topics'] = onDemand({
+    submit: () => union(nameHints.submitTexts.map(topicsOf)),
+    heading: () => union([topicsOf(nameHints.label), topicsOf(nameHints.heading)]),
+    name: () => union([nameHints.id, nameHints.name, nameHints.className].map(topicsOfName)),
+    action: () => topicsOfName(nameHints.action),
+    fields: () => union(fields.slice(0, MAX_READ).flatMap(fieldTopics)),
+    page: () => union(page ? [topicsOf(page.title), topicsOfName(pathOf(page.url))] : []),
+  })
   return {
     fields,
     texts,
@@ -88,9 +89,29 @@ export function formEvidence(form: Form, page?: Pick<PageModel, 'title' | 'url'>
     cards: count(({ purpose }) => CARD.has(purpose)),
     messages: count(({ purpose, tag }) => purpose === 'message' || tag === 'textarea'),
     topics,
-    undoes: undoes(form, topics, page),
-    saysOther: saysOther(form, topics),
+    get undoes() {
+      return undoes(form, topics, page)
+    },
+    get saysOther() {
+      return saysOther(form, topics)
+    },
   }
+}
+
+/** Members that are read when they are first asked for: the shape of most forms tells what they are for before many of their words do. */
+function onDemand<Members extends object>(readers: { [Key in keyof Members]: () => Members[Key] }): Members {
+  const members = {} as Members
+  for (const key of Object.keys(readers) as (keyof Members)[]) {
+    let known: { value: Members[typeof key] } | undefined
+    Object.defineProperty(members, key, {
+      enumerable: true,
+      get: () => {
+        known ??= { value: readers[key]() }
+        return known.value
+      },
+    })
+  }
+  return members
 }
 
 /**
@@ -103,8 +124,8 @@ function undoes({ nameHints }: Form, topics: FormEvidence['topics'], page?: Pick
   if (topicsOf(pressed).size > 0) return false
   const { label, heading, id, name, action } = nameHints
   if ([label, heading, id, name, action && lastOf(action)].some(isUndoing)) return true
-  const isNamed = [topics.heading, topics.name, topics.action].some(({ size }) => size > 0)
-  return !isNamed && page !== undefined && [page.title, lastOf(page.url)].some(isUndoing)
+  if (!page || ![page.title, lastOf(page.url)].some(isUndoing)) return false
+  return [topics.heading, topics.name, topics.action].every(({ size }) => size === 0)
 }
 
 function saysOther({ nameHints }: Form, topics: FormEvidence['topics']): boolean {
@@ -119,8 +140,10 @@ function sendingText({ submitTexts }: Form['nameHints']): string {
 }
 
 function isUndoing(text: string | undefined): boolean {
-  return text !== undefined && pressingNeeds(text, allWords) === 'deletion'
+  return text ? deletes(text) : false
 }
+
+const deletes = remembered((text) => pressingNeeds(text, allWords) === 'deletion')
 
 /** The code that was sent to an address is no address. */
 function isCode({ name, id }: Field): boolean {

@@ -6,6 +6,7 @@ import { documentOf } from '../page/model/page-document.ts'
 import type { PageModel } from '../page/model/page-model.ts'
 import { saysSend } from '../page/text/says-send.ts'
 import { lineAbove, siteOf, TITLE_PARTS } from './infer-task-name.ts'
+import { remembered } from './remembered.ts'
 import { taskOf } from './task-name.ts'
 import { topicsOf } from './topics.ts'
 
@@ -49,6 +50,7 @@ export function bestTitle(
   const weigh = (text: string): number => (site.includes(joined(text)) ? 0 : weightOf(text, options))
   let best = { text: '', weight: 0 }
   const offer = (given: string | undefined, judge = (weight: number, _text: string): number => weight): void => {
+    if (given === undefined || best.weight >= TELLS_TASK) return
     const text = cleanTitle(given)
     const weight = /\p{L}{2}/u.test(text) ? judge(weigh(text), text) : 0
     if (weight > best.weight) best = { text, weight }
@@ -73,9 +75,8 @@ function headings(form: Form, page: PageModel): (string | undefined)[] {
   return [...ordered, dialog?.label, lineAbove(form, page), node && legendOf(node)]
 }
 
-function joined(text: string): string {
-  return plain(text).replaceAll(' ', '')
-}
+/** The letters of a text, to find the name of a site in it however it is written. */
+const joined = remembered((text) => plain(text).replaceAll(' ', ''))
 
 /** What a button or link is called. */
 export function clickTitle(text: string): string | undefined {
@@ -95,8 +96,8 @@ export const TELLS_TASK = 3
 /** How much a text tells. A question asks whether somebody wants what a button says plainly. */
 function weightOf(text: string, options: Parameters<typeof taskOf>[1]): number {
   const told = taskOf([text], options)
-  const isKnown = (told && told.verb !== 'send') || topicsOf(text).size > 0
-  const weight = told?.isTold ? TELLS_TASK : isKnown ? NAMES_PART : SAYS_SOMETHING
+  const isKnown = (): boolean => (told && told.verb !== 'send') || topicsOf(text).size > 0
+  const weight = told?.isTold ? TELLS_TASK : isKnown() ? NAMES_PART : SAYS_SOMETHING
   return /[?？؟]$/u.test(text) ? weight - 0.5 : weight
 }
 

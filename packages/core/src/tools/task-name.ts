@@ -2,6 +2,7 @@ import { plain } from '../lexicon/plain.ts'
 import { allTasks } from '../lexicon/tasks/all-tasks.ts'
 import { loneVerbs, pairs, thingNames, wholeVerbs } from '../lexicon/tasks/task-names.ts'
 import type { TaskWords, Thing, Verb } from '../lexicon/tasks/task-words.ts'
+import { remembered } from './remembered.ts'
 
 /** What texts say is done, and with what. */
 export interface Task {
@@ -62,7 +63,7 @@ export function taskOf(
   texts: readonly (string | undefined)[],
   { language, identifiers = [], site = '' }: Reading = {},
 ): Task | undefined {
-  const names = new Set(plain(site).split(' '))
+  const names = namesIn(site)
   const reads = [
     ...texts.flatMap((text) => (text && text.length <= MAX_CHARACTERS ? [read(text, language)] : [])),
     ...identifiers.flatMap((name) => (name ? [read(name, language, 'identifier')] : [])),
@@ -81,6 +82,8 @@ export function taskOf(
   const isTold = isOwn ? !EMPTY_VERBS.has(verb) : saysBoth(verb, thing)
   return { name, ...(verb && { verb }), ...(thing && { thing }), isTold }
 }
+
+const namesIn = remembered((site) => new Set(plain(site).split(' ')))
 
 /** The first telling verb; of those that stand twice, where it says what it is about: "Register" under "Register for the retreat". */
 function bestVerb(reads: readonly Read[]): Read | undefined {
@@ -151,8 +154,20 @@ interface Read {
 }
 
 /** Reads a text in the language of its page and in English, and takes what says most. */
-function read(text: string, language: string | undefined, kind: 'text' | 'identifier' = 'text'): Read {
+function read(text: string, language: string | undefined, kind: Kind = 'text'): Readonly<Read> {
   const words = language === undefined ? undefined : allTasks.get(language)
+  const known = readers[kind].get(words) ?? remembered((text) => readWith(words, text, kind))
+  readers[kind].set(words, known)
+  return known(text)
+}
+
+type Kind = 'text' | 'identifier'
+
+/** By the words of a language; without one, those of all are read. */
+type Readers = Map<TaskWords | undefined, (text: string) => Readonly<Read>>
+const readers: Readonly<Record<Kind, Readers>> = { text: new Map(), identifier: new Map() }
+
+function readWith(words: TaskWords | undefined, text: string, kind: Kind): Read {
   const lists = words ? [words, allTasks.get('en')!] : allTasks.values()
   const folded = plain(text)
   const all = [...new Set(lists)].map((list) => readIn(folded, matchersOf(list), kind))
@@ -175,7 +190,7 @@ interface Span<Word> {
   to: number
 }
 
-function readIn(text: string, matchers: Matchers, kind: 'text' | 'identifier'): Read {
+function readIn(text: string, matchers: Matchers, kind: Kind): Read {
   const { any, verbs, names, things, filler, isHeadFirst } = matchers
   if (!any.test(text)) return { own: [] }
   const isIdentifier = kind === 'identifier'
@@ -188,9 +203,7 @@ function readIn(text: string, matchers: Matchers, kind: 'text' | 'identifier'): 
       (a, b) => Number(WEAK_VERBS.has(a.word)) - Number(WEAK_VERBS.has(b.word)) || a.from - b.from || b.to - a.to,
     )[0]
   const found = things
-    .flatMap(([word, expression]): Span<Thing>[] =>
-      [...text.matchAll(expression)].map(({ index, 0: all }) => ({ word, from: index, to: index + all.length })),
-    )
+    .flatMap(([word, expression]) => spansOf(word, expression, text))
     .filter((span, _, all) => !all.some((other) => isInside(span, other)))
     .sort(
       (a, b) => strength(b.word) - strength(a.word) || (isHeadFirst ? a.from - b.from : b.from - a.from) || b.to - a.to,
@@ -206,6 +219,16 @@ function readIn(text: string, matchers: Matchers, kind: 'text' | 'identifier'): 
     isFor: / (?:for|fur|zum|zur|pour|para|per|voor|na) /.test(text),
     own: isIdentifier ? [] : wordsOf(text, known, filler),
   }
+}
+
+/** Where an expression matches: in a loop, since `matchAll` compiles a copy of it. */
+function spansOf(word: Thing, expression: RegExp, text: string): Span<Thing>[] {
+  const spans: Span<Thing>[] = []
+  expression.lastIndex = 0
+  for (let match = expression.exec(text); match; match = expression.exec(text)) {
+    spans.push({ word, from: match.index, to: expression.lastIndex })
+  }
+  return spans
 }
 
 /** A part of a longer word is none, where words do not stand apart: 票 (ticket) in 发票 (invoice). */

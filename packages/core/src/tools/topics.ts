@@ -1,9 +1,8 @@
 import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import { type ToolTopic, toolNameParts, toolTopics, toolWords, wholeToolWords } from '../standards/tool-words.ts'
+import { remembered } from './remembered.ts'
 
-const matchers = toolTopics.map(
-  (topic) => [topic, new PhraseMatcher<true>([[true, Object.values(toolWords[topic]).flat()]])] as const,
-)
+const matcher = new PhraseMatcher(toolTopics.map((topic) => [topic, Object.values(toolWords[topic]).flat()] as const))
 
 const whole = new Map<string, Set<ToolTopic>>()
 for (const topic of toolTopics) {
@@ -14,17 +13,23 @@ for (const topic of toolTopics) {
 }
 
 /** The topics that a short text speaks of, in whatever language of the lists. */
-export function topicsOf(text: string | undefined): Set<ToolTopic> {
-  if (!text) return new Set()
-  const found = new Set(whole.get(words(text).join(' ')))
-  for (const [topic, matcher] of matchers) if (matcher.match(text)) found.add(topic)
-  return found
+export function topicsOf(text: string | undefined): ReadonlySet<ToolTopic> {
+  return text ? topicsInText(text) : NONE
 }
 
 /** The topics that an identifier, a class or the path of an address names, written together or apart. */
-export function topicsOfName(name: string | undefined): Set<ToolTopic> {
-  if (!name) return new Set()
-  const found = topicsOf(name)
+export function topicsOfName(name: string | undefined): ReadonlySet<ToolTopic> {
+  return name ? topicsInName(name) : NONE
+}
+
+const NONE: ReadonlySet<ToolTopic> = new Set()
+
+const topicsInText = remembered(
+  (text) => new Set([...(whole.get(words(text).join(' ')) ?? []), ...matcher.valuesIn(text)]),
+)
+
+const topicsInName = remembered((name) => {
+  const found = new Set(topicsOf(name))
   const squashed = name
     .slice(0, 300)
     .toLowerCase()
@@ -33,4 +38,4 @@ export function topicsOfName(name: string | undefined): Set<ToolTopic> {
     if (toolNameParts[topic]?.some((part) => squashed.includes(part))) found.add(topic)
   }
   return found
-}
+})

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { checks } from '../../src/audit/registry.ts'
 import { evaluate } from '../../src/report/evaluate.ts'
 import { renderMarkdown } from '../../src/report/markdown/render-markdown.ts'
 import { type SiteFailure, siteFailure } from '../../src/report/site-failure.ts'
 import { reportSchema } from '../../src/schema/report.ts'
 import type { Grade } from '../../src/standards/grade-bands.ts'
-import { fixtureSites, goldenPath, readFixtureSite } from '../fixture-site.ts'
+import { fixtureSites, readFixtureSite } from '../fixture-site.ts'
+import { adviceBook, checksTable, sitesBook } from './tables.ts'
 
-// Every fixture site has its whole report here, as JSON and as Markdown. After an intended change write them again, and
-// read the difference before committing it:
-//   UPDATE_GOLDEN=1 npx vitest run --config vitest.workspace.ts --project core packages/core/test/golden
+// Everything that the reports of the fixture sites say. After an intended change run `npm run golden`, and read the
+// difference before you commit it.
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1'
 
 /** What each fixture stands for; a new one needs a line here. */
@@ -34,19 +36,28 @@ test.each(Object.entries(failures))('%s: %s', (name, code) => {
   expect(() => evaluate(site)).toThrow(expect.objectContaining({ code, message: siteFailure(site)?.detail }))
 })
 
-describe.each(fixtureSites().filter((name) => !(name in failures)))('%s', (name) => {
-  const report = evaluate(readFixtureSite(name))
+const names = fixtureSites().filter((name) => !(name in failures))
+const reports = new Map(names.map((name) => [name, evaluate(readFixtureSite(name))]))
+const garage = reports.get('garage')!
 
-  test.each([
-    ['json', `${JSON.stringify(report, null, 2)}\n`],
-    ['md', renderMarkdown(report)],
-  ] as const)('the %s report is the golden one', (extension, text) => {
-    const path = goldenPath(name, extension)
-    if (isUpdate) writeFileSync(path, text)
-    expect(existsSync(path), `${path} is missing: see the comment at the top of golden.test.ts`).toBe(true)
-    expect(text).toBe(readFileSync(path, 'utf8'))
-  })
+/** Every member of every report is in one of the first three; the others show two reports as they are. */
+const goldens: Record<string, string> = {
+  'checks.golden.md': checksTable(reports),
+  'advice.golden.md': adviceBook(reports),
+  'sites.golden.yaml': sitesBook(reports),
+  'garage.golden.json': `${JSON.stringify(garage, null, 2)}\n`,
+  'garage.golden.md': renderMarkdown(garage),
+  'webapp.golden.md': renderMarkdown(reports.get('webapp')!),
+}
 
+test.each(Object.entries(goldens))('%s is the golden one', (name, text) => {
+  const path = join(import.meta.dirname, name)
+  if (isUpdate) writeFileSync(path, text)
+  expect(existsSync(path), `${path} is missing: see the comment at the top of golden.test.ts`).toBe(true)
+  expect(text).toBe(readFileSync(path, 'utf8'))
+})
+
+describe.each([...reports])('%s', (name, report) => {
   test('the report fits its schema, and nothing in it is lost by JSON', () => {
     expect(reportSchema.parse(report)).toEqual(report)
     expect(JSON.parse(JSON.stringify(report))).toEqual(report)
@@ -55,10 +66,24 @@ describe.each(fixtureSites().filter((name) => !(name in failures)))('%s', (name)
   test('it has the grade that it stands for', () => {
     expect(report.grade).toBe(grades[name])
   })
+
+  test('what the report repeats of the registry is the same there', () => {
+    const rows = report.scoreBreakdown.map(({ check, title, bucket, maxPoints }) => ({
+      id: check,
+      title,
+      bucket,
+      maxPoints,
+    }))
+    expect(rows).toEqual(checks.map(({ id, title, bucket, maxPoints }) => ({ id, title, bucket, maxPoints })))
+    for (const { check, bucket, why, observed } of report.recommendations) {
+      expect(checks.find(({ id }) => id === check)).toMatchObject({ bucket, why })
+      expect(report.scoreBreakdown.find((entry) => entry.check === check)?.observed).toEqual(observed)
+    }
+  })
 })
 
 test('one site reaches 100', () => {
-  expect(evaluate(readFixtureSite('bakery')).score).toBe(100)
+  expect(reports.get('bakery')?.score).toBe(100)
 })
 
 test('every grade is there', () => {

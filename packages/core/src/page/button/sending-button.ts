@@ -33,6 +33,7 @@ export function sendingButton<T extends FormButton>(
   toolName: string,
   lexicon: Lexicon,
 ): T | undefined {
+  if (buttons.length === 1) return leavesForm(buttons[0]!, lexicon) ? undefined : buttons[0]
   const ranks = new Map(buttons.map((button) => [button, sendingRank(button, toolName, lexicon)]))
   const best = Math.min(...ranks.values())
   if (best >= LEAVING_RANK) return undefined
@@ -47,15 +48,12 @@ export function sendingButton<T extends FormButton>(
  * @param toolName such as `deleteAccount`
  * @param lexicon of the languages that the names may be in
  */
-export function sendingRank(
-  { name, attributes, skips, place }: FormButton,
-  toolName: string,
-  lexicon: Lexicon,
-): number {
-  const { beside, fillsCart, leaves, minor, otherWay } = lexicon
+export function sendingRank(button: FormButton, toolName: string, lexicon: Lexicon): number {
+  if (leavesForm(button, lexicon)) return LEAVING_RANK
+  const { name, attributes, skips, place } = button
+  const { beside, fillsCart, minor, otherWay } = lexicon
   const text = plain(name)
   const tool = plain(toolName)
-  if (leaves.test(text || name.trim())) return LEAVING_RANK
   const isOther = otherWay.test(text) && !otherWay.test(tool)
   if (place !== 'other' && !isOther && isCalled(text, tool, lexicon)) return -1
   if (place === 'apart') return 6
@@ -65,6 +63,10 @@ export function sendingRank(
   if (fillsCart.test(text)) return 0
   if (isOther || skips || all.some((each) => beside.test(plain(each))) || !/\p{L}/u.test(text)) return 3
   return place ? 2 : Number(minor.test(text))
+}
+
+function leavesForm({ name }: FormButton, { leaves }: Lexicon): boolean {
+  return leaves.test(plain(name) || name.trim())
 }
 
 /** Whether a button has the name of the tool: "Delete my account" of `deleteAccount`, "Join" of `signup`. */

@@ -75,6 +75,14 @@ export class PhraseMatcher<Value> {
     return [...new Set(whole.map(({ value }) => value))]
   }
 
+  /** Each value that has a phrase in the text, also inside of a longer phrase of another value. */
+  valuesIn(text: string): Set<Value> {
+    if (!text || !this.mayMatch(text)) return new Set()
+    const found = new Set(this.spacedIn(words(text)).map(({ value }) => value))
+    if (isUnspaced(text)) for (const [phrase, value] of this.unspaced) if (text.includes(phrase)) found.add(value)
+    return found
+  }
+
   private spacedIn(list: readonly string[]): Found<Value>[] {
     const found: Found<Value>[] = []
     for (let start = 0; start < list.length; start++) {
