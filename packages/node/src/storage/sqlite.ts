@@ -10,8 +10,6 @@ import { createSqliteSession } from './sqlite-session.ts'
 export interface SqliteOptions {
   /** How long a call waits for another process to let go of the file, in ms. Default 5,000. */
   waitMs?: number
-  /** Ends the check of a large file; what waits for it is then `storage_unavailable`. Default: `close` alone ends it. */
-  signal?: AbortSignal
 }
 
 /**
@@ -20,13 +18,13 @@ export interface SqliteOptions {
  * (write-ahead log, full sync) before it is answered.
  *
  * The file is opened, and its integrity checked, by the first call. A locked, damaged, read-only or full one rejects
- * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is checked in a process of its
- * own: reads are answered meanwhile, the first write waits for the outcome. Once the file is removed or replaced every
- * write is refused, and within a second every read, until the file is back or the program starts again.
+ * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is not read as a whole then:
+ * `operable data check` does that, and `operable backup`. Once the file is removed or replaced every write is refused, and
+ * within a second every read, until the file is back or the program starts again.
  */
 export function sqliteStorage(path = './operable.db', options: SqliteOptions = {}): Storage {
-  const { waitMs = 5_000, signal } = options
-  const { run, close } = createSqliteSession(path, { waitMs, signal })
+  const { waitMs = 5_000 } = options
+  const { run, close } = createSqliteSession(path, { waitMs })
   const readOne = readsTogether(run, (error) => (sqliteIsBusy(error) ? undefined : sqliteFailure(path, error)))
 
   async function readText(key: string): Promise<StoredText | undefined> {

@@ -51,7 +51,9 @@ test.each([
   const app = await service.send(`GET ${path}`, { headers })
   expect([wire.status, app.status]).toEqual([status, status])
   if (status === 200) expect(wire.text).toBe(await app.text())
-  const own = Object.fromEntries([...app.headers].filter(([name]) => !/^ratelimit-re|^strict|^content-length/.test(name)))
+  const own = Object.fromEntries(
+    [...app.headers].filter(([name]) => !/^ratelimit-re|^strict|^content-length/.test(name)),
+  )
   expect(wire.headers).toMatchObject(own)
   expect(Number(wire.headers['content-length'])).toBe(Buffer.byteLength(wire.text))
 
