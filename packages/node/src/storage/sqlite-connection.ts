@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { StatementSync } from 'node:sqlite'
 import { APPLICATION_ID, ask, requireOwn, requireSound } from './sqlite-check.ts'
 import { fileInPlace } from './sqlite-file.ts'
 
@@ -12,8 +12,6 @@ export interface SqliteConnection {
   remove: StatementSync
   removeVersion: StatementSync
   keysFrom: StatementSync
-  /** Does all reads of the action in one transaction. */
-  reading<T>(action: () => T): T
   /** Whether the file is still where it was opened. */
   isInPlace(): boolean
   /** Folds the write-ahead log into the file and cuts it to nothing, unless somebody uses it. Never throws. */
@@ -49,7 +47,7 @@ export async function openSqlite(path: string): Promise<SqliteConnection> {
     database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
     if (isNew) createSchema((text) => database.exec(text))
     const isInPlace = fileInPlace(path)
-    const prepared = { ...statements((text) => database.prepare(text)), reading: readingOf(database), isInPlace }
+    const prepared = { ...statements((text) => database.prepare(text)), isInPlace }
     const emptyLog = () => {
       try {
         if (isInPlace()) pragma('wal_checkpoint(TRUNCATE)')
@@ -89,20 +87,6 @@ function createSchema(run: (text: string) => void): void {
     CREATE TABLE IF NOT EXISTS document (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL, version TEXT NOT NULL) STRICT;
     PRAGMA application_id = ${APPLICATION_ID};
     COMMIT`)
-}
-
-function readingOf(database: DatabaseSync): SqliteConnection['reading'] {
-  const begin = database.prepare('BEGIN')
-  const end = database.prepare('COMMIT')
-  return (action) => {
-    begin.run()
-    try {
-      return action()
-    } finally {
-      // After some failures SQLite has ended it itself.
-      if (database.isTransaction) end.run()
-    }
-  }
 }
 
 /**

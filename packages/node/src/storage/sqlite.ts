@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Storage, StoredText } from '../contracts/storage.ts'
 import { fromText, toText } from './json-text.ts'
 import { checkKey } from './keys.ts'
-import { sqliteFailure, sqliteIsBusy } from './sqlite-failure.ts'
-import { readsTogether } from './sqlite-reads.ts'
 import { createSqliteSession } from './sqlite-session.ts'
 
 /** How long a call may wait for the file. */
@@ -25,11 +23,13 @@ export interface SqliteOptions {
 export function sqliteStorage(path = './operable.db', options: SqliteOptions = {}): Storage {
   const { waitMs = 5_000 } = options
   const { run, close } = createSqliteSession(path, { waitMs })
-  const readOne = readsTogether(run, (error) => (sqliteIsBusy(error) ? undefined : sqliteFailure(path, error)))
 
   async function readText(key: string): Promise<StoredText | undefined> {
     checkKey(key)
-    return readOne(key)
+    return run(({ select }) => {
+      const row = select.get(key)
+      return row && { text: String(row['value']), version: String(row['version']) }
+    })
   }
 
   return {
