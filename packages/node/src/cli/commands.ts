@@ -81,6 +81,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./backup.ts')).backupCommand(),
   },
   {
+    name: 'data',
+    takes: '',
+    summary: 'check the data file for damage',
+    load: async () => (await import('./data.ts')).dataCommand(),
+  },
+  {
     name: 'websites',
     takes: '',
     summary: 'add, list or remove the websites whose tools are kept',

@@ -8,8 +8,6 @@ import type { DataOptions } from './data-option.ts'
 interface OpenOptions {
   /** For commands that only read: a mistyped name must not look like an empty store. */
   mustExist?: boolean
-  /** Ends the check of a large file, so that nothing waits for it. */
-  signal?: AbortSignal
 }
 
 /**
@@ -17,7 +15,7 @@ interface OpenOptions {
  *
  * @throws OperableError `invalid_request` when it must exist and does not; `storage_unavailable` when it cannot be made
  */
-export function openData({ data }: DataOptions, { mustExist = false, signal }: OpenOptions = {}): Storage {
+export function openData({ data }: DataOptions, { mustExist = false }: OpenOptions = {}): Storage {
   if (mustExist && !existsSync(data)) {
     throw new OperableError(
       'invalid_request',
@@ -25,7 +23,7 @@ export function openData({ data }: DataOptions, { mustExist = false, signal }: O
     )
   }
   if (!existsSync(data)) requireRoomFor(resolve(data))
-  return sqliteStorage(data, signal ? { signal } : {})
+  return sqliteStorage(data)
 }
 
 /** The storage tells the public no path and no cause; the one who types the command needs both. */

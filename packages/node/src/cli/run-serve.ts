@@ -33,7 +33,7 @@ export async function runServe(options: ServeWords): Promise<void> {
   refusePrivateInProduction(options)
   const adminKey = adminKeyFromEnvironment(options)
   const interrupt = listenForInterrupt({ graceMs: GRACE_MS })
-  const storage = openData(options, { signal: interrupt.signal })
+  const storage = openData(options)
   interrupt.signal.addEventListener('abort', sayStop)
   try {
     const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })
@@ -47,7 +47,7 @@ export async function runServe(options: ServeWords): Promise<void> {
       process.stdout.write(printService(facts, describeTerminal(process.stdout)))
       if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort')
     } catch (error) {
-      // A stop while the data file is being checked fails what waits for that.
+      // A stop fails what waits for the data file.
       if (!interrupt.signal.aborted) throw error
     } finally {
       await server.close()

@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { endlessCheck, isRunning } from '../../test/endless-check.ts'
-import { WAIT } from '../../test/scan-service.ts'
-import { sqliteStorage } from '../storage/sqlite.ts'
 import { finish, type Ran, runOperable, startOperable, waitForText } from './testing/run-operable.ts'
 
 let folder = ''
@@ -137,23 +134,4 @@ test('a data file that is none is said once, and nothing is served', async () =>
   const ran = await runOperable(['serve', '--port', '0', '--data', folder])
   expect(ran.code).toBe(69)
   expect(ran.stderr).toMatch(/^operable: [^\n]+\n$/)
-})
-
-test('a stop while a large data file is checked ends the check and the service at once', async () => {
-  const data = join(folder, 'large.db')
-  const storage = sqliteStorage(data)
-  for (let at = 0; at < 5; at++) await storage.write(`doc/${at}`, 'x'.repeat(8 * 1024 * 1024))
-  await storage.close?.()
-  const check = await endlessCheck(folder)
-  // What begins next is the admin key, which is written once the file was found whole.
-  const here = `process.execPath = ${JSON.stringify(check.program)}`
-  const child = startOperable(['serve', '--port', '0', '--data', data], {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(here)}`,
-  })
-  started.push({ kill: () => child.exitCode ?? child.kill('SIGKILL') })
-  const ended = finish(child)
-  const pid = await check.began()
-  child.kill('SIGTERM')
-  expect(await ended).toMatchObject({ code: 0, stdout: '', stderr: expect.stringMatching(/^\nStopping[^\n]*\n$/) })
-  await expect.poll(() => isRunning(pid), WAIT).toBe(false)
 })

@@ -4,7 +4,6 @@ import { checkOptionNames, type OptionNames } from '../crawl/check-options.ts'
 import { packageVersion } from '../package-root.ts'
 import { checkBaseUrl } from './address/base-url.ts'
 import { withoutOwnSite } from './address/own-address.ts'
-import { toResponse } from './answer/answer.ts'
 import { addHeaders, securityHeaders } from './answer/security-headers.ts'
 import type { AppDeps } from './app-deps.ts'
 import { type Authorize, keyAuthorize } from './client/authorize.ts'
@@ -12,7 +11,6 @@ import { createClientKey } from './client/client-key.ts'
 import { createKeyCheck } from './client/key-check.ts'
 import { createPeerNotice } from './client/peer-notice.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
-import { createFastLane, type FastLane } from './fast-lane.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem/problem.ts'
 import { createFindReport } from './report/public-report.ts'
@@ -93,23 +91,21 @@ export interface App {
  * operable
  */
 export function createApp(operable: Operable, options: AppOptions): App {
-  return createAppWithLane(operable, options).app
+  return createServedApp(operable, options).app
 }
 
-/** The same for our own listener, which needs no `Request` for what the fast lane answers. */
-export interface ListenedApp {
+/** The same for our own listener. */
+export interface ServedApp {
   app: App
-  fastLane: FastLane
   /** What a service that has started does by itself. */
   begin(): void
 }
 
-export function createAppWithLane(operable: Operable, options: AppOptions): ListenedApp {
+export function createServedApp(operable: Operable, options: AppOptions): ServedApp {
   requireOperable(operable)
   checkBaseUrl(options?.baseUrl)
   checkOptionNames('createApp', options, appOptionNames)
   const deps = depsOf(operable, options)
-  const fastLane = createFastLane(deps)
   const router = createRouter(deps)
   const headers = securityHeaders(deps.baseUrl)
   const noticePeer = createPeerNotice(options.trustedProxies ?? [], deps.log)
@@ -117,8 +113,6 @@ export function createAppWithLane(operable: Operable, options: AppOptions): List
   async function fetch(request: Request, env: RequestEnv = {}): Promise<Response> {
     noticePeer(env)
     try {
-      const answer = fastLane(request, env)
-      if (answer) return toResponse(await answer, request)
       return addHeaders(await router.fetch(request, env), headers)
     } catch (error) {
       // Something that is no Error was thrown, which the router passes on.
@@ -127,7 +121,6 @@ export function createAppWithLane(operable: Operable, options: AppOptions): List
   }
   return {
     app: { fetch },
-    fastLane,
     begin: () => {
       keepWidgetSoon(deps)
       removeOldRunsDaily(deps)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { open, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { OperableError } from '@operable/core'
-import { openSqlite } from './sqlite-connection.ts'
+import { readWhole } from './sqlite-check.ts'
 
 /**
  * Copies a data file as it is at one moment, while others read and write it. The copy is opened and checked before it
@@ -23,7 +23,7 @@ export async function backUpSqlite(path: string, target: string): Promise<{ byte
   const part = `${target}.${randomUUID()}.part`
   try {
     await copy(path, part)
-    await check(part)
+    await readWhole(part)
     const bytes = await sync(part)
     await rename(part, target)
     // The name is only safe once the folder is.
@@ -47,16 +47,6 @@ async function copy(path: string, part: string): Promise<void> {
     database.prepare('VACUUM INTO ?').run(part)
   } finally {
     database.close()
-  }
-}
-
-/** As the service would open it: whole, and one of ours. */
-async function check(part: string): Promise<void> {
-  const opened = await openSqlite(part)
-  try {
-    await opened.check?.whole()
-  } finally {
-    opened.close()
   }
 }
 

@@ -1,85 +1,57 @@
-import { type RunningCheck, startSqliteCheck } from './sqlite-check-process.ts'
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { DatabaseSync } from 'node:sqlite'
+import { OperableError } from '@operable/core'
 
-/** The check of a whole file while others read it. */
-export interface SqliteCheck {
-  /** Resolves when the file was found whole, and begins the check if that has not happened. Rejects as `demand` throws. */
-  whole(): Promise<void>
-  /** Throws what is wrong with the file, as soon as that is known; a file that was found damaged stays that. */
-  demand(): void
-  /** Ends the check; who waits for it hears that the file could not be checked. */
-  stop(): void
-}
-
-export interface SqliteCheckOptions {
-  /** Stops it. */
-  signal?: AbortSignal | undefined
-  delayMs?: number
-}
+/** "Oper" as a number: marks the file as ours. https://www.sqlite.org/pragma.html#pragma_application_id */
+export const APPLICATION_ID = 0x4f706572
 
 /**
- * @param options.delayMs after which the check begins by itself, so that a service has done it before its first write; a
- * command that only reads has ended by then
+ * Reads a whole data file, also while a service uses it, and says whether it is sound. Nothing is written. The process
+ * stands still meanwhile, because SQLite checks in one go.
+ *
+ * @param path data file of `sqliteStorage`
+ * @returns its size
+ * @throws OperableError `invalid_request` when there is no file; `storage_unavailable` when it is damaged, belongs to
+ * another program or cannot be read
  */
-export function createSqliteCheck(path: string, { signal, delayMs = 1000 }: SqliteCheckOptions = {}): SqliteCheck {
-  let outcome: Promise<void> | undefined
-  let running: RunningCheck | undefined
-  let damage: Error | undefined
-  let isStopped = false
-
-  async function run(): Promise<void> {
-    if (isStopped) throw uncheckedFile()
-    running = startSqliteCheck(path)
-    const found = await running.found
-    if (found === 'ok') return
-    if (found === undefined) throw uncheckedFile()
-    damage = damagedFile(found)
-    throw damage
+export async function checkSqlite(path: string): Promise<{ bytes: number }> {
+  if (!existsSync(path)) throw new OperableError('invalid_request', `There is no data file at ${path}.`)
+  try {
+    await readWhole(path)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new OperableError('storage_unavailable', `The data file ${path} cannot be used: ${reason}.`, { cause })
   }
+  return { bytes: (await stat(path)).size }
+}
 
-  function begin(): Promise<void> {
-    clearTimeout(timer)
-    outcome ??= run().catch((error: unknown) => {
-      // What kept it from being checked may pass.
-      if (!damage) outcome = undefined
-      throw error
-    })
-    return outcome
-  }
-
-  const timer = setTimeout(() => {
-    begin().catch(() => {})
-    // Nobody waits for it: it keeps no process from ending.
-    running?.hold(false)
-  }, delayMs).unref()
-
-  function stop(): void {
-    isStopped = true
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
-    running?.end()
-  }
-
-  if (signal?.aborted) stop()
-  else signal?.addEventListener('abort', stop)
-
-  return {
-    async whole() {
-      const result = begin()
-      running?.hold(true)
-      await result
-    },
-    demand() {
-      if (damage) throw damage
-    },
-    stop,
+/** Throws what SQLite says, or what is wrong with the file. */
+export async function readWhole(path: string): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite')
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
+  try {
+    requireOwn(database)
+    requireSound(database)
+  } finally {
+    database.close()
   }
 }
 
-function uncheckedFile(): Error {
-  return new Error('it could not be checked')
+/** @returns whether the file is new: nobody has put anything into it. Throws for the file of another program. */
+export function requireOwn(database: DatabaseSync): { isNew: boolean } {
+  const isNew = ask(database, "SELECT count(*) FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'") === 0
+  if (isNew || ask(database, 'PRAGMA application_id') === APPLICATION_ID) return { isNew }
+  throw new Error('it belongs to another program')
 }
 
-/** @param found what SQLite says of it */
-export function damagedFile(found: string): Error {
-  return new Error(`it is damaged (${found})`)
+/** Reads every page of the file. Throws for one that is damaged. */
+export function requireSound(database: DatabaseSync): void {
+  const found = String(ask(database, 'PRAGMA integrity_check(1)'))
+  if (found !== 'ok') throw new Error(`it is damaged (${found.replaceAll('\n', ' ')})`)
+}
+
+/** The first value of the first row. */
+export function ask(database: DatabaseSync, statement: string): unknown {
+  return Object.values(database.prepare(statement).get() ?? {})[0]
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { createSqliteCheck, damagedFile, type SqliteCheck } from './sqlite-check.ts'
+import type { StatementSync } from 'node:sqlite'
+import { APPLICATION_ID, ask, requireOwn, requireSound } from './sqlite-check.ts'
 import { fileInPlace } from './sqlite-file.ts'
 
 /** One open file and its prepared statements. */
@@ -12,14 +12,10 @@ export interface SqliteConnection {
   remove: StatementSync
   removeVersion: StatementSync
   keysFrom: StatementSync
-  /** Does all reads of the action in one transaction. */
-  reading<T>(action: () => T): T
   /** Whether the file is still where it was opened. */
   isInPlace(): boolean
   /** Folds the write-ahead log into the file and cuts it to nothing, unless somebody uses it. Never throws. */
   emptyLog(): void
-  /** Of a large file, which is not checked as a whole yet. */
-  check?: SqliteCheck
   close(): void
 }
 
@@ -28,39 +24,30 @@ type StatementName = 'select' | 'upsert' | 'insert' | 'update' | 'remove' | 'rem
 /** SQLite's own wait, for the moments between two commits of another process. It stops this process, so it is short. */
 const BUSY_TIMEOUT_MS = 10
 
-/** "Oper" as a number: marks the file as ours. https://www.sqlite.org/pragma.html#pragma_application_id */
-const APPLICATION_ID = 0x4f706572
-
-/** Bytes that are checked before anything else happens: a fraction of a second even when none of them is in memory. */
-const CHECKED_FIRST = 32 * 1024 * 1024
+/** Bytes of a file that is checked when it is opened: a fraction of a second even when none of it is in memory. */
+const LARGEST_CHECKED = 32 * 1024 * 1024
 
 /**
  * Opens or creates the file and checks it. Throws what SQLite says, or an Error for a file that is damaged or belongs to
- * another program. Of a large file only its head and its length are checked at once.
- *
- * @param signal ends the check of a large file
+ * another program. Of a file above 32 MiB only its head and its length are checked; `checkSqlite` reads all of it.
  */
-export async function openSqlite(path: string, signal?: AbortSignal): Promise<SqliteConnection> {
+export async function openSqlite(path: string): Promise<SqliteConnection> {
   const { DatabaseSync } = await import('node:sqlite')
   makePrivate(path)
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
-    const pragma = (text: string): unknown => Object.values(database.prepare(`PRAGMA ${text}`).get() ?? {})[0]
-    const tables = database.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'").get()
-    if (tables?.['n'] !== 0 && pragma('application_id') !== APPLICATION_ID) {
-      throw new Error('it belongs to another program')
-    }
-    const isLarge = Number(pragma('page_count')) * Number(pragma('page_size')) > CHECKED_FIRST
-    const integrity = isLarge ? 'ok' : pragma('integrity_check(1)')
-    if (integrity !== 'ok') throw damagedFile(String(integrity))
+    const pragma = (text: string): unknown => ask(database, `PRAGMA ${text}`)
+    const { isNew } = requireOwn(database)
+    const isLarge = Number(pragma('page_count')) * Number(pragma('page_size')) > LARGEST_CHECKED
+    if (!isLarge) requireSound(database)
     // A report of a small site, 23 KB as it is stored, lies in one page and is read in two thirds of the time. New files only.
-    if (tables?.['n'] === 0) database.exec('PRAGMA page_size = 32768')
+    if (isNew) database.exec('PRAGMA page_size = 32768')
     if (pragma('journal_mode = WAL') !== 'wal') throw new Error('it cannot have a write-ahead log')
     // Full sync: an acknowledged write survives a power cut. `fullfsync` is what that takes on macOS.
     database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
-    if (tables?.['n'] === 0) createSchema((text) => database.exec(text))
+    if (isNew) createSchema((text) => database.exec(text))
     const isInPlace = fileInPlace(path)
-    const prepared = { ...statements((text) => database.prepare(text)), reading: readingOf(database), isInPlace }
+    const prepared = { ...statements((text) => database.prepare(text)), isInPlace }
     const emptyLog = () => {
       try {
         if (isInPlace()) pragma('wal_checkpoint(TRUNCATE)')
@@ -69,18 +56,11 @@ export async function openSqlite(path: string, signal?: AbortSignal): Promise<Sq
       }
     }
     // The last one that closes the file removes the log; where others go on, it is left small.
-    const closeFile = () => {
+    const close = () => {
       emptyLog()
       database.close()
     }
-    if (!isLarge) return { ...prepared, emptyLog, close: closeFile }
-    const check = createSqliteCheck(path, { signal })
-    // A file that was never found whole is not written to.
-    const close = () => {
-      check.stop()
-      database.close()
-    }
-    return { ...prepared, emptyLog, check, close }
+    return { ...prepared, emptyLog, close }
   } catch (error) {
     database.close()
     throw error
@@ -107,20 +87,6 @@ function createSchema(run: (text: string) => void): void {
     CREATE TABLE IF NOT EXISTS document (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL, version TEXT NOT NULL) STRICT;
     PRAGMA application_id = ${APPLICATION_ID};
     COMMIT`)
-}
-
-function readingOf(database: DatabaseSync): SqliteConnection['reading'] {
-  const begin = database.prepare('BEGIN')
-  const end = database.prepare('COMMIT')
-  return (action) => {
-    begin.run()
-    try {
-      return action()
-    } finally {
-      // After some failures SQLite has ended it itself.
-      if (database.isTransaction) end.run()
-    }
-  }
 }
 
 /**

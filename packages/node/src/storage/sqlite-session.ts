@@ -25,16 +25,11 @@ const LOOK_MS = 1_000
 
 /**
  * @param options.waitMs how long a call waits for another process to let go of the file
- * @param options.signal ends the check of a large file
  * @param options.idleMs without a write, after which the write-ahead log is emptied. Default 5,000
  */
 export function createSqliteSession(
   path: string,
-  {
-    waitMs,
-    signal,
-    idleMs = IDLE_MS,
-  }: { waitMs: number; signal?: AbortSignal | undefined; idleMs?: number | undefined },
+  { waitMs, idleMs = IDLE_MS }: { waitMs: number; idleMs?: number | undefined },
 ): SqliteSession {
   let connection: Promise<SqliteConnection> | undefined
   let closed = false
@@ -52,7 +47,7 @@ export function createSqliteSession(
   }
 
   function connect(): Promise<SqliteConnection> {
-    connection ??= openSqlite(path, signal).catch((error: unknown) => {
+    connection ??= openSqlite(path).catch((error: unknown) => {
       connection = undefined
       throw error
     })
@@ -74,9 +69,7 @@ export function createSqliteSession(
       if (writes && busy !== undefined && performance.now() > deadline) throw sqliteFailure(path, busy)
       try {
         const opened = await connect()
-        if (writes && opened.check) deadline += await timeOf(opened.check.whole())
         if (closed) throw storageClosed()
-        opened.check?.demand()
         if (writes || performance.now() - lookedAt > LOOK_MS) lookForFile(opened)
         const result = use(opened)
         if (writes) {
@@ -113,11 +106,4 @@ export function createSqliteSession(
   }
 
   return { run, close }
-}
-
-/** How long it took, in ms: a check that is under way is no lock of somebody else. */
-async function timeOf(done: Promise<void>): Promise<number> {
-  const begin = performance.now()
-  await done
-  return performance.now() - begin
 }

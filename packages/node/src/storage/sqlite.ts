@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Storage, StoredText } from '../contracts/storage.ts'
 import { fromText, toText } from './json-text.ts'
 import { checkKey } from './keys.ts'
-import { sqliteFailure, sqliteIsBusy } from './sqlite-failure.ts'
-import { readsTogether } from './sqlite-reads.ts'
 import { createSqliteSession } from './sqlite-session.ts'
 
 /** How long a call may wait for the file. */
 export interface SqliteOptions {
   /** How long a call waits for another process to let go of the file, in ms. Default 5,000. */
   waitMs?: number
-  /** Ends the check of a large file; what waits for it is then `storage_unavailable`. Default: `close` alone ends it. */
-  signal?: AbortSignal
 }
 
 /**
@@ -20,18 +16,20 @@ export interface SqliteOptions {
  * (write-ahead log, full sync) before it is answered.
  *
  * The file is opened, and its integrity checked, by the first call. A locked, damaged, read-only or full one rejects
- * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is checked in a process of its
- * own: reads are answered meanwhile, the first write waits for the outcome. Once the file is removed or replaced every
- * write is refused, and within a second every read, until the file is back or the program starts again.
+ * that call with `storage_unavailable`, and the next call tries again. A file above 32 MiB is not read as a whole then:
+ * `operable data check` does that, and `operable backup`. Once the file is removed or replaced every write is refused, and
+ * within a second every read, until the file is back or the program starts again.
  */
 export function sqliteStorage(path = './operable.db', options: SqliteOptions = {}): Storage {
-  const { waitMs = 5_000, signal } = options
-  const { run, close } = createSqliteSession(path, { waitMs, signal })
-  const readOne = readsTogether(run, (error) => (sqliteIsBusy(error) ? undefined : sqliteFailure(path, error)))
+  const { waitMs = 5_000 } = options
+  const { run, close } = createSqliteSession(path, { waitMs })
 
   async function readText(key: string): Promise<StoredText | undefined> {
     checkKey(key)
-    return readOne(key)
+    return run(({ select }) => {
+      const row = select.get(key)
+      return row && { text: String(row['value']), version: String(row['version']) }
+    })
   }
 
   return {

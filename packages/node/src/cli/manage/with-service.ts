@@ -51,7 +51,7 @@ async function withLocal<Result>(
   mayCreate: boolean,
   { signal, use }: { signal: AbortSignal; use: (given: WithService) => Promise<Result> },
 ): Promise<Result> {
-  const storage = openData({ data }, { mustExist: !mayCreate, signal })
+  const storage = openData({ data }, { mustExist: !mayCreate })
   const operable = createOperable({ storage, allowPrivate: allowPrivate === true })
   const { websites, keys, tools, runs, widgetArchive } = operable
   try {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../request/request-env.ts'
 import { LAST_ATTEMPT } from './last-attempt.ts'
+import { isWhole } from './security-headers.ts'
 
 const RATE_LIMIT = 'RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset'
 const EXPOSED = `ETag, ${LAST_ATTEMPT}, ${RATE_LIMIT}, Retry-After, Link`
@@ -18,6 +19,7 @@ export const corsHeaders: Readonly<Record<string, string>> = {
 /** On every answer of a public address, its errors included. */
 export const publicRead: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
+  if (isWhole(c.res)) return
   for (const name in corsHeaders) c.res.headers.set(name, corsHeaders[name] as string)
 }
 

@@ -1,5 +1,4 @@
 import { OperableError } from '@operable/core'
-import type { Asked } from './answer.ts'
 
 /** Opaque tags of a list (RFC 9110 section 8.8.3), with whether each is weak. */
 const ENTITY_TAG = /(W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g
@@ -10,7 +9,7 @@ export function strongTag(revision: string): string {
 }
 
 /** Whether `If-None-Match` names this tag: weak comparison (RFC 9110 section 13.1.2). */
-export function isNotModified(request: Pick<Asked, 'headers'>, etag: string): boolean {
+export function isNotModified(request: Pick<Request, 'headers'>, etag: string): boolean {
   const header = request.headers.get('if-none-match')
   if (header === null) return false
   if (header === etag || header.trim() === '*') return true

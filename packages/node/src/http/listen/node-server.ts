@@ -3,12 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { Operable } from '../../contracts/operable.ts'
 import { checkOptionNames, type OptionNames } from '../../crawl/check-options.ts'
 import { checkBaseUrl } from '../address/base-url.ts'
-import { type AppOptions, appOptionNames, createAppWithLane, requireOperable } from '../app.ts'
+import { type AppOptions, appOptionNames, createServedApp, requireOperable } from '../app.ts'
 import { logToStderr } from '../log.ts'
 import { trackConnections } from './connections.ts'
 import { listen } from './listen.ts'
 import { malformedRequest } from './malformed-request.ts'
-import { createNodeLane } from './node-lane.ts'
 import { stopServer } from './stop-server.ts'
 import { answerUnreadable } from './unreadable-request.ts'
 
@@ -90,12 +89,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const own = await listen(server, port, host)
   const url = given ?? own.url
 
-  const { app, fastLane, begin } = appOrClose(server, () =>
-    createAppWithLane(operable, { ...appOptions, baseUrl: url, closing: closing.signal }),
+  const { app, begin } = appOrClose(server, () =>
+    createServedApp(operable, { ...appOptions, baseUrl: url, closing: closing.signal }),
   )
   // Such as too many open files: one connection less, and the server goes on.
   server.on('error', (error) => log({ level: 'error', event: 'background_error', error }))
-  const lane = createNodeLane(fastLane)
   const listener = getRequestListener(
     (request, { incoming }) => {
       if (!hasHost(incoming)) return malformedRequest(url)
@@ -103,9 +101,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     },
     { hostname: host, errorHandler: () => malformedRequest(url) },
   )
-  const answer: RequestListener = (incoming, outgoing) => {
-    if (!hasHost(incoming) || !lane(incoming, outgoing)) void listener(incoming, outgoing)
-  }
+  const answer: RequestListener = (incoming, outgoing) => void listener(incoming, outgoing)
   answerUnreadable(server, { baseUrl: url, log, ...connections })
   server.on('request', answer)
   // An expectation that we do not know is left out of account, which RFC 9110 section 10.1.1 allows.

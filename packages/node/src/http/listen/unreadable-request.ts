@@ -1,10 +1,9 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ErrorCode, OperableError } from '@operable/core'
-import type { Asked } from '../answer/answer.ts'
-import { securityHeaders } from '../answer/security-headers.ts'
+import { addHeaders, securityHeaders } from '../answer/security-headers.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { problemAnswer } from '../problem/problem.ts'
+import { problemResponse } from '../problem/problem.ts'
 import type { Connections } from './connections.ts'
 
 type Fault = [code: ErrorCode, detail: string]
@@ -36,30 +35,26 @@ export function answerUnreadable(
   const always = securityHeaders(baseUrl)
 
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    if (code !== TIMEOUT) return answer(socket, FAULTS[code] ?? NO_HTTP)
+    if (code !== TIMEOUT) return void answer(socket, FAULTS[code] ?? NO_HTTP)
     const before = lastAnswer(socket)
     const isBody = before?.req.complete === false
     // Where this process stood still, the rest may have arrived: it is read before this runs.
     setImmediate(() => {
       const newest = lastAnswer(socket)
       if (newest?.req.complete && (isBody || newest !== before)) return
-      answer(socket, isBody && !newest?.req.readableDidRead ? WAITED : LATE)
+      void answer(socket, isBody && !newest?.req.readableDidRead ? WAITED : LATE)
     })
   })
 
-  function answer(socket: Duplex, [problem, detail]: Fault): void {
+  async function answer(socket: Duplex, [problem, detail]: Fault): Promise<void> {
+    const outgoing = lastAnswer(socket)
+    const response = problemResponse(new OperableError(problem, detail), askedIn(outgoing), deps)
+    const body = await response.text()
     // Told already, and what the client goes on to send is no news.
     if (socket.writableEnded && !socket.destroyed) return
-    const outgoing = lastAnswer(socket)
     if (!socket.writable || isAnswering(outgoing, socket)) return void socket.destroy()
-    const { status, headers, body } = problemAnswer(new OperableError(problem, detail), askedIn(outgoing), deps)
-    const fields = Object.entries({
-      ...always,
-      ...headers,
-      Date: new Date().toUTCString(),
-      'Content-Length': String(Buffer.byteLength(body ?? '')),
-      Connection: 'close',
-    })
+    const { status, headers } = addHeaders(response, always)
+    const fields = [...headers, ['Date', new Date().toUTCString()], ['Connection', 'close']]
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields.map(([name, value]) => `${name}: ${value}`)]
     socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
     const cut = setTimeout(() => socket.destroy(), LINGER)
@@ -67,9 +62,9 @@ export function answerUnreadable(
   }
 
   /** The request that is under way; of one that was never read nobody knows what it asks for. */
-  function askedIn(outgoing: ServerResponse | undefined): Asked {
+  function askedIn(outgoing: ServerResponse | undefined) {
     const { method = 'GET', url = '/' } = (outgoing?.writableFinished === false && outgoing.req) || {}
-    return { method, url: url.startsWith('/') ? baseUrl + url : `${baseUrl}/`, headers: { get: () => null } }
+    return { method, url: url.startsWith('/') ? baseUrl + url : `${baseUrl}/` }
   }
 }
 

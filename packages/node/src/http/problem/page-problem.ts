@@ -8,7 +8,7 @@ import type { AppEnv } from '../request/request-env.ts'
 import { problemResponse } from './problem.ts'
 
 /** Headers that the page has of its own. */
-const PAGE_HEADERS = new Set(['content-type', 'cache-control'])
+const PAGE_HEADERS = new Set(['content-type', 'cache-control', 'content-length'])
 
 /**
  * Renders what problem.ts makes of an error as a page: same status, same words, same headers. A program that names JSON

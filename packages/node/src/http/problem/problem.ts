@@ -1,6 +1,6 @@
 import { type ErrorCode, OperableError } from '@operable/core'
 import { HTTPException } from 'hono/http-exception'
-import { type Answer, type Asked, toResponse } from '../answer/answer.ts'
+import { wholeAnswer } from '../answer/security-headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { RequestError } from '../request/request-error.ts'
 import { problemTypes } from './problem-types.ts'
@@ -9,16 +9,20 @@ import { problemTypes } from './problem-types.ts'
 const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { storage_unavailable: '5', rate_limited: '10' }
 const MAX_INSTANCE = 2048
 
+type Asked = Pick<Request, 'method' | 'url'>
+
 /**
  * The one place that renders errors: RFC 9457 problem details, whatever `Accept` says. What nobody expected is answered
  * as `internal` without a word about it, and written to the log once.
+ *
+ * @param always all other headers that the answer needs, where nothing is added to it later
  */
-export function problemResponse(error: unknown, request: Request, deps: Pick<AppDeps, 'baseUrl' | 'log'>): Response {
-  return toResponse(problemAnswer(error, request, deps), { method: 'GET' })
-}
-
-/** The same as plain values. */
-export function problemAnswer(error: unknown, request: Asked, deps: Pick<AppDeps, 'baseUrl' | 'log'>): Answer {
+export function problemResponse(
+  error: unknown,
+  request: Asked,
+  deps: Pick<AppDeps, 'baseUrl' | 'log'>,
+  always?: Readonly<Record<string, string>>,
+): Response {
   const known = expected(error)
   if (known === undefined || known.status >= 500) report({ error, known }, request, deps)
   const code = known?.code ?? 'internal'
@@ -33,14 +37,18 @@ export function problemAnswer(error: unknown, request: Asked, deps: Pick<AppDeps
     instance: askedPath(request.url, deps.baseUrl).slice(0, MAX_INSTANCE),
     ...(errors.length > 0 ? { errors } : {}),
   }
+  const text = JSON.stringify(body)
   const headers: Record<string, string> = {
+    ...always,
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
+    // Also for HEAD, which has no body to count.
+    'Content-Length': String(Buffer.byteLength(text)),
   }
   if (code === 'unauthorized') headers['WWW-Authenticate'] = 'Bearer realm="operable"'
   Object.assign(headers, retryHeaders(code))
   if (known instanceof RequestError) Object.assign(headers, known.headers)
-  return { status, headers, body: JSON.stringify(body) }
+  return always ? wholeAnswer(text, { status, headers }) : new Response(text, { status, headers })
 }
 
 /** `Retry-After` of what is worth sending again as it is: no 429 and no 503 goes out without it. */

@@ -39,7 +39,6 @@ async function ask({ port }: RunningServer, line: string, headers: readonly stri
   return { status: Number(status.split(' ')[1]), headers: Object.fromEntries(fields) as Record<string, string> }
 }
 
-/** The fast lane answers the first spelling, the router the others. */
 const spellings: [string, (target: string) => string][] = [
   ['the path', (target) => target],
   ['the whole address', (target) => `http://audit.example${target}`],

@@ -53,7 +53,6 @@ test.each<[string, RequestInit['body'], string, string?]>([
   ['a string', '"x"', 'invalid_request'],
   ['not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]), 'invalid_request'],
   ['UTF-16', new Uint8Array([0x7b, 0, 0x7d, 0]), 'invalid_request'],
-  ['a member twice', '{"a":1,"a":2}', 'invalid_request'],
   ['__proto__', '{"a":1,"__proto__":{"b":2}}', 'invalid_request'],
   ['one byte too many', `{"a":1${' '.repeat(58)}}`, 'payload_too_large'],
   ['too many parts', streamOf('{"a":1', ' '.repeat(40), ' '.repeat(40)), 'payload_too_large'],

@@ -1,6 +1,5 @@
 import { OperableError } from '@operable/core'
 import type { z } from 'zod'
-import { findJsonFault } from './json-members.ts'
 import { misfitError, RequestError } from './request-error.ts'
 
 const MAX_DEPTH = 32
@@ -117,13 +116,24 @@ function parse(text: string): unknown {
   } catch (cause) {
     throw new RequestError('invalid_request', 'The body is not valid JSON.', { cause })
   }
-  const fault = findJsonFault(text, MAX_DEPTH)
-  if (fault === undefined) return value
-  if (fault.kind === 'depth') throw new OperableError('invalid_request', `JSON is read ${MAX_DEPTH} levels deep.`)
-  throw new OperableError(
-    'invalid_request',
-    fault.kind === 'duplicate' ? 'A member of the body is named twice.' : 'A member of the body is named __proto__.',
-  )
+  requireHarmless(value)
+  return value
+}
+
+/** What `JSON.parse` lets through and no request needs: nesting without end, and `__proto__`, which a later copy would set. */
+function requireHarmless(value: unknown): void {
+  let level = [value].filter(isContainer)
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === MAX_DEPTH) throw new OperableError('invalid_request', `JSON is read ${MAX_DEPTH} levels deep.`)
+    if (level.some((container) => Object.hasOwn(container, '__proto__'))) {
+      throw new OperableError('invalid_request', 'A member of the body is named __proto__.')
+    }
+    level = level.flatMap((container) => Object.values(container)).filter(isContainer)
+  }
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 function tooLarge(limit: number): OperableError {

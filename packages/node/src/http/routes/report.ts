@@ -1,6 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { reportSchema } from '@operable/core/schema'
-import { toResponse } from '../answer/answer.ts'
 import { preflightAnswer } from '../answer/cors.ts'
 import { LAST_ATTEMPT } from '../answer/last-attempt.ts'
 import type { AppDeps } from '../app-deps.ts'
@@ -30,7 +29,7 @@ const attemptHeader = {
     'Absent unless a later scan failed: why and when, as an Item of RFC 9651, e.g. `site_blocked;at=@1764000000`. The report and its entity tag stay',
 }
 
-/** `GET /api/v1/report?url=`: the latest completed report. Requests take the fast lane; here they are described. */
+/** `GET /api/v1/report?url=`: the latest completed report. */
 export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
   const addRoute = routeAdder(app, deps)
@@ -70,7 +69,7 @@ export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       ],
       errors: ['invalid_url', 'no_report', 'rate_limited', 'storage_unavailable'],
     },
-    async (c) => toResponse(await answer(c.req.raw, c.env), c.req.raw),
+    (c) => answer(c.req.raw, c.env),
   )
   return app
 }

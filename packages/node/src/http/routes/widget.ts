@@ -1,5 +1,4 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { toResponse } from '../answer/answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import { toolSchema } from '../openapi/schemas.ts'
@@ -29,7 +28,7 @@ const widgetToolsSchema = z
 
 const { source: _, createdAt: __, updatedAt: ___, ...exampleWidgetTool } = exampleTool
 
-/** `GET /widget/{websiteId}/tools.json`: what the script on a website polls. It takes the fast lane; here it is described. */
+/** `GET /widget/{websiteId}/tools.json`: what the script on a website polls. */
 export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app = new OpenAPIHono<AppEnv>()
   const addRoute = routeAdder(app, deps)
@@ -64,7 +63,7 @@ export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       ],
       errors: ['storage_unavailable'],
     },
-    async (c) => toResponse(await answer(c.req.raw, pathParameter(c, 'websiteId')), c.req.raw),
+    (c) => answer(c.req.raw, pathParameter(c, 'websiteId')),
   )
   return app
 }

@@ -1,12 +1,11 @@
-import type { Answer, Asked } from '../answer/answer.ts'
 import { corsHeaders } from '../answer/cors.ts'
 import { isNotModified } from '../answer/etag.ts'
-import { securityHeaders } from '../answer/security-headers.ts'
+import { securityHeaders, wholeAnswer } from '../answer/security-headers.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { problemAnswer } from '../problem/problem.ts'
+import { problemResponse } from '../problem/problem.ts'
 
 /** Answers one poll of the script on a website, complete with every header. Never rejects. */
-export type WidgetAnswer = (request: Asked, websiteId: string) => Promise<Answer>
+export type WidgetAnswer = (request: Request, websiteId: string) => Promise<Response>
 
 /** Short, so that a change shows with the next poll; an older list is used while a new one is on its way. */
 export const WIDGET_CACHE = 'public, max-age=2, stale-while-revalidate=30'
@@ -19,7 +18,7 @@ export function createWidgetAnswer(deps: AppDeps): WidgetAnswer {
   const { tools, widgetArchive } = deps.operable
   const ownOrigin = new URL(deps.baseUrl).origin
   /** Only requests to another origin name their own. */
-  const originOf = ({ headers }: Asked) =>
+  const originOf = ({ headers }: Request) =>
     headers.get('origin') ?? (headers.get('sec-fetch-site') === 'same-origin' ? ownOrigin : null)
   const always = { ...securityHeaders(deps.baseUrl), ...corsHeaders }
   const fresh = { ...always, 'Cache-Control': WIDGET_CACHE }
@@ -29,15 +28,14 @@ export function createWidgetAnswer(deps: AppDeps): WidgetAnswer {
       const { bytes, etag } = await tools.widget(websiteId)
       // In the background: nobody waits for it.
       widgetArchive.noteList(websiteId, originOf(request)).catch(() => {})
-      if (isNotModified(request, etag)) return { status: 304, headers: { ...fresh, ETag: etag }, body: null }
-      const headers = { ...fresh, 'Content-Type': 'application/json', ETag: etag }
-      return { status: 200, headers, body: bytes }
+      if (isNotModified(request, etag)) return wholeAnswer(null, { status: 304, headers: { ...fresh, ETag: etag } })
+      const own = { 'Content-Type': 'application/json', ETag: etag, 'Content-Length': String(bytes.byteLength) }
+      return wholeAnswer(bytes, { status: 200, headers: { ...fresh, ...own } })
     } catch (error) {
       if ((error as { code?: unknown } | undefined)?.code === 'website_not_found') {
         widgetArchive.noteUnknown(websiteId, originOf(request)).catch(() => {})
       }
-      const problem = problemAnswer(error, request, deps)
-      return { ...problem, headers: { ...always, ...problem.headers } }
+      return problemResponse(error, request, deps, always)
     }
   }
 }

@@ -1,6 +1,6 @@
-import { OperableError, type Tool, uncheckedTool } from '@operable/core'
+import { checkSelector, OperableError, type Tool, uncheckedTool } from '@operable/core'
 import type { Seen, SeenTool } from '../../analysis/look.ts'
-import type { ToolCheck } from '../../contracts/tools.ts'
+import type { SelectorTrial, ToolCheck } from '../../contracts/tools.ts'
 import type { PageReading } from './named-pages.ts'
 import { type VisitedPage, visitToolPage } from './visit-tool-page.ts'
 
@@ -65,4 +65,32 @@ function withWhy(tool: Tool, why: string, now: string): Tool {
   return uncheckedReason === undefined || uncheckedReason.endsWith(why)
     ? tool
     : uncheckedTool(tool, `${uncheckedReason} ${why}`, now)
+}
+
+/** Elements that are outlined. */
+const SHOWN = 5
+
+/**
+ * Reads a page as the making of tools does and says what a selector matches there.
+ *
+ * @throws OperableError `invalid_selector`, and what `visitToolPage` throws
+ */
+export async function trySelector(
+  { pageUrl, selector }: { pageUrl: string; selector: string },
+  reading: PageReading,
+): Promise<SelectorTrial> {
+  const checked = checkSelector(selector)
+  if (!checked.ok) throw new OperableError('invalid_selector', checked.reason)
+  const { result: found, evidence } = await visitToolPage(pageUrl, reading, {
+    look: { matches: { selector, limit: SHOWN } },
+    judge: ({ seen }) => seen.matches,
+  })
+  if (!found) throw new OperableError('invalid_selector', 'Only a page in a live browser can answer this selector.')
+  const [first] = found.first
+  return {
+    count: found.count,
+    outlines: found.first.map(({ outline }) => outline),
+    ...(first?.name === undefined ? {} : { name: first.name }),
+    rendered: evidence.rendering.mode === 'browser',
+  }
 }

@@ -3,13 +3,10 @@ import type { SkippedTool } from '../../contracts/tools.ts'
 import { crawlViews } from '../../crawl/crawl-site.ts'
 import { pageKey } from '../../crawl/frontier/page-address.ts'
 import { requireAnswer } from '../scan-outcome.ts'
-import { createDraftLimit } from './draft-limit.ts'
-import type { FoundDrafts } from './drafts-from-urls.ts'
-import { explainSkipped } from './explain-skipped.ts'
+import { reasonOf } from './drafts-from-urls.ts'
+import { createDraftLimit, explainSkipped, type FoundDrafts } from './found-drafts.ts'
 import { createFrameDrafts, type FramedTools, onceEach } from './frame-drafts.ts'
-import type { PageReading } from './named-pages.ts'
-import { reasonOf } from './page-drafts.ts'
-import { tagLook, widgetTagOf } from './widget-tag.ts'
+import { type PageReading, tagLook, widgetTagOf } from './named-pages.ts'
 
 /**
  * What a crawl of the website gives, within the limits and the rules of an audit.

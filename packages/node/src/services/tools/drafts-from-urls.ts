@@ -1,22 +1,11 @@
-import { normalizeTypedUrl, OperableError, type ToolDraft, type ToolNaming } from '@operable/core'
+import { normalizeTypedUrl, OperableError, type PageEvidence, type ToolDraft, type ToolNaming } from '@operable/core'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'
-import { createDraftLimit } from './draft-limit.ts'
-import { explainSkipped } from './explain-skipped.ts'
-import { createFrameDrafts, onceEach } from './frame-drafts.ts'
-import { mapBounded } from './map-bounded.ts'
-import { createNamedPages, type PageReading } from './named-pages.ts'
-import { type PageDrafts, readPageDrafts } from './page-drafts.ts'
+import { createDraftLimit, explainSkipped, type FoundDrafts, MOST_DRAFTS } from './found-drafts.ts'
+import { createFrameDrafts, type FrameDrafts, onceEach } from './frame-drafts.ts'
+import { createNamedPages, type NamedPages, type PageReading } from './named-pages.ts'
 import { isSameOwner } from './same-owner.ts'
-
-export interface FoundDrafts {
-  drafts: ToolDraft[]
-  /** Addresses that gave none. */
-  skipped: SkippedTool[]
-  /** How the drafts are named, and so how they are merged with the tools that there are. */
-  names: ToolNaming
-}
 
 const MOST_URLS = 20
 /** Pages read at one time; of one host, as many as a crawl asks for. */
@@ -87,4 +76,57 @@ function requireDrafts(found: readonly PageDrafts[], { url }: Website): Omit<Fou
   throw isUnusable
     ? new OperableError('no_valid_urls', `None of the addresses can be used. ${explainSkipped(skipped)}`)
     : new OperableError('no_tools_created', `No tool was found. ${explainSkipped(skipped)}`)
+}
+
+/** What one address gave: drafts, or the reason why there are none. */
+type PageDrafts = { drafts: ToolDraft[]; notes: SkippedTool[] } | { skipped: SkippedTool; isUnusable: boolean }
+
+/** Reads one page, in a browser where it needs one, and looks for tools there and in its frames. Never rejects. */
+async function readPageDrafts(
+  url: string,
+  pages: NamedPages,
+  { inFrames, names }: { inFrames: FrameDrafts; names: ToolNaming },
+): Promise<PageDrafts> {
+  let drafts: ToolDraft[] = []
+  let notes: SkippedTool[] = []
+  const evidence = await pages.read(url, { drafts: { names, most: MOST_DRAFTS } }, async (view, { viewFrame }) => {
+    const framed = await inFrames(view, viewFrame)
+    drafts = [...(view.seen.drafts ?? []), ...framed.drafts]
+    notes = framed.skipped
+  })
+  if (!pages.isOwn(evidence.finalUrl)) return skip(url, 'It leads to another site.', true)
+  if (evidence.outcome === 'read' && drafts.length > 0) return { drafts, notes }
+  const reasons = [reasonOf(evidence), ...(evidence.outcome === 'read' ? notes.map(({ reason }) => reason) : [])]
+  return skip(url, reasons.join(' '), isUnusable(evidence))
+}
+
+/** Why a page gave no tool. */
+export function reasonOf({ outcome, detail, rendering }: PageEvidence): string {
+  if (outcome !== 'read') return detail ?? 'The page could not be read.'
+  if (rendering.mode === 'not_rendered') return `The page is empty without JavaScript. ${rendering.why}`
+  return 'It has no form, and no button with a known purpose.'
+}
+
+/** The address itself is at fault: asking again will not help. */
+function isUnusable({ failure }: PageEvidence): boolean {
+  return failure === 'invalid_url' || failure === 'refused'
+}
+
+function skip(url: string, reason: string, isUnusable: boolean): PageDrafts {
+  return { skipped: { url, reason }, isUnusable }
+}
+
+/** Applies a task to each item, some at a time; the results are in the order of the items. The first failure is thrown. */
+async function mapBounded<Item, Result>(
+  items: readonly Item[],
+  together: number,
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await task(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(together, items.length) }, worker))
+  return results
 }

@@ -1,4 +1,17 @@
-import { applyToolPatch, OperableError, type Tool, type ToolPatch, withChecked, withEdits } from '@operable/core'
+import {
+  applyToolPatch,
+  createTool,
+  mergeTools,
+  OperableError,
+  type Tool,
+  type ToolDraft,
+  type ToolNaming,
+  type ToolPatch,
+  withChecked,
+  withEdits,
+} from '@operable/core'
+import type { SkippedTool } from '../../contracts/tools.ts'
+import { randomId } from '../random-id.ts'
 
 interface PatchOfTool {
   patch: ToolPatch
@@ -21,7 +34,7 @@ export function patchTool(tools: readonly Tool[], toolId: string, { patch, now }
 }
 
 /** Equal but for case is the same to whoever reads a name. @throws OperableError `conflict` */
-export function requireFreeName(tools: readonly Tool[], wanted: string): void {
+function requireFreeName(tools: readonly Tool[], wanted: string): void {
   const other = tools.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
   if (other) throw new OperableError('conflict', `Another tool is called "${other.name}".`)
 }
@@ -48,4 +61,76 @@ function indexOf(tools: readonly Tool[], toolId: string): number {
   const index = tools.findIndex(({ id }) => id === toolId)
   if (index < 0) throw new OperableError('tool_not_found', 'The website has no tool with this id.')
   return index
+}
+
+/**
+ * The list with a tool more, whose words count as its owner's.
+ *
+ * @param limit Infinity where there is none
+ * @param now ISO 8601
+ * @throws OperableError `conflict` when a tool has this name, `tool_limit_reached`
+ */
+export function addDraft(
+  tools: readonly Tool[],
+  draft: ToolDraft,
+  { limit, now }: { limit: number; now: string },
+): Tool[] {
+  requireFreeName(tools, draft.name)
+  if (tools.length >= limit) throw new OperableError('tool_limit_reached', `The tool limit of ${limit} is reached.`)
+  const { unchecked, ...metadata } = draft.metadata
+  const ofForm = (['inputSchema', 'safety'] as const).filter((member) => !unchecked && metadata[member])
+  const edited = ['name', 'title', 'description', ...ofForm].sort()
+  return [...tools, { ...createTool(draft, { id: randomId(), now }), edited }]
+}
+
+export interface KeptDrafts {
+  /** The new ones only. */
+  created: Tool[]
+  skipped: SkippedTool[]
+  /** Forms that have no tool because their name is used once. */
+  nameless: number
+}
+
+/**
+ * Makes tools of the drafts that are new to a list, as `mergeTools` has it, as many as the limit allows, in the order
+ * of their names.
+ *
+ * @param limit Infinity where there is none
+ * @param now ISO 8601
+ * @throws OperableError `tool_limit_reached` when there are new ones and room for none of them
+ */
+export function keepDrafts(
+  tools: readonly Tool[],
+  drafts: readonly ToolDraft[],
+  { limit, now, names }: { limit: number; now: string; names: ToolNaming },
+): KeptDrafts {
+  const merged = mergeTools(tools, drafts, { names })
+  const room = Math.max(0, limit - tools.length)
+  const reason = `The tool limit of ${limit} is reached.`
+  if (room === 0 && merged.created.length > 0) {
+    const names = merged.created.map(({ name }) => name).join(', ')
+    throw new OperableError('tool_limit_reached', `${reason} Not created: ${names}.`)
+  }
+  const nameless = merged.skipped.filter(({ kind, tool }) => kind === 'form' && tool === undefined)
+  return {
+    nameless: names === 'purpose' ? new Set(nameless.map(({ pageUrl, selector }) => `${pageUrl} ${selector}`)).size : 0,
+    created: merged.created.slice(0, room).map((draft) => unedited(createTool(draft, { id: randomId(), now }))),
+    skipped: [
+      ...merged.created
+        .slice(room)
+        .map(({ name, pageUrl, metadata }) => ({ url: pageUrl, name, kind: metadata.kind, reason })),
+      ...merged.skipped.map(({ name, pageUrl, kind, tool, detail }) => ({
+        url: pageUrl,
+        name,
+        kind,
+        ...(tool === undefined ? {} : { tool }),
+        reason: detail,
+      })),
+    ],
+  }
+}
+
+/** Of tools that are added by hand nobody could tell later whether a person has chosen their words. */
+function unedited(tool: Tool): Tool {
+  return tool.source === 'manual' ? { ...tool, edited: [] } : tool
 }

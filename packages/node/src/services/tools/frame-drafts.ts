@@ -2,7 +2,7 @@ import type { FramePlace, PageFrame, ToolDraft, ToolNaming } from '@operable/cor
 import type { PageView } from '../../analysis/page-view.ts'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { FrameViewer } from '../../crawl/pages/read-frame.ts'
-import { MOST_DRAFTS } from './draft-limit.ts'
+import { MOST_DRAFTS } from './found-drafts.ts'
 
 /** Frames of one page that are read, and addresses of frames of all pages together. */
 const MOST = { ofPage: 3, addresses: 25 }

@@ -1,20 +1,28 @@
 import type { PageEvidence } from '@operable/core'
 import type { Look } from '../../analysis/look.ts'
-import type { DocumentReader } from '../../analysis/read-in-thread.ts'
-import { createDocumentReader } from '../../analysis/read-in-thread.ts'
+import type { PageView } from '../../analysis/page-view.ts'
+import { createDocumentReader, type DocumentReader } from '../../analysis/read-in-thread.ts'
 import { createRunJob } from '../../analysis/run-job.ts'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { Website } from '../../contracts/websites.ts'
 import type { WidgetReading } from '../../contracts/widget-archive.ts'
 import { followRefresh } from '../../crawl/pages/follow-refresh.ts'
-import type { RenderContext } from '../../crawl/pages/render.ts'
+import type { RenderContext, RenderMode } from '../../crawl/pages/render.ts'
 import { type OnView, visitPage } from '../../crawl/pages/visit-page.ts'
 import { createPoliteBrowser, createPoliteFetch } from '../../crawl/requests/polite-fetch.ts'
 import type { ScanClock } from '../../crawl/requests/scan-clock.ts'
 import { createScanBudget } from '../../fetch/budget/scan-budget.ts'
 import { isSameOwner } from './same-owner.ts'
-import type { SiteReader } from './site-reader.ts'
-import { tagLook, widgetTagOf } from './widget-tag.ts'
+
+/** How the pages of a website are read. */
+export interface SiteReader {
+  fetch: PageFetcher
+  /** A browser for pages that are empty without JavaScript. */
+  renderer?: PageFetcher | undefined
+  render: RenderMode
+  /** What `fetch` sends as `User-Agent`. */
+  userAgent: string
+}
 
 /** What it takes to read pages of a website. */
 export interface PageReading {
@@ -85,4 +93,19 @@ export function createNamedPages(
       return evidence
     },
   }
+}
+
+/** The address of a pinned script. */
+const PINNED = /\/w\/([\w-]{12})\/operable\.js/
+
+/** Asks a page for the script tag of a website. */
+export function tagLook(websiteId: string): NonNullable<Look['attributes']> {
+  return { widgetTag: `script[data-website="${websiteId}"]` }
+}
+
+/** The widget that a page has, as its markup says. @param view of a page that was asked for it */
+export function widgetTagOf({ url, seen }: PageView): WidgetReading {
+  const tags = seen.attributes?.['widgetTag'] ?? []
+  const version = tags.map(({ src }) => PINNED.exec(src ?? '')?.[1]).find((found) => found !== undefined)
+  return { page: url, ...(version === undefined ? {} : { version }) }
 }

@@ -1,9 +1,9 @@
+import { OperableError } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetPages, WidgetReading } from '../../contracts/widget-archive.ts'
+import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 import { requireWebsite } from '../websites/website-document.ts'
-import type { PageReading } from './named-pages.ts'
-import { createReadingSlots } from './reading-slots.ts'
-import type { SiteReader } from './site-reader.ts'
+import type { PageReading, SiteReader } from './named-pages.ts'
 
 /**
  * Reads pages of a website when it is its turn, until the caller's signal or the end of the service stops it.
@@ -38,5 +38,40 @@ export function createPageReadings({ storage, reader, widgetPages, closing }: Pa
         await widgetPages.noteReadings(websiteId, tags).catch(() => {})
       }
     })
+  }
+}
+
+/** Runs a task that reads a site when it is its turn. */
+type ReadingSlots = <Result>(websiteId: string, signal: AbortSignal, task: () => Promise<Result>) => Promise<Result>
+
+/** Requests that read sites at one time; those of one website leave room for the others. */
+const TOGETHER = { service: 8, website: 2 }
+const MOST_WAITING = 1_000
+
+/**
+ * Bounds what the holders of keys can make the service read at one time. First come, first served, each website by
+ * itself.
+ *
+ * The task is rejected with OperableError `rate_limited` when too many wait, `aborted` when the signal fires before its turn.
+ */
+export function createReadingSlots(): ReadingSlots {
+  const ofWebsite = createHostLimiter(TOGETHER.website)
+  const ofService = createHostLimiter(TOGETHER.service)
+  let known = 0
+
+  return async (websiteId, signal, task) => {
+    if (known >= MOST_WAITING)
+      throw new OperableError('rate_limited', 'Too many pages are being read; try again later.')
+    known++
+    try {
+      // In a box: the limiter answers undefined when the signal came first.
+      const done = await ofWebsite.run(websiteId, signal, () =>
+        ofService.run('', signal, async () => ({ result: await task() })),
+      )
+      if (!done) throw new OperableError('aborted', 'Reading the pages was stopped.')
+      return done.result
+    } finally {
+      known--
+    }
   }
 }

@@ -1,12 +1,15 @@
-import type { ToolDraft } from '@operable/core'
+import { OperableError, type Tool, type ToolDraft } from '@operable/core'
 import type { Storage } from '../../contracts/storage.ts'
 import type { CreatedTools, ToolChange, ToolList } from '../../contracts/tools.ts'
-import { addDraft } from './add-draft.ts'
-import { type ChangeTools, changeTools } from './change-tools.ts'
-import type { FoundDrafts } from './drafts-from-urls.ts'
-import { type KeptDrafts, keepDrafts } from './keep-drafts.ts'
-import { loadTools } from './tool-document.ts'
+import { changeDocument } from '../documents/documents.ts'
+import { requireWebsite, websiteNotFound } from '../websites/website-document.ts'
+import { addDraft, type KeptDrafts, keepDrafts } from './edit-tools.ts'
+import type { FoundDrafts } from './found-drafts.ts'
+import { loadTools, readTools, toolDocumentSchema, toolsKey } from './tool-document.ts'
 import type { WidgetCache } from './widget-cache.ts'
+
+/** Gives the new list, or the same one to leave everything as it is. It may run more than once. */
+type ChangeTools = (tools: readonly Tool[]) => readonly Tool[]
 
 /** The lists of tools as the service shows them. What changes a list is seen by the widget at once. */
 export interface ToolLists {
@@ -62,4 +65,29 @@ function message(count: number, nameless: number): string {
   if (nameless === 0) return made
   const forms = nameless === 1 ? 'One form has' : `${nameless} forms have`
   return `${made} ${forms} no tool, because each name is used once: see "skipped", or add the pages with "names": "specific".`
+}
+
+/**
+ * The one way to change the tools of a website. A list that did not change is not written: its revision stays.
+ *
+ * @throws OperableError `website_not_found`, `precondition_failed`, `storage_unavailable`, and what `apply` throws
+ */
+async function changeTools(
+  storage: Storage,
+  websiteId: string,
+  { apply, ifRevision }: ToolChange & { apply: ChangeTools },
+): Promise<{ tools: Tool[]; revision: string }> {
+  await requireWebsite(storage, websiteId)
+  const place = { key: toolsKey(websiteId), schema: toolDocumentSchema }
+  const document = await changeDocument(storage, place, (current, version) => {
+    // Removed in the meantime: writing now would bring a list back that belongs to nobody.
+    if (current === undefined) throw websiteNotFound()
+    if (ifRevision !== undefined && ifRevision !== version) {
+      throw new OperableError('precondition_failed', 'The tools were changed since they were read.')
+    }
+    const changed = apply(current.tools)
+    return changed === current.tools ? undefined : { ...current, tools: [...changed] }
+  })
+  if (!document) throw websiteNotFound()
+  return { tools: readTools(websiteId, document.value), revision: document.version }
 }

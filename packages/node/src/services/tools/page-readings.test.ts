@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReadingSlots } from './reading-slots.ts'
+import { createReadingSlots } from './page-readings.ts'
 
 const never = new AbortController().signal
 

@@ -51,7 +51,9 @@ test.each([
   const app = await service.send(`GET ${path}`, { headers })
   expect([wire.status, app.status]).toEqual([status, status])
   if (status === 200) expect(wire.text).toBe(await app.text())
-  const own = Object.fromEntries([...app.headers].filter(([name]) => !/^ratelimit-re|^strict/.test(name)))
+  const own = Object.fromEntries(
+    [...app.headers].filter(([name]) => !/^ratelimit-re|^strict|^content-length/.test(name)),
+  )
   expect(wire.headers).toMatchObject(own)
   expect(Number(wire.headers['content-length'])).toBe(Buffer.byteLength(wire.text))
 
@@ -78,7 +80,7 @@ test('fields that come in several lines are one list', async () => {
   expect([first, second].map(({ headers }) => headers['ratelimit-remaining'])).toEqual(['999', '998'])
 })
 
-describe('what is not plain goes the other way, and is answered', () => {
+describe('what is not plain is answered', () => {
   test.each([
     ['the whole address in the request line', `GET http://audit.example${reportOf(SHOP)} HTTP/1.1`, 200],
     ['a body that nobody asked for', `GET ${reportOf(SHOP)} HTTP/1.1\r\nContent-Length: 4`, 200],
