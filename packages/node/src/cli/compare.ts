@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { compareReports, OperableError, type Report, type ReportComparison } from '@operable/core'
 import { Command } from 'commander'
 import { givenReport } from '../services/reports/given-report.ts'
+import type { Results } from './client/remote-results.ts'
 import { exitCodes } from './exit-codes.ts'
 import { printResult } from './manage/print-result.ts'
 import { shellWord } from './next-steps.ts'
 import { printComparison } from './print/comparison.ts'
-import type { Results } from './remote/remote-results.ts'
 import { placeWords, type ReadOptions, withReadOptions, withResults } from './with-results.ts'
 
 interface Options extends ReadOptions {

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander'
-import type { KeyInfo, KeyScope } from '../contracts/keys.ts'
+import type { KeyInfo } from '../contracts/keys.ts'
 import { exitCodes } from './exit-codes.ts'
 import { printFacts, printResult, printTime } from './manage/print-result.ts'
-import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
+import { type ManageOptions, withAllKeys, withManageOptions, withService } from './manage/with-service.ts'
 import { printTable } from './print/table.ts'
 
 interface CreateOptions extends ManageOptions {
@@ -34,10 +34,7 @@ function createCommand(): Command {
     .option('--website <id>', 'for one website')
     .addOption(new Option('--admin', 'for everything').conflicts('website'))
     .action(async (options: CreateOptions, command: Command) => {
-      const scope = scopeOf(options, command)
-      const made = await withService(options, ({ service }) => service.keys.create(scope), {
-        mayCreate: scope.kind === 'admin',
-      })
+      const made = await createKey(options, command)
       printResult(
         options.json,
         { key: made.key, ...made.info },
@@ -47,9 +44,11 @@ function createCommand(): Command {
     })
 }
 
-function scopeOf({ website, admin }: CreateOptions, command: Command): KeyScope {
-  if (admin) return { kind: 'admin' }
-  if (website !== undefined) return { kind: 'website', websiteId: website }
+function createKey(options: CreateOptions, command: Command): Promise<{ key: string; info: KeyInfo }> {
+  const { admin, website } = options
+  if (admin)
+    return withAllKeys(options, 'Admin keys are made', (keys) => keys.create({ kind: 'admin' }), { mayCreate: true })
+  if (website !== undefined) return withService(options, ({ keys }) => keys.create(website))
   return command.error('error: Say what the key opens: --website <id> or --admin.', { exitCode: exitCodes.badUsage })
 }
 
@@ -58,7 +57,11 @@ function listCommand(): Command {
     .description('Lists what is known of the keys, oldest first; never the keys themselves.')
     .option('--website <id>', 'only those of one website')
     .action(async (options: CreateOptions) => {
-      const keys = await withService(options, ({ service }) => service.keys.list(options.website))
+      const { website } = options
+      const keys =
+        website === undefined
+          ? await withAllKeys(options, 'The keys of all websites are listed', (all) => all.list())
+          : await withService(options, (service) => service.keys.list(website))
       printResult(options.json, { keys }, (terminal) =>
         keys.length === 0
           ? 'There are no keys.\n'
@@ -72,7 +75,10 @@ function revokeCommand(): Command {
     .description('Ends a key at once and for good.')
     .argument('<keyId>', 'as "list" shows it')
     .action(async (keyId: string, options: ManageOptions) => {
-      const info = await withService(options, ({ service }) => service.keys.revoke(keyId))
+      // The id of a key begins with what it opens.
+      const info = keyId.startsWith('admin_')
+        ? await withAllKeys(options, 'Admin keys are revoked', (keys) => keys.revoke(keyId))
+        : await withService(options, ({ keys }) => keys.revoke(keyId))
       printResult(options.json, info, () => `Revoked ${info.id}.\n`)
     })
 }

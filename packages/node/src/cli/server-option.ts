@@ -7,11 +7,13 @@ export interface ServerOptions {
   key?: string
 }
 
-/** A service to ask, when one was named. */
+/** A service to ask. */
 export interface ServiceAddress {
   /** Ends with a slash. */
   url: string
   key?: string
+  /** What answers instead of the network. */
+  fetch?: (request: Request) => Promise<Response>
 }
 
 /** Adds `--server` and `--key`. Environment: `OPERABLE_SERVER`, `OPERABLE_KEY`, which other users cannot read from a list of processes. */

@@ -13,12 +13,11 @@ export function toolProposeCommand(): Command {
     .action(async (websiteId: string, tools: string[], options: ManageOptions & { apply?: true }, command: Command) => {
       if (options.apply) {
         const chosen = tools.length > 0 ? tools : 'all'
-        const done = await withService(options, ({ service }) => service.tools.applyProposals(websiteId, chosen))
-        const { revision: _, ...answer } = done
-        return printResult(options.json, answer, (terminal) => printProposals(done, websiteId, terminal))
+        const done = await withService(options, (service) => service.tools.applyProposals(websiteId, chosen))
+        return printResult(options.json, done, (terminal) => printProposals(done, websiteId, terminal))
       }
       if (tools.length > 0) command.error('error: Tools are named with --apply.', { exitCode: exitCodes.badUsage })
-      const found = await withService(options, ({ service }) => service.tools.proposals(websiteId))
+      const found = await withService(options, (service) => service.tools.proposals(websiteId))
       printResult(options.json, found, (terminal) => printProposals(found, websiteId, terminal))
     })
 }

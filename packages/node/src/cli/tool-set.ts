@@ -70,13 +70,12 @@ export function toolSetCommand(): Command {
       if (Object.keys(patch).length === 0) {
         command.error('error: Nothing to change was given; see --help.', { exitCode: exitCodes.badUsage })
       }
-      const { before, list } = await withService(options, async ({ service }) => {
-        const found = await findTool(service, websiteId, idOrName)
-        return { before: found, list: await service.tools.patch(websiteId, found.id, patch, { untilRead: true }) }
+      const { before, list } = await withService(options, async ({ tools }) => {
+        const found = await findTool(tools, websiteId, idOrName)
+        return { before: found, list: await tools.patch(websiteId, found.id, patch) }
       })
-      const { tools, toolLimit } = list
-      printResult(options.json, { tools, toolLimit }, (terminal) => {
-        const after = tools.filter(({ id }) => id === before.id)
+      printResult(options.json, list, (terminal) => {
+        const after = list.tools.filter(({ id }) => id === before.id)
         const isSame = after[0]?.updatedAt === before.updatedAt
         return `${isSame ? 'Nothing changed' : 'Changed'}.\n\n${printTools(after, terminal)}`
       })

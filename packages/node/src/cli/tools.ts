@@ -1,6 +1,6 @@
 import { normalizeTypedUrl, type ToolNaming } from '@operable/core'
 import { Command, Option } from 'commander'
-import type { CreatedTools, ToolList } from '../contracts/tools.ts'
+import type { CreatedTools } from '../contracts/tools.ts'
 import { findTool } from './manage/find-tool.ts'
 import { offeringPrivate } from './manage/offering-private.ts'
 import { printResult } from './manage/print-result.ts'
@@ -35,8 +35,8 @@ function listCommand(): Command {
     .description('Lists all tools, also those that are off.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
-      const list = await withService(options, ({ service }) => service.tools.list(websiteId))
-      printResult(options.json, withoutRevision(list), (terminal) =>
+      const list = await withService(options, ({ tools }) => tools.list(websiteId))
+      printResult(options.json, list, (terminal) =>
         list.tools.length === 0
           ? `The website has no tools. "operable tools discover ${websiteId}" looks for them.\n`
           : printTools(list.tools, terminal),
@@ -56,10 +56,14 @@ function addCommand(): Command {
     )
     .action(async (websiteId: string, given: string[], options: ManageOptions & { names: ToolNaming }) => {
       const urls = given.map(asAddress)
-      const { names } = options
-      const read = () =>
-        withService(options, ({ service, signal }) => service.tools.addFromUrls(websiteId, urls, { signal, names }))
-      print(options, await offeringPrivate(options, urls, read))
+      const created = await withService(options, ({ tools }) =>
+        offeringPrivate(
+          options,
+          async () => urls,
+          () => tools.addFromUrls(websiteId, urls, options.names),
+        ),
+      )
+      print(options, created)
     })
 }
 
@@ -68,8 +72,11 @@ function discoverCommand(): Command {
     .description('Crawls the website and keeps the tools found that are new; those that were changed stay.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
-      const read = () => withService(options, ({ service, signal }) => service.tools.discover(websiteId, { signal }))
-      print(options, await offeringPrivate(options, [], read))
+      const created = await withService(options, ({ tools, websites }) => {
+        const homepage = async () => [(await websites.get(websiteId)).url]
+        return offeringPrivate(options, homepage, () => tools.discover(websiteId))
+      })
+      print(options, created)
     })
 }
 
@@ -79,11 +86,11 @@ function removeCommand(): Command {
     .argument('<websiteId>')
     .argument('<tool>', 'id or name')
     .action(async (websiteId: string, idOrName: string, options: ManageOptions) => {
-      const { tool, list } = await withService(options, async ({ service }) => {
-        const found = await findTool(service, websiteId, idOrName)
-        return { tool: found, list: await service.tools.remove(websiteId, found.id) }
+      const { tool, list } = await withService(options, async ({ tools }) => {
+        const found = await findTool(tools, websiteId, idOrName)
+        return { tool: found, list: await tools.remove(websiteId, found.id) }
       })
-      printResult(options.json, withoutRevision(list), () => `Removed ${tool.name}.\n`)
+      printResult(options.json, list, () => `Removed ${tool.name}.\n`)
     })
 }
 
@@ -92,13 +99,8 @@ function withReading(command: Command): Command {
   return withManageOptions(command).option('--allow-private', 'also reach private networks and this machine')
 }
 
-function print({ json }: ManageOptions, created: CreatedTools): void {
-  printResult(json, withoutRevision(created), (terminal) => printCreated(created, terminal))
-}
-
-/** As the HTTP interface answers. */
-function withoutRevision<List extends ToolList>({ revision: _, ...list }: List): Omit<List, 'revision'> {
-  return list
+function print({ json }: ManageOptions, created: Omit<CreatedTools, 'revision'>): void {
+  printResult(json, created, (terminal) => printCreated(created, terminal))
 }
 
 /** A bare domain is completed; what is no address is left for the service to list as skipped. */

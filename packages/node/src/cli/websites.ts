@@ -35,7 +35,7 @@ function addCommand(): Command {
     .argument('<url>', 'home page (a bare domain means https)')
     .action(async (given: string, options: ManageOptions) => {
       const url = normalizeTypedUrl(given)
-      const added = await withService(options, ({ service }) => service.websites.add(url), { mayCreate: true })
+      const added = await withService(options, ({ websites }) => websites.add(url), { mayCreate: true })
       printResult(
         options.json,
         added,
@@ -49,7 +49,7 @@ function listCommand(): Command {
   return withManageOptions(new Command('list'))
     .description('Lists the websites, oldest first.')
     .action(async (options: ManageOptions) => {
-      const websites = await withService(options, ({ service }) => service.websites.list())
+      const websites = await withService(options, (service) => service.websites.list())
       printResult(options.json, { websites }, (terminal) =>
         websites.length === 0
           ? 'No website is kept. "operable websites add <url>" adds one.\n'
@@ -68,7 +68,7 @@ function setCommand(): Command {
       if (recordRuns === undefined) {
         throw new OperableError('invalid_request', 'Nothing to change: say --record-runs or --no-record-runs.')
       }
-      const website = await withService(options, ({ service }) => service.websites.patch(websiteId, { recordRuns }))
+      const website = await withService(options, ({ websites }) => websites.patch(websiteId, { recordRuns }))
       printResult(options.json, website, () =>
         website.recordRuns ? 'Runs are recorded from now on.\n' : 'Runs are not recorded.\n',
       )
@@ -80,7 +80,7 @@ function runsCommand(): Command {
     .description('Lists what agents did in the last 30 days, by tool.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
-      const tools = await withService(options, ({ service }) => service.runs.list(websiteId))
+      const tools = await withService(options, ({ runs }) => runs(websiteId))
       printResult(options.json, { tools }, (terminal) =>
         tools.length === 0
           ? 'No runs. "operable websites set <websiteId> --record-runs" records them.\n'
@@ -96,10 +96,9 @@ function widgetCommand(): Command {
     .option('--check', 'read the homepage and look for the tag')
     .option('--allow-private', 'read private networks and this machine')
     .action(async (websiteId: string, { check, ...options }: ManageOptions & { check?: true }) => {
-      const presence = await withService(options, async ({ service: { widget, tools }, signal }) => ({
-        ...(await widget.sightings(websiteId)),
-        pages: await widget.pages(websiteId),
-        ...(check && { check: await tools.checkTag(websiteId, { signal }) }),
+      const presence = await withService(options, async ({ widget }) => ({
+        ...(await widget.presence(websiteId)),
+        ...(check && { check: await widget.check(websiteId) }),
       }))
       printResult(options.json, presence, (terminal) => printPresence(presence, terminal))
     })
@@ -121,7 +120,7 @@ function removeCommand(): Command {
     .description('Removes a website with its tools, keys and runs.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
-      await withService(options, ({ service }) => service.websites.remove(websiteId))
+      await withService(options, ({ websites }) => websites.remove(websiteId))
       printResult(options.json, { removed: websiteId }, () => `Removed ${websiteId}.\n`)
     })
 }

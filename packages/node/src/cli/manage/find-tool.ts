@@ -1,8 +1,8 @@
 import { OperableError, type Tool } from '@operable/core'
-import type { ManagedService } from './managed-service.ts'
+import type { ServiceClient } from '../client/service-client.ts'
 
 /** The tool that a person means: by its id, else by its name. @throws OperableError `tool_not_found` */
-export async function findTool({ tools }: ManagedService, websiteId: string, idOrName: string): Promise<Tool> {
+export async function findTool(tools: ServiceClient['tools'], websiteId: string, idOrName: string): Promise<Tool> {
   const { tools: all } = await tools.list(websiteId)
   const found = all.find(({ id }) => id === idOrName) ?? findByName(all, idOrName)
   if (found) return found

@@ -6,7 +6,11 @@ import type { Terminal } from '../print/terminal.ts'
 import { printTime } from './print-result.ts'
 
 /** What was applied, or what could be, as a diff for each tool. */
-export function printProposals(found: ToolProposals | AppliedProposals, websiteId: string, terminal: Terminal): string {
+export function printProposals(
+  found: ToolProposals | Omit<AppliedProposals, 'revision'>,
+  websiteId: string,
+  terminal: Terminal,
+): string {
   if ('applied' in found) {
     const { applied, proposals } = found
     const left = proposals.length === 0 ? '' : `\nLeft:\n${diffs(proposals, terminal)}${howTo(proposals, websiteId)}`

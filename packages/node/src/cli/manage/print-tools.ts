@@ -25,7 +25,7 @@ export function printTools(tools: readonly Tool[], terminal: Terminal): string {
 }
 
 /** New tools, then the names of those that were found once more, then what has none: as the console groups them. */
-export function printCreated(given: CreatedTools, terminal: Terminal): string {
+export function printCreated(given: Omit<CreatedTools, 'revision'>, terminal: Terminal): string {
   const { text, known, leftOut } = summarizeCreated(given)
   const proposed = given.proposals?.length ?? 0
   const isNew = new Set(given.created)

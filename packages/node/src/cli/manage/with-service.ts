@@ -1,11 +1,14 @@
+import { OperableError } from '@operable/core'
 import { type Command, Option } from 'commander'
-import { createOperable } from '../../services/create-operable.ts'
+import type { Keys } from '../../contracts/keys.ts'
+import { createKeys } from '../../services/keys/keys.ts'
+import { withKnownFailures } from '../../storage/known-failures.ts'
+import { localService } from '../client/local-service.ts'
+import { type ServiceClient, serviceClient } from '../client/service-client.ts'
 import { type DataOptions, withDataOption } from '../data-option.ts'
 import { listenForInterrupt } from '../interrupt.ts'
 import { openData } from '../open-data.ts'
-import { remoteService } from '../remote/remote-service.ts'
 import { preferTyped, type ServerOptions, serviceAddress, withServerOptions } from '../server-option.ts'
-import type { ManagedService } from './managed-service.ts'
 
 /** What every command that manages websites takes. */
 export interface ManageOptions extends DataOptions, ServerOptions {
@@ -13,10 +16,9 @@ export interface ManageOptions extends DataOptions, ServerOptions {
   allowPrivate?: true
 }
 
-export interface WithService {
-  service: ManagedService
-  /** Ctrl-C. */
-  signal: AbortSignal
+interface UseOptions {
+  /** The command makes sense on a data file that does not exist yet. */
+  mayCreate?: boolean
 }
 
 /** Adds the options that say where the websites are kept, and `--json`. */
@@ -27,52 +29,58 @@ export function withManageOptions(command: Command): Command {
 }
 
 /**
- * Runs a command on the data file, or on the service that `--server` names, and lets go of it.
- *
- * @param mayCreate whether the command makes sense on a data file that does not exist yet
+ * Runs a command on the service that `--server` names, or on that of the data file in this process, and lets go of it.
+ * Ctrl-C ends what it waits for.
  */
-export async function withService<Result>(
+export function withService<Result>(
   options: ManageOptions,
-  use: (given: WithService) => Promise<Result>,
-  { mayCreate = false }: { mayCreate?: boolean } = {},
+  use: (service: ServiceClient) => Promise<Result>,
+  { mayCreate = false }: UseOptions = {},
 ): Promise<Result> {
-  const interrupt = listenForInterrupt()
-  const address = serviceAddress(options)
-  try {
-    if (address) return await use({ service: remoteService(address, interrupt.signal), signal: interrupt.signal })
-    return await withLocal(options, mayCreate, { signal: interrupt.signal, use })
-  } finally {
-    interrupt.release()
-  }
+  return untilInterrupt(async (signal) => {
+    const address = serviceAddress(options)
+    if (address) return use(serviceClient(address, signal))
+    const storage = openData(options, { mustExist: !mayCreate, signal })
+    const local = localService({ storage, allowPrivate: options.allowPrivate === true })
+    try {
+      return await use(serviceClient(local, signal))
+    } finally {
+      await local.close()
+      await storage.close?.()
+    }
+  })
 }
 
-async function withLocal<Result>(
-  { data, allowPrivate }: ManageOptions,
-  mayCreate: boolean,
-  { signal, use }: { signal: AbortSignal; use: (given: WithService) => Promise<Result> },
+/**
+ * Runs what only the operator may do with keys, on the data file: no request can ask for it.
+ *
+ * @param what as the refusal says it: "Admin keys are made"
+ * @throws OperableError `invalid_request` with `--server`
+ */
+export function withAllKeys<Result>(
+  options: ManageOptions,
+  what: string,
+  use: (keys: Keys) => Promise<Result>,
+  { mayCreate = false }: UseOptions = {},
 ): Promise<Result> {
-  const storage = openData({ data }, { mustExist: !mayCreate })
-  const operable = createOperable({ storage, allowPrivate: allowPrivate === true })
-  const { websites, keys, tools, runs, widgetArchive } = operable
-  try {
-    const service: ManagedService = {
-      keys,
-      tools,
-      runs,
-      widget: widgetArchive,
-      websites: {
-        list: websites.list,
-        patch: websites.patch,
-        remove: websites.remove,
-        async add(url) {
-          const { website, key } = await websites.add(url)
-          return { id: website.id, url: website.url, key }
-        },
-      },
+  return untilInterrupt(async (signal) => {
+    if (serviceAddress(options)) {
+      throw new OperableError('invalid_request', `${what} where the data file is: leave --server out.`)
     }
-    return await use({ service, signal })
+    const storage = openData(options, { mustExist: !mayCreate, signal })
+    try {
+      return await use(createKeys({ storage: withKnownFailures(storage), now: () => new Date() }))
+    } finally {
+      await storage.close?.()
+    }
+  })
+}
+
+async function untilInterrupt<Result>(use: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const interrupt = listenForInterrupt()
+  try {
+    return await use(interrupt.signal)
   } finally {
-    await operable.close()
-    await storage.close?.()
+    interrupt.release()
   }
 }

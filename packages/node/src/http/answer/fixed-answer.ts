@@ -33,3 +33,12 @@ export function fixedAnswer(body: string, type: string, extra: Readonly<Record<s
     })
   }
 }
+
+/** Made when somebody asks: a program that mounts the service for its API alone never pays for it. */
+export function onDemand(make: () => FixedAnswer | Promise<FixedAnswer>): FixedAnswer {
+  let made: Promise<FixedAnswer> | undefined
+  return async (request) => {
+    made ??= Promise.resolve(make())
+    return (await made)(request)
+  }
+}

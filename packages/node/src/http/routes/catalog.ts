@@ -4,7 +4,7 @@ import { aiCatalog } from '../../catalog/ai-catalog.ts'
 import { API_CATALOG_TYPE, apiCatalog } from '../../catalog/api-catalog.ts'
 import { discoveryLinks } from '../../catalog/discovery-links.ts'
 import { serverManifest } from '../../catalog/mcp-documents.ts'
-import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
+import { type FixedAnswer, fixedAnswer, onDemand } from '../answer/fixed-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
@@ -58,7 +58,7 @@ function descriptions({ service }: AppDeps): Description[] {
       summary: 'How the score comes about, as Markdown',
       mediaType: 'text/markdown',
       schema: z.string(),
-      answer: fixedAnswer(renderMethodology(), 'text/markdown; charset=utf-8'),
+      answer: onDemand(() => fixedAnswer(renderMethodology(), 'text/markdown; charset=utf-8')),
     },
     {
       path: '/.well-known/api-catalog',

@@ -30,13 +30,15 @@ const CORS = {
   'Access-Control-Expose-Headers': 'Mcp-Session-Id, Retry-After',
 }
 
+export type McpAnswer = (request: Request, env: RequestEnv) => Promise<Response>
+
 /**
  * Answers every method of `/mcp`: stateless, in both eras of the protocol. Calls of the tool count as reading a report
  * does; all else that a client may send is limited too, since each request makes a server of its own.
  *
  * @returns a function that rejects with OperableError `rate_limited`
  */
-export function createMcpAnswer(deps: AppDeps): (request: Request, env: RequestEnv) => Promise<Response> {
+export function createMcpAnswer(deps: AppDeps): McpAnswer {
   const { service, clientKey, reportLimit, bodyLimit, log } = deps
   const guard = createRequestGuard(service.host)
   const { limit, window } = reportLimit.policy

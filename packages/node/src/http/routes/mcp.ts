@@ -4,7 +4,7 @@ import { publicRead } from '../answer/cors.ts'
 import { fixedAnswer } from '../answer/fixed-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { createMcpAnswer } from './mcp-answer.ts'
+import type { McpAnswer } from './mcp-answer.ts'
 
 /** SEP-2127, "CORS" and "Caching". */
 const CARD_CORS = {
@@ -18,10 +18,14 @@ const CARD_PATHS = ['/mcp/server-card', '/.well-known/mcp/server-card.json', '/.
 /** `/mcp` and its card. What a JSON-RPC endpoint takes and gives is described by MCP itself, not by OpenAPI. */
 export function mcpRoutes(deps: AppDeps): Hono<AppEnv> {
   const { service } = deps
-  const answer = createMcpAnswer(deps)
   const card = fixedAnswer(JSON.stringify(serverCard(service)), 'application/mcp-server-card+json', CARD_CORS)
   const app = new Hono<AppEnv>()
-  app.all('/mcp', (c) => answer(c.req.raw, c.env))
+  // The SDK takes long to load, and who mounts the service for one request mostly asks for something else.
+  let answer: Promise<McpAnswer> | undefined
+  app.all('/mcp', async (c) => {
+    answer ??= import('./mcp-answer.ts').then(({ createMcpAnswer }) => createMcpAnswer(deps))
+    return (await answer)(c.req.raw, c.env)
+  })
   for (const path of CARD_PATHS) {
     app.get(path, publicRead, (c) => card(c.req.raw))
     app.options(path, publicRead, () => new Response(null, { status: 204, headers: CARD_CORS }))

@@ -17,7 +17,11 @@ export interface LeftOut extends Pick<SkippedTool, 'name' | 'kind' | 'reason'> {
   urls: string[]
 }
 
-export function summarizeCreated({ message, created, skipped }: CreatedTools): CreatedSummary {
+export function summarizeCreated({
+  message,
+  created,
+  skipped,
+}: Pick<CreatedTools, 'message' | 'created' | 'skipped'>): CreatedSummary {
   const left = skipped.filter(({ tool }) => tool === undefined).toSorted((a, b) => rank(a) - rank(b))
   const known = new Set(skipped.flatMap(({ tool }) => (tool === undefined || created.includes(tool) ? [] : tool)))
   const isAllKnown = created.length === 0 && known.size > 0 && left.every(({ kind }) => !kind)

@@ -12,26 +12,33 @@ export interface Question<Answer> {
 }
 
 export interface Answered<Answer> {
+  /** As the schema reads it. */
   body: Answer
+  /** The same as it was sent: its members in the order of the service. */
+  asSent: Answer
   /** What the answer says in `ETag`, without its quotation marks. */
   revision: string
   headers: Headers
 }
 
 const knownCodes = Object.keys(errorCodes) as ErrorCode[]
-const problemSchema = z.object({ code: z.enum(knownCodes), detail: z.string() })
+const problemSchema = z.object({
+  code: z.enum(knownCodes),
+  detail: z.string(),
+  errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).catch([]),
+})
 
 /**
- * Asks a running service and checks what it answers.
+ * Asks a service, over the network or in this process, and checks what it answers.
  *
  * @throws OperableError the code and the sentence of the service; `storage_unavailable` when nothing answers,
  * `invalid_request` when what answers is no such service, `aborted`
  */
 export async function askService<Answer>(
-  { url, key }: ServiceAddress,
+  { url, key, fetch = overNetwork }: ServiceAddress,
   { method = 'GET', path, body, answer, signal }: Question<Answer>,
 ): Promise<Answered<Answer>> {
-  const response = await send(url + path, {
+  const request = new Request(url + path, {
     method,
     // A key must not follow a redirect.
     redirect: 'manual',
@@ -43,19 +50,21 @@ export async function askService<Answer>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   })
+  const response = await fetch(request)
   const content = response.status === 204 ? undefined : await readJson(response)
   if (!response.ok) throw problemOf(content, url)
   const checked = answer.safeParse(content)
   if (!checked.success) throw noService(url, checked.error)
-  return { body: checked.data, revision: revisionOf(response), headers: response.headers }
+  const asSent = content as Answer
+  return { body: checked.data, asSent, revision: revisionOf(response), headers: response.headers }
 }
 
-async function send(url: string, request: RequestInit): Promise<Response> {
+async function overNetwork(request: Request): Promise<Response> {
   try {
-    return await fetch(url, request)
+    return await fetch(request)
   } catch (cause) {
-    if (request.signal?.aborted) throw new OperableError('aborted', 'The request was stopped.', { cause })
-    throw new OperableError('storage_unavailable', `No service answers at ${new URL(url).origin}.`, { cause })
+    if (request.signal.aborted) throw new OperableError('aborted', 'The request was stopped.', { cause })
+    throw new OperableError('storage_unavailable', `No service answers at ${new URL(request.url).origin}.`, { cause })
   }
 }
 
@@ -69,7 +78,15 @@ async function readJson(response: Response): Promise<unknown> {
 
 function problemOf(content: unknown, url: string): OperableError {
   const problem = problemSchema.safeParse(content)
-  return problem.success ? new OperableError(problem.data.code, problem.data.detail) : noService(url, content)
+  if (!problem.success) return noService(url, content)
+  const { code, detail, errors } = problem.data
+  return new OperableError(code, errors[0] ? misfitOf(errors[0]) : detail)
+}
+
+/** Whoever types a command sends no body: the member alone is named. */
+function misfitOf({ pointer, detail }: { pointer: string; detail: string }): string {
+  const member = pointer.slice(1).replaceAll('/', '.')
+  return member === '' ? detail : `${member}: ${detail}`
 }
 
 function noService(url: string, cause: unknown): OperableError {
