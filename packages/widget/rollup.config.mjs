@@ -145,7 +145,9 @@ function asFunction(code, { body }, names) {
   )
   const rest = body.filter((node) => !imports.includes(node) && !exports.includes(node))
   const given = imports.map(({ specifiers }) => `const${pairs(specifiers, 'imported', 'local')}=executor;`)
-  const made = exports.map(({ specifiers }) => `return{${specifiers.map(({ exported, local }) => `${nameOf(exported)}:${nameOf(local)}`)}}`)
+  const made = exports.map(
+    ({ specifiers }) => `return{${specifiers.map(({ exported, local }) => `${nameOf(exported)}:${nameOf(local)}`)}}`,
+  )
   const text = rest.map(({ start, end }) => code.slice(start, end)).join(';')
   return `export const part=executor=>{${given.join('')}${text};${made.join('')}}`
 }

@@ -2,6 +2,7 @@
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
 import { drawnControls } from './fields/drawn.ts'
+import { involved } from './fields/involved.ts'
 import { now } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
@@ -51,6 +52,7 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
   controls: typeof import('./parts/controls.ts')
   dialog: typeof import('./parts/dialog.ts')
   elsewhere: typeof import('./parts/elsewhere.ts')
+  involved: typeof import('./parts/involved.ts')
   landing: typeof import('./parts/landing.ts')
   report: typeof import('./parts/report.ts')
   refusals: typeof import('./parts/refusals.ts')
@@ -70,6 +72,7 @@ export function createExecutor(load: LoadLazily, loadTexts: LoadTexts, language?
   const dialog = once(async () => (await load('dialog')).dialogBy(loadTexts, language))
   const landing = once(async () => (await load('landing')).landing)
   drawnControls.loadBy(async () => (await load('controls')).controls)
+  involved.loadBy(async () => (await load('involved')).involved)
   ways.loadBy(elsewhere)
   otherPages.loadBy(elsewhere)
   landings.loadBy(landing)
@@ -100,7 +103,7 @@ type LoadsDialog = () => Promise<ReturnType<Parts['dialog']['dialogBy']>>
 
 const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {
-    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls]) part.bring()
+    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved]) part.bring()
   },
   run(tool, input, options, context) {
     const { receiptId, websiteId, server, since, isLed, isThere, onApproval, onStep } = context

@@ -5,6 +5,7 @@ import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import type { Fillable } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
+import { involved } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
 import type { Run } from '../flow/run.ts'
 import { actionOf, matches } from '../natives.ts'
@@ -12,7 +13,6 @@ import type { ApprovalReason } from '../types.ts'
 import { lacksWords, understand, words } from '../words/words.ts'
 import { deedOf } from './deed.ts'
 import { onlyReads } from './only-reads.ts'
-import { paymentFrames } from './payment-frames.ts'
 import { storedReasons } from './stored-reasons.ts'
 import { submitButton } from './submit-button.ts'
 
@@ -31,7 +31,7 @@ export function liveReasons(
   const isAgreed = storedReasons(tool).some((reason) => reason !== 'unchecked')
   const controls = isAgreed || tool.metadata.kind !== 'form' ? [] : controlsIn(target)
   const reasons = controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
-  if (!isAgreed && tool.metadata.kind === 'form' && paymentFrames(target)[0]) reasons.push('payment')
+  if (!isAgreed && tool.metadata.kind === 'form' && involved.loaded()?.paymentFrames(target)[0]) reasons.push('payment')
   reasons.push(...pressingReasons(tool, target).filter((reason) => !agreed.includes(reason)))
   if (lacksWords() && !onlyReads(target, pressedBy(tool, target))) reasons.push('unchecked')
   const sentTo = otherSite(target, tool)
