@@ -12,8 +12,7 @@ export { isBoundedPattern } from './tools/bounded-pattern.ts'
 export {
   compareLooks,
   type FingerprintMatch,
-  keyOf,
-  type Looks,
   type LooksPart,
   matchFingerprint,
 } from './tools/fingerprint-match.ts'
+export { keyOf, type Looks } from './tools/looks.ts'

@@ -6,6 +6,7 @@ const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   controls: () => import('./parts/controls.ts'),
   dialog: () => import('./parts/dialog.ts'),
   elsewhere: () => import('./parts/elsewhere.ts'),
+  healing: () => import('./parts/healing.ts'),
   involved: () => import('./parts/involved.ts'),
   landing: () => import('./parts/landing.ts'),
   report: () => import('./parts/report.ts'),

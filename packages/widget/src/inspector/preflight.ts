@@ -8,10 +8,11 @@ import { findField } from '../fields/find-field.ts'
 import { involved } from '../fields/involved.ts'
 import { isFailure } from '../flow/run.ts'
 import { matches, tagOf } from '../natives.ts'
+import { healing } from '../parts/healing.ts'
 import { involved as whole } from '../parts/involved.ts'
 import { isSamePage } from '../run/same-page.ts'
 import { submitButton } from '../run/submit-button.ts'
-import { findTarget, search } from '../target/find-target.ts'
+import { findTarget, healings, search } from '../target/find-target.ts'
 
 export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
 
@@ -21,6 +22,7 @@ export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
  */
 export function preflight(tool: Checkable): Preflight {
   involved.give(whole)
+  healings.give(healing)
   const { pageUrl, metadata } = tool
   const { kind, fields = [] } = metadata
   const { selector, state, element } = locateOne(tool)

@@ -86,7 +86,7 @@ async function pressButton(run: ToolRun, current: () => Element): Promise<Watch>
   })
   run.watching = watching
   await step(run, 'click', () => {
-    beforeSending(run, onlyReads(button))
+    beforeSending(run, current(), onlyReads(button))
     press(button)
   })
   return watching

@@ -40,7 +40,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   const filling = new AbortController()
   let sentByPage: Watch | undefined
   const onSending = (): void => {
-    beforeSending(run, onlyReads(current()))
+    beforeSending(run, current(), onlyReads(current()))
     sentByPage?.stop()
     sentByPage = kept.every((holds) => holds()) ? observe(current()) : undefined
   }
@@ -62,7 +62,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
     run.lookForStep = watchStep(current, given)
     run.form = current
     await step(run, 'click', () => {
-      beforeSending(run, onlyReads(form, button))
+      beforeSending(run, form, onlyReads(form, button))
       if (button) press(button)
       else requestSubmit(form as HTMLFormElement)
     })

@@ -5,6 +5,7 @@ import { signsOfPage } from '../outcome/next-page.ts'
 import { type Case, ruleFor } from '../outcome/rules.ts'
 import { holding, readOf } from '../outcome/settle.ts'
 import { answerIn, type Sign } from '../outcome/signs.ts'
+import { healings } from '../target/find-target.ts'
 import type { Outcome } from '../types.ts'
 import { understand } from '../words/words.ts'
 import type { LeftOutcome } from './left.ts'
@@ -43,7 +44,7 @@ export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outco
 
 function isUnread({ tool }: LeftOutcome): boolean {
   const target = targetOf(tool)
-  return !!target && !!notReadyFor(tool, target)
+  return !!(target ? notReadyFor(tool, target) : tool.metadata.fingerprint && healings.bring())
 }
 
 /** The answer that a script was given before it left counts, unless this page is a refusal itself. */
