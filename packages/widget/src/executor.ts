@@ -106,7 +106,8 @@ type LoadsDialog = () => Promise<ReturnType<Parts['dialog']['dialogBy']>>
 
 const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {
-    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved, healings]) part.bring()
+    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved, healings])
+      part.bring()
   },
   run(tool, input, options, context) {
     const { receiptId, websiteId, server, since, isLed, isThere, onApproval, onStep } = context

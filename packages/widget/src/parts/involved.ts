@@ -3,6 +3,7 @@ import { choice } from '../fields/choice.ts'
 import type { Involved } from '../fields/involved.ts'
 import { missingOption, select } from '../fields/select.ts'
 import { drawnFor, isTagField, keeperOf } from '../fields/tag-field.ts'
+import { deedOf, reasonsOf } from '../run/deed.ts'
 import { leaveToPerson } from '../run/left-to-person.ts'
 import { likeliestButton } from '../run/likeliest-button.ts'
 import { paymentFrames } from '../run/payment-frames.ts'
@@ -18,6 +19,8 @@ export const involved: Involved = {
   drawnFor,
   keeperOf,
   likeliestButton,
+  deedOf,
+  reasonsOf,
   leaveToPerson,
   paymentFrames,
 }

@@ -52,7 +52,7 @@ async function freeTarget(run: ToolRun): Promise<Element> {
 
 async function reach(run: ToolRun): Promise<Element> {
   await makeChoice(run)
-  const target = await reachTarget(run, run.tool, (trigger) => agreeAnew(run, triggerReasons(trigger)))
+  const target = await reachTarget(run, run.tool, async (trigger) => agreeAnew(run, await triggerReasons(run, trigger)))
   // The page may have changed while it was loaded.
   return (await readyFor(run, run.tool, target)) ? reach(run) : target
 }

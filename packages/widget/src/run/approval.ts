@@ -29,8 +29,7 @@ export async function agreeBeforehand(run: ToolRun): Promise<void> {
  */
 export async function agreeToLive(run: ToolRun, target: Element, reasons: ApprovalReason[] = []): Promise<boolean> {
   const { tool, agreed, agreedSite } = run
-  const isReadied = await readyFor(run, tool, target)
-  const hasWaited = (await understandPressing(run, filledTool(run), target)) || isReadied
+  const hasWaited = await understandPressing(run, filledTool(run), target)
   const live = liveReasons(filledTool(run), target, agreedSite, agreed)
   if (tool.metadata.unchecked) reasons.push('unchecked')
   const untold = [...reasons, ...live.reasons].filter((each) => each === 'other-origin' || !agreed.includes(each))

@@ -5,10 +5,9 @@ import { around } from '../dom/tree.ts'
 import { CHOICES, isVisible } from '../dom/visible.ts'
 import { givenOf } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
-import { BUTTONS, isSubmit, OPENS, type Sendable } from '../fields/involved.ts'
+import { BUTTONS, isSubmit, namedButton, OPENS, type Sendable } from '../fields/involved.ts'
 import { attribute, isBefore, isElement, matches, rootOf, tagOf } from '../natives.ts'
 import { words } from '../words/words.ts'
-import { namedButton } from './submit-button.ts'
 
 const SKIPS = '[formnovalidate],[formmethod=dialog i]'
 
@@ -18,7 +17,7 @@ const SKIPS = '[formnovalidate],[formmethod=dialog i]'
  * that opens nothing. Nothing = the form has none.
  */
 export function likeliestButton(tool: Sendable, target: Element): HTMLElement | undefined {
-  const mine = namedButton(tool, target)
+  const mine = namedButton(tool.metadata, target)
   const visible = partsOf(target, BUTTONS).filter(isVisible)
   const placeOf = visible[1] && placesOf(target, tool)
   const buttons = visible.map((button) => ({ ...told(button), button, ...placeOf?.(button) }))

@@ -61,7 +61,7 @@ export async function goOn(run: ToolRun, current: () => Element): Promise<boolea
   if (!button || controlsIn(current()).some((control) => isShown(control) && isInvalid(control))) return false
   const look = watchStep(current)
   const find = () => nextButton(current()) ?? failure('target_not_found', 'next')
-  await agreeAnew(run, triggerReasons(button))
+  await agreeAnew(run, await triggerReasons(run, button))
   await step(run, 'next', async () => press(await whenActionable(run, find)))
   if (!(await until(run, () => look() ?? failure('not_visible')).catch(() => undefined))) return false
   const keys = shownIn(current()).map(nameFor)

@@ -65,7 +65,9 @@ export function findTarget(
     if (lacks) return lacks
     const root = hits[0] ? rootOf(hits[0]) : home
     const among = isFirst ? hits : undefined
-    target = healings.loaded() ? healings.loaded()!.heal(root, fingerprint, target, among, !!triggerSelector) : undefined
+    target = healings.loaded()
+      ? healings.loaded()!.heal(root, fingerprint, target, among, !!triggerSelector)
+      : undefined
   }
   const code = isAmbiguous ? 'target_ambiguous' : 'target_not_found'
   return target ?? failure(code, selector, hits.slice(0, 5).map(describe))

@@ -1,4 +1,4 @@
-import { type Looks, keyOf, matchFingerprint } from '@operable/core/fingerprint'
+import { keyOf, type Looks, matchFingerprint } from '@operable/core/fingerprint'
 import type { Fingerprint } from '@operable/core/schema'
 import { isVisible } from '../dom/visible.ts'
 import { select } from '../natives.ts'

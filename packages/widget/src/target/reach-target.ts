@@ -52,7 +52,8 @@ export async function reachTarget(run: Run, tool: Tool, agree: Agree): Promise<E
       const target = findTarget(tool)
       const isHidden = isToBeOpened(run, tool)
       if (!isHidden && !isFailure(target) && isVisible(target)) return { target }
-      if (isHidden || now() - start > patience) return ways.bring() ?? (tool.metadata.fingerprint && healings.bring()) ?? ways.loaded()
+      if (isHidden || now() - start > patience)
+        return ways.bring() ?? (tool.metadata.fingerprint && healings.bring()) ?? ways.loaded()
       return isFailure(target) ? target : failure('not_visible', tool.selector)
     })
     if ('target' in seen) return seen.target
