@@ -102,12 +102,15 @@ const lazyParts = {
   generateBundle(_, bundle) {
     const { 'operable-executor.js': executor, ...parts } = bundle
     const words = Object.entries(integrity).filter(([part]) => part.startsWith('words-'))
-    const hashes = Object.fromEntries(words)
+    /** @type {Record<string, string>} */
+    const hashes = {}
     const { code, names } = exportedAsNamed(executor.code, this.parse(executor.code))
     for (const [file, chunk] of Object.entries(parts)) {
       const [, part] = /^operable-(.*)\.js$/.exec(file) ?? []
       if (!part || !LAZY.includes(part)) this.error(`${file} holds what parts have in common: ${chunk.moduleIds}`)
       chunk.code = asFunction(chunk.code, this.parse(chunk.code), names)
+      // A page in English does not pay for those of other languages.
+      if (part === 'languages') chunk.code += `;export const hashes=${JSON.stringify(Object.fromEntries(words))}`
       hashes[part] = integrityOf(chunk.code)
     }
     executor.code = `const LAZY_INTEGRITY=${JSON.stringify(hashes)};${code}`

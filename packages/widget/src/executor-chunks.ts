@@ -8,6 +8,7 @@ const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   elsewhere: () => import('./parts/elsewhere.ts'),
   healing: () => import('./parts/healing.ts'),
   involved: () => import('./parts/involved.ts'),
+  languages: () => import('./parts/languages.ts'),
   landing: () => import('./parts/landing.ts'),
   report: () => import('./parts/report.ts'),
   refusals: () => import('./parts/refusals.ts'),

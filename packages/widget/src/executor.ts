@@ -55,6 +55,7 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
   elsewhere: typeof import('./parts/elsewhere.ts')
   healing: typeof import('./parts/healing.ts')
   involved: typeof import('./parts/involved.ts')
+  languages: typeof import('./parts/languages.ts')
   landing: typeof import('./parts/landing.ts')
   report: typeof import('./parts/report.ts')
   refusals: typeof import('./parts/refusals.ts')
@@ -69,7 +70,7 @@ export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts
  * @param language that the dialog speaks; absent: the page's
  */
 export function createExecutor(load: LoadLazily, loadTexts: LoadTexts, language?: string): Executor {
-  loadWordsBy((pack) => load(`words-${pack}`))
+  loadWordsBy(async () => (await load('languages')).languages.languagesBy((pack) => load(`words-${pack}`)))
   const elsewhere = once(async () => (await load('elsewhere')).elsewhere)
   const dialog = once(async () => (await load('dialog')).dialogBy(loadTexts, language))
   const landing = once(async () => (await load('landing')).landing)

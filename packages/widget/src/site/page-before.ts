@@ -5,11 +5,10 @@ import { keyOf } from '../fields/key-of.ts'
 import { isFailure } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { documentOf, matches } from '../natives.ts'
-import { expectedBefore } from '../outcome/expectation.ts'
 import type { Before, Noted } from '../outcome/next-page.ts'
 import { invalidFields, stateOf, waitingIn } from '../outcome/page.ts'
 import { keyOfText, linesOf, scopesOf } from '../outcome/texts.ts'
-import { readerOf } from '../outcome/watch.ts'
+import { expectedOf, readerOf } from '../outcome/watch.ts'
 import { findTarget } from '../target/find-target.ts'
 import { packsHere } from '../words/words.ts'
 
@@ -47,7 +46,7 @@ function noteOf(tool: Tool, target: Element, input: unknown): Noted {
     given: [...given],
     own: { words: [...own.words], deeds: own.deeds },
     waiting: [...waitingIn(home).keys()],
-    expected: expectedBefore(tool.metadata.expects, lines.join('\n')),
+    ...expectedOf(tool, lines.join('\n')),
   }
 }
 
