@@ -3,7 +3,8 @@ export { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
 export { plain } from './lexicon/plain.ts'
 export type { Words } from './lexicon/words.ts'
 export { placesIn, type Standing } from './page/button/button-place.ts'
-export { type Deed, deedNeeds, pressingNeeds, questionsIn } from './page/button/deed.ts'
+export { type Deed, deedNeeds, questionsIn } from './page/button/deed.ts'
+export { isHarmlessByName, pressingNeeds } from './page/button/pressing-needs.ts'
 export { type FormButton, sendingButton } from './page/button/sending-button.ts'
 export { calledTrap } from './page/element/called-trap.ts'
 export { reasonNamed } from './page/field/reason-named.ts'
@@ -12,8 +13,7 @@ export { isBoundedPattern } from './tools/bounded-pattern.ts'
 export {
   compareLooks,
   type FingerprintMatch,
-  keyOf,
-  type Looks,
   type LooksPart,
   matchFingerprint,
 } from './tools/fingerprint-match.ts'
+export { keyOf, type Looks } from './tools/looks.ts'

@@ -3,7 +3,7 @@ import { createExecutor, type Executor, type LoadLazily } from './executor.ts'
 import type { LoadPart } from './site/load-part.ts'
 
 /** What each part that the executor loads consists of. The build puts it in: see rollup.config.mjs. */
-declare const LAZY_INTEGRITY: Readonly<Record<string, string>>
+declare const LAZY_INTEGRITY: Record<string, string>
 
 /**
  * @param load as the script loads the executor itself
@@ -12,7 +12,10 @@ declare const LAZY_INTEGRITY: Readonly<Record<string, string>>
  */
 export function executorBy(load: LoadPart, exports: object, language?: string): Executor {
   const loadLazily: LoadLazily = async (name) => {
-    const loaded = await load<{ part(executor: object): never }>(name, 'auto', LAZY_INTEGRITY[name])
+    type Loaded = { part(executor: object): never; hashes?: object }
+    const loaded = await load<Loaded>(name, 'auto', LAZY_INTEGRITY[name])
+    // Of what that part loads.
+    Object.assign(LAZY_INTEGRITY, loaded.hashes)
     // Words have nothing in common with the executor.
     return 'part' in loaded ? loaded.part(exports) : loaded
   }

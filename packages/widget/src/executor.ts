@@ -2,6 +2,7 @@
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
 import { drawnControls } from './fields/drawn.ts'
+import { involved } from './fields/involved.ts'
 import { now } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
@@ -18,6 +19,7 @@ import { pageBefore } from './site/page-before.ts'
 import { reporting } from './site/reporting.ts'
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
+import { healings } from './target/find-target.ts'
 import { ways } from './target/reach-target.ts'
 import type { LoadTexts } from './texts/speech-in.ts'
 import type { Approve, Outcome, RunOptions, TraceStep } from './types.ts'
@@ -51,6 +53,9 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
   controls: typeof import('./parts/controls.ts')
   dialog: typeof import('./parts/dialog.ts')
   elsewhere: typeof import('./parts/elsewhere.ts')
+  healing: typeof import('./parts/healing.ts')
+  involved: typeof import('./parts/involved.ts')
+  languages: typeof import('./parts/languages.ts')
   landing: typeof import('./parts/landing.ts')
   report: typeof import('./parts/report.ts')
   refusals: typeof import('./parts/refusals.ts')
@@ -65,11 +70,13 @@ export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts
  * @param language that the dialog speaks; absent: the page's
  */
 export function createExecutor(load: LoadLazily, loadTexts: LoadTexts, language?: string): Executor {
-  loadWordsBy((pack) => load(`words-${pack}`))
+  loadWordsBy(async () => (await load('languages')).languages.languagesBy((pack) => load(`words-${pack}`)))
   const elsewhere = once(async () => (await load('elsewhere')).elsewhere)
   const dialog = once(async () => (await load('dialog')).dialogBy(loadTexts, language))
   const landing = once(async () => (await load('landing')).landing)
   drawnControls.loadBy(async () => (await load('controls')).controls)
+  healings.loadBy(async () => (await load('healing')).healing)
+  involved.loadBy(async () => (await load('involved')).involved)
   ways.loadBy(elsewhere)
   otherPages.loadBy(elsewhere)
   landings.loadBy(landing)
@@ -100,7 +107,8 @@ type LoadsDialog = () => Promise<ReturnType<Parts['dialog']['dialogBy']>>
 
 const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {
-    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls]) part.bring()
+    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved, healings])
+      part.bring()
   },
   run(tool, input, options, context) {
     const { receiptId, websiteId, server, since, isLed, isThere, onApproval, onStep } = context
@@ -118,9 +126,9 @@ const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loa
       isThere,
       ...(!isLed && { navigate: (request) => otherPages.loaded()!.navigator(decide, context)(request) }),
       leaveRun: (request) => leaveRun(request, context, time()),
-      beforeSubmit: (asRead, onlyReads, noted) => {
+      beforeSubmit: (asRead, onlyReads, target, noted) => {
         live = asRead
-        before = pageBefore(live, input, noted as Noted | undefined)
+        before = pageBefore(live, input, target, noted as Noted | undefined)
         if (hash && !onlyReads) noteSent(hash, receiptId)
       },
       async sentBefore(values) {

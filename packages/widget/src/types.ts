@@ -242,7 +242,7 @@ export interface RunDependencies {
   /** Told when a trigger leads to another page: leaves the run for that one; false when nothing can be left. */
   leaveRun?: (request: Omit<NavigationRequest, 'signal'>) => boolean
   /** Told right before the page may be left, so that the page that follows can say what became of the run. */
-  beforeSubmit?: (tool: Tool, onlyReads: boolean, noted: unknown) => void
+  beforeSubmit?: (tool: Tool, onlyReads: boolean, target: Element, noted: unknown) => void
   /** The receipt of another run that has sent this input, if nobody knows what became of it. */
   sentBefore?: (input: object) => Promise<string | undefined>
   /** Told when the document goes away, with what is known by then, and what of it the next page cannot see. */

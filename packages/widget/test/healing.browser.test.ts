@@ -136,10 +136,13 @@ describe('the live document looks as its source did', () => {
       const gone = { ...metadata.fingerprint!, selector: '#gone' }
       const tool = toolOf(page, '#gone', { ...metadata, fingerprint: gone })
       const isSame = await page.evaluate(
-        ([tool, selector]) => {
-          const { findTarget } = globalThis as unknown as {
+        async ([tool, selector]) => {
+          const { executor, findTarget } = globalThis as unknown as {
+            executor: import('../src/executor.ts').Executor
             findTarget: typeof import('../src/target/find-target.ts').findTarget
           }
+          executor.complete()
+          await new Promise((done) => setTimeout(done))
           return findTarget(tool) === document.querySelector(selector)
         },
         [tool, selector] as const,

@@ -23,7 +23,7 @@ export function looksInSource(marked: string, url: string): LooksByMark {
 export async function looksInBrowser(tab: Page, marked: string): Promise<LooksByMark> {
   const found = await tab.evaluate((marked) => {
     const { candidates } = globalThis as unknown as {
-      candidates: typeof import('../src/target/looks.ts').candidates
+      candidates: typeof import('../src/target/heal.ts').candidates
     }
     const frame = document.body.appendChild(document.createElement('iframe'))
     const page = frame.contentDocument as Document

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pressingNeeds } from '../page/button/deed.ts'
+import { pressingNeeds } from '../page/button/pressing-needs.ts'
 import { allWords } from './all-words.ts'
 import { en } from './en.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'

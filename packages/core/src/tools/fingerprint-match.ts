@@ -1,9 +1,7 @@
 import type { Fingerprint } from '../schema/tool.ts'
+import { keyOf, type Looks } from './looks.ts'
 
 // Bundled into the widget: no import but types, and no more code than it takes.
-
-/** What an element looks like now, computed as `fingerprintSchema` says. */
-export type Looks = Omit<Fingerprint, 'selector' | 'twins' | 'rival'>
 
 /** Which of several candidates a fingerprint means, and how sure that is. */
 export interface FingerprintMatch {
@@ -83,11 +81,6 @@ export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks
   if (isOwn || !found || alike.length !== twins.count || close.some((each) => !alike.includes(each)))
     return { ...top, index: -1, reason: 'several' }
   return { ...found, reason: found.index === hit ? 'selector' : 'looks' }
-}
-
-/** Elements with one key are twins: only their order tells them apart. */
-export function keyOf({ role, name, fields, action, neighbours }: Looks): string {
-  return JSON.stringify([role, name, fields, action, neighbours.heading])
 }
 
 function flat({ name, fields, action, neighbours }: Looks): Partial<Record<LooksPart, string | undefined>> {

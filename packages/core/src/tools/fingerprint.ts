@@ -3,7 +3,8 @@ import { firstFrom } from '../page/collect/first-from.ts'
 import type { Button, Field, Form } from '../page/model/form-model.ts'
 import type { Link, PageModel } from '../page/model/page-model.ts'
 import type { Fingerprint } from '../schema/tool.ts'
-import { compareLooks, keyOf, type Looks } from './fingerprint-match.ts'
+import { compareLooks } from './fingerprint-match.ts'
+import { keyOf, type Looks } from './looks.ts'
 
 /** An element of a page with what it looks like. */
 export interface Located {

@@ -1,5 +1,5 @@
 import { allWords } from '../lexicon/all-words.ts'
-import { pressingNeeds } from '../page/button/deed.ts'
+import { pressingNeeds } from '../page/button/pressing-needs.ts'
 import { sendingButton } from '../page/button/sending-button.ts'
 import type { Field, Form } from '../page/model/form-model.ts'
 import type { PageModel } from '../page/model/page-model.ts'

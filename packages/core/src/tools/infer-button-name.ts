@@ -1,5 +1,5 @@
 import { allWords } from '../lexicon/all-words.ts'
-import { pressingNeeds } from '../page/button/deed.ts'
+import { pressingNeeds } from '../page/button/pressing-needs.ts'
 import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import type { ToolName } from '../schema/tool-name.ts'
 import { type ToolTopic, toolWords, wholeToolWords } from '../standards/tool-words.ts'

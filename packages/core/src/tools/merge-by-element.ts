@@ -1,7 +1,7 @@
 import { words } from '../page/text/phrases.ts'
 import type { ToolDraft } from '../schema/tool.ts'
 import { bestFirst, type MergedTools, type SkippedDraft, skip } from './draft-quality.ts'
-import { keyOf } from './fingerprint-match.ts'
+import { keyOf } from './looks.ts'
 import { type Known, namesOf, recognizeTools } from './recognize-tools.ts'
 import { camelCase } from './task-name.ts'
 

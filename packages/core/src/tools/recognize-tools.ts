@@ -1,5 +1,6 @@
 import type { Fingerprint, Tool, ToolDraft } from '../schema/tool.ts'
-import { keyOf, matchFingerprint } from './fingerprint-match.ts'
+import { matchFingerprint } from './fingerprint-match.ts'
+import { keyOf } from './looks.ts'
 
 /** A tool, as far as it says which form or button it is. */
 export type Known = Pick<Tool, 'name'> & Partial<Pick<Tool, 'pageUrl' | 'selector' | 'metadata'>>

@@ -2,10 +2,8 @@ import { allOf } from '../dom/all-of.ts'
 import { partsOf } from '../dom/parts.ts'
 import { CONTROLS } from '../dom/visible.ts'
 import { matches, rootOf } from '../natives.ts'
-import { isCarried } from './carrier.ts'
+import { involved, UNFILLED } from './involved.ts'
 import { isTrap } from './sensitive.ts'
-
-const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],input[type=button]'
 
 /** What stands in a tree that nothing has changed in, until this turn of the script is over: a run asks for each field. */
 let found = new WeakMap<Element, { tree: unknown; controls: HTMLElement[] }>()
@@ -25,7 +23,8 @@ export function controlsIn(target: Element): HTMLElement[] {
 }
 
 function allIn(target: Element): HTMLElement[] {
+  const { isCarried } = involved.loaded() ?? {}
   return partsOf(target, CONTROLS).filter(
-    (control) => !matches(control, UNFILLED) && !isTrap(control) && !isCarried(control),
+    (control) => !matches(control, UNFILLED) && !isTrap(control) && !isCarried?.(control),
   )
 }

@@ -14,14 +14,9 @@ export interface Drawn extends Readonly<Record<Kind, Control>> {
 export const drawnControls = lazyPart<Drawn>('fills such a field')
 
 /** Stands for a control of which nothing is known yet: nothing is read of it, and nothing written. */
-const unknown: Control = { set: () => {}, has: () => false, restore: () => () => {} }
+export const unknown: Control = { set: () => {}, has: () => false, restore: () => () => {} }
 
 /** A kind of control that pages draw by themselves, once it is there. */
 export function drawn(kind: Kind): Control {
   return drawnControls.loaded()?.[kind] ?? unknown
-}
-
-/** Whether nothing can be done with such a control yet. */
-export function isMissing(control: Control): boolean {
-  return control === unknown
 }

@@ -5,12 +5,10 @@ import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches } from '../natives.ts'
-import { choice } from './choice.ts'
 import type { Control, Restore } from './control.ts'
-import { drawn, drawnControls, isMissing } from './drawn.ts'
-import { missingOption, select } from './select.ts'
+import { drawn, drawnControls, unknown } from './drawn.ts'
+import { involved, TEXTS } from './involved.ts'
 import { personReason } from './sensitive.ts'
-import { isTagField } from './tag-field.ts'
 import { LISTS, refusal } from './takes.ts'
 import { isDate, text } from './text.ts'
 
@@ -85,11 +83,13 @@ function unfold(control: HTMLElement, back: Map<string, Restore>): void {
 }
 
 function kindOf(control: Element, value: unknown): Control {
-  if (matches(control, 'select')) return select
-  if (matches(control, CHOICES)) return choice
+  const part = involved.loaded()
+  if (!part) return matches(control, TEXTS) ? text : unknown
+  if (matches(control, 'select')) return part.select
+  if (matches(control, CHOICES)) return part.choice
   if (matches(control, '[role=slider]')) return drawn('slider')
   if (matches(control, LISTS)) return drawn('combobox')
-  if (isTagField(control, value)) return drawn('tags')
+  if (part.isTagField(control, value)) return drawn('tags')
   return matches(control, 'input,textarea') ? text : drawn('editable')
 }
 
@@ -97,7 +97,8 @@ function kindOf(control: Element, value: unknown): Control {
 export function lacksFor([first]: HTMLElement[], value: unknown): Failure | undefined {
   if (!first) return undefined
   const kind = kindOf(first, value)
-  return isMissing(kind) || (kind === text && isDate(first, value)) ? drawnControls.bring() : undefined
+  if (kind === unknown) return involved.bring() ?? drawnControls.bring()
+  return kind === text && isDate(first, value) ? drawnControls.bring() : undefined
 }
 
 /** The same to tell whether it has kept its value. */
@@ -118,7 +119,7 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
     return failure('not_visible', `${describe(control)} is where nobody sees it`)
   if (readOnly && kindOf(control, value) === text)
     return failure('read_only', `${describe(control)} is written by the page alone, such as by its date picker`)
-  if (matches(control, 'select')) return missingOption(control as HTMLSelectElement, value)
+  if (matches(control, 'select')) return involved.loaded()!.missingOption(control as HTMLSelectElement, value)
   return maxLength >= 0 && String(value).length > maxLength
     ? failure('invalid_input', `${describe(control)} maxLength ${maxLength}`)
     : undefined

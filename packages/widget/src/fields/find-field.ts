@@ -2,8 +2,8 @@ import { isWithin } from '../dom/tree.ts'
 import { attribute, matches, rootOf, select } from '../natives.ts'
 import { calledAlone, type Fillable, fieldOf } from './called-so.ts'
 import { controlsIn } from './controls-in.ts'
+import { involved } from './involved.ts'
 import { keyOf, plain } from './key-of.ts'
-import { drawnFor } from './tag-field.ts'
 
 /**
  * The control, or the buttons of the group, that a property of the input means: by name or id, as the keys of
@@ -24,7 +24,7 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   const group = controls.filter((control) => sameGroup(control, first))
   // Radio buttons and check boxes of one name take one value together, other fields the items of an array from here on.
   const isChoice = matches(first, '[type=radio],[type=checkbox]')
-  const drawn = drawnFor(first)
+  const drawn = involved.loaded()?.drawnFor(first)
   if (drawn) return [drawn]
   return attribute(first, 'name') && matches(first, 'input,textarea')
     ? group.slice(isChoice ? 0 : group.indexOf(first))

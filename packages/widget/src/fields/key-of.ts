@@ -1,13 +1,13 @@
 import { nameOf } from '../dom/text.ts'
 import { attribute } from '../natives.ts'
-import { carrierOf } from './carrier.ts'
+import { involved } from './involved.ts'
 
 /** Ids that libraries make anew on each page: see `generatedNamePatterns` of `@operable/core`. */
 const MADE_ANEW = /^[:«_]r\w*[:»_]$|^(radix|headlessui|mui|mantine|react-aria|chakra|cdk|mat)[-_:].*\d/
 
 /** The key that `inputSchema` of `@operable/core` gives a control. */
 export function keyOf(control: Element): string {
-  const carrier = carrierOf(control)
+  const carrier = involved.loaded()?.carrierOf(control)
   const name = plain(attribute(control, 'name')) || (carrier && plain(attribute(carrier, 'name')))
   if (name) return name
   const id = attribute(control, 'id') ?? ''

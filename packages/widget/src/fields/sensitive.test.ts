@@ -4,6 +4,7 @@ import { languages as germanic } from '@operable/core/words/germanic'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allWords } from '../../../core/src/lexicon/all-words.ts'
 import { fieldWords } from '../../../core/src/standards/field-words.ts'
+import { languagesBy } from '../words/languages.ts'
 import { loadWordsBy, understand } from '../words/words.ts'
 import { personReason } from './sensitive.ts'
 
@@ -118,7 +119,7 @@ describe('what only a person gives', () => {
 })
 
 beforeAll(async () => {
-  loadWordsBy(async () => ({ languages: germanic }))
+  loadWordsBy(async () => languagesBy(async () => ({ languages: germanic })))
   document.documentElement.lang = 'de'
   await understand({ stepMs: 60_000, end: Number.POSITIVE_INFINITY }, document.body)
 })

@@ -5,9 +5,9 @@ import { check, frame, type Run } from '../flow/run.ts'
 import { isElement, matches, parentOf, select } from '../natives.ts'
 import type { Control } from './control.ts'
 import { editable } from './editable.ts'
+import { involved } from './involved.ts'
 import { isMadeOf } from './made-of.ts'
 import { sameText } from './same.ts'
-import { keeperOf } from './tag-field.ts'
 import { replace, text } from './text.ts'
 
 /** Elements around the field where what has been added may be shown. */
@@ -77,7 +77,7 @@ function write(control: HTMLElement, item: string): void {
 
 /** Whether an item is there: in the input that keeps the tags, else beside the field, which has let go of it. */
 function has(control: Element, item: string): boolean {
-  const keeper = keeperOf(control)
+  const keeper = involved.loaded()!.keeperOf(control)
   if (!keeper) return !sameText(written(control), item) && isBeside(control, item)
   const kept = [keeper.value, ...keeper.value.split(/[,;|"[\]{}:\n]+/), ...optionsOf(keeper)]
   return kept.some((each) => sameText(each, item))

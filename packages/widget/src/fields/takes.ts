@@ -1,6 +1,6 @@
 import { CHOICES } from '../dom/visible.ts'
 import { matches } from '../natives.ts'
-import { isTagField } from './tag-field.ts'
+import { involved } from './involved.ts'
 
 /** What opens a list. A text field that opens a dialog, as date pickers have it, is written in. */
 export const LISTS = '[role=combobox]:not(input[aria-haspopup=dialog]),[aria-haspopup=listbox]'
@@ -14,7 +14,10 @@ export function refusal(controls: HTMLElement[], value: unknown): string | undef
   const values = [value].flat()
   if (values.some((each) => !/string|number|boolean/.test(typeof each)))
     return 'must be a string, a number or a boolean'
-  if (matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox]`) || isTagField(first, value))
+  if (
+    matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox]`) ||
+    involved.loaded()?.isTagField(first, value)
+  )
     return undefined
   const isText = !matches(first, `select,[role=slider],${CHOICES},${LISTS}`)
   if (isText && typeof value === 'boolean') return 'must be a string'

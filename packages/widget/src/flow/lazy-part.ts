@@ -4,6 +4,8 @@ import { type Failure, failure, type Run, until } from './run.ts'
 export interface LazyPart<T> {
   /** To be told before the first run. */
   loadBy(load: () => Promise<T>): void
+  /** Where all is in one file. */
+  give(whole: T): void
   /** What is in it; nothing before it is there. */
   loaded(): T | undefined
   /**
@@ -42,6 +44,9 @@ export function lazyPart<T>(does: string): LazyPart<T> {
   return {
     loadBy(loader) {
       load = loader
+    },
+    give(whole) {
+      part = whole
     },
     loaded: () => part,
     bring,

@@ -5,11 +5,13 @@ import { describe } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { findField } from '../fields/find-field.ts'
+import { involved, submitButton } from '../fields/involved.ts'
 import { isFailure } from '../flow/run.ts'
 import { matches, tagOf } from '../natives.ts'
+import { healing } from '../parts/healing.ts'
+import { involved as whole } from '../parts/involved.ts'
 import { isSamePage } from '../run/same-page.ts'
-import { submitButton } from '../run/submit-button.ts'
-import { findTarget, search } from '../target/find-target.ts'
+import { findTarget, healings, search } from '../target/find-target.ts'
 
 export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
 
@@ -18,6 +20,8 @@ export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
  * and what sends the form? Nothing is clicked, scrolled or filled.
  */
 export function preflight(tool: Checkable): Preflight {
+  involved.give(whole)
+  healings.give(healing)
   const { pageUrl, metadata } = tool
   const { kind, fields = [] } = metadata
   const { selector, state, element } = locateOne(tool)

@@ -6,10 +6,11 @@ import { isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { now } from '../flow/run.ts'
 import { documentOf, select } from '../natives.ts'
+import type { Tool } from '@operable/core/schema'
 import type { Said } from '../types.ts'
 import { type Answers, watchAnswers } from './answers.ts'
 import { watchInvalid, watchPlace, watchWay } from './changes.ts'
-import { expectedBefore, expectedNow } from './expectation.ts'
+import type { expectedBefore, expectedNow } from './expectation.ts'
 import { watchLeaving } from './leaving.ts'
 import type { Before, Noted, signsOfPage } from './next-page.ts'
 import type { Sign } from './signs.ts'
@@ -69,7 +70,7 @@ export function watch(watched: Watched): Watch {
   const invalidNow = watchInvalid(watched, listening.signal)
   const wasDisabled = isDisabled(button)
   const busy = new Set(allOf(document, BUSY).filter(isVisible))
-  const before = expectedBefore(expects, texts.all())
+  const before = expectedOf(tool, texts.all())
   const carried = (): Sign[] => {
     const answer = answers.own()
     return [...(answer ? [{ kind: 'answer', ...answer } satisfies Sign] : []), ...native]
@@ -87,17 +88,19 @@ export function watch(watched: Watched): Watch {
     const way = texts.all() ? wayNow() : []
     return [...way, ...(kind === 'form' ? invalidNow() : []), ...places, ...texts.said()]
   }
-  const noted = (): Noted => ({ ...texts.noted, waiting: place.waiting, expected: before })
+  const noted = (): Noted => ({ ...texts.noted, waiting: place.waiting, ...before })
   return {
     kind,
     isExpecting: !!expects,
     look() {
       const asking: Sign[] = answers.isAsking() ? [{ kind: 'asking' }] : []
       if (leaving.hasLeft())
-        return [...asking, ...native, ...landed(view, watched, { ...texts.noted, fields: '', expected: before })]
+        return [...asking, ...native, ...landed(view, watched, { ...texts.noted, fields: '', ...before })]
       const seen = [...asking, ...carried(), ...page()]
+      if (!before.expected) return seen
       const text = [texts.all(), ...native.map((sign) => (sign.kind === 'said' ? sign.text : ''))].join('\n')
-      return [...seen, ...expectedNow(expects, before, { text, status: answers.own()?.status, isNext: false })]
+      const now = { text, status: answers.own()?.status, isNext: false }
+      return [...seen, ...landings.loaded()!.expectedNow(expects, before.expected, now)]
     },
     pending() {
       if (leaving.isUnderWay()) return 'a navigation is under way'
@@ -202,8 +205,17 @@ function watchTexts({ target }: Watched, reader: Reader, answers: Answers): Text
   }
 }
 
-/** For forms that lead to another page. */
-export const landings = lazyPart<{ signsOfPage: typeof signsOfPage }>('judges the page that a form led to')
+/** For forms that lead to another page, and for tools with an expectation. */
+export const landings = lazyPart<{
+  signsOfPage: typeof signsOfPage
+  expectedBefore: typeof expectedBefore
+  expectedNow: typeof expectedNow
+}>('judges the page that a form led to')
+
+/** What held already of what a tool expects. */
+export function expectedOf({ metadata: { expects } }: Tool, text: string): Pick<Noted, 'expected'> {
+  return expects ? { expected: landings.loaded()!.expectedBefore(expects, text) } : {}
+}
 
 /** What the document says that the form's frame shows now. */
 function landed(view: Window, { tool, target }: Watched, before: Before): Sign[] {

@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
+import { readyFor } from '../fields/involved.ts'
 import { failure, isFailure, step, until } from '../flow/run.ts'
 import { isConnected, tagOf } from '../natives.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
@@ -51,7 +52,9 @@ async function freeTarget(run: ToolRun): Promise<Element> {
 
 async function reach(run: ToolRun): Promise<Element> {
   await makeChoice(run)
-  return reachTarget(run, run.tool, (trigger) => agreeAnew(run, triggerReasons(trigger)))
+  const target = await reachTarget(run, run.tool, async (trigger) => agreeAnew(run, await triggerReasons(run, trigger)))
+  // The page may have changed while it was loaded.
+  return (await readyFor(run, run.tool, target)) ? reach(run) : target
 }
 
 /** The element as the page has it at each call: a render may replace it. */
@@ -83,7 +86,7 @@ async function pressButton(run: ToolRun, current: () => Element): Promise<Watch>
   })
   run.watching = watching
   await step(run, 'click', () => {
-    beforeSending(run, onlyReads(button))
+    beforeSending(run, current(), onlyReads(button))
     press(button)
   })
   return watching

@@ -1,4 +1,5 @@
 import { isVisible } from '../dom/visible.ts'
+import { readyFor } from '../fields/involved.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import { failure, isFailure } from '../flow/run.ts'
 import { findTarget } from '../target/find-target.ts'
@@ -15,6 +16,7 @@ import { filledTool, type ToolRun } from './tool-run.ts'
 export async function agreeBeforehand(run: ToolRun): Promise<void> {
   const target = findTarget(run.tool)
   if (isFailure(target)) return agree(run, storedReasons(run.tool))
+  await readyFor(run, run.tool, target)
   readTarget(run, target)
   const reasons = storedReasons(run.tool)
   if (reasons[0] || !isVisible(target)) await agreeToLive(run, target, reasons)

@@ -1,9 +1,10 @@
-import { type Deed, questionsIn } from '@operable/core/fingerprint'
+import { type Deed, deedNeeds, questionsIn } from '@operable/core/fingerprint'
 import { allOf } from '../dom/all-of.ts'
 import { nameOf } from '../dom/text.ts'
 import { around, closestAround, isWithin } from '../dom/tree.ts'
 import { CHOICES, DIALOGS, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
+import { ASKS, sentForm } from '../fields/involved.ts'
 import {
   attribute,
   attributesOf,
@@ -19,6 +20,8 @@ import {
   shadowOf,
   tagOf,
 } from '../natives.ts'
+import type { ApprovalReason } from '../types.ts'
+import { words } from '../words/words.ts'
 
 /** Characters that count before a button and behind it, as in the audit: in its form or dialog, and where there is none. */
 const IN_PART = [1000, 300] as const
@@ -41,7 +44,7 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
   const name = button ? nameOf(button) : ''
   const isForm = target !== button
   const asked = isForm ? target : sentForm(target)
-  if (asked && matches(asked, '[method=get i],[action]:not([method])')) return { button: name }
+  if (asked && matches(asked, ASKS)) return { button: name }
   const dialog = closestAround(target, DIALOGS)
   const part = dialog ?? (isForm ? target : undefined)
   const isConfirming =
@@ -58,6 +61,13 @@ export function deedOf(target: Element, button: Element | undefined, sentTo: str
       other !== button && attribute(other, 'class') === looks ? nameOf(other) : [],
     )
   return { button: name, called, beside, sentTo, marks, alike }
+}
+
+/** Why a person has to agree to it. A link pays nothing yet, unless a script makes a button of it. */
+export function reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[] {
+  const reason = deedNeeds(deed, words())
+  const isLink = pressed && matches(pressed, 'a[href]:not([href="#"],[href=""],[href^="javascript:" i])')
+  return !reason || (reason === 'payment' && isLink) ? [] : [reason]
 }
 
 function mayTell(text: string): boolean {
@@ -89,12 +99,6 @@ function namesOf(target: Element, dialog: Element | undefined): string[] {
   return [...parts, ...legends.filter((part) => part && matches(part, 'legend')), heading].map((part) =>
     part ? nameOf(part) : '',
   )
-}
-
-/** The form that a button sends. */
-function sentForm(button: Element): Element | null | undefined {
-  const { form, type } = button as HTMLButtonElement
-  return /^(submit|image)$/.test(type) ? form : undefined
 }
 
 function textAround(element: Element): string {

@@ -1,8 +1,7 @@
-import { compareLooks } from '@operable/core/fingerprint'
 import { check, failure, frame, isFailure, step, until } from '../flow/run.ts'
-import { rootOf } from '../natives.ts'
+import { matches } from '../natives.ts'
 import { findTarget } from '../target/find-target.ts'
-import { candidates } from '../target/looks.ts'
+import { kindOf, looksOf } from '../target/looks.ts'
 import { questionsFor } from './approval.ts'
 import { isSameDocument, isSamePage } from './same-page.ts'
 import { handOver, type ToolRun } from './tool-run.ts'
@@ -42,12 +41,11 @@ async function isMoved(run: ToolRun): Promise<boolean> {
   const { selector, metadata } = run.tool
   const { fingerprint } = metadata
   if (fingerprint?.selector !== selector) return false
-  const part = fingerprint.fields[0] ? 'fields' : 'name'
   const isThere = (): boolean => {
     const found = findTarget(run.tool)
-    const own =
-      !isFailure(found) && candidates(rootOf(found), fingerprint.role).find(({ element }) => element === found)
-    return !!own && !compareLooks(fingerprint, own.looks).differs.includes(part)
+    if (isFailure(found) || !matches(found, kindOf(fingerprint.role))) return false
+    const { fields, name } = looksOf(found, fingerprint.role)
+    return fingerprint.fields[0] ? fields.join() === fingerprint.fields.join() : name === fingerprint.name
   }
   return until(run, () => isThere() || failure('wrong_page')).catch(() => {
     check(run)

@@ -1,22 +1,16 @@
 import { reasonNamed } from '@operable/core/fingerprint'
 import type { PersonReason, Tool, ToolField } from '@operable/core/schema'
-import { enter } from '../act/hand.ts'
-import { nameOf } from '../dom/text.ts'
-import { isVisible } from '../dom/visible.ts'
 import { findField } from '../fields/find-field.ts'
 import { keyOf, keyOfSelector, plain } from '../fields/key-of.ts'
 import { personReason, reasonOfField } from '../fields/sensitive.ts'
 import { type Failure, failure } from '../flow/run.ts'
-import { attribute, matches, rootOf, select } from '../natives.ts'
+import { select } from '../natives.ts'
 import type { InputError } from '../types.ts'
 import { words } from '../words/words.ts'
-import { captchaIn } from './captcha.ts'
-import { isShown } from './next-step.ts'
-import { paymentFrames } from './payment-frames.ts'
 
 /** The reason of a field that nothing but the owner of the site leaves to a person: see `offeredMetadata` of core. */
 const OWNERS: PersonReason = 'consent'
-const isOwners = ({ person }: ToolField): boolean => person === OWNERS
+export const isOwners = ({ person }: ToolField): boolean => person === OWNERS
 
 /**
  * Refuses an input that names what only a person fills, before its values are shown, kept or written anywhere.
@@ -37,102 +31,22 @@ export function refuseSecrets(tool: Tool, input: object, target?: Element): void
   throwIfAny(errors)
 }
 
-/**
- * Ends the run where a person has to go on: at an empty password, card, code or file field, at an unsolved captcha.
- * @returns the same where a captcha may still solve itself
- */
-export function leaveToPerson({ metadata }: Tool, target: Element, controls: HTMLElement[]): Failure | undefined {
-  // That a text is a captcha, or the number of a card, may be told by its label alone.
-  const known = new Map(
-    metadata.fields?.flatMap((field) => {
-      const { selector, choices = [{ selector }] } = field
-      if (!field.person) return []
-      const group = choices.flatMap((each) => select(rootOf(target), each.selector))
-      return group.map((control) => [control, { field, group }] as const)
-    }),
-  )
-  const reasonFor = (control: Element): PersonReason | undefined =>
-    personReason(control) ?? known.get(control)?.field.person
-  // A file field is hidden as a rule, behind a button that opens its chooser.
-  const isThere = (control: Element): boolean => isVisible(control) || matches(control, '[type=file]')
-  const isOpen = (control: HTMLElement): boolean => {
-    const { field, group = [] } = known.get(control) ?? {}
-    if (!field || !isOwners(field)) return isThere(control) && isMissing(control, reasonFor(control))
-    return control === group[0] && group.some(isShown) && isUntouched(group)
-  }
-  const open = controls.filter(isOpen)
-  const errors = open.map((control) => {
-    const name = known.get(control)?.field.label || nameOf(control)
-    return about(keyOf(control), reasonFor(control)!, name || keyOf(control))
-  })
-  errors.push(...paymentFrames(target).map((title) => unnamed(`payment: ${title}`)))
-  const captcha = captchaIn(target)
-  if (captcha) errors.push(unnamed('captcha'))
-  if (captcha === 'time' && !errors[1]) return refusal(errors)
-  if (open[0]) enter(open[0])
-  throwIfAny(errors)
-  return undefined
-}
-
 /** Of a key that no record knows. A list that the page offers under that name is no password. */
 function reasonOfKey(key: string): PersonReason | undefined {
   const reason = reasonNamed(key, words())
   return reason === 'password' && select(document, 'select').some((list) => keyOf(list) === key) ? undefined : reason
 }
 
-function about(key: string, reason: PersonReason, name: string): InputError {
+export function about(key: string, reason: PersonReason, name: string): InputError {
   const why = reason === OWNERS ? 'for a person' : reason
   return { path: `/${key}`, reason: `${why}: ${name}`, schemaPath: '' }
 }
 
-function unnamed(reason: string): InputError {
-  return { path: '', reason, schemaPath: '' }
-}
-
-function throwIfAny(errors: InputError[]): void {
+export function throwIfAny(errors: InputError[]): void {
   if (errors[0]) throw refusal(errors)
 }
 
-function refusal(errors: InputError[]): Failure {
+export function refusal(errors: InputError[]): Failure {
   const all = errors.map(({ reason }) => reason).join(', ')
   return failure('person_required', all, undefined, { status: 'needs_person', errors })
-}
-
-/** Whether a secret is still missing. Its value is not read: an empty copy that is required tells that it is missing. */
-function isMissing(control: HTMLElement, reason: PersonReason | undefined): boolean {
-  if (!reason) return false
-  const { type, validity } = control as HTMLInputElement
-  if (reason === 'captcha') {
-    const { value } = control as HTMLInputElement
-    // A prompt of the page's own, not an answer.
-    return !value || (value === attribute(control, 'value') && /\s|captcha|code/i.test(value))
-  }
-  const isEmpty = !!validity?.valueMissing
-  if (isEmpty || type === 'file' || !matches(control, 'input')) return isEmpty
-  const copy = control.cloneNode() as HTMLInputElement
-  Object.assign(copy, { required: true, disabled: false, readOnly: false, pattern: otherThanPrompt(control) })
-  const { valueMissing, patternMismatch } = copy.validity
-  return (valueMissing || patternMismatch) && !matches(control, ':autofill')
-}
-
-/** Whether the controls of a field are as the page gives them: no person was there, and no script has filled them since. */
-function isUntouched(group: Element[]): boolean {
-  const isKnown = CSS.supports('selector(:user-valid)')
-  return !group.some((control) => isKnown && matches(control, TOUCHED)) && group.every(isAsGiven)
-}
-
-const TOUCHED = ':user-valid,:user-invalid,:autofill'
-
-function isAsGiven(control: Element): boolean {
-  const { type, checked, defaultChecked, value, defaultValue } = control as HTMLInputElement
-  if (/^(checkbox|radio)$/.test(type)) return checked === defaultChecked
-  // A copy of a list has what its markup chooses.
-  const given = matches(control, 'select') ? (control.cloneNode(true) as HTMLSelectElement).value : defaultValue
-  return !value || value === given
-}
-
-/** A pattern of everything but the prompt that the page itself wrote into a field, such as "Password". */
-function otherThanPrompt(control: Element): string {
-  const written = attribute(control, 'value')
-  return reasonNamed(written, words()) ? `(?!${written!.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$).*` : '.*'
 }

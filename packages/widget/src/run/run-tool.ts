@@ -2,6 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { failure, isFailure, step } from '../flow/run.ts'
 import { textOf } from '../input/own.ts'
 import { settle } from '../outcome/settle.ts'
+import { landings } from '../outcome/watch.ts'
 import { whenLoaded } from '../target/reach-target.ts'
 import type { Outcome, RunDependencies, RunOptions } from '../types.ts'
 import { act } from './act.ts'
@@ -56,6 +57,7 @@ async function perform(run: ToolRun, input: unknown): Promise<Result> {
   takeChoice(run)
   await refuseTwice(run)
   if (!(await reachPage(run))) return left(run.tool.pageUrl)
+  if (run.tool.metadata.expects) await landings.needed(run)
   await whenLoaded(run)
   await makeChoice(run)
   await agreeBeforehand(run)

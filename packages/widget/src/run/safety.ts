@@ -1,20 +1,18 @@
-import { type Deed, deedNeeds } from '@operable/core/fingerprint'
+import { isHarmlessByName } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
 import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import type { Fillable } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
+import { involved, isHarmless, readyFor, submitButton } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
 import type { Run } from '../flow/run.ts'
 import { actionOf, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
 import { lacksWords, understand, words } from '../words/words.ts'
-import { deedOf } from './deed.ts'
 import { onlyReads } from './only-reads.ts'
-import { paymentFrames } from './payment-frames.ts'
 import { storedReasons } from './stored-reasons.ts'
-import { submitButton } from './submit-button.ts'
 
 /**
  * Why a person has to agree as the live element tells: it may have changed since its record was made. Whoever agreed to
@@ -31,7 +29,7 @@ export function liveReasons(
   const isAgreed = storedReasons(tool).some((reason) => reason !== 'unchecked')
   const controls = isAgreed || tool.metadata.kind !== 'form' ? [] : controlsIn(target)
   const reasons = controls.filter(isVisible).flatMap<ApprovalReason>((control) => personReason(control) ?? [])
-  if (!isAgreed && tool.metadata.kind === 'form' && paymentFrames(target)[0]) reasons.push('payment')
+  if (!isAgreed && tool.metadata.kind === 'form' && involved.loaded()?.paymentFrames(target)[0]) reasons.push('payment')
   reasons.push(...pressingReasons(tool, target).filter((reason) => !agreed.includes(reason)))
   if (lacksWords() && !onlyReads(target, pressedBy(tool, target))) reasons.push('unchecked')
   const sentTo = otherSite(target, tool)
@@ -54,30 +52,32 @@ export function otherSite(
   return /^https?:/.test(address) && !address.startsWith(`${location.origin}/`) ? address : undefined
 }
 
-/** What pressing does as the page tells it now, whatever the tool is called. */
-export function pressingReasons(tool: Tool & Fillable, target: Element): ApprovalReason[] {
+/** What pressing does as the page tells it now, whatever the tool is called. Nobody can tell before what reads it is there. */
+function pressingReasons(tool: Tool & Fillable, target: Element): ApprovalReason[] {
   const button = pressedBy(tool, target)
-  return reasonsOf(button, deedOf(target, button, destination(target, button)))
+  if (isHarmless(target, button)) return []
+  const { deedOf, reasonsOf } = involved.loaded() ?? {}
+  return reasonsOf?.(button, deedOf!(target, button, destination(target, button))) ?? ['unchecked']
 }
 
 /** Sees to it that what would be pressed can be judged. @returns whether time went by */
-export function understandPressing(run: Run, tool: Tool & Fillable, target: Element): Promise<boolean> {
+export async function understandPressing(run: Run, tool: Tool & Fillable, target: Element): Promise<boolean> {
+  const isReadied = await readyFor(run, tool, target)
   const button = pressedBy(tool, target)
-  const { button: name, called = [], beside = '' } = deedOf(target, button, '')
-  return understand(run, target, { button: name, beside: `${called.join(' ')} ${beside}` })
+  const deed = isHarmless(target, button) ? undefined : involved.loaded()?.deedOf(target, button, '')
+  const { button: name = button ? nameOf(button) : '', called = [], beside = '' } = deed ?? {}
+  const hasLearned = await understand(run, target, { button: name, beside: `${called.join(' ')} ${beside}` })
+  // In its own language it may be called by something else.
+  if (hasLearned) await understandPressing(run, tool, target)
+  return isReadied || hasLearned
 }
 
 /** The same of what opens the tool's dialog. */
-export function triggerReasons(trigger: Element): ApprovalReason[] {
-  const reasons = reasonsOf(trigger, { button: nameOf(trigger) })
+export async function triggerReasons(run: Run, trigger: Element): Promise<ApprovalReason[]> {
+  const name = nameOf(trigger)
+  const isPlain = isHarmlessByName(name, true, words())
+  const reasons = isPlain ? [] : (await involved.needed(run)).reasonsOf(trigger, { button: name })
   return lacksWords() ? [...reasons, 'unchecked'] : reasons
-}
-
-/** A link pays nothing yet, unless a script makes a button of it. */
-function reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[] {
-  const reason = deedNeeds(deed, words())
-  const isLink = pressed && matches(pressed, 'a[href]:not([href="#"],[href=""],[href^="javascript:" i])')
-  return !reason || (reason === 'payment' && isLink) ? [] : [reason]
 }
 
 function pressedBy(tool: Tool & Fillable, target: Element): Element | undefined {

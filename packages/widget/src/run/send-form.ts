@@ -6,6 +6,7 @@ import { describe } from '../dom/text.ts'
 import { isInWindow, isVisible } from '../dom/visible.ts'
 import type { Fillable } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
+import { involved, isSubmit, notReadyFor, submitButton, unseenSubmit } from '../fields/involved.ts'
 import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
@@ -15,12 +16,10 @@ import { agreeToLive } from './approval.ts'
 import { fillForm, keptIn } from './fill-form.ts'
 import { labelsOf } from './hidden-part.ts'
 import { invalidControls } from './invalid-controls.ts'
-import { leaveToPerson } from './needs-person.ts'
 import { hasSteps, steps, watchStep } from './next-step.ts'
 import { noticeSending } from './notice-sending.ts'
 import { onlyReads } from './only-reads.ts'
 import { refusalsFor } from './refusals.ts'
-import { isSubmit, submitButton, unseenSubmit } from './submit-button.ts'
 import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run.ts'
 
 /**
@@ -40,7 +39,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   const filling = new AbortController()
   let sentByPage: Watch | undefined
   const onSending = (): void => {
-    beforeSending(run, onlyReads(current()))
+    beforeSending(run, current(), onlyReads(current()))
     sentByPage?.stop()
     sentByPage = kept.every((holds) => holds()) ? observe(current()) : undefined
   }
@@ -62,7 +61,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
     run.lookForStep = watchStep(current, given)
     run.form = current
     await step(run, 'click', () => {
-      beforeSending(run, onlyReads(form, button))
+      beforeSending(run, form, onlyReads(form, button))
       if (button) press(button)
       else requestSubmit(form as HTMLFormElement)
     })
@@ -92,8 +91,8 @@ async function prepare(run: ToolRun, current: () => Element, isSent: () => boole
  */
 function pending(tool: Tool & Fillable, form: Element): Failure | undefined {
   const controls = controlsIn(form)
-  const captcha = leaveToPerson(tool, form, controls)
-  if (captcha) return captcha
+  const left = notReadyFor(tool, form) ?? involved.loaded()?.leaveToPerson(tool, form, controls)
+  if (left) return left
   const invalid = invalidIn(tool, form)
   if (!invalid[0]) return undefined
   const refused = failure('form_invalid', '', undefined, { status: 'rejected' })

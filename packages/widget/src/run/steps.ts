@@ -5,6 +5,7 @@ import { line, nameOf } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { findField } from '../fields/find-field.ts'
+import { OPENS } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { failure, step, until } from '../flow/run.ts'
 import { attribute, isBefore, matches } from '../natives.ts'
@@ -24,7 +25,6 @@ import {
   watchStep,
 } from './next-step.ts'
 import { triggerReasons } from './safety.ts'
-import { OPENS } from './submit-button.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
 const MAX_OPTIONS = 50
@@ -61,7 +61,7 @@ export async function goOn(run: ToolRun, current: () => Element): Promise<boolea
   if (!button || controlsIn(current()).some((control) => isShown(control) && isInvalid(control))) return false
   const look = watchStep(current)
   const find = () => nextButton(current()) ?? failure('target_not_found', 'next')
-  await agreeAnew(run, triggerReasons(button))
+  await agreeAnew(run, await triggerReasons(run, button))
   await step(run, 'next', async () => press(await whenActionable(run, find)))
   if (!(await until(run, () => look() ?? failure('not_visible')).catch(() => undefined))) return false
   const keys = shownIn(current()).map(nameFor)

@@ -121,10 +121,10 @@ export async function refuseTwice(run: ToolRun): Promise<void> {
 }
 
 /** To be called right before what cannot be taken back. @param onlyReads nothing is lost when it is done twice */
-export function beforeSending(run: ToolRun, onlyReads: boolean): void {
+export function beforeSending(run: ToolRun, target: Element, onlyReads: boolean): void {
   // What is noted of a page for a send is not for the next one.
   const noted = run.isSent ? undefined : run.watching?.noted()
   run.wasSent = run.isSent
   run.isSent = true
-  run.deps.beforeSubmit?.(run.tool, onlyReads, noted)
+  run.deps.beforeSubmit?.(run.tool, onlyReads, target, noted)
 }

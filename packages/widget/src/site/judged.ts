@@ -1,9 +1,11 @@
+import { notReadyFor } from '../fields/involved.ts'
 import { frame, now } from '../flow/run.ts'
 import { readyState } from '../natives.ts'
 import { signsOfPage } from '../outcome/next-page.ts'
 import { type Case, ruleFor } from '../outcome/rules.ts'
 import { holding, readOf } from '../outcome/settle.ts'
 import { answerIn, type Sign } from '../outcome/signs.ts'
+import { healings } from '../target/find-target.ts'
 import type { Outcome } from '../types.ts'
 import { understand } from '../words/words.ts'
 import type { LeftOutcome } from './left.ts'
@@ -21,12 +23,14 @@ const DRAWN_MS = 1500
 export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome> {
   while (readyState(document) === 'loading') await frame()
   if (outcome.status !== 'submitted_unverified') return outcome
-  await understand({ stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }, document, {}, left.packs)
   const { tool, carried = [] } = left
+  await understand({ stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }, document, {}, left.packs)
   const { kind, expects } = tool.metadata
   const caseNow = (): Case => ({ kind, isExpecting: !!expects, signs: signsNow(left, carried) })
   const held = holding()
   for (const start = now(); ; await frame()) {
+    // A form is known again by its fields.
+    if (isUnread(left)) continue
     const given = caseNow()
     const rule = ruleFor(given)
     const isHeld = held(rule)
@@ -36,6 +40,11 @@ export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outco
     const status = isHeld ? rule!.status! : outcome.status
     return { ...outcome, status, evidence: shown, ...(said && { said }), ...(opened && { opened }) }
   }
+}
+
+function isUnread({ tool }: LeftOutcome): boolean {
+  const target = targetOf(tool)
+  return !!(target ? notReadyFor(tool, target) : tool.metadata.fingerprint && healings.bring())
 }
 
 /** The answer that a script was given before it left counts, unless this page is a refusal itself. */

@@ -5,11 +5,10 @@ import { keyOf } from '../fields/key-of.ts'
 import { isFailure } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { documentOf, matches } from '../natives.ts'
-import { expectedBefore } from '../outcome/expectation.ts'
 import type { Before, Noted } from '../outcome/next-page.ts'
 import { invalidFields, stateOf, waitingIn } from '../outcome/page.ts'
 import { keyOfText, linesOf, scopesOf } from '../outcome/texts.ts'
-import { readerOf } from '../outcome/watch.ts'
+import { expectedOf, readerOf } from '../outcome/watch.ts'
 import { findTarget } from '../target/find-target.ts'
 import { packsHere } from '../words/words.ts'
 
@@ -23,31 +22,31 @@ const ASIDE = 'aside,[role=complementary]'
  * What the page that a submit leads to is compared with.
  * @param noted what was noted right before the click already
  */
-export function pageBefore(tool: Tool, input: unknown, noted?: Noted): Before {
-  const target = targetOf(tool)
+export function pageBefore(tool: Tool, input: unknown, target: Element, noted?: Noted): Before {
   const isForm = tool.metadata.kind === 'form'
   const { known, ...seen } = noted ?? noteOf(tool, target, input)
   return {
     ...seen,
     known: known.slice(0, MAX_LINES),
     packs: packsHere(),
-    fields: target && isForm ? fieldsOf(target) : '',
-    ...(target && isForm && { marked: [...invalidFields(target).keys()] }),
-    ...(target && !isForm && { state: stateOf(target), isPost: matches(target, POSTS) }),
-    ...(target && { isAside: !!closestAround(target, ASIDE) }),
+    fields: isForm ? fieldsOf(target) : '',
+    ...(isForm
+      ? { marked: [...invalidFields(target).keys()] }
+      : { state: stateOf(target), isPost: matches(target, POSTS) }),
+    isAside: !!closestAround(target, ASIDE),
   }
 }
 
-function noteOf(tool: Tool, target: Element | undefined, input: unknown): Noted {
-  const home = target ? documentOf(target)! : document
+function noteOf(tool: Tool, target: Element, input: unknown): Noted {
+  const home = documentOf(target)!
   const lines = linesOf(scopesOf(home))
-  const reader = target && readerOf({ tool, target, button: target, given: textsIn(input) })
+  const { given, own } = readerOf({ tool, target, button: target, given: textsIn(input) })
   return {
     known: [...new Set(lines.map(keyOfText))],
-    given: [...(reader?.given ?? textsIn(input))],
-    ...(reader && { own: { words: [...reader.own.words], deeds: reader.own.deeds } }),
+    given: [...given],
+    own: { words: [...own.words], deeds: own.deeds },
     waiting: [...waitingIn(home).keys()],
-    expected: expectedBefore(tool.metadata.expects, lines.join('\n')),
+    ...expectedOf(tool, lines.join('\n')),
   }
 }
 

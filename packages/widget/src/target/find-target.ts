@@ -1,11 +1,24 @@
-import { keyOf, matchFingerprint } from '@operable/core/fingerprint'
-import type { Tool } from '@operable/core/schema'
+import type { Fingerprint, Tool } from '@operable/core/schema'
 import { describe } from '../dom/text.ts'
 import { closestAround, selectDeep } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
+import { lazyPart } from '../flow/lazy-part.ts'
 import { type Failure, failure, isFailure } from '../flow/run.ts'
 import { matches, readyState, rootOf, select } from '../natives.ts'
-import { candidates } from './looks.ts'
+import { isAsKnown, kindOf } from './looks.ts'
+
+interface Healing {
+  heal(
+    root: Node,
+    fingerprint: Fingerprint,
+    target: Element | undefined,
+    among: readonly Element[] | undefined,
+    isBehind: boolean,
+  ): Element | undefined
+}
+
+/** For elements that look otherwise than they did, or that their selector does not mean any more. */
+export const healings = lazyPart<Healing>('finds an element that has changed')
 
 /** Matches in the document, else in its open shadow trees and same-origin frames. */
 export function search(selector: string, home: Document = document): Element[] {
@@ -46,22 +59,29 @@ export function findTarget(
   const isKnown = fingerprint?.selector === selector
   const isAmbiguous = hits.length > 1 && (isKnown || !isFirst)
   let target = isAmbiguous ? undefined : hits[0]
-  if (isKnown) {
-    const all = candidates(hits[0] ? rootOf(hits[0]) : home, fingerprint.role).filter(
-      ({ element }) => !isFirst || hits.includes(element),
-    )
-    const hit = all.findIndex(({ element }) => element === target)
-    const looks = all.map(({ looks }) => looks)
-    // An element of no kind that fingerprints know, such as a clickable `div`, has only its selector.
-    if (!target || hit >= 0) {
-      const known = all[matchFingerprint(fingerprint, looks, hit).index]
-      target = known?.element
-      if (target && !triggerSelector && !isVisible(target)) {
-        const shown = all.filter((each) => isVisible(each.element) && keyOf(each.looks) === keyOf(known!.looks))
-        if (shown.length === 1) target = shown[0]!.element
-      }
-    }
+  if (isKnown && (!target || isDoubtful(target, metadata))) {
+    // Without a hit the page may draw it yet: who waits for it brings the part in time.
+    const lacks = hits[0] && healings.bring()
+    if (lacks) return lacks
+    const root = hits[0] ? rootOf(hits[0]) : home
+    const among = isFirst ? hits : undefined
+    target = healings.loaded()
+      ? healings.loaded()!.heal(root, fingerprint, target, among, !!triggerSelector)
+      : undefined
   }
   const code = isAmbiguous ? 'target_ambiguous' : 'target_not_found'
   return target ?? failure(code, selector, hits.slice(0, 5).map(describe))
 }
+
+/**
+ * Whether it may be another element than the fingerprint was taken of. An element of no kind that fingerprints know, such as a
+ * clickable `div`, has only its selector.
+ */
+function isDoubtful(target: Element, { fingerprint, triggerSelector }: Tool['metadata']): boolean {
+  const { role, selector } = fingerprint!
+  if (!matches(target, kindOf(role))) return false
+  return COUNTS.test(selector) || !isAsKnown(target, fingerprint!) || (!triggerSelector && !isVisible(target))
+}
+
+/** A selector that counts positions is no evidence. */
+const COUNTS = /:nth-[^\s>]*$/

@@ -1,36 +1,46 @@
-import type { Looks } from '@operable/core/fingerprint'
+import { keyOf, type Looks } from '@operable/core/fingerprint'
+import type { Fingerprint } from '@operable/core/schema'
 import { line, nameOf } from '../dom/text.ts'
-import { actionOf, attribute, controlsOf, isBefore, matches, select } from '../natives.ts'
+import { actionOf, attribute, controlsOf, isBefore, matches, rootOf, select } from '../natives.ts'
 
 const PRESSED = '[type=submit],[type=image],[type=button],[type=reset]'
 /** Buttons and links. */
 export const CLICKABLE = `button,summary,[role=button],a[href],area[href],[role=link],${PRESSED}`
 
-/** Elements of one kind in document order, and what each looks like: see `fingerprintSchema` of `@operable/core/schema`. */
-export function candidates(root: Node, role: Looks['role']): { element: Element; looks: Looks }[] {
-  const isForm = role === 'form'
-  const headings = select(root, 'h1,h2,h3,h4,h5,h6,[role=heading]').filter(nameOf)
-  const elements = select(root, isForm ? 'form' : CLICKABLE)
-  const names = elements.map((element) => {
-    const named = isForm ? select(element, 'button,input').find(isSubmit) : element
-    return named ? nameOf(named) : ''
-  })
-  return elements.map((element, index) => {
-    const fields = isForm ? [...controlsOf(element as HTMLFormElement)].filter(isField) : []
-    const heading = headings.findLast((each) => isBefore(each, fields[0] ?? element))
-    const [before, after] = [names[index - 1], names[index + 1]]
-    const action = addressOf(element, isForm)
-    const looks: Looks = {
-      role: isForm ? role : matches(element, 'a,area,[role=link]') ? 'link' : 'button',
-      name: names[index]!,
-      fields: fields
-        .slice(0, 40)
-        .map((field) => line(`${(field as HTMLInputElement).type}:${attribute(field, 'name') ?? ''}`)),
-      ...(action && { action }),
-      neighbours: { ...(heading && { heading: nameOf(heading) }), ...(before && { before }), ...(after && { after }) },
-    }
-    return { element, looks }
-  })
+/** Elements of the kind that a fingerprint is of. */
+export function kindOf(role: Looks['role']): string {
+  return role === 'form' ? 'form' : CLICKABLE
+}
+
+/** What an element looks like, but for what stands beside it: see `fingerprintSchema` of `@operable/core/schema`. */
+export function looksOf(element: Element, kind: Looks['role']): Looks {
+  const isForm = kind === 'form'
+  const fields = isForm ? [...controlsOf(element as HTMLFormElement)].filter(isField) : []
+  const before = fields[0] ?? element
+  const heading = select(rootOf(element), HEADINGS).findLast((each) => isBefore(each, before) && nameOf(each))
+  const action = addressOf(element, isForm)
+  return {
+    role: isForm ? kind : matches(element, 'a,area,[role=link]') ? 'link' : 'button',
+    name: nameOfLooks(element, isForm),
+    fields: fields
+      .slice(0, 40)
+      .map((field) => line(`${(field as HTMLInputElement).type}:${attribute(field, 'name') ?? ''}`)),
+    ...(action && { action }),
+    neighbours: { ...(heading && { heading: nameOf(heading) }) },
+  }
+}
+
+const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role=heading]'
+
+/** Whether it is what a fingerprint was taken of, as far as it tells by itself. */
+export function isAsKnown(element: Element, known: Fingerprint): boolean {
+  return !known.twins && keyOf(looksOf(element, known.role)) === keyOf(known)
+}
+
+/** What a form is called by is what sends it. */
+export function nameOfLooks(element: Element, isForm: boolean): string {
+  const named = isForm ? select(element, 'button,input').find(isSubmit) : element
+  return named ? nameOf(named) : ''
 }
 
 function isSubmit(control: Element): boolean {

@@ -4,7 +4,7 @@ import { lazyPart } from '../flow/lazy-part.ts'
 import { failure, isFailure, now, type Run, step, until } from '../flow/run.ts'
 import { readyState } from '../natives.ts'
 import { understand } from '../words/words.ts'
-import { findTarget } from './find-target.ts'
+import { findTarget, healings } from './find-target.ts'
 
 const MAX_LOAD_MS = 3000
 /** Until then a page may still show its element by itself, in milliseconds. */
@@ -52,7 +52,8 @@ export async function reachTarget(run: Run, tool: Tool, agree: Agree): Promise<E
       const target = findTarget(tool)
       const isHidden = isToBeOpened(run, tool)
       if (!isHidden && !isFailure(target) && isVisible(target)) return { target }
-      if (isHidden || now() - start > patience) return ways.bring() ?? ways.loaded()
+      if (isHidden || now() - start > patience)
+        return ways.bring() ?? (tool.metadata.fingerprint && healings.bring()) ?? ways.loaded()
       return isFailure(target) ? target : failure('not_visible', tool.selector)
     })
     if ('target' in seen) return seen.target

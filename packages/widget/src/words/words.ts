@@ -1,10 +1,9 @@
-import { en, type Lexicon, lexiconOf, type Words } from '@operable/core/fingerprint'
+import { en, type Lexicon, lexiconOf, plain, type Words } from '@operable/core/fingerprint'
 import { sparing } from '../dom/sparing.ts'
 import { shownText } from '../dom/text.ts'
 import { check, now, type Run } from '../flow/run.ts'
 import { attribute, documentOf, isElement, parentOf, select } from '../natives.ts'
-import { packsMissing, type Shown } from './languages-of.ts'
-import type { LoadPack, Pack } from './packs.ts'
+import type { Pack } from './packs.ts'
 
 // As it was at load: a page may replace it.
 const { setTimeout } = globalThis
@@ -12,37 +11,69 @@ const { setTimeout } = globalThis
 /** Characters of a page that tell its languages. */
 const SAMPLE = 10_000
 /** What could not be had is not asked for again before, in milliseconds: a run asks a person instead. */
-const RETRY_MS = 30_000
+export const RETRY_MS = 30_000
 /** How long what the page needs may take before there is a run, in milliseconds. */
 const FIRST_MS = 30_000
+/** Of the letters of a page, for the language of another script to count. */
+export const SHARE = 0.05
+/** Fewer words of a page tell no language. */
+const FEW_WORDS = 25
+/** Of the words of a text that the most frequent ones of its language make up: a tenth on pages, a third in sentences. */
+const FREQUENT_SHARE = 0.04
 
-type Patience = Pick<Run, 'stepMs' | 'end'> & Partial<Pick<Run, 'signal'>>
+export type Patience = Pick<Run, 'stepMs' | 'end'> & Partial<Pick<Run, 'signal'>>
 
-let languages: readonly Words[] = [en]
-let lexicon = lexiconOf(languages)
-let load: LoadPack = () => Promise.reject(new Error('Nothing loads words here.'))
-const known = new Set<Pack>()
-const coming = new Map<Pack, Promise<unknown>>()
-/** What was needed on this page and could not be had, and when, as `now` counts. */
-const failed = new Map<Pack, number>()
+/** What a page shows of its languages. */
+export interface Shown {
+  /** As it declares them: `lang` of the document, and of what stands around the target. */
+  declared: readonly string[]
+  /** The beginning of its text. */
+  text: string
+  /** The name of what would be pressed. */
+  button?: string
+  /** What it would be judged by beside that: headings, questions, the text near it. */
+  beside?: string
+}
+
+/** What learns other languages than English. */
+export interface Languages {
+  /** Loads what it takes to judge what is shown. @returns whether time went by */
+  understand(run: Patience, shown: Shown, before: readonly Pack[]): Promise<boolean>
+  packsHere(): readonly Pack[]
+  /** Whether one could not be had. */
+  lacks(): boolean
+}
+
+let known: readonly Words[] = [en]
+let lexicon = lexiconOf(known)
+let load = (): Promise<Languages> => Promise.reject(new Error('Nothing loads words here.'))
+let languages: Languages | undefined
+let coming: Promise<unknown> | undefined
+/** When they were needed and could not be had, as `now` counts. */
+let failedAt: number | undefined
 
 /** What is known of the languages of this page. English always is. */
 export function words(): Lexicon {
   return lexicon
 }
 
+export function learn(more: readonly Words[]): void {
+  known = [...known, ...more]
+  lexicon = lexiconOf(known)
+}
+
 /** What was needed on this page so far. */
 export function packsHere(): readonly Pack[] {
-  return [...known]
+  return languages?.packsHere() ?? []
 }
 
 /** Whether a language of this page could not be had: then nobody can tell what its buttons do. */
 export function lacksWords(): boolean {
-  return failed.size > 0
+  return languages ? languages.lacks() : failedAt !== undefined
 }
 
 /** To be told before the first run. What the page needs already is loaded meanwhile. */
-export function loadWordsBy(loader: LoadPack): void {
+export function loadWordsBy(loader: () => Promise<Languages>): void {
   load = loader
   understand({ stepMs: FIRST_MS, end: Number.POSITIVE_INFINITY }, document).catch(() => {})
 }
@@ -58,45 +89,51 @@ export async function understand(
   before: readonly Pack[] = [],
 ): Promise<boolean> {
   const shown = { ...shownBy(at), ...told }
-  const asked = new Set<Pack>()
-  for (;;) {
-    const open = [...before, ...packsMissing(shown, lexicon, known)].filter(
-      (pack) => !known.has(pack) && !asked.has(pack) && !(now() - failed.get(pack)! < RETRY_MS),
-    )
-    if (!open[0]) return asked.size > 0
-    for (const pack of open) asked.add(pack)
-    await inTime(run, bring(open))
-    for (const pack of open) if (!known.has(pack)) failed.set(pack, now())
-    check(run)
-  }
+  if (languages) return languages.understand(run, shown, before)
+  if ((!before[0] && isEnglish(shown)) || now() - failedAt! < RETRY_MS) return false
+  coming ??= load().then(
+    (loaded) => {
+      languages = loaded
+    },
+    () => {
+      coming = undefined
+    },
+  )
+  await inTime(run, coming)
+  if (!languages) failedAt = now()
+  check(run)
+  await understand(run, at, told, before)
+  return true
 }
 
-/** Never rejects: what could not be had is asked for again when it is needed again. */
-async function bring(packs: readonly Pack[]): Promise<unknown> {
-  return Promise.all(
-    packs.map((pack) => {
-      const loading = coming.get(pack) ?? learn(pack).catch(() => fail(pack))
-      coming.set(pack, loading)
-      return loading
-    }),
+/** Whether a page declares no other language than English, and neither its letters, its text nor its button tell of one. */
+function isEnglish({ declared, text, button = '', beside = '' }: Shown): boolean {
+  return (
+    declared.every((code) => /^(en\b|$)/i.test(code)) &&
+    !/(?!\p{ASCII})\p{L}/u.test(button + beside) &&
+    count(text, /(?!\p{ASCII})\p{L}/gu) <= SHARE * count(text, /\p{L}/gu) &&
+    !isStrange(text, lexicon) &&
+    !isUnknown(button, lexicon)
   )
 }
 
-async function learn(pack: Pack): Promise<void> {
-  const { languages: more } = await load(pack)
-  languages = [...languages, ...more]
-  lexicon = lexiconOf(languages)
-  known.add(pack)
-  failed.delete(pack)
+/** Whether a text in Latin letters is in none of the languages that are known. */
+export function isStrange(text: string, { frequent }: Lexicon): boolean {
+  const words = count(text, /\p{sc=Latn}+/gu)
+  return words >= FEW_WORDS && count(text, frequent) < FREQUENT_SHARE * words
 }
 
-function fail(pack: Pack): void {
-  failed.set(pack, now())
-  coming.delete(pack)
+/** The same of a button. */
+export function isUnknown(button: string, { known }: Lexicon): boolean {
+  return /\p{sc=Latn}/u.test(button) && !known.test(plain(button))
+}
+
+export function count(text: string, what: RegExp): number {
+  return text.match(what)?.length ?? 0
 }
 
 /** For as long as one step of the run may take, unless somebody ends it before. */
-function inTime({ signal, stepMs }: Patience, work: Promise<unknown>): Promise<unknown> {
+export function inTime({ signal, stepMs }: Patience, work: Promise<unknown>): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, stepMs)
     signal?.addEventListener('abort', resolve)

@@ -3,8 +3,7 @@ import { type Lexicon, lexiconOf } from '../../lexicon/lexicon.ts'
 import { plain } from '../../lexicon/plain.ts'
 import { hasPrice } from '../text/price.ts'
 import { readMarks } from './deed-marks.ts'
-
-type Need = 'deletion' | 'payment' | undefined
+import { isPlain, movesWealth, type Need, pressingNeeds } from './pressing-needs.ts'
 
 /** What is pressed, and what the page says of it. */
 export interface Deed {
@@ -24,13 +23,6 @@ export interface Deed {
   marks?: readonly string[]
   /** The names of other buttons that are drawn in the same way. */
   alike?: () => readonly string[]
-}
-
-/** Why a person has to agree before a button is pressed that is called so. */
-export function pressingNeeds(name: string, { deletes, pays }: Lexicon): Need {
-  const text = plain(name)
-  if (deletes.test(text)) return 'deletion'
-  return pays.test(text) ? 'payment' : undefined
 }
 
 /**
@@ -57,10 +49,6 @@ export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
     (isOfItsOwn ? undefined : markedNeed(deed, text, lexicon)) ??
     (!minor.test(text) && (hasPrice(beside) || movesWealth(text, lexicon)) ? 'payment' : undefined)
   )
-}
-
-function isPlain(text: string, { asks, signsIn, beside, otherWay }: Lexicon): boolean {
-  return [asks, signsIn, beside, otherWay].some((words) => words.test(text))
 }
 
 function firstNeed(texts: readonly string[], lexicon: Lexicon): Need {
@@ -93,11 +81,6 @@ function markedNeed({ button, marks = [], alike }: Deed, text: string, lexicon: 
 
 function isHarmless(text: string, lexicon: Lexicon): boolean {
   return lexicon.known.test(text) || lexicon.asks.test(text)
-}
-
-/** A verb with what somebody owns. The name of that alone is a heading or a tab. */
-function movesWealth(text: string, { wealth }: Lexicon): boolean {
-  return wealth.test(text) && !/^\w+$/.test(text)
 }
 
 /** Words in capitals within a sentence: what a person has to type to confirm. */

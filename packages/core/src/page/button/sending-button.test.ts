@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allWords } from '../../lexicon/all-words.ts'
 import type { ButtonPlace } from './button-place.ts'
-import { pressingNeeds } from './deed.ts'
+import { pressingNeeds } from './pressing-needs.ts'
 import { type FormButton, sendingButton, sendingRank } from './sending-button.ts'
 
 const button = (name: string, place?: ButtonPlace) => ({ name, attributes: [], skips: false, place })

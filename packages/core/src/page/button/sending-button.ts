@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { plain } from '../../lexicon/plain.ts'
 import type { Standing } from './button-place.ts'
-import { pressingNeeds } from './deed.ts'
+import { pressingNeeds } from './pressing-needs.ts'
 
 /** What is known of a button of a form. */
 export interface FormButton extends Partial<Standing> {

@@ -1,0 +1,129 @@
+import { captchaAnswers, type Deed, isHarmlessByName, plain } from '@operable/core/fingerprint'
+import type { Tool } from '@operable/core/schema'
+import { partsOf } from '../dom/parts.ts'
+import { nameOf } from '../dom/text.ts'
+import { isWithin } from '../dom/tree.ts'
+import { CONTROLS, isVisible } from '../dom/visible.ts'
+import { lazyPart } from '../flow/lazy-part.ts'
+import type { Failure, Run } from '../flow/run.ts'
+import { boxOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
+import type { ApprovalReason } from '../types.ts'
+import { words } from '../words/words.ts'
+import type { Control } from './control.ts'
+import { personReason } from './sensitive.ts'
+
+/** A tool, and what its form is filled with, where that is known. */
+export type Sendable = Pick<Tool, 'name' | 'metadata'> & { values?: object }
+
+/** What it takes to fill and send a form that is more than a few texts and a button. */
+export interface Involved {
+  select: Control
+  choice: Control
+  /** Why a list has no such option yet. */
+  missingOption(list: HTMLSelectElement, value: unknown): Failure | undefined
+  /** The input that sends what a drawn control shows, and whether an input is one. */
+  carrierOf(control: Element): Element | undefined
+  isCarried(input: Element): boolean
+  /** Fields for tags, and what they are kept in. */
+  isTagField(control: Element, value?: unknown): boolean
+  drawnFor(control: Element): HTMLElement | undefined
+  keeperOf(control: Element): HTMLInputElement | undefined
+  /** Of several buttons the one that sends the form. */
+  likeliestButton(tool: Sendable, target: Element): HTMLElement | undefined
+  /** What pressing does, as the page says, and why a person has to agree to that. */
+  deedOf(target: Element, button: Element | undefined, sentTo: string): Deed
+  reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[]
+  /** What a person has to do there first. */
+  leaveToPerson(tool: Tool, target: Element, controls: HTMLElement[]): Failure | undefined
+  paymentFrames(form: Element): string[]
+}
+
+export const involved = lazyPart<Involved>('fills and sends such a form')
+
+export const BUTTONS =
+  'button:not([role=radio],[role=checkbox],[role=switch]),[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
+/** What is pressed to see something, or to set it. */
+export const OPENS =
+  '[aria-haspopup],[aria-expanded],[aria-pressed],[role=combobox],[role=switch],[role=checkbox],[type=reset]'
+/** What nobody fills in. */
+export const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],input[type=button]'
+/** What is filled with a text, and sent by its name. */
+export const TEXTS = ':is(input,textarea)[name]:not([role],[aria-haspopup],[type=checkbox],[type=radio])'
+/** What a captcha or a service for payments leaves in a form or beside it. */
+const CAPTCHAS = `altcha-widget,${Object.values(captchaAnswers)
+  .flat()
+  .map((name) => `[name="${name}"]`)}`
+
+export function isSubmit(button: Element): boolean {
+  return /^(submit|image)$/.test((button as HTMLButtonElement).type)
+}
+
+/** The button that sends the form: the one that the tool names, else the only one, else the likeliest. Nothing = it has none. */
+export function submitButton(tool: Sendable, target: Element): HTMLElement | undefined {
+  const part = involved.loaded()
+  if (part) return part.likeliestButton(tool, target)
+  return (
+    namedButton(tool.metadata, target) ?? partsOf(target, BUTTONS).find((each) => isSubmit(each) && isVisible(each))
+  )
+}
+
+/** The one that the tool names, where that means no other one. */
+export function namedButton(metadata: Tool['metadata'], target: Element): HTMLElement | undefined {
+  const named = metadata.submitSelector ? select(rootOf(target), metadata.submitSelector) : []
+  const [mine] = named.filter((hit) => isWithin(hit, target) && isVisible(hit))
+  return named[1] ? undefined : (mine as HTMLElement | undefined)
+}
+
+/** A submit button that has its place, to be asked where none is visible. */
+export function unseenSubmit(target: Element): HTMLElement | undefined {
+  return partsOf(target, BUTTONS).find((button) => isSubmit(button) && boxOf(button).width > 0)
+}
+
+/**
+ * Sees to it that what a form takes is there, before anything is read of it that would be guessed without.
+ * @returns whether time went by
+ */
+export async function readyFor(run: Run, tool: Pick<Tool, 'metadata'>, target: Element): Promise<boolean> {
+  if (!notReadyFor(tool, target)) return false
+  await involved.needed(run)
+  return true
+}
+
+/** The same, to be looked at until there is no failure. */
+export function notReadyFor(tool: Pick<Tool, 'metadata'>, target: Element): Failure | undefined {
+  return involved.loaded() || isPlainForm(tool, target) ? undefined : involved.bring()
+}
+
+/**
+ * Whether a form is nothing but texts that are sent by their names, and at most one button, which sends it and is called by
+ * what loses nothing: nothing is to be chosen there, and nothing is left to a person.
+ */
+function isPlainForm({ metadata }: Pick<Tool, 'metadata'>, target: Element): boolean {
+  const controls = partsOf(target, CONTROLS)
+  if (metadata.kind === 'button' && tagOf(target) !== 'form' && !controls[0]) return isHarmless(target, target)
+  const [button, other] = partsOf(target, BUTTONS).filter(isVisible)
+  const leaves = (name: string): boolean => words().leaves.test(plain(name) || name)
+  return (
+    !other &&
+    (!button || (isSubmit(button) && !leaves(nameOf(button)))) &&
+    isHarmless(target, namedButton(metadata, target) ?? button) &&
+    controls.every((control) => matches(control, UNFILLED) || (matches(control, TEXTS) && !personReason(control))) &&
+    !metadata.fields?.some(({ person }) => person) &&
+    !select(target, CAPTCHAS)[0] &&
+    !select(parentOf(target) ?? target, 'iframe')[0]
+  )
+}
+
+/** A form that the browser itself sends by GET: nothing but its button tells what it does. */
+export const ASKS = '[method=get i],[action]:not([method])'
+
+/** Whether what is pressed is called by what loses nothing, so that what the page says around it need not be read. */
+export function isHarmless(target: Element, button: Element | undefined): boolean {
+  const form = button === target ? sentForm(target) : target
+  return isHarmlessByName(button ? nameOf(button) : '', !!form && matches(form, ASKS), words())
+}
+
+/** The form that a button sends. */
+export function sentForm(button: Element): Element | null | undefined {
+  return isSubmit(button) ? (button as HTMLButtonElement).form : undefined
+}
