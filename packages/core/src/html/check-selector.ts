@@ -1,15 +1,19 @@
 import { parse } from 'css-what'
-import { readSelectors } from './selector-grammar.ts'
-import { SelectorFault } from './selector-lexer.ts'
+import { fault, IN_STRING, STRING_END } from './selector-faults.ts'
 import { MAX_SELECTOR_LENGTH } from './selector-path.ts'
 
 /** Whether a selector can be kept; where not, a sentence and the index of the character where it goes wrong. */
 export type SelectorCheck = { ok: true } | { ok: false; reason: string; position: number }
 
+/** CSS escapes: any of them may stand in a name. */
+const ESCAPE = /\\(?:[\da-f]{1,6}[ \t\n\r]?|[^\n\r])/gi
+const STRING = /"[^"\n\r]*"|'[^'\n\r]*'/g
+
 /**
  * Whether a selector may be stored: plain CSS that every browser's `querySelector` takes, of at most 512 characters,
  * parentheses at most 5 deep, without pseudo-elements, namespaces, comments and control characters.
- * @returns for a refused one, a sentence for a person and the index of the character where it goes wrong
+ * @returns for a refused one, a sentence for a person and the index where the first bad token begins, 0 if it is inside
+ * of another one
  */
 export function checkSelector(text: string): SelectorCheck {
   if (text.trim() === '') return refuse('The selector is empty.', 0)
@@ -17,38 +21,64 @@ export function checkSelector(text: string): SelectorCheck {
     return refuse(`The selector has more than ${MAX_SELECTOR_LENGTH} characters.`, MAX_SELECTOR_LENGTH)
   const odd = oddCharacter(text)
   if (odd >= 0) return refuse('The selector holds a character that is not text.', odd)
-  try {
-    readSelectors(text)
-  } catch (error) {
-    if (error instanceof SelectorFault) return refuse(error.message, error.position)
-    throw error
-  }
-  return parsed(text)
+  const plain = withoutEscapes(text)
+  const reason = faultIn(plain)
+  if (reason === undefined && isRead(text)) return { ok: true }
+  const position = goodPart(plain)
+  return refuse(reason || unexpected(text, position), position)
 }
 
 function refuse(reason: string, position: number): SelectorCheck {
   return { ok: false, reason, position }
 }
 
-/** The library that matches selectors must read it as well: it has bounds of its own, such as on quoted parentheses. */
-function parsed(text: string): SelectorCheck {
+function unexpected(text: string, position: number): string {
+  const found = text.codePointAt(position)
+  return found === undefined
+    ? 'The selector ends too early.'
+    : `The selector cannot be read from "${String.fromCodePoint(found)}" on.`
+}
+
+/** The tokens of css-what do not say whether a name was escaped or a value quoted, so both are marked, at the same length. */
+function withoutEscapes(text: string): string {
+  const named = text.replace(ESCAPE, (escaped) => 'x'.repeat(escaped.length))
+  return named.replace(STRING, (string) => IN_STRING.repeat(string.length - 1) + STRING_END)
+}
+
+/** @returns what is wrong; empty if css-what cannot read it, undefined if nothing is */
+function faultIn(plain: string): string | undefined {
+  if (plain.includes('/*')) return ''
   try {
-    parse(text)
-    return { ok: true }
+    return fault(parse(plain))
   } catch {
-    return refuse('The selector cannot be read.', 0)
+    return ''
   }
+}
+
+function isRead(text: string): boolean {
+  try {
+    return parse(text).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** Length of the longest beginning that is right, alone or before another element: there the first bad token begins. */
+function goodPart(plain: string): number {
+  const isRight = (text: string) => faultIn(text) === undefined
+  let depth = 0
+  const ends: number[] = []
+  for (const [end, character] of plain.split('').entries()) {
+    if (depth === 0 && character !== '(') ends.push(end)
+    if (character === '(' || character === '[') depth++
+    else if (character === ')' || character === ']') depth--
+  }
+  if (depth === 0) ends.push(plain.length)
+  return ends.findLast((end) => end > 0 && (isRight(plain.slice(0, end)) || isRight(`${plain.slice(0, end)}*`))) ?? 0
 }
 
 /** Index of the first control character (tab and line breaks are white space) or half surrogate, else -1. */
 function oddCharacter(text: string): number {
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
-    if ((c < 32 && c !== 9 && c !== 10 && c !== 13) || c === 127) return i
-    if (c < 0xd800 || c > 0xdfff) continue
-    const next = text.charCodeAt(i + 1)
-    if (c > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return i
-    i++
-  }
-  return -1
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return text.search(/[\0-\x08\v\f\x0e-\x1f\x7f]|\p{Surrogate}/u)
 }

@@ -51,6 +51,3 @@ export const functionalPseudoClasses: ReadonlyMap<string, 'selectors' | 'relativ
     ['nth-last-of-type', 'nth'],
     ['lang', 'word'],
   ])
-
-/** Pseudo-elements that may be written with one colon (CSS 2). */
-export const oneColonPseudoElements: ReadonlySet<string> = new Set(['before', 'after', 'first-line', 'first-letter'])
