@@ -22,7 +22,7 @@ export const en: Words = {
     '(?:google|apple|facebook|github|microsoft|linkedin)(?= |$)|forgot|have an account|(?:sign ?(?:in|up)|log ?in|register|join) (?:with|using) (?!(?:your |my )?(?:e ?mail|password))|send (?:\\w+ )?code|use (?:my |current )*location|(?<!\\S )(?:(?:show|hide|help|upload)(?: password)?|en|de|fr|es|it|nl|pl|pt|ru|tr|zh|ko|ar|he)$',
   signsIn: '(?:log|sign) ?in(?= |$)',
   signsUp: 'sign ?up|regist|join|create (?:\\w+ )*account',
-  subscribes: 'newsletter|subscri|sign me up|keep me',
+  subscribes: 'newsletter|subscri|sign me up|keep me (?!log|sign)',
   reads: 'search|find|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
   joins: 'and|or|then',
   views: 'filt(?:ers?|res?|ros?|ri|r|ry|ren|ret)',
