@@ -7,7 +7,7 @@ const UNDECOMPOSED: Record<string, string> = { ł: 'l', ı: 'i', ß: 'ss', ø: '
  */
 export function plain(text: string): string {
   return text
-    .replace(/(\p{L})(?=\p{N})|([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$& ')
+    .replace(/\p{L}\p{M}*(?=\p{N})|[\p{Ll}\p{N}]\p{M}*(?=\p{Lu})/gu, '$& ')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0652]/g, '')
     .normalize()
