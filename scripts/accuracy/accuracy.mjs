@@ -15,6 +15,7 @@ if (process.argv.includes('--unseen')) print(`Without ${forgetSingleSites()} wor
 const { inferFormName } = await import('@operable/core')
 const { inferTaskName } = await import('../../packages/core/src/tools/infer-task-name.ts')
 const { taskResults } = await import('../../packages/core/test/tasks/tasks.ts')
+const { labelledPurposes } = await import('../../packages/core/test/labelled-purposes.ts')
 const { corpusSizes, figuresOf, taskSizes } = await import('../../packages/core/test/tool-tokens.ts')
 
 /** @type {Row[]} */
@@ -50,6 +51,7 @@ if (process.argv.includes('--wrong')) {
 
 printTasks()
 printTokens()
+printPurposes()
 
 const fields = [...labelledFields()]
 if (fields.length > 0) {
@@ -144,4 +146,34 @@ function printTokens() {
   })
   const head = ['tools of', 'tools', 'median tokens with up to 5 fields', 'most']
   print(`## What an agent reads\n\n${markdownTable(head, lines)}\n`)
+}
+
+/** How often a field gets the purpose that people gave it, and what it is taken for most often where it does not. */
+function printPurposes() {
+  const own = [...labelledPurposes()].map((each) => ({ ...each, isRight: each.expected.includes(each.field.purpose) }))
+  if (own.length === 0) return
+  const parts = [
+    ...labelledSets.map((set) => ({ part: set, rows: own.filter((row) => row.set === set) })),
+    { part: 'even sites, which the rules were written on', rows: own.filter(({ half }) => half === 'even') },
+    { part: 'odd sites, which nobody looked at', rows: own.filter(({ half }) => half === 'odd') },
+    { part: 'all', rows: own },
+  ].filter(({ rows }) => rows.length > 0)
+  const lines = parts.map(({ part, rows }) => {
+    return [part, rows.length, percent(rows.filter(({ isRight }) => isRight).length / rows.length)]
+  })
+  print(`## Purposes of fields\n\n${markdownTable(['fields of', 'fields', 'right'], lines)}\n`)
+  const wrong = Map.groupBy(
+    own.filter(({ isRight }) => !isRight),
+    ({ label, field }) => `${label} \u2192 ${field.purpose}`,
+  )
+  const most = [...wrong].sort(([, a], [, b]) => b.length - a.length).slice(0, 12)
+  print(
+    `${markdownTable(
+      ['called \u2192 taken for', 'fields'],
+      most.map(([kind, rows]) => [kind, rows.length]),
+    )}\n`,
+  )
+  if (process.argv.includes('--wrong'))
+    for (const { half, label, field, isRight, where } of own)
+      if (!isRight && half === 'even') print(`${label} -> ${field.purpose}: ${where}`)
 }

@@ -3,6 +3,7 @@ import { inferFormName } from '../src/tools/infer-form-name.ts'
 import { missingCorpus } from './corpus.ts'
 import { labelledFields } from './labelled-fields.ts'
 import { labelledForms, labelledSets } from './labelled-forms.ts'
+import { labelledPurposes } from './labelled-purposes.ts'
 
 /** What is reached (`npm run accuracy`), less a small margin; the goals are lower. */
 const accuracies = { formasaurus: 0.965, 'ddg-autofill': 0.9, fathom: 0.95 }
@@ -49,5 +50,19 @@ describe.skipIf(missingCorpus('fields.jsonl.gz'))('fields of real forms', () => 
   test('nothing else is taken for either', () => {
     const taken = ordinary.filter(({ field }) => field.honeypot || field.purpose === 'captcha')
     expect(taken.map(({ where }) => where)).toEqual([])
+  })
+})
+
+describe.skipIf(missingCorpus('fields.jsonl.gz'))('purposes of real fields', () => {
+  const all = [...labelledPurposes()]
+
+  test.each([
+    ['even', 0.885],
+    ['odd', 0.865],
+  ])('of the %s sites a share of at least %s is right', (half, least) => {
+    const own = all.filter((each) => each.half === half)
+    const right = own.filter(({ expected, field }) => expected.includes(field.purpose))
+    expect(own.length).toBeGreaterThan(1200)
+    expect(right.length / own.length).toBeGreaterThanOrEqual(least)
   })
 })

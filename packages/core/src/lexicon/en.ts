@@ -22,7 +22,7 @@ export const en: Words = {
     '(?:google|apple|facebook|github|microsoft|linkedin)(?= |$)|forgot|have an account|(?:sign ?(?:in|up)|log ?in|register|join) (?:with|using) (?!(?:your |my )?(?:e ?mail|password))|send (?:\\w+ )?code|use (?:my |current )*location|(?<!\\S )(?:(?:show|hide|help|upload)(?: password)?|en|de|fr|es|it|nl|pl|pt|ru|tr|zh|ko|ar|he)$',
   signsIn: '(?:log|sign) ?in(?= |$)',
   signsUp: 'sign ?up|regist|join|create (?:\\w+ )*account',
-  subscribes: 'newsletter|subscri|sign me up|keep me',
+  subscribes: 'newsletter|subscri|sign me up|keep me (?!log|sign)',
   reads: 'search|find|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
   joins: 'and|or|then',
   views: 'filt(?:ers?|res?|ros?|ri|r|ry|ren|ret)',
@@ -33,7 +33,7 @@ export const en: Words = {
   accounts: 'account',
   captcha:
     '[ck]aptcha|cptch|^verif(?:y|ication)$|(?:visual|human|image|img) ?verif|\\b(?:sec|vv) ?code|verify ?code|(?:image|img|picture|spam|visual) ?(?:code|text|number|word)\\b|anti ?(?:bot|robot)|spam(?! ?trap)|not a robot|(?:are you|you are) human|(?:code|text|letters|characters|digits|numbers|words?) (?:.*(?:image|picture)|(?:you see |shown )?(?:above|below))|(?:what|how much) is \\d',
-  code: '\\b(?:t?otp|[2m]fa)\\b|one ?time ?(?:code|pass|pin)|(?:verification|auth\\w*|sms|login) ?code|code (?:from|by|sent) |\\bdigit \\d',
+  code: '\\b(?:t?otp|(?:2 ?|m)fa)\\b|one ?time ?(?:code|pass|pin)|(?:verification|auth\\w*|sms|login) ?code|code (?:from|by|sent) |\\bdigit \\d',
   password:
     '(?<!(?:got|gotten|lost) ?)(?:passw|passcode|passphrase)(?!.*(?:mail|hint|ngth))|\\bpwd\\b|^(?:(?:user|login) ?)?(?:pass|pw)$',
   card: '(?<!\\b(?:gift|loyalty|library|member\\w*|business|id|sim|store|rewards?|health|insurance|student|report|score) )\\bcard ?(?:num|no\\b|nr\\b|code|cv|exp|verif|secur|holder)|cardnum|name on (?:the )?card|(?:credit|debit) ?card|\\bcc ?(?:num|no\\b|nr\\b|name|exp|cv)|\\bcv[cvn]\\b|\\bcsc\\b|security ?code|\\biban\\b|bank ?account|account ?(?:number|no\\b)|sort ?code|routing ?number|(?:^|\\b(?:your|user|card|login|security|account|new|enter|digit|bank|code) ?)pin(?: number)?$|^pan$',

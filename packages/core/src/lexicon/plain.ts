@@ -1,13 +1,18 @@
-/** Small letters without accents and without the points of Arabic and Hebrew, words apart: `save_draft`, `saveDraft` and "Save draft!" are one. */
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const UNDECOMPOSED: Record<string, string> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
+
+/**
+ * The one folding of all words: small letters without accents and without the points of Arabic and Hebrew, words and numbers apart.
+ * `save_draft2`, `saveDraft2` and "Save draft 2!" are one.
+ */
 export function plain(text: string): string {
   return text
-    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .replace(/\p{L}\p{M}*(?=\p{N})|[\p{Ll}\p{N}]\p{M}*(?=\p{Lu})/gu, '$& ')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0652]/g, '')
     .normalize()
     .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
+    .replace(/[łıßøđæœ]/g, (letter) => UNDECOMPOSED[letter]!)
     .replace(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
     .trim()
 }

@@ -61,6 +61,6 @@ export const languages: readonly Words[] = [
     frequent: 'và|của|các|cho|là|với|bạn|được|trong|không|một',
     sends: 'gui|tiep tuc|xac nhan',
     thanks: 'gui|nhan|cong',
-    neutral: 'cam|on|thanh|hoan|tat|luu|ban|cua|đa|đuoc|chung|toi|loi|yeu|cau|thong|tin|se|som|lien|he|va|cho',
+    neutral: 'cam|on|thanh|hoan|tat|luu|ban|cua|da|duoc|chung|toi|loi|yeu|cau|thong|tin|se|som|lien|he|va|cho',
   },
 ]

@@ -18,7 +18,7 @@ export const languages: readonly Words[] = [
   {
     ...da,
     frequent: `${frequent.da}|av`,
-    sends: 'send|fortsæt|fortsett|næste|neste|bekræft|bekreft|ja',
+    sends: 'send|fortsaet|fortsett|naeste|neste|bekraeft|bekreft|ja',
     thanks: 'tak|takk',
     done: 'sendt|modtaget|gemt|mottatt|lagret|ferdig',
     neutral: 'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt',

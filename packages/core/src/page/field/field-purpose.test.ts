@@ -141,3 +141,45 @@ describe('`new-password` on a control that is no password, which keeps a browser
     })
   })
 })
+
+describe('what the label says beside a name that says less', () => {
+  test.each([
+    ['<label>Username <input name=name></label>', 'username'],
+    ['<label>Nom de famille <input name=name></label>', 'family-name'],
+    ['<label>Email address <input name="login[username]"></label>', 'email'],
+    ['<label>Username or email <input name=username></label>', 'username'],
+    ['<label>Expiration date <input type=tel name=exDate></label>', 'card-expiry'],
+    ['<p>Your phone number</p><input name=f_7>', 'phone'],
+    ['<label>Name <input name=creditCard.billing.city></label>', 'city'],
+    ['<input name=credit-card-cvv>', 'card-security-code'],
+    ['<label><input type=checkbox name=a> Subscribe to our newsletter</label>', 'consent'],
+    ['<label><input type=checkbox name=a> Keep me logged in</label>', 'unknown'],
+  ])('%s: %s', (html, purpose) => expect(field(html)).toMatchObject({ purpose }))
+})
+
+describe('what the fields beside it tell', () => {
+  const purposes = (html: string) =>
+    parsePage(`<!doctype html><body>${html}`, { url: 'https://site.example/' }).forms[0]?.fields.map(
+      (each) => each.purpose,
+    )
+  test.each([
+    [
+      'a password that is repeated',
+      '<form><input type=password name=a><input type=password name=b></form>',
+      ['password', 'new-password'],
+    ],
+    [
+      'a day of birth',
+      '<form><p>Date of birth</p><select name=month></select><select name=day></select></form>',
+      ['birth-date', 'birth-date'],
+    ],
+    ['a day', '<form><select name=month></select><select name=day></select></form>', ['unknown', 'date']],
+    ['a search without a word', '<form role=search><input name=words></form>', ['search']],
+    ['a form that is called so', '<form action="/search"><input name=words></form>', ['search']],
+    [
+      'more than one field',
+      '<form action="/search"><input name=words><input name=more></form>',
+      ['unknown', 'unknown'],
+    ],
+  ])('%s', (_, html, expected) => expect(purposes(html)).toEqual(expected))
+})

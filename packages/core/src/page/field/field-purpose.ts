@@ -1,4 +1,5 @@
 import { allWords } from '../../lexicon/all-words.ts'
+import { plain } from '../../lexicon/plain.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
 import {
   autofillPurposes,
@@ -39,6 +40,8 @@ const SECRETS = {
 
 /** Found anywhere in a path. */
 const FOR_PERSONS = new Set<string>([...Object.keys(sensitivePurposes), 'one-time-code', 'captcha', 'consent'])
+/** What a form asks for beside the number of a card. */
+const ON_BILL = new Set<FieldPurpose>(['email', 'phone', 'street-address', 'city', 'region', 'postal-code', 'country'])
 const SECRET_TEXTS = new Set<FieldPurpose>(['password', 'new-password', 'one-time-code'])
 /** What controls of type `password` ask for besides the password in use. */
 const OF_PASSWORD_TYPE = new Set<FieldPurpose>(['new-password', 'one-time-code', 'card-security-code'])
@@ -51,7 +54,8 @@ export function fieldPurpose(clues: PurposeClues): { purpose: FieldPurpose; from
   const token = autofillField(clues.autocomplete)
   if (token && autofillPurposes[token] !== 'unknown') return { purpose: autofillPurposes[token]!, from: 'autocomplete' }
   const byType = typePurposes[clues.type]
-  const byText = fromTexts(clues)
+  const byText =
+    isBox(clues.type) && asksForMail(clues) ? ({ purpose: 'consent', from: 'label' } as const) : fromTexts(clues)
   if (byType === 'password') {
     return byText && OF_PASSWORD_TYPE.has(byText.purpose) ? byText : { purpose: 'password', from: 'type' }
   }
@@ -77,18 +81,34 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
   ]
   for (const [from, text] of tried) {
     if (!text) continue
-    const known = from === 'name' || from === 'id' ? fromIdentifier(text) : matcher.match(text)
+    const known = from === 'name' || from === 'id' ? purposeNamed(text) : matcher.match(text)
     const secret = WRITTEN.has(clues.type) ? secretNamed(text, known) : undefined
     const purpose = secret ?? known
-    if (purpose && purpose !== 'unknown') return readOff(clues.label, secret) ?? { purpose, from }
+    if (purpose && purpose !== 'unknown')
+      return readOff(clues.label, secret) ?? saidByLabel(purpose, clues.label) ?? { purpose, from }
   }
   return undefined
+}
+
+/** What identifiers call much that has a word of its own: "name", a card, a day. */
+const BROAD: Readonly<Partial<Record<FieldPurpose, ReadonlySet<FieldPurpose>>>> = {
+  name: new Set(['username', 'email', 'family-name', 'organization']),
+  username: new Set(['email']),
+  date: new Set(['birth-date', 'card-expiry']),
+  'card-number': new Set(['card-name', 'card-expiry', 'card-security-code']),
+}
+
+/** What a person is told outweighs an identifier that says less: `name` with the label "Username". Of "Username or email" both are meant. */
+function saidByLabel(known: FieldPurpose, label: string): { purpose: FieldPurpose; from: Source } | undefined {
+  const told = BROAD[known] && label ? matcher.matchAll(label) : []
+  const purpose = told.includes(known) ? undefined : told.find((each) => BROAD[known]!.has(each))
+  return purpose && { purpose, from: 'label' }
 }
 
 /** What a run refuses because of its name is a secret, unless more is known of it. */
 function secretNamed(text: string, known: FieldPurpose | undefined): FieldPurpose | undefined {
   const reason = known && FOR_PERSONS.has(known) ? undefined : reasonNamed(text, allWords)
-  return reason && SECRETS[reason]
+  return reason && !(reason === 'payment' && known && ON_BILL.has(known)) ? SECRETS[reason] : undefined
 }
 
 /** Whether a text asks for what only a person reads off, or works out. */
@@ -109,13 +129,16 @@ function readOff(label: string, secret: FieldPurpose | undefined): { purpose: Fi
 }
 
 /**
- * Of a path, such as `contactForm:address.city` and `user[address][city]`, what stands last tells the most, and what a
- * person has to see wherever it stands.
+ * What an identifier speaks of. Of a path, such as `contactForm:address.city` and `user[address][city]`, what stands last tells the most.
+ * A secret is one wherever it stands, but what is beside the number of a card is called by the card as well: `creditCard.billing.city`.
  */
-function fromIdentifier(text: string): FieldPurpose | undefined {
-  const purpose = matcher.match(text) ?? fromParts(text)
-  const isPath = /[.:$[/]/.test(text)
-  return (isPath && !(purpose && FOR_PERSONS.has(purpose)) && matcher.match(text, 'last')) || purpose
+export function purposeNamed(identifier: string): FieldPurpose | undefined {
+  const purpose = matcher.match(identifier) ?? fromParts(identifier)
+  const isCard = purpose === 'card-number'
+  if (!isCard && !/[.:$[/]/.test(identifier)) return purpose
+  const last = matcher.match(identifier, 'last')
+  if (!last || sensitivePurposes[last]) return last ?? purpose
+  return (isCard ? ON_BILL.has(last) : !purpose || !FOR_PERSONS.has(purpose)) ? last : purpose
 }
 
 /** Every known part in one pattern, with the purpose that it tells; the leftmost wins, then the earlier in the list. */
@@ -131,6 +154,15 @@ function fromParts(identifier: string): FieldPurpose | undefined {
     .replace(/[^a-z0-9]+/g, '')
   const part = ANY_PART.exec(squashed)?.[0]
   return part === undefined ? undefined : PARTS.get(part)
+}
+
+function isBox(type: string): boolean {
+  return type === 'checkbox' || type === 'switch'
+}
+
+/** Whether a box that is ticked lets a site write to somebody. */
+function asksForMail({ name, id, label }: PurposeClues): boolean {
+  return [name, id, label].some((text) => text && allWords.subscribes.test(plain(text)))
 }
 
 /** A check box called "email" is not an address; a select called "name" is not a name. */

@@ -10,7 +10,8 @@ import { isTelling } from '../label/telling-text.ts'
 import type { Field, FieldOption } from '../model/form-model.ts'
 import { isAutofillBlocked } from './blocked-autofill.ts'
 import { choiceGroup, choiceLegend } from './choice-group.ts'
-import { fieldPurpose, isForEyes, isForPerson, type PurposeClues } from './field-purpose.ts'
+import { fieldPurpose, isForEyes, type PurposeClues } from './field-purpose.ts'
+import { neighbourPurpose } from './neighbour-purpose.ts'
 import { hasOwnValue } from './own-value.ts'
 import { isReadOffPicture } from './read-off-picture.ts'
 import { secretPart } from './secret-part.ts'
@@ -99,7 +100,7 @@ export function readField(control: HtmlNode, page: PageContext): Field {
 
 /**
  * Boxes for a code are of type `tel` for the sake of the keyboard: that says less than what stands around them. The text beside a field
- * tells a secret where nothing else tells anything.
+ * stands in for a label that is missing.
  */
 function purposeOf(
   control: HtmlNode,
@@ -114,13 +115,12 @@ function purposeOf(
   // "<input> + 3 = 8" has no word that a label would have.
   const beside = [control.previous, control.next].map((node) => (node?.tag === TEXT ? node.text : ''))
   if ([nearby, ...beside].some((text) => isForEyes(text, clues.type))) return { purpose: 'captcha', from: 'none' }
-  if (told.purpose !== 'unknown') return told
-  const byText = fieldPurpose({ ...clues, name: undefined, id: undefined, label: nearby, placeholder: undefined })
-  const isKnown = byText.purpose !== 'unknown'
+  const known =
+    nearby && (!clues.label || told.purpose === 'unknown') ? fieldPurpose({ ...clues, label: nearby }) : told
   const { name, id, label } = clues
-  if (!isKnown && isReadOffPicture(control, clues.type, [name, id, label, nearby].join(' ')))
+  if (known.purpose === 'unknown' && isReadOffPicture(control, clues.type, [name, id, label, nearby].join(' ')))
     return { purpose: 'captcha', from: 'none' }
-  return isForPerson(byText.purpose) && clues.type !== 'select-one' ? byText : told
+  return neighbourPurpose(control, clues, known, page) ?? known
 }
 
 /** As a form sends it. Of a choice whose buttons have no value, what the button is called. */

@@ -15,7 +15,7 @@ const SUM =
  */
 export function reasonNamed(text: string | null | undefined, lexicon: Lexicon): SecretReason | undefined {
   if (!text || text.length > 80) return undefined
-  const words = plain(text.replace(/([a-z])(?=\d)/g, '$1 '))
+  const words = plain(text)
   if (lexicon.captcha.test(words) || SUM.test(text)) return 'captcha'
   if (lexicon.code.test(words)) return 'one-time-code'
   if (lexicon.password.test(words)) return 'password'

@@ -1,6 +1,7 @@
+import { plain } from '../../lexicon/plain.ts'
 import { vagueButtonTexts } from '../../standards/vague-button-texts.ts'
 
-const vague = new Set(Object.values(vagueButtonTexts).flat().map(fold))
+const vague = new Set(Object.values(vagueButtonTexts).flat().map(plain))
 
 /** What most names are: letters and single spaces, which folding would only put into lower case. */
 const PLAIN = /^[a-z][a-z ]{0,198}[a-z]$/i
@@ -11,17 +12,7 @@ const PLAIN = /^[a-z][a-z ]{0,198}[a-z]$/i
  */
 export function isDescriptive(name: string): boolean {
   if (PLAIN.test(name)) return !vague.has(name.toLowerCase())
-  const text = fold(name)
+  const text = plain(name.slice(0, 200))
   if (!/\p{L}/u.test(text) || /^\p{Script=Latin}$/u.test(text)) return false
   return !vague.has(text)
-}
-
-function fold(text: string): string {
-  return text
-    .slice(0, 200)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -1,3 +1,5 @@
+import { plain } from '../../lexicon/plain.ts'
+
 interface Phrase<Value> {
   words: readonly string[]
   value: Value
@@ -25,8 +27,8 @@ export class PhraseMatcher<Value> {
   constructor(entries: Iterable<readonly [Value, readonly string[]]>) {
     for (const [value, phrases] of entries) {
       for (const phrase of phrases) {
-        if (isUnspaced(phrase)) this.unspaced.push([phrase, value])
         const list = words(phrase)
+        if (isUnspaced(phrase)) this.unspaced.push([list.join(' '), value])
         this.beginnings[beginning(list[0] ?? '', 0)] = 1
         const known = this.byFirstWord.get(list[0] ?? '')
         if (known) known.push({ words: list, value })
@@ -55,16 +57,19 @@ export class PhraseMatcher<Value> {
       }
     }
     if (best || !isUnspaced(text)) return best?.value
-    return this.unspaced.find(([phrase]) => text.includes(phrase))?.[1]
+    const folded = list.join(' ')
+    return this.unspaced.find(([phrase]) => folded.includes(phrase))?.[1]
   }
 
   /** What all phrases of a text stand for, the longest phrase first; a phrase inside of a longer one says nothing of its own. */
   matchAll(text: string): Value[] {
     if (!text || !this.mayMatch(text)) return []
-    const found = this.spacedIn(words(text))
+    const list = words(text)
+    const found = this.spacedIn(list)
     if (found.length === 0 && isUnspaced(text)) {
+      const folded = list.join(' ')
       for (const [phrase, value] of this.unspaced) {
-        const start = text.indexOf(phrase)
+        const start = folded.indexOf(phrase)
         if (start >= 0) found.push({ start, end: start + phrase.length, value })
       }
     }
@@ -100,8 +105,8 @@ export class PhraseMatcher<Value> {
       if (isBeyondTable(c)) return true
       const letter = FOLDED_CODES[c] ?? 0
       // A word begins after anything but a letter, at a digit, and at a capital inside an identifier.
-      if (letter !== 0 && (!inWord || c <= 90) && this.beginnings[beginning(text, i)] === 1) return true
-      inWord = letter !== 0 && c > 57
+      if (letter !== 0 && (!inWord || KINDS[c] !== LOWER) && this.beginnings[beginning(text, i)] === 1) return true
+      inWord = letter !== 0 && KINDS[c] !== DIGIT
     }
     return false
   }
@@ -112,10 +117,15 @@ const BEGINNINGS = 1 << 15
 /** A number for the first four letters of a word, without case and accents. */
 function beginning(text: string, at: number): number {
   let hash = 0
+  let before = KINDS[text.charCodeAt(at)]
   for (let i = at; i < at + 4 && i < text.length; i++) {
-    const letter = FOLDED_CODES[text.charCodeAt(i)] ?? 0
+    const c = text.charCodeAt(i)
+    const kind = KINDS[c]
+    const ends = kind !== before && (kind === DIGIT || kind === UPPER)
+    const letter = ends ? 0 : (FOLDED_CODES[c] ?? 0)
     if (letter === 0) break
     hash = hash * 31 + letter
+    before = kind
   }
   return hash % BEGINNINGS
 }
@@ -130,64 +140,56 @@ const OTHER = 0
 const LOWER = 1
 const UPPER = 2
 const DIGIT = 3
-
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const UNDECOMPOSED: Record<string, string> = { ł: 'l', ß: 'ss', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
+const MARK = 4
 
 /**
- * Words of a text or an identifier in lower case without accents: `firstName`, `first_name` and `First name` give the
- * same two. At most 40.
+ * Words of a text or an identifier, folded by `plain`: `firstName`, `first_name` and `First name` give the same two. At most 40.
  */
 export function words(text: string): string[] {
   const cut = text.length > 300 ? text.slice(0, 300) : text
-  return foldedWords(cut) ?? unicodeWords(cut)
+  return tabledWords(cut) ?? plain(cut).split(/[ +]+/).filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** Latin, Greek and Cyrillic letters as their lower-case base letter; empty for what is no letter or digit. */
-const FOLDED: readonly string[] = Array.from({ length: 0x530 }, (_, code) => fold(String.fromCharCode(code)))
+/** What `plain` makes of Latin, Greek and Cyrillic letters and of digits; empty for all else. */
+const FOLDED: readonly string[] = Array.from({ length: 0x530 }, (_, code) =>
+  plain(String.fromCharCode(code)).replace('+', ''),
+)
+
+const KINDS = Uint8Array.from(FOLDED, (letter, code) => {
+  const own = String.fromCharCode(code)
+  if (/[\u0300-\u036f]/.test(own)) return MARK
+  if (letter === '') return OTHER
+  return /\p{N}/u.test(own) ? DIGIT : /\p{Lu}/u.test(own) ? UPPER : LOWER
+})
 
 const FOLDED_CODES = Uint16Array.from(FOLDED, (letter) => (letter ? letter.charCodeAt(0) : 0))
-
-function fold(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[łßıøđæœ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
-  return /^[\p{L}\p{N}]/u.test(plain) ? plain : ''
-}
 
 /** Letters that the table does not hold: Arabic, Hebrew, Indic, Thai, Vietnamese, Han. Between them lie signs and punctuation. */
 function isBeyondTable(code: number): boolean {
   return code > 0x2bff || (code >= 0x530 && code < 0x2000)
 }
 
-/** The usual case in one pass; undefined when the text has characters of other scripts. */
-function foldedWords(text: string): string[] | undefined {
+/** The same as by `plain` in one pass, as most texts allow; undefined when the text has characters of other scripts. */
+function tabledWords(text: string): string[] | undefined {
   const found: string[] = []
   let word = ''
   let before = OTHER
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
-    const letter = FOLDED[c]
-    if (letter === undefined && isBeyondTable(c)) return undefined
-    const kind = !letter ? OTHER : c >= 48 && c <= 57 ? DIGIT : c >= 65 && c <= 90 ? UPPER : LOWER
+    const kind = KINDS[c] ?? OTHER
+    if (kind === OTHER && isBeyondTable(c)) return undefined
+    if (kind === MARK) continue
     const starts = kind !== before && (kind === DIGIT || (kind === UPPER && before !== OTHER))
     if (word && (kind === OTHER || starts)) {
       found.push(word)
       if (found.length === MAX_WORDS) return found
       word = ''
     }
-    if (letter) word += letter
+    if (kind !== OTHER) word += FOLDED[c]
     before = kind
   }
   if (word) found.push(word)
   return found
-}
-
-function unicodeWords(text: string): string[] {
-  const split = text.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/(\D)(\d)/g, '$1 $2')
-  return (split.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, MAX_WORDS).map(fold)
 }
 
 /** Han, Kana, Hangul, Thai: written without spaces, or with particles attached. */

@@ -1,4 +1,5 @@
 import { inferFormName, isSameSite, type PageEvidence, type PageModel } from '@operable/core'
+import { plain } from '@operable/core/fingerprint'
 import { accountWords, loginWords, signOnWords } from '../../standards/login-words.ts'
 
 /** Where a page was asked for, where that led, and what stands there when it was read. */
@@ -44,8 +45,9 @@ function speaksOfLogin(text: string): boolean {
 
 /** Without marks and digits: `oauth2` is `oauth`. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.split(/[^\p{L}]+/u).filter((word) => word !== '')
+  return plain(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
 }
 
 /** The password of a sign-up is none that a visitor has already. */
