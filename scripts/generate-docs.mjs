@@ -17,6 +17,7 @@ import { gateTable } from './lib/gate-table.mjs'
 import { replaceSection } from './lib/marked-section.mjs'
 import { optionTable } from './lib/option-table.mjs'
 import { root } from './lib/root.mjs'
+import { namedSchemas, typeReference, typesOf } from './lib/schema-types.mjs'
 import { unreadTable } from './lib/unread-table.mjs'
 import { widgetTable } from './lib/widget-table.mjs'
 
@@ -76,8 +77,21 @@ const browserGate = withTable(await read('docs/browser-gate.md'), 'gate', {
   table: gateTable(gateRules),
 })
 
+const reportSchemas = []
+for (const name of ['breakdown', 'operability', 'report']) {
+  const file = `packages/core/src/schema/${name}.ts`
+  reportSchemas.push(...namedSchemas(await read(file), await import(`../${file}`)))
+}
+const reportNote =
+  'Generated from the schemas beside it by `npm run docs`: an editor shows these comments, and no inferred type has any.'
+
 /** @type {Record<string, string>} */
 const documents = {
+  'packages/core/src/schema/report-types.ts': `// ${reportNote}\n\n${typesOf(reportSchemas)}`,
+  'docs/report.md': withTable(await read('docs/report.md'), 'types', {
+    source: 'the schemas in packages/core/src/schema',
+    table: typeReference(reportSchemas),
+  }),
   'docs/options.md': options,
   'docs/errors.md': errors,
   'docs/commands.md': commandText,

@@ -74,7 +74,6 @@ export { assessForm } from './operability/assess-form.ts'
 export { verdictRules } from './operability/registry.ts'
 export { assessSite, type PageForms } from './operability/site-score.ts'
 export type { VerdictId, VerdictRule } from './operability/verdict-rule.ts'
-export type * from './schema/operability.ts'
 
 // The audit: evidence, checks, score
 
@@ -87,7 +86,6 @@ export { bonusPoints, score } from './audit/score.ts'
 export { scoreRange } from './audit/score-range.ts'
 export { runSignals, signals } from './audit/signals/registry.ts'
 export type { SignalRule } from './audit/signals/signal-rule.ts'
-export type * from './schema/breakdown.ts'
 
 // The report
 
@@ -107,7 +105,7 @@ export { renderMethodology } from './report/methodology.ts'
 export { reportId } from './report/report-id.ts'
 export { type SiteFailure, siteFailure } from './report/site-failure.ts'
 export { formTasks, type TaskVerdict, taskVerdicts } from './report/task-verdicts.ts'
-export type * from './schema/report.ts'
+export type * from './schema/report-types.ts'
 
 // Recommendations, applied to the source of a site
 
