@@ -8,6 +8,7 @@ const entries = {
     'OperableError',
     'RULES_VERSION',
     'SCORING_VERSION',
+    'ScanError',
     'UNSEEN_MARK',
     'aiCrawlers',
     'applyProposal',
@@ -81,6 +82,7 @@ const entries = {
   'schema.ts': [
     'breakdownEntrySchema',
     'bucketSchema',
+    'conversationSourceSchema',
     'conversationTurnSchema',
     'coverageSchema',
     'fingerprintSchema',
