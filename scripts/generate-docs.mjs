@@ -2,7 +2,8 @@
 // Run with --conditions=development, so that it reads the sources and not an older build.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCodes, renderMethodology } from '@operable/core'
+import { errorCodes } from '@operable/core'
+import { renderMethodology } from '@operable/core/report'
 import { unreadRules } from '../packages/core/src/standards/unread-pages.ts'
 import { commands } from '../packages/node/src/cli/commands.ts'
 import { exitCodeOf, exitCodes } from '../packages/node/src/cli/exit-codes.ts'

@@ -1,4 +1,5 @@
-import { ScanError, type SiteEvidence, siteFailure } from '@operable/core'
+import { ScanError, type SiteEvidence } from '@operable/core'
+import { siteFailure } from '@operable/core/report'
 
 /**
  * Passes evidence on when something can be said about the site.

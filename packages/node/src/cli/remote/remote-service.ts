@@ -1,5 +1,6 @@
-import { OperableError, type ToolProposal } from '@operable/core'
+import { OperableError } from '@operable/core'
 import { toolSchema } from '@operable/core/schema'
+import type { ToolProposal } from '@operable/core/tools'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
 import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'

@@ -1,4 +1,5 @@
-import type { Sitemap, SitemapEvidence } from '@operable/core'
+import type { SitemapEvidence } from '@operable/core/audit'
+import type { Sitemap } from '@operable/core/site'
 import { JobFailure } from '../../analysis/job-failure.ts'
 import type { RunJob } from '../../analysis/run-job.ts'
 import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'

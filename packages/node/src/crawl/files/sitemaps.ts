@@ -1,4 +1,4 @@
-import type { SitemapEvidence } from '@operable/core'
+import type { SitemapEvidence } from '@operable/core/audit'
 import { inTurns } from '../requests/in-turns.ts'
 import { type ReadSitemap, readSitemap, resolveEntry, type SitemapScan, type SitemapSource } from './read-sitemap.ts'
 

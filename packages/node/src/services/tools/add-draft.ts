@@ -1,4 +1,5 @@
-import { createTool, OperableError, type Tool, type ToolDraft } from '@operable/core'
+import { OperableError, type Tool, type ToolDraft } from '@operable/core'
+import { createTool } from '@operable/core/tools'
 import { randomId } from '../random-id.ts'
 import { requireFreeName } from './edit-tools.ts'
 

@@ -1,4 +1,5 @@
-import { OperableError, type Tool, uncheckedTool } from '@operable/core'
+import { OperableError, type Tool } from '@operable/core'
+import { uncheckedTool } from '@operable/core/tools'
 import type { Seen, SeenTool } from '../../analysis/look.ts'
 import type { ToolCheck } from '../../contracts/tools.ts'
 import type { PageReading } from './named-pages.ts'

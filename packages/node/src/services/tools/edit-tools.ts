@@ -1,4 +1,5 @@
-import { applyToolPatch, OperableError, type Tool, type ToolPatch, withChecked, withEdits } from '@operable/core'
+import { OperableError, type Tool, type ToolPatch } from '@operable/core'
+import { applyToolPatch, withChecked, withEdits } from '@operable/core/tools'
 
 interface PatchOfTool {
   patch: ToolPatch

@@ -1,4 +1,5 @@
-import { createTool, mergeTools, OperableError, type Tool, type ToolDraft, type ToolNaming } from '@operable/core'
+import { OperableError, type Tool, type ToolDraft } from '@operable/core'
+import { createTool, mergeTools, type ToolNaming } from '@operable/core/tools'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { randomId } from '../random-id.ts'
 

@@ -1,4 +1,5 @@
-import type { PageEvidence, ToolDraft, ToolNaming } from '@operable/core'
+import type { PageEvidence, ToolDraft } from '@operable/core'
+import type { ToolNaming } from '@operable/core/tools'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { MOST_DRAFTS } from './draft-limit.ts'
 import type { FrameDrafts } from './frame-drafts.ts'

@@ -1,4 +1,5 @@
-import { checkSelector, OperableError } from '@operable/core'
+import { OperableError } from '@operable/core'
+import { checkSelector } from '@operable/core/page'
 import type { SelectorTrial } from '../../contracts/tools.ts'
 import type { PageReading } from './named-pages.ts'
 import { visitToolPage } from './visit-tool-page.ts'
