@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { missingTypes } from './lib/missing-types.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
@@ -33,6 +34,7 @@ try {
   for (const name of (await readdir(join(root, 'packages'))).sort()) await checkPackage(name)
   await checkInstalled()
   await checkDeclarations()
+  checkNames()
 } finally {
   await rm(work, { recursive: true, force: true })
 }
@@ -113,6 +115,11 @@ if (typeof evaluate !== 'function' || report.pages.length !== 1) throw new Error
 async function checkDeclarations() {
   const entries = [
     'core',
+    'core/page',
+    'core/site',
+    'core/tools',
+    'core/audit',
+    'core/report',
     'core/schema',
     'core/fingerprint',
     'core/describe',
@@ -133,6 +140,15 @@ async function checkDeclarations() {
     const how = ['--module', module, '--moduleResolution', resolution]
     await expectSuccess('tsc', [...options, ...how, 'every-entry.ts'])
   }
+}
+
+/** Every type that a public function takes or returns has a name that users can write. */
+function checkNames() {
+  const core = ['index', 'page', 'site', 'tools', 'audit', 'report', 'schema']
+  const missing = [core.map((entry) => `packages/core/dist/${entry}.d.ts`), ['packages/node/dist/index.d.ts']]
+    .flatMap((entries) => missingTypes(entries.map((entry) => join(root, entry))))
+    .map(({ type, usedBy }) => `${type}, used by ${usedBy}`)
+  if (missing.length > 0) fail(`Types that no entry exports:\n${missing.join('\n')}`)
 }
 
 /**

@@ -2,7 +2,8 @@
 // Run with --conditions=development, so that it reads the sources and not an older build.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCodes, renderMethodology } from '@operable/core'
+import { errorCodes } from '@operable/core'
+import { renderMethodology } from '@operable/core/report'
 import { unreadRules } from '../packages/core/src/standards/unread-pages.ts'
 import { commands } from '../packages/node/src/cli/commands.ts'
 import { exitCodeOf, exitCodes } from '../packages/node/src/cli/exit-codes.ts'
@@ -17,6 +18,7 @@ import { gateTable } from './lib/gate-table.mjs'
 import { replaceSection } from './lib/marked-section.mjs'
 import { optionTable } from './lib/option-table.mjs'
 import { root } from './lib/root.mjs'
+import { namedSchemas, typeReference, typesOf } from './lib/schema-types.mjs'
 import { unreadTable } from './lib/unread-table.mjs'
 import { widgetTable } from './lib/widget-table.mjs'
 
@@ -76,8 +78,21 @@ const browserGate = withTable(await read('docs/browser-gate.md'), 'gate', {
   table: gateTable(gateRules),
 })
 
+const reportSchemas = []
+for (const name of ['breakdown', 'operability', 'report']) {
+  const file = `packages/core/src/schema/${name}.ts`
+  reportSchemas.push(...namedSchemas(await read(file), await import(`../${file}`)))
+}
+const reportNote =
+  'Generated from the schemas beside it by `npm run docs`: an editor shows these comments, and no inferred type has any.'
+
 /** @type {Record<string, string>} */
 const documents = {
+  'packages/core/src/schema/report-types.ts': `// ${reportNote}\n\n${typesOf(reportSchemas)}`,
+  'docs/report.md': withTable(await read('docs/report.md'), 'types', {
+    source: 'the schemas in packages/core/src/schema',
+    table: typeReference(reportSchemas),
+  }),
   'docs/options.md': options,
   'docs/errors.md': errors,
   'docs/commands.md': commandText,

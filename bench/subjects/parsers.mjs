@@ -36,7 +36,8 @@ export const parsers = {
   },
 
   'parsePage + summarizePage (ours)': async () => {
-    const { parsePage, summarizePage } = await import('@operable/core')
+    const { parsePage } = await import('@operable/core')
+    const { summarizePage } = await import('@operable/core/page')
     return (html) => summarizePage(parsePage(html, { url: 'https://example.com/' })).linkCount
   },
 

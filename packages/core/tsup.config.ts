@@ -9,6 +9,11 @@ const packs = ['asian', 'cyrillic', 'germanic', 'latin', 'nordic', 'romance', 's
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    page: 'src/page.ts',
+    site: 'src/site.ts',
+    tools: 'src/tools.ts',
+    audit: 'src/audit.ts',
+    report: 'src/report.ts',
     schema: 'src/schema.ts',
     fingerprint: 'src/fingerprint.ts',
     describe: 'src/describe.ts',

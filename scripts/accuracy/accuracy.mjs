@@ -12,7 +12,7 @@ import { accuracyOf, confusion, scoresByName } from './scores.mjs'
 
 if (process.argv.includes('--unseen')) print(`Without ${forgetSingleSites()} words that occur on one site only.\n`)
 // Only now: the rules read the lists when they are loaded.
-const { inferFormName } = await import('@operable/core')
+const { inferFormName } = await import('@operable/core/tools')
 const { inferTaskName } = await import('../../packages/core/src/tools/infer-task-name.ts')
 const { taskResults } = await import('../../packages/core/test/tasks/tasks.ts')
 const { labelledPurposes } = await import('../../packages/core/test/labelled-purposes.ts')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedBrowser, testBrowser } from '../../node/test/browser.ts'
-import { checkSelector } from '../src/index.ts'
+import { checkSelector } from '../src/page.ts'
 import { openFrozen } from './frozen-page.ts'
 import { acceptedSelectors, refusedSelectors } from './selector-rows.ts'
 

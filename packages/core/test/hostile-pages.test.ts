@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_SELECTOR_LENGTH } from '../src/html/selector-path.ts'
-import { type PageModel, parsePage, summarizePage } from '../src/index.ts'
+import { type PageModel, parsePage } from '../src/index.ts'
+import { summarizePage } from '../src/page.ts'
 
 const repeat = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join('')

@@ -1,8 +1,6 @@
 import { cleanText } from '../src/html/clean-text.ts'
 import { reportId } from '../src/report/report-id.ts'
-import type { BreakdownEntry } from '../src/schema/breakdown.ts'
-import type { FormOperability, Verdict } from '../src/schema/operability.ts'
-import type { Report } from '../src/schema/report.ts'
+import type { BreakdownEntry, FormOperability, Report, Verdict } from '../src/schema/report-types.ts'
 
 /** A report whose every section has something in it. `text` stands wherever words of a scanned site can stand. */
 export function buildReport(words: Partial<Report> = {}, text = 'some text'): Report {

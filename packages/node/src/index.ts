@@ -18,7 +18,7 @@ export { type AuditFolderOptions, auditFolder, observeFolder } from './services/
 
 export { type AddressPolicy, type AddressPolicyOptions, createAddressPolicy } from './fetch/address/address-guard.ts'
 export type { Resolver } from './fetch/address/resolve.ts'
-export type { SiteCredentials } from './fetch/address/site-credentials.ts'
+export type { OwnCredentials, SiteCredentials } from './fetch/address/site-credentials.ts'
 export type { Refusal } from './fetch/address/url-policy.ts'
 export { decodeText } from './fetch/answer/decode-text.ts'
 export {
@@ -28,9 +28,11 @@ export {
 } from './fetch/browser/browser-fetcher.ts'
 export { type BrowserSearch, findBrowser } from './fetch/browser/process/find-browser.ts'
 export type { GateFailure } from './fetch/browser/proxy/browser-gate.ts'
+export type { LocalSite } from './fetch/browser/proxy/local-forward.ts'
 export type { SettleOptions } from './fetch/browser/visit/settle-options.ts'
 export { createFixtureFetcher, type FixtureAnswer } from './fetch/local/fixture-fetcher.ts'
 export { createFolderFetcher, type FolderFetcherOptions } from './fetch/local/folder-fetcher.ts'
+export type { ConnectorOptions } from './fetch/safe-fetch/connector.ts'
 export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/safe-fetch/safe-fetch.ts'
 
 // The service: websites, keys, tools, reports, scans
@@ -38,6 +40,7 @@ export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/
 export type * from './contracts/keys.ts'
 export type * from './contracts/operable.ts'
 export type * from './contracts/reports.ts'
+export type * from './contracts/runs.ts'
 export type * from './contracts/scan-queue.ts'
 export type * from './contracts/scans.ts'
 export type * from './contracts/sessions.ts'
@@ -64,3 +67,11 @@ export { memoryStorage } from './storage/memory.ts'
 export { type SqliteOptions, sqliteStorage } from './storage/sqlite.ts'
 export { type SingleProcessStorage, type UnstorageInstance, unstorageStorage } from './storage/unstorage.ts'
 export { updateDocument } from './storage/update-document.ts'
+
+// Of the core: what the functions above take, return and throw
+
+export type * from '@operable/core'
+export { errorCodes, OperableError, ScanError } from '@operable/core'
+export type { FetchedFile, RenderingEvidence, SitemapEvidence } from '@operable/core/audit'
+export type { PageFrame } from '@operable/core/page'
+export type { Preflight, ToolNaming, ToolProposal } from '@operable/core/tools'

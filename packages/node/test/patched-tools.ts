@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { checkedTool, parsePage, type Tool } from '@operable/core'
+import { parsePage, type Tool } from '@operable/core'
+import { checkedTool } from '@operable/core/tools'
 import type { FetchResult, PageFetcher } from '../src/contracts/page-fetcher.ts'
 import { createAddressPolicy } from '../src/fetch/address/address-guard.ts'
 import { createSafeFetch } from '../src/fetch/safe-fetch/safe-fetch.ts'

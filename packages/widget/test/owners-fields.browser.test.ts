@@ -1,5 +1,5 @@
-import { offeredMetadata } from '@operable/core'
 import type { ToolField, ToolMetadata } from '@operable/core/schema'
+import { offeredMetadata } from '@operable/core/tools'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runOn, sentBy, TAKEN, toolOf, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'

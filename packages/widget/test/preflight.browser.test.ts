@@ -1,5 +1,6 @@
-import { type Preflight, parsePage, preflightTool } from '@operable/core'
+import { parsePage } from '@operable/core'
 import type { ToolMetadata } from '@operable/core/schema'
+import { type Preflight, preflightTool } from '@operable/core/tools'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundlePreflight } from './bundle-page.ts'

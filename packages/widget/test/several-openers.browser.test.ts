@@ -1,4 +1,5 @@
-import { inferTools, parsePage, renewSafety, type Tool } from '@operable/core'
+import { inferTools, parsePage, type Tool } from '@operable/core'
+import { renewSafety } from '@operable/core/tools'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SitePage } from '../../node/test/loopback-site.ts'

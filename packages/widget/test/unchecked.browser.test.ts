@@ -1,5 +1,5 @@
-import { applyToolPatch } from '@operable/core'
 import type { ToolMetadata } from '@operable/core/schema'
+import { applyToolPatch } from '@operable/core/tools'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Outcome } from '../src/types.ts'

@@ -1,4 +1,4 @@
-import { applyToolPatch } from '@operable/core'
+import { applyToolPatch } from '@operable/core/tools'
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Outcome, Widget } from '../src/types.ts'

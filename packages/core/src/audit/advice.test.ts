@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildPage, buildSite } from '../../test/evidence-builder.ts'
 import { summarizePage } from '../page/page-summary.ts'
 import { parsePage } from '../page/parse-page.ts'
-import type { Snippet } from '../schema/report.ts'
+import type { Snippet } from '../schema/report-types.ts'
 import { checks } from './registry.ts'
 import { runCheck } from './run-checks.ts'
 

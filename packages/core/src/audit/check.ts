@@ -1,5 +1,4 @@
-import type { Bucket } from '../schema/breakdown.ts'
-import type { Snippet } from '../schema/report.ts'
+import type { Bucket, Snippet } from '../schema/report-types.ts'
 import type { SiteEvidence } from './evidence.ts'
 
 /** What one check found. `points` lies between 0 and the check's `maxPoints`. */

@@ -1,4 +1,4 @@
-import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { BreakdownEntry } from '../schema/report-types.ts'
 import type { Advice, Check } from './check.ts'
 import type { SiteEvidence } from './evidence.ts'
 import { checks } from './registry.ts'

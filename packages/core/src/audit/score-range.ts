@@ -1,4 +1,4 @@
-import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { BreakdownEntry } from '../schema/report-types.ts'
 import type { PageEvidence, SiteEvidence } from './evidence.ts'
 import { isMissed, unvisitedPages } from './missed-pages.ts'
 import { readPages } from './read-pages.ts'

@@ -1,4 +1,4 @@
-import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { BreakdownEntry } from '../schema/report-types.ts'
 
 /** Bonus points that count at most. */
 export const BONUS_CAP = 5

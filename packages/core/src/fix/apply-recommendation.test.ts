@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Snippet } from '../schema/report.ts'
+import type { Snippet } from '../schema/report-types.ts'
 import { applyRecommendation, type SiteSource } from './apply-recommendation.ts'
 
 const url = 'https://shop.example/'

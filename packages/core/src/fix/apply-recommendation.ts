@@ -1,4 +1,4 @@
-import type { Recommendation, Snippet } from '../schema/report.ts'
+import type { Recommendation, Snippet } from '../schema/report-types.ts'
 import { editElement } from './edit-element.ts'
 import { editPage } from './edit-page.ts'
 import { fillBlanks } from './fill-blanks.ts'

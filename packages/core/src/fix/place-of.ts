@@ -1,4 +1,4 @@
-import type { Snippet } from '../schema/report.ts'
+import type { Snippet } from '../schema/report-types.ts'
 
 /** Where the lines of a recommendation go. */
 export type Place =

@@ -1,6 +1,6 @@
 import { fieldName } from '../page/field/field-name.ts'
 import type { Form } from '../page/model/form-model.ts'
-import type { FormOperability, Verdict } from '../schema/operability.ts'
+import type { FormOperability, Verdict } from '../schema/report-types.ts'
 import { type FormFacts, formFacts } from './form-facts.ts'
 import { idleReason } from './idle-reason.ts'
 import { callable } from './verdicts/callable.ts'

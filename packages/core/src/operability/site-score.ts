@@ -1,5 +1,5 @@
 import type { Form } from '../page/model/form-model.ts'
-import type { FormOperability, SiteOperability } from '../schema/operability.ts'
+import type { FormOperability, SiteOperability } from '../schema/report-types.ts'
 import { assessForm } from './assess-form.ts'
 import { idleReason } from './idle-reason.ts'
 import { verdictsOf } from './verdicts-of.ts'

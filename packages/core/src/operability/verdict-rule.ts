@@ -1,4 +1,4 @@
-import type { Verdict } from '../schema/operability.ts'
+import type { Verdict } from '../schema/report-types.ts'
 import type { FormFacts } from './form-facts.ts'
 
 /** The names of the four verdicts on a form. */

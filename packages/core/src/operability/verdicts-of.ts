@@ -1,4 +1,4 @@
-import type { FormOperability, Verdict } from '../schema/operability.ts'
+import type { FormOperability, Verdict } from '../schema/report-types.ts'
 import { verdictRules } from './registry.ts'
 
 /** The four verdicts on a form, in the order of the registry. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parsePage, uniqueSelector } from '../index.ts'
+import { parsePage } from '../index.ts'
+import { uniqueSelector } from '../page.ts'
 
 const read = (html: string) => parsePage(html, { url: 'https://site.example/a/' })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildPage, buildSite } from '../../test/evidence-builder.ts'
 import type { PageEvidence } from '../audit/evidence.ts'
-import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { BreakdownEntry } from '../schema/report-types.ts'
 import { coverageOf } from './coverage.ts'
 
 const known = { lowest: 50, highest: 50 }

@@ -1,7 +1,6 @@
 import type { PageEvidence, RenderingEvidence, SiteEvidence } from '../audit/evidence.ts'
 import { isMissed } from '../audit/missed-pages.ts'
-import type { BreakdownEntry } from '../schema/breakdown.ts'
-import type { Coverage, Report } from '../schema/report.ts'
+import type { BreakdownEntry, Coverage, Report } from '../schema/report-types.ts'
 import { WIDEST_RANGE } from '../standards/widest-range.ts'
 import { unreadReason } from './unread-reason.ts'
 

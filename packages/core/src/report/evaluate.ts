@@ -4,9 +4,8 @@ import { readPages } from '../audit/read-pages.ts'
 import { bonusPoints, score } from '../audit/score.ts'
 import { scoreRange } from '../audit/score-range.ts'
 import { runSignals } from '../audit/signals/registry.ts'
-import { OperableError } from '../errors.ts'
 import { assessSite } from '../operability/site-score.ts'
-import type { Report } from '../schema/report.ts'
+import type { Report } from '../schema/report-types.ts'
 import { OPERABILITY_VERSION, RULES_VERSION, SCORING_VERSION } from '../standards/versions.ts'
 import { converse } from './conversation/converse.ts'
 import { coverageOf } from './coverage.ts'
@@ -16,6 +15,7 @@ import { cheapestNextGrade } from './next-grade.ts'
 import { recommend } from './recommendations.ts'
 import { reportId } from './report-id.ts'
 import { reportPages } from './report-pages.ts'
+import { ScanError } from './scan-error.ts'
 import { siteFailure } from './site-failure.ts'
 import { summarize } from './summary.ts'
 import { watchChecks } from './watch-checks.ts'
@@ -24,12 +24,12 @@ import { watchChecks } from './watch-checks.ts'
  * Judges what was observed of a site. Pure: the same evidence and scoring version give the same bytes, whatever the order
  * of keys in the evidence. Evidence from outside should be validated before.
  *
- * @throws OperableError `site_unreachable`, `site_blocked`, `site_closed` or `login_required` where no page was read:
+ * @throws ScanError `site_unreachable`, `site_blocked`, `site_closed` or `login_required` where no page was read:
  * what is not read has no score (see `siteFailure`). Nothing else of a site.
  */
 export function evaluate(evidence: SiteEvidence): Report {
   const failure = siteFailure(evidence)
-  if (failure) throw new OperableError(failure.code, failure.detail, { cause: evidence })
+  if (failure) throw new ScanError(failure.code, failure.detail, evidence)
   const watched = watchChecks(evidence)
   const { results } = watched
   const scoreBreakdown = results.map(({ entry }) => entry)

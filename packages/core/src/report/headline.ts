@@ -1,5 +1,5 @@
 import { quote } from '../html/clean-text.ts'
-import type { Report } from '../schema/report.ts'
+import type { Report } from '../schema/report-types.ts'
 import { type TaskVerdict, taskVerdicts } from './task-verdicts.ts'
 
 /**

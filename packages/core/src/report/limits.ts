@@ -1,6 +1,6 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
 import { count } from '../audit/sentence.ts'
-import type { Coverage } from '../schema/report.ts'
+import type { Coverage } from '../schema/report-types.ts'
 import { auditLimits } from '../standards/audit-limits.ts'
 
 /** The limits of this report in plain words: those of this scan first, then those of every scan. */

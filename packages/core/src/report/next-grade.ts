@@ -1,7 +1,6 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
-import type { BreakdownEntry } from '../schema/breakdown.ts'
-import type { NextGrade } from '../schema/report.ts'
+import type { BreakdownEntry, NextGrade } from '../schema/report-types.ts'
 import { effortWeights } from '../standards/effort-weights.ts'
 import { gradeBands } from '../standards/grade-bands.ts'
 import { predictEvidence } from './predict.ts'

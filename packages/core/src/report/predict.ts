@@ -3,7 +3,7 @@ import { fillBlanks } from '../fix/fill-blanks.ts'
 import { type Place, placeOf } from '../fix/place-of.ts'
 import type { PageSummary } from '../page/page-summary.ts'
 import { isDescriptive } from '../page/text/descriptive-text.ts'
-import type { Recommendation, Snippet } from '../schema/report.ts'
+import type { Recommendation, Snippet } from '../schema/report-types.ts'
 import { protocolFiles } from '../standards/protocol-files.ts'
 import { readMarkup, withButton, withFormIntents, withLabel } from './predict-names.ts'
 

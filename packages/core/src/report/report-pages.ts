@@ -1,6 +1,6 @@
 import type { PageEvidence } from '../audit/evidence.ts'
 import { cleanText } from '../html/clean-text.ts'
-import type { ReportPage } from '../schema/report.ts'
+import type { ReportPage } from '../schema/report-types.ts'
 
 /** The list of pages of a report, in the order of the evidence. */
 export function reportPages(pages: readonly PageEvidence[]): ReportPage[] {

@@ -1,4 +1,4 @@
-import type { NextGrade, Report } from '../schema/report.ts'
+import type { NextGrade, Report } from '../schema/report-types.ts'
 import { headlineOf } from './headline.ts'
 
 type Facts = Pick<

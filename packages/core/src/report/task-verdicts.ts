@@ -1,6 +1,5 @@
 import { verdictsOf } from '../operability/verdicts-of.ts'
-import type { FormOperability, VerdictValue } from '../schema/operability.ts'
-import type { Report } from '../schema/report.ts'
+import type { FormOperability, Report, VerdictValue } from '../schema/report-types.ts'
 
 /** What an agent can do on a site, or cannot: one form, or something that people send an agent for. */
 export interface TaskVerdict {

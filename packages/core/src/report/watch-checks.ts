@@ -3,7 +3,7 @@ import { type ReadPage, readDocuments, rememberDocuments } from '../audit/read-p
 import { checks } from '../audit/registry.ts'
 import { type CheckResult, runCheck } from '../audit/run-checks.ts'
 import type { PageSummary } from '../page/page-summary.ts'
-import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { BreakdownEntry } from '../schema/report-types.ts'
 
 /** What the checks gave for a site, and what they would give for one that differs in a part. */
 export interface WatchedChecks {

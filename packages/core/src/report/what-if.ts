@@ -1,5 +1,5 @@
 import { score } from '../audit/score.ts'
-import type { BreakdownEntry } from '../schema/breakdown.ts'
+import type { BreakdownEntry } from '../schema/report-types.ts'
 
 /** Points that checks would have after a change of the site, by check id. */
 export type PointsAfter = ReadonlyMap<string, number>

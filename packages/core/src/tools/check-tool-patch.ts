@@ -12,5 +12,5 @@ export function checkToolPatch(given: unknown): ToolPatch {
   const checked = toolPatchSchema.safeParse(given)
   if (checked.success) return checked.data
   const message = firstFault(checked.error.issues, 'This is no change to a tool')
-  throw new OperableError('invalid_request', message, { cause: checked.error })
+  throw new OperableError('invalid_request', message)
 }

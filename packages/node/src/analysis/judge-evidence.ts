@@ -1,4 +1,4 @@
-import { OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { OperableError, type Report, ScanError, type SiteEvidence } from '@operable/core'
 import type { EvidenceTexts, Judgement } from './judge.ts'
 import { createRunJob, type RunJob } from './run-job.ts'
 
@@ -25,7 +25,7 @@ async function run<Output>(
   try {
     return await ask(runJob, await textsOf(evidence))
   } catch (error) {
-    if (error instanceof OperableError) throw new OperableError(error.code, error.message, { cause: evidence })
+    if (error instanceof OperableError) throw new ScanError(error.code, error.message, evidence)
     throw error
   }
 }

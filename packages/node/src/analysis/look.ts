@@ -1,18 +1,6 @@
-import {
-  attributesIn,
-  checkedTool,
-  draftTools,
-  frameOf,
-  type InferOptions,
-  type PageFrame,
-  type PageModel,
-  type Preflight,
-  preflightTool,
-  queryPage,
-  type SelectorMatches,
-  type Tool,
-  type ToolDraft,
-} from '@operable/core'
+import type { InferOptions, PageModel, Tool, ToolDraft } from '@operable/core'
+import { attributesIn, type PageFrame, queryPage, type SelectorMatches } from '@operable/core/page'
+import { checkedTool, draftTools, frameOf, type Preflight, preflightTool } from '@operable/core/tools'
 import { type PageSource, parseSource } from './page-source.ts'
 
 /** What is asked of a document besides its summary. Plain data, so that it can be asked in another thread. */

@@ -1,4 +1,5 @@
-import { type PageFrame, type PageModel, type PageSummary, summarizePage } from '@operable/core'
+import type { PageModel } from '@operable/core'
+import { type PageFrame, type PageSummary, summarizePage } from '@operable/core/page'
 import { withoutUserInfo } from '../fetch/address/site-credentials.ts'
 import { type Look, lookAt, type Seen } from './look.ts'
 import { type PageSource, parseSource } from './page-source.ts'

@@ -1,4 +1,6 @@
-import { detectChallenge, type FetchFailure, type PageOutcome } from '@operable/core'
+import type { FetchFailure } from '@operable/core'
+import type { PageOutcome } from '@operable/core/audit'
+import { detectChallenge } from '@operable/core/site'
 import type { FetchResult } from '../contracts/page-fetcher.ts'
 import { decodeText } from '../fetch/answer/decode-text.ts'
 import type { Look } from './look.ts'

@@ -1,4 +1,4 @@
-import { classifyRobots, parseRobots, type Robots, type RobotsAnswer, type RobotsState } from '@operable/core'
+import { classifyRobots, parseRobots, type Robots, type RobotsAnswer, type RobotsState } from '@operable/core/site'
 
 /** What a robots.txt says to one crawler besides its rules. */
 export interface RobotsReading {

@@ -1,4 +1,4 @@
-import { parseSitemap, type Sitemap } from '@operable/core'
+import { parseSitemap, type Sitemap } from '@operable/core/site'
 import { decodeText } from '../fetch/answer/decode-text.ts'
 import { gunzip, isGzip } from './gunzip.ts'
 

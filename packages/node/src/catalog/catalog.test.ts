@@ -1,4 +1,4 @@
-import { checkProtocolFile, parseLlmsTxt, parseRobots, parseSitemap } from '@operable/core'
+import { checkProtocolFile, parseLlmsTxt, parseRobots, parseSitemap } from '@operable/core/site'
 import { describe, expect, test } from 'vitest'
 import { aiCatalog } from './ai-catalog.ts'
 import { apiCatalog } from './api-catalog.ts'

@@ -1,4 +1,4 @@
-import { renderMethodology } from '@operable/core'
+import { renderMethodology } from '@operable/core/report'
 import { Command } from 'commander'
 
 export function methodologyCommand(): Command {

@@ -1,4 +1,5 @@
-import { normalizeUrl, OperableError } from '@operable/core'
+import { OperableError } from '@operable/core'
+import { normalizeUrl } from '@operable/core/site'
 import { type Command, Option } from 'commander'
 
 /** Which running service is asked instead of the data file. */

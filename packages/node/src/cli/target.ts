@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
-import { normalizeTypedUrl, OperableError } from '@operable/core'
+import { OperableError } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 
 /** What a person asked to audit. */
 export type Target = { kind: 'url'; url: string } | { kind: 'folder'; path: string }

@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, type ToolNaming } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
+import type { ToolNaming } from '@operable/core/tools'
 import { Command, Option } from 'commander'
 import type { CreatedTools } from '../contracts/tools.ts'
 import { findTool } from './manage/find-tool.ts'

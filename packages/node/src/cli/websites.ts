@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, OperableError } from '@operable/core'
+import { OperableError } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import { Command } from 'commander'
 import type { ToolRuns } from '../contracts/runs.ts'
 import type { Website } from '../contracts/websites.ts'

@@ -1,4 +1,5 @@
-import type { NewTool, Preflight, Tool, ToolNaming, ToolPatch, ToolProposal } from '@operable/core'
+import type { NewTool, Tool, ToolPatch } from '@operable/core'
+import type { Preflight, ToolNaming, ToolProposal } from '@operable/core/tools'
 
 /** The tools of a website as they are kept. */
 export interface ToolList {

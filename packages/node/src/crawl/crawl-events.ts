@@ -1,4 +1,5 @@
-import type { FetchedFile, PageEvidence, SitemapEvidence } from '@operable/core'
+import type { PageEvidence } from '@operable/core'
+import type { FetchedFile, SitemapEvidence } from '@operable/core/audit'
 
 /** What happens during a scan, for a progress display. Pages are reported in the order of the evidence. */
 export type CrawlEvent =

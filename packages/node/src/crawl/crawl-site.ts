@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, RULES_VERSION, type SiteEvidence } from '@operable/core'
+import { RULES_VERSION, type SiteEvidence } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import { createDocumentReader, type DocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob, type RunJob } from '../analysis/run-job.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'

@@ -1,4 +1,5 @@
-import { type FetchFailure, isSameSite } from '@operable/core'
+import type { FetchFailure } from '@operable/core'
+import { isSameSite } from '@operable/core/site'
 import type { DocumentReader } from '../analysis/read-in-thread.ts'
 import type { FetchResponse, FetchResult, PageFetcher } from '../contracts/page-fetcher.ts'
 import { type RobotsRules, UNREACHABLE_REFUSAL } from './files/robots-rules.ts'

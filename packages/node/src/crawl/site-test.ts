@@ -1,4 +1,4 @@
-import { isSameSite } from '@operable/core'
+import { isSameSite } from '@operable/core/site'
 
 /** Hosts remembered; a page that links to more of them is only slower. */
 const HOSTS = 2000

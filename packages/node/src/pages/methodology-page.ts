@@ -1,4 +1,5 @@
-import { renderMethodology, SCORING_VERSION } from '@operable/core'
+import { SCORING_VERSION } from '@operable/core'
+import { renderMethodology } from '@operable/core/report'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { renderDocument } from './document.ts'

@@ -1,4 +1,5 @@
-import { formTasks, type Report } from '@operable/core'
+import type { Report } from '@operable/core'
+import { formTasks } from '@operable/core/report'
 
 /** How many of its forms an agent can use, in words of ours alone: a picture has no letters for those of the site. */
 export function usableForms({ operability, coverage }: Pick<Report, 'operability' | 'coverage'>): string {

@@ -1,13 +1,7 @@
 import { statSync } from 'node:fs'
-import {
-  evaluate,
-  normalizeUrl,
-  OperableError,
-  parsePage,
-  type Report,
-  type SiteEvidence,
-  siteFailure,
-} from '@operable/core'
+import { evaluate, OperableError, parsePage, type Report, type SiteEvidence } from '@operable/core'
+import { siteFailure } from '@operable/core/report'
+import { normalizeUrl } from '@operable/core/site'
 import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'

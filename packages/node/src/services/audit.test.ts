@@ -1,4 +1,4 @@
-import { OperableError, type SiteEvidence } from '@operable/core'
+import { OperableError, type ScanError } from '@operable/core'
 import { reportSchema } from '@operable/core/schema'
 import { describe, expect, test } from 'vitest'
 import { pageOf, type TestAnswer, testSite } from '../../test/test-site.ts'
@@ -104,7 +104,7 @@ describe('a site that gives nothing', () => {
     async (fail) => {
       const error = await failed('https://shop.example', { fetch: testSite(() => ({ fail })) })
       expect([error.code, error.message.includes(`(${fail})`)]).toEqual(['site_unreachable', true])
-      expect((error.cause as SiteEvidence).pages).toMatchObject([{ outcome: 'failed', failure: fail }])
+      expect((error as ScanError).evidence.pages).toMatchObject([{ outcome: 'failed', failure: fail }])
     },
   )
 })

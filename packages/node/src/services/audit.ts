@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'

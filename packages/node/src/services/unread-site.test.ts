@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
-import { evaluate, type OperableError, type SiteEvidence, type SiteFailure } from '@operable/core'
+import { inspect } from 'node:util'
+import { evaluate, type ScanError } from '@operable/core'
+import type { SiteFailure } from '@operable/core/report'
 import { afterEach, describe, expect, test } from 'vitest'
 import { unreadRule } from '../../../core/src/report/site-failure.ts'
 import { unreadRules } from '../../../core/src/standards/unread-pages.ts'
@@ -214,7 +216,14 @@ describe('a site of which no page can be read has no score', () => {
     expect(error).toMatchObject({ code, message: expect.stringMatching(seen) })
     expect(error).toMatchObject({ message: expect.stringContaining(`No page of ${url} could be read. `) })
 
-    const evidence = (error as OperableError).cause as SiteEvidence
+    // What is printed of an error that nobody catches.
+    expect(
+      inspect(error)
+        .replace(/\n +at .*/g, '')
+        .split('\n').length,
+    ).toBeLessThanOrEqual(4)
+
+    const evidence = (error as ScanError).evidence
     expect(() => evaluate(evidence)).toThrow(expect.objectContaining({ code }))
     expect(evidence.pages.map(({ outcome }) => outcome)).not.toContain('read')
     if (evidence.pages[0]) tried.add(unreadRule(evidence.pages[0]))

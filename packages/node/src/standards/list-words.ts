@@ -1,4 +1,5 @@
-import type { PersonReason, Tool } from '@operable/core'
+import type { Tool } from '@operable/core'
+import type { PersonReason } from '@operable/core/tools'
 
 // Pages pin a widget for good: what version 1 of `tools.json` says must be what the first widget knows.
 

@@ -1,4 +1,4 @@
-import type { Signal } from '../../schema/report.ts'
+import type { Signal } from '../../schema/report-types.ts'
 import type { SiteEvidence } from '../evidence.ts'
 import { agentSkills } from './agent-skills.ts'
 import { aiCatalog } from './ai-catalog.ts'

@@ -1,4 +1,4 @@
-import type { Signal } from '../../schema/report.ts'
+import type { Signal } from '../../schema/report-types.ts'
 import type { SiteEvidence } from '../evidence.ts'
 
 /** Something that other auditors look at and our score does not use. Pure, and never throws for a bad site. */

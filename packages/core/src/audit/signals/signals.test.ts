@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildFile, buildPage, buildSite, type FileWords, type SiteWords } from '../../../test/evidence-builder.ts'
-import type { Signal } from '../../schema/report.ts'
+import type { Signal } from '../../schema/report-types.ts'
 import type { FetchedFile, SiteEvidence } from '../evidence.ts'
 import { runSignals } from './registry.ts'
 

@@ -1,5 +1,5 @@
 import { cleanText } from '../../html/clean-text.ts'
-import type { Snippet } from '../../schema/report.ts'
+import type { Snippet } from '../../schema/report-types.ts'
 import type { SiteEvidence } from '../evidence.ts'
 import { readPages } from '../read-pages.ts'
 import { siteAddress, siteName } from '../site-address.ts'

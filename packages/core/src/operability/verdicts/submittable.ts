@@ -1,5 +1,5 @@
 import type { Form, SubmitControl } from '../../page/model/form-model.ts'
-import type { Verdict } from '../../schema/operability.ts'
+import type { Verdict } from '../../schema/report-types.ts'
 import { hiddenWords } from '../../standards/hidden-words.ts'
 import type { VerdictRule } from '../verdict-rule.ts'
 

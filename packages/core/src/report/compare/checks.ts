@@ -1,4 +1,4 @@
-import type { BreakdownEntry } from '../../schema/breakdown.ts'
+import type { BreakdownEntry } from '../../schema/report-types.ts'
 
 /** What a check earned in one report. */
 export type CheckResultBrief = Pick<BreakdownEntry, 'points' | 'maxPoints' | 'applied' | 'measured'>

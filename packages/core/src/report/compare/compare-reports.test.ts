@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildEntry, buildFormResult, buildReport } from '../../../test/report-builder.ts'
 import { score } from '../../audit/score.ts'
-import type { BreakdownEntry } from '../../schema/breakdown.ts'
-import type { FormOperability } from '../../schema/operability.ts'
-import type { Report, ReportPage } from '../../schema/report.ts'
+import type { BreakdownEntry, FormOperability, Report, ReportPage } from '../../schema/report-types.ts'
 import { compareReports } from './compare-reports.ts'
 
 function report(scoreBreakdown: BreakdownEntry[], words: Partial<Report> = {}): Report {

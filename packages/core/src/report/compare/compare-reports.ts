@@ -1,7 +1,6 @@
 import { score } from '../../audit/score.ts'
 import { OperableError } from '../../errors.ts'
-import type { BreakdownEntry } from '../../schema/breakdown.ts'
-import type { Report } from '../../schema/report.ts'
+import type { BreakdownEntry, Report } from '../../schema/report-types.ts'
 import { type CheckChange, compareChecks } from './checks.ts'
 import { compareForms, type FormChanges } from './forms.ts'
 import { comparePages, type PageChanges } from './pages.ts'

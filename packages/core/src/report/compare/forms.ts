@@ -1,6 +1,6 @@
 import { verdictRules } from '../../operability/registry.ts'
 import type { VerdictId } from '../../operability/verdict-rule.ts'
-import type { FormOperability, VerdictValue } from '../../schema/operability.ts'
+import type { FormOperability, VerdictValue } from '../../schema/report-types.ts'
 
 const verdictNames = verdictRules.map(({ id }) => id)
 

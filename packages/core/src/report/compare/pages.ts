@@ -1,4 +1,4 @@
-import type { ReportPage } from '../../schema/report.ts'
+import type { ReportPage } from '../../schema/report-types.ts'
 
 /** A page with another outcome than before. */
 export interface PageChange {

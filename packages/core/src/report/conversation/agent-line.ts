@@ -1,4 +1,4 @@
-import type { ConversationTurn } from '../../schema/report.ts'
+import type { ConversationTurn } from '../../schema/report-types.ts'
 
 /** A line of the agent, with the page and the element that it rests on. */
 export function agentLine(text: string, page: string, element: string): ConversationTurn {

@@ -2,8 +2,7 @@ import type { ReadPage } from '../../audit/read-pages.ts'
 import { quote } from '../../html/clean-text.ts'
 import { verdictsOf } from '../../operability/verdicts-of.ts'
 import type { Form } from '../../page/model/form-model.ts'
-import type { FormOperability, SiteOperability } from '../../schema/operability.ts'
-import type { ConversationTurn } from '../../schema/report.ts'
+import type { ConversationTurn, FormOperability, SiteOperability } from '../../schema/report-types.ts'
 import { agentLine, visitorLine } from './agent-line.ts'
 
 /** Fields that one line names. */

@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../audit/read-pages.ts'
 import { cleanText, quote } from '../../html/clean-text.ts'
 import type { IntentSurface } from '../../page/model/page-model.ts'
-import type { ConversationTurn } from '../../schema/report.ts'
+import type { ConversationTurn } from '../../schema/report-types.ts'
 import { surfaceOrder, visitorQuestions } from '../../standards/visitor-questions.ts'
 import { agentLine, visitorLine } from './agent-line.ts'
 

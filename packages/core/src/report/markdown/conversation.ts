@@ -1,4 +1,4 @@
-import type { ConversationTurn, Report } from '../../schema/report.ts'
+import type { ConversationTurn, Report } from '../../schema/report-types.ts'
 import { blocks, list } from './blocks.ts'
 import { markdownCode, markdownText } from './text.ts'
 

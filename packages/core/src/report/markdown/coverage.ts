@@ -1,4 +1,4 @@
-import type { Coverage, Report } from '../../schema/report.ts'
+import type { Coverage, Report } from '../../schema/report-types.ts'
 import { stopWords } from '../../standards/outcome-words.ts'
 import { blocks, type Cell, list, table } from './blocks.ts'
 import { markdownCode, markdownText } from './text.ts'

@@ -1,6 +1,5 @@
 import { verdictRules } from '../../operability/registry.ts'
-import type { FormOperability } from '../../schema/operability.ts'
-import type { Report } from '../../schema/report.ts'
+import type { FormOperability, Report } from '../../schema/report-types.ts'
 import { blocks, capital, list, table } from './blocks.ts'
 import { markdownCode, markdownText } from './text.ts'
 

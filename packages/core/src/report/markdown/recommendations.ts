@@ -1,4 +1,4 @@
-import type { Recommendation, Report, Snippet } from '../../schema/report.ts'
+import type { Recommendation, Report, Snippet } from '../../schema/report-types.ts'
 import { blocks, formatPoints, list } from './blocks.ts'
 import { markdownCode, markdownFence, markdownText } from './text.ts'
 

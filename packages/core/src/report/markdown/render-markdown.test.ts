@@ -3,7 +3,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, test } from 'vitest'
 import { buildEntry, buildReport } from '../../../test/report-builder.ts'
-import type { Report } from '../../schema/report.ts'
+import type { Report } from '../../schema/report-types.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** Everything that gives a document its structure. */

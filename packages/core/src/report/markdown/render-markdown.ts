@@ -1,4 +1,4 @@
-import type { Report } from '../../schema/report.ts'
+import type { Report } from '../../schema/report-types.ts'
 import { headlineOf } from '../headline.ts'
 import { blocks } from './blocks.ts'
 import { conversationSection } from './conversation.ts'

@@ -1,5 +1,4 @@
-import type { BreakdownEntry, Bucket } from '../../schema/breakdown.ts'
-import type { Report } from '../../schema/report.ts'
+import type { BreakdownEntry, Bucket, Report } from '../../schema/report-types.ts'
 import { blocks, capital, formatPoints, table } from './blocks.ts'
 
 /** The breakdown: one table for each bucket, one row for every check, whether it applied or not. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../schema/report.ts'
+import type { Report } from '../../schema/report-types.ts'
 import { type TaskVerdict, taskVerdicts } from '../task-verdicts.ts'
 import { blocks, list } from './blocks.ts'
 import { markdownCode, markdownText } from './text.ts'

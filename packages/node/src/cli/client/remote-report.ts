@@ -1,5 +1,6 @@
-import { normalizeUrl, renderMarkdown } from '@operable/core'
+import { renderMarkdown } from '@operable/core'
 import { reportSchema } from '@operable/core/schema'
+import { normalizeUrl } from '@operable/core/site'
 import type { FailedAttempt } from '../../contracts/reports.ts'
 import { LAST_ATTEMPT } from '../../http/answer/last-attempt.ts'
 import type { SourcedReport } from '../../mcp/get-audit-report.ts'

@@ -1,4 +1,5 @@
-import { OperableError, type ToolNaming, type ToolPatch, type ToolProposal } from '@operable/core'
+import { OperableError, type ToolPatch } from '@operable/core'
+import type { ToolNaming, ToolProposal } from '@operable/core/tools'
 import { toolSchema } from '@operable/core/schema'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'

@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, OperableError } from '@operable/core'
+import { OperableError } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import type { SourcedReport } from '../../mcp/get-audit-report.ts'
 import type { ServiceAddress } from '../server-option.ts'
 import { remoteReport } from './remote-report.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { normalizeUrl } from '@operable/core'
+import { normalizeUrl } from '@operable/core/site'
 import type { Operable } from '../../contracts/operable.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { type RunningServer, serve } from '../../http/listen/node-server.ts'

@@ -1,4 +1,4 @@
-import type { ToolProposal } from '@operable/core'
+import type { ToolProposal } from '@operable/core/tools'
 import type { AppliedProposals, ToolProposals } from '../../contracts/tools.ts'
 import { proposalLines } from '../../services/tools/proposal-words.ts'
 import { printable } from '../print/printable.ts'

@@ -1,4 +1,5 @@
-import type { ChangeCause, CheckChange, CheckResultBrief, ReportComparison } from '@operable/core'
+import type { ReportComparison } from '@operable/core'
+import type { ChangeCause, CheckChange, CheckResultBrief } from '@operable/core/report'
 import { cell, fitText, wrap } from './fit-text.ts'
 import { formatPoints, plural } from './points.ts'
 import { printable } from './printable.ts'

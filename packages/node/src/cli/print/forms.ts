@@ -1,4 +1,5 @@
-import { type FormOperability, formTasks, type Report, type VerdictValue } from '@operable/core'
+import type { FormOperability, Report, VerdictValue } from '@operable/core'
+import { formTasks } from '@operable/core/report'
 import { cell, wrap } from './fit-text.ts'
 import { place } from './place.ts'
 import { plural } from './points.ts'

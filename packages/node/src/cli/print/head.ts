@@ -1,4 +1,5 @@
-import { headlineOf, type Report } from '@operable/core'
+import type { Report } from '@operable/core'
+import { headlineOf } from '@operable/core/report'
 import { bar } from './bar.ts'
 import { fitText, wrap } from './fit-text.ts'
 import { plural } from './points.ts'

@@ -1,4 +1,5 @@
-import { type Report, type TaskVerdict, taskVerdicts, type VerdictValue } from '@operable/core'
+import type { Report, VerdictValue } from '@operable/core'
+import { type TaskVerdict, taskVerdicts } from '@operable/core/report'
 import { cell, fitText, wrap } from './fit-text.ts'
 import { place } from './place.ts'
 import { plural } from './points.ts'

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { normalizeTypedUrl, OperableError, reportId } from '@operable/core'
+import { OperableError, reportId } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
 import { createReports, type ReportStore } from '../../services/reports/create-reports.ts'
 import { attemptSentence } from '../../services/reports/failed-attempts.ts'

@@ -1,4 +1,4 @@
-import type { FetchedFile } from '@operable/core'
+import type { FetchedFile } from '@operable/core/audit'
 import type { FetchResult } from '../../contracts/page-fetcher.ts'
 import type { Entry } from '../enter-site.ts'
 import { pageKey } from '../frontier/page-address.ts'

@@ -1,4 +1,5 @@
-import { type FetchedFile, type ProtocolFile, protocolFiles } from '@operable/core'
+import type { FetchedFile } from '@operable/core/audit'
+import { type ProtocolFile, protocolFiles } from '@operable/core/site'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { CrawlListener } from '../crawl-events.ts'
 import type { ScannedSite } from '../scanned-site.ts'

@@ -1,4 +1,4 @@
-import type { SitemapEvidence } from '@operable/core'
+import type { SitemapEvidence } from '@operable/core/audit'
 import { JobFailure } from '../../analysis/job-failure.ts'
 import type { RunJob } from '../../analysis/run-job.ts'
 import type { SitemapReading } from '../../analysis/sitemap-addresses.ts'

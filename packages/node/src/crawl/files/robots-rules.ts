@@ -1,4 +1,5 @@
-import type { FetchedFile, RobotsState } from '@operable/core'
+import type { FetchedFile } from '@operable/core/audit'
+import type { RobotsState } from '@operable/core/site'
 import { askRobots, type RobotsReading, readRobotsText } from '../../analysis/robots-text.ts'
 import type { RunJob } from '../../analysis/run-job.ts'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'

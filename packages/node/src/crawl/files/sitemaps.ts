@@ -1,4 +1,4 @@
-import type { SitemapEvidence } from '@operable/core'
+import type { SitemapEvidence } from '@operable/core/audit'
 import { linesOf, resolveEntry } from '../../analysis/sitemap-addresses.ts'
 import { inTurns } from '../requests/in-turns.ts'
 import { type ReadSitemap, readSitemap, type SitemapScan, type SitemapSource } from './read-sitemap.ts'

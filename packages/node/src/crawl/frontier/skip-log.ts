@@ -1,4 +1,4 @@
-import type { SkippedAddresses } from '@operable/core'
+import type { SkippedAddresses } from '@operable/core/audit'
 
 /** Longest example address that evidence keeps. */
 const EXAMPLE_LENGTH = 300

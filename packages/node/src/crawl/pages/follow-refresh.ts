@@ -1,4 +1,4 @@
-import { parseRefresh } from '@operable/core'
+import { parseRefresh } from '@operable/core/page'
 import type { DocumentReader } from '../../analysis/read-in-thread.ts'
 import type { FetchResponse, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import { withoutFragment } from '../../fetch/address/without-fragment.ts'

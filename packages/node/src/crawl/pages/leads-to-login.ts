@@ -1,4 +1,6 @@
-import { inferFormName, isSameSite, type PageEvidence, type PageModel } from '@operable/core'
+import type { PageEvidence, PageModel } from '@operable/core'
+import { isSameSite } from '@operable/core/site'
+import { inferFormName } from '@operable/core/tools'
 import { plain } from '@operable/core/fingerprint'
 import { accountWords, loginWords, signOnWords } from '../../standards/login-words.ts'
 

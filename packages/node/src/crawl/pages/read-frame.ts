@@ -1,4 +1,5 @@
-import type { PageFrame, PageModel } from '@operable/core'
+import type { PageModel } from '@operable/core'
+import type { PageFrame } from '@operable/core/page'
 import type { Look } from '../../analysis/look.ts'
 import type { PageSource } from '../../analysis/page-source.ts'
 import type { PageView } from '../../analysis/page-view.ts'

@@ -1,4 +1,4 @@
-import type { RenderingEvidence } from '@operable/core'
+import type { RenderingEvidence } from '@operable/core/audit'
 import type { Look } from '../../analysis/look.ts'
 import type { AnsweredDocument } from '../../analysis/page-source.ts'
 import type { PageView } from '../../analysis/page-view.ts'

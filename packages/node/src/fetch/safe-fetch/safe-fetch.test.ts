@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LoopbackServer, serveHttp } from '../../../test/loopback-server.ts'
 import { createAddressPolicy } from '../address/address-guard.ts'
 import { kitSite, testFetcher } from '../conformance.ts'
-import { createSafeFetch, type SafeFetch } from './safe-fetch.ts'
+import { createSafeFetch, requireUndici, type SafeFetch } from './safe-fetch.ts'
 
 const userAgent = 'OperableTest/1 (+https://operable.example/bot)'
 
@@ -84,4 +84,8 @@ describe('what is sent', () => {
     await closed.close()
     expect(await closed(`${server.origin}/`)).toMatchObject({ ok: false, failure: 'aborted' })
   })
+})
+
+test('a stand-in for undici, as Bun has one, is refused: nothing would check an address', () => {
+  expect(() => requireUndici({})).toThrow(expect.objectContaining({ code: 'missing_dependency' }))
 })

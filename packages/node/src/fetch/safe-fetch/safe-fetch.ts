@@ -1,3 +1,4 @@
+import { OperableError } from '@operable/core'
 import { Agent } from 'undici'
 import type { FetchOptions, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { AddressPolicy } from '../address/address-guard.ts'
@@ -41,6 +42,9 @@ const ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
  * The plain fetcher, and the only module that asks the network without a browser. Reaches only what the policy allows,
  * redirects and DNS answers included; keeps every limit of FetchOptions while bytes come in; sends no cookies and no
  * credentials but those it was given, reads no proxy variables, and keeps connections apart per host. Never rejects.
+ *
+ * @throws OperableError `missing_dependency` where undici is not itself: Bun puts a stand-in in its place that opens
+ * connections of its own, so that no address would be checked
  */
 export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const { policy, userAgent, connections = 2, firstByteTimeoutMs = 10_000, retryDelayMs = 500 } = options
@@ -53,6 +57,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 10_000,
   })
+  requireUndici(agent)
 
   function check(url: URL): void {
     const refusal = policy.checkUrl(url)
@@ -83,6 +88,14 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   return Object.assign((url: string, given: FetchOptions = {}): Promise<FetchResult> => fetch(url, given), {
     close: () => agent.destroy(),
   })
+}
+
+/** Throws for an agent that is a stand-in: it has no methods. Exported for its test. */
+export function requireUndici(agent: Partial<Agent>): void {
+  if (typeof agent.destroy === 'function') return
+  const message =
+    'This runtime replaces undici, whose connections the address rules are checked on. Run the audit on Node.js.'
+  throw new OperableError('missing_dependency', message)
 }
 
 /** The headers for each hop of one chain. */

@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, OperableError } from '@operable/core'
+import { OperableError } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import type { Operable } from '../../contracts/operable.ts'
 import type { StartOptions } from '../../contracts/scans.ts'
 import { createOwnAddresses } from '../../fetch/address/own-addresses.ts'

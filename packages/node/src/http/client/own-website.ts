@@ -1,4 +1,4 @@
-import { normalizeTypedUrl } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import type { KeyScope } from '../../contracts/keys.ts'
 import type { Operable } from '../../contracts/operable.ts'
 

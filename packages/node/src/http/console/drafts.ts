@@ -1,4 +1,5 @@
-import { applyToolPatch, type ToolPatch } from '@operable/core'
+import type { ToolPatch } from '@operable/core'
+import { applyToolPatch } from '@operable/core/tools'
 import type { Hono } from 'hono'
 import { type DraftView, renderDraftPage } from '../../pages/console/draft-page.ts'
 import { type ToolFieldName, toolFieldNames, toolValues } from '../../pages/console/tool-page.ts'

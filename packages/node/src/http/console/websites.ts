@@ -1,4 +1,4 @@
-import { normalizeTypedUrl } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import type { Hono } from 'hono'
 import { renderWebsitePage } from '../../pages/console/website-page.ts'
 import { renderWebsitesPage } from '../../pages/console/websites-page.ts'

@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, OperableError } from '@operable/core'
+import { OperableError } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import { LRUCache } from 'lru-cache'
 import type { Reports } from '../../contracts/reports.ts'
 import { createAddressPolicy } from '../../fetch/address/address-guard.ts'

@@ -1,4 +1,4 @@
-import { renderMethodology } from '@operable/core'
+import { renderMethodology } from '@operable/core/report'
 import { describe, expect, test } from 'vitest'
 import { httpReports } from '../../../test/http-reports.ts'
 

@@ -1,5 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import { renderMethodology } from '@operable/core'
+import { renderMethodology } from '@operable/core/report'
 import { aiCatalog } from '../../catalog/ai-catalog.ts'
 import { API_CATALOG_TYPE, apiCatalog } from '../../catalog/api-catalog.ts'
 import { discoveryLinks } from '../../catalog/discovery-links.ts'

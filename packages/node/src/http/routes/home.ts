@@ -1,4 +1,5 @@
-import { normalizeTypedUrl, OperableError, reportId } from '@operable/core'
+import { OperableError, reportId } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import { Hono } from 'hono'
 import { discoveryLinks } from '../../catalog/discovery-links.ts'
 import { opensWithAllowPrivate } from '../../fetch/address/opens-with-allow-private.ts'

@@ -1,4 +1,5 @@
-import type { ChangeCause, CheckChange, ReportComparison } from '@operable/core'
+import type { ReportComparison } from '@operable/core'
+import type { ChangeCause, CheckChange } from '@operable/core/report'
 import { describe, expect, test } from 'vitest'
 import { createPageContext } from '../page-context.ts'
 import { renderComparePage } from './compare-page.ts'

@@ -1,4 +1,5 @@
-import type { ChangeCause, CheckChange, CheckResultBrief, ReportComparison } from '@operable/core'
+import type { ReportComparison } from '@operable/core'
+import type { ChangeCause, CheckChange, CheckResultBrief } from '@operable/core/report'
 import type { HistoryEntry } from '../../contracts/reports.ts'
 import { renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'

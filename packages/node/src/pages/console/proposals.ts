@@ -1,4 +1,4 @@
-import type { ToolProposal } from '@operable/core'
+import type { ToolProposal } from '@operable/core/tools'
 import type { ToolProposals } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { proposalLines } from '../../services/tools/proposal-words.ts'

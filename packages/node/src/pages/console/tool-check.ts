@@ -1,4 +1,4 @@
-import type { PreflightStep } from '@operable/core'
+import type { PreflightStep } from '@operable/core/tools'
 import type { ToolCheck } from '../../contracts/tools.ts'
 import { html, type Markup } from '../html.ts'
 import { siteText } from '../site-text.ts'

@@ -1,4 +1,5 @@
-import { isRequiredField, type Tool } from '@operable/core'
+import type { Tool } from '@operable/core'
+import { isRequiredField } from '@operable/core/tools'
 import { field } from '../field.ts'
 import { html, type Markup } from '../html.ts'
 import { siteText } from '../site-text.ts'

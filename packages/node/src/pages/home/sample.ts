@@ -1,4 +1,5 @@
-import { type FormOperability, type Report, verdictRules } from '@operable/core'
+import type { FormOperability, Report } from '@operable/core'
+import { verdictRules } from '@operable/core/audit'
 import { html, type Markup } from '../html.ts'
 import type { PageContext } from '../page-context.ts'
 import { gauge } from '../share/gauge.ts'

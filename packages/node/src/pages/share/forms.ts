@@ -1,11 +1,6 @@
-import {
-  type FormOperability,
-  type Report,
-  type TaskVerdict,
-  taskVerdicts,
-  type VerdictValue,
-  verdictRules,
-} from '@operable/core'
+import type { FormOperability, Report, VerdictValue } from '@operable/core'
+import { verdictRules } from '@operable/core/audit'
+import { type TaskVerdict, taskVerdicts } from '@operable/core/report'
 import type { FormPicture } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
 import { cutText, pathOn, siteLink, siteText } from '../site-text.ts'

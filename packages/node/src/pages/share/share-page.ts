@@ -1,4 +1,5 @@
-import { headlineOf, type Report } from '@operable/core'
+import type { Report } from '@operable/core'
+import { headlineOf } from '@operable/core/report'
 import type { FailedAttempt, FormPicture, HistoryEntry } from '../../contracts/reports.ts'
 import { renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { normalizeTypedUrl, reportId, type SiteEvidence } from '@operable/core'
+import { reportId, type SiteEvidence } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import { LRUCache } from 'lru-cache'
 import type { FailedAttempt, HistoryEntry, Reports, StoredReport } from '../../contracts/reports.ts'
 import type { Storage } from '../../contracts/storage.ts'

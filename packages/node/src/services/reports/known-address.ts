@@ -1,4 +1,5 @@
-import { type Report, siteFailure } from '@operable/core'
+import type { Report } from '@operable/core'
+import { siteFailure } from '@operable/core/report'
 import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
 import { attemptAfter, type StoredAttempt } from './failed-attempts.ts'
 import type { OpenedAlias, OpenedDocument } from './open-document.ts'

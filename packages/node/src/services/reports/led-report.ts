@@ -1,4 +1,5 @@
-import { isSameSite, normalizeUrl, type Report, reportId } from '@operable/core'
+import { type Report, reportId } from '@operable/core'
+import { isSameSite, normalizeUrl } from '@operable/core/site'
 import type { Storage } from '../../contracts/storage.ts'
 import { updateDocument } from '../../storage/update-document.ts'
 import { documentOver } from '../documents/documents.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { normalizeTypedUrl, OperableError } from '@operable/core'
+import { OperableError } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import type { ScanQueue } from '../../contracts/scan-queue.ts'
 import type { Scan, Scans } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'

@@ -1,4 +1,5 @@
-import { evaluate, formTasks, type SiteEvidence } from '@operable/core'
+import { evaluate, type SiteEvidence } from '@operable/core'
+import { formTasks } from '@operable/core/report'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { TakenPicture } from '../reports/form-pictures.ts'
 

@@ -1,4 +1,4 @@
-import { blockingDirective, type PolicyRequest } from '@operable/core'
+import { blockingDirective, type PolicyRequest } from '@operable/core/site'
 import type { PageView } from '../../analysis/page-view.ts'
 import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { TagCheck, TagProblem } from '../../contracts/tools.ts'

@@ -1,4 +1,6 @@
-import { checkSelector, OperableError, type Tool, uncheckedTool } from '@operable/core'
+import { OperableError, type Tool } from '@operable/core'
+import { checkSelector } from '@operable/core/page'
+import { uncheckedTool } from '@operable/core/tools'
 import type { Seen, SeenTool } from '../../analysis/look.ts'
 import type { SelectorTrial, ToolCheck } from '../../contracts/tools.ts'
 import type { PageReading } from './named-pages.ts'

@@ -1,4 +1,6 @@
-import { normalizeTypedUrl, OperableError, type PageEvidence, type ToolDraft, type ToolNaming } from '@operable/core'
+import { OperableError, type PageEvidence, type ToolDraft } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
+import type { ToolNaming } from '@operable/core/tools'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'

@@ -1,15 +1,5 @@
-import {
-  applyToolPatch,
-  createTool,
-  mergeTools,
-  OperableError,
-  type Tool,
-  type ToolDraft,
-  type ToolNaming,
-  type ToolPatch,
-  withChecked,
-  withEdits,
-} from '@operable/core'
+import { OperableError, type Tool, type ToolDraft, type ToolPatch } from '@operable/core'
+import { applyToolPatch, createTool, mergeTools, type ToolNaming, withChecked, withEdits } from '@operable/core/tools'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import { randomId } from '../random-id.ts'
 

@@ -1,4 +1,5 @@
-import type { ToolDraft, ToolNaming } from '@operable/core'
+import type { ToolDraft } from '@operable/core'
+import type { ToolNaming } from '@operable/core/tools'
 import type { SkippedTool } from '../../contracts/tools.ts'
 
 /** Forms and buttons of pages that may become tools. */

@@ -1,4 +1,6 @@
-import type { FramePlace, PageFrame, ToolDraft, ToolNaming } from '@operable/core'
+import type { ToolDraft } from '@operable/core'
+import type { PageFrame } from '@operable/core/page'
+import type { FramePlace, ToolNaming } from '@operable/core/tools'
 import type { PageView } from '../../analysis/page-view.ts'
 import type { SkippedTool } from '../../contracts/tools.ts'
 import type { FrameViewer } from '../../crawl/pages/read-frame.ts'

@@ -1,4 +1,5 @@
-import { OperableError, type Tool, uncheckedTool } from '@operable/core'
+import { OperableError, type Tool } from '@operable/core'
+import { uncheckedTool } from '@operable/core/tools'
 import type { Storage } from '../../contracts/storage.ts'
 import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 import { checkTool } from './check-tool.ts'

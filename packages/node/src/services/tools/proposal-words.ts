@@ -1,4 +1,4 @@
-import type { ToolProposal, ToolProposalChange } from '@operable/core'
+import type { ToolProposal, ToolProposalChange } from '@operable/core/tools'
 
 /** One change as a person reads it. */
 export interface ProposalLine {

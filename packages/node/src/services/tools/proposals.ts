@@ -1,14 +1,6 @@
-import {
-  applyProposal,
-  draftsOfTools,
-  OperableError,
-  proposeChanges,
-  renewSafety,
-  type Tool,
-  type ToolDraft,
-  type ToolProposal,
-} from '@operable/core'
+import { OperableError, type Tool, type ToolDraft } from '@operable/core'
 import { toolDraftSchema } from '@operable/core/schema'
+import { applyProposal, draftsOfTools, proposeChanges, renewSafety, type ToolProposal } from '@operable/core/tools'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { AppliedProposals, ToolProposals } from '../../contracts/tools.ts'

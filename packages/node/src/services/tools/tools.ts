@@ -1,4 +1,5 @@
-import { checkNewTool, checkToolPatch, isMoved } from '@operable/core'
+import { checkNewTool, checkToolPatch } from '@operable/core'
+import { isMoved } from '@operable/core/tools'
 import type { Storage } from '../../contracts/storage.ts'
 import type { Tools } from '../../contracts/tools.ts'
 import type { WidgetPages } from '../../contracts/widget-archive.ts'

@@ -1,4 +1,5 @@
-import { normalizeUrl, OperableError, type PageEvidence } from '@operable/core'
+import { OperableError, type PageEvidence } from '@operable/core'
+import { normalizeUrl } from '@operable/core/site'
 import type { Look } from '../../analysis/look.ts'
 import type { PageSource } from '../../analysis/page-source.ts'
 import type { PageView } from '../../analysis/page-view.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { offeredMetadata, type Tool, type ToolSafety } from '@operable/core'
+import type { Tool, ToolSafety } from '@operable/core'
 import { toolMetadataSchema, toolSchema } from '@operable/core/schema'
+import { offeredMetadata } from '@operable/core/tools'
 import { z } from 'zod'
 import type { WidgetTool, WidgetTools } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'

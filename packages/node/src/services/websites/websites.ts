@@ -1,4 +1,4 @@
-import { normalizeTypedUrl } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import type { Storage } from '../../contracts/storage.ts'
 import type { Website, Websites } from '../../contracts/websites.ts'
 import { changeDocument, readDocuments } from '../documents/documents.ts'

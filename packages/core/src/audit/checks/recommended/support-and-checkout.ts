@@ -1,4 +1,4 @@
-import type { Snippet } from '../../../schema/report.ts'
+import type { Snippet } from '../../../schema/report-types.ts'
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
 import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'

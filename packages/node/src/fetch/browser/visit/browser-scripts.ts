@@ -1,4 +1,4 @@
-import { UNSEEN_MARK } from '@operable/core'
+import { UNSEEN_MARK } from '@operable/core/page'
 
 // Run inside the page, in a JavaScript world of their own: the page's scripts cannot see or replace what they use.
 // Kept as text because it is another program: no bundler may rewrite it, and it may use nothing from this one.

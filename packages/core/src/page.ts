@@ -1,0 +1,15 @@
+// What a page says: its model, its elements, selectors.
+
+export { checkSelector, type SelectorCheck } from './html/check-selector.ts'
+export type { HtmlNode } from './html/node.ts'
+export { parseRefresh, type Refresh } from './page/address/refresh.ts'
+export type * from './page/element/hidden-by.ts'
+export type * from './page/model/dialog-model.ts'
+export type * from './page/model/form-model.ts'
+export { uniqueSelector } from './page/model/page-document.ts'
+export type * from './page/model/page-model.ts'
+export { attributesIn, type MatchedElement, queryPage, type SelectorMatches } from './page/model/query-page.ts'
+export { type PageSummary, summarizePage } from './page/page-summary.ts'
+export type { ParseOptions } from './page/parse-markup.ts'
+export { parsePage } from './page/parse-page.ts'
+export { UNSEEN_MARK } from './standards/unseen-mark.ts'

@@ -1,0 +1,15 @@
+// The files and addresses of a site: robots.txt, sitemaps, llms.txt, challenges.
+
+export { type Challenge, type ChallengeAnswer, detectChallenge } from './site/challenge.ts'
+export { blockingDirective, type PolicyRequest } from './site/content-policy.ts'
+export type { ContentPreference } from './site/content-signal.ts'
+export { type LlmsTxt, type LlmsTxtLink, type LlmsTxtSection, parseLlmsTxt } from './site/llms-txt.ts'
+export { isSameSite, normalizeTypedUrl, normalizeUrl } from './site/normalize-url.ts'
+export { checkProtocolFile, type ProtocolFileContent } from './site/protocol-file-content.ts'
+export { parseRobots, type Robots, type RobotsOptions } from './site/robots.ts'
+export { classifyRobots, type RobotsAnswer, type RobotsState } from './site/robots-file.ts'
+export type { RobotsVerdict } from './site/robots-verdict.ts'
+export { createSitemapReader, parseSitemap } from './site/sitemap.ts'
+export type { Sitemap, SitemapLimits, SitemapReader } from './site/sitemap-model.ts'
+export { AI_CRAWLERS_VERSION, type AiCrawler, type AiCrawlerClass, aiCrawlers } from './standards/ai-crawlers.ts'
+export { type ProtocolFile, protocolFiles } from './standards/protocol-files.ts'

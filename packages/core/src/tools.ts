@@ -1,0 +1,41 @@
+// Tools in every state: found, checked, edited, moved, described.
+
+export type { NewTool } from './schema/new-tool.ts'
+export type * from './schema/tool.ts'
+export type * from './schema/tool-expects.ts'
+export type { ToolName } from './schema/tool-name.ts'
+export type { ToolPatch } from './schema/tool-patch.ts'
+export { checkNewTool } from './tools/check-new-tool.ts'
+export { checkToolPatch } from './tools/check-tool-patch.ts'
+export { checkedTool, uncheckedTool, withChecked } from './tools/checked-tool.ts'
+export { createTool } from './tools/create-tool.ts'
+export { type AgentTool, type Describable, describeTool } from './tools/describe-tool.ts'
+export type { MergedTools, SkippedDraft } from './tools/draft-quality.ts'
+export type { FramePlace } from './tools/draft-tools.ts'
+export { editedMembers, withEdits } from './tools/edited-members.ts'
+export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprint.ts'
+export type { FingerprintMatch } from './tools/fingerprint-match.ts'
+export { inferButtonName } from './tools/infer-button-name.ts'
+export { inferFormName } from './tools/infer-form-name.ts'
+export { draftTools, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
+export {
+  judgePreflight,
+  type PartState,
+  type Preflight,
+  type PreflightFacts,
+  type PreflightStep,
+} from './tools/judge-preflight.ts'
+export { type MergeOptions, mergeTools } from './tools/merge-tools.ts'
+export { type FieldChoices, isRequiredField, offeredMetadata } from './tools/owners-fields.ts'
+export { applyToolPatch, isMoved } from './tools/patch-tool.ts'
+export { frameOf } from './tools/preflight-target.ts'
+export { preflightTool } from './tools/preflight-tool.ts'
+export {
+  applyProposal,
+  draftsOfTools,
+  proposeChanges,
+  renewSafety,
+  type ToolProposal,
+  type ToolProposalChange,
+} from './tools/propose-changes.ts'
+export type { Known } from './tools/recognize-tools.ts'
