@@ -1,7 +1,6 @@
 import { checks } from '../../src/audit/registry.ts'
 import { markdownFence } from '../../src/report/markdown/text.ts'
-import type { BreakdownEntry } from '../../src/schema/report-types.ts'
-import type { Recommendation, Report } from '../../src/schema/report-types.ts'
+import type { BreakdownEntry, Recommendation, Report } from '../../src/schema/report-types.ts'
 import { outline } from './outline.ts'
 
 /** Reports of the fixture sites, by their names. */

@@ -1,6 +1,6 @@
 import { OperableError, type ToolPatch } from '@operable/core'
-import type { ToolNaming, ToolProposal } from '@operable/core/tools'
 import { toolSchema } from '@operable/core/schema'
+import type { ToolNaming, ToolProposal } from '@operable/core/tools'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
 import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'

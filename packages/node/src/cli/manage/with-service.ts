@@ -40,7 +40,7 @@ export function withService<Result>(
   return untilInterrupt(async (signal) => {
     const address = serviceAddress(options)
     if (address) return use(serviceClient(address, signal))
-    const storage = openData(options, { mustExist: !mayCreate, signal })
+    const storage = openData(options, { mustExist: !mayCreate })
     const local = localService({ storage, allowPrivate: options.allowPrivate === true })
     try {
       return await use(serviceClient(local, signal))
@@ -63,11 +63,11 @@ export function withAllKeys<Result>(
   use: (keys: Keys) => Promise<Result>,
   { mayCreate = false }: UseOptions = {},
 ): Promise<Result> {
-  return untilInterrupt(async (signal) => {
+  return untilInterrupt(async () => {
     if (serviceAddress(options)) {
       throw new OperableError('invalid_request', `${what} where the data file is: leave --server out.`)
     }
-    const storage = openData(options, { mustExist: !mayCreate, signal })
+    const storage = openData(options, { mustExist: !mayCreate })
     try {
       return await use(createKeys({ storage: withKnownFailures(storage), now: () => new Date() }))
     } finally {

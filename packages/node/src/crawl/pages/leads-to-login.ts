@@ -1,7 +1,7 @@
 import type { PageEvidence, PageModel } from '@operable/core'
+import { plain } from '@operable/core/fingerprint'
 import { isSameSite } from '@operable/core/site'
 import { inferFormName } from '@operable/core/tools'
-import { plain } from '@operable/core/fingerprint'
 import { accountWords, loginWords, signOnWords } from '../../standards/login-words.ts'
 
 /** Where a page was asked for, where that led, and what stands there when it was read. */
