@@ -37,7 +37,11 @@ export async function runVitest(projects, { env = {}, files = [], workers = WORK
         ...projects.map((name) => `--project=${name}`),
         ...files,
       ],
-      { env: { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'operable-compiled'), OPERABLE_SECOND_TRIES: tries }, show: true, timeoutMs: 1_800_000 },
+      {
+        env: { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'operable-compiled'), OPERABLE_SECOND_TRIES: tries },
+        show: true,
+        timeoutMs: 1_800_000,
+      },
     )
     const text = await readFile(file, 'utf8').catch(() => '{}')
     const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, ...rest } = JSON.parse(text)

@@ -54,7 +54,13 @@ interface SiteOptions {
 export const tag = (service: string, attributes = ''): string =>
   `<script async src="${service}/operable.js" data-website="w1" ${attributes}></script>`
 
-export async function widgetSite({ pages, args = [], without = [], remembers, whole }: SiteOptions): Promise<WidgetSite> {
+export async function widgetSite({
+  pages,
+  args = [],
+  without = [],
+  remembers,
+  whole,
+}: SiteOptions): Promise<WidgetSite> {
   const parts = Object.entries(await bundleParts())
   const files: Record<string, string> = {
     'operable.js': await bundleWidget(),
