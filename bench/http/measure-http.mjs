@@ -36,8 +36,10 @@ export async function startSubject(subject) {
       const load = { port, requests, connections, seconds, warmUp, first }
       const client = startWithChannel('http/load.mjs', [JSON.stringify(load)])
       await message(client)
+      // Listened for at once: it may come before the server has said what it uses.
+      const measured = message(client)
       const before = await usage(server, collect)
-      const result = await message(client)
+      const result = await measured
       const after = await usage(server, collect)
       return {
         ...result,
