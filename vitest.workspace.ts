@@ -61,8 +61,8 @@ export default defineConfig({
           expect: patience,
           root: '.',
           include: ['packages/*/{src,test}/**/*.browser.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,5 +1,6 @@
-// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|hostile|widget|size ...] [--rounds N] [--json FILE] [--sources]`: installs what is compared
-// on first use, builds the packages, measures and prints Markdown tables on stdout.
+// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|hostile|widget|size ...] [--rounds N] [--json FILE] [--sources] [--tiny]`: installs what is compared
+// on first use, builds the packages, measures and prints Markdown tables on stdout. With --tiny every suite does the least that gives
+// figures, on the build that is there: it shows that they work, and ends with 1 where one prints none.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -24,11 +25,11 @@ const suites = {
   size: () => import('./suites/size.mjs').then(({ size }) => size),
 }
 
-const { chosen, rounds, json, sources } = readArguments()
+const { chosen, rounds, json, sources, tiny } = readArguments()
 requireCorpus()
 if (!existsSync(join(bench, 'node_modules'))) npm('ci')
 if (sources) useSources()
-else build()
+else if (!tiny) build()
 
 const { machine } = await import('./lib/machine.mjs')
 /** @type {Record<string, unknown>} */
@@ -37,10 +38,19 @@ process.stdout.write(`${JSON.stringify(results['machine'])}\n`)
 for (const name of chosen) {
   const run = await suites[name]()
   const result = await run({ rounds })
+  if (tiny && !hasFigures(result)) fail(`The suite ${name} printed a table without figures.`)
   process.stdout.write(print(name, result))
   results[name] = result
 }
 if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`)
+
+/** @param {import('./lib/goal.mjs').SuiteResult} result */
+function hasFigures({ tables }) {
+  const rows = tables.flatMap((table) => table.rows)
+  return (
+    rows.length > 0 && rows.every(([, ...cells]) => cells.some((cell) => /\d/.test(cell)) && !cells.includes('NaN'))
+  )
+}
 
 function build() {
   try {
@@ -58,18 +68,20 @@ function readArguments() {
         rounds: { type: 'string', default: '3' },
         json: { type: 'string' },
         sources: { type: 'boolean', default: false },
+        tiny: { type: 'boolean', default: false },
       },
     })
     const names = /** @type {(keyof typeof suites)[]} */ (Object.keys(suites))
     const unknown = positionals.filter((name) => !(name in suites))
     if (unknown.length > 0) fail(`No suite is called ${unknown.join(', ')}. Suites: ${names.join(', ')}`)
-    const rounds = Number(values.rounds)
+    const rounds = values.tiny ? 1 : Number(values.rounds)
     if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds takes a whole number from 1.')
     return {
       chosen: positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names,
       rounds,
       json: values.json,
       sources: values.sources,
+      tiny: values.tiny,
     }
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))

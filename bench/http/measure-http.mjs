@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { startWithChannel } from '../lib/child.mjs'
+import { amount } from '../lib/tiny.mjs'
 
 /**
  * What a subject answers when it is ready.
@@ -25,12 +26,20 @@ export async function startSubject(subject) {
   const server = startWithChannel('http/server.mjs', subject)
   const { port, requests } = /** @type {Subject} */ (await message(server))
   return {
-    async measure({ connections = 64, seconds = 5, warmUp = 2, first = 0, collect = false } = {}) {
+    async measure({
+      connections = 64,
+      seconds = amount(5, 0.3),
+      warmUp = amount(2, 0.1),
+      first = 0,
+      collect = false,
+    } = {}) {
       const load = { port, requests, connections, seconds, warmUp, first }
       const client = startWithChannel('http/load.mjs', [JSON.stringify(load)])
       await message(client)
+      // Listened for at once: it may come before the server has said what it uses.
+      const measured = message(client)
       const before = await usage(server, collect)
-      const result = await message(client)
+      const result = await measured
       const after = await usage(server, collect)
       return {
         ...result,

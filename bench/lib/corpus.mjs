@@ -3,9 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { root } from './paths.mjs'
+import { tiny } from './tiny.mjs'
 
 /** The labelled real pages: `OPERABLE_CORPUS`, else `shared/corpus` beside the repository. */
 export const corpusFolder = resolve(process.env['OPERABLE_CORPUS'] ?? join(root, '../shared/corpus'))
+
+/** With `--tiny` one page of so many is read. */
+const TINY_EVERY = 50
 
 /** @typedef {{ page: string, url: string, bytes: number, set: string }} CorpusPage */
 
@@ -20,7 +24,8 @@ export function corpusPages() {
     throw new Error('The benchmarks run on the corpus pages: set OPERABLE_CORPUS to the folder that holds pages.jsonl.')
   }
   const lines = readFileSync(list, 'utf8').split('\n')
-  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line))
+  const pages = lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line))
+  return tiny ? pages.filter((_, index) => index % TINY_EVERY === 0) : pages
 }
 
 /**

@@ -1,4 +1,6 @@
-const BYTES = 1_000_000
+import { amount } from './tiny.mjs'
+
+const BYTES = amount(1_000_000, 10_000)
 
 /**
  * Pages of 1 MB, each made to be expensive for some way of reading HTML. A fresh string every time.

@@ -3,11 +3,12 @@ import { evaluate } from '@operable/core'
 import { crawlSite, createFixtureFetcher } from '@operable/node'
 import { corpusPages, inFixedRandomOrder, readPage } from '../lib/corpus.mjs'
 import { median } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
 const [, , samples = '8'] = process.argv
 const PAGES = 25
-const RUNS = 60
-const WARM_UP = 20
+const RUNS = amount(60, 3)
+const WARM_UP = amount(20, 1)
 
 const pages = inFixedRandomOrder(corpusPages())
 const results = []

@@ -3,10 +3,11 @@
 // with the wall-clock ms of a page by turn: the load of a machine changes within seconds, so turns are compared.
 import { createAddressPolicy, createBrowserFetcher, findBrowser } from '@operable/node'
 import { chromium } from 'playwright-core'
+import { amount } from '../lib/tiny.mjs'
 
 const [, , url = '', turns = '5'] = process.argv
 /** In a row, so that what a way does behind its answer (clean up, open the next page) falls into its own time. */
-const PAGES = 5
+const PAGES = amount(5, 1)
 /** The other way round in every second turn. */
 const ORDER = /** @type {const} */ (['bare', 'ours'])
 /** Characters of the finished document at least. */
@@ -16,7 +17,7 @@ const ways = { bare: await bare(), ours: await ours() }
 const ms = { bare: /** @type {number[]} */ ([]), ours: /** @type {number[]} */ ([]) }
 
 // The first turn starts the browsers and fills their caches.
-for (let turn = 0; turn <= Number(turns); turn++) {
+for (let turn = amount(0, 1); turn <= Number(turns); turn++) {
   for (const way of turn % 2 === 0 ? ORDER : ORDER.toReversed()) {
     const begun = performance.now()
     for (let page = 0; page < PAGES; page++) {

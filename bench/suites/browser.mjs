@@ -3,8 +3,9 @@ import { goal } from '../lib/goal.mjs'
 import { startRenderedSite } from '../lib/rendered-site.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { median, ratios, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
-const TURNS = 5
+const TURNS = amount(5, 1)
 const KINDS = { server: 'written by the server', client: 'written by a script' }
 
 /**

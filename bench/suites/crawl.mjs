@@ -3,8 +3,9 @@ import { goal } from '../lib/goal.mjs'
 import { startLinkedSite } from '../lib/linked-site.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { median, ratios, round, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
-const PAGES = 2000
+const PAGES = amount(2000, 30)
 const OURS = 'crawl + evaluate (ours)'
 const BARE = 'bare loop: undici fetch, parseDocument, links'
 

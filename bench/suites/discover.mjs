@@ -3,8 +3,9 @@ import { goal } from '../lib/goal.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { startRoutedSite } from '../lib/routed-site.mjs'
 import { median, ratios, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
-const TURNS = 3
+const TURNS = amount(3, 1)
 const NAME = 'an application of ten routes'
 
 /**

@@ -2,8 +2,9 @@ import { measure } from '../lib/child.mjs'
 import { goal } from '../lib/goal.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { median, round, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
-const SAMPLES = 8
+const SAMPLES = amount(8, 1)
 
 /** @typedef {{ firstMs: number, ms: number, pages: number, forms: number, kilobytes: number }} Sample */
 

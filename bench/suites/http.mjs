@@ -6,6 +6,7 @@ import { measure } from '../lib/child.mjs'
 import { goal } from '../lib/goal.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { median, ratios, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
 const BARE = 'bare node:http, the same bytes'
 const BARE_PATCH = 'bare node:http, reads the body, the same answer'
@@ -36,7 +37,7 @@ export async function http({ rounds }) {
   const polled = await inRounds(Object.keys(polls), rounds, (name) => measureHttp(polls[name] ?? []))
   const changed = await inRounds(Object.keys(changes), rounds, (name) => measureOnFile(changes[name]))
   const visible = await inRounds(['one', 'two'], rounds, (processes) =>
-    measure('http/visible.mjs', [processes, processes === 'one' ? '300' : '30']),
+    measure('http/visible.mjs', [processes, String(processes === 'one' ? amount(300, 5) : amount(30, 2))]),
   )
   const cpu = (/** @type {string} */ name) => ratios(pick(polled, name, 'cpuUs'), pick(polled, BARE, 'cpuUs'))
   const seen = (/** @type {string} */ name, /** @type {'p50' | 'p99'} */ key) =>

@@ -3,8 +3,9 @@ import { goal } from '../lib/goal.mjs'
 import { startLinkedSite } from '../lib/linked-site.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { median, round, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
-const SERIES = [500, 1000, 2000]
+const SERIES = [amount(500, 5), amount(1000, 10), amount(2000, 20)]
 
 /** What the peak of a process may grow by beyond what is held: pages of memory that the collector leaves half empty. */
 const TOLERANCE = 0.05

@@ -2,6 +2,7 @@ import { measure } from '../lib/child.mjs'
 import { goal } from '../lib/goal.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { median, ratios, round, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 import { parsers } from '../subjects/parsers.mjs'
 import { hostile } from './hostile.mjs'
 
@@ -10,9 +11,9 @@ const CHEERIO = 'cheerio.load + 8 queries'
 const JSDOM = 'jsdom, scripts off'
 
 /** Passes over all pages in one process; the first one is reported by itself. Slow ways need no more than one more. */
-const PASSES = 5
+const PASSES = amount(5, 1)
 const FEWER_PASSES = new Map([
-  [CHEERIO, 2],
+  [CHEERIO, amount(2, 1)],
   [JSDOM, 1],
 ])
 

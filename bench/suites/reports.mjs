@@ -6,17 +6,18 @@ import { goal } from '../lib/goal.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { seedReports } from '../lib/seeded-reports.mjs'
 import { median, ratios, round, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
-const FEW = 10_000
-const MANY = 100_000
+const FEW = amount(10_000, 50)
+const MANY = amount(100_000, 100)
 /** Seconds that each server is asked for in a round. */
-const SLICES = 5
+const SLICES = amount(5, 1)
 /** Seconds until its code is compiled. */
-const WARM_UP = 3
+const WARM_UP = amount(3, 0.1)
 /** More reports than are asked for in a second: the next one begins with others. */
 const STRIDE = 20_000
 /** Seconds in which a flood of addresses fills what the limiter remembers, 100,000 clients, and the heap has grown to it. */
-const FILL = 60
+const FILL = amount(60, 0.5)
 const BARE = 'bare node:http, the same bytes'
 const BARE_304 = 'bare node:http, the same 304'
 
@@ -49,7 +50,7 @@ export async function reports({ rounds }) {
     await seedReports(many, MANY)
     const answered = await inSlices(few, many, rounds)
     const limited = await inRounds(['one', 'flood'], 1, (clients) =>
-      measureHttp(['report-limit', clients, few], { seconds: 30, warmUp: FILL, collect: true }),
+      measureHttp(['report-limit', clients, few], { seconds: amount(30, 0.5), warmUp: FILL, collect: true }),
     )
     return result(answered, limited, bytes)
   } finally {
@@ -72,7 +73,7 @@ async function inSlices(few, many, rounds) {
     for (const name of names) started[name] = await startSubject(subjects[name]?.(few, many) ?? [])
     return await inRounds(names, rounds * SLICES, async (name, slice) => {
       const warmUp = slice === 0 ? WARM_UP : 0.25
-      const measured = await started[name]?.measure({ seconds: 1, warmUp, first: slice * STRIDE })
+      const measured = await started[name]?.measure({ seconds: amount(1, 0.3), warmUp, first: slice * STRIDE })
       if (!measured) throw new Error(`${name} was not started`)
       return measured
     })

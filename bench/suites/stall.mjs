@@ -5,11 +5,12 @@ import { start, startWithChannel } from '../lib/child.mjs'
 import { goal } from '../lib/goal.mjs'
 import { hostileSites } from '../lib/hostile-set.mjs'
 import { median, round } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 
 const KEY = 'bench-key-of-the-operator'
 const DEADLINE_MS = 6_000
 /** How long requests over REST and MCP are compared. */
-const COSTS_MS = 5_000
+const COSTS_MS = amount(5_000, 300)
 const MIB = (1024 * 1024) / 1e6
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 
@@ -37,14 +38,14 @@ async function measureAll({ base, ports, service }) {
   const scanned = (/** @type {string[]} */ names) => Promise.all(names.map((name) => scan(base, address(name))))
   await scanned(['ordinary'])
   // Threads without work have ended by then.
-  const calm = await pingDuring(base, () => delay(11_000))
+  const calm = await pingDuring(base, () => delay(amount(11_000, 300)))
   const before = await memoryOf(service)
   const ordinary = await pingDuring(base, () => scanned(['ordinary']))
   const most = watchMemory(service)
   const hostile = await pingDuring(base, () => scanned(Object.keys(hostileSites)))
   const during = await most()
   const late = Math.max(...hostile.result) - DEADLINE_MS
-  await delay(30_000)
+  await delay(amount(30_000, 300))
   const after = await memoryOf(service)
   const costs = await compareCosts(base, address('ordinary'))
   const ms = (/** @type {{ p50: number, p99: number, max: number, count: number }} */ { p50, p99, max, count }) =>

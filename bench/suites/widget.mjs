@@ -2,10 +2,11 @@ import { runOn, toolOf, widgetBrowser } from '../../packages/widget/test/widget-
 import { goal } from '../lib/goal.mjs'
 import { largePage } from '../lib/large-page.mjs'
 import { median, ratios, spread } from '../lib/statistics.mjs'
+import { amount } from '../lib/tiny.mjs'
 import { longTasks, registrations } from '../lib/widget-load.mjs'
 
 /** Turns of each way in a round. */
-const TURNS = 10
+const TURNS = amount(10, 1)
 const names = ['name', 'email', 'phone', 'company', 'city', 'message']
 const values = Object.fromEntries(names.map((name) => [name, `a value for ${name}`]))
 
@@ -54,7 +55,7 @@ export async function widget({ rounds }) {
   const load = await longTasks({ turns: rounds * TURNS, slowdown: 4 })
   const registered = await registrations({ turns: rounds * TURNS, tools: 300 })
   const relative = ratios(raw.ours, raw.playwright)
-  const large = await largePage({ turns: rounds * 2 })
+  const large = await largePage({ turns: amount(rounds * 2, 1) })
   const least = ratios(large.ours, large.old)
   return {
     tables: [

@@ -9,7 +9,9 @@ import { runVitest } from './run-vitest.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, note?: string, output?: string, failures?: string[] }} StepResult
- * @typedef {{ name: string, title: string, run: () => Promise<StepResult> }} Step
+ * @typedef {{ name: string, title: string, run: () => Promise<StepResult>, isAlone?: boolean, isExtra?: boolean }} Step `isAlone`:
+ *   it takes the whole machine, or others stand on it; the steps between such ones run two at a time. `isExtra`: with
+ *   `--all` or its name only
  */
 
 const docs = ['--conditions=development', 'scripts/generate-docs.mjs']
@@ -18,28 +20,47 @@ const examples = ['--test', 'examples/*/*.test.ts']
 
 /** What `npm test` runs, in this order: what fails fastest comes first. */
 export const steps = /** @type {Step[]} */ ([
-  { name: 'corpus', title: 'real test data', run: corpus },
+  { name: 'corpus', title: 'real test data', run: corpus, isAlone: true },
   { name: 'lint', title: 'format and lint', run: () => command('biome', 'check', '--error-on-warnings') },
-  { name: 'build', title: 'JavaScript and declarations', run: () => command('node', 'scripts/build.mjs') },
-  { name: 'types', title: 'types of tests and examples', run: () => command('tsc', '-p', 'tsconfig.test.json') },
-  { name: 'script-types', title: 'types of scripts', run: () => command('tsc', '-p', 'scripts/tsconfig.json') },
-  { name: 'bench-types', title: 'types of benchmarks', run: () => command('tsc', '-p', 'bench/tsconfig.json') },
   { name: 'levels', title: 'imports go down only', run: () => command('node', 'scripts/check-levels.mjs') },
-  { name: 'tsdoc', title: 'public exports say what they are', run: () => command('node', 'scripts/check-tsdoc.mjs') },
   { name: 'lockfile', title: 'no registry in the lock file', run: () => command('node', 'scripts/check-lockfile.mjs') },
-  { name: 'docs', title: 'generated docs are current', run: () => command('node', ...docs, '--check') },
-  { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },
+  {
+    name: 'build',
+    title: 'JavaScript and declarations',
+    run: () => command('node', 'scripts/build.mjs'),
+    isAlone: true,
+  },
+  {
+    name: 'types',
+    title: 'types of tests, examples, scripts and benchmarks',
+    run: () => command('tsc', '-p', 'tsconfig.test.json'),
+  },
   {
     name: 'packages',
     title: 'packed files, manifests, types',
     run: () => command('node', 'scripts/check-packages.mjs'),
   },
+  { name: 'tsdoc', title: 'public exports say what they are', run: () => command('node', 'scripts/check-tsdoc.mjs') },
+  { name: 'docs', title: 'generated docs are current', run: () => command('node', ...docs, '--check') },
+  { name: 'unused', title: 'no unused file, export or dependency', run: () => command('knip') },
   { name: 'size', title: 'what a page loads stays small', run: () => command('size-limit') },
-  { name: 'unit', title: 'unit tests', run: () => runVitest(['core', 'node', 'widget', 'repository']) },
   { name: 'examples', title: 'examples on the built packages', run: () => command('node', ...examples) },
-  { name: 'browser', title: 'real-browser tests', run: browser },
-  { name: 'engines', title: 'the built widget in Chromium, Firefox and WebKitGTK', run: engines },
-  { name: 'demo', title: 'npm start, once', run: demo },
+  {
+    name: 'unit',
+    title: 'unit tests',
+    run: () => runVitest(['core', 'node', 'widget', 'repository'], { workers: availableParallelism() + 1 }),
+    isAlone: true,
+  },
+  { name: 'browser', title: 'real-browser tests', run: browser, isAlone: true },
+  {
+    name: 'engines',
+    title: 'the built widget in Chromium, Firefox and WebKitGTK',
+    run: engines,
+    isAlone: true,
+    isExtra: true,
+  },
+  { name: 'demo', title: 'npm start, once', run: demo, isAlone: true },
+  { name: 'bench', title: 'every benchmark, as small as it can be', run: benchmarks, isAlone: true, isExtra: true },
 ])
 
 /**
@@ -90,6 +111,15 @@ async function engines() {
     note: `${result.note}; ${problem}`,
     failures: [...result.failures, ...counted.map((name) => `${name} is not installed`)],
   }
+}
+
+/** Shows that each suite still runs and prints figures; what they are says nothing here. */
+async function benchmarks() {
+  const path = await ensureBrowser()
+  const shell = await ensureShell()
+  const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
+  const { code, output } = await run('node', ['bench/run.mjs', '--tiny'], { env })
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
 /** The first thing that a newcomer runs: it must end well, print a score, and have the second site at 100. */

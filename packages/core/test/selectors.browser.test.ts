@@ -123,7 +123,7 @@ interface PageRow {
   page: string
 }
 
-/** With `OPERABLE_FULL` set, as `npm test -- full` does, four times as many. */
+/** Four times as many with `OPERABLE_FULL=1`. */
 const PAGES = process.env['OPERABLE_FULL'] ? 200 : 50
 
 /** Every so many pages of the list, so that each set is in the sample. */

@@ -9,7 +9,7 @@ import { type RunningServer, serve } from '../src/http/listen/node-server.ts'
 import { embedSnippet, readWidgetFiles } from '../src/http/widget/widget-files.ts'
 import { createOperable } from '../src/services/create-operable.ts'
 import { sqliteStorage } from '../src/storage/sqlite.ts'
-import { testBrowser } from './browser.ts'
+import { wholeBrowser } from './browser.ts'
 
 // A data file of before, a proposal that its owner applies in the console, and an agent that still says the old name.
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   server = await serve({ operable, port: 0 })
   browser = await chromium.launch({
-    executablePath: await testBrowser(),
+    executablePath: await wholeBrowser(),
     // The service is on this machine here, and the site is not: browsers ask a person about that.
     args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
   })

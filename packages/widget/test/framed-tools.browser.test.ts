@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Operable } from '../../node/src/contracts/operable.ts'
 import { createAddressPolicy } from '../../node/src/fetch/address/address-guard.ts'
@@ -6,7 +6,7 @@ import { type BrowserFetcher, createBrowserFetcher } from '../../node/src/fetch/
 import { type RunningServer, serve } from '../../node/src/http/listen/node-server.ts'
 import { createOperable } from '../../node/src/services/create-operable.ts'
 import { memoryStorage } from '../../node/src/storage/memory.ts'
-import { testBrowser } from '../../node/test/browser.ts'
+import { sharedBrowser, testBrowser, wholeBrowser } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
 import { run, whenReady } from './widget-site.ts'
 
@@ -67,20 +67,18 @@ beforeAll(async () => {
   })
   origin = `http://127.0.0.1:${site.port}`
   const allowPrivate = [`127.0.0.1:${site.port}`]
-  const executablePath = await testBrowser()
   renderer = await createBrowserFetcher({
     policy: createAddressPolicy({ allowPrivate }),
     userAgent: 'OperableBot/test',
-    executablePath,
+    executablePath: await wholeBrowser(),
   })
   operable = createOperable({ storage: memoryStorage(), allowPrivate, renderer })
   websiteId = (await operable.websites.add(`${origin}/`)).website.id
   server = await serve({ operable, port: 0, log() {} })
   head = `<script async src="${server.url}/operable.js" data-website="${websiteId}"></script>`
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await sharedBrowser(await testBrowser())
 })
 afterAll(async () => {
-  await browser?.close()
   await renderer?.close()
   await server?.close()
   await site?.close()
