@@ -68,3 +68,22 @@ test('of what a list offers the first is kept, which may be its prompt', () => {
   expect(page.forms[0]?.fields[0]?.options).toHaveLength(3)
   expect(summarizePage(page).forms[0]?.fields[0]?.options).toEqual([{ value: 'Choose', text: 'Choose' }])
 })
+
+const many = (count: number, part: (n: number) => string) => Array.from({ length: count }, (_, n) => part(n)).join('')
+
+test.each([
+  ['submit controls', `<form action=/a><input name=a>${many(20_000, () => '<button>Send</button>')}</form>`, 'forms'],
+  [
+    'fields of many forms',
+    many(50, () => `<form>${many(300, (n) => `<label>L<input name=f${n}></label>`)}</form>`),
+    'forms',
+  ],
+  ['long addresses', many(200, (n) => `<a href="mailto:${'x'.repeat(60_000)}${n}">Contact us</a>`), 'actionLinks'],
+  ['long names', `<form>${many(60, () => `<input name="${'x'.repeat(60_000)}">`)}</form>`, 'forms'],
+] as const)('what a page has without end is cut: %s', (_, html, member) => {
+  const summary = summarizePage(parsePage(html, { url }))
+  const { length } = JSON.stringify(summary[member])
+  expect(length).toBeGreaterThan(10_000)
+  expect(length).toBeLessThan(1_000_000)
+  expect(summary[member].length).toBeGreaterThan(0)
+})

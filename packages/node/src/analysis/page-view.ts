@@ -17,8 +17,8 @@ export interface PageView {
   seen: Seen
 }
 
-/** Characters of all addresses together: some thousands, of which a crawl takes 300. */
-const MOST_LINKED = 500_000
+/** Characters that cross to the thread of the crawl, which takes 300 links of a page: what each list holds by then is enough. */
+const ROOM = { links: 500_000, frames: 1_000_000 }
 
 /** Reads a document that is no answer of its own, such as that of a frame. */
 export function viewSource({ source, look }: { source: PageSource; look?: Look | undefined }): PageView {
@@ -27,20 +27,27 @@ export function viewSource({ source, look }: { source: PageSource; look?: Look |
 
 /** @param page as `parsePage` returned it, not a copy */
 export function viewPage(page: PageModel, look: Look = {}): PageView {
-  const { url, baseUrl, frames = [], mounts } = page
+  const { url, baseUrl, mounts } = page
+  const frames = within(ROOM.frames, page.frames ?? [], (frame) => JSON.stringify(frame).length)
   const view = { url, baseUrl, frames, hasMounts: mounts !== undefined, links: linksOf(page), seen: lookAt(page, look) }
   return { ...view, summary: withoutUserInfo(summarizePage(page)) }
 }
 
 function linksOf({ links, meta, baseUrl }: PageModel): string[] {
-  const kept = new Set<string>()
+  const hrefs = links.flatMap(({ href }) => (href?.startsWith('http') ? [href] : []))
   const refresh = meta.refresh === undefined ? null : URL.parse(meta.refresh.url, baseUrl)
-  let room = MOST_LINKED
-  for (const href of [refresh?.href, ...links.map(({ href }) => href)]) {
-    if (!href?.startsWith('http') || kept.has(href)) continue
-    room -= href.length
-    if (room < 0) break
-    kept.add(href)
+  const each = new Set(refresh ? [refresh.href, ...hrefs] : hrefs)
+  return within(ROOM.links, each, (href) => href.length)
+}
+
+/** The first ones, as many as there is room for. */
+function within<Item>(room: number, items: Iterable<Item>, lengthOf: (item: Item) => number): Item[] {
+  const kept: Item[] = []
+  let left = room
+  for (const item of items) {
+    left -= lengthOf(item)
+    if (left < 0) break
+    kept.push(item)
   }
-  return [...kept]
+  return kept
 }

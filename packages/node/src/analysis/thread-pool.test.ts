@@ -103,3 +103,15 @@ test('a thread without a job ends', async () => {
   const first = await pool.run(ask(THREAD), { owner: {} })
   await expect.poll(() => pool.run(ask(THREAD), { owner: {} }), { timeout: 50_000, interval: 50 }).not.toBe(first)
 })
+
+test('a thread whose job took much memory is not used again', async () => {
+  const pool = start({ most: 1, heapMb: 64, idleMs: 60_000 })
+  const much = `(() => {
+    const all = Array.from({ length: 50 }, () => new Array(100_000).fill(0.5))
+    for (const end = Date.now() + 200; Date.now() < end; );
+    return all.length && require("node:worker_threads").threadId
+  })()`
+  const first = await pool.run(ask(much), { owner: {} })
+  // Whether anybody looked in time is up to the machine.
+  await expect.poll(() => pool.run(ask(much), { owner: {} }), { timeout: 50_000 }).not.toBe(first)
+})
