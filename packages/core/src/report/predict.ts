@@ -1,4 +1,5 @@
 import type { FetchedFile, SiteEvidence, SitemapEvidence } from '../audit/evidence.ts'
+import { editFile, withHeader } from '../fix/edit-file.ts'
 import { fillBlanks } from '../fix/fill-blanks.ts'
 import { type Place, placeOf } from '../fix/place-of.ts'
 import type { PageSummary } from '../page/page-summary.ts'
@@ -66,36 +67,30 @@ function predictSnippet(site: SiteEvidence, place: Place, { snippet, pages }: Li
   const code = fillBlanks(snippet.code, OWNER_WORDS)
   switch (place.kind) {
     case 'header':
-      return withHeader(site, code)
+      return withHomepageHeader(site, code)
     case 'file':
       return withFile(site, place, code)
     case 'page':
       return onPages(site, [snippet.page ?? site.finalUrl], (page, url) => merge(page, readMarkup(page, { code, url })))
-    case 'element': {
-      const isEverywhere = /\bon \d+ pages\)?$/.test(snippet.target ?? '')
-      return onPages(site, isEverywhere ? pages : [snippet.page ?? site.finalUrl], (page, url) =>
+    case 'element':
+      return onPages(site, place.isOnAll ? pages : [snippet.page ?? site.finalUrl], (page, url) =>
         named(page, place.selector, { code, url }),
       )
-    }
   }
 }
 
-function withHeader(site: SiteEvidence, line: string): SiteEvidence {
+function withHomepageHeader(site: SiteEvidence, line: string): SiteEvidence {
   const { homepage } = site
   if (homepage.outcome !== 'answered') return site
-  const [name = '', value = ''] = line.split(/: (.*)/s)
-  return { ...site, homepage: { ...homepage, headers: { ...homepage.headers, [name.toLowerCase()]: value } } }
+  return { ...site, homepage: { ...homepage, headers: withHeader(homepage.headers, line) } }
 }
 
-function withFile(
-  site: SiteEvidence,
-  { path, line, atEnd }: Extract<Place, { kind: 'file' }>,
-  code: string,
-): SiteEvidence {
+function withFile(site: SiteEvidence, place: Extract<Place, { kind: 'file' }>, code: string): SiteEvidence {
+  const { path } = place
   const url = new URL(path, site.finalUrl).href
   if (path === '/robots.txt') {
     const old = site.robots.outcome === 'answered' ? (site.robots.body ?? '') : ''
-    const body = atEnd ? `${old}\n${code}\n` : line === undefined ? code : withLine(old, line, code)
+    const body = editFile(old, place, code)
     return { ...site, robots: fileAt(url, body), sitemaps: namedSitemaps(site.sitemaps, body) }
   }
   const known = protocolFiles.find((file) => file.path === path)
@@ -104,13 +99,6 @@ function withFile(
   const foundIn = site.sitemaps.some((each) => each.url === url && each.foundIn === 'robots.txt')
   const sitemap = { url, outcome: 'read' as const, kind: 'urlset' as const, entries }
   return { ...site, sitemaps: [{ ...sitemap, foundIn: foundIn ? 'robots.txt' : 'well-known' }] }
-}
-
-function withLine(text: string, line: number, code: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .with(line - 1, code)
-    .join('\n')
 }
 
 /** A robots.txt that is written anew may name other sitemaps than the old one. */
