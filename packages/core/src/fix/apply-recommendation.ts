@@ -2,10 +2,10 @@ import type { Recommendation, Snippet } from '../schema/report.ts'
 import { editElement } from './edit-element.ts'
 import { editFile, withHeader } from './edit-file.ts'
 import { editPage } from './edit-page.ts'
-import { fillBlanks } from './fill-blanks.ts'
+import { fillBlanks, idForField } from './fill-blanks.ts'
 import { type Place, placeOf } from './place-of.ts'
 
-/** A site as its owner has it: what is published, and the headers that every page is sent with. */
+/** A site as its owner has it: what is published, and the headers that are sent with every page. */
 export interface SiteSource {
   /** HTML by address. */
   pages: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export interface SiteSource {
 export interface ApplyOptions {
   /** Address of the site, against which paths are resolved. */
   url: string
-  /** What stands where only the owner knows the words. */
+  /** Words to use where only the owner knows what to say. */
   words: string
 }
 
@@ -57,7 +57,7 @@ function applySnippet(site: SiteSource, place: Place, { snippet, pages, url, wor
       return editPages(site, [snippet.page ?? url], (html, address) => editPage(html, place, { code, url: address }))
     case 'element':
       return editPages(site, place.isOnAll ? pages : [snippet.page ?? url], (html, address) =>
-        editElement(html, place, { code, given: snippet.code, url: address }),
+        editElement(html, place, { code, id: idForField(snippet.code), url: address }),
       )
   }
 }

@@ -8,22 +8,22 @@ import type { Recommendation, Snippet } from '../schema/report.ts'
 import { protocolFiles } from '../standards/protocol-files.ts'
 import { readMarkup, withButton, withFormIntents, withLabel } from './predict-names.ts'
 
-/** What stands where only an owner knows the words: words about nothing in particular. */
+/** Stand for words that only the owner knows: about nothing in particular. */
 export const OWNER_WORDS = 'Words of the owner'
 
 type Lines = Pick<Recommendation, 'check' | 'pages' | 'snippets'>
 
-/** What a scan would observe, and whether that is known: nothing is of what a page holds that only scripts show. */
+/** What a scan would observe. It is not known for a page whose content only scripts show. */
 export interface Prediction {
   site: SiteEvidence
   isKnown: boolean
 }
 
 /**
- * What a scan would observe of a site on which the lines of a recommendation stand where they belong: what a promise of
- * points is computed from.
+ * What a scan would observe once the lines of a recommendation are where they belong: what a promise of points is computed
+ * from.
  *
- * @returns undefined where lines do not tell that
+ * @returns undefined if none of the lines has a place on the site
  */
 export function predictEvidence(site: SiteEvidence, { check, pages, snippets }: Lines): Prediction | undefined {
   let after = site
@@ -38,7 +38,7 @@ export function predictEvidence(site: SiteEvidence, { check, pages, snippets }: 
   return prediction && { ...prediction, site: withOffers(prediction.site, site) }
 }
 
-/** Names change what forms offer; that is asked once for all of them. */
+/** New names may change what the forms offer: read that once, after all of them. */
 function withOffers(after: SiteEvidence, before: SiteEvidence): SiteEvidence {
   const pages = after.pages.map((evidence, index) => {
     const known = before.pages[index]?.page
@@ -48,7 +48,7 @@ function withOffers(after: SiteEvidence, before: SiteEvidence): SiteEvidence {
   return { ...after, pages }
 }
 
-/** Lines on a page that is empty before its scripts run may make it one that is not. */
+/** Whether lines go to a page that was not rendered: with them it may no longer count as empty. */
 function isUnseen({ pages, finalUrl }: SiteEvidence, { page = finalUrl }: Snippet, others: readonly string[]): boolean {
   return pages.some(
     (evidence) =>
@@ -101,7 +101,7 @@ function withFile(site: SiteEvidence, place: Extract<Place, { kind: 'file' }>, c
   return { ...site, sitemaps: [{ ...sitemap, foundIn: foundIn ? 'robots.txt' : 'well-known' }] }
 }
 
-/** A robots.txt that is written anew may name other sitemaps than the old one. */
+/** A new robots.txt may name other sitemaps than the old one. */
 function namedSitemaps(sitemaps: readonly SitemapEvidence[], robots: string): SitemapEvidence[] {
   return sitemaps.flatMap((sitemap) => {
     if (robots.includes(sitemap.url)) return [{ ...sitemap, foundIn: 'robots.txt' as const }]
@@ -128,7 +128,7 @@ function onPages(
   }
 }
 
-/** What a page shows with the lines of another one on it: both lists of everything, and both amounts. */
+/** Adds what the lines show to what the page shows: lists are joined, amounts are summed. */
 function merge<Part extends object>(page: Part, added: Part): Part {
   const merged = Object.entries(added).flatMap(([key, value]) => {
     const own = (page as Record<string, unknown>)[key]
@@ -142,10 +142,10 @@ function merge<Part extends object>(page: Part, added: Part): Part {
   return merged.length === 0 ? page : { ...page, ...Object.fromEntries(merged) }
 }
 
-/** Of the page itself; what its lines add says nothing of it. */
+/** Members that describe the page as a whole: added lines do not change them. */
 const OWN = new Set(['title', 'language', 'meta', 'canonical', 'emptyShell', 'tooComplex', 'webMcp'])
 
-/** The element of a page gets a name. */
+/** The page with a name for one of its elements. */
 function named(page: PageSummary, selector: string, lines: { code: string; url: string }): PageSummary {
   const button = page.buttons.find((each) => each.selector === selector && !isDescriptive(each.text))
   return button ? withButton(page, button, lines) : withLabel(page, selector, lines)
