@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FetchedFile, PageEvidence, SiteEvidence, SitemapEvidence } from '../src/audit/evidence.ts'
-import { summarizePage } from '../src/page/page-summary.ts'
-import { parsePage } from '../src/page/parse-page.ts'
 import { parseRobots } from '../src/site/robots.ts'
 import { parseSitemap } from '../src/site/sitemap.ts'
-import { protocolFiles } from '../src/standards/protocol-files.ts'
-import { RULES_VERSION } from '../src/standards/versions.ts'
+import { crawledSite, foundPage, readDocument } from './crawled-site.ts'
 
 const FOLDER = new URL('borderline/', import.meta.url)
 
@@ -37,13 +34,7 @@ export function borderlineEvidence(site: BorderlineSite): SiteEvidence {
   const { origin, headers = {}, pages } = site
   const url = `${origin}/`
   const robots = fileOf(site, '/robots.txt')
-  return {
-    format: 1,
-    url,
-    finalUrl: url,
-    rulesVersion: RULES_VERSION,
-    scannedAt: '2026-11-02T10:00:00.000Z',
-    userAgent: 'OperableBot/0.1 (+https://operable.example/bot)',
+  return crawledSite(origin, {
     homepage: {
       outcome: 'answered',
       url,
@@ -53,12 +44,9 @@ export function borderlineEvidence(site: BorderlineSite): SiteEvidence {
     },
     robots,
     sitemaps: sitemapsOf(site, robots),
-    files: Object.fromEntries(
-      protocolFiles.map(({ id, path }) => [id, fileOf(site, id === 'markdown-negotiation' ? '/none' : path)]),
-    ),
+    fileAt: (path) => fileOf(site, path),
     pages: pages.map((page, index) => pageOf(origin, page, index)),
-    crawl: { stop: 'complete', maxPages: 25, discovered: pages.length, skipped: [], render: 'auto', source: 'network' },
-  }
+  })
 }
 
 function fileOf({ origin, files }: BorderlineSite, path: string): FetchedFile {
@@ -88,29 +76,7 @@ function sitemapsOf(site: BorderlineSite, robots: FetchedFile): SitemapEvidence[
 function pageOf(origin: string, page: BorderlineSite['pages'][number], index: number): PageEvidence {
   const { path, html, status = 200, rendered } = page
   const url = new URL(path, origin).href
-  const base = {
-    url,
-    finalUrl: url,
-    foundIn: index === 0 ? ('submitted' as const) : ('link' as const),
-    depth: index === 0 ? 0 : 1,
-    status,
-  }
-  if (html === undefined || status >= 400) return { ...base, outcome: 'http_error', rendering: { mode: 'static' } }
-  const document = parsePage(html, { url })
-  const read = { ...base, outcome: 'read' as const, bytes: Buffer.byteLength(html) }
-  const { isShell, reasons } = document.emptyShell
-  if (rendered === undefined || !isShell) {
-    return { ...read, page: summarizePage(document), rendering: { mode: 'static' } }
-  }
-  const shown = parsePage(rendered, { url })
-  return {
-    ...read,
-    page: summarizePage(shown),
-    rendering: {
-      mode: 'browser',
-      staticTextLength: document.textLength,
-      staticReasons: reasons,
-      readable: !shown.emptyShell.isShell,
-    },
-  }
+  const found = { ...foundPage(url, index), status }
+  if (html === undefined || status >= 400) return { ...found, outcome: 'http_error', rendering: { mode: 'static' } }
+  return { ...found, ...readDocument(url, { html, rendered }) }
 }

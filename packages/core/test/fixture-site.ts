@@ -2,12 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FetchedFile, FetchFailure, PageEvidence, SiteEvidence, SitemapEvidence } from '../src/audit/evidence.ts'
-import { summarizePage } from '../src/page/page-summary.ts'
-import { parsePage } from '../src/page/parse-page.ts'
 import { parseRobots } from '../src/site/robots.ts'
 import { parseSitemap } from '../src/site/sitemap.ts'
-import { protocolFiles } from '../src/standards/protocol-files.ts'
-import { RULES_VERSION } from '../src/standards/versions.ts'
+import { crawledSite, foundPage, readDocument } from './crawled-site.ts'
 
 const SITES = fileURLToPath(new URL('fixtures/sites/', import.meta.url))
 
@@ -50,17 +47,8 @@ export function readFixtureSite(name: string): SiteEvidence {
   const site: SiteDescription = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))
   const { origin, source = 'network', pages } = site
   const url = `${origin}/`
-  const files: Record<string, FetchedFile> = {}
-  for (const { id, path } of protocolFiles)
-    files[id] = readFile(folder, site, id === 'markdown-negotiation' ? '/none' : path)
   const robots = readFile(folder, site, '/robots.txt')
-  return {
-    format: 1,
-    url,
-    finalUrl: url,
-    rulesVersion: RULES_VERSION,
-    scannedAt: '2026-11-02T10:00:00.000Z',
-    userAgent: 'OperableBot/0.1 (+https://operable.example/bot)',
+  return crawledSite(origin, {
     homepage:
       source === 'folder'
         ? { outcome: 'not_requested', url, why: 'A folder has no server that sends headers.' }
@@ -73,10 +61,10 @@ export function readFixtureSite(name: string): SiteEvidence {
           },
     robots,
     sitemaps: readSitemaps(folder, site, robots),
-    files,
+    fileAt: (path) => readFile(folder, site, path),
     pages: pages.map((page, index) => readPage(folder, origin, page, index)),
-    crawl: { stop: 'complete', maxPages: 25, discovered: pages.length, skipped: [], render: 'auto', source },
-  }
+    source,
+  })
 }
 
 function readFile(folder: string, { origin, failures, wall }: SiteDescription, path: string): FetchedFile {
@@ -109,16 +97,11 @@ function readSitemaps(folder: string, site: SiteDescription, robots: FetchedFile
 
 function readPage(folder: string, origin: string, page: PageDescription, index: number): PageEvidence {
   const url = `${origin}${page.path}`
-  const { outcome, status, failure, detail } = page
-  const base = {
-    url,
-    finalUrl: url,
-    foundIn: index === 0 ? ('submitted' as const) : ('link' as const),
-    depth: index === 0 ? 0 : 1,
-  }
+  const { outcome, status, failure, detail, notRendered } = page
+  const found = foundPage(url, index)
   if (outcome !== undefined) {
     return {
-      ...base,
+      ...found,
       outcome,
       ...(status === undefined ? {} : { status }),
       ...(failure === undefined ? {} : { failure }),
@@ -126,24 +109,12 @@ function readPage(folder: string, origin: string, page: PageDescription, index: 
       rendering: { mode: 'static' },
     }
   }
-  const html = readFileSync(join(folder, page.file ?? (page.path === '/' ? 'index.html' : `${page.path}.html`)), 'utf8')
-  const document = parsePage(html, { url })
-  const read = { ...base, outcome: 'read' as const, status: 200, bytes: Buffer.byteLength(html) }
-  if (page.rendered === undefined) {
-    const rendering =
-      page.notRendered === undefined
-        ? { mode: 'static' as const }
-        : { mode: 'not_rendered' as const, why: page.notRendered }
-    return { ...read, page: summarizePage(document), rendering }
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const html = text(page.file ?? (page.path === '/' ? 'index.html' : `${page.path}.html`))
+  const rendered = page.rendered === undefined ? undefined : text(page.rendered)
+  const read = readDocument(url, { html, rendered, notRendered })
+  if (rendered !== undefined && read.rendering.mode !== 'browser') {
+    throw new Error(`${url} is no empty shell, so no scan would render it`)
   }
-  const shown = parsePage(readFileSync(join(folder, page.rendered), 'utf8'), { url })
-  const { isShell, reasons } = document.emptyShell
-  if (!isShell) throw new Error(`${url} is no empty shell, so no scan would render it`)
-  const rendering = {
-    mode: 'browser' as const,
-    staticTextLength: document.textLength,
-    staticReasons: reasons,
-    readable: !shown.emptyShell.isShell,
-  }
-  return { ...read, page: summarizePage(shown), rendering }
+  return { ...found, ...read, status: 200 }
 }

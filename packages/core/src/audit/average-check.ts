@@ -3,7 +3,7 @@ import { pageAverages } from '../standards/page-averages.ts'
 import { PARTIAL_CREDIT } from '../standards/partial-credit.ts'
 import type { Advice, Check } from './check.ts'
 import type { SiteEvidence } from './evidence.ts'
-import { isReadBefore, NOT_IN_EVIDENCE } from './older-evidence.ts'
+import { NOT_IN_EVIDENCE, type Noted, tells } from './older-evidence.ts'
 import { noPageRead, notMeasured } from './outcome.ts'
 import { type ReadPage, readPages } from './read-pages.ts'
 import { count, figure, listOf } from './sentence.ts'
@@ -12,8 +12,8 @@ export interface AverageRule extends Pick<Check, 'id' | 'title' | 'action' | 'wh
   /** What is counted, by its entry in `standards/page-averages.ts`. */
   of: keyof typeof pageAverages
   countOn(page: PageSummary): number
-  /** The rules since which evidence holds what is counted; pages that were read before may have less. */
-  since?: string
+  /** What evidence has to tell: without it, pages may have less than was counted. */
+  needs?: Noted
   /** How the pages that have fewer than enough get there. */
   advise(short: readonly ReadPage[], site: SiteEvidence): Pick<Advice, 'change' | 'snippets'>
 }
@@ -21,7 +21,7 @@ export interface AverageRule extends Pick<Check, 'id' | 'title' | 'action' | 'wh
 const MAX_POINTS = 5
 
 /** The check that pages hold enough of something on average: all points, half of them, or none. */
-export function averageCheck({ of, countOn, since, advise, ...texts }: AverageRule): Check {
+export function averageCheck({ of, countOn, needs, advise, ...texts }: AverageRule): Check {
   const { one, enough, some } = pageAverages[of]
   const describe = ({ url, page }: ReadPage) => `${url} (${countOn(page)})`
   return {
@@ -37,7 +37,7 @@ export function averageCheck({ of, countOn, since, advise, ...texts }: AverageRu
       if (pages.length === 0) return noPageRead(site)
       const total = pages.reduce((sum, { page }) => sum + countOn(page), 0)
       const average = total / pages.length
-      if (since !== undefined && average >= some && isReadBefore(site, since)) {
+      if (needs !== undefined && average >= some && !tells(site, needs)) {
         return notMeasured(`How many ${of} are shown is not known.`, NOT_IN_EVIDENCE)
       }
       const observed = [`${count(total, one)} on ${count(pages.length, 'page')}, ${figure(average)} on average.`]

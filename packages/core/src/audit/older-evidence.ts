@@ -3,7 +3,18 @@ import type { SiteEvidence } from './evidence.ts'
 /** What a check says where evidence of an earlier version does not hold what it judges. */
 export const NOT_IN_EVIDENCE = 'The scan was made by an earlier version, which did not note it: scan the site again.'
 
-/** Whether the pages were read before readers noted something, by the rules that noted it first. */
-export function isReadBefore({ rulesVersion = '' }: SiteEvidence, rules: string): boolean {
-  return rulesVersion < rules
+/** What the reader of pages notes, with the rules that noted it first. */
+const notedSince = {
+  'what is shown': '2026-11-23',
+  'what texts offer': '2026-11-23',
+  'links to sitemaps': '2026-11-23',
+  'mentions of MCP': '2026-11-23',
+} as const
+
+/** Something that evidence of an earlier version does not tell. */
+export type Noted = keyof typeof notedSince
+
+/** Whether the evidence of a site tells something: the rules that it was gathered by noted it. */
+export function tells({ rulesVersion = '' }: SiteEvidence, noted: Noted): boolean {
+  return rulesVersion >= notedSince[noted]
 }

@@ -2,7 +2,7 @@ import { isShown } from '../page/element/shown.ts'
 import { isTypedInput } from '../page/field/typed-input.ts'
 import type { Field, Form } from '../page/model/form-model.ts'
 import type { SiteEvidence } from './evidence.ts'
-import { isReadBefore } from './older-evidence.ts'
+import { tells } from './older-evidence.ts'
 import { type ReadPage, readPages } from './read-pages.ts'
 
 /** A control that a person fills, with the page that it stands on. */
@@ -18,7 +18,7 @@ export interface TypedInput {
  * the page is known to show, is none; where evidence does not tell, all are here.
  */
 export function typedInputs(site: SiteEvidence): TypedInput[] {
-  const isOlder = isReadBefore(site, '2026-11-23')
+  const isOlder = !tells(site, 'what is shown')
   const isCounted = (field: Field) => isTypedInput(field) && (isOlder || isShown(field))
   return readPages(site).flatMap((page) => [
     ...page.page.forms.flatMap((form) => form.fields.filter(isCounted).map((field) => ({ field, page, form }))),

@@ -1,10 +1,11 @@
 import type { Recommendation, Snippet } from '../schema/report-types.ts'
 import { editElement } from './edit-element.ts'
+import { editFile, withHeader } from './edit-file.ts'
 import { editPage } from './edit-page.ts'
-import { fillBlanks } from './fill-blanks.ts'
+import { fillBlanks, idForField } from './fill-blanks.ts'
 import { type Place, placeOf } from './place-of.ts'
 
-/** A site as its owner has it: what is published, and the headers that every page is sent with. */
+/** A site as its owner has it: what is published, and the headers that are sent with every page. */
 export interface SiteSource {
   /** HTML by address. */
   pages: Readonly<Record<string, string>>
@@ -18,7 +19,7 @@ export interface SiteSource {
 export interface ApplyOptions {
   /** Address of the site, against which paths are resolved. */
   url: string
-  /** What stands where only the owner knows the words. */
+  /** Words to use where only the owner knows what to say. */
   words: string
 }
 
@@ -46,10 +47,8 @@ interface Applied extends ApplyOptions {
 function applySnippet(site: SiteSource, place: Place, { snippet, pages, url, words }: Applied): SiteSource {
   const code = fillBlanks(snippet.code, words)
   switch (place.kind) {
-    case 'header': {
-      const [name = '', value = ''] = code.split(/: (.*)/s)
-      return { ...site, headers: { ...site.headers, [name.toLowerCase()]: value } }
-    }
+    case 'header':
+      return { ...site, headers: withHeader(site.headers, code) }
     case 'file': {
       const address = new URL(place.path, url).href
       return { ...site, files: { ...site.files, [address]: editFile(site.files[address] ?? '', place, code) } }
@@ -57,21 +56,10 @@ function applySnippet(site: SiteSource, place: Place, { snippet, pages, url, wor
     case 'page':
       return editPages(site, [snippet.page ?? url], (html, address) => editPage(html, place, { code, url: address }))
     case 'element':
-      return editPages(
-        site,
-        /\bon \d+ pages\)?$/.test(snippet.target ?? '') ? pages : [snippet.page ?? url],
-        (html, address) => editElement(html, place, { code, given: snippet.code, url: address }),
+      return editPages(site, place.isOnAll ? pages : [snippet.page ?? url], (html, address) =>
+        editElement(html, place, { code, id: idForField(snippet.code), url: address }),
       )
   }
-}
-
-function editFile(text: string, { line, atEnd }: Extract<Place, { kind: 'file' }>, code: string): string {
-  if (atEnd) return `${text}\n${code}\n`
-  if (line === undefined) return code
-  return text
-    .split(/\r\n|\r|\n/)
-    .with(line - 1, code)
-    .join('\n')
 }
 
 function editPages(

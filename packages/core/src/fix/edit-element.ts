@@ -1,24 +1,23 @@
 import { endTagOf, markTags, type SourceTag, sourceTags } from '../html/source-tags.ts'
 import { attributesIn } from '../page/model/query-page.ts'
 import { parsePage } from '../page/parse-page.ts'
-import { idForField } from './fill-blanks.ts'
 import type { Place } from './place-of.ts'
 import { rawAttributes, setAttributes } from './tag-edit.ts'
 
 const MARK = 'data-operable-mark'
-/** Characters between a field and the text beside it. */
+/** How far before a field the text beside it is looked for, in characters. */
 const BESIDE = 400
 
 /**
- * A page with the lines of a recommendation at one of its elements; the page as it is where the element is not found.
+ * A page with the lines of a recommendation at one of its elements; the unchanged page if the element is not found.
  *
- * @param code with the words of the owner, where it left a place for them
- * @param given the lines as the recommendation has them
+ * @param code the lines, with the owner's words filled in
+ * @param id what the label in these lines refers to: the field gets it
  */
 export function editElement(
   source: string,
   { selector, position, instead }: Extract<Place, { kind: 'element' }>,
-  { code, given, url }: { code: string; given: string; url: string },
+  { code, id, url }: { code: string; id?: string | undefined; url: string },
 ): string {
   const tags = sourceTags(source)
   const tag = findTag(source, tags, { selector, url })
@@ -26,10 +25,8 @@ export function editElement(
   if (position === 'on') return editTag(source, tag, { code, tags })
   const at = position === 'after' ? tag.end : tag.start
   const inserted = withLabel(source, at, { code, instead })
-  const id = idForField(given)
   if (id === undefined) return inserted
-  const moved = { selector, position: 'on' as const }
-  return editElement(inserted, { kind: 'element', ...moved }, { code: `id="${id}"`, given: '', url })
+  return editElement(inserted, { kind: 'element', selector, position: 'on' }, { code: `id="${id}"`, url })
 }
 
 function findTag(
@@ -42,7 +39,7 @@ function findTag(
   return index === undefined ? undefined : tags[Number(index)]
 }
 
-/** The text that a label takes the place of goes, where it is found right beside. */
+/** Inserts a label, and removes the text that it replaces if that text ends right before it. */
 function withLabel(
   source: string,
   at: number,
@@ -56,7 +53,7 @@ function withLabel(
   return before.slice(0, from + text) + code + before.slice(from + text + instead.length) + source.slice(at)
 }
 
-/** The code is attributes, a start tag, or an element with its text: what it says, the element gets. */
+/** Gives an element what the code has: attributes alone, a start tag, or a whole element with its text. */
 function editTag(source: string, tag: SourceTag, { code, tags }: { code: string; tags: readonly SourceTag[] }): string {
   const [, start = code, text] = /^(<[^>]*>)(?:([^<]*)<\/[^>]+>)?$/s.exec(code) ?? []
   const end = text === undefined ? undefined : endTagOf(tag, tags)

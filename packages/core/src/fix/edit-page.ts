@@ -3,8 +3,8 @@ import { parsePage } from '../page/parse-page.ts'
 import type { Place } from './place-of.ts'
 
 /**
- * A page with some lines in one of its parts: at the first place there where a browser shows all of them. Lines put into
- * an element that is never closed, such as a hidden one, would show nothing.
+ * A page with some lines in one of its parts: at the first place where a browser shows all of them. Lines inside an element
+ * that is never closed, such as a hidden one, would not show.
  */
 export function editPage(
   source: string,
@@ -56,14 +56,14 @@ function afterDoctype(source: string): number {
   return /^\s*(?:<!doctype[^>]*>)?/i.exec(source)?.[0].length ?? 0
 }
 
-/** What a page shows of what a recommendation may add. */
+/** How much a page shows of each kind of thing that a recommendation may add. */
 function weigh(source: string, url: string): number[] {
   const { headings, paragraphs, links, structuredData } = parsePage(source, { url })
   const shown = links.filter(({ visible }) => visible)
   return [headings.length, paragraphs.length, shown.length, structuredData.items.length]
 }
 
-/** Each paragraph goes around the same text of the page; one that is not found is added to its main part. */
+/** Wraps each paragraph around the same text on the page; a text that is not found goes into the main part. */
 function wrapTexts(source: string, { code, url }: { code: string; url: string }): string {
   let html = source
   const left: string[] = []
@@ -76,7 +76,7 @@ function wrapTexts(source: string, { code, url }: { code: string; url: string })
   return left.length === 0 ? html : editPage(html, { kind: 'page', part: 'main' }, { code: left.join('\n'), url })
 }
 
-/** Where a text stands between tags, however its white space is written: in no attribute, script, title or comment. */
+/** Where a text occurs between two tags, with any white space: not in an attribute, script, title or comment. */
 function textIn(html: string, text: string): RegExpExecArray | undefined {
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const tags = sourceTags(html)

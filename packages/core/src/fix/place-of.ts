@@ -7,8 +7,8 @@ export type Place =
   | { kind: 'header' }
   /** A part of a page; `wraps`: in the place of the same text without elements around it. */
   | { kind: 'page'; part: 'head' | 'main' | 'footer'; wraps?: true }
-  /** A field, or a button: `on` gives the element what the lines say. */
-  | { kind: 'element'; selector: string; position: 'before' | 'after' | 'on'; instead?: string }
+  /** A field, or a button: `on` gives the element what the lines say; `isOnAll`: the same on every page of the recommendation. */
+  | { kind: 'element'; selector: string; position: 'before' | 'after' | 'on'; instead?: string; isOnAll?: true }
 
 /**
  * Where the lines of a snippet go, from what its recommendation says to people; undefined for lines that only show
@@ -18,24 +18,31 @@ export type Place =
  */
 export function placeOf(check: string, { target = '', language, page }: Snippet): Place | undefined {
   if (language === 'http') return { kind: 'header' }
-  if (check === 'form-labels') return fieldPlace(target)
-  if (check === 'button-text') return { kind: 'element', selector: buttonSelector(target), position: 'on' }
+  if (check === 'form-labels' || check === 'button-text') {
+    const one = target.replace(ON_PAGES, '')
+    const place = check === 'button-text' ? buttonPlace(one) : fieldPlace(one)
+    return place && one !== target ? { ...place, isOnAll: true } : place
+  }
   if (language === 'html' && page !== undefined) return pagePlace(target)
   return filePlace(target)
 }
 
-function fieldPlace(target: string): Place | undefined {
-  const place = target.replace(/ \(on \d+ pages\)$/, '')
+/** How a target ends that stands on several pages. */
+const ON_PAGES = /, on \d+ pages$| \(on \d+ pages\)$/
+
+function fieldPlace(target: string): ElementPlace | undefined {
   const [, position, instead, selector] =
-    /^(?:(before|after|on)|instead of the text “([^“”]*)” beside) (.+)$/s.exec(place) ?? []
+    /^(?:(before|after|on)|instead of the text “([^“”]*)” beside) (.+)$/s.exec(target) ?? []
   if (selector === undefined) return undefined
   if (instead !== undefined) return { kind: 'element', selector, position: 'before', instead }
   return { kind: 'element', selector, position: position === 'after' || position === 'on' ? position : 'before' }
 }
 
-function buttonSelector(target: string): string {
-  return target.replace(/, on \d+ pages$/, '').replace(/ \(“[^“”]*”\)$/, '')
+function buttonPlace(target: string): ElementPlace {
+  return { kind: 'element', selector: target.replace(/ \(“[^“”]*”\)$/, ''), position: 'on' }
 }
+
+type ElementPlace = Extract<Place, { kind: 'element' }>
 
 function pagePlace(target: string): Place {
   if (target.includes('<head>')) return { kind: 'page', part: 'head' }

@@ -13,9 +13,9 @@ export interface FormFacts {
   skipped: string[]
   /** Required fields without any text that tells what they are for, by name. */
   unresolved: string[]
-  /** By name; fields for a card that a payment service draws, by its name. */
+  /** By name; card fields that a payment service draws, by the name of the service. */
   sensitive: { field: string; kind: Sensitivity }[]
-  /** What asks a person before the form is sent, in words; absent without one. */
+  /** What asks a person before the form is sent, in words; absent if nothing does. */
   approval?: string
 }
 
@@ -39,7 +39,7 @@ export function formFacts(form: Form): FormFacts {
   }
 }
 
-/** Label text, aria-label, placeholder or semantic name: the label resolver tries them all, in its order. */
+/** The label resolver has tried label, aria-label, placeholder and a name that is a word, in this order. */
 function isResolved(field: Field): boolean {
   return field.label.source !== 'none' && isTelling(field.label.text)
 }

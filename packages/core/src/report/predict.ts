@@ -1,4 +1,5 @@
 import type { FetchedFile, SiteEvidence, SitemapEvidence } from '../audit/evidence.ts'
+import { editFile, withHeader } from '../fix/edit-file.ts'
 import { fillBlanks } from '../fix/fill-blanks.ts'
 import { type Place, placeOf } from '../fix/place-of.ts'
 import type { PageSummary } from '../page/page-summary.ts'
@@ -7,22 +8,22 @@ import type { Recommendation, Snippet } from '../schema/report-types.ts'
 import { protocolFiles } from '../standards/protocol-files.ts'
 import { readMarkup, withButton, withFormIntents, withLabel } from './predict-names.ts'
 
-/** What stands where only an owner knows the words: words about nothing in particular. */
+/** Stand for words that only the owner knows: about nothing in particular. */
 export const OWNER_WORDS = 'Words of the owner'
 
 type Lines = Pick<Recommendation, 'check' | 'pages' | 'snippets'>
 
-/** What a scan would observe, and whether that is known: nothing is of what a page holds that only scripts show. */
+/** What a scan would observe. It is not known for a page whose content only scripts show. */
 export interface Prediction {
   site: SiteEvidence
   isKnown: boolean
 }
 
 /**
- * What a scan would observe of a site on which the lines of a recommendation stand where they belong: what a promise of
- * points is computed from.
+ * What a scan would observe once the lines of a recommendation are where they belong: what a promise of points is computed
+ * from.
  *
- * @returns undefined where lines do not tell that
+ * @returns undefined if none of the lines has a place on the site
  */
 export function predictEvidence(site: SiteEvidence, { check, pages, snippets }: Lines): Prediction | undefined {
   let after = site
@@ -37,7 +38,7 @@ export function predictEvidence(site: SiteEvidence, { check, pages, snippets }: 
   return prediction && { ...prediction, site: withOffers(prediction.site, site) }
 }
 
-/** Names change what forms offer; that is asked once for all of them. */
+/** New names may change what the forms offer: read that once, after all of them. */
 function withOffers(after: SiteEvidence, before: SiteEvidence): SiteEvidence {
   const pages = after.pages.map((evidence, index) => {
     const known = before.pages[index]?.page
@@ -47,7 +48,7 @@ function withOffers(after: SiteEvidence, before: SiteEvidence): SiteEvidence {
   return { ...after, pages }
 }
 
-/** Lines on a page that is empty before its scripts run may make it one that is not. */
+/** Whether lines go to a page that was not rendered: with them it may no longer count as empty. */
 function isUnseen({ pages, finalUrl }: SiteEvidence, { page = finalUrl }: Snippet, others: readonly string[]): boolean {
   return pages.some(
     (evidence) =>
@@ -66,36 +67,30 @@ function predictSnippet(site: SiteEvidence, place: Place, { snippet, pages }: Li
   const code = fillBlanks(snippet.code, OWNER_WORDS)
   switch (place.kind) {
     case 'header':
-      return withHeader(site, code)
+      return withHomepageHeader(site, code)
     case 'file':
       return withFile(site, place, code)
     case 'page':
       return onPages(site, [snippet.page ?? site.finalUrl], (page, url) => merge(page, readMarkup(page, { code, url })))
-    case 'element': {
-      const isEverywhere = /\bon \d+ pages\)?$/.test(snippet.target ?? '')
-      return onPages(site, isEverywhere ? pages : [snippet.page ?? site.finalUrl], (page, url) =>
+    case 'element':
+      return onPages(site, place.isOnAll ? pages : [snippet.page ?? site.finalUrl], (page, url) =>
         named(page, place.selector, { code, url }),
       )
-    }
   }
 }
 
-function withHeader(site: SiteEvidence, line: string): SiteEvidence {
+function withHomepageHeader(site: SiteEvidence, line: string): SiteEvidence {
   const { homepage } = site
   if (homepage.outcome !== 'answered') return site
-  const [name = '', value = ''] = line.split(/: (.*)/s)
-  return { ...site, homepage: { ...homepage, headers: { ...homepage.headers, [name.toLowerCase()]: value } } }
+  return { ...site, homepage: { ...homepage, headers: withHeader(homepage.headers, line) } }
 }
 
-function withFile(
-  site: SiteEvidence,
-  { path, line, atEnd }: Extract<Place, { kind: 'file' }>,
-  code: string,
-): SiteEvidence {
+function withFile(site: SiteEvidence, place: Extract<Place, { kind: 'file' }>, code: string): SiteEvidence {
+  const { path } = place
   const url = new URL(path, site.finalUrl).href
   if (path === '/robots.txt') {
     const old = site.robots.outcome === 'answered' ? (site.robots.body ?? '') : ''
-    const body = atEnd ? `${old}\n${code}\n` : line === undefined ? code : withLine(old, line, code)
+    const body = editFile(old, place, code)
     return { ...site, robots: fileAt(url, body), sitemaps: namedSitemaps(site.sitemaps, body) }
   }
   const known = protocolFiles.find((file) => file.path === path)
@@ -106,14 +101,7 @@ function withFile(
   return { ...site, sitemaps: [{ ...sitemap, foundIn: foundIn ? 'robots.txt' : 'well-known' }] }
 }
 
-function withLine(text: string, line: number, code: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .with(line - 1, code)
-    .join('\n')
-}
-
-/** A robots.txt that is written anew may name other sitemaps than the old one. */
+/** A new robots.txt may name other sitemaps than the old one. */
 function namedSitemaps(sitemaps: readonly SitemapEvidence[], robots: string): SitemapEvidence[] {
   return sitemaps.flatMap((sitemap) => {
     if (robots.includes(sitemap.url)) return [{ ...sitemap, foundIn: 'robots.txt' as const }]
@@ -140,7 +128,7 @@ function onPages(
   }
 }
 
-/** What a page shows with the lines of another one on it: both lists of everything, and both amounts. */
+/** Adds what the lines show to what the page shows: lists are joined, amounts are summed. */
 function merge<Part extends object>(page: Part, added: Part): Part {
   const merged = Object.entries(added).flatMap(([key, value]) => {
     const own = (page as Record<string, unknown>)[key]
@@ -154,10 +142,10 @@ function merge<Part extends object>(page: Part, added: Part): Part {
   return merged.length === 0 ? page : { ...page, ...Object.fromEntries(merged) }
 }
 
-/** Of the page itself; what its lines add says nothing of it. */
+/** Members that describe the page as a whole: added lines do not change them. */
 const OWN = new Set(['title', 'language', 'meta', 'canonical', 'emptyShell', 'tooComplex', 'webMcp'])
 
-/** The element of a page gets a name. */
+/** The page with a name for one of its elements. */
 function named(page: PageSummary, selector: string, lines: { code: string; url: string }): PageSummary {
   const button = page.buttons.find((each) => each.selector === selector && !isDescriptive(each.text))
   return button ? withButton(page, button, lines) : withLabel(page, selector, lines)

@@ -19,7 +19,7 @@ interface Members {
   page: Set<keyof PageSummary>
 }
 
-/** Runs every check and remembers what it looked at: a check is pure, so the same parts give the same. */
+/** Runs every check and remembers what it looked at: a check is pure, so it gives the same for the same parts. */
 export function watchChecks(site: SiteEvidence): WatchedChecks {
   const watched = checks.map((check) => {
     const looked = noMembers()
@@ -52,7 +52,7 @@ function meet<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
   return false
 }
 
-/** What is another in two sites; `pages` only where these are not the same ones. */
+/** What differs between two sites; `pages` only if these are not the same pages. */
 function differences(before: SiteEvidence, after: SiteEvidence): Members {
   const different = noMembers()
   addDifferent(different.site, before, after)
@@ -94,7 +94,7 @@ function placeOf({ page }: ReadPage, { pages }: SiteEvidence): number {
   return pages.findIndex((evidence) => evidence.page === page)
 }
 
-/** A site that tells what is looked at. Which of its pages count, and where, is known: that is no look at what they say. */
+/** The site, wrapped so that each look is recorded. Finding out which pages count is not a look at what they say. */
 function recordedSite(site: SiteEvidence, looks: Members): SiteEvidence {
   const summaries = new Map(site.pages.flatMap(({ page }) => (page ? [[page, recorded(page, looks.page)]] : [])))
   const pages = site.pages.map((each) => {
@@ -108,7 +108,7 @@ function recordedSite(site: SiteEvidence, looks: Members): SiteEvidence {
   return recorded(site, looks.site, { pages })
 }
 
-/** The same object to whoever reads it. @param instead members that are given in the place of its own */
+/** The same object, whose reads are recorded. @param instead members that replace its own */
 function recorded<Part extends object>(part: Part, looks: Set<keyof Part>, instead: Partial<Part> = {}): Part {
   return new Proxy(part, {
     get(target, name) {

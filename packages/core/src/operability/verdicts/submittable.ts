@@ -25,13 +25,13 @@ function inertReason(control: SubmitControl): string {
   return `${quote(control)} ${why}, and the page has no script that would change that.`
 }
 
-/** What only a script can make of it, the markup does not tell. */
+/** Only a script can make this button work, and the markup does not say whether it does. */
 function openQuestion(control: SubmitControl): string {
   if (control.disabled) return `${quote(control)} is disabled, and the markup does not say what enables it.`
   return `${quote(control)} sends nothing by itself, and the markup does not say what its script does.`
 }
 
-/** A control that is hidden only because its form is: what opens the form shows the control too. */
+/** If a control is hidden only because its form is, whatever opens the form shows the control too. */
 function judgeHidden(form: Form, controls: SubmitControl[]): Verdict {
   const shared = controls.find((control) => form.hiddenBy !== undefined && control.hiddenBy === form.hiddenBy)
   if (!shared) {

@@ -1,6 +1,6 @@
 import { speaksOfMcp } from '../../../page/text/speaks-of-mcp.ts'
 import type { Check } from '../../check.ts'
-import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { listOf } from '../../sentence.ts'
@@ -20,7 +20,7 @@ export const mcpMention: Check = {
   effort: 'project',
   earn(site) {
     const published = files.map((id) => siteFile(site, id)).filter(({ state }) => state === 'found')
-    const isOlder = isReadBefore(site, '2026-11-23')
+    const isOlder = !tells(site, 'mentions of MCP')
     const mentions = readPages(site).filter(({ page }) => page.mentionsMcp)
     const llms = siteFile(site, 'llms-txt')
     const inLlms = llms.state === 'found' && speaksOfMcp(llms.body)

@@ -6,7 +6,7 @@ import type { Snippet } from '../../../schema/report-types.ts'
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
-import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { type ReadPage, readPages } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
@@ -35,7 +35,7 @@ export const buttonText: Check = {
   earn(site) {
     const buttons = allButtons(site)
     if (buttons.length === 0) return noPageRead(site)
-    if (isReadBefore(site, '2026-11-23') && buttons.some(({ button }) => !isShown(button)))
+    if (!tells(site, 'what is shown') && buttons.some(({ button }) => !isShown(button)))
       return notMeasured('Which of the hidden buttons a visitor can open is not known.', NOT_IN_EVIDENCE)
     const vague = buttons.filter(({ button }) => !isDescriptive(button.text))
     const descriptive = buttons.length - vague.length
@@ -92,7 +92,7 @@ function whichOf(buttons: number, open: number): string {
 
 /** A button that is a switch or a check box counts as a field. Where hidden ones cannot be told apart, all are here. */
 function allButtons(site: SiteEvidence): PageButton[] {
-  const isCounted = isReadBefore(site, '2026-11-23') ? () => true : isShown
+  const isCounted = tells(site, 'what is shown') ? isShown : () => true
   const isTicked = ({ tag, type }: Button) => tag === 'button' && type === 'role'
   return readPages(site).flatMap((page) =>
     page.page.buttons.filter((button) => !isTicked(button) && isCounted(button)).map((button) => ({ button, page })),

@@ -6,7 +6,7 @@ import type { Field } from '../../../page/model/form-model.ts'
 import type { Snippet } from '../../../schema/report-types.ts'
 import type { Advice, Check } from '../../check.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
-import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { type ReadPage, readPages } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
@@ -40,7 +40,7 @@ export const formLabels: Check = {
   earn(site) {
     const inputs = typedInputs(site)
     if (inputs.length === 0) return noPageRead(site)
-    if (isReadBefore(site, '2026-11-23') && inputs.some(({ field }) => !isShown(field)))
+    if (!tells(site, 'what is shown') && inputs.some(({ field }) => !isShown(field)))
       return notMeasured('Which of the hidden fields a visitor can open is not known.', NOT_IN_EVIDENCE)
     const bare = inputs.filter(({ field }) => !isTelling(field.accessibleName))
     const labeled = inputs.length - bare.length

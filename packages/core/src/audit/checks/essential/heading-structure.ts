@@ -14,7 +14,7 @@ export const headingStructure: Check = averageCheck({
   why: 'Headings are the outline by which an agent finds the part of a page that answers a question.',
   of: 'headings',
   countOn: ({ headingCount }) => headingCount,
-  since: '2026-11-23',
+  needs: 'what is shown',
   advise(short, site) {
     const snippets = short.slice(0, SNIPPETS).map(({ url, page }) => ({
       page: url,

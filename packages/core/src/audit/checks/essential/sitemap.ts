@@ -1,6 +1,6 @@
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence, SitemapEvidence } from '../../evidence.ts'
-import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { notMeasured } from '../../outcome.ts'
 import { readDocuments, readPages } from '../../read-pages.ts'
 import { robotsOf } from '../../robots-of.ts'
@@ -32,7 +32,7 @@ export const sitemap: Check = {
     if (robots.state === 'unknown') return notMeasured(`Whether a sitemap is named is not known. ${robots.detail}`)
     const failed = site.sitemaps.find(({ outcome }) => outcome === 'failed')
     if (failed) return notMeasured(`${failed.url} could not be read: ${failed.detail ?? 'no answer'}`)
-    if (isReadBefore(site, '2026-11-23') && readDocuments(site).length > 0)
+    if (!tells(site, 'links to sitemaps') && readDocuments(site).length > 0)
       return notMeasured('Whether a page links to a sitemap is not known.', NOT_IN_EVIDENCE)
     return {
       points: 0,

@@ -1,6 +1,6 @@
 import type { Intent } from '../../../standards/intents.ts'
 import type { Check } from '../../check.ts'
-import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { sectionHtml } from '../../snippets/html.ts'
@@ -25,7 +25,7 @@ export const bookingOrContactPath: Check = {
     if (readPages(site).length === 0) return noPageRead(site)
     const found = surfacesFor(site, INTENTS)
     if (found.length > 0) return { points: 6, observed: [`Found: ${describeSurfaces(found)}.`] }
-    if (isReadBefore(site, '2026-11-23')) return notMeasured(UNKNOWN, NOT_IN_EVIDENCE)
+    if (!tells(site, 'what texts offer')) return notMeasured(UNKNOWN, NOT_IN_EVIDENCE)
     return {
       points: 0,
       observed: [

@@ -1,7 +1,7 @@
 import type { Snippet } from '../../../schema/report-types.ts'
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
-import { isReadBefore, NOT_IN_EVIDENCE } from '../../older-evidence.ts'
+import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
 import { noPageRead, notMeasured } from '../../outcome.ts'
 import { readPages } from '../../read-pages.ts'
 import { linkHtml, sectionHtml } from '../../snippets/html.ts'
@@ -31,7 +31,7 @@ export const supportAndCheckout: Check = {
     ]
     const points = (support.length > 0 ? 1 : 0) + (checkout.length > 0 ? 1 : 0)
     if (points === 2) return { points, observed }
-    if (isReadBefore(site, '2026-11-23')) return notMeasured('What else a text offers is not known.', NOT_IN_EVIDENCE)
+    if (!tells(site, 'what texts offer')) return notMeasured('What else a text offers is not known.', NOT_IN_EVIDENCE)
     const advise = () => (support.length === 0 ? supportAdvice(site, points) : checkoutAdvice(site))
     return { points, observed, advise }
   },
