@@ -29,8 +29,10 @@ export async function startSubject(subject) {
       const load = { port, requests, connections, seconds, warmUp, first }
       const client = startWithChannel('http/load.mjs', [JSON.stringify(load)])
       await message(client)
+      // A server that is busy says what it used after the client has ended.
+      const measured = message(client)
       const before = await usage(server, collect)
-      const result = await message(client)
+      const result = await measured
       const after = await usage(server, collect)
       return {
         ...result,
