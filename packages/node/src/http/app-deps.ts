@@ -1,3 +1,4 @@
+import type { ReportComparison } from '@operable/core'
 import type { ServiceDescription } from '../catalog/service-description.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { StoredReport } from '../contracts/reports.ts'
@@ -30,6 +31,13 @@ export interface AppDeps {
   allowPrivate: boolean | readonly string[]
   /** The latest report of an address that anybody may ask about. @throws OperableError `invalid_url`, `no_report` */
   findReport(url: string): Promise<StoredReport>
+  /**
+   * A report against an earlier result.
+   * @param from when that one was scanned. Default: the one before
+   * @param earlier when it was, for who knows that and leaves `from` out
+   * @throws OperableError `no_report`, `storage_unavailable`
+   */
+  compare(stored: StoredReport, from?: string, earlier?: string): Promise<ReportComparison>
   /** Address of the operator, for people; undefined: none is named. */
   contact: string | undefined
   /** Anybody may start a scan, without a key. */

@@ -13,6 +13,7 @@ import { createPeerNotice } from './client/peer-notice.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem/problem.ts'
+import { createCompare } from './report/comparisons.ts'
 import { createFindReport } from './report/public-report.ts'
 import type { RequestEnv } from './request/request-env.ts'
 import { createRouter } from './router.ts'
@@ -152,6 +153,7 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     reportLimit: createRateLimiter(reportLimit),
     scanLimit: createRateLimiter(scanLimit),
     allowPrivate,
+    compare: createCompare(operable.reports),
     findReport: createFindReport(operable.reports, { allowPrivate, baseUrl }),
     contact: options.contact,
     publicScans,

@@ -1,4 +1,4 @@
-import { compareReports, OperableError, type ReportComparison } from '@operable/core'
+import { compareReports, OperableError } from '@operable/core'
 import { Hono } from 'hono'
 import { renderCompareFormPage } from '../../pages/compare/compare-form-page.ts'
 import { renderComparePage } from '../../pages/compare/compare-page.ts'
@@ -12,16 +12,12 @@ import { createRateLimiter } from '../client/rate-limit.ts'
 import { countRequest, requireAllowance } from '../client/rate-limit-headers.ts'
 import { requireSameOrigin } from '../console/same-origin.ts'
 import { pageProblems } from '../problem/page-problem.ts'
-import { keepByRevision } from '../report/kept-by-revision.ts'
 import { createSharedReport } from '../report/shared-report.ts'
 import { readFiles } from '../request/form-body.ts'
 import type { AppEnv } from '../request/request-env.ts'
 
 /** Bytes of the two files together. */
 const LARGEST = 8 * 1024 * 1024
-
-/** Comparisons in memory. */
-const KEPT = 100
 
 /** Pairs of files of one client. */
 const COMPARED = { limit: 20, window: 60 }
@@ -35,7 +31,6 @@ export function compareRoutes(deps: AppDeps): Hono<AppEnv> {
   const context = createPageContext(baseUrl)
   const shared = createSharedReport(operable.reports, allowPrivate)
   const compared = createRateLimiter(COMPARED, { clients: 10_000 })
-  const comparisons = keepByRevision<ReportComparison>(KEPT)
   const app = new Hono<AppEnv>()
 
   app.get('/r/:id/compare', async (c) => {
@@ -44,10 +39,7 @@ export function compareRoutes(deps: AppDeps): Hono<AppEnv> {
     const { report } = stored
     const { id } = report
     const from = c.req.query('from') || undefined
-    const [comparison, history] = await Promise.all([
-      comparisons(stored, () => operable.reports.compare(id, from), from ?? ''),
-      operable.reports.history(id),
-    ])
+    const [comparison, history] = await Promise.all([deps.compare(stored, from), operable.reports.history(id)])
     const others = history.filter(({ scannedAt }) => scannedAt !== report.scannedAt)
     const name = hostOf(report.finalUrl)
     const path = `/r/${id}/compare`

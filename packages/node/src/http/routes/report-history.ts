@@ -1,4 +1,4 @@
-import { OperableError, type ReportComparison } from '@operable/core'
+import { OperableError } from '@operable/core'
 import { type Context, Hono } from 'hono'
 import { preflight, publicRead } from '../answer/cors.ts'
 import { isNotModified, strongTag } from '../answer/etag.ts'
@@ -6,15 +6,11 @@ import { shownRevision } from '../answer/last-attempt.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { clientOf } from '../client/client-of.ts'
 import { countRequest } from '../client/rate-limit-headers.ts'
-import { keepByRevision } from '../report/kept-by-revision.ts'
 import { createSharedReport } from '../report/shared-report.ts'
 import type { AppEnv } from '../request/request-env.ts'
 
 const HISTORY = '/r/:id/history.json'
 const COMPARISON = '/r/:id/comparison.json'
-
-/** Comparisons in memory. */
-const KEPT = 200
 
 /**
  * `GET /r/{id}/history.json`, what the page of a report shows of earlier results, and `/r/{id}/comparison.json?with=`,
@@ -24,7 +20,6 @@ const KEPT = 200
 export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, allowPrivate, reportLimit } = deps
   const shared = createSharedReport(operable.reports, allowPrivate)
-  const comparisons = keepByRevision<ReportComparison>(KEPT)
   const app = new Hono<AppEnv>()
 
   app.get(HISTORY, publicRead, async (c) => {
@@ -44,7 +39,7 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
     const others = results.filter((result) => result !== shown)
     const before = others.find(({ scannedAt, measured }) => (time === undefined ? measured : scannedAt === time))
     if (!before) throw new OperableError('no_report', 'There is no such earlier result.')
-    const make = () => comparisons(stored, () => operable.reports.compare(report.id, time), before.scannedAt)
+    const make = () => deps.compare(stored, time, before.scannedAt)
     return answer(c, { revision: `${revision}-comparison-${before.scannedAt}`, make, headers: limit })
   })
 

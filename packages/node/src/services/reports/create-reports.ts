@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { reportId, type SiteEvidence } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { LRUCache } from 'lru-cache'
-import type { FailedAttempt, HistoryEntry, Reports, StoredReport } from '../../contracts/reports.ts'
+import type { FailedAttempt, Reports, StoredReport } from '../../contracts/reports.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { commitResult } from './commit-result.ts'
 import { compareResults } from './compare-results.ts'
@@ -52,7 +52,6 @@ export function createReports(options: ReportsOptions): ReportStore {
   const pictures = createFormPictures(storage)
   const parts = { storage, cache, archive, attempts, recent, historyLimit: Math.max(1, historyLimit) }
   const ids = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
-  const lists = new WeakMap<KnownReport, Promise<HistoryEntry[]>>()
 
   function idOf(url: string): string {
     const known = ids.get(url)
@@ -68,14 +67,6 @@ export function createReports(options: ReportsOptions): ReportStore {
     const known = await get(id)
     if (known?.kind !== 'report') throw noReport('There is no report with this id.')
     return known
-  }
-
-  /** Results of earlier versions are opened for it, which is done once. */
-  function listOf(known: KnownReport): Promise<HistoryEntry[]> {
-    const made = lists.get(known) ?? listResults(archive, known)
-    lists.set(known, made)
-    made.catch(() => lists.delete(known))
-    return made
   }
 
   /** Where an attempt belongs: beside the report that an address has, or shares. */
@@ -102,7 +93,7 @@ export function createReports(options: ReportsOptions): ReportStore {
     },
     byId: async (id) => (await byId(id)).stored,
     lastAttempt: async (id) => attemptAt(await get(id)),
-    history: async (id) => [...(await listOf(await byId(id)))],
+    history: async (id) => listResults(archive, await byId(id)),
     compare: async (id, scannedAt) => compareResults(archive, await byId(id), scannedAt),
     async rescore(id) {
       const known = await byId(id)

