@@ -14,7 +14,7 @@ const CELLS = new Set(['td', 'th', 'caption', 'template', 'html'])
 const TABLE_SCOPE = new Set(['html', 'table', 'template'])
 
 /** Elements inside SVG and MathML whose content is HTML again. */
-const INTEGRATION_POINTS = new Set([
+export const INTEGRATION_POINTS: ReadonlySet<string> = new Set([
   'foreignobject',
   'desc',
   'title',

@@ -147,7 +147,7 @@ describe('parseHtml: trees', () => {
 })
 
 describe('parseHtml: where nodes stand in the source', () => {
-  const html = '<!doctype html><body><p id=a>one<p>two &amp; <b>x</b><ul><li>y</ul><table><td><input></table><i>z'
+  const html = '<!doctype html><body><p id=a>one</p><p>two &amp; <b>x</b><ul><li>y</ul><table><td><input></table><i>z'
   const found = new Map(rows(html).map(([, node]) => [node.tag, node]))
   const sourceOf = (node: HtmlNode | null | undefined) =>
     typeof node?.startIndex === 'number' ? html.slice(node.startIndex, (node.endIndex ?? 0) + 1) : node?.startIndex

@@ -5,7 +5,7 @@ import { ShadowTrees } from './shadow-trees.ts'
 import { tokenHandlers } from './token-handlers.ts'
 import { TreeBuilder } from './tree-builder.ts'
 
-interface ParsedHtml extends HtmlDocument {
+export interface ParsedHtml extends HtmlDocument {
   /** Where the markup has open shadow trees. */
   shadows?: ShadowTrees
 }
