@@ -1,5 +1,5 @@
 import { compile } from 'css-select'
-import { attribute, childrenOf, type HtmlNode, TEXT } from './node.ts'
+import { attribute, type HtmlNode, hasAttribute, TEXT } from './node.ts'
 import type { ShadowTrees } from './shadow-trees.ts'
 
 /**
@@ -24,30 +24,21 @@ export function selectorMatcher(
 
 type Adapter = NonNullable<NonNullable<Parameters<typeof compile<HtmlNode, HtmlNode>>[1]>['adapter']>
 
-/** Lists of children are kept for one query: position selectors ask for the siblings of every sibling. */
 function createAdapter(shadows: ShadowTrees | undefined): Adapter {
-  const lists = new Map<HtmlNode, HtmlNode[]>()
-  const listOf = (node: HtmlNode): HtmlNode[] => {
-    let list = lists.get(node)
-    if (list === undefined) {
-      list = shadows ? [...shadows.childrenOf(node)] : childrenOf(node)
-      lists.set(node, list)
-    }
-    return list
-  }
   const parentOf = (node: HtmlNode) => (shadows ? shadows.parentOf(node) : node.parent)
+  const childrenOf = (node: HtmlNode) => shadows?.childrenOf(node) ?? node.children
   return {
     isTag: (node): node is HtmlNode => node.tag !== TEXT,
     getName: (element) => element.tag,
     getAttributeValue: attribute,
-    hasAttrib: (element, name) => attribute(element, name) !== undefined,
-    getParent: (node) => parentOf(node) ?? null,
-    getChildren: listOf,
+    hasAttrib: hasAttribute,
+    getParent: parentOf,
+    getChildren: childrenOf,
     getSiblings(node) {
       const parent = parentOf(node) ?? node.parent
-      return parent ? listOf(parent) : [node]
+      return parent ? childrenOf(parent) : [node]
     },
-    getText: (node) => (node.tag === TEXT ? node.text : ''),
+    getText: ({ text }) => text,
     removeSubsets: (nodes) => [...new Set(nodes)],
   }
 }

@@ -1,46 +1,133 @@
+import { Element, Text } from 'domhandler'
 import type { TagInfo } from './tag-traits.ts'
 
 /** Tag of a text node. */
 export const TEXT = '#text'
 
-/** What a text node is made with. */
-export const TEXT_INFO: TagInfo = { name: TEXT, traits: 0, id: 0 }
+/** Values by lower-case name; of a name that comes twice the first one. */
+export type Attributes = Readonly<Record<string, string>>
+
+/** Those of every node that has none, so that one comparison tells. */
+export const NO_ATTRIBUTES: Attributes = Object.freeze({})
 
 /**
- * One node of the parsed document: an element, or text when `tag` is `#text`. One class for both, and links instead of
- * arrays of children, because a page has tens of thousands of them and every walk over them is a loop, never recursion.
+ * One node of the parsed document, an element or a text: a node of domhandler with what only a parser and a walk know.
+ * Both kinds have all of it, and every walk is a loop, never recursion: nesting is the author's, the stack is ours.
  */
-export class HtmlNode {
-  /** Lower-case name. */
+export interface HtmlNode {
+  /** Lower-case name of an element. */
   readonly tag: string
+  /** Decoded text of a text node. */
+  readonly text: string
   /** See tag-traits; 0 for text. */
   readonly traits: number
   /** See `TagInfo.id`. */
   readonly id: number
-  /** Decoded text of a text node. */
-  text: string
-  /** Name and value in turn, first occurrence wins; a flat list is smaller and faster than a map for few entries. */
-  attributes: readonly string[]
-  parent: HtmlNode | undefined = undefined
-  first: HtmlNode | undefined = undefined
-  last: HtmlNode | undefined = undefined
-  previous: HtmlNode | undefined = undefined
-  next: HtmlNode | undefined = undefined
+  attribs: Attributes
+  parent: HtmlNode | null
+  prev: HtmlNode | null
+  next: HtmlNode | null
+  children: HtmlNode[]
+  readonly first: HtmlNode | null
+  readonly last: HtmlNode | null
+  /** Where it begins and ends in the source, last character included; null if nothing there stands for it. */
+  startIndex: number | null
+  endIndex: number | null
   /** Form owner that the parser set (HTML "form element pointer"); it need not be an ancestor inside tables. */
-  form: HtmlNode | undefined = undefined
+  form: HtmlNode | undefined
   /** Position in document order among elements; -1 until the document is walked. */
-  order = -1
+  order: number
   /** Order of the last element inside, so that containment is a comparison. */
-  lastOrder = -1
+  lastOrder: number
   /** White space stood before it; white space alone makes no node. */
+  spaced: boolean
+}
+
+export class HtmlElement extends Element implements HtmlNode {
+  declare parent: HtmlElement | null
+  declare prev: HtmlElement | HtmlText | null
+  declare next: HtmlElement | HtmlText | null
+  declare children: (HtmlElement | HtmlText)[]
+  readonly traits: number
+  readonly id: number
+  form: HtmlNode | undefined = undefined
+  order = -1
+  lastOrder = -1
   spaced = false
 
-  constructor({ name, traits, id }: TagInfo, text: string, attributes: readonly string[]) {
-    this.tag = name
+  constructor({ name, traits, id }: TagInfo, attribs: Attributes) {
+    super(name, attribs)
     this.traits = traits
     this.id = id
-    this.text = text
-    this.attributes = attributes
+  }
+
+  get tag(): string {
+    return this.name
+  }
+
+  get text(): string {
+    return ''
+  }
+
+  get first(): HtmlElement | HtmlText | null {
+    return this.children[0] ?? null
+  }
+
+  get last(): HtmlElement | HtmlText | null {
+    return this.children[this.children.length - 1] ?? null
+  }
+}
+
+const NO_CHILDREN: never[] = []
+
+export class HtmlText extends Text implements HtmlNode {
+  declare parent: HtmlElement | null
+  declare prev: HtmlElement | HtmlText | null
+  declare next: HtmlElement | HtmlText | null
+  spaced = false
+
+  get tag(): string {
+    return TEXT
+  }
+
+  get text(): string {
+    return this.data
+  }
+
+  get attribs(): Attributes {
+    return NO_ATTRIBUTES
+  }
+
+  get children(): never[] {
+    return NO_CHILDREN
+  }
+
+  get first(): null {
+    return null
+  }
+
+  get last(): null {
+    return null
+  }
+
+  get form(): undefined {
+    return undefined
+  }
+
+  get traits(): number {
+    return 0
+  }
+
+  get id(): number {
+    return 0
+  }
+
+  get order(): number {
+    return -1
+  }
+
+  get lastOrder(): number {
+    return -1
   }
 }
 
@@ -54,59 +141,49 @@ export interface HtmlDocument {
   exceeded?: { budget: 'nodes' | 'attributes' | 'text'; limit: number }
 }
 
-/** Value of an attribute, by lower-case name. */
+/** Value of an attribute, by lower-case name; what every object inherits is no text. */
 export function attribute(node: HtmlNode, name: string): string | undefined {
-  const list = node.attributes
-  for (let i = 0; i < list.length; i += 2) if (list[i] === name) return list[i + 1]
-  return undefined
+  const value = node.attribs[name]
+  return typeof value === 'string' ? value : undefined
 }
 
 export function hasAttribute(node: HtmlNode, name: string): boolean {
   return attribute(node, name) !== undefined
 }
 
-/** Gives an element the attributes that it does not have yet, as a second `html` or `body` tag does. */
-export function addMissingAttributes(node: HtmlNode, attributes: readonly string[]): void {
-  const known = node.attributes
-  const added: string[] = []
-  for (let i = 0; i < attributes.length; i += 2) {
-    let has = false
-    for (let k = 0; k < known.length; k += 2) if (known[k] === attributes[i]) has = true
-    if (!has) added.push(attributes[i]!, attributes[i + 1]!)
-  }
-  if (added.length > 0) node.attributes = [...known, ...added]
-}
-
 export function append(parent: HtmlNode, node: HtmlNode): void {
-  node.parent = parent
-  node.previous = parent.last
-  if (parent.last) parent.last.next = node
-  else parent.first = node
-  parent.last = node
+  insertAt(parent.children.length, node, parent)
 }
 
 export function insertBefore(node: HtmlNode, reference: HtmlNode): void {
-  const parent = reference.parent
-  if (!parent) return
-  node.parent = parent
-  node.next = reference
-  node.previous = reference.previous
-  if (reference.previous) reference.previous.next = node
-  else parent.first = node
-  reference.previous = node
+  const { parent } = reference
+  if (parent) insertAt(parent.children.lastIndexOf(reference), node, parent)
 }
 
-/** The children of an element as a list, texts included. */
-export function childrenOf(node: HtmlNode): HtmlNode[] {
-  const list: HtmlNode[] = []
-  for (let child = node.first; child; child = child.next) list.push(child)
-  return list
+function insertAt(index: number, node: HtmlNode, parent: HtmlNode): void {
+  const { children } = parent
+  const prev = children[index - 1] ?? null
+  const next = children[index] ?? null
+  node.parent = parent
+  node.prev = prev
+  node.next = next
+  if (prev) prev.next = node
+  if (next) {
+    next.prev = node
+    children.splice(index, 0, node)
+  } else children.push(node)
+}
+
+/** Makes a list of nodes the only children of an element. */
+export function adopt(parent: HtmlNode, nodes: readonly HtmlNode[]): void {
+  parent.children = []
+  for (const node of nodes) append(parent, node)
 }
 
 /** The node after `node` in document order inside `within`; `skipChildren` leaves its content out. */
 export function following(node: HtmlNode, within: HtmlNode, skipChildren = false): HtmlNode | undefined {
-  if (node.first && !skipChildren) return node.first
-  let at: HtmlNode | undefined = node
+  if (!skipChildren && node.first) return node.first
+  let at: HtmlNode | null = node
   while (at && at !== within) {
     if (at.next) return at.next
     at = at.parent

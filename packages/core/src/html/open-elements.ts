@@ -14,7 +14,7 @@ const CELLS = new Set(['td', 'th', 'caption', 'template', 'html'])
 const TABLE_SCOPE = new Set(['html', 'table', 'template'])
 
 /** Elements inside SVG and MathML whose content is HTML again. */
-const INTEGRATION_POINTS = new Set([
+export const INTEGRATION_POINTS: ReadonlySet<string> = new Set([
   'foreignobject',
   'desc',
   'title',
@@ -33,6 +33,15 @@ export class OpenElements {
   private readonly counts = new Uint16Array(TAG_IDS)
   /** Open elements of SVG and MathML. */
   foreign = 0
+  /** What is being read, with the positions of its first and its last character. */
+  readonly token = { name: '', isEnd: false, start: 0, end: 0 }
+
+  read(name: string, start: number, end: number = start, isEnd = false): void {
+    this.token.name = name
+    this.token.isEnd = isEnd
+    this.token.start = start
+    this.token.end = end
+  }
 
   get current(): HtmlNode {
     return this.stack[this.stack.length - 1]!
@@ -83,6 +92,8 @@ export class OpenElements {
   }
 
   private forget(node: HtmlNode): void {
+    const { name, isEnd, start, end } = this.token
+    node.endIndex = isEnd && node.tag === name ? end : start - 1
     this.counts[node.id]!--
     if (node.traits & FOREIGN) this.foreign--
   }

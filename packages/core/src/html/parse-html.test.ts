@@ -1,6 +1,7 @@
+import { DomUtils } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { missingCorpus, readJsonLines } from '../../test/corpus.ts'
-import type { HtmlNode } from './node.ts'
+import type { HtmlElement, HtmlNode } from './node.ts'
 import { MAX_DEPTH } from './open-elements.ts'
 import { parseHtml } from './parse-html.ts'
 import { PARSE_LIMITS } from './parse-limits.ts'
@@ -135,13 +136,39 @@ describe('parseHtml: trees', () => {
 
   test('names and values: first wins, entities decoded, names in lower case', () => {
     const input = rows('<input NAME="a&amp;b" name=c data-x=\'1\' checked>').find(([, { tag }]) => tag === 'input')?.[1]
-    expect(input?.attributes).toEqual(['name', 'a&b', 'data-x', '1', 'checked', ''])
+    expect(input?.attribs).toEqual({ name: 'a&b', 'data-x': '1', checked: '' })
   })
 
   test('pieces of one text are one node', () => {
     const p = rows('<p>1 < 2 &amp; 3 <!-- x -->< 4</p>').find(([, { tag }]) => tag === 'p')?.[1]
     expect(p?.first?.text.replace(/\s+/g, ' ')).toBe('1 < 2 & 3 < 4')
     expect(p?.first).toBe(p?.last)
+  })
+})
+
+describe('parseHtml: where nodes stand in the source', () => {
+  const html = '<!doctype html><body><p id=a>one</p><p>two &amp; <b>x</b><ul><li>y</ul><table><td><input></table><i>z'
+  const found = new Map(rows(html).map(([, node]) => [node.tag, node]))
+  const sourceOf = (node: HtmlNode | null | undefined) =>
+    typeof node?.startIndex === 'number' ? html.slice(node.startIndex, (node.endIndex ?? 0) + 1) : node?.startIndex
+
+  test.each([
+    ['body', html.slice(html.indexOf('<body>'))],
+    ['b', '<b>x</b>'],
+    ['p', '<p>two &amp; <b>x</b>'],
+    ['ul', '<ul><li>y</ul>'],
+    ['li', '<li>y'],
+    ['input', '<input>'],
+    ['tbody', null],
+    ['i', '<i>z'],
+  ])('%s', (tag, source) => expect(sourceOf(found.get(tag))).toBe(source))
+
+  test('texts', () => expect(sourceOf(found.get('p')?.first)).toBe('two &amp; '))
+
+  test('nodes are those of domhandler', () => {
+    const { root } = parseHtml(html)
+    expect(DomUtils.getElementById('a', [root] as HtmlElement[])).toMatchObject({ name: 'p', type: 'tag' })
+    expect(DomUtils.getText(root as HtmlElement)).toBe('onetwo & xyz')
   })
 })
 
@@ -155,7 +182,7 @@ describe('parseHtml: form owners', () => {
     ['a template has no form pointer', '<form id=f><template><input></template></form>', undefined],
   ])('%s', (_, html, owner) => {
     const input = rows(html).find(([, { tag }]) => tag === 'input')?.[1]
-    const id = input?.form?.attributes[1]
+    const id = input?.form?.attribs['id']
     expect(input).toBeDefined()
     expect(id).toBe(owner)
   })
@@ -177,7 +204,7 @@ describe('parseHtml: budgets', () => {
 
   test('a value is cut, a page below all limits is not marked', () => {
     const { exceeded, body } = parseHtml(`<p title="${'x'.repeat(100_000)}">`)
-    expect(body.first?.attributes[1]?.length).toBe(PARSE_LIMITS.attributeLength)
+    expect(body.first?.attribs['title']?.length).toBe(PARSE_LIMITS.attributeLength)
     expect(exceeded).toBeUndefined()
   })
 })

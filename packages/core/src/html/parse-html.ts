@@ -1,18 +1,17 @@
+import { Tokenizer } from 'htmlparser2'
 import type { HtmlDocument } from './node.ts'
 import { PARSE_LIMITS } from './parse-limits.ts'
-import { QuickTokenizer } from './quick-tokenizer.ts'
 import { ShadowTrees } from './shadow-trees.ts'
 import { tokenHandlers } from './token-handlers.ts'
 import { TreeBuilder } from './tree-builder.ts'
 
-interface ParsedHtml extends HtmlDocument {
+export interface ParsedHtml extends HtmlDocument {
   /** Where the markup has open shadow trees. */
   shadows?: ShadowTrees
 }
 
 /**
- * Parses an HTML document into a tree. Nothing outside of this folder knows the parser library. The tokenizer comes from
- * htmlparser2; the tree is built here, because a browser's form owners, tables and depth cap decide which control
+ * Parses an HTML document into nodes of domhandler. The tokenizer comes from htmlparser2; the tree is built here, because a browser's form owners, tables and depth cap decide which control
  * belongs to which form.
  * @param html the document's text, at most `PARSE_LIMITS.text` characters are read
  * @param options `xml`: a tag that ends in `/>` is empty, whatever its name
@@ -27,11 +26,12 @@ export function parseHtml(html: string, { xml = false }: { xml?: boolean } = {})
     document.exceeded ??= { budget: 'nodes', limit: PARSE_LIMITS.nodes }
     tokenizer.pause()
   }
-  const tokenizer = new QuickTokenizer(
+  const tokenizer = new Tokenizer(
     { decodeEntities: false, recognizeSelfClosing: xml },
     tokenHandlers(source, builder, { xml, stop }),
   )
   tokenizer.write(source)
   tokenizer.end()
+  builder.finish(source.length)
   return builder.shadowRoots.length > 0 ? { ...document, shadows: new ShadowTrees(builder.shadowRoots) } : document
 }

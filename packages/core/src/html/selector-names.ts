@@ -5,10 +5,10 @@ const RANKS = new Map(Object.entries(authoredAttributes).map(([tag, names]) => [
 const OTHER_RANKS = ranksOf(otherAuthoredAttributes)
 
 /** Which of an element's attributes can tell it apart, best first. */
-export function namesByRank({ tag, attributes }: HtmlNode): string[] {
+export function namesByRank({ tag, attribs }: HtmlNode): string[] {
   const ranks = RANKS.get(tag) ?? OTHER_RANKS
   const found: string[] = []
-  for (let i = 0; i < attributes.length; i += 2) if (ranks.has(attributes[i]!)) found.push(attributes[i]!)
+  for (const name in attribs) if (ranks.has(name)) found.push(name)
   return found.length < 2 ? found : found.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
 }
 

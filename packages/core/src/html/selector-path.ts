@@ -1,4 +1,4 @@
-import { childrenOf, type HtmlNode } from './node.ts'
+import type { HtmlNode } from './node.ts'
 import { escapeTag } from './selector-text.ts'
 import type { ShadowTrees } from './shadow-trees.ts'
 
@@ -27,7 +27,7 @@ export class PositionPaths {
   steps(node: HtmlNode, isStart: (ancestor: HtmlNode) => boolean): { start: HtmlNode | undefined; path: string } {
     const parts: string[] = []
     let length = 0
-    let at: HtmlNode | undefined = node
+    let at: HtmlNode | null = node
     while (at?.parent && at.tag !== 'body' && at.tag !== 'head' && (at === node || !isStart(at))) {
       const step = this.step(at)
       length += step.length + 3
@@ -35,7 +35,7 @@ export class PositionPaths {
       parts.unshift(step)
       at = this.parentOf(at)
     }
-    return { start: at, path: parts.join(' > ') }
+    return { start: at ?? undefined, path: parts.join(' > ') }
   }
 
   /**
@@ -45,7 +45,7 @@ export class PositionPaths {
    */
   shortSteps(node: HtmlNode): string {
     let path = ''
-    for (let at: HtmlNode | undefined = node; at?.parent; at = this.parentOf(at)) {
+    for (let at: HtmlNode | null = node; at?.parent; at = this.parentOf(at)) {
       const step = this.isOnlyOfItsTag(at) && at.tag.length <= MAX_TAG ? escapeTag(at) : this.step(at)
       const longer = path ? `${step}>${path}` : step
       if (longer.length > MAX_SELECTOR_LENGTH) return path
@@ -70,7 +70,7 @@ export class PositionPaths {
     const { parent } = node
     if (!parent || this.indexed.has(parent) || hasFewBefore(node)) return countBefore(node, node.tag)
     this.indexed.add(parent)
-    return this.index(childrenOf(parent), node)
+    return this.index(parent.children, node)
   }
 
   private index(siblings: readonly HtmlNode[], node: HtmlNode): number {
@@ -88,7 +88,7 @@ export class PositionPaths {
     return moved ? moved.every((at) => at === node || at.tag !== node.tag) : isOnlyOfItsTag(node)
   }
 
-  private parentOf(node: HtmlNode): HtmlNode | undefined {
+  private parentOf(node: HtmlNode): HtmlNode | null {
     return this.shadows ? this.shadows.parentOf(node) : node.parent
   }
 }
@@ -102,13 +102,12 @@ function isOnlyOfItsTag(node: HtmlNode): boolean {
 
 function hasFewBefore(node: HtmlNode): boolean {
   let left = FEW_SIBLINGS
-  for (let at = node.previous; at; at = at.previous) if (left-- === 0) return false
+  for (let at = node.prev; at; at = at.prev) if (left-- === 0) return false
   return true
 }
 
 function countBefore(node: HtmlNode, tag: string | undefined): number {
   let position = 1
-  for (let at = node.previous; at; at = at.previous)
-    if (tag === undefined ? at.tag !== '#text' : at.tag === tag) position++
+  for (let at = node.prev; at; at = at.prev) if (tag === undefined ? at.tag !== '#text' : at.tag === tag) position++
   return position
 }

@@ -117,23 +117,23 @@ export class SelectorBuilder {
     const parent = this.parentOf(node)
     if (!parent) return undefined
     if (this.anchors.has(parent)) return this.anchors.get(parent)
-    let at: HtmlNode | undefined = parent
+    let at: HtmlNode | null = parent
     while (at?.parent && !this.isAnchor(at)) {
       at = this.parentOf(at)
       if (!at || !this.anchors.has(at)) continue
-      at = this.anchors.get(at)
+      at = this.anchors.get(at) ?? null
       break
     }
     const anchor = at?.parent ? at : undefined
     const end = at && this.parentOf(at)
-    for (let each: HtmlNode | undefined = parent; each && each !== end; each = this.parentOf(each)) {
+    for (let each: HtmlNode | null = parent; each && each !== end; each = this.parentOf(each)) {
       if (this.anchors.has(each)) break
       this.anchors.set(each, anchor)
     }
     return anchor
   }
 
-  private parentOf(node: HtmlNode): HtmlNode | undefined {
+  private parentOf(node: HtmlNode): HtmlNode | null {
     return this.shadows ? this.shadows.parentOf(node) : node.parent
   }
 

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, following, type HtmlNode } from './node.ts'
+import { type Attributes, adopt, attribute, following, type HtmlNode } from './node.ts'
 
 /** Elements besides custom ones that can have a shadow tree (https://dom.spec.whatwg.org/#valid-shadow-host-name). */
 const HOSTS = new Set(
@@ -6,9 +6,8 @@ const HOSTS = new Set(
 )
 
 /** Whether a `template` start tag below `host` is the open shadow tree of it; closed ones are out of everybody's reach. */
-export function isShadowRoot(attributes: readonly string[], host: HtmlNode): boolean {
-  const at = attributes.indexOf('shadowrootmode')
-  if (at < 0 || at % 2 !== 0 || attributes[at + 1]?.toLowerCase() !== 'open') return false
+export function isShadowRoot(attributes: Attributes, host: HtmlNode): boolean {
+  if (attributes['shadowrootmode']?.toLowerCase() !== 'open') return false
   return HOSTS.has(host.tag) || host.tag.includes('-')
 }
 
@@ -24,24 +23,24 @@ export class ShadowTrees {
   private readonly parents = new Map<HtmlNode, HtmlNode>()
 
   /** @param roots the `template` elements of open shadow trees, in document order: outer ones come first */
-  constructor(roots: readonly HtmlNode[]) {
+  constructor(roots: HtmlNode[]) {
     for (const root of roots) this.draw(root)
   }
 
   /** The parent in the element's own tree. */
-  parentOf(node: HtmlNode): HtmlNode | undefined {
+  parentOf(node: HtmlNode): HtmlNode | null {
     const moved = this.parents.get(node)
     if (moved) return moved
-    return node.parent && this.hosts.get(node.parent) === this.hosts.get(node) ? node.parent : undefined
+    return node.parent && this.hosts.get(node.parent) === this.hosts.get(node) ? node.parent : null
   }
 
   /** The children in the element's own tree. */
-  childrenOf(node: HtmlNode): readonly HtmlNode[] {
-    return this.children.get(node) ?? childrenOf(node)
+  childrenOf(node: HtmlNode): HtmlNode[] {
+    return this.children.get(node) ?? node.children
   }
 
   /** What stands beside the child of a host in its own tree, the child included; none for every other element. */
-  movedWith(node: HtmlNode): readonly HtmlNode[] | undefined {
+  movedWith(node: HtmlNode): HtmlNode[] | undefined {
     const host = this.parents.get(node)
     return host && this.children.get(host)
   }
@@ -50,10 +49,10 @@ export class ShadowTrees {
     const host = root.parent
     if (!host || this.children.has(host) || isInTemplate(host)) return
     const slots = this.enter(root, host)
-    const light = childrenOf(host).filter((child) => child !== root)
+    const light = host.children.filter((child) => child !== root)
     this.children.set(host, light)
     for (const child of light) this.parents.set(child, host)
-    adopt(host, childrenOf(root))
+    adopt(host, root.children)
     const assigned = Map.groupBy(light, (child) => attribute(child, 'slot') ?? '')
     for (const [name, slot] of slots) {
       const nodes = assigned.get(name)
@@ -75,17 +74,6 @@ export class ShadowTrees {
 }
 
 function isInTemplate(node: HtmlNode): boolean {
-  for (let at: HtmlNode | undefined = node; at; at = at.parent) if (at.tag === 'template') return true
+  for (let at: HtmlNode | null = node; at; at = at.parent) if (at.tag === 'template') return true
   return false
-}
-
-/** Makes a list of nodes the only children of an element. */
-function adopt(parent: HtmlNode, nodes: readonly HtmlNode[]): void {
-  parent.first = nodes[0]
-  parent.last = nodes.at(-1)
-  nodes.forEach((node, index) => {
-    node.parent = parent
-    node.previous = nodes[index - 1]
-    node.next = nodes[index + 1]
-  })
 }

@@ -1,4 +1,4 @@
-import { QuickTokenizer } from './quick-tokenizer.ts'
+import { Tokenizer } from 'htmlparser2'
 
 /** Where a tag stands in the text of a document. */
 export interface SourceTag {
@@ -22,7 +22,7 @@ export function sourceTags(source: string): SourceTag[] {
     open = undefined
   }
   const ignore = () => undefined
-  const tokenizer = new QuickTokenizer(
+  const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {
       onopentagname(start, end) {

@@ -1,3 +1,4 @@
+import type { Attributes } from './node.ts'
 import type { OpenElements } from './open-elements.ts'
 import { type TagInfo, tagInfo } from './tag-traits.ts'
 
@@ -53,9 +54,7 @@ function clearTo(open: OpenElements, context: 'table' | 'section' | 'tr'): void 
 }
 
 /** Script-like elements and hidden inputs may stand directly inside a table; forms too, empty. */
-export function staysInTable(tag: string, attributes: readonly string[]): boolean {
+export function staysInTable(tag: string, attributes: Attributes): boolean {
   if (tag === 'script' || tag === 'style' || tag === 'template' || tag === 'form') return true
-  if (tag !== 'input') return false
-  const at = attributes.indexOf('type')
-  return at >= 0 && at % 2 === 0 && attributes[at + 1]?.toLowerCase() === 'hidden'
+  return tag === 'input' && attributes['type']?.toLowerCase() === 'hidden'
 }

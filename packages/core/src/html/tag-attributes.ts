@@ -1,34 +1,32 @@
 import { decodeHTMLAttribute } from 'entities'
 import { commonAttributes } from '../standards/common-attributes.ts'
 import { cutName, NameTable } from './name-table.ts'
-import type { HtmlDocument } from './node.ts'
+import { type Attributes, type HtmlDocument, NO_ATTRIBUTES } from './node.ts'
 import { PARSE_LIMITS } from './parse-limits.ts'
 
 /** The attributes of the tag that is being read. */
 export interface TagAttributes {
   /** Forgets those of the tag before. */
   begin(): void
-  /** These three get positions in the source, in this order; of a name that comes twice the first counts. */
+  /** These three get positions in the source, in this order. */
   name(start: number, end: number): void
   value(start: number, end: number): void
   end(): void
-  /** Names and values in turn. */
-  taken(): readonly string[]
+  taken(): Attributes
 }
 
-const NO_ATTRIBUTES: readonly string[] = []
 const names = new NameTable(commonAttributes.map((name): [string, string] => [name, name]))
 
 /** @param document learns when a tag has more attributes than are kept */
 export function readTagAttributes(source: string, document: HtmlDocument): TagAttributes {
-  /** Copied at its exact size, because most elements have few. */
-  const attributes: string[] = []
+  let attributes: Record<string, string> | undefined
   let count = 0
   let attributeName = ''
   let attributeValue = ''
 
   return {
     begin() {
+      attributes = undefined
       count = 0
     },
     name(start, end) {
@@ -39,20 +37,15 @@ export function readTagAttributes(source: string, document: HtmlDocument): TagAt
       attributeValue = source.slice(start, Math.min(end, start + PARSE_LIMITS.attributeLength))
     },
     end() {
-      if (count >= 2 * PARSE_LIMITS.attributesPerElement) {
+      if (count === PARSE_LIMITS.attributesPerElement) {
         document.exceeded ??= { budget: 'attributes', limit: PARSE_LIMITS.attributesPerElement }
         return
       }
-      const value = attributeValue.includes('&') ? decodeHTMLAttribute(attributeValue) : attributeValue
-      if (hasName(attributes, count, attributeName)) return
-      attributes[count++] = attributeName
-      attributes[count++] = value
+      attributes ??= Object.create(null) as Record<string, string>
+      if (attributeName in attributes) return
+      attributes[attributeName] = attributeValue.includes('&') ? decodeHTMLAttribute(attributeValue) : attributeValue
+      count++
     },
-    taken: () => (count > 0 ? attributes.slice(0, count) : NO_ATTRIBUTES),
+    taken: () => attributes ?? NO_ATTRIBUTES,
   }
-}
-
-function hasName(attributes: readonly string[], count: number, name: string): boolean {
-  for (let i = 0; i < count; i += 2) if (attributes[i] === name) return true
-  return false
 }

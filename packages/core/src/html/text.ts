@@ -1,5 +1,5 @@
 import { UNSEEN_MARK } from '../standards/unseen-mark.ts'
-import { attribute, following, type HtmlNode, hasAttribute, TEXT } from './node.ts'
+import { attribute, following, type HtmlNode, hasAttribute, NO_ATTRIBUTES, TEXT } from './node.ts'
 
 /** Nodes that one text is gathered from at most, so that nested controls cannot make a page quadratic. */
 const MAX_NODES = 3000
@@ -91,7 +91,7 @@ export function textOf(
   if (only && only === element.last && only.tag === TEXT) return collapse(only.text, limit)
   let text = ''
   let left = MAX_NODES
-  let node = element.first
+  let node: HtmlNode | null | undefined = element.first
   while (node && left-- > 0 && text.length < limit * 4) {
     const { tag } = node
     if (node.spaced) text += ' '
@@ -137,7 +137,7 @@ function svgTitle(svg: HtmlNode): string {
 
 /** Hidden by its own markup; ancestors are not looked at. */
 export function isHiddenItself(node: HtmlNode): boolean {
-  if (node.attributes.length === 0) return false
+  if (node.attribs === NO_ATTRIBUTES) return false
   if (hasAttribute(node, 'hidden') || hasAttribute(node, UNSEEN_MARK) || attribute(node, 'aria-hidden') === 'true')
     return true
   const style = attribute(node, 'style')

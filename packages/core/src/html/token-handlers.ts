@@ -26,9 +26,11 @@ export function tokenHandlers(source: string, builder: TreeBuilder, { xml, stop 
   let tag: TagInfo = tagInfo('html')
   let rawText = ''
   let noscript = false
+  let tagStart = 0
 
-  const openTag = (selfClosing: boolean) => {
+  const openTag = (end: number, selfClosing: boolean) => {
     if (noscript) return
+    builder.open.read(tag.name, tagStart, end)
     // SVG and MathML have empty tags in HTML as well.
     const isEmpty =
       xml && selfClosing && !(tag.traits & VOID) && !builder.open.inForeign && !FOREIGN_ROOTS.has(tag.name)
@@ -42,29 +44,33 @@ export function tokenHandlers(source: string, builder: TreeBuilder, { xml, stop 
   return {
     onopentagname(start, end) {
       tag = tags.find(source, start, end) ?? tagInfo(cutName(source, start, end))
+      tagStart = start - 1
       attributes.begin()
     },
     onattribname: attributes.name,
     onattribdata: attributes.value,
     onattribend: attributes.end,
-    onopentagend: () => openTag(false),
-    onselfclosingtag: () => openTag(true),
+    onopentagend: (end) => openTag(end, false),
+    onselfclosingtag: (end) => openTag(end, true),
     onclosetag(start, end) {
       const info = tags.find(source, start, end) ?? tagInfo(cutName(source, start, end))
       if (noscript && info.name !== 'noscript') return
       noscript = false
       rawText = ''
+      builder.open.read(info.name, start - 2, endOfTag(source, end), true)
       builder.end(info)
     },
     ontext(start, end) {
       if (noscript || (rawText && rawText !== 'script' && rawText !== 'style')) return
       if (isSpace(source, start, end)) return builder.space()
       const text = source.slice(start, end)
+      builder.open.read('', start, end - 1)
       builder.text(rawText || !text.includes('&') ? text : decodeHTML(text))
       if (builder.nodes > PARSE_LIMITS.nodes) stop()
     },
     oncdata(start, end, offset) {
       if (!builder.open.inForeign || isSpace(source, start, end - offset)) return
+      builder.open.read('', start, end - offset - 1)
       builder.text(source.slice(start, end - offset))
     },
     ondeclaration() {
@@ -77,6 +83,12 @@ export function tokenHandlers(source: string, builder: TreeBuilder, { xml, stop 
     onprocessinginstruction: ignore,
     onend: ignore,
   }
+}
+
+function endOfTag(source: string, from: number): number {
+  if (source.charCodeAt(from) === 62) return from
+  const end = source.indexOf('>', from)
+  return end < 0 ? source.length - 1 : end
 }
 
 function ignore(): void {

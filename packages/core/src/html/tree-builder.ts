@@ -6,7 +6,16 @@ import {
   closeOther,
   closeParagraph,
 } from './closing-rules.ts'
-import { addMissingAttributes, append, type HtmlDocument, HtmlNode, insertBefore, TEXT, TEXT_INFO } from './node.ts'
+import {
+  type Attributes,
+  append,
+  type HtmlDocument,
+  HtmlElement,
+  type HtmlNode,
+  HtmlText,
+  insertBefore,
+  NO_ATTRIBUTES,
+} from './node.ts'
 import { MAX_DEPTH, OpenElements } from './open-elements.ts'
 import { isShadowRoot } from './shadow-trees.ts'
 import { endTablePart, startTablePart, staysInTable } from './table-rules.ts'
@@ -27,7 +36,6 @@ import {
   VOID,
 } from './tag-traits.ts'
 
-const NO_ATTRIBUTES: readonly string[] = []
 const P = tagInfo('p')
 const SELECT = tagInfo('select')
 const FORM = tagInfo('form')
@@ -51,14 +59,20 @@ export class TreeBuilder {
   private overflow = 0
 
   constructor() {
-    const root = new HtmlNode(tagInfo('html'), '', NO_ATTRIBUTES)
-    const head = new HtmlNode(tagInfo('head'), '', NO_ATTRIBUTES)
-    const body = new HtmlNode(tagInfo('body'), '', NO_ATTRIBUTES)
+    const root = new HtmlElement(tagInfo('html'), NO_ATTRIBUTES)
+    const head = new HtmlElement(tagInfo('head'), NO_ATTRIBUTES)
+    const body = new HtmlElement(tagInfo('body'), NO_ATTRIBUTES)
     append(root, head)
     append(root, body)
     this.document = { root, head, body, quirks: true }
     this.open.push(root)
     this.open.push(head)
+  }
+
+  /** Ends what is still open at the end of the document. */
+  finish(end: number): void {
+    this.open.read('', end)
+    this.open.popTo(0)
   }
 
   /** White space between two nodes: remembered on the second one. */
@@ -68,20 +82,24 @@ export class TreeBuilder {
 
   /** Text that is more than white space. */
   text(text: string): void {
+    const { start, end } = this.open.token
     if (!this.bodyBegan && this.open.current === this.document.head) this.beginBody()
     this.nodes++
     const { last, traits } = this.open.current
-    if (last && last.tag === TEXT) {
-      last.text += this.pendingSpace ? ` ${text}` : text
+    if (last instanceof HtmlText) {
+      last.data += this.pendingSpace ? ` ${text}` : text
+      last.endIndex = end
       this.pendingSpace = false
       return
     }
-    const node = new HtmlNode(TEXT_INFO, text, NO_ATTRIBUTES)
+    const node = new HtmlText(text)
+    node.startIndex = start
+    node.endIndex = end
     if (traits & TABLE_CONTEXT) this.fosterParent(node)
     else this.place(node)
   }
 
-  start(info: TagInfo, attributes: readonly string[], selfClosing: boolean): void {
+  start(info: TagInfo, attributes: Attributes, selfClosing: boolean): void {
     const { name: tag, traits } = info
     if (this.open.inForeign) {
       if (!(traits & BREAKOUT)) return this.startForeign(info, attributes, selfClosing)
@@ -104,14 +122,20 @@ export class TreeBuilder {
   }
 
   /** Tags of the document's own elements. @returns whether it was one */
-  private startDocument(tag: string, attributes: readonly string[]): boolean {
-    if (tag === 'html') addMissingAttributes(this.document.root, attributes)
-    else if (tag === 'head') addMissingAttributes(this.document.head, attributes)
+  private startDocument(tag: string, attributes: Attributes): boolean {
+    if (tag === 'html') this.describe(this.document.root, attributes)
+    else if (tag === 'head') this.describe(this.document.head, attributes)
     else if (tag === 'body') {
       if (!this.bodyBegan) this.beginBody()
-      addMissingAttributes(this.document.body, attributes)
+      this.describe(this.document.body, attributes)
     } else return tag === 'frameset' || tag === 'frame'
     return true
+  }
+
+  /** A tag of an element that is there already: it adds the attributes that the element does not have yet. */
+  private describe(node: HtmlNode, attributes: Attributes): void {
+    node.startIndex ??= this.open.token.start
+    if (attributes !== NO_ATTRIBUTES) node.attribs = { ...node.attribs, ...attributes, ...node.attribs }
   }
 
   end(info: TagInfo): void {
@@ -142,9 +166,12 @@ export class TreeBuilder {
   }
 
   /** Adds an element at the current place; void ones are complete at once. */
-  insert(info: TagInfo, attributes: readonly string[]): HtmlNode {
+  insert(info: TagInfo, attributes: Attributes): HtmlNode {
     const { name: tag, traits } = info
-    const node = new HtmlNode(info, '', attributes)
+    const node = new HtmlElement(info, attributes)
+    const { token } = this.open
+    // What is only implied stands nowhere in the source.
+    if (tag === token.name && !token.isEnd) node.startIndex = token.start
     this.nodes++
     if (tag === 'template' && isShadowRoot(attributes, this.open.current)) this.shadowRoots.push(node)
     if (traits & FORM_ASSOCIATED && this.templates === 0) node.form = this.form
@@ -152,7 +179,10 @@ export class TreeBuilder {
     const fosters = parent.traits & TABLE_CONTEXT && !(traits & TABLE_PART) && !staysInTable(tag, attributes)
     if (fosters) this.fosterParent(node)
     else this.place(node)
-    if (traits & VOID) return node
+    if (traits & VOID) {
+      node.endIndex = token.end
+      return node
+    }
     if (this.open.stack.length >= MAX_DEPTH) {
       this.overflow++
       return node
@@ -174,7 +204,7 @@ export class TreeBuilder {
     this.open.push(this.document.body)
   }
 
-  private startForm(info: TagInfo, attributes: readonly string[]): void {
+  private startForm(info: TagInfo, attributes: Attributes): void {
     if (this.form && this.templates === 0) return
     const node = this.insert(info, attributes)
     if (this.templates === 0) this.form = node
@@ -207,7 +237,7 @@ export class TreeBuilder {
     if (index > 0) this.open.popTo(index)
   }
 
-  private startForeign({ name, id }: TagInfo, attributes: readonly string[], selfClosing: boolean): void {
+  private startForeign({ name, id }: TagInfo, attributes: Attributes, selfClosing: boolean): void {
     this.insert({ name, id, traits: selfClosing ? VOID | FOREIGN : FOREIGN }, attributes)
   }
 

@@ -1,5 +1,5 @@
 import { attribute, closest, type HtmlNode } from '../html/node.ts'
-import { parseHtml } from '../html/parse-html.ts'
+import { type ParsedHtml, parseHtml } from '../html/parse-html.ts'
 import { SelectorBuilder } from '../html/selector.ts'
 import { textOf } from '../html/text.ts'
 import { resolveUrl } from './address/resolve-url.ts'
@@ -42,15 +42,16 @@ export interface ParseOptions {
 
 /**
  * What `parsePage` does, without its reader of openers: in a browser, where it would be a third of what is loaded.
+ * @param source the document's text, or its tree
  * @param openersOf pairs of openers and dialogs besides those that attributes of the platform and of libraries tell
  */
 export function parseMarkup(
-  html: string,
+  source: string | ParsedHtml,
   { url, xml = false, baseUrl = url }: ParseOptions,
   openersOf?: OpenerReader,
 ): PageModel {
   const address = new URL(url)
-  const document = parseHtml(html, { xml })
+  const document = typeof source === 'string' ? parseHtml(source, { xml }) : source
   const found = collect(document)
   const tooMany = cutLists(found)
   const page: PageContext = {

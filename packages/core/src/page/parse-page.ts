@@ -1,3 +1,5 @@
+import type { Document } from 'domhandler'
+import { readDocument } from '../html/read-document.ts'
 import { readMounts } from './document/mount.ts'
 import { documentOf } from './model/page-document.ts'
 import type { PageModel } from './model/page-model.ts'
@@ -8,12 +10,15 @@ import { type ParseOptions, parseMarkup } from './parse-markup.ts'
  * Reads an HTML document into a page model: one tree, one walk, then each finding read from its own element. Which
  * opener opens which form is read as well from references between attributes, from the style rules and from the inline
  * scripts of the page.
- * @param html the document's text
+ * @param source the document's text, or a document of domhandler that is parsed already, as from `htmlparser2` or by
+ * `cheerio.load(html).root()[0]`. It is read without recursion and never changed. The tree of a document says nothing of
+ * what a parser knows besides: a control belongs to the form around it or in its `form` attribute, and to none where a
+ * form in a table does not hold it. What is read of a text at most holds for it as well.
  * @returns plain data; `tooComplex` is set when a budget ended the reading early
  * @throws TypeError when `url` is not an absolute address
  */
-export function parsePage(html: string, options: ParseOptions): PageModel {
-  const page = parseMarkup(html, options, readOpeners)
+export function parsePage(source: string | Document, options: ParseOptions): PageModel {
+  const page = parseMarkup(typeof source === 'string' ? source : readDocument(source), options, readOpeners)
   const { elements, selectors } = documentOf(page)
   const mounts = readMounts(elements)
   if (mounts.length > 0) page.mounts = mounts.map((node) => selectors.selectorOf(node))

@@ -110,7 +110,7 @@ function isHeading(node: HtmlNode): boolean {
 /** An item with a heading of its own, such as a card of a list: a thing that the button does not belong to. */
 function isOther(item: HtmlNode, button: HtmlNode | undefined): boolean {
   if (!ITEMS.has(item.tag)) return false
-  for (let at = button; at; at = at.parent) if (at === item) return false
+  for (let at: HtmlNode | null | undefined = button; at; at = at.parent) if (at === item) return false
   let left = MAX_NODES
   for (let node = following(item, item); node && left-- > 0; node = following(node, item))
     if (isHeading(node)) return true

@@ -131,8 +131,8 @@ export function lineAbove({ node }: Form, page: PageModel): string | undefined {
   return undefined
 }
 
-function isAlone({ previous, next }: HtmlNode): boolean {
-  return !previous && !next
+function isAlone({ prev, next }: HtmlNode): boolean {
+  return !prev && !next
 }
 
 /** What is asked for, where it tells: the files ("CV"), and the only one or two fields ("Discount code"). */

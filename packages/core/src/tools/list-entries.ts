@@ -54,7 +54,7 @@ export function listEntries(nodes: readonly HtmlNode[], options: ListOptions): L
 /** The names of the elements around it: those of entries of one list are the same. */
 function placeOf(node: HtmlNode): string {
   const tags: string[] = []
-  for (let at: HtmlNode | undefined = node; at; at = at.parent) tags.push(at.tag)
+  for (let at: HtmlNode | null = node; at; at = at.parent) tags.push(at.tag)
   return tags.join()
 }
 
@@ -125,11 +125,10 @@ function bare(text: string): string {
 }
 
 /** What its attributes say of what it is for. */
-function whatFor({ attributes }: HtmlNode): string {
-  const told: string[] = []
-  for (let i = 0; i < attributes.length; i += 2)
-    if (!LOOKS.test(attributes[i]!)) told.push(attributes[i]!, attributes[i + 1]!)
-  return told.join()
+function whatFor({ attribs }: HtmlNode): string {
+  return Object.entries(attribs)
+    .filter(([name]) => !LOOKS.test(name))
+    .join()
 }
 
 /** Each with what it is called: its title, else its own name, else its title with what differs. */

@@ -26,8 +26,7 @@ export function marksOf(
 }
 
 function attributesOf(node: HtmlNode | undefined): string[] {
-  const { attributes = [] } = node ?? {}
-  return attributes.flatMap((name, at) => (at % 2 ? [] : [`${name}=${attributes[at + 1]}`]))
+  return Object.entries(node?.attribs ?? {}).map((pair) => pair.join('='))
 }
 
 /** The method that a form says it has, in a field that frameworks read, and what somebody draws in. */

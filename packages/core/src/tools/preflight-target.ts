@@ -1,3 +1,4 @@
+import type { HtmlNode } from '../html/node.ts'
 import type { Button, Form } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
 import type { Link, PageFrame, PageModel } from '../page/model/page-model.ts'
@@ -88,6 +89,6 @@ function isShown(node: number, page: PageModel): boolean {
 /** Whether an element is another one, or stands in it. */
 export function isInside(node: number, target: number, page: PageModel): boolean {
   const { elements } = documentOf(page)
-  for (let at = elements[node]; at; at = at.parent) if (at.order === target) return true
+  for (let at: HtmlNode | null | undefined = elements[node]; at; at = at.parent) if (at.order === target) return true
   return false
 }

@@ -37,7 +37,7 @@ function placesOf({ node, fields }: Form, page: PageModel): (button: SubmitContr
     fields: [...typed.keys()],
     filled: [],
     isTyped: (field) => !CHOICES.has(typed.get(field)!),
-    around: ({ parent }) => (parent?.order === node ? undefined : parent),
+    around: ({ parent }) => (parent?.order === node ? undefined : (parent ?? undefined)),
     kindOf: (element) => attribute(element, 'role') ?? element.tag,
     isBefore: (element, other) => element.order < other.order,
   })

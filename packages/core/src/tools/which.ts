@@ -188,6 +188,5 @@ function isHidden({ type, csrf }: Field): boolean {
 }
 
 function hiddenValue(node: HtmlNode | undefined): string {
-  const at = node?.attributes.indexOf('value') ?? -1
-  return at < 0 ? '' : (node!.attributes[at + 1] ?? '')
+  return node?.attribs['value'] ?? ''
 }

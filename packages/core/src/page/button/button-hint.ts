@@ -33,12 +33,10 @@ export function buttonHint(button: HtmlNode, page: PageContext): ButtonHint {
   return hint
 }
 
-function shownAttributes({ attributes: flat }: HtmlNode): [string, string][] | undefined {
+function shownAttributes({ attribs }: HtmlNode): [string, string][] | undefined {
   const pairs: [string, string][] = []
   let length = 0
-  for (let i = 0; i < flat.length; i += 2) {
-    const name = flat[i]!
-    const value = flat[i + 1]!
+  for (const [name, value] of Object.entries(attribs)) {
     length += name.length + value.length + 4
     if (length > MOST.attributes || !SAFE_NAME.test(name) || SECRET.test(name) || SECRET.test(value)) return undefined
     pairs.push([name, value])
@@ -53,9 +51,7 @@ function markupWords(button: HtmlNode): string {
   for (let node: HtmlNode | undefined = button; node && left > 0; node = following(node, button)) {
     if (node.tag === TEXT) continue
     left--
-    for (let i = 0; i < node.attributes.length; i += 2) {
-      const name = node.attributes[i]!
-      const value = node.attributes[i + 1]!
+    for (const [name, value] of Object.entries(node.attribs)) {
       if (WORD_ATTRIBUTES.has(name)) found.push(value.slice(-100))
       else if (name.startsWith('data-')) found.push(`${name}=${value.slice(0, 40)}`)
     }

@@ -92,9 +92,9 @@ for (const name of [...triggerAttributes.map((each) => each.name), ...toggles])
 /** Reads an element's attributes and files what belongs to the whole page. @returns what they say of the element */
 export function readAttributes(node: HtmlNode, found: Collected): ReadElement {
   const element: ReadElement = { node, found, hides: undefined, isDialog: false, isTrigger: false, role: '' }
-  const { attributes } = node
+  const { attribs } = node
   // One look-up decides: comparing with each name in turn would cost more than the rest of the walk.
-  for (let i = 0; i < attributes.length; i += 2) readers.get(attributes[i]!)?.(attributes[i + 1]!, element)
+  for (const name in attribs) readers.get(name)?.(attribs[name]!, element)
   return element
 }
 

@@ -1,4 +1,4 @@
-import { attribute, following, type HtmlNode } from '../../html/node.ts'
+import { attribute, following, type HtmlNode, NO_ATTRIBUTES } from '../../html/node.ts'
 import { tagInfo } from '../../html/tag-traits.ts'
 import { isListButton } from '../element/drawn-control.ts'
 import type { HiddenBy } from '../element/hidden-by.ts'
@@ -58,7 +58,7 @@ export function fileElement(node: HtmlNode, found: Collected): HiddenBy | undefi
   else if (tag === 'base') found.base ??= node
   else if (tag === 'dialog' || tag === 'details') found.dialogs.push(node)
   if (tag === 'button' && isListButton(node)) found.controls.push(node)
-  const hides = node.attributes.length > 0 ? fileByAttributes(node, found) : undefined
+  const hides = node.attribs !== NO_ATTRIBUTES ? fileByAttributes(node, found) : undefined
   if (tag === 'dialog' && attribute(node, 'open') === undefined) return 'closed-dialog'
   // A closed `details` shows its summary only.
   const folded = node.parent?.tag === 'details' && tag !== 'summary' && attribute(node.parent, 'open') === undefined
@@ -101,7 +101,7 @@ function fileRole(node: HtmlNode, role: string, found: Collected): void {
 function isFilterOfChoices(node: HtmlNode, role: string): boolean {
   if (role === 'textbox') return false
   let left = 30
-  const next = (at: HtmlNode) => (role === 'radio' ? following(at, node) : at.next)
+  const next = (at: HtmlNode) => (role === 'radio' ? (following(at, node) ?? null) : at.next)
   for (let at = node.first; at && left-- > 0; at = next(at)) if (at.tag === 'input' || at.tag === 'select') return true
   return (
     (node.tag === 'button' && !isTickedButton(node)) || (node.tag === 'a' && role !== 'slider') || node.tag === 'label'

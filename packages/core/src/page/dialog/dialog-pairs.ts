@@ -29,9 +29,9 @@ function pairsOf(trigger: HtmlNode, found: Collected, dialogs: ReadonlySet<HtmlN
   }
   const command = attribute(trigger, 'command')?.toLowerCase()
   if (!(command && closingCommands.includes(command))) {
-    for (let i = 0; i < trigger.attributes.length; i += 2) {
-      const pattern = TRIGGER_PATTERNS.get(trigger.attributes[i]!)
-      if (pattern) add(trigger.attributes[i + 1], pattern)
+    for (const [name, value] of Object.entries(trigger.attribs)) {
+      const pattern = TRIGGER_PATTERNS.get(name)
+      if (pattern) add(value, pattern)
     }
   }
   const toggles = attribute(trigger, 'data-toggle') ?? attribute(trigger, 'data-bs-toggle')
@@ -51,7 +51,7 @@ function canBeDialog(node: HtmlNode, found: Collected, dialogs: ReadonlySet<Html
   if (dialogs.has(node)) return true
   // What is hidden with what is around it is not what opens.
   const around = node.parent && found.hidden.get(node.parent)
-  return node.first !== undefined && found.hidden.has(node) && !around
+  return node.first !== null && found.hidden.has(node) && !around
 }
 
 /** Names that a click handler mentions, quoted or bare, at most twenty. The words of an address are no names. */

@@ -57,7 +57,7 @@ export function readDialogs(page: PageContext, openersOf?: OpenerReader): Dialog
     of: (element) => {
       if (byNode.size === 0) return undefined
       const around: Dialog[] = []
-      for (let at: HtmlNode | undefined = element; at; at = at.parent) {
+      for (let at: HtmlNode | null = element; at; at = at.parent) {
         const dialog = byNode.get(at)
         if (dialog) around.push(dialog)
       }

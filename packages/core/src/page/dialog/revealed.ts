@@ -13,7 +13,7 @@ export function revealedTest(hidden: HiddenElements, dialogs: readonly Dialog[])
   const opened = new Set(dialogs.filter(({ triggers }) => triggers.length > 0).map(({ node }) => node))
   return (element) => {
     let isOpened = false
-    for (let at: HtmlNode | undefined = element; at && at.order >= 0; at = at.parent) {
+    for (let at: HtmlNode | null = element; at && at.order >= 0; at = at.parent) {
       isOpened ||= opened.has(at.order)
       const own = hidden.ownOf(at)
       if (own && own !== 'aria-hidden' && own !== 'closed-details' && !isOpened) return false

@@ -39,7 +39,7 @@ interface LinkAttributes {
 }
 
 /** One pass: a page has hundreds of links. */
-function readAttributes({ attributes }: HtmlNode): LinkAttributes {
+function readAttributes({ attribs }: HtmlNode): LinkAttributes {
   const given: LinkAttributes = {
     href: undefined,
     role: '',
@@ -49,9 +49,9 @@ function readAttributes({ attributes }: HtmlNode): LinkAttributes {
     labelledBy: false,
     title: '',
   }
-  for (let i = 0; i < attributes.length; i += 2) {
-    const value = attributes[i + 1]!
-    switch (attributes[i]) {
+  for (const name in attribs) {
+    const value = attribs[name]!
+    switch (name) {
       case 'href':
         given.href = value
         break

@@ -1,4 +1,4 @@
-import { attribute, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { attribute, following, type HtmlNode, hasAttribute, NO_ATTRIBUTES, TEXT } from '../../html/node.ts'
 import { mountIds } from '../../standards/mount-points.ts'
 import { mountWords, vendorMounts } from '../../standards/mount-words.ts'
 import { words } from '../text/phrases.ts'
@@ -53,10 +53,9 @@ function isCalledMount(node: HtmlNode): boolean {
   const id = attribute(node, 'id') ?? ''
   if (vendorMounts.has(id) || hasAttribute(node, 'hidden')) return false
   if (node.tag.includes('-')) return !node.tag.startsWith('font-')
-  if (!BOXES.test(node.tag) || node.attributes.length === 0) return false
+  if (!BOXES.test(node.tag) || node.attribs === NO_ATTRIBUTES) return false
   if (mountIds.includes(id) || saysMount(id) || saysMount(attribute(node, 'class') ?? '')) return true
-  for (let i = 0; i < node.attributes.length; i += 2) {
-    const [name = '', value = ''] = [node.attributes[i], node.attributes[i + 1]]
+  for (const [name, value] of Object.entries(node.attribs)) {
     if (name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(value))) return true
   }
   return false

@@ -45,8 +45,8 @@ function holdsFigures(node: HtmlNode): boolean {
 
 /** The text of the block around an element, of the next one around it where that is a piece; undefined where it was looked into. */
 function textAround(node: HtmlNode, seen: Set<HtmlNode>): string | undefined {
-  for (let at: HtmlNode | undefined = node; at; at = at.parent) {
-    const isOutermost = at.tag === 'body' || at.parent === undefined
+  for (let at: HtmlNode | null = node; at; at = at.parent) {
+    const isOutermost = at.tag === 'body' || at.parent === null
     if (isInline(at.tag) && !isOutermost) continue
     if (seen.has(at)) return undefined
     seen.add(at)

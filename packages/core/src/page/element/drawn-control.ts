@@ -36,10 +36,10 @@ export function isCarried(input: HtmlNode): boolean {
 }
 
 function besides(node: HtmlNode): HtmlNode[] {
-  return [elementBeside(node, 'previous'), elementBeside(node, 'next')].filter((each) => each !== undefined)
+  return [elementBeside(node, 'prev'), elementBeside(node, 'next')].filter((each) => each !== null)
 }
 
-function elementBeside(node: HtmlNode, direction: 'previous' | 'next'): HtmlNode | undefined {
+function elementBeside(node: HtmlNode, direction: 'prev' | 'next'): HtmlNode | null {
   let beside = node[direction]
   while (beside?.tag === TEXT) beside = beside[direction]
   return beside
@@ -64,11 +64,11 @@ function holdsValue(input: HtmlNode, slider: HtmlNode): boolean {
 
 /** The native check box or radio button without a name that libraries keep in step behind a button that is ticked. */
 function isTwinOfButton(input: HtmlNode): boolean {
-  const { previous } = input
+  const { prev } = input
   return (
     attribute(input, 'aria-hidden') === 'true' &&
     hasAttribute(input, 'tabindex') &&
-    previous !== undefined &&
-    isTickedButton(previous)
+    prev !== null &&
+    isTickedButton(prev)
   )
 }

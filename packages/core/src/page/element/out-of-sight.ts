@@ -29,7 +29,7 @@ const ONE_PIXEL = /;(?:width:1px;(?:[^;]*;)*?height|height:1px;(?:[^;]*;)*?width
  */
 export function outOfSight(control: HtmlNode): 'gone' | 'unseen' | undefined {
   let unseen = false
-  let at: HtmlNode | undefined = control
+  let at: HtmlNode | null = control
   for (let level = 0; at && level < LEVELS && at.tag !== 'form'; level++, at = at.parent) {
     const written = compact(attribute(at, 'style'))
     const style = written.replaceAll('!important', '')

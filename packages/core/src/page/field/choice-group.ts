@@ -85,6 +85,6 @@ function nameOf(box: HtmlNode, isOne: IsOne, page: PageContext): string {
 }
 
 function headingBefore(box: HtmlNode): string {
-  const beside = box.previous?.tag === TEXT ? box.previous.previous : box.previous
+  const beside = box.prev?.tag === TEXT ? box.prev.prev : box.prev
   return beside && /^h[1-6]$/.test(beside.tag) ? textOf(beside, { limit: LIMIT }) : ''
 }

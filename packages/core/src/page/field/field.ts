@@ -113,7 +113,7 @@ function purposeOf(
   const part = isOpen && secretPart(control, clues, page)
   if (part) return part
   // "<input> + 3 = 8" has no word that a label would have.
-  const beside = [control.previous, control.next].map((node) => (node?.tag === TEXT ? node.text : ''))
+  const beside = [control.prev, control.next].map((node) => (node?.tag === TEXT ? node.text : ''))
   if ([nearby, ...beside].some((text) => isForEyes(text, clues.type))) return { purpose: 'captcha', from: 'none' }
   const known =
     nearby && (!clues.label || told.purpose === 'unknown') ? fieldPurpose({ ...clues, label: nearby }) : told

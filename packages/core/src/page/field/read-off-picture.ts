@@ -24,20 +24,20 @@ export function isReadOffPicture(control: HtmlNode, type: string, told: string):
   if (control.tag !== 'input' || !/^(?:text|tel|number)$/.test(type)) return false
   const length = Number.parseInt(attribute(control, 'maxlength') ?? attribute(control, 'size') ?? '', 10)
   const isShort = length <= MAX_LENGTH || SHORT.test(told)
-  const picture = pictureBy(control, 'previous') ?? pictureBy(control, 'next')
+  const picture = pictureBy(control, 'prev') ?? pictureBy(control, 'next')
   const names = picture ? namesOf(picture) : ''
   return CODE.test(names) || (isShort && MAYBE_CODE.test(names))
 }
 
 /** The nearest picture, with no other control in between; one behind the field must not be that of a next field. */
-function pictureBy(control: HtmlNode, way: 'previous' | 'next'): HtmlNode | undefined {
+function pictureBy(control: HtmlNode, way: 'prev' | 'next'): HtmlNode | undefined {
   let left = MOST
   let picture: HtmlNode | undefined
   for (let at = step(control, way); at && at.tag !== 'form' && left-- > 0; at = step(at, way)) {
     if (CONTROLS.has(at.tag) && attribute(at, 'type') !== 'hidden')
       return way === 'next' && !isPressed(at) ? undefined : picture
     if (isPicture(at)) picture ??= at
-    if (picture && way === 'previous') break
+    if (picture && way === 'prev') break
   }
   return picture
 }
@@ -53,13 +53,13 @@ function isPressed(control: HtmlNode): boolean {
 }
 
 /** The node before or behind one in the document; on the way back an element comes after what it holds. */
-function step(node: HtmlNode, way: 'previous' | 'next'): HtmlNode | undefined {
-  const inner = way === 'next' ? node.first : undefined
+function step(node: HtmlNode, way: 'prev' | 'next'): HtmlNode | null {
+  const inner = way === 'next' ? node.first : null
   if (inner) return inner
-  let at: HtmlNode | undefined = node
+  let at: HtmlNode | null = node
   while (at && !at[way]) at = at.parent
-  let found = at?.[way]
-  if (way === 'previous') while (found?.last) found = found.last
+  let found = at?.[way] ?? null
+  if (way === 'prev') while (found?.last) found = found.last
   return found
 }
 

@@ -1,4 +1,4 @@
-import { attribute, contains, following, type HtmlNode } from '../../html/node.ts'
+import { attribute, closest, contains, following, type HtmlNode } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
 import { firstFrom } from '../collect/first-from.ts'
@@ -37,7 +37,7 @@ export function readNameHints(form: HtmlNode, { submitControls, dialog }: FormSe
  */
 export function legendOf(form: HtmlNode): string {
   let left = 200
-  let group: HtmlNode | undefined
+  let group: HtmlNode | null = null
   let text = ''
   const asked = new Set<HtmlNode | string>()
   for (let node = following(form, form); node && left-- > 0; node = following(node, form)) {
@@ -86,7 +86,5 @@ export function isOver(heading: HtmlNode, form: HtmlNode): boolean {
 }
 
 function around(node: HtmlNode, tags: RegExp): HtmlNode | undefined {
-  let at = node.parent
-  while (at && !tags.test(at.tag)) at = at.parent
-  return at
+  return closest(node, ({ tag }) => tags.test(tag))
 }

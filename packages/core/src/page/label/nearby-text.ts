@@ -29,10 +29,10 @@ const HEADINGS = /^h[1-6]$/
  */
 export function nearbyText(control: HtmlNode, type: string): string {
   const isChoice = type === 'checkbox' || type === 'radio'
-  return (isChoice ? search(control, 'next') : '') || search(control, 'previous')
+  return (isChoice ? search(control, 'next') : '') || search(control, 'prev')
 }
 
-function search(control: HtmlNode, direction: 'next' | 'previous'): string {
+function search(control: HtmlNode, direction: 'next' | 'prev'): string {
   let left = MOST.siblings
   let at = control
   for (let level = 0; level < MOST.levels && !WALLS.has(at.tag); level++) {

@@ -51,11 +51,7 @@ export function attributesIn(page: PageModel, selector: string, limit = 20): Rec
   const { elements, shadows } = documentOf(page)
   const matches = selectorMatcher(selector, shadows)
   const found = matches ? elements.filter(matches) : []
-  return found.slice(0, limit).map(({ attributes }) => {
-    const pairs: [string, string][] = []
-    for (let i = 0; i < attributes.length; i += 2) pairs.push([attributes[i] ?? '', attributes[i + 1] ?? ''])
-    return Object.fromEntries(pairs)
-  })
+  return found.slice(0, limit).map(({ attribs }) => ({ ...attribs }))
 }
 
 function describe(element: HtmlNode, page: PageModel): MatchedElement {
@@ -72,15 +68,16 @@ function nameOf(node: number, { forms, buttons, links, looseFields }: PageModel)
   return field?.label.text ?? buttons.find(isHere)?.text ?? links.find(isHere)?.text
 }
 
-function outlineOf({ tag, attributes }: HtmlNode): string {
+function outlineOf({ tag, attribs }: HtmlNode): string {
   const parts: string[] = []
-  for (let i = 0; i < attributes.length && parts.length < MOST_ATTRIBUTES; i += 2) {
-    const [name = '', value = ''] = [attributes[i], attributes[i + 1]]
+  const all = Object.entries(attribs)
+  for (const [name, value] of all) {
+    if (parts.length === MOST_ATTRIBUTES) break
     // It may be a token of somebody's session.
     if (name === 'value') continue
     const shown = value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value
     parts.push(value === '' ? name : `${name}="${shown.replaceAll('"', '&quot;')}"`)
   }
-  const more = attributes.length / 2 > MOST_ATTRIBUTES ? ' …' : ''
+  const more = all.length > MOST_ATTRIBUTES ? ' …' : ''
   return `<${[tag, ...parts].join(' ')}${more}>`
 }

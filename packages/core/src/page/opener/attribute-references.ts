@@ -66,8 +66,7 @@ function namesOf(closed: readonly HtmlNode[]): Map<string, HtmlNode[]> {
   const names = new Map<string, HtmlNode[]>()
   for (const node of closed) {
     const own = new Set<string>()
-    for (let i = 0; i < node.attributes.length; i += 2) {
-      const [name = '', value = ''] = [node.attributes[i], node.attributes[i + 1]]
+    for (const [name, value] of Object.entries(node.attribs)) {
       if (value.length > 80) continue
       if (name.startsWith('data-')) own.add(value.trim().toLowerCase())
       if (name !== 'id' && name !== 'data-id') continue
@@ -88,9 +87,7 @@ function isNested(a: HtmlNode, b: HtmlNode): boolean {
 /** All that may be a reference in the attributes of an element. */
 function referencesOf(trigger: HtmlNode, page: PageContext): string[] {
   const found: string[] = []
-  for (let i = 0; i < trigger.attributes.length; i += 2) {
-    const name = trigger.attributes[i]!
-    const value = trigger.attributes[i + 1]!
+  for (const [name, value] of Object.entries(trigger.attribs)) {
     if (value === '' || value.length > MAX_VALUE) continue
     if (name === 'class')
       found.push(
@@ -150,8 +147,7 @@ function matched(selector: string, closed: readonly HtmlNode[], page: PageContex
 function openersNamed(closed: readonly HtmlNode[], pressable: readonly HtmlNode[], page: PageContext): DialogPair[] {
   const pairs: DialogPair[] = []
   for (const dialog of closed) {
-    for (let i = 0; i < dialog.attributes.length; i += 2) {
-      const [name = '', value = ''] = [dialog.attributes[i], dialog.attributes[i + 1]]
+    for (const [name, value] of Object.entries(dialog.attribs)) {
       if (!name.startsWith('data-') || value.length > MAX_VALUE) continue
       const named = `${name}=${value}`.matchAll(
         /(?:trigger|open|selector|activat|button)\w*["']?\s*[:=]\s*["']?([.#][\w-]{1,80})/gi,

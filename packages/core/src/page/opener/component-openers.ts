@@ -45,7 +45,7 @@ function inComponent(
     const closed = filled.slice(0, 200).flatMap((form) => {
       if (!contains(component, form)) return []
       let outer: HtmlNode | undefined
-      for (let up: HtmlNode | undefined = form; up && up !== component; up = up.parent) {
+      for (let up: HtmlNode | null = form; up && up !== component; up = up.parent) {
         if (!contains(up, trigger) && isClosed(up, trigger)) outer = up
       }
       return outer ? [outer] : []
@@ -57,10 +57,9 @@ function inComponent(
 }
 
 /** Words of the element's own attributes, of those that say they open something. */
-function actionNames({ attributes }: HtmlNode): string[] {
+function actionNames({ attribs }: HtmlNode): string[] {
   const names: string[] = []
-  for (let i = 0; i < attributes.length; i += 2) {
-    const [name = '', value = ''] = [attributes[i], attributes[i + 1]]
+  for (const [name, value] of Object.entries(attribs)) {
     if (!name.startsWith('data-') || value.length > 200) continue
     const told = words(`${name} ${value}`.replace(/[-_#>.:]/g, ' '))
     if (told.some((word) => watchingWords.has(word)) || !told.some((word) => openingWords.has(word))) continue
@@ -69,10 +68,9 @@ function actionNames({ attributes }: HtmlNode): string[] {
   return names
 }
 
-function isComponent({ attributes }: HtmlNode, names: readonly string[]): boolean {
-  for (let i = 0; i < attributes.length; i += 2) {
-    if (!attributes[i]!.startsWith('data-') || attributes[i + 1]!.length > 200) continue
-    if (attributes[i + 1]!.split(/\s+/).some((each) => names.includes(each))) return true
-  }
-  return false
+function isComponent({ attribs }: HtmlNode, names: readonly string[]): boolean {
+  return Object.entries(attribs).some(
+    ([name, value]) =>
+      name.startsWith('data-') && value.length <= 200 && value.split(/\s+/).some((each) => names.includes(each)),
+  )
 }

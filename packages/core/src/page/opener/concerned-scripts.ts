@@ -90,7 +90,7 @@ function namesAround(forms: readonly HtmlNode[], isPart: (node: HtmlNode) => boo
   const names = new Set<string>()
   const seen = new Set<HtmlNode>()
   for (const form of forms.slice(0, 50)) {
-    for (let at: HtmlNode | undefined = form; at && at.tag !== 'body' && !seen.has(at); at = at.parent) {
+    for (let at: HtmlNode | null = form; at && at.tag !== 'body' && !seen.has(at); at = at.parent) {
       seen.add(at)
       if (!isPart(at)) break
       const own = [attribute(at, 'id') ?? '', ...(attribute(at, 'class') ?? '').slice(0, 500).split(/\s+/)]

@@ -1,4 +1,4 @@
-import { attribute, type HtmlNode, hasAttribute } from '../../html/node.ts'
+import { attribute, type HtmlNode, hasAttribute, NO_ATTRIBUTES } from '../../html/node.ts'
 import { closingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'
 import { words } from '../text/phrases.ts'
@@ -22,13 +22,13 @@ export function pressableOf({ found }: PageContext): HtmlNode[] {
 function isPressable(node: HtmlNode): boolean {
   if (TAGS.has(node.tag)) return true
   if (node.tag === 'input') return BUTTONS.test(attribute(node, 'type') ?? '')
-  if (node.attributes.length === 0) return false
+  if (node.attribs === NO_ATTRIBUTES) return false
   return hasAttribute(node, 'tabindex') || ROLES.test(attribute(node, 'role') ?? '')
 }
 
 /** What it opens are its own choices. */
 function isChooser(node: HtmlNode): boolean {
-  if (node.attributes.length === 0) return false
+  if (node.attribs === NO_ATTRIBUTES) return false
   return attribute(node, 'role') === 'combobox' || attribute(node, 'aria-haspopup') === 'listbox'
 }
 
@@ -39,9 +39,8 @@ export function handlersOf({ found }: PageContext): HtmlNode[] {
 }
 
 /** An attribute or a class of its own says that it closes. */
-export function isForClosing({ attributes }: HtmlNode): boolean {
-  for (let i = 0; i < attributes.length; i += 2) {
-    const [name = '', value = ''] = [attributes[i], attributes[i + 1]]
+export function isForClosing({ attribs }: HtmlNode): boolean {
+  for (const [name, value] of Object.entries(attribs)) {
     const text = name === 'class' || name === 'rel' ? value.slice(0, 500) : name.startsWith('data-') ? name : ''
     if (text !== '' && words(text.replace(/[-_]/g, ' ')).some((word) => closingWords.has(word))) return true
   }

@@ -1,4 +1,4 @@
-import { attribute, type HtmlNode } from '../../html/node.ts'
+import { type Attributes, attribute, type HtmlNode } from '../../html/node.ts'
 import { closingWords, openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { Effect } from '../script/machine.ts'
@@ -66,7 +66,7 @@ export function createReveal(
     const nodes = new Set(states.map(({ node }) => node.parent ?? node))
     for (const form of containers.filled.slice(0, 100)) {
       const chain: HtmlNode[] = []
-      for (let at: HtmlNode | undefined = form; at && chain.length < 60; at = at.parent) chain.push(at)
+      for (let at: HtmlNode | null = form; at && chain.length < 60; at = at.parent) chain.push(at)
       if (!chain.some((at) => nodes.has(at))) continue
       for (const at of chain) if (containers.holds(at) && visibility.byRules(at) === true) closed.add(at)
     }
@@ -157,17 +157,17 @@ const STATES = new Set([
 
 /** Asks about elements as they are after the changes; the tree is as it was afterwards. */
 function withChanges<Result>(effects: readonly Effect[], ask: () => Result): Result {
-  const before = new Map<HtmlNode, readonly string[]>()
+  const before = new Map<HtmlNode, Attributes>()
   try {
     for (const effect of effects) {
       const { node } = effect
-      if (!before.has(node)) before.set(node, node.attributes)
+      if (!before.has(node)) before.set(node, node.attribs)
       if (effect.does === 'class') setClass(node, effect.name, effect.to ?? true)
       else if (effect.does === 'attribute') setAttribute(node, effect.name, effect.value)
     }
     return ask()
   } finally {
-    for (const [node, attributes] of before) node.attributes = attributes
+    for (const [node, attribs] of before) node.attribs = attribs
   }
 }
 
@@ -177,8 +177,6 @@ function setClass(node: HtmlNode, name: string, to: boolean): void {
 }
 
 function setAttribute(node: HtmlNode, name: string, value: string | null | undefined): void {
-  const list: string[] = []
-  for (let i = 0; i < node.attributes.length; i += 2)
-    if (node.attributes[i] !== name) list.push(node.attributes[i]!, node.attributes[i + 1]!)
-  node.attributes = value === null ? list : [...list, name, value ?? '']
+  const { [name]: _, ...others } = node.attribs
+  node.attribs = value === null ? others : { ...others, [name]: value ?? '' }
 }

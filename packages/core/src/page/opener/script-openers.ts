@@ -45,8 +45,8 @@ export function scriptPairs(
   return { pairs, read }
 }
 
-function isDirective({ attributes }: HtmlNode): boolean {
-  for (let i = 0; i < attributes.length; i += 2) if (/^(?:@|x-on:|v-on:|ng-)click/.test(attributes[i]!)) return true
+function isDirective({ attribs }: HtmlNode): boolean {
+  for (const name in attribs) if (/^(?:@|x-on:|v-on:|ng-)click/.test(name)) return true
   return false
 }
 

@@ -60,7 +60,7 @@ export function directivePresses(
   const app: Scope = { names: new Map(), outer: machine.globals, isFunction: true }
   const components = componentsOf(elements, app, machine)
   const scopeAt = (node: HtmlNode): Scope => {
-    for (let at: HtmlNode | undefined = node; at; at = at.parent) {
+    for (let at: HtmlNode | null = node; at; at = at.parent) {
       const scope = components.get(at)
       if (scope) return scope
     }
@@ -90,9 +90,7 @@ export function directivePresses(
 function findDirectives(elements: readonly HtmlNode[], isConcerned: (node: HtmlNode) => boolean): Found {
   const found: Found = { clicks: [], listens: [], shows: [] }
   for (const node of elements) {
-    for (let i = 0; i < node.attributes.length; i += 2) {
-      const name = node.attributes[i]!
-      const text = node.attributes[i + 1]!
+    for (const [name, text] of Object.entries(node.attribs)) {
       if (!/^[@:xvn]/.test(name) || text.length > 1000) continue
       const list = CLICKS.test(name)
         ? found.clicks

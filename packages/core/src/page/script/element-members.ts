@@ -1,4 +1,4 @@
-import { attribute, childrenOf, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { attribute, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { textOf } from '../../html/text.ts'
 import { callUnknown } from './call.ts'
 import { addListener, dispatch } from './events.ts'
@@ -19,10 +19,10 @@ const FLAGS = new Set(['hidden', 'open', 'inert', 'disabled', 'checked'])
 type Step = (node: HtmlNode) => HtmlNode | undefined
 
 const STEPS: Readonly<Record<string, Step>> = {
-  parentElement: (node) => node.parent,
-  parentNode: (node) => node.parent,
+  parentElement: ({ parent }) => parent ?? undefined,
+  parentNode: ({ parent }) => parent ?? undefined,
   nextElementSibling: (node) => sibling(node, 'next'),
-  previousElementSibling: (node) => sibling(node, 'previous'),
+  previousElementSibling: (node) => sibling(node, 'prev'),
   firstElementChild: (node) => elementsIn(node)[0],
   lastElementChild: (node) => elementsIn(node).at(-1),
 }
@@ -54,7 +54,7 @@ const METHODS: Readonly<Record<string, Method>> = {
   getElementsByTagName: (node, [name], machine) => listOf(inside(node, name, machine)),
   closest: (node, [selector], machine) => {
     if (typeof selector !== 'string') return unknown()
-    for (let at: HtmlNode | undefined = node; at; at = at.parent)
+    for (let at: HtmlNode | null = node; at; at = at.parent)
       if (machine.page.matches(at, selector)) return elementOf(at)
     return null
   },
@@ -141,10 +141,10 @@ export function inside(node: HtmlNode, selector: Value, machine: Machine): HtmlN
 }
 
 export function elementsIn(node: HtmlNode): HtmlNode[] {
-  return childrenOf(node).filter(({ tag }) => tag !== TEXT)
+  return node.children.filter(({ tag }) => tag !== TEXT)
 }
 
-export function sibling(node: HtmlNode, way: 'next' | 'previous'): HtmlNode | undefined {
+export function sibling(node: HtmlNode, way: 'next' | 'prev'): HtmlNode | undefined {
   let left = 200
   for (let at = node[way]; at && left-- > 0; at = at[way]) if (at.tag !== TEXT) return at
   return undefined

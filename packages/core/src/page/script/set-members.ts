@@ -80,7 +80,7 @@ const METHODS: Readonly<Record<string, Method>> = {
     ),
   parent: (nodes, [selector], machine) =>
     filtered(
-      nodes.map(({ parent }) => parent),
+      nodes.map(({ parent }) => parent ?? undefined),
       selector,
       machine,
     ),
@@ -93,7 +93,7 @@ const METHODS: Readonly<Record<string, Method>> = {
     ),
   prev: (nodes, [selector], machine) =>
     filtered(
-      nodes.map((node) => sibling(node, 'previous')),
+      nodes.map((node) => sibling(node, 'prev')),
       selector,
       machine,
     ),
