@@ -1,13 +1,12 @@
-import { PhraseMatcher, words } from '../page/text/phrases.ts'
-import { type ToolTopic, toolNameParts, toolTopics, toolWords, wholeToolWords } from '../standards/tool-words.ts'
+import { phrasesOf } from '../lexicon/languages.ts'
+import { PhraseMatcher, words } from '../lexicon/phrases.ts'
+import { type ToolTopic, toolNameParts, toolTopics } from '../standards/tool-words.ts'
 
-const matchers = toolTopics.map(
-  (topic) => [topic, new PhraseMatcher<true>([[true, Object.values(toolWords[topic]).flat()]])] as const,
-)
+const matchers = toolTopics.map((topic) => [topic, new PhraseMatcher(phrasesOf('topics', [topic]))] as const)
 
 const whole = new Map<string, Set<ToolTopic>>()
-for (const topic of toolTopics) {
-  for (const text of wholeToolWords[topic] ?? []) {
+for (const [topic, texts] of phrasesOf('wholes', toolTopics)) {
+  for (const text of texts) {
     const key = words(text).join(' ')
     whole.set(key, new Set([...(whole.get(key) ?? []), topic]))
   }
