@@ -1,5 +1,6 @@
-import { PhraseMatcher, words } from '../../packages/core/src/page/text/phrases.ts'
-import { toolNameParts, toolWords, wholeToolWords } from '../../packages/core/src/standards/tool-words.ts'
+import { languages } from '../../packages/core/src/lexicon/languages.ts'
+import { PhraseMatcher, words } from '../../packages/core/src/lexicon/phrases.ts'
+import { toolNameParts } from '../../packages/core/src/standards/tool-words.ts'
 import { labelledForms } from '../../packages/core/test/labelled-forms.ts'
 
 /** @typedef {(text: string) => boolean} Test */
@@ -14,29 +15,41 @@ export function forgetSingleSites() {
   const texts = textsBySite()
   /** @param {Test} test */
   const sites = (test) => new Set([...texts].flatMap(([text, found]) => (test(text) ? [...found] : []))).size
-  const lists = Object.values(toolWords).flatMap((byLanguage) => Object.values(byLanguage))
+  const own = (/** @type {'topics' | 'wholes'} */ list) => Object.values(languages).flatMap((each) => each[list] ?? [])
   return (
-    forget(lists, (phrase) => {
+    forget(own('topics'), (phrase) => {
       const matcher = new PhraseMatcher([[true, [phrase]]])
       return sites((text) => matcher.match(text) === true) === 1
     }) +
-    forget(Object.values(wholeToolWords), (phrase) => {
-      return sites((text) => words(text).join(' ') === words(phrase).join(' ')) === 1
-    }) +
-    forget(Object.values(toolNameParts), (part) => sites((text) => squashed(text).includes(part)) === 1)
+    forget(own('wholes'), (phrase) => sites((text) => words(text).join(' ') === phrase) === 1) +
+    forgetParts((part) => sites((text) => squashed(text).includes(part)) === 1)
   )
 }
 
 /**
- * @param {readonly (readonly string[])[]} lists changed in place
+ * @param {readonly import('../../packages/core/src/lexicon/languages.ts').Phrases[]} lists changed in place
  * @param {Test} isSingle
  */
 function forget(lists, isSingle) {
   let count = 0
-  for (const list of /** @type {string[][]} */ (lists)) {
-    const kept = list.filter((word) => !isSingle(word))
-    count += list.length - kept.length
-    list.splice(0, list.length, ...kept)
+  for (const list of /** @type {Record<string, string>[]} */ (lists)) {
+    for (const [meaning, phrases] of Object.entries(list)) {
+      const all = phrases.split('|')
+      const kept = all.filter((phrase) => !isSingle(phrase))
+      count += all.length - kept.length
+      list[meaning] = kept.join('|')
+    }
+  }
+  return count
+}
+
+/** @param {Test} isSingle */
+function forgetParts(isSingle) {
+  let count = 0
+  for (const parts of /** @type {string[][]} */ (Object.values(toolNameParts))) {
+    const kept = parts.filter((part) => !isSingle(part))
+    count += parts.length - kept.length
+    parts.splice(0, parts.length, ...kept)
   }
   return count
 }

@@ -1,4 +1,4 @@
-export { en } from './lexicon/en.ts'
+export { buttons as en } from './lexicon/en.ts'
 export { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
 export { plain } from './lexicon/plain.ts'
 export type { Words } from './lexicon/words.ts'

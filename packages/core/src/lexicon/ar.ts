@@ -1,13 +1,38 @@
 import type { Words } from './words.ts'
 
-/** Arabic */
-export const ar: Words = {
-  views: '(?:ال)?(?:فلاتر|فلتر|تصفية)',
+/** Arabic: what buttons say, and what stands around them. */
+export const buttons: Words = {
   deletes: 'حذف|(?:ال)?[اإ]لغاء|انسحاب',
   pays: '(?:ال)?(?:أموال|نقود|مال)(?= |$)|ادفع|دفع|شراء|تبرع|تحويل|توقيع|سحب|مزايدة|اشتر(?= |$)',
   final: 'لا يمكن (?:\\S+ ){0,2}(?:التراجع|استعاد|استرجاع)|نهائيا|بشكل نهائي',
   binds: '(?<!غير )ملزم|سيتم (?:\\S+ )?خصم|غير قابل\\S* للاسترداد',
+  views: '(?:ال)?(?:فلاتر|فلتر|تصفية)',
   fillsCart: 'إلى (?:ال)?(?:سلة|عربة)',
   captcha: 'رمز التحقق',
   trap: 'اترك (?:\\S+ ){0,3}فارغ|لا تملأ',
+  thanks: 'شكرا|تم|[اإ]رسال|استلام',
+  done: 'استلمنا|وصلت|وصلنا|بنجاح|نجاح|حفظ|وصلتنا',
+  neutral: 'لك|لكم|رسالتك|رسالتكم|طلبك|طلبكم|من|في|على|و|قد|لقد|سنتواصل|معك|قريبا|جزيلا|هذا|[اإ]لى',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'تسجيل جديد',
+  login: 'تسجيل الدخول',
+  recovery: 'نسيت كلمة المرور',
+  search: 'بحث',
+  contact: 'اتصل بنا',
+  subscribe: 'النشرة البريدية',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  checkout: 'اشتر الآن',
+  contact: 'اتصل بنا',
+  pricing: 'الأسعار',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  calls: 'هاتف',
 }

@@ -1,15 +1,121 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Czech and Slovak */
-export const cs: Words = {
+/** Czech and Slovak: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'a|se|na|je|pro|s|z|do|že|jsou|nebo|podle|sa|pre|ako',
   deletes: 'zrus|smaz|zmaz|vymaz|odstran|odhlas|odstoup|odstup|vypoved',
   pays: 'zaplatit|koupit|kupit|objednat|prevest|prihodit|podepsat|podpisat|darovat|penize(?= |$)',
   final: 'nevratn|nenavratn|trvale|(?:nelze|nemozno) (?:\\w+ )?(?:vratit|vzit|obnovit)',
   binds: 'zavazn|zavazuji se (?:\\w+ )?(?:zaplat|uhrad|koup)|bude (?:\\w+ )?(?:uctovan|strzen)',
+  sends: 'odeslat|odoslat|pokracovat|dalsi|dalej|potvrdit|ano',
   fillsCart: 'do kosik[ua]',
   subscribes: 'odebirat',
   reads: 'hledat|hladat|zobrazit',
   joins: 'a|nebo|alebo',
-  trap: 'nevyplnuj|(?:ponechte|nechte) (?:\\S+ ){0,3}prazdn',
   captcha: '(?:kod|znaky|text) .*obrazk|kolik je \\d',
+  trap: 'nevyplnuj|(?:ponechte|nechte) (?:\\S+ ){0,3}prazdn',
+  thanks: 'dekujeme|dekuji|diky',
+  done: 'odeslan|prijali|prijat|hotovo|ulozeno|potvrzeno',
+  neutral:
+    'vase|vas|vam|vasi|my|jsme|za|byla|bylo|byl|byly|a|zprava|zpravu|rezervace|objednavka|je|brzy|ozveme|se|uz|i|do',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'registrace|registrovat|vytvorit ucet',
+  login: 'prihlasit|prihlaseni|prihlasenie',
+  recovery: 'zapomenute heslo',
+  'password-change': 'zmenit heslo',
+  search: 'hledat|vyhledavani|hladat',
+  comment: 'recenze',
+  order: 'koupit|do kosika',
+  contact: 'kontakt|napiste nam',
+  subscribe: 'newsletter',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'napiste nam|kontakt',
+  support: 'podpora|napoveda',
+  checkout: 'kosik|koupit',
+  booking: 'rezervace',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  vague: 'kliknete|kliknete zde|zde|vice|cist vice|zobrazit vice|ano|ne',
+  calls: 'zavolejte|volejte',
+  passwordInUse: 'soucasne heslo',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: 'do kosik|pridat do|vlozit do',
+    apply: 'odpovedet na nabidku|ucházet',
+    book: 'objednat se|objednejte se|rezerv|dohodnout|sjednat',
+    buy: 'koupit|kupit',
+    calculate: 'spocit|vypocit|kalkul',
+    cancel: 'zrus|stornov',
+    change: 'zmen|uprav|nove (?=heslo)',
+    checkout: 'k pokladne|pokladna|dokoncit|zaplatit|odeslat objednavku',
+    comment: 'komentovat|odpovedet',
+    compare: 'porovn',
+    contact: 'kontakt|napiste nam|napiste nam',
+    delete: 'smaz|vymaz|odstran',
+    donate: 'darovat|prispet|prispiet',
+    download: 'stahnout|stiahnut',
+    find: 'najit|najdi|najdete|najst',
+    order: 'objedn',
+    recover: 'zapomn|zabud|obnov',
+    register: 'registr|prihlasit se na|zapsat se',
+    request: 'pozad|poptav|ziskat|zadost|dopyt',
+    reserve: 'rezerv',
+    search: 'hled|vyhled|hlada|vyhlada',
+    send: 'odesl|poslat|odosl|pokracovat|dalsi|potvrdit',
+    start: 'vyzkous|zacit',
+    subscribe: 'odber|odeb',
+    track: 'sledov|kde je',
+    unsubscribe: 'odhlasit (?=odber|newsletter)|zrusit odber',
+    write: 'napsat|hodnotit|ohodnotit',
+  },
+  things: {
+    Account: 'ucet|uctu|profil',
+    Advanced: 'pokrocil|rozsiren',
+    Application: 'zivotopis',
+    Appointment: 'termin|navstev|schuzk',
+    Booking: 'rezervac',
+    Brochure: 'katalog|brozur',
+    Callback: 'zavolejte|zpetne volani|zavolame',
+    Cart: 'kosik',
+    Comment: 'komentar',
+    Complaint: 'reklamac|stiznost',
+    Contact: 'kontakt|zprav|sprav|napiste nam',
+    Course: 'kurz',
+    Discount: 'slev',
+    Donation: 'dar(?= |$)|prispev',
+    Event: 'akce|akci|koncert',
+    Invoice: 'faktur',
+    Job: 'pozic|praci|kariera',
+    Loan: 'pujck|uver|pozick',
+    Mortgage: 'hypote',
+    Newsletter: 'newsletter|novink',
+    Order: 'objednavk',
+    Parcel: 'zasilk|balik',
+    Password: 'hesl',
+    Pricing: 'cenik|cen[ay]',
+    Quote: 'nabidk|poptavk|ponuk',
+    Question: 'dotaz|otazk',
+    Return: 'vracen',
+    Review: 'recenz|hodnocen',
+    Room: 'pokoj|pobyt|ubytovan',
+    Store: 'prodejn|obchod',
+    Table: 'stul|stol',
+    Ticket: 'vstupen|listek|listok|jizden',
+    GiftVoucher: 'poukaz',
+  },
+  filler:
+    'a|se|na|je|pro|s|z|do|ze|nebo|vas|vase|vasi|nas|nase|nasi|o|k|ke|v|ve|po|ted|zde|zdarma|online|novy|nove|nova|formular',
 }

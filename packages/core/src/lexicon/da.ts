@@ -1,15 +1,48 @@
 import type { Words } from './words.ts'
 
-/** Danish and Norwegian */
-export const da: Words = {
+/** Danish and Norwegian: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'og|at|det|som|for|med|er|vi|på|af|til|ikke|av',
   deletes: 'slett?(?= |$)|fjern|afbestil|avbestil|opsig|si opp|avslutt|afmeld|meld deg av|annuller',
   pays: 'penge(?= |$)|betal(?= |$)|kob(?= |$)|kjop(?= |$)|bestil(?:l)?(?= |$)|overfor(?= |$)|(?:byd|gi) (?:nu|bud|na)|underskriv|signer(?= |$)|haev(?= |$)',
   final: 'kan ikke (?:fortryd|angre|gendann|gjenopprett)|uigenkaldelig|ugjenkallelig',
   binds:
     '(?<!ikke )bindende|refunderes ikke|(?:bliver|blir) (?:\\S+ )?(?:opkraevet|belastet|trukket)|(?:forpligter mig|forplikter meg) til a\\w* (?:betal|kob|kjop)',
+  sends: 'send|fortsaet|fortsett|naeste|neste|bekraeft|bekreft|ja',
   fillsCart: 'i \\w*kurv',
   subscribes: 'abonner',
   asks: 'so[gk](?= |e|$)|kontakt',
   captcha: '(?:bogstaver|bokstaver|tegn|kode|tal)\\w* .*bille?de|hvad er \\d|hva er \\d',
   trap: '(?:udfyld|fyll) ikke|(?:lad|la) (?:\\S+ ){0,3}tom',
+  thanks: 'tak|takk',
+  done: 'sendt|modtaget|gemt|mottatt|lagret|ferdig',
+  neutral: 'din|dit|vi|har|er|for|og|besked|vil|blive|ditt|melding|blitt',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'opret bruger|tilmeld|bli medlem',
+  login: 'log ind',
+  recovery: 'glemt adgangskode',
+  'password-change': 'skift adgangskode',
+  search: 'sog|sogning|sok',
+  comment: 'kommentar',
+  order: 'kob',
+  contact: 'kontakt',
+  subscribe: 'nyhedsbrev',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  pricing: 'priser',
+  booking: 'bestil tid',
+  contact: 'kontakt os',
+  checkout: 'indkobskurv',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  vague: 'indsend|klik|klik her|her|mere|laes mere|se mere|vis mere|klikk|klikk her|les mer|se mer|vis mer',
+  calls: 'tlf',
+  passwordInUse: 'nuvaerende adgangskode|navaerende passord',
 }

@@ -1,13 +1,16 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** German */
-export const de: Words = {
+/** German: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'der|die|und|das|mit|für|von|den|ist|nicht|wir|sie|auf|eine|zu',
   deletes:
     'losch|kundig|storn|entfernen|deaktivier|abbestell|abmeld|widerruf|konto (?:\\w+ )?(?:schlie|auflos)|abbrech',
   pays: '(?:zahlung|kauf|bestellung) (?:abschlie|bestat|freigeb)|geld(?= |$)(?! (?:zuruck|spar))|kaufen|bezahl|\\w*pflichtig|(?:jetzt|verbindlich) bestell|(?<!\\S )bestellen$|bestellung a|spenden|uberweis|gebot|mitbieten|unterschreib|unterzeichn|auszahl|einzahl|(?:abo\\w*|vertrag|mitgliedschaft) abschlie',
   final: 'nicht (?:\\w+ ){0,2}(?:ruckgangig|wiederherstell|widerruf)|unwiderruf|unwiederbring|unumkehrbar|endgultig',
   binds: '(?<!nicht )verbindlich|kostenpflichtig|abgebucht|in rechnung gestellt|nicht (?:\\w+ )?erstatt',
   wealth: 'anteile|aktien|guthaben',
+  sends: 'absend|send|abschick|weiter|bestatig|ubermitt|buch|reservier|ja|los|fertig',
   beside: 'entwurf|zwischenspeich|vorschau|gutschein|rabatt|einlos|hinzufug|ablehn|nein danke|spater|ubersprin',
   fillsCart: '(?:in|den|die|zum) (?:\\w+ )?(?:waren|einkaufs)korb(?: |$)',
   signsIn: 'anmelden',
@@ -25,4 +28,199 @@ export const de: Words = {
   trap: '(?:leer|frei) ?lassen|nicht ausfullen',
   condition: 'wenn|falls|um',
   beings: 'mensch',
+  thanks: 'danke|dank',
+  done: 'gesendet|versendet|geschickt|verschickt|abgeschickt|abgesendet|erhalten|eingegangen|eingetroffen|empfangen|erledigt|erfolg|gespeichert|ubermittelt|fertig|bestatigt|angekommen',
+  neutral:
+    'die|der|das|vielen|den|ein|eine|ihre|ihr|ihrer|ihren|ihnen|sie|dein|deine|deiner|du|dir|wir|uns|unser|fur|ist|wurde|wurden|hat|haben|worden|und|sehr|herzlichen|sich|bei|melden|in|kurze|bald|nachricht|anfrage|mail|e|email|formular|zuruck|schon|jetzt|alles|schliessen|es|an|zu|angaben|daten|anmeldung|buchung|reservierung|bestellung|termin|bewertung|bewerbung',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password': 'neues passwort|passwort wiederholen|passwort bestatigen',
+  password: 'passwort|kennwort',
+  'one-time-code': 'bestatigungscode|einmalcode',
+  captcha: 'sicherheitscode',
+  email: 'email|e mail|e mail adresse|mailadresse',
+  username: 'benutzername|benutzer|kundennummer',
+  'given-name': 'vorname',
+  'family-name': 'nachname',
+  name: 'ansprechpartner|vor und nachname',
+  organization: 'firma|firmenname',
+  phone: 'telefon|telefonnummer|handy',
+  subject: 'anliegen|betreff',
+  message: 'nachricht|mitteilung|kommentar',
+  'street-address': 'adresse|strasse',
+  city: 'ort|stadt',
+  region: 'bundesland',
+  'postal-code': 'plz|postleitzahl',
+  country: 'land',
+  quantity: 'menge|anzahl|personen',
+  coupon: 'gutschein|gutscheincode',
+  'birth-date': 'geburtsdatum',
+  date: 'datum|tag',
+  time: 'uhrzeit|zeit',
+  search: 'suche|suchbegriff|suchen',
+  consent: 'agb|einwilligung',
+  file: 'datei',
+  'card-number': 'kartennummer|kreditkarte',
+  'card-name': 'karteninhaber',
+  'card-expiry': 'gultig bis|ablaufdatum',
+  'card-security-code': 'prufziffer|geheimzahl|geheimnummer',
+  iban: 'kontonummer',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'passwort erstellen|registrieren|registrierung|konto erstellen|konto anlegen|neukunde|mitglied werden',
+  login: 'einloggen|anmelden|anmeldung|angemeldet bleiben|kundenlogin|zugangsdaten',
+  recovery: 'passwort vergessen|kennwort vergessen|passwort zurucksetzen',
+  'password-change': 'neues passwort|neues kennwort|passwort andern',
+  search: 'suche|suchen|suchbegriff|finden',
+  comment: 'kommentar|gastebuch|rezension',
+  order: 'in den warenkorb|kaufen|bestellen|kasse',
+  contact: 'kontakt|kontaktformular|kontaktieren|anfrage|angebot anfordern|ruckruf',
+  subscribe: 'newsletter|abonnieren',
+  pricing: 'preise|tarife',
+  booking: 'buchen|reservieren|termin vereinbaren',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking: 'buchen|reservieren',
+  contact: 'angebot anfordern|kontakt|kontaktformular|kontaktieren sie uns|anfrage',
+  pricing: 'angebot anfordern|preise|tarife|kosten',
+  support: 'hilfe|kundenservice|haufige fragen',
+  checkout: 'warenkorb|kasse|kaufen|bestellen',
+  login: 'anmelden|einloggen|mein konto',
+  signup: 'registrieren|konto erstellen',
+}
+
+/** The same in the last part of an address. */
+export const paths = {
+  booking: 'termine',
+  contact: 'kontakt',
+  support: 'hilfe',
+  checkout: 'kasse',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': 'datenschutz|datenschutzerklarung',
+  terms: 'agb|nutzungsbedingungen',
+  imprint: 'impressum',
+  about: 'uber uns',
+  reviews: 'bewertungen',
+  returns: 'widerruf|widerrufsrecht|ruckgabe',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: 'absenden|senden|abschicken|anmelden|registrieren|suchen|weiter|buchen|abonnieren',
+  vague:
+    'absenden|klick|klicken|hier|hier klicken|los|weiterlesen|mehr|mehr lesen|mehr erfahren|mehr anzeigen|mehr infos|mehr informationen|ansehen|ja|nein',
+  calls: 'mobil|telefon|anrufen',
+  passwordInUse: 'aktuelles passwort|altes passwort|derzeitiges passwort',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  verbs: {
+    addTo: '(?:in|den|die|zum) (?:\\w+ )?(?:waren|einkaufs)korb',
+    apply: '\\w*bewerb',
+    ask: 'frag|stellen sie',
+    book: 'buch(?:en|ung)|vereinbar|terminanfrage',
+    buy: 'kauf',
+    calculate: 'berechn|rechner|ausrechn|kalkul',
+    cancel: 'storn|kundig|absag|widerruf',
+    change: 'ander|aktualisier|neues (?=passwort|kennwort)|bearbeit|(?:passwort|kennwort)anderung',
+    check: 'pruf|abfrag',
+    checkout: 'zur kasse|kasse|(?:bestellung|kauf) abschlie',
+    claim: 'einlos|geltend',
+    comment: 'kommentier|kommentar',
+    compare: 'vergleich',
+    contact: 'kontaktier|kontakt(?= |$|formular|aufn)|schreiben sie uns|ansprech',
+    delete: 'losch|entfern',
+    donate: 'spend',
+    download: 'herunterlad|download',
+    find: 'find',
+    join: 'beitret|mitglied werden|mitmach',
+    order: 'bestell',
+    recover: 'vergessen|zurucksetz|wiederherstell',
+    register: 'registr|anmeld|melde? (?:\\w+ )?(?:\\w+ )?an(?= |$)|einschreib|teilnehm',
+    report: 'meld(?:en|ung)|schadensmeldung',
+    request: 'anfrag|anforder|erbitten|einhol|beantrag',
+    reserve: 'reserv',
+    search: 'such',
+    send: 'senden?(?= |$)|absend|abschick|einreich|teilen|weiter(?= |$)|bestatig|los(?= |$)',
+    start: 'start|test(?:en)?(?= |$)|probier',
+    subscribe: 'abonn|newsletter',
+    track: 'verfolg|sendungsverfolg|wo ist',
+    unsubscribe: 'abmeld|abbestell|austrag',
+    upload: 'hochlad',
+    vote: 'abstimm',
+    write: 'schreib|bewert|abgeb|verfass',
+  },
+  things: {
+    Account: 'konto|benutzerkonto|profil|account',
+    Address: 'adress|anschrift',
+    Advanced: 'erweitert',
+    Application: '\\w*bewerb|lebenslauf',
+    Appointment: '\\w*termin',
+    Availability: 'verfugbar',
+    Booking: 'buchung|reservierung',
+    Branch: 'filiale|zweigstelle',
+    Brochure: 'broschur|katalog|prospekt|infomaterial',
+    Callback: '\\w*ruckruf',
+    Cart: 'warenkorb|einkaufskorb',
+    Checkout: 'kasse|lieferadress|rechnungsadress|versandadress',
+    Class: 'unterricht',
+    Comment: 'kommentar',
+    Complaint: 'beschwerde|reklamation',
+    Consultation: '\\w*beratung|\\w*gesprach',
+    Contact: 'kontakt(?!linse)|nachricht|schreiben sie uns',
+    Course: '\\w*kurs(?!buch)',
+    Demo: 'demo(?= |$)|vorfuhrung',
+    Discount: 'rabatt|\\w*gutscheincode|aktionscode',
+    Donation: 'spende',
+    Event: 'veranstalt|konzert|event',
+    Feedback: 'feedback|ruckmeldung',
+    Invoice: '\\w*rechnung(?!sadress)',
+    Job: 'stelle(?= |$|n)|ausbildung|job(?= |$|s)',
+    Lesson: '\\w*stunde(?= |$)',
+    Loan: '\\w*kredit(?!kart)|darlehen|finanzierung',
+    Membership: 'mitglied',
+    Mortgage: 'hypothek|baufinanz',
+    Newsletter: 'newsletter|rundbrief',
+    Order: 'bestellung|auftrag',
+    Parcel: 'paket|sendung',
+    Password: 'passwort|kennwort',
+    Petition: 'petition',
+    Prescription: '\\w*rezept(?!ion)',
+    Pricing: 'preis',
+    Quote: '\\w*angebot|kostenvoranschlag',
+    Question: 'frage',
+    Refund: 'erstattung',
+    Repair: 'reparatur',
+    Return: 'ruckgabe|retoure|rucksendung',
+    Review: 'bewertung|rezension',
+    Room: 'zimmer|aufenthalt',
+    Sample: 'muster|probe(?= |$)',
+    Store: '\\w*shops?(?= |$)|handler|markt(?= |$)|geschaft|laden(?= |$)|standort',
+    Subscription: 'abo(?= |$|nnement)|vertrag',
+    Survey: 'umfrage',
+    Table: 'tisch',
+    TestDrive: 'probefahrt',
+    Ticket: 'karte(?= |$|n)|ticket|eintritt',
+    Tour: 'fuhrung|tour',
+    Trial: 'probe(?:abo|training|monat|zeitraum)|testphase',
+    Valuation: 'wertermittlung|immobilienbewertung|schatzung',
+    Viewing: 'besichtigung',
+    Visit: 'besuch',
+    Volunteer: 'ehrenamt|freiwillig',
+    GiftVoucher: '\\w*gutschein',
+    Waitlist: 'warteliste',
+    Workshop: 'workshop|seminar',
+  },
+  filler:
+    'der|die|das|den|dem|des|ein|eine|einen|einer|ihr|ihre|ihren|ihrer|unser|unsere|unseren|unserer|mein|meine|meinen|dein|deine|jetzt|hier|bitte|kostenlos|kostenlose|kostenlosen|neu|neue|neuen|online|fur|zum|zur|zu|im|in|am|an|auf|und|oder|mit|von|vom|bei|uns|sie|ihnen|wir|als|formular|unverbindlich|unverbindliche|schnell|einfach|weiter|mehr|heute|ist|werden|gleich|endgultig|verbindlich|kostenpflichtig|zahlungspflichtig|gratis|absenden|senden',
 }

@@ -1,13 +1,28 @@
 import type { Words } from './words.ts'
 
-/** Greek */
-export const el: Words = {
-  views: 'φιλτρ(?:ο|α|ων)',
+/** Greek: what buttons say, and what stands around them. */
+export const buttons: Words = {
   deletes: 'διαγραφ|ακυρ|καταργ|απεγγραφ',
   pays: 'χρηματ(?:α|ων)|πληρω|αγορα|παραγγελ|δωρισ|μεταφορα|προσφορα|υπογρα|αναληψ',
   final: 'αναστρεψιμ|οριστικα|αμετακλητ|δεν (?:μπορει|γινεται) (?:\\S+ )?(?:αναιρε|ανακτ)',
   binds: '(?<!μη )δεσμευτικ|θα (?:\\S+ )?χρεωθ|μη επιστρεψιμ',
+  views: 'φιλτρ(?:ο|α|ων)',
   fillsCart: 'στο καλαθι',
   captcha: '(?:χαρακτηρ|κωδικ|γραμμα)\\S* .*εικον|ποσο κανει \\d',
   trap: 'μην συμπληρ|αφη(?:στε|νετε) (?:\\S+ ){0,3}κεν',
+  thanks: 'ευχαριστουμε|ευχαριστω',
+  done: 'σταλθηκε|εσταλη|ληφθηκε|ελαβαμε|λαβαμε|ολοκληρωθηκε|καταχωρηθηκε',
+  neutral: 'το|η|ο|σας|σου|μας|για|και|με|τη|την|σε|θα|μηνυμα|αιτημα|πολυ|συντομα|επικοινωνησουμε',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'εγγραφη',
+  contact: 'επικοινωνια',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'επικοινωνια',
+  pricing: 'τιμες',
 }

@@ -1,9 +1,9 @@
-import * as frequent from './frequent.ts'
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** English */
-export const en: Words = {
-  frequent: frequent.en,
+/** English: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'the|and|of|to|for|with|your|our|you|is|are|this|that|from',
   deletes:
     '(?<!free )cancel(?! any)|delet|remove|erase|wip(?:e|ing)(?= |$)|purge|destroy|deactivat|unsubscrib|terminat|revoke|empty (?:\\w+ )?trash|factory (?:reset|settings|defaults)|(?:clos|end|disabl|stop)\\w* (?:\\w+ )?(?:account|membership|subscription|contract|plan)',
   pays: '(?:pay|buy)(?= |$)(?! (?:later|per))|(?<!\\S )order(?: (?!status|histor|detail|number|by)|$)|purchas|donate|(?:place|submit|complete|confirm|send|make|finali[sz]e|finish|authori[sz]e|approve|schedule|release|cast) (?:\\w+ )?(?:order|payment|purchase|transfer|funds|bid|bet)|(?<!\\S )bid(?= |$)|(?<!\\S )transfer(?= |$)|(?<!sav\\w+ )money(?= |$)(?! (?:back|off|sav))|paid (?:\\w+ )?(?:trial|plan|subscription|membership)|(?:and|to) order$|withdraw|(?<!\\S )(?:upgrade|renew|deposit|invest)(?= |$)|top up|(?:e )?sign (?:and|here|now|the|this|my|your|\\w*document|contract|agreement|lease)(?! guest)|(?<!\\S )(?:e )?sign$|(?:and|to) (?:e )?sign$|accept (?:\\w+ )?(?:offer|quote|contract)|obligation to pay',
@@ -13,6 +13,7 @@ export const en: Words = {
     '(?:will|ll) be (?:\\w+ )?(?:charged|billed|debited)|(?:non ?|not )refundable|no refunds|sales are final|(?<!no[nt] )(?:legally|is|are) binding|(?<!no[nt] )binding (?:offer|order|contract|bid)|(?:agree|promise) to (?:pay|purchase|buy)',
   wealth:
     'escrow|stake(?= |$)|payout|wager|(?:my|your|the|all) (?:\\w+ )?(?:shares|funds|balance|deposit|holdings|tokens|contract|bid|loan)(?= |$)',
+  views: 'filt(?:ers?|res?|ros?|ri|r|ry|ren|ret)',
   sends:
     'submit|send|continue|confirm|next|yes|get|book|reserv|request|done|finish|publish|post|try|open|accept|agree|allow|proceed|checkout|create|upload|use',
   beside:
@@ -25,7 +26,6 @@ export const en: Words = {
   subscribes: 'newsletter|subscri|sign me up|keep me (?!log|sign)',
   reads: 'search|find|show(?= |$)|view(?= |$)|see(?= |$)|read(?= |$)|compare|learn|ask(?= |$)|look up',
   joins: 'and|or|then',
-  views: 'filt(?:ers?|res?|ros?|ri|r|ry|ren|ret)',
   asks: 'filter|sort|details|more|get (?:\\w+ )?quote|request (?:\\w+ )?(?:demo|quote)|contact|(?:send|post|leave|submit) (?:\\w+ )?(?:message|comment|review|question|enquiry|inquiry|feedback)|track|calculat|estimat|download|share(?!s)|vote',
   minor: 'add|apply|save|update|change|refresh|check|verify|calculate',
   cancels: 'cancel',
@@ -44,4 +44,240 @@ export const en: Words = {
   done: 'sent|received|submitted|done|success|saved|confirmed|completed|stored',
   neutral:
     'the|a|an|your|you|u|we|i|ve|ll|it|its|is|was|were|has|have|had|been|are|be|for|to|of|in|and|so|very|much|our|us|with|will|get|back|touch|soon|shortly|contact|reply|answer|message|request|email|e|mail|form|now|from|on|at|all|order|again|ok|close|home|details|data|registration|booking|within|one|two|working|business|day|days|hours|someone|team|as|possible|reservation|appointment|application|review|comment',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password':
+    'new password|confirm password|password confirm|password confirmation|repeat password|password repeat|retype password|password again|verify password|create password|choose password|create a password|choose a password|password 2|pass 2|newpassword|confirmpassword',
+  password: 'password|passwd|pwd|pass',
+  'one-time-code':
+    'one time code|otp|verification code|authcode|authentication code|sms code|auth code|2fa|totp|mfa|login code|code from sms',
+  captcha:
+    'captcha|recaptcha|antispam|not a robot|hcaptcha|turnstile|image code|security image|anti spam|you are human|are you human',
+  email: 'mail|email address|emailaddress|useremail|mail address|password email',
+  username:
+    'username|user name|user|login|userid|user id|login name|nickname|nick|screen name|handle|account|account name|member id|uname|log',
+  'given-name': 'first name|firstname|fname|given name|givenname',
+  'family-name': 'last name|lastname|lname|surname|family name',
+  name: 'name|fullname|your name|yourname|realname',
+  organization: 'company|company name|organization|organisation|business|business name',
+  'job-title': 'job title|position|job|role',
+  phone: 'phone|phone number|phonenumber|tel|mobile|mobile number|cell|contact number|fax',
+  subject: 'subject|topic|reason for contact',
+  message:
+    'your message|comment|comments|question|questions|inquiry|enquiry|feedback|description|details|notes|how can we help|tell us|body|msg',
+  'street-address': 'address|street|street address|address 1|address 2|addr',
+  city: 'city|town|suburb|locality',
+  region: 'state|province|county|region|state province',
+  'postal-code': 'zip|zipcode|zip code|postal code|postalcode|postcode|post code|postal',
+  country: 'country|nation',
+  'card-number': 'card number|cardnumber|credit card|debit card|card no|ccnumber|cc number|credit card number|pan',
+  'card-name': 'name on card|cardholder|card holder|ccname|cc name',
+  'card-expiry':
+    'expiry|expiration|exp date|exp month|exp year|cc exp|mm yy|expiry date|expiration date|ccexp|card expiry',
+  'card-security-code': 'cvv|cvc|csc|security code|cvn|cvv 2|card code|card verification',
+  iban: 'iban|account number|bank account|routing number|bic|swift|sort code|sepa',
+  amount: 'amount|price|budget',
+  quantity: 'quantity|qty|persons|adults|children',
+  coupon: 'coupon|promo code|promocode|voucher|gift card',
+  'birth-date': 'birthday|birth date|birthdate|date of birth|dob|bday|birth year|birth month|birth day|age',
+  date: 'date|day|check in|checkin|check out|arrival|departure',
+  time: 'time',
+  url: 'url|website|homepage|site',
+  search: 'search|query|keyword|keywords|find',
+  consent: 'terms|agree|i agree|accept|consent|privacy|privacy policy|terms of service|opt in|marketing',
+  file: 'file|attachment|upload|cv|photo',
+  unknown:
+    'forgot password|password strength|forgotten password|lost password|forgot pass|password length|boarding pass|library card number|loyalty card number|member card number',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup:
+    'create password|create a password|choose a password|choose password|create your password|sign up|signup|sign me up|register|registration|registering|create account|create an account|create your account|create my account|create free account|create profile|join now|join us|join free|join for free|become a member|new account|new user|new customer|open an account|get started|free trial|try for free|enroll',
+  login:
+    'log in|login|log on|logon|logging in|sign in|signin|sign on|signing in|sign into|log into|returning customer|returning customers|existing customer|existing customers|already registered|enter your password|authentication|authenticate|remember me|keep me logged in|keep me signed in|stay signed in|stay logged in',
+  recovery:
+    'forgotten password|forgotten your password|forget password|lost password|lost your password|reset password|reset your password|reset my password|password reset|recover password|password recovery|retrieve password|password reminder|send password|get password|password help|request new password|account recovery|resend confirmation|forgot|forgotpassword|lostpassword|resetpassword',
+  'password-change':
+    'change password|change your password|change my password|password change|update password|update your password|new password|changepassword|save password',
+  search: 'search|find|searching|lookup|keyword|keywords|filter',
+  comment:
+    'comment|comments|reply|review|reviews|rate this|rating|tell a friend|email a friend|send to a friend|share this|guestbook|ask a question|report abuse',
+  order:
+    'add to cart|add to basket|add to bag|add to wishlist|buy|checkout|check out|purchase|payment|pay|donate|donation|shipping|billing|coupon|order|redeem',
+  contact:
+    'callback|call back|contact|get in touch|talk to us|email us|message us|send us a message|send a message|send message|send us an email|enquiry|enquiries|inquiry|inquiries|inquire|feedback|request information|request info|request more information|request a quote|get a quote|free quote|request a demo|book a demo|schedule a demo|call me back|send email|questions or comments|how can we help|talk to sales|book a demo|request demo',
+  subscribe:
+    'subscribe|subscription|newsletter|newsletters|mailing list|email list|email updates|email alerts|email signup|email sign up|get updates|stay informed|stay in touch|stay connected|keep me posted|notify me|special offers|exclusive offers|sign up for emails|sign up for email|get the latest|enews',
+  pricing: 'pricing|see prices|price list|see plans|view plans|compare plans',
+  booking:
+    'book now|book online|book a|book an|book your|booking|request an appointment|request appointment|schedule a|reservation|reservations|check availability',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking:
+    'book online|book this|book my|book the|book now|book a|book an|book your|booking|bookings|appointment|appointments|schedule|reserve|reservation|reservations|availability|book table|book room|book rooms|book ticket|book tickets|book appointment|book class|book course|book tour|book trip|book visit|book session|book stay|book flight|book hotel|book service|book here|book today|book with',
+  contact:
+    'get a quote|request a quote|free quote|instant quote|contact|contact us|contacts|get in touch|reach us|talk to us|email us|call us|enquiry|inquiry|request a demo|book a demo|schedule a demo',
+  pricing:
+    'get a quote|request a quote|free quote|instant quote|pricing|prices|price|plans|rates|fees|cost|costs|quote|estimate',
+  support: 'support|help|customer service|faq|faqs|frequently asked questions|knowledge base|live chat',
+  checkout: 'checkout|check out|cart|basket|add to bag|buy|order now|purchase',
+  login: 'log in|login|sign in|signin|my account',
+  signup:
+    'sign up|signup|register|registration|create account|create an account|join now|get started|free trial|try for free',
+}
+
+/** The same in the last part of an address. */
+export const paths = {
+  booking: 'book|booking|schedule|reservation',
+  contact: 'contact|contactus|contacts',
+  pricing: 'pricing|prices|price|plans|rates|quote',
+  support: 'support|help|faq|faqs|customer service',
+  checkout: 'checkout|cart|basket|bag',
+  login: 'login|log in|sign in',
+  signup: 'signup|sign up|register|registration|join',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': 'privacy|privacy policy',
+  terms: 'terms|terms of use|terms and conditions|conditions of use',
+  imprint: 'imprint|legal notice',
+  about: 'about|our story|our team',
+  reviews: 'reviews|testimonials|case studies|what our customers say',
+  returns: 'returns|refund policy|refunds|guarantee|warranty',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  otherMeanings:
+    'contact lens|contact lenses|eye contact|we support|support us|support our|support the|check out our|check out the|check out this|help us|we help|help the|at any price|lesson plans|floor plans|interest rates|address book|guest book|cash register',
+  sends:
+    'submit|send|send message|continue|confirm|next|sign up|sign in|log in|login|register|subscribe|search|go|join|book|book now|order|request|get started|apply|save|pay|donate',
+  vague:
+    'submit|click|click here|click me|here|tap|tap here|press|press here|ok|okay|go|yes|no|more|read more|learn more|see more|show more|view|view more|find out more|discover more|more info|more information|details|info|button|link|do it|this|enter',
+  calls: 'call|phone|telephone|tel|mobile|cell|text us|hotline|toll free',
+  faxes: 'fax',
+  passwordInUse: 'current password|old password|existing password',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isVerbFirst: true,
+  verbs: {
+    addTo: 'add ?(?:\\w+ ){0,2}(?:to|in)(?= |cart|basket|bag)',
+    apply: 'apply|appl(?:ying|ication)(?= |$)|(?:send|submit|start) (?:\\w+ )?application',
+    ask: 'ask(?= |$)',
+    book: 'book(?:ing)?(?= |$)|schedule|arrange|set up|make an? (?=appointment|booking|reservation)',
+    buy: 'buy|purchase',
+    calculate: 'calculat|estimate|work (?:\\w+ )?out',
+    cancel: 'cancel|call off|withdraw',
+    change: 'change|update|edit|modify|(?:choose|create|enter|set) (?:a |your )?new',
+    check: 'check(?! ?out)(?= |$)',
+    checkout:
+      'check ?out|place (?:\\w+ )?order|complete (?:\\w+ )?(?:order|purchase)|pay(?= |$)|proceed to (?:payment|shipping)',
+    claim: 'claim|redeem',
+    comment: 'comment(?= |$)|(?:post|leave|add) (?:\\w+ )?(?:comment|reply)|reply',
+    compare: 'compare',
+    contact:
+      'contact(?= (?:us|me|the|our|sales|support|form|\\w+$)|$)|get in touch|(?:write|talk|speak) to|(?:message|reach) us|drop us',
+    delete: 'delete|close (?=\\w* ?account)|remove|erase',
+    donate: 'donate|give (?:now|today|once|monthly)',
+    download: 'download|get (?=\\w+ (?:guide|pdf|e ?book|whitepaper|checklist))',
+    find: 'find|locate|look up',
+    join: 'join',
+    order: 'order(?= |$)|pre ?order',
+    recover: 'forgot(?:ten)?|recover|reset|lost|send (?:\\w+ )?(?:reset|recovery)',
+    register: 'regist|sign (?:me |us )?up(?: for)?|take part|enrol|rsvp|attend|save (?:my|your) (?:place|seat|spot)',
+    report: 'report',
+    request:
+      'request|(?:send|e ?mail|mail) me(?= |$)|get(?! (?:started|in|going|directions|help|involved|the|your))|ask for|enquire about|inquire about|receive',
+    reserve: 'reserv',
+    search: '(?:advanced )?search',
+    send: 'send|submit|share|post|go(?= |$)|ok(?= |$)|continue|next|proceed|confirm|finish|done',
+    start: 'start|begin|try',
+    subscribe: 'subscrib|keep me (?:posted|updated)|stay (?:in touch|up to date|informed)',
+    track: 'track|trace|follow (?=\\w+ (?:order|parcel))|where is',
+    unsubscribe: 'unsubscrib|opt out|stop (?=\\w* ?(?:emails|mails|newsletter))',
+    upload: 'upload',
+    vote: 'vote(?= |$)|cast',
+    write: 'write|leave|rate(?= |$)|review(?= )|add(?= \\w+ ?review)',
+  },
+  things: {
+    Account: 'account|profile',
+    Address: 'address',
+    Advanced: 'advanced',
+    Application: 'cv(?= |$)|resume|cover letter|(?:job )?application',
+    Appointment: 'appointment|check ?up|time slot',
+    Availability: 'availability',
+    Booking: 'bookings?(?= |$)|reservations?(?= |$)',
+    Branch: 'branch',
+    Brochure: 'brochure|catalogue?|prospectus|e ?book|whitepaper',
+    Callback: 'call ?back|call you back|call me(?: back)?',
+    Cart: '(?:addto)?cart(?= |$)|basket|(?:shopping )?bag(?= |$)',
+    Checkout: 'checkout|(?:shipping|delivery|billing) (?:address|details|method)|to (?:shipping|payment|delivery)',
+    Class: 'class(?:es)?(?= |$)',
+    Comment: 'comment|repl(?:y|ies)(?= |$)',
+    Complaint: 'complaint',
+    Consultation: 'consultation|initial meeting|case (?:review|evaluation)',
+    Contact: 'contact(?: us| form)?$|get in touch|message(?= |$)|enquir|inquir',
+    Course: 'course',
+    Demo: 'demo(?= |$)',
+    Discount: 'discount|promo(?:tion)?(?:al)? code|coupon',
+    Donation: 'donation|gift amount',
+    Event: 'event|webinar|concert|open day|exhibition',
+    Feedback: 'feedback',
+    Invoice: 'invoice|receipt(?= |$)',
+    Job: 'job|position|vacanc|career|opening',
+    Lesson: 'lesson',
+    Loan: 'loan|financing|repayment',
+    Membership: 'member',
+    Mortgage: 'mortgage',
+    Newsletter: 'newsletter|mailing list|our (?:emails|news|updates)',
+    Order: 'orders?(?= |$)',
+    Parcel: 'parcel|shipment|package|delivery(?! (?:address|details|method))|consignment',
+    Password: 'password|passcode',
+    Petition: 'petition',
+    Prescription: 'prescription',
+    Pricing: 'pricing|prices?(?= |$)|plans?(?= |$)',
+    Quote: 'quot|estimate(?= |$)',
+    Question: 'question',
+    Refund: 'refund',
+    Repair: 'repair',
+    Return: 'returns?(?= |$)',
+    Review: 'reviews?(?= |$)|rating|testimonial',
+    Room: 'room|stay(?= |$)',
+    Sample: 'sample',
+    Store: 'stores?(?= |$)|shops?(?= |$)|dealer|location',
+    Subscription: 'subscription',
+    Survey: 'survey|questionnaire',
+    Table: 'table(?= |$)',
+    TestDrive: 'test (?:drive|ride)',
+    Ticket: 'tickets?(?= |$)',
+    Tour: 'tour(?= |$)',
+    Trial: '(?:free )?trial',
+    Valuation: 'valuation|apprais',
+    Viewing: 'viewing',
+    Visit: 'visit(?= |$)',
+    Volunteer: 'volunteer',
+    GiftVoucher: '(?:gift )?(?:voucher|certificate)|gift card',
+    Waitlist: 'wait(?:ing)? ?list',
+    Workshop: 'workshop|seminar',
+  },
+  filler:
+    'a|an|the|your|our|my|this|that|these|mail|email|free|new|now|today|online|here|please|us|me|you|it|its|for|of|to|in|on|at|and|or|with|by|from|form|forms|info|information|details|quick|easy|instant|copy|step|is|are|we|i|do|be|up|out|page|website|site|next|continue|more|submit|button|box|field|results?|save|started|let|lets|click|yes|no|agree|accept|all|get|well|will|can|have|has',
+}
+
+/** Texts of which a topic is the whole. */
+export const wholes = {
+  signup: 'join|start now|try free|try it|create',
+  login: 'enter|account|my account|connect|access',
+  recovery: 'recover|retrieve|reset',
+  contact: 'message|get quote',
+  pricing: 'prices|price|plans|rates|fees|cost|costs',
+  booking: 'book|schedule|reserve|appointment|appointments',
 }

@@ -1,7 +1,9 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Spanish */
-export const es: Words = {
+/** Spanish: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'el|los|las|del|para|con|una|por|que|nuestro|su|más|es|y',
   deletes: 'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib',
   pays: 'dinero|de pago(?= |$)|pagar|compra[r ]|(?:realizar|hacer|finalizar|confirmar|tramitar|completar) .*(?:pedido|compra|pago|transferencia)|donar|transferir|pujar|firmar|retirar|contratar|obligacion de pago',
   final:
@@ -9,6 +11,7 @@ export const es: Words = {
   binds:
     '(?<!no )vinculante|cobrara|se (?:te |le )?(?:cargara|facturara)|no (?:es )?reembolsable|me comprometo a (?:pagar|comprar)',
   wealth: 'acciones|saldo|fondos',
+  sends: 'envia|continua|siguiente|confirma|reserva|acepta|si',
   beside: 'borrador|cupon|anadir|agregar|rechaz|no gracias',
   fillsCart: '(?:al|a la) (?:\\w+ )?(?:carrito|cesta)(?: |$)',
   signsIn: 'iniciar ses|acced|entrar',
@@ -28,4 +31,185 @@ export const es: Words = {
   trap: '(?:deja\\w*|deje\\w*) (?:\\S+ ){0,3}(?:blanco|vacio)|no (?:rellen|complet|llen)',
   condition: 'si|para',
   beings: 'humano',
+  thanks: 'gracias|listo',
+  done: 'enviado|enviada|recibido|recibida|hecho|guardado|guardada|exito|confirmado|confirmada|completado|completada',
+  neutral:
+    'el|la|los|las|un|una|su|sus|tu|tus|te|le|se|ha|han|hemos|sido|fue|es|esta|muchas|mensaje|solicitud|formulario|correo|correctamente|pronto|por|para|de|en|y|con|nosotros|contactaremos|responderemos|ya|volver|cerrar|datos|inscripcion|reserva|pedido|cita|resena|comentario',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password': 'nueva contrasena|repetir contrasena|confirmar contrasena',
+  password: 'contrasena|clave',
+  email: 'correo|correo electronico',
+  username: 'usuario',
+  'given-name': 'nombre',
+  'family-name': 'apellido|apellidos',
+  name: 'tu nombre|su nombre|nombre completo',
+  organization: 'empresa',
+  phone: 'telefono|movil',
+  subject: 'asunto|tema',
+  message: 'mensaje|comentario',
+  'street-address': 'direccion',
+  city: 'ciudad',
+  region: 'provincia',
+  country: 'pais',
+  'birth-date': 'fecha de nacimiento',
+  date: 'fecha',
+  search: 'busqueda|buscar',
+  consent: 'acepto',
+  'postal-code': 'codigo postal',
+  'card-number': 'numero de tarjeta|tarjeta',
+  'card-name': 'titular',
+  'card-expiry': 'fecha de caducidad',
+  'card-security-code': 'codigo de seguridad|codigo pin',
+  'one-time-code': 'codigo de verificacion',
+  unknown: 'palabra clave|palabras clave|clave del producto|clave catastral',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'registrarse|registrate|crear una cuenta|unete|prueba gratis',
+  login: 'iniciar sesion|inicia sesion|acceder|entrar|recordarme',
+  recovery: 'olvide mi contrasena',
+  'password-change': 'nueva contrasena',
+  search: 'buscar|busqueda|buscador|encontrar',
+  comment: 'comentario|comentarios|opinion|responder',
+  order: 'comprar|pago',
+  contact: 'contacto|contactenos|contactar|contacta',
+  subscribe: 'boletin|newsletter|suscribirme',
+  pricing: 'precios',
+  booking: 'reservar',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking: 'reservar|reserva',
+  contact: 'contacto|contactenos|contactar',
+  pricing: 'precios',
+  support: 'ayuda|atencion al cliente|preguntas frecuentes',
+  checkout: 'comprar|carrito',
+  login: 'iniciar sesion|acceder|mi cuenta',
+  signup: 'registrate',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': 'privacidad',
+  terms: 'terminos y condiciones|condiciones de uso',
+  imprint: 'aviso legal',
+  reviews: 'testimonios',
+  returns: 'devoluciones',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: 'enviar|continuar|registrarse|buscar|entrar',
+  vague:
+    'someter|haga clic|haga clic aqui|haz clic aqui|aqui|ir|mas|leer mas|ver mas|ver|saber mas|mas informacion|detalles|aceptar|si',
+  calls: 'telefono|llamenos',
+  passwordInUse: 'contrasena actual',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: '(?:anadir|agregar) (?:\\w+ ){0,2}(?:al|a la)(?= )',
+    apply: 'postul|inscribir candidatura|envi\\w+ (?=\\w* ?(?:cv|curriculum|candidatura))',
+    ask: 'pregunt|consult',
+    book: 'pedir (?=\\w* ?(?:cita|hora))|agend|concert|solicit\\w+ (?=\\w* ?(?:cita|hora))|program',
+    buy: 'compr|regal',
+    calculate: 'calcul|simul|estim',
+    cancel: 'cancel|anul',
+    change: 'cambi|modific|actualiz|nueva (?=contrasena|clave)',
+    check: 'comprob|verific',
+    checkout: '(?:finalizar|tramitar|realizar) (?:\\w+ )?(?:compra|pedido)|pagar|pago',
+    claim: 'canje',
+    comment: 'coment|respond',
+    compare: 'compar',
+    contact: 'contact|escrib\\w*nos|hablar? con',
+    delete: 'elimin|borr|cerrar (?=\\w+ ?cuenta)',
+    donate: 'don(?:a|ar|acion|e)(?= |$)',
+    download: 'descarg',
+    find: 'encontr|localiz',
+    join: 'unir|unete|hazte|asoci',
+    order: 'pedir|encarg|ordenar',
+    recover: 'olvid|recuper|restablec',
+    register: 'registr|inscri|apunt|matricul',
+    report: 'report|denunci|notific',
+    request: 'solicit|pide|recib|quiero',
+    reserve: 'reserv',
+    search: 'busc|busqueda',
+    send: 'envi(?:a|ar|e)|compart|continuar|siguiente|aceptar|confirmar',
+    start: 'prueb|empez|comenz',
+    subscribe: 'suscri',
+    track: 'seguimiento|rastre|seguir|segu(?=\\w* (?:pedido|envio))|donde esta',
+    unsubscribe: 'darse de baja|baja(?= |$)|desuscrib|cancelar (?:\\w+ )?suscripcion',
+    upload: 'sub(?:ir|e)(?= |$)|adjunt',
+    vote: 'vot(?:a|ar|e)(?= |$)',
+    write: 'escrib|dej(?:a|ar|e)|valor|opin',
+  },
+  things: {
+    Account: 'cuenta|perfil',
+    Address: 'direccion',
+    Advanced: 'avanzad',
+    Application: 'candidatura|curriculum|cv(?= |$)',
+    Appointment: 'citas?(?= |$)|hora(?= |$)|turno',
+    Availability: 'disponib',
+    Booking: 'reserva(?:s|cion)?(?= |$)',
+    Branch: 'sucursal|oficina',
+    Brochure: 'folleto|catalogo|guia',
+    Callback: 'llamada|te llamamos|llamarme|llamenme|llamame',
+    Cart: 'carrito|cesta|carro',
+    Checkout: 'direccion de (?:envio|facturacion)|datos de envio',
+    Class: 'clase',
+    Comment: 'comentario|respuesta',
+    Complaint: 'reclamacion|queja',
+    Consultation: 'asesor|consulta(?= |$)',
+    Contact: 'contact|mensaje|escrib\\w*nos',
+    Course: 'curso|formacion',
+    Demo: 'demo',
+    Discount: 'codigo (?:de descuento|promocional)|cupon|descuento',
+    Donation: 'donacion|donativo',
+    Event: 'evento|concierto|jornada',
+    Feedback: 'sugerencia',
+    Invoice: 'factura(?!cion)',
+    Job: 'empleo|trabaja|vacante|puesto',
+    Lesson: 'leccion',
+    Loan: 'prestamo|credito|financiacion',
+    Membership: 'socio|membres',
+    Mortgage: 'hipoteca',
+    Newsletter: 'newsletter|boletin',
+    Order: 'pedido',
+    Parcel: 'paquete|envio',
+    Password: 'contrasena|clave',
+    Petition: 'peticion',
+    Prescription: 'receta',
+    Pricing: 'precio|tarifa',
+    Quote: 'presupuesto|cotiza',
+    Question: 'pregunta|duda',
+    Refund: 'reembolso',
+    Repair: 'reparacion|averia',
+    Return: 'devolucion',
+    Review: 'resena|opinion|valoracion',
+    Room: 'habitacion|estancia|alojamiento',
+    Sample: 'muestra',
+    Store: 'tienda|punto de venta',
+    Subscription: 'suscripcion|contrato',
+    Survey: 'encuesta',
+    Table: 'mesa',
+    TestDrive: 'prueba de conduccion',
+    Ticket: 'entrada|billete|boleto',
+    Tour: 'visita guiada|tour',
+    Trial: 'prueba (?:gratis|gratuita)',
+    Valuation: 'valoracion|tasacion',
+    Viewing: 'visita(?= |$)',
+    Volunteer: 'voluntari',
+    GiftVoucher: '(?:tarjeta|vale|cheque) (?:de )?regalo|bono',
+    Waitlist: 'lista de espera',
+    Workshop: 'taller',
+  },
+  filler:
+    'el|la|los|las|lo|un|una|unos|unas|de|del|al|a|en|y|e|o|u|para|por|con|su|sus|tu|tus|mi|mis|nuestro|nuestra|nuestros|nuestras|este|esta|ahora|aqui|gratis|gratuito|gratuita|nuevo|nueva|online|linea|se|te|nos|le|formulario|es|mas|siguiente|datos|informacion',
 }

@@ -1,12 +1,25 @@
 import type { Words } from './words.ts'
 
-/** Persian */
-export const fa: Words = {
-  views: 'فیلتر(?:ها)?',
+/** Persian: what buttons say, and what stands around them. */
+export const buttons: Words = {
   deletes: 'لغو|انصراف|حذف',
   pays: 'پول(?= |$)|پرداخت|خرید|ثبت سفارش|انتقال|امضا|برداشت',
   final: 'غیر ?قابل (?:بازگشت|برگشت)|قابل (?:بازگشت|بازیابی) نیست|برای همیشه',
   binds: 'الزام ?آور|غیر ?قابل استرداد',
+  views: 'فیلتر(?:ها)?',
   captcha: 'کد امنیتی|سوال تصادفی',
   trap: 'خالی بگذارید|پر نکنید',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'ثبت نام',
+  login: 'ورود',
+  search: 'جستجو',
+  contact: 'تماس با ما',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'تماس با ما',
 }

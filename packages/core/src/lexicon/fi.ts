@@ -1,14 +1,38 @@
 import type { Words } from './words.ts'
 
-/** Finnish */
-export const fi: Words = {
-  views: 'suodat(?:in|timet)',
+/** Finnish: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'ja|on|ei|että|se|tai|ovat|voit|sekä|kun|myös',
   deletes: 'poista|peru(?:uta)?(?= |$)|irtisano|lopeta|sulje tili',
   pays: 'raha[at](?= |$)|maksa|osta(?= |$)|tilaa(?= |$)(?!.*uutis)|lahjoita|siirra|tarjoa|allekirjoit|nosta',
   final: 'ei voi (?:\\w+ )?(?:peru|kumo|palaut)|peruuttamat|pysyvasti|lopullisesti',
   binds: '(?<!ei )sitova|veloitetaan|ei palauteta|sitoudun maksamaan',
+  views: 'suodat(?:in|timet)',
+  sends: 'laheta|jatka|seuraava|vahvista|kylla',
   fillsCart: 'ostoskoriin',
   asks: 'hae(?= |$)|etsi(?= |$)|nayta',
   captcha: '(?:merkit|koodi|kirjaimet|numerot) .*kuva|kuvassa .*(?:merkit|koodi)|paljonko on \\d',
   trap: 'ala tayta|jata (?:\\S+ ){0,3}tyhja',
+  thanks: 'kiitos',
+  done: 'lahetetty|vastaanotettu|saatu|saapunut|saapui|valmis|tallennettu|vahvistettu',
+  neutral: 'viesti|viestisi|on|se|sinulle|teille|me|olemme|ja|pian|otamme|yhteytta|vastaamme|paljon|kun|nyt',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'rekisteroidy',
+  login: 'kirjaudu',
+  search: 'hae',
+  contact: 'yhteydenotto',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'yhteydenotto',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  vague: 'napsauta|napsauta tasta|tasta|lisaa|lue lisaa|nayta lisaa|kylla|ei',
+  calls: 'puh',
 }

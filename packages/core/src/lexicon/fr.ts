@@ -1,7 +1,9 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** French */
-export const fr: Words = {
+/** French: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
   deletes: 'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte',
   pays: 'argent(?= |$)|payer|achet|(?:passer|confirmer|valider|regler|finaliser) .*(?:commande|paiement|achat)|commander|faire un don|(?:faire un )?virement|encher|signer(?= |$)|retirer|souscri|obligation de paiement',
   final:
@@ -9,6 +11,7 @@ export const fr: Words = {
   binds:
     '(?<!non )contraignant|(?:sera|serez|seront) (?:\\w+ )?(?:debit|factur|prelev)|non remboursable|m engage a (?:payer|regler|acheter|verser)',
   wealth: '(?:mes|vos|les) (?:actions|parts|titres|avoirs)|(?:mon|votre|le) solde',
+  sends: 'envoy|valid|continu|suivant|confirm|reserv|oui|soumet',
   beside: 'brouillon|apercu|code promo|ajout|refus|non merci|plus tard',
   fillsCart: '(?:au|a) (?:\\w+ )?panier(?: |$)',
   signsIn: 'conne[cx]',
@@ -28,4 +31,198 @@ export const fr: Words = {
   trap: '(?:laisse[rz]|laissez ce champ) (?:\\S+ ){0,2}vide|ne (?:pas|rien) (?:remplir|saisir|ecrire)|ne (?:remplissez|completez) pas',
   condition: 'si|pour',
   beings: 'humain',
+  thanks: 'merci',
+  done: 'envoye|recu|recue|enregistre|transmis|confirme',
+  neutral:
+    'le|la|les|l|un|une|votre|vos|vous|nous|notre|est|a|ete|ont|avons|bien|et|de|du|d|pour|message|demande|tres|vite|bientot|beaucoup|formulaire|e|mail|reponse|reviendrons|vers|rapidement|ici|fermer|retour|donnees|inscription|reservation|commande|rendez|rdv|candidature|avis|alerte|commentaire',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password': 'nouveau mot de passe|confirmer le mot',
+  password: 'mot de passe|mdp|motdepasse',
+  email: 'courriel|adresse email',
+  username: 'identifiant|pseudo|nom d utilisateur|utilisateur',
+  'given-name': 'prenom',
+  'family-name': 'nom de famille',
+  name: 'nom|nom et prenom',
+  organization: 'entreprise|societe',
+  'job-title': 'poste',
+  phone: 'telephone',
+  subject: 'sujet|objet',
+  message: 'message|commentaire',
+  'street-address': 'rue',
+  city: 'ville',
+  region: 'departement',
+  'postal-code': 'code postal',
+  country: 'pays',
+  amount: 'montant',
+  quantity: 'quantite',
+  'birth-date': 'date de naissance',
+  date: 'jour',
+  time: 'heure',
+  search: 'recherche|rechercher',
+  consent: 'conditions|j accepte',
+  file: 'fichier',
+  'card-number': 'numero de carte|carte bancaire',
+  'card-name': 'titulaire',
+  'card-expiry': 'date d expiration',
+  'card-security-code': 'cryptogramme|code secret',
+  'one-time-code': 'code de verification',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup:
+    'creer un mot de passe|creez votre mot de passe|s inscrire|inscription|inscrivez vous|je m inscris|creer un compte|creer mon compte|creer votre compte|creez votre compte|nouveau compte|enregistrement',
+  login: 'connexion|se connecter|connectez vous|me connecter|identifiez vous|s identifier|deja inscrit|rester connecte',
+  recovery: 'rappel de votre mot de passe|mot de passe oublie|mot de passe perdu|oublie votre mot de passe',
+  'password-change': 'nouveau mot de passe|modifier le mot de passe',
+  search: 'recherche|rechercher|chercher|trouver',
+  comment: 'commentaire|commentaires|avis|repondre|livre d or',
+  order: 'ajouter au panier|acheter|commander|payer|paiement|commande|livraison',
+  contact: 'contact|contactez nous|contacter|ecrivez nous|envoyer le message|demander un devis',
+  subscribe: 'newsletter|s abonner|abonnez vous|je m abonne|infolettre',
+  pricing: 'tarifs',
+  booking: 'reserver|reservation|prendre rendez vous',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking: 'reserver|rendez vous',
+  contact: 'devis|demander un devis|contactez nous|nous contacter',
+  pricing: 'devis|demander un devis|tarifs|prix',
+  support: 'aide|assistance|questions frequentes',
+  checkout: 'panier|commander|acheter',
+  login: 'connexion|se connecter|mon compte',
+  signup: 'inscription|s inscrire|creer un compte',
+}
+
+/** The same in the last part of an address. */
+export const paths = {
+  pricing: 'tarifs',
+  login: 'connexion',
+  signup: 'inscription',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': 'confidentialite',
+  terms: 'conditions generales|cgv|cgu',
+  imprint: 'mentions legales',
+  about: 'a propos|qui sommes nous',
+  reviews: 'avis|temoignages',
+  returns: 'garantie',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: 'envoyer|valider|continuer|s inscrire|connexion|rechercher',
+  vague:
+    'soumettre|valider|cliquez|cliquez ici|ici|plus|en savoir plus|lire plus|lire la suite|voir plus|voir|plus d infos|oui|non',
+  calls: 'appelez',
+  passwordInUse: 'mot de passe actuel|ancien mot de passe',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: 'ajout\\w* (?:\\w+ ){0,2}(?:au|a la|dans le) panier',
+    apply: 'postul|candidat',
+    ask: 'pose[rz]',
+    book: 'prendre (?:un )?r(?:endez vous|dv)|prise de r(?:endez vous|dv)|prenez r(?:endez vous|dv)|planifi|fixer',
+    buy: 'achet|offrir',
+    calculate: 'calcul|estim|simul',
+    cancel: 'annul|resili',
+    change: 'modifi|chang|nouveau (?=mot de passe)|mettre a jour',
+    check: 'verifi|consult',
+    checkout: '(?:passer|valider|finaliser|regler) (?:\\w+ )?(?:commande|panier)|paiement|payer',
+    claim: 'utiliser|activer',
+    comment: 'comment|repondre|laisser un commentaire',
+    compare: 'compar',
+    contact: 'contact|ecri(?:re|vez)[ -]?nous|nous (?:ecrire|joindre)',
+    delete: 'supprim|effac|cloturer|fermer (?=\\w+ ?compte)',
+    donate: 'faire un don|je donne|don(?= |$)|donner(?= maintenant|$)',
+    download: 'telecharg',
+    find: 'trouv|localis',
+    join: 'rejoin|adher|devenir membre',
+    order: 'command',
+    recover: 'oubli|reinitialis|recuper',
+    register: 'inscri|particip',
+    report: 'signal|declar',
+    request: 'demand|obtenir|recevoir|souhaite',
+    reserve: 'reserv',
+    search: 'recherch|cherch',
+    send: 'envo[iy]|soumett|partag|transmett|valider|continuer|suivant|confirmer',
+    start: 'essa[iy]|commenc',
+    subscribe: 'abonn|inscri\\w* (?:\\w+ )*(?=newsletter|infolettre|lettre)',
+    track: 'suivre|suivi|ou est',
+    unsubscribe: 'desabonn|desinscri',
+    upload: 'televers|depos',
+    vote: 'vote',
+    write: 'redig|donner (?:\\w+ )?avis|laisser (?:\\w+ )?avis|not(?:er|ez)(?= )|evalu',
+  },
+  things: {
+    Account: 'compte|profil',
+    Address: 'adresse',
+    Advanced: 'avancee?s?(?= |$)',
+    Application: 'candidature|cv(?= |$)|lettre de motivation',
+    Appointment: 'r(?:endez vous|dv)(?= |$)|consultation',
+    Availability: 'disponib',
+    Booking: 'reservation',
+    Branch: 'agence|succursale',
+    Brochure: 'brochure|catalogue|documentation|guide(?= |$)',
+    Callback: 'rappel|etre rappele|rappelez',
+    Cart: 'panier',
+    Checkout: '(?:adresse de )?livraison|facturation',
+    Class: 'cours(?= |$)',
+    Comment: 'commentaire',
+    Complaint: 'reclamation',
+    Consultation: 'conseil',
+    Contact: 'contact|message|ecri(?:re|vez)[ -]?nous',
+    Course: 'formation|stage',
+    Demo: 'demo',
+    Discount: 'code promo|remise|bon de reduction',
+    Donation: 'don(?= |$)|dons(?= |$)',
+    Event: 'evenement|concert|conference|exposition|portes ouvertes',
+    Feedback: 'vos retours|suggestion',
+    Invoice: 'facture',
+    Job: 'emploi|poste(?= |$)|offre d emploi|recrut',
+    Lesson: 'lecon',
+    Loan: 'pret(?= |$)|credit|emprunt|financement|mensualit',
+    Membership: 'adhesion|membre',
+    Mortgage: 'hypothe|pret immobilier',
+    Newsletter: 'newsletter|infolettre|lettre d information',
+    Order: 'commande',
+    Parcel: 'colis|envoi(?= |$)',
+    Password: 'mot de passe',
+    Petition: 'petition',
+    Prescription: 'ordonnance',
+    Pricing: 'tarif|prix',
+    Quote: 'devis|chiffrage',
+    Question: 'question',
+    Refund: 'rembours',
+    Repair: 'reparation|depannage',
+    Return: 'retour(?= |$)',
+    Review: 'avis|temoignage',
+    Room: 'chambre|sejour',
+    Sample: 'echantillon',
+    Store: 'magasin|boutique|point de vente',
+    Subscription: 'abonnement|contrat',
+    Survey: 'sondage|enquete|questionnaire',
+    Table: 'table(?= |$)',
+    TestDrive: 'essai(?= (?:routier|d\\w* v))',
+    Ticket: 'billet',
+    Tour: 'visite guidee',
+    Trial: 'essai(?= |$)',
+    Valuation: 'estimation',
+    Viewing: 'visite(?= |$)',
+    Volunteer: 'benevol',
+    GiftVoucher: '(?:cheque|bon|carte) cadeau',
+    Waitlist: 'liste d attente',
+    Workshop: 'atelier',
+  },
+  filler:
+    'le|la|les|l|un|une|des|de|du|d|a|au|aux|en|et|ou|pour|par|sur|votre|vos|notre|nos|mon|ma|mes|ce|cette|nous|vous|je|gratuit|gratuite|gratuitement|maintenant|ici|ligne|nouveau|nouvelle|s|sa|son|ses|formulaire|avec|dans|est|plus|suivant|etre|informations',
 }

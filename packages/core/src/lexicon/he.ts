@@ -1,13 +1,27 @@
 import type { Words } from './words.ts'
 
-/** Hebrew */
-export const he: Words = {
-  views: '(?:ה)?(?:סינון|מסננים)',
+/** Hebrew: what buttons say, and what stands around them. */
+export const buttons: Words = {
   deletes: 'מחק|מחיק|ביטול|בטל|הסר',
   pays: 'כסף|שלם|לתשלום|קנה|רכוש|תרום|העבר|חתום|משוך',
   final: 'לא ניתן (?:\\S+ )?(?:לבטל|לשחזר)|בלתי הפיך|לצמיתות',
   binds: 'תחויב|יחויב|ללא החזר|התחייבות מחייבת',
+  views: '(?:ה)?(?:סינון|מסננים)',
   fillsCart: 'לסל',
   captcha: '(?:תווים|אותיות|קוד) .*תמונה',
   trap: '(?:ה?שאר|השאירו) (?:\\S+ ){0,3}ריק|אין למלא',
+  thanks: 'תודה',
+  done: 'נשלח|נשלחה|התקבל|קיבלנו|בהצלחה|נשמר',
+  neutral: 'לך|לכם|ההודעה|הודעתך|הודעה|שלך|שלכם|את|על|אנו|ניצור|קשר|בקרוב|רבה',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  checkout: 'הוסף לסל',
+  contact: 'צור קשר',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  calls: 'טלפון',
 }

@@ -1,12 +1,20 @@
 import type { Words } from './words.ts'
 
-/** Hindi */
-export const hi: Words = {
-  views: 'फ़?िल्टर',
+/** Hindi: what buttons say, and what stands around them. */
+export const buttons: Words = {
   deletes: 'हटा|रद्द|मिटा',
   pays: 'पैसे|भुगतान|खरीद|ऑर्डर|दान|ट्रांसफर|बोली|हस्ताक्षर',
   final: 'पूर्ववत नहीं|वापस नहीं|स्थायी रूप|हमेशा के लिए',
   binds: 'शुल्क लिया जाएगा|बाध्यकारी',
+  views: 'फ़?िल्टर',
   fillsCart: 'कार्ट में',
   trap: 'खाली छोड़|न भरें',
+  thanks: 'धन्यवाद|शुक्रिया|भेज|मिल',
+  done: 'भेजा|भेजी|प्राप्त|मिला|मिली|सफल|सफलतापूर्वक|सहेजा|दर्ज',
+  neutral: 'आपका|आपकी|आपके|आपको|के|लिए|को|का|की|है|हो|गया|गई|गए|दिया|दी|हमें|संदेश|और|ने|से|जल्द',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'संपर्क करें',
 }

@@ -1,15 +1,37 @@
 import type { Words } from './words.ts'
 
-/** Hungarian */
-export const hu: Words = {
-  views: 'szurok?',
+/** Hungarian: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'a|az|és|hogy|egy|nem|van|meg|vagy|ez|is',
   deletes: 'torl|leiratkoz|lemond|megszun|felmond',
   pays: 'fizet|vasarl|megrendel|megvesz|utal(?:as)?(?= |$)|licital|alair|adomanyoz|penz(?:t|felvetel)?(?= |$)',
   final: 'vissza(?:vonhatatlan|fordithatatlan)|nem (?:vonhato|allithato|fordithato) vissza|veglegesen',
   binds: 'megterhel|nem visszaterit|fizetesi kotelezettseg',
+  views: 'szurok?',
+  sends: 'kuld|elkuld|tovabb|megerosit|igen',
   fillsCart: 'kosarba',
   subscribes: 'feliratkoz',
   asks: 'keres',
-  trap: 'ne toltse ki|hagy\\w* (?:\\S+ ){0,3}uresen',
   captcha: 'kepen (?:lathato|talalhato|szereplo)|mennyi \\d',
+  trap: 'ne toltse ki|hagy\\w* (?:\\S+ ){0,3}uresen',
+  thanks: 'koszonjuk|koszonom|koszi',
+  done: 'elkuldve|elkuldtuk|elkuldott|megkaptuk|megerkezett|kesz|sikeres|mentve|rogzitettuk',
+  neutral: 'az|a|uzenetet|uzenete|uzenetedet|on|onnek|neki|es|hamarosan|jelentkezunk|valaszolunk|volt|lett|szepen|meg',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'regisztracio|regisztralok|regisztralas|fiok letrehozasa',
+  login: 'bejelentkezes|belepes|belepek',
+  recovery: 'elfelejtett jelszo',
+  search: 'kereses|keres',
+  comment: 'velemeny',
+  contact: 'kapcsolat|irjon nekunk',
+  subscribe: 'hirlevel|feliratkozom',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'kapcsolat|irjon nekunk',
+  support: 'ugyfelszolgalat',
 }

@@ -1,13 +1,16 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Italian */
-export const it: Words = {
+/** Italian: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'il|gli|della|di|per|con|una|che|nostro|sono|più|è|nel|dei',
   deletes: 'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)',
   pays: '(?:completa|conferma|effettua|concludi) .*(?:ordine|pagamento|acquisto)|denaro|soldi|a pagamento|paga(?: |$)|acquist|ordina(?! per)(?= |$)|bonifico|trasferi|rilancia|(?:fai|invia) .*offerta|firma(?= |$)|preleva|sottoscriv|dona(?= |$)|obbligo di pag',
   final: 'irrevers|irrevoc|definitivamente|non (?:puo|potra|possono) (?:\\w+ ){0,2}(?:annull|ripristin|recuper)',
   binds:
     '(?<!non )vincolante|(?:verra|sara|verranno) (?:\\w+ )?(?:addebit|fattur)|non rimborsabil|mi impegno a (?:pagar|acquist)',
   wealth: '(?:le|mie|tue|il|mio) (?:azioni|quote|saldo|fondi)',
+  sends: 'invia|continua|avanti|conferma|prenota|accetta',
   beside: 'bozza|aggiung|rifiut|no grazie',
   fillsCart: '(?:al|nel) (?:\\w+ )?carrello(?: |$)',
   signsIn: 'acced|entra(?= |$)',
@@ -26,4 +29,192 @@ export const it: Words = {
   trap: 'lasci\\w* (?:\\S+ ){0,3}vuoto|non compilare',
   condition: 'se|per',
   beings: 'umano',
+  thanks: 'grazie',
+  done: 'inviato|inviata|ricevuto|ricevuta|fatto|salvato|salvata|successo|confermato|confermata|completato|completata',
+  neutral:
+    'il|la|lo|gli|le|i|un|una|tuo|tua|tuoi|suo|sua|vostro|vostra|ti|vi|e|stato|stata|stati|abbiamo|ha|per|di|con|ed|messaggio|richiesta|modulo|correttamente|presto|molte|mille|tutto|risponderemo|chiudi|torna|l|dati|iscrizione|prenotazione|ordine|appuntamento|recensione|candidatura',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password': 'nuova password|conferma password|ripeti password',
+  password: 'parola',
+  email: 'indirizzo email',
+  username: 'utente',
+  'family-name': 'cognome',
+  name: 'nome e cognome|nome completo',
+  organization: 'azienda',
+  phone: 'cellulare',
+  subject: 'oggetto',
+  message: 'messaggio',
+  'street-address': 'indirizzo|via',
+  city: 'citta|comune',
+  'postal-code': 'cap',
+  amount: 'importo',
+  'birth-date': 'data di nascita',
+  date: 'data',
+  time: 'ora',
+  url: 'sito',
+  search: 'cerca|ricerca',
+  consent: 'accetto|consenso',
+  country: 'paese',
+  'card-number': 'numero carta|carta di credito',
+  'card-name': 'intestatario',
+  'card-expiry': 'scadenza',
+  'card-security-code': 'codice di sicurezza',
+  'one-time-code': 'codice di verifica',
+  unknown: 'parola chiave',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'registrati|registrazione',
+  login: 'accedi|ricordami',
+  recovery: 'ricorda password',
+  'password-change': 'nuova password|cambia password',
+  search: 'cerca|ricerca',
+  comment: 'commento',
+  order: 'acquista|ordina|compra|pagamento',
+  contact: 'contatti|contatto|scrivici',
+  subscribe: 'newsletter',
+  pricing: 'prezzi',
+  booking: 'prenota|prenotazione',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking: 'prenota|prenotazione',
+  contact: 'richiedi un preventivo|contatti|contattaci',
+  pricing: 'richiedi un preventivo',
+  support: 'assistenza|supporto|servizio clienti',
+  checkout: 'acquista|carrello',
+  login: 'accedi',
+  signup: 'registrati|iscriviti',
+}
+
+/** The same in the last part of an address. */
+export const paths = {
+  contact: 'contatti',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  terms: 'condizioni',
+  imprint: 'note legali',
+  about: 'chi siamo',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: 'invia|continua|iscriviti|accedi|cerca',
+  vague: 'clicca|clicca qui|qui|vai|di piu|leggi di piu|scopri di piu|vedi|maggiori informazioni|dettagli',
+  calls: 'chiama',
+  passwordInUse: 'password attuale|vecchia password',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: 'aggiung\\w* (?:\\w+ ){0,2}(?:al|alla)(?= )',
+    apply: 'candid',
+    ask: 'chied\\w* (?=\\w* ?(?:a noi|consiglio))|domanda',
+    book: 'prenot|fissa',
+    buy: 'acquist|compra|regala',
+    calculate: 'calcol|simul|stima',
+    cancel: 'annull|disdi|disdett|cancella(?= \\w* ?(?:prenotazione|appuntamento|ordine))',
+    change: 'modific|cambi|aggiorn|nuova (?=password)',
+    check: 'verific|controll',
+    checkout: '(?:completa|concludi|procedi) (?:\\w+ )?(?:ordine|acquisto|pagamento)|cassa|pag(?:a|amento)(?= |$)',
+    claim: 'riscatt',
+    comment: 'comment|rispondi',
+    compare: 'confront',
+    contact: 'contatt|scriv\\w*ci',
+    delete: 'elimin|cancell|chiudi (?=\\w+ ?account)',
+    donate: 'dona(?= |$)|donare|fai una donazione',
+    download: 'scaric',
+    find: 'trov',
+    join: 'unisci|diventa|aderisci|associ',
+    order: 'ordin(?:a|are)(?= |$)',
+    recover: 'dimentic|recuper|reimpost|ripristin',
+    register: 'iscriv|iscrizion|registr|partecip',
+    report: 'segnal',
+    request: 'richied|richiest|chied|ricev|ottieni',
+    reserve: 'riserva(?:re)?(?= |$)',
+    search: 'cerca|ricerca',
+    send: 'invi|condivid|manda|continua|avanti|conferma|procedi',
+    start: 'prova|inizia',
+    subscribe: 'iscriviti alla newsletter|abbon',
+    track: 'traccia|segui(?= )|dove si trova',
+    unsubscribe: 'disiscri|cancella (?:\\w+ )?iscrizione',
+    upload: 'caric|alleg',
+    vote: 'vota(?= |$)',
+    write: 'scriv|lascia|valuta|recensisci',
+  },
+  things: {
+    Account: 'account|profilo|conto(?= |$)',
+    Address: 'indirizzo',
+    Advanced: 'avanzat',
+    Application: 'candidatura|curriculum|cv(?= |$)',
+    Appointment: 'appuntamento|visita(?= |$)',
+    Availability: 'disponib',
+    Booking: 'prenotazion',
+    Branch: 'filiale|sede',
+    Brochure: 'brochure|catalogo|guida(?= |$)',
+    Callback: 'richiamat|essere richiamat|ricontatt',
+    Cart: 'carrello',
+    Checkout: 'spedizione|fatturazione|cassa',
+    Class: 'lezioni',
+    Comment: 'commento',
+    Complaint: 'reclamo',
+    Consultation: 'consulenza|consulto',
+    Contact: 'contatt|messaggio|scriv\\w*ci',
+    Course: 'corso',
+    Demo: 'demo',
+    Discount: 'codice sconto|sconto|coupon',
+    Donation: 'donazione',
+    Event: 'evento|concerto|serata',
+    Feedback: 'suggeriment',
+    Invoice: 'fattura(?!zione)',
+    Job: 'lavora|lavoro|posizione',
+    Lesson: 'lezione',
+    Loan: 'prestito|finanziamento|rata',
+    Membership: 'socio|tesser',
+    Mortgage: 'mutuo',
+    Newsletter: 'newsletter',
+    Order: 'ordine',
+    Parcel: 'pacco|spedizione(?= |$)',
+    Password: 'password',
+    Petition: 'petizione',
+    Prescription: 'ricetta',
+    Pricing: 'prezz|tariff',
+    Quote: 'preventivo',
+    Question: 'domanda',
+    Refund: 'rimborso',
+    Repair: 'riparazione',
+    Return: 'reso(?= |$)',
+    Review: 'recensione',
+    Room: 'camera|soggiorno',
+    Sample: 'campione',
+    Store: 'negozio|punto vendita',
+    Subscription: 'abbonamento|contratto',
+    Survey: 'sondaggio',
+    Table: 'tavol',
+    TestDrive: 'test drive',
+    Ticket: 'bigliett',
+    Tour: 'visita guidata|tour',
+    Trial: 'prova(?= (?:gratuita|gratis))',
+    Valuation: 'valutazione',
+    Volunteer: 'volontari',
+    GiftVoucher: 'buono (?:regalo)?|gift card',
+    Waitlist: 'lista d attesa',
+    Workshop: 'laborator',
+  },
+  filler:
+    'il|lo|la|i|gli|le|l|un|uno|una|di|del|dello|della|dei|degli|delle|a|al|alla|ai|in|nel|nella|e|o|per|con|su|da|tuo|tua|tuoi|tue|nostro|nostra|mio|mia|questo|questa|ora|subito|qui|gratis|gratuito|gratuita|gratuiti|nuovo|nuova|online|modulo|ti|ci|si|suo|sua|piu|avanti|dati|informazioni',
+}
+
+/** Texts of which a topic is the whole. */
+export const wholes = {
+  signup: 'iscriviti',
 }

@@ -1,14 +1,15 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Japanese */
-export const ja: Words = {
+/** Japanese: what buttons say, and what stands around them. */
+export const buttons: Words = {
   isUnspaced: true,
-  views: 'フィルター?|絞り込み',
   deletes: '消去|削除|退会|解約|解除|キャンセル|配信停止|取消',
   pays: 'お金|有料|購入|支払|注文(?:する|を)|振込|送金|入札|署名|出金|寄付',
   final: '(?:取り消|元に戻)(?:せ|すこと)|復元でき|二度と|永久に',
   binds: '請求され|課金され|返金(?:でき|いたしません|不可)|法的拘束',
   wealth: '株式|残高',
+  views: 'フィルター?|絞り込み',
   beside: '下書き|クーポン|追加|拒否',
   fillsCart: 'カートに',
   signsIn: 'ログイン',
@@ -23,4 +24,156 @@ export const ja: Words = {
   password: 'パスワード',
   card: 'カード番号|セキュリティコード',
   trap: '空欄のまま|入力しない',
+  thanks: 'ありがとうございました|ありがとうございます|ありがとう|送信|受付|登録|保存',
+  done: '受け付けました|承りました|完了',
+  neutral:
+    'お問い合わせ|いたしました|メッセージ|されました|致しました|いただき|しました|まして|いたし|誠に|内容|致し|番号|が|を|は|の|に|お|ご',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password': 'パスワード確認|パスワード 確認|新しいパスワード',
+  password: 'パスワード',
+  email: 'メール|メールアドレス',
+  username: 'ユーザー名|ログインid',
+  'given-name': '名',
+  name: 'お名前|氏名',
+  phone: '電話|電話番号',
+  message: '内容|メッセージ|お問い合わせ内容',
+  'street-address': '住所',
+  city: '市区町村',
+  region: '都道府県',
+  'postal-code': '郵便番号',
+  'birth-date': '生年月日',
+  'family-name': '姓',
+  organization: '会社名',
+  subject: '件名',
+  country: '国',
+  date: '日付',
+  'card-number': 'カード番号',
+  'card-name': 'カード名義',
+  'card-expiry': '有効期限',
+  'card-security-code': 'セキュリティコード',
+  'one-time-code': '認証コード',
+  captcha: '画像認証',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: '新規会員|登録する|ユーザー登録|新規登録',
+  login: 'ログイン',
+  recovery: 'パスワード再発行',
+  'password-change': '新しいパスワード',
+  search: '検索|探す',
+  comment: 'コメント',
+  order: 'カートに入れる',
+  contact: '問い合わせ',
+  subscribe: 'メルマガ',
+  pricing: '料金',
+  booking: '予約',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: '問い合わせ|お問い合わせ',
+  pricing: '価格',
+  support: 'ヘルプ',
+  login: 'ログイン',
+  signup: '会員登録',
+  booking: '予約',
+  checkout: 'カート',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  terms: '利用規約',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: '送信|送信する|確認|登録|検索',
+  vague: 'クリック|こちら|こちらをクリック|もっと見る|続きを読む|詳細|詳しくはこちら|はい|いいえ',
+  calls: '電話',
+  faxes: 'ファックス',
+  passwordInUse: '現在のパスワード',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isUnspaced: true,
+  verbs: {
+    addTo: 'カートに(?:入|追加)|かごに',
+    apply: '応募|エントリー',
+    book: '予約|申し込む予約',
+    buy: '購入|買う',
+    calculate: '計算|試算|シミュレーション',
+    cancel: 'キャンセル|取り消|解約',
+    change: '変更|更新',
+    check: '確認する(?=空)|空き状況',
+    checkout: 'レジに進|注文を確定|購入手続き|お支払い',
+    comment: 'コメントする|返信',
+    compare: '比較',
+    contact: 'お問い合わせ|問い合わせ|連絡',
+    delete: '削除|退会',
+    donate: '寄付|寄附',
+    download: 'ダウンロード',
+    find: '探す|見つけ',
+    join: '入会',
+    order: '注文(?!番号|履歴|状況)',
+    recover: '忘れ|再設定|再発行',
+    register: '申し込|申込|参加|登録',
+    request: '請求|依頼|リクエスト|見積もりを',
+    reserve: 'ご予約',
+    search: '検索',
+    send: '送信|シェア|次へ|続け|確認',
+    start: '始め|試す',
+    subscribe: '購読|メルマガ',
+    track: '追跡|配送状況',
+    unsubscribe: '配信停止|購読解除',
+    upload: 'アップロード',
+    vote: '投票',
+    write: '書く|投稿',
+  },
+  things: {
+    Account: 'アカウント|会員情報|プロフィール',
+    Advanced: '詳細',
+    Application: '履歴書|応募',
+    Appointment: '診療予約|来店予約|面談',
+    Booking: 'ご予約|予約',
+    Brochure: '資料|カタログ|パンフレット',
+    Callback: '折り返し',
+    Cart: 'カート|買い物かご',
+    Comment: 'コメント',
+    Consultation: '相談',
+    Contact: 'お問い合わせ|メッセージ',
+    Course: '講座|コース',
+    Demo: 'デモ',
+    Discount: 'クーポン',
+    Donation: '寄付',
+    Event: 'イベント|セミナー|説明会',
+    Invoice: '領収書|請求書',
+    Job: '求人|採用',
+    Lesson: 'レッスン',
+    Loan: 'ローン',
+    Newsletter: 'メルマガ|メールマガジン|ニュースレター',
+    Order: '注文',
+    Parcel: '荷物|配送',
+    Password: 'パスワード',
+    Pricing: '料金',
+    Quote: '見積',
+    Question: '質問',
+    Refund: '返金',
+    Repair: '修理',
+    Return: '返品',
+    Review: 'レビュー|口コミ',
+    Room: '客室|宿泊|部屋',
+    Sample: 'サンプル',
+    Store: '店舗',
+    Table: '席(?!を立)',
+    Ticket: 'チケット',
+    Tour: '見学',
+    Trial: '体験|お試し',
+    GiftVoucher: 'ギフト',
+  },
+  filler: 'を|に|の|する|して|ください|は|が|無料|今すぐ|こちら|お|ご|フォーム',
 }

@@ -1,14 +1,14 @@
 import type { Words } from './words.ts'
 
-/** Korean */
-export const ko: Words = {
+/** Korean: what buttons say, and what stands around them. */
+export const buttons: Words = {
   isUnspaced: true,
-  views: '필터',
   deletes: '삭제|탈퇴|취소|해지|철회',
   pays: '돈을|유료|결제|구매|주문|송금|이체|입찰|서명|출금|기부',
   final: '되돌릴 수 없|복구할 수 없|복구되지|영구',
   binds: '청구됩|환불(?:되지| ?불가)|법적 (?:구속|효력)',
   wealth: '주식을|잔액을',
+  views: '필터',
   beside: '임시|쿠폰|추가|거부',
   fillsCart: '장바구니에',
   otherWay: '카카오|네이버',
@@ -22,4 +22,54 @@ export const ko: Words = {
   captcha: '보안 ?문자|자동 ?등록 ?방지|그림의 (?:글자|숫자)',
   password: '비밀번호',
   trap: '비워',
+  thanks: '감사드립니다|감사합니다|고맙습니다|감사|전송|접수|발송|저장',
+  done: '보냈습니다|받았습니다|완료',
+  neutral:
+    '드리겠습니다|되었습니다|하였습니다|성공적으로|정상적으로|됐습니다|했습니다|드립니다|합니다|메시지|주셔서|문의|신청|이미|연락|번호|이|가|을|를|은|는|에|께|님|해|곧',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  password: '비밀번호',
+  email: '이메일',
+  username: '아이디',
+  'given-name': '이름',
+  phone: '전화번호',
+  message: '내용|메시지',
+  name: '성함',
+  search: '검색',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: '회원가입|가입하기|계정 만들기',
+  login: '로그인',
+  search: '검색',
+  order: '구매',
+  contact: '문의',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: '문의',
+  pricing: '견적',
+  support: '고객센터',
+  checkout: '구매하기',
+  login: '로그인',
+  signup: '회원가입',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': '개인정보처리방침',
+  terms: '이용약관',
+  about: '회사소개',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: '보내기|등록',
+  vague: '클릭|여기|여기를 클릭|더보기|더 보기|자세히|자세히 보기|제출|확인|예|아니요',
+  calls: '전화',
+  passwordInUse: '현재 비밀번호',
 }

@@ -1,11 +1,21 @@
 import type { Words } from './words.ts'
 
-/** Lithuanian */
-export const lt: Words = {
-  views: 'filtr(?:as|us|a)',
+/** Lithuanian: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'ir|yra|su|kad|jūsų|už|iš|į|mūsų|arba|bei',
   deletes: 'istrin|pasalin|atsauk|atsisak|nutrauk',
   pays: 'pinig|moketi|sumok|pirkti|uzsakyti(?!.*naujien)|aukoti|pervesti|pasirasy',
   final: 'negrizt|visam laikui|negal\\w+ (?:atsauk|atkur)|(?:atsaukti|atkurti) negal',
   binds: 'isipareigoju (?:\\w+ )?(?:mok|sumok|pirk)|bus (?:\\w+ )?nuskai',
+  views: 'filtr(?:as|us|a)',
+  sends: 'siusti|testi|toliau|patvirtin',
   trap: 'nepildyk|palikite (?:\\S+ ){0,3}tusc',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'registracija',
+  login: 'prisijungti|prisijungimas',
+  recovery: 'slaptazodzio priminimas|priminti slaptazodi|pamirsote slaptazodi',
+  search: 'paieska|ieskoti',
 }

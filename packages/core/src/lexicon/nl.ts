@@ -1,12 +1,15 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Dutch */
-export const nl: Words = {
+/** Dutch: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'het|een|en|van|voor|met|op|wij|uw|niet|zijn|bij|ook|onze',
   deletes: 'verwijder|opzeg|uitschrijv|afmeld|beeindig|opheffen|wissen|annuleren',
   pays: '(?:nu |bestelling )?afrekenen(?= |$)|geld(?= |$)|betaal|betalen|kopen|bestelling plaats|bestel nu|doneer|overmak|bieden|bod (?:plaats|uitbreng)|onderteken|abonnement afsluit|betalingsverplichting',
   final: 'niet (?:\\w+ ){0,3}(?:ongedaan|hersteld|teruggedraaid)|onherroepelijk|onomkeerbaar|definitief',
   binds: '(?<!niet )bindend|in rekening gebracht|niet (?:restitueerbaar|terugbetaalbaar)',
   wealth: 'aandelen|tegoed',
+  sends: 'verstuur|verzend|versturen|ga verder|verder|volgende|bevestig|boek|reserveer|ja',
   beside: 'concept|kortings|toevoeg|weiger|nee bedankt',
   fillsCart: '(?:in|aan) (?:\\w+ )?winkel\\w+(?: |$)',
   signsIn: 'inlogg',
@@ -21,4 +24,174 @@ export const nl: Words = {
   card: 'kaartnummer',
   trap: 'leeg ?laten|laat (?:\\S+ ){0,2}leeg|niet invullen',
   condition: 'als|om',
+  thanks: 'bedankt|dank',
+  done: 'verzonden|verstuurd|ontvangen|gelukt|opgeslagen|bevestigd|voltooid|gereed',
+  neutral:
+    'de|het|een|uw|u|je|jouw|wij|we|ons|onze|is|zijn|werd|hebben|heeft|voor|van|in|en|bericht|aanvraag|formulier|goed|snel|spoedig|zo|contact|op|met|nemen|reageren|sluiten|terug|bent|gegevens|aanmelding|reservering|bestelling|afspraak|boeking|beoordeling',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password': 'bevestig wachtwoord|nieuw wachtwoord|herhaal wachtwoord',
+  password: 'wachtwoord',
+  email: 'e mailadres',
+  'given-name': 'voornaam',
+  'family-name': 'achternaam',
+  name: 'naam|volledige naam',
+  phone: 'telefoon|telefoonnummer',
+  message: 'opmerkingen|bericht',
+  'street-address': 'straat',
+  city: 'woonplaats|plaats',
+  amount: 'bedrag',
+  quantity: 'aantal',
+  'birth-date': 'geboortedatum',
+  search: 'zoeken|zoekterm',
+  username: 'gebruikersnaam',
+  organization: 'bedrijf|bedrijfsnaam',
+  subject: 'onderwerp',
+  'card-number': 'kaartnummer',
+  'card-name': 'kaarthouder',
+  'card-expiry': 'vervaldatum',
+  'one-time-code': 'verificatiecode',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'registreren|inschrijven',
+  login: 'inloggen|log in',
+  recovery: 'wachtwoord vergeten',
+  'password-change': 'nieuw wachtwoord',
+  search: 'zoeken|zoek',
+  comment: 'reactie',
+  order: 'bestellen|doneren',
+  contact: 'contact',
+  subscribe: 'nieuwsbrief',
+  pricing: 'prijzen',
+  booking: 'boeken',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking: 'boeken',
+  pricing: 'offerte',
+  signup: 'registreren|aanmelden',
+  login: 'inloggen',
+  checkout: 'winkelwagen',
+  contact: 'contact',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': 'privacyverklaring',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: 'verzenden|versturen|verder|aanmelden|inloggen|zoeken',
+  vague: 'indienen|klik|klik hier|hier|ga|meer|lees meer|lees verder|meer info|meer informatie|bekijk|ja|nee',
+  calls: 'telefoon|bel',
+  passwordInUse: 'huidig wachtwoord|oud wachtwoord',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  verbs: {
+    addTo: '(?:in|aan) (?:\\w+ )?winkel(?:wagen|mand)',
+    apply: 'sollicit',
+    ask: 'stel (?=\\w+ ?vraag)',
+    book: 'boek(?:en|ing)?(?= |$)|maak (?=\\w* ?afspraak)|afspraak (?:maken|plannen|inplannen)|inplan|plan(?= )',
+    buy: 'koop|kopen',
+    calculate: 'bereken',
+    cancel: 'annul|afzeg|opzeg',
+    change: 'wijzig|verander|nieuw (?=wachtwoord)|bewerk',
+    check: 'controleer|bekijk (?=beschikbaar)',
+    checkout: 'afreken|bestelling (?:plaatsen|afronden)|betal',
+    claim: 'verzilver|inwissel',
+    comment: 'reageer|reactie',
+    compare: 'vergelijk',
+    contact: 'contact|neem contact|schrijf ons',
+    delete: 'verwijder',
+    donate: 'doneer|doneren|geef(?= |$)',
+    download: 'download',
+    find: 'vind',
+    join: 'word lid|lid worden|sluit',
+    order: 'bestel',
+    recover: 'vergeten|herstel|opnieuw instellen',
+    register: 'registr|inschrijv|schrijf (?:je|u) in|aanmeld|meld (?:je|u)(?: \\w+)? aan|deelnem',
+    report: 'meld(?= )|melding',
+    request: 'aanvra|vraag(?= )|ontvang',
+    reserve: 'reserv',
+    search: 'zoek',
+    send: 'verstuur|verzend|stuur|deel(?= )|verder|volgende|bevestig',
+    start: 'start|prob?eer|begin',
+    subscribe: 'abonneer|nieuwsbrief',
+    track: 'volg|track|waar is',
+    unsubscribe: 'afmeld|uitschrijv|meld (?:je|u) af',
+    upload: 'upload',
+    vote: 'stem(?= |$|men)',
+    write: 'schrijf|plaats (?=\\w+ ?(?:review|beoordeling))|beoordeel',
+  },
+  things: {
+    Account: 'account|profiel',
+    Address: 'adres',
+    Advanced: 'uitgebreid',
+    Application: 'sollicit\\w*|cv(?= |$)|motivatie',
+    Appointment: 'afspraak',
+    Availability: 'beschikbaar',
+    Booking: 'boeking|reservering',
+    Branch: 'filiaal|vestiging',
+    Brochure: 'brochure|catalogus|folder',
+    Callback: 'teruggebeld|terugbel|bel (?:mij|me) terug',
+    Cart: 'winkel(?:wagen|mand)',
+    Checkout: 'bezorgadres|afleveradres|verzendgegevens|kassa',
+    Class: 'les(?:sen)?(?= |$)',
+    Comment: 'reactie',
+    Complaint: 'klacht',
+    Consultation: 'advies|gesprek|intake',
+    Contact: 'contact|bericht',
+    Course: 'cursus|opleiding|training',
+    Demo: 'demo',
+    Discount: 'kortings',
+    Donation: 'donatie|gift(?= |$)',
+    Event: 'evenement|concert|open dag',
+    Feedback: 'feedback',
+    Invoice: 'factuur',
+    Job: 'vacature|baan|functie',
+    Lesson: '\\w*les(?= |$)',
+    Loan: 'lening|krediet|financiering',
+    Membership: 'lidmaatschap|lid(?= |$)',
+    Mortgage: 'hypotheek',
+    Newsletter: 'nieuwsbrief',
+    Order: 'bestelling|order',
+    Parcel: 'pakket|zending',
+    Password: 'wachtwoord',
+    Petition: 'petitie',
+    Prescription: '\\w*recept',
+    Pricing: 'prijs|prijzen|tarie',
+    Quote: 'offerte',
+    Question: 'vraag(?= |$)',
+    Refund: 'terugbetaling',
+    Repair: 'reparatie',
+    Return: 'retour',
+    Review: 'review|beoordeling|recensie',
+    Room: 'kamer|verblijf',
+    Sample: 'staal|monster',
+    Store: 'winkel(?= |$)|dealer',
+    Subscription: 'abonnement|contract',
+    Survey: 'enquete',
+    Table: 'tafel',
+    TestDrive: 'proefrit',
+    Ticket: 'ticket|kaart(?:en|jes)',
+    Tour: 'rondleiding',
+    Trial: 'proef(?:periode|les)',
+    Valuation: 'taxatie|waardebepaling',
+    Viewing: 'bezichtiging',
+    Visit: 'bezoek',
+    Volunteer: 'vrijwillig',
+    GiftVoucher: 'cadeaubon|cadeaukaart|waardebon',
+    Waitlist: 'wachtlijst',
+    Workshop: 'workshop',
+  },
+  filler:
+    'de|het|een|je|jouw|uw|u|ons|onze|mijn|deze|dit|nu|hier|gratis|vrijblijvend|vrijblijvende|nieuw|nieuwe|online|voor|van|in|op|aan|bij|en|of|met|om|te|naar|formulier|wij|is|meer|verder|volgende|gegevens|informatie|over|direct',
 }

@@ -1,13 +1,16 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Polish */
-export const pl: Words = {
+/** Polish: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'i|w|na|do|nie|się|jest|oraz|dla|nasz|po|od|lub|przez',
   deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|zlikwiduj|wypowiedz',
   pays: '(?:potwierdz|zatwierdz) .*(?:platnosc|zamowien)|pieniadze|kup(?:uje)?(?= |$)|place(?= |$)|zaplac|zamawiam|zloz zamow|wplac|przelej|przelew|licytuj|podpisz|wyplac|obowiazkiem zaplaty',
   final: 'nieodwracaln|nieodwolaln|bezpowrotn|trwale|nie (?:mozna|da sie) (?:\\w+ )?(?:cofn|przywroc|odwroc)',
   binds:
     '(?<!nie )wiazac|zostan\\w* (?:\\w+ )?(?:obciaz|pobran)|bezzwrotn|zobowiazuje sie (?:\\w+ )?(?:zaplac|zaplat|kup)',
   wealth: 'akcje|udzialy|srodki',
+  sends: 'wyslij|dalej|potwierdz|kontynuuj|zarezerwuj|tak',
   beside: 'szkic|kupon|dodaj|odrzuc',
   fillsCart: 'do (?:\\w+ )?koszyk\\w*(?: |$)',
   signsIn: 'zaloguj',
@@ -26,4 +29,180 @@ export const pl: Words = {
   trap: '(?:pozostaw|zostaw) (?:\\S+ ){0,2}puste|nie wypelnia',
   condition: 'jesli',
   beings: 'czlowiek',
+  thanks: 'dziekuje|gotowe',
+  done: 'wyslano|wyslana|wyslane|wyslany|wyslalismy|otrzymalismy|otrzymano|przyjeto|zapisano|zapisane|potwierdzono|przyjety|przyjeta',
+  neutral:
+    'twoja|twoje|twoj|panstwa|pana|pani|zostala|zostalo|zostal|zostaly|jest|za|wiadomosc|zgloszenie|formularz|i|na|do|w|z|sie|wkrotce|odpowiemy|odezwiemy|bardzo|juz|dane|rezerwacja|zamowienie|wizyta|opinia',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  password: 'haslo',
+  email: 'adres e mail',
+  'given-name': 'imie',
+  'family-name': 'nazwisko',
+  name: 'imie i nazwisko',
+  message: 'wiadomosc',
+  'street-address': 'adres|ulica',
+  country: 'kraj',
+  amount: 'kwota',
+  quantity: 'ilosc',
+  time: 'godzina',
+  search: 'szukaj',
+  consent: 'zgoda|zgadzam',
+  username: 'nazwa uzytkownika',
+  subject: 'temat',
+  city: 'miasto',
+  'postal-code': 'kod pocztowy',
+  phone: 'numer telefonu',
+  'birth-date': 'data urodzenia',
+  'card-number': 'numer karty',
+  'card-expiry': 'data waznosci',
+  'one-time-code': 'kod weryfikacyjny',
+  'new-password': 'nowe haslo|powtorz haslo',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'zarejestruj|utworz konto|nowe konto',
+  login: 'zaloguj|logowanie|logowania',
+  recovery: 'zapomnialem hasla',
+  'password-change': 'nowe haslo',
+  search: 'szukaj',
+  comment: 'opinia|recenzja',
+  order: 'zamow|platnosc',
+  contact: 'kontakt|formularz kontaktowy|zapytanie',
+  subscribe: 'newsletter|zapisz sie',
+  pricing: 'cennik',
+  booking: 'rezerwacja|umow wizyte',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking: 'rezerwacja|umow wizyte',
+  support: 'pomoc',
+  checkout: 'koszyk|zamow',
+  login: 'zaloguj|moje konto',
+  signup: 'zarejestruj',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': 'polityka prywatnosci',
+  terms: 'regulamin',
+  about: 'o nas',
+  reviews: 'opinie',
+  returns: 'zwroty',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: 'wyslij|dalej|zaloguj|zarejestruj|szukaj',
+  vague:
+    'zatwierdz|kliknij|kliknij tutaj|tutaj|wiecej|czytaj wiecej|dowiedz sie wiecej|zobacz|zobacz wiecej|szczegoly|tak|nie',
+  calls: 'zadzwon',
+  faxes: 'faks',
+  passwordInUse: 'obecne haslo|aktualne haslo',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: 'do (?=koszyk)|dodaj do',
+    apply: 'aplikuj|aplikowa',
+    ask: 'zadaj|zapytaj',
+    book: 'zarezerwuj|umow|zapisz sie na (?=wizyt)|rezerw',
+    buy: 'kup',
+    calculate: 'oblicz|wylicz|kalkulator',
+    cancel: 'anuluj|odwolaj|rezygn',
+    change: 'zmien|zmian|edytuj|zaktualizuj|nowe (?=haslo)',
+    check: 'sprawdz',
+    checkout: '(?:zloz|finalizuj|potwierdz) (?:\\w+ )?zamowien|do kasy|kasa|zaplac|platnosc',
+    claim: 'zrealizuj|wykorzystaj',
+    comment: 'komentuj|skomentuj|odpowiedz',
+    compare: 'porown',
+    contact: 'kontakt|skontaktuj|napisz do nas',
+    delete: 'usun',
+    donate: 'wesprzyj|wplac|przekaz darowizn|podaruj',
+    download: 'pobierz',
+    find: 'znajdz',
+    join: 'dolacz',
+    order: 'zamow(?!ieni)',
+    recover: 'zapomnia|odzyska|przypomn|resetuj|zresetuj',
+    register: 'zarejestruj|zapisz sie|zglos udzial|rejestr',
+    report: 'zglos(?!zenie)',
+    request: 'popros|uzyskaj|otrzymaj|wniosek|zapytanie o',
+    reserve: 'zarezerwuj|rezerwacj',
+    search: 'szukaj|wyszuk',
+    send: 'wyslij|przeslij|dalej|potwierdz',
+    start: 'rozpocznij|wyprobuj|zacznij',
+    subscribe: 'subskryb|zapisz sie do|newsletter',
+    track: 'sledz|gdzie jest',
+    unsubscribe: 'wypisz|anuluj subskrypcj|zrezygnuj z (?=\\w*newsletter)',
+    upload: 'dolacz plik|zalacz',
+    vote: 'glosuj|zaglosuj',
+    write: 'napisz|wystaw|dodaj (?=\\w* ?(?:opini|recenzj))|ocen',
+  },
+  things: {
+    Account: 'konto|konta|profil',
+    Address: 'adres',
+    Advanced: 'zaawansow',
+    Application: 'zgloszeni|aplikacj|cv(?= |$)|list motywac',
+    Appointment: 'wizyt|termin',
+    Availability: 'dostepnos',
+    Booking: 'rezerwacj',
+    Branch: 'oddzial|placowk',
+    Brochure: 'broszur|katalog|folder',
+    Callback: 'oddzwon|oddzwaniamy|rozmow telefonicz',
+    Cart: 'koszyk',
+    Checkout: 'adres dostawy|dostaw|kasa',
+    Class: 'zaje',
+    Comment: 'komentarz',
+    Complaint: 'reklamacj|skarg',
+    Consultation: 'konsultacj|porad',
+    Contact: 'kontakt|wiadomosc|napisz do nas',
+    Course: 'kurs|szkoleni',
+    Demo: 'demo|prezentacj',
+    Discount: 'kod rabatowy|rabat',
+    Donation: 'darowizn|wsparcie',
+    Event: 'wydarzen|koncert',
+    Feedback: 'uwag',
+    Invoice: 'faktur',
+    Job: 'prac[ay]|stanowisk|rekrut',
+    Lesson: 'lekcj',
+    Loan: 'pozyczk|kredyt|rat[ay]',
+    Membership: 'czlonk',
+    Mortgage: 'hipote',
+    Newsletter: 'newsletter',
+    Order: 'zamowieni',
+    Parcel: 'paczk|przesylk',
+    Password: 'hasl',
+    Petition: 'petycj',
+    Prescription: 'recept(?!j)',
+    Pricing: 'cennik|cen[ay]',
+    Quote: 'wycen|ofert',
+    Question: 'pytan',
+    Refund: 'zwrot pieniedzy',
+    Repair: 'napraw|serwis',
+    Return: 'zwrot',
+    Review: 'opini|recenzj',
+    Room: 'pokoj|pobyt|nocleg',
+    Sample: 'probk',
+    Store: 'sklep',
+    Subscription: 'subskrypcj|umow[ayę]',
+    Survey: 'ankiet',
+    Table: 'stolik',
+    TestDrive: 'jazd\\w+ prob',
+    Ticket: 'bilet',
+    Tour: 'zwiedzan|wycieczk',
+    Trial: 'okres prob|probn',
+    Viewing: 'ogledzin|prezentacj\\w+ nieruchom',
+    Volunteer: 'wolontari',
+    GiftVoucher: 'bon(?= |$)|voucher|karta podarunk',
+    Waitlist: 'list\\w+ oczekuj',
+    Workshop: 'warsztat',
+  },
+  filler:
+    'i|w|we|na|do|z|ze|o|od|po|za|dla|oraz|lub|sie|twoj|twoje|twoja|swoj|swoje|nasz|nasze|naszego|nasza|ten|ta|to|teraz|tutaj|darmow|bezplatn|bezplatna|bezplatny|nowe|nowy|nowa|online|formularz|dalej|dane|jest',
 }

@@ -1,7 +1,9 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Portuguese */
-export const pt: Words = {
+/** Portuguese: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'os|uma|para|com|não|você|nosso|mais|em|do|da|dos|é|seu',
   deletes: 'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular',
   pays: 'dinheiro|pagar|compra[r ]|(?:fazer|finalizar|confirmar|concluir) .*(?:pedido|compra|pagamento|transferencia)|transferir|doar(?= |$)|dar lance|assinar (?:contrato|documento|plano)|sacar(?= |$)|obrigacao de pag',
   final:
@@ -9,6 +11,7 @@ export const pt: Words = {
   binds:
     '(?<!nao )vinculativ|sera (?:\\w+ )?(?:cobrad|debitad|faturad)|nao (?:e )?reembolsavel|comprometo me a (?:pagar|comprar)',
   wealth: '(?:as|minhas|o|meu) (?:acoes|saldo|fundos)',
+  sends: 'envia|continua|proximo|avancar|confirma|reserva|sim|aceita',
   beside: 'rascunho|cupom|adicion|recus',
   fillsCart: '(?:ao|a) (?:\\w+ )?(?:carrinho|sacola)(?: |$)',
   signsIn: 'entrar|acess(?:ar|e)',
@@ -28,4 +31,175 @@ export const pt: Words = {
   trap: '(?:deix\\w*) (?:\\S+ ){0,3}(?:branco|vazio)|nao preench',
   condition: 'se|para',
   beings: 'humano',
+  thanks: 'obrigado|obrigada|pronto',
+  done: 'enviado|enviada|recebido|recebida|recebemos|feito|sucesso|guardado|guardada|salvo|salva|confirmado|confirmada',
+  neutral:
+    'o|a|os|as|um|uma|sua|seu|tua|teu|te|foi|foram|e|esta|muito|mensagem|pedido|formulario|de|da|do|para|por|com|em|breve|contacto|entraremos|responderemos|nos|temos|fechar|voltar|ja|dados|inscricao|reserva|encomenda|agendamento|avaliacao|comentario',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  password: 'senha|palavra passe',
+  username: 'nome de usuario',
+  name: 'nome|nome completo',
+  phone: 'telefone|telemovel',
+  message: 'mensagem',
+  'postal-code': 'cep|codigo postal',
+  search: 'pesquisar',
+  'family-name': 'sobrenome|apelido',
+  'given-name': 'primeiro nome',
+  'street-address': 'endereco|morada',
+  city: 'cidade',
+  subject: 'assunto',
+  region: 'estado',
+  'birth-date': 'data de nascimento',
+  'card-number': 'numero do cartao|cartao',
+  'card-expiry': 'validade',
+  'one-time-code': 'codigo de verificacao',
+  'new-password': 'nova senha|confirmar senha|repetir senha',
+  unknown: 'palavra chave',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'cadastro|cadastre me|nova conta',
+  login: 'entrar',
+  recovery: 'esqueci minha senha',
+  'password-change': 'nova senha',
+  search: 'pesquisar|buscar|busca|procurar',
+  comment: 'comentario|comentarios|responder',
+  order: 'comprar|pagamento',
+  contact: 'contato|contacto|fale conosco',
+  subscribe: 'newsletter',
+  pricing: 'precos',
+  booking: 'reservar',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'contato|fale conosco',
+  pricing: 'precos',
+  support: 'ajuda|suporte|atendimento|perguntas frequentes',
+  signup: 'cadastro',
+  booking: 'agendar',
+  checkout: 'carrinho',
+  login: 'entrar',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': 'privacidade',
+  about: 'quem somos',
+  returns: 'devolucoes',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: 'cadastrar|pesquisar',
+  vague:
+    'submeter|clique|clique aqui|aqui|mais|leia mais|ler mais|saiba mais|ver mais|mais informacoes|detalhes|sim|nao',
+  calls: 'telefone|ligue',
+  passwordInUse: 'senha atual|palavra passe atual',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isHeadFirst: true,
+  verbs: {
+    addTo: 'adicion\\w* (?:\\w+ ){0,2}(?:ao|a)(?= )',
+    apply: 'candidat',
+    ask: 'pergunt',
+    book: 'agend|marc(?:ar|acao|e)|(?:solicitar|pedir) (?=\\w* ?(?:consulta|agendamento))',
+    buy: 'compr',
+    calculate: 'calcul|simul|estim',
+    cancel: 'cancel|anul',
+    change: 'alter|mud(?:ar|e)|atualiz|nova (?=senha|palavra)',
+    check: 'verific|consult',
+    checkout: 'finalizar (?:\\w+ )?(?:compra|pedido|encomenda)|pag(?:ar|amento)',
+    claim: 'resgat',
+    comment: 'coment|responder',
+    compare: 'compar',
+    contact: 'contat|contact|fale (?:con|com)|escreva nos',
+    delete: 'exclu|elimin|apag',
+    donate: 'doa(?:r|cao)|doe',
+    download: 'baix|descarreg|download',
+    find: 'encontr|localiz',
+    join: 'junte|aderir|torne se|associ',
+    order: 'encomend|pedir',
+    recover: 'esquec|recuper|redefin',
+    register: 'inscrev|inscri|regist|cadastr|particip',
+    report: 'report|denunci|comunic',
+    request: 'solicit|peca|receb|quero',
+    reserve: 'reserv',
+    search: 'pesquis|busc|procur',
+    send: 'envi(?:a|ar|e)|compartilh|partilh|continuar|confirmar|avancar',
+    start: 'experiment|comec|test',
+    subscribe: 'subscrev|assin(?:ar|e)(?= \\w* ?newsletter)|newsletter',
+    track: 'rastre|acompanh|seguir|onde esta',
+    unsubscribe: 'descadastr|cancelar (?:\\w+ )?(?:inscricao|subscricao|assinatura)',
+    upload: 'carreg|anex',
+    vote: 'vot(?:ar|e)(?= |$)',
+    write: 'escrev|deix|avali',
+  },
+  things: {
+    Account: 'conta(?= |$)|perfil',
+    Address: 'endereco|morada',
+    Advanced: 'avancad',
+    Application: 'candidatura|curriculo',
+    Appointment: 'consulta|agendamento|marcacao|horario',
+    Availability: 'disponib',
+    Booking: 'reserva(?:s)?(?= |$)',
+    Branch: 'agencia|filial|loja proxima',
+    Brochure: 'brochura|catalogo|folheto|guia',
+    Callback: 'ligamos|retorno|ser contactad',
+    Cart: 'carrinho|cesto|sacola',
+    Checkout: 'endereco de entrega|morada de entrega|entrega',
+    Class: 'aula',
+    Comment: 'comentario',
+    Complaint: 'reclamacao',
+    Consultation: 'consultoria|avaliacao gratuita',
+    Contact: 'contat|contact|mensagem|fale (?:con|com)',
+    Course: 'curso|formacao',
+    Demo: 'demo',
+    Discount: 'cupom|codigo promocional|desconto',
+    Donation: 'doacao|donativo',
+    Event: 'evento|concerto',
+    Feedback: 'sugest',
+    Invoice: 'fatura(?!cao)|nota fiscal',
+    Job: 'vaga|emprego|trabalhe',
+    Lesson: 'licao',
+    Loan: 'emprestimo|credito|financiamento',
+    Membership: 'socio|membro',
+    Mortgage: 'hipoteca|credito habitacao',
+    Newsletter: 'newsletter|boletim',
+    Order: 'pedido|encomenda',
+    Parcel: 'pacote|envio',
+    Password: 'senha|palavra passe',
+    Petition: 'peticao|abaixo assinado',
+    Prescription: 'receita',
+    Pricing: 'preco|plano',
+    Quote: 'orcamento|cotacao',
+    Question: 'duvida|pergunta',
+    Refund: 'reembolso',
+    Repair: 'reparacao|conserto|assistencia',
+    Return: 'devolucao',
+    Review: 'avaliacao|opiniao|critica',
+    Room: 'quarto|estadia|hospedagem',
+    Sample: 'amostra',
+    Store: 'loja',
+    Subscription: 'assinatura|subscricao|contrato',
+    Survey: 'pesquisa de|inquerito',
+    Table: 'mesa',
+    TestDrive: 'test drive',
+    Ticket: 'bilhete|ingresso',
+    Tour: 'visita guiada|passeio',
+    Trial: 'teste gratis|periodo de teste',
+    Viewing: 'visita(?= |$)',
+    Volunteer: 'voluntari',
+    GiftVoucher: '(?:vale|cartao) (?:presente|oferta)',
+    Waitlist: 'lista de espera',
+    Workshop: 'oficina|workshop',
+  },
+  filler:
+    'o|a|os|as|um|uma|de|do|da|dos|das|ao|aos|em|no|na|nos|nas|e|ou|para|por|com|seu|sua|seus|suas|teu|tua|nosso|nossa|meu|minha|este|esta|agora|aqui|gratis|gratuito|gratuita|novo|nova|online|formulario|se|mais|dados|informacoes',
 }

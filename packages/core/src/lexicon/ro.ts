@@ -1,13 +1,23 @@
 import type { Words } from './words.ts'
 
-/** Romanian */
-export const ro: Words = {
+/** Romanian: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'și|să|în|din|pentru|este|sunt|care|nu|cu|la|pe|sau',
   deletes: 'sterge|anuleaz|dezabon|renunt|reziliaz|inchide .*cont',
   pays: 'bani(?= |$)|platest|cumpar|comand|doneaz|transfera|licit|semneaz|retrage',
   final: 'ireversibil|irevocabil|definitiv|nu (?:mai )?(?:poate|pot) (?:\\w+ )?(?:anula|recupera)',
   binds: 'nerambursabil|veti fi (?:taxat|debitat)|ma angajez sa (?:platesc|cumpar)',
+  sends: 'trimite|continua|urmator|confirma|da',
   fillsCart: 'in cos(?= |$)',
   subscribes: 'abone',
   captcha: '(?:codul|caracterele|textul) .*imagin|cat face \\d',
   trap: 'nu completa|lasati (?:\\S+ ){0,3}gol',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  login: 'conectare',
+  search: 'cauta',
+  contact: 'contact',
+  subscribe: 'newsletter',
 }

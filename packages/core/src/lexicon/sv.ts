@@ -1,15 +1,128 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Swedish */
-export const sv: Words = {
+/** Swedish: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'och|att|det|som|för|med|är|vi|på|av|till|inte',
   deletes: 'ta bort|radera|avsluta|avbryt|avprenumer|avboka|sag upp',
   pays: '(?:genomfor|slutfor|bekrafta) .*(?:betalning|kop)|pengar|betala|kop[ a]|kop$|bestall|overfor|lagg bud|signera|skriv under|ta ut',
   final: '(?:kan|gar) (?:inte|ej) (?:att )?(?:angra|aterstall)|oaterkallelig|for gott',
   binds: '(?<!(?:inte|ej|icke) )bindande|debiteras|aterbetalas (?:inte|ej)|forbinder mig att (?:betala|kopa)',
   wealth: 'aktier|saldo',
+  sends: 'skicka|fortsatt|nasta|bekrafta|boka|ja',
   fillsCart: 'i varukorg',
   subscribes: 'prenumer',
   asks: 'sok(?= |$)|kontakta',
-  trap: 'fyll inte i|lamna (?:\\S+ ){0,2}tom',
   captcha: '(?:bokstaver|tecken|kod|siffror)\\w* .*bild|hur mycket ar \\d',
+  trap: 'fyll inte i|lamna (?:\\S+ ){0,2}tom',
+  thanks: 'tack|klart|klar',
+  done: 'skickat|skickad|mottaget|mottagen|mottagit|emot|sparat|sparad|bekraftad|registrerad',
+  neutral:
+    'ditt|din|dina|har|vi|ar|for|och|att|den|det|de|ett|en|av|till|oss|dig|er|ert|meddelande|snart|hor|aterkommer|blivit|nu|i|blev|uppgifter|anmalan|tagit|bokning|bestallning',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'bli medlem',
+  login: 'logga in',
+  recovery: 'aterstall losenord',
+  'password-change': 'andra losenord',
+  search: 'sok',
+  comment: 'kommentar',
+  order: 'kop',
+  contact: 'kontakt',
+  subscribe: 'nyhetsbrev',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking: 'boka',
+  contact: 'kontakta oss|begar offert',
+  checkout: 'kundvagn',
+  pricing: 'begar offert',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  vague: 'klicka|klicka har|har|mer|las mer|visa mer|ja|nej',
+  calls: 'ring',
+  passwordInUse: 'nuvarande losenord',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  verbs: {
+    addTo: '(?:lagg|laeg|legg|laegg) .*(?=korg|kurv|handlekurv)',
+    apply: 'ansok|sok (?=jobb|tjanst)|ansog|sog (?=job|stilling)|sok (?=stilling)',
+    book: 'bok|bestall tid|bestill time|bestil tid',
+    buy: 'kop|kjop|kob',
+    calculate: 'berakn|beregn|rakna ut',
+    cancel: 'avbok|avboka|annull|avbestill|afbestil|aflys|sag upp|si opp|opsig',
+    change: 'andra|andre|byt|skift|endre|uppdatera|opdater|oppdater|nytt (?=losen|passord)|ny (?=adgangskode)',
+    check: 'kontroll|tjek|sjekk|se (?=ledig)',
+    checkout: 'till kassan|til kassen|kassan?(?= |$)|betal|slutfor|gennemfor|fullfor',
+    comment: 'kommentera|kommenter|svara|svar',
+    compare: 'jamfor|sammenlign',
+    contact: 'kontakt|skriv till oss|skriv til os',
+    delete: 'radera|ta bort|slett|slet(?= |$)|fjern|avsluta (?=konto)',
+    donate: 'skank|doner|ge en gava|stott(?= )',
+    download: 'ladda ner|last ned|download|hent',
+    find: 'hitta|find|finn',
+    join: 'bli medlem|ga med|blive? medlem',
+    order: 'bestall|bestill?(?= |$)',
+    recover: 'glomt|glemt|aterstall|nulstil|tilbakestill',
+    register: 'registr|anmal|tilmeld|meld (?:deg|dig) (?:pa|til)|delta',
+    report: 'rapport|anmeld',
+    request: 'begar|fa (?=\\w* ?(?:offert|tilbud))|anmod|be om|forfrag',
+    reserve: 'reserv',
+    search: 'sok(?= |$)|sog(?= |$)',
+    send: 'skicka|send(?= |$)|dela(?= )|del(?= )|fortsatt|fortsett|nasta|neste|naeste|bekraft|bekreft|bekraeft',
+    start: 'prova|prov(?= )|start',
+    subscribe: 'prenumer|abonner|nyhetsbrev|nyhedsbrev',
+    track: 'spara(?= )|spor|folg|var ar|hvor er',
+    unsubscribe: 'avprenum|avregistrer|afmeld|meld (?:deg|dig) av',
+    upload: 'ladda upp|last opp|upload',
+    write: 'skriv|betygsatt|lamna (?=omdome)|anmeld(?= )|vurder',
+  },
+  things: {
+    Account: 'konto|profil',
+    Address: 'adress',
+    Advanced: 'avancera|avansert|avanceret',
+    Application: 'ansokan|soknad|ansogning|cv(?= |$)',
+    Appointment: 'tid(?= |$)|time(?= |$)|avtal',
+    Booking: 'bokning|booking|bestilling|reservation',
+    Brochure: 'broschyr|katalog|brochure',
+    Callback: 'uppringd|ring mig|ring meg|ringet op|opringet',
+    Cart: '\\w*korg|\\w*kurv',
+    Comment: 'kommentar',
+    Complaint: 'klagomal|klage|reklam',
+    Consultation: 'radgivning|konsultation',
+    Contact: 'kontakt|meddeland|besked|melding',
+    Course: 'kurs',
+    Demo: 'demo',
+    Discount: 'rabatt',
+    Donation: 'gava|donation|gave(?= |$)',
+    Event: 'evenemang|arrangement|konsert|koncert',
+    Invoice: 'faktura',
+    Job: 'jobb|job(?= |$)|tjanst|stilling',
+    Loan: 'lan(?= |$)|lane',
+    Newsletter: 'nyhetsbrev|nyhedsbrev',
+    Order: 'order|bestallning|ordre',
+    Parcel: 'paket|pakke|forsandelse|sending',
+    Password: 'losenord|passord|adgangskode|kodeord',
+    Pricing: 'pris',
+    Quote: 'offert|tilbud',
+    Question: 'fraga|sporgsmal|sporsmal',
+    Return: 'retur',
+    Review: 'omdome|recension|anmeldelse',
+    Room: 'rum(?= |$)|varelse|rom(?= |$)|ophold|opphold',
+    Store: 'butik',
+    Table: 'bord',
+    Ticket: 'biljett|billet',
+    Tour: 'visning|rundvisning|omvisning',
+    GiftVoucher: 'presentkort|gavekort',
+    Waitlist: 'vantelista|venteliste',
+  },
+  filler:
+    'och|att|det|som|for|med|ar|vi|pa|av|till|inte|en|ett|din|ditt|dina|var|vart|vara|nu|har|gratis|ny|nytt|online|om|i|og|at|er|til|ikke|et|dit|dine|vores|her|os|oss|deg|dig|du|formular|skjema|skema|mer|mere',
 }

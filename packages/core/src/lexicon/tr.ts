@@ -1,13 +1,16 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Turkish */
-export const tr: Words = {
-  views: 'filtre(?:ler|leri|yi)?',
+/** Turkish: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 've|bir|için|ile|bu|da|de|daha|en|olarak|sizin|çok|tüm|her',
   deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat',
   pays: 'odeme\\S* (?:tamamla|onayla|yap)|ode(?= |$)|satin al|siparis|bagis|havale|para(?:yi|ni|mi)? (?:gonder|cek|yatir|aktar)|teklif ver|imzala',
   final: 'geri (?:alinama|donduruleme|getirileme)|kalici olarak|geri donusu (?:yok|olmayan)',
   binds: 'baglayici(?!\\S* degil)|tahsil edil|iade edilmez|odemeyi kabul',
   wealth: 'hisse|bakiye',
+  views: 'filtre(?:ler|leri|yi)?',
+  sends: 'gonder|devam|ileri|onayla|rezervasyon|evet|tamam',
   beside: 'taslak|ekle|reddet',
   fillsCart: 'sepete ekle(?: |$)',
   signsIn: 'giris',
@@ -24,4 +27,147 @@ export const tr: Words = {
   trap: 'bos birak|doldurmayin',
   condition: 'eger',
   beings: 'insan',
+  thanks: 'tesekkur',
+  done: 'gonderildi|alindi|aldik|tamam|kaydedildi|basariyla|basarili|ulasti',
+  neutral:
+    'icin|ederiz|ederim|ve|bir|mesaj|mesajiniz|mesajin|talebiniz|siparisiniz|rezervasyonunuz|randevunuz|basvurunuz|formunuz|siz|size|en|kisa|surede|donecegiz|bize|cok',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password': 'yeni sifre|sifre tekrar',
+  password: 'sifre',
+  email: 'e posta',
+  username: 'kullanici adi',
+  'given-name': 'ad|isim',
+  'family-name': 'soyad|soyadi',
+  name: 'ad soyad',
+  phone: 'telefon numarasi',
+  message: 'mesaj',
+  region: 'il',
+  search: 'ara',
+  consent: 'kabul',
+  city: 'sehir',
+  'postal-code': 'posta kodu',
+  country: 'ulke',
+  organization: 'sirket',
+  subject: 'konu',
+  url: 'web sitesi',
+  'card-number': 'kart numarasi',
+  'one-time-code': 'dogrulama kodu',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'uye ol|uyelik',
+  login: 'giris yap|giris|oturum ac',
+  recovery: 'sifremi unuttum',
+  'password-change': 'yeni sifre|sifre degistir',
+  search: 'ara|arama',
+  comment: 'yorum|yorumlar',
+  order: 'ode',
+  contact: 'iletisim|bize ulasin',
+  subscribe: 'abone ol',
+  pricing: 'fiyatlar',
+  booking: 'rezervasyon',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'iletisim',
+  support: 'yardim|sikca sorulan sorular',
+  login: 'giris|giris yap',
+  signup: 'uye ol|kayit ol',
+  booking: 'randevu',
+  checkout: 'sepet',
+}
+
+/** The same in the last part of an address. */
+export const paths = {
+  contact: 'iletisim',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  about: 'hakkimizda',
+  reviews: 'yorumlar',
+  returns: 'iade',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: 'gonder|devam|giris|kayit ol|ara',
+  vague: 'tikla|buraya tiklayin|burada|devami|daha fazla|detaylar|evet|hayir|tamam',
+  calls: 'arayin',
+  passwordInUse: 'mevcut sifre|eski sifre',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  verbs: {
+    addTo: 'sepete',
+    apply: 'basvur',
+    book: 'randevu al|rezervasyon yap',
+    buy: 'satin al',
+    calculate: 'hesapla',
+    cancel: 'iptal',
+    change: 'degistir|guncelle|yeni (?=sifre|parola)',
+    check: 'kontrol et',
+    checkout: 'odeme|siparisi tamamla',
+    comment: 'yorum yap|yanitla',
+    compare: 'karsilastir',
+    contact: 'iletisim|bize ulas|bize yaz',
+    delete: 'sil(?= |$)|kapat',
+    donate: 'bagis',
+    download: 'indir',
+    find: 'bul(?= |$|un)',
+    order: 'siparis ver',
+    recover: 'unuttum|sifirla|kurtar',
+    register: 'kayit|kaydol|katil',
+    request: 'talep|iste(?= |$)|teklif al',
+    reserve: 'rezerv',
+    search: 'ara(?= |$|ma)',
+    send: 'gonder|paylas|devam|onayla',
+    start: 'dene(?= |$)|basla',
+    subscribe: 'abone',
+    track: 'takip|nerede',
+    unsubscribe: 'abonelikten|aboneligi iptal',
+    upload: 'yukle',
+    write: 'degerlendir|yaz(?= |$)',
+  },
+  things: {
+    Account: 'hesab|hesap|profil',
+    Application: 'is basvuru|ozgecmis',
+    Appointment: 'randevu',
+    Booking: 'rezervasyon',
+    Brochure: 'katalog|brosur',
+    Callback: 'geri ara|sizi arayalim',
+    Cart: 'sepet',
+    Comment: 'yorum',
+    Complaint: 'sikayet',
+    Consultation: 'danisma',
+    Contact: 'mesaj|iletisim',
+    Course: 'kurs',
+    Demo: 'demo',
+    Discount: 'indirim|kupon',
+    Donation: 'bagis',
+    Event: 'etkinlik',
+    Invoice: 'fatura',
+    Job: 'kariyer|pozisyon',
+    Loan: 'kredi(?! kart)',
+    Newsletter: 'bulten',
+    Order: 'siparis',
+    Parcel: 'kargo|gonderi',
+    Password: 'sifre|parola',
+    Pricing: 'fiyat',
+    Quote: 'teklif',
+    Question: 'soru',
+    Review: 'degerlendirme',
+    Room: 'oda|konaklama',
+    Store: 'magaza|bayi',
+    Table: 'masa',
+    Ticket: 'bilet',
+    GiftVoucher: 'hediye',
+  },
+  filler: 've|bir|icin|ile|bu|da|de|simdi|hemen|ucretsiz|yeni|bizim|sizin|form|formu|online',
 }

@@ -1,14 +1,31 @@
 import type { Words } from './words.ts'
 
-/** Ukrainian */
-export const uk: Words = {
-  views: 'фільтри?',
+/** Ukrainian: what buttons say, and what stands around them. */
+export const buttons: Words = {
   deletes: 'видал|скас|відпис|розірв',
   pays: 'гроші(?= |$)|сплат|купити|замовит|переказ|пожертвув|підписати(?= |$)|вивести',
   final: 'незворотн|безповоротн|назавжди|неможливо (?:\\S+ )?(?:скасувати|відновити)',
   binds: 'зобов язуюс\\S* (?:\\S+ )?(?:спла|запла|куп)|(?:буде|будуть) (?:\\S+ )?(?:списан|стягн)',
+  views: 'фільтри?',
   fillsCart: 'до кошик',
   subscribes: 'підпис',
   captcha: '(?:код|символи|текст) .*(?:зображен|картинк|малюнк)|скільки буде \\d',
   trap: 'не заповню|залиште (?:\\S+ ){0,3}порожн',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: 'реєстрація',
+  recovery: 'забули пароль',
+  contact: 'контакти',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: 'контакти',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  vague: 'натисніть|тут|більше|детальніше|читати далі|так|ні',
 }

@@ -1,14 +1,32 @@
 import type { Words } from './words.ts'
 
-/** Vietnamese */
-export const vi: Words = {
-  views: 'bo loc',
+/** Vietnamese: what buttons say, and what stands around them. */
+export const buttons: Words = {
+  frequent: 'và|của|các|cho|là|với|bạn|được|trong|không|một',
   deletes: 'xoa|huy',
   pays: 'thanh toan|mua(?= |$)|dat hang|chuyen khoan|(?:gui|chuyen|nap) tien|dau gia|ky ten|rut tien|quyen gop',
   final: 'khong the (?:hoan tac|khoi phuc)|vinh vien',
   binds: 'se bi (?:tinh phi|tru tien)|khong (?:duoc )?hoan tien|co tinh rang buoc',
+  views: 'bo loc',
+  sends: 'gui|tiep tuc|xac nhan',
   fillsCart: 'vao gio',
   asks: 'tim kiem|xem(?= |$)',
   captcha: 'ky tu .*(?:hinh|anh)|ma bao ve',
   trap: 'de trong|khong dien',
+  thanks: 'gui|nhan|cong',
+  neutral: 'cam|on|thanh|hoan|tat|luu|ban|cua|da|duoc|chung|toi|loi|yeu|cau|thong|tin|se|som|lien|he|va|cho',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  search: 'tim kiem',
+  contact: 'lien he',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  booking: 'dat phong',
+  contact: 'lien he',
+  checkout: 'gio hang',
+  pricing: 'bang gia',
 }

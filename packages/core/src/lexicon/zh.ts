@@ -1,14 +1,15 @@
+import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Chinese */
-export const zh: Words = {
+/** Chinese: what buttons say, and what stands around them. */
+export const buttons: Words = {
   isUnspaced: true,
-  views: '筛选|篩選',
   deletes: '删除|刪除|注销|註銷|取消|退订|退訂|解约|清空',
   pays: '汇款|匯款|付费|付費|支付|付款|购买|購買|下单|下單|提交订单|转账|轉帳|出价|竞拍|签署|簽署|提现|捐款|充值',
   final: '(?:无法|不能|不可|無法)被?(?:撤[销銷回]|恢[复復]|[还還]原|逆)|永久(?!免)',
   binds: '(?:将|会|會)被?(?:扣款|收[费費])|不可退|不予退|法律(?:约束|效力)',
   wealth: '股份|股票|余额',
+  views: '筛选|篩選',
   beside: '草稿|优惠|添加|拒绝',
   fillsCart: '加入购|加入購',
   otherWay: '微信|获取验证码|发送验证码',
@@ -24,4 +25,153 @@ export const zh: Words = {
   password: '密[码碼]',
   card: '卡[号號]',
   trap: '留空|请勿填写|不要填',
+  thanks: '谢谢|感谢|多谢|謝謝|感謝|发送|發送|提交|保存',
+  done: '已送达|成功|收到|完成',
+  neutral: '您的|我们|我們|已经|已經|尽快|盡快|联系|聯繫|消息|留言|信息|表单|申请|非常|编号|您|已|了|的|会|与|你|我|将',
+}
+
+/** What fields are called, by their purpose. */
+export const fields = {
+  'new-password': '确认密码|新密码|確認密碼',
+  password: '密码|密碼',
+  email: '邮箱|电子邮件',
+  username: '用户名|帳號|账号',
+  name: '姓名',
+  organization: '公司名称|公司',
+  phone: '手机|电话',
+  'street-address': '地址',
+  region: '省',
+  consent: '同意',
+  subject: '主题',
+  city: '城市',
+  'postal-code': '邮编',
+  country: '国家',
+  message: '留言',
+  search: '搜索',
+  'card-number': '卡号|信用卡号',
+  'card-expiry': '有效期',
+  'one-time-code': '确认码|短信验证码',
+  captcha: '验证码|驗證碼',
+}
+
+/** What forms and buttons speak of. */
+export const topics = {
+  signup: '注册|註冊',
+  login: '登录|登入|登陆',
+  recovery: '忘记密码',
+  'password-change': '新密码',
+  search: '搜索|搜尋',
+  comment: '评论',
+  order: '购买',
+  contact: '联系|聯絡我們|咨询',
+  subscribe: '订阅|訂閱',
+  pricing: '價格',
+  booking: '预约',
+}
+
+/** What links, buttons and headings offer. */
+export const intents = {
+  contact: '联系|聯絡我們|联系我们',
+  pricing: '價格',
+  support: '帮助|支持',
+  login: '登录|登入',
+  signup: '注册|註冊',
+  booking: '预约',
+  checkout: '购物车',
+}
+
+/** What links to what makes a site believable are called. */
+export const trust = {
+  'privacy policy': '隐私政策',
+  terms: '服务条款',
+  about: '关于我们|關於我們',
+}
+
+/** Texts that are judged as a whole. */
+export const texts = {
+  sends: '提交|发送|登录|注册|搜索|下一步',
+  vague: '点击|点击这里|这里|更多|阅读更多|了解更多|查看更多|詳情|详情|提交|确定|是|否|更多資訊|了解更多資訊',
+  calls: '电话',
+  faxes: '传真',
+  passwordInUse: '当前密码|旧密码',
+}
+
+/** What tools do, and with what. */
+export const tasks: TaskWords = {
+  isUnspaced: true,
+  verbs: {
+    addTo: '加入(?=购物|購物)|添加到',
+    apply: '应聘|應聘|投递|投遞',
+    ask: '提问|提問',
+    book: '预约|預約|预订|預訂|预定',
+    buy: '购买|購買',
+    calculate: '计算|計算|估算',
+    cancel: '取消|退订',
+    change: '修改|更改|更新',
+    check: '查看(?=库存)|核对',
+    checkout: '结算|結算|结账|結帳|付款|提交订单|支付',
+    comment: '评论|評論|回复|留言评论',
+    compare: '比较|對比|对比',
+    contact: '联系|聯繫|聯絡',
+    delete: '删除|刪除|注销|註銷',
+    donate: '捐赠|捐款|捐贈',
+    download: '下载|下載',
+    find: '查找|寻找|查询',
+    join: '加入(?!购物|購物)',
+    order: '订购|訂購|下单',
+    recover: '忘记|忘記|找回|重置',
+    register: '报名|報名|登记',
+    request: '申请|申請|索取|获取|獲取',
+    reserve: '订座|訂位',
+    search: '搜索|搜尋|搜寻|检索',
+    send: '发送|提交|發送|分享|继续|下一步|确认',
+    start: '试用|試用|开始',
+    subscribe: '订阅|訂閱',
+    track: '跟踪|追踪|追蹤|物流查询',
+    unsubscribe: '取消订阅|取消訂閱|退订',
+    upload: '上传|上傳',
+    vote: '投票',
+    write: '撰写|评价|写',
+  },
+  things: {
+    Account: '账户|账号|帳號|帳戶|个人资料',
+    Advanced: '高级|高級',
+    Application: '简历|履歷',
+    Appointment: '预约|預約|挂号',
+    Booking: '预订|預訂|订单号预订',
+    Brochure: '手册|目录|資料|样本',
+    Callback: '回电|回電|回拨',
+    Cart: '购物车|購物車',
+    Comment: '评论|評論',
+    Complaint: '投诉|投訴',
+    Consultation: '咨询|諮詢',
+    Contact: '联系我们|聯絡我們|留言|消息',
+    Course: '课程|課程',
+    Demo: '演示',
+    Discount: '优惠码|優惠碼|折扣',
+    Donation: '捐款|捐赠',
+    Event: '活动|活動',
+    Invoice: '发票|發票',
+    Job: '职位|職位|招聘',
+    Loan: '贷款|貸款',
+    Newsletter: '通讯|電子報|邮件列表',
+    Order: '订单|訂單',
+    Parcel: '包裹|快递|物流|运单',
+    Password: '密码|密碼',
+    Pricing: '价格|價格',
+    Quote: '报价|報價|询价|詢價',
+    Question: '问题|問題',
+    Refund: '退款',
+    Repair: '维修|維修',
+    Return: '退货|退貨',
+    Review: '评价|評價',
+    Room: '房间|客房|房間|住宿',
+    Sample: '样品|樣品',
+    Store: '门店|門市',
+    Table: '餐桌|座位|订位',
+    Ticket: '门票|門票|购票|購票|订票|訂票',
+    Trial: '试听|试用',
+    GiftVoucher: '礼品卡|禮品卡',
+  },
+  filler: '我们|我們|您的|您|的|请|請|立即|马上|免费|在线|表单|我要',
 }

@@ -1,11 +1,11 @@
-import { allWords } from '../lexicon/all-words.ts'
+import { allWords, phrasesOf } from '../lexicon/languages.ts'
+import { PhraseMatcher, words } from '../lexicon/phrases.ts'
 import { pressingNeeds } from '../page/button/pressing-needs.ts'
 import { sendingButton } from '../page/button/sending-button.ts'
 import type { Field, Form } from '../page/model/form-model.ts'
 import type { PageModel } from '../page/model/page-model.ts'
-import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import { saysSend } from '../page/text/says-send.ts'
-import { currentPasswordWords, type ToolTopic } from '../standards/tool-words.ts'
+import type { ToolTopic } from '../standards/tool-words.ts'
 import { remembered } from './remembered.ts'
 import { topicsOf, topicsOfName } from './topics.ts'
 
@@ -54,7 +54,7 @@ const PERSONAL = new Set<Field['purpose']>([
 const CARD = new Set<Field['purpose']>(['card-number', 'card-expiry', 'card-security-code'])
 /** Words in identifiers of the field for the password in use. */
 const CURRENT = new Set(['old', 'current', 'existing'])
-const currentPassword = new PhraseMatcher<true>([[true, currentPasswordWords]])
+const currentPassword = new PhraseMatcher(phrasesOf('texts', ['passwordInUse']))
 const IDENTIFIERS = new Set<Field['purpose']>(['email', 'username', 'phone'])
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'file', 'range', 'color'])
 
@@ -158,7 +158,7 @@ function isPassword(type: string, purpose: Field['purpose']): boolean {
 /** An identifier such as `old_pwd` or `currentPassword`, or a label in any language of the list. */
 function isCurrentPassword({ name, id, label, placeholder }: Field): boolean {
   if ([name, id].some((text) => words(text ?? '').some((word) => CURRENT.has(word)))) return true
-  return [label.text, placeholder].some((text) => currentPassword.match(text ?? '') === true)
+  return [label.text, placeholder].some((text) => currentPassword.match(text ?? '') !== undefined)
 }
 
 function fieldTopics({ name, id, label, placeholder }: Field): ReadonlySet<ToolTopic>[] {

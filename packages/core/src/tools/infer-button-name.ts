@@ -1,8 +1,8 @@
-import { allWords } from '../lexicon/all-words.ts'
+import { allWords, languages, phrasesOf } from '../lexicon/languages.ts'
+import { PhraseMatcher, words } from '../lexicon/phrases.ts'
 import { pressingNeeds } from '../page/button/pressing-needs.ts'
-import { PhraseMatcher, words } from '../page/text/phrases.ts'
 import type { ToolName } from '../schema/tool-name.ts'
-import { type ToolTopic, toolWords, wholeToolWords } from '../standards/tool-words.ts'
+import type { ToolTopic } from '../standards/tool-words.ts'
 
 /** Longer texts are sentences: a word in them does not say what the button does. */
 const MAX_WORDS = 7
@@ -25,18 +25,16 @@ const names: readonly (readonly [ToolTopic, ToolName | undefined])[] = [
 
 const nameOf = new Map(names)
 
-const everyLanguage = new PhraseMatcher<ToolTopic>(
-  names.map(([topic]) => [topic, Object.values(toolWords[topic]).flat()]),
-)
+const topics = names.map(([topic]) => topic)
+const everyLanguage = new PhraseMatcher(phrasesOf('topics', topics))
 
-const newsletters = new PhraseMatcher<true>([[true, Object.values(toolWords.subscribe).flat()]])
+const newsletters = new PhraseMatcher(phrasesOf('topics', ['subscribe']))
 
 const byLanguage = new Map<string, PhraseMatcher<ToolTopic>>()
 
 const wholeTexts = new Map<string, ToolTopic>()
-for (const [topic] of [...names].reverse()) {
-  for (const text of wholeToolWords[topic] ?? []) wholeTexts.set(words(text).join(' '), topic)
-}
+for (const [topic, texts] of phrasesOf('wholes', topics.toReversed()))
+  for (const text of texts) wholeTexts.set(text, topic)
 
 /**
  * The name of the tool that a button, or a link that acts as one, makes by its accessible name; undefined when it makes
@@ -58,13 +56,8 @@ export function inferButtonName(text: string, lang?: string): ToolName | undefin
 function matcherOf(lang: string): PhraseMatcher<ToolTopic> {
   const known = byLanguage.get(lang)
   if (known) return known
-  const made = new PhraseMatcher<ToolTopic>(
-    names.flatMap(([topic]) => {
-      const phrases = Object.hasOwn(toolWords[topic], lang) ? toolWords[topic][lang] : undefined
-      return phrases ? [[topic, phrases] as const] : []
-    }),
-  )
+  const made = new PhraseMatcher(phrasesOf('topics', topics, lang))
   // Languages come from pages: only those of the lists are kept.
-  if (Object.hasOwn(toolWords.login, lang)) byLanguage.set(lang, made)
+  if (Object.hasOwn(languages, lang)) byLanguage.set(lang, made)
   return made
 }

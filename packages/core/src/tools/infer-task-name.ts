@@ -1,6 +1,6 @@
 import { attribute, following, type HtmlNode, TEXT } from '../html/node.ts'
 import { plain } from '../lexicon/plain.ts'
-import { loneVerbs } from '../lexicon/tasks/task-names.ts'
+import { loneVerbs } from '../lexicon/task-names.ts'
 import type { Form } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
 import type { PageModel } from '../page/model/page-model.ts'

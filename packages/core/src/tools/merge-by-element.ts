@@ -1,4 +1,4 @@
-import { words } from '../page/text/phrases.ts'
+import { words } from '../lexicon/phrases.ts'
 import type { ToolDraft } from '../schema/tool.ts'
 import { bestFirst, type MergedTools, type SkippedDraft, skip } from './draft-quality.ts'
 import { keyOf } from './looks.ts'

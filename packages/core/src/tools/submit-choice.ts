@@ -1,5 +1,5 @@
 import { attribute, type HtmlNode } from '../html/node.ts'
-import { allWords } from '../lexicon/all-words.ts'
+import { allWords } from '../lexicon/languages.ts'
 import { placesIn, type Standing } from '../page/button/button-place.ts'
 import { sendingButton } from '../page/button/sending-button.ts'
 import { isTypedInput } from '../page/field/typed-input.ts'

@@ -1,7 +1,8 @@
+import { tasks as english } from '../lexicon/en.ts'
+import { allTasks, tasksOf } from '../lexicon/languages.ts'
 import { plain } from '../lexicon/plain.ts'
-import { allTasks } from '../lexicon/tasks/all-tasks.ts'
-import { loneVerbs, pairs, thingNames, wholeVerbs } from '../lexicon/tasks/task-names.ts'
-import type { TaskWords, Thing, Verb } from '../lexicon/tasks/task-words.ts'
+import { loneVerbs, pairs, thingNames, wholeVerbs } from '../lexicon/task-names.ts'
+import type { TaskWords, Thing, Verb } from '../lexicon/tasks.ts'
 import { remembered } from './remembered.ts'
 
 /** What texts say is done, and with what. */
@@ -155,7 +156,7 @@ interface Read {
 
 /** Reads a text in the language of its page and in English, and takes what says most. */
 function read(text: string, language: string | undefined, kind: Kind = 'text'): Readonly<Read> {
-  const words = language === undefined ? undefined : allTasks.get(language)
+  const words = language === undefined ? undefined : tasksOf(language)
   const known = readers[kind].get(words) ?? remembered((text) => readWith(words, text, kind))
   readers[kind].set(words, known)
   return known(text)
@@ -168,7 +169,7 @@ type Readers = Map<TaskWords | undefined, (text: string) => Readonly<Read>>
 const readers: Readonly<Record<Kind, Readers>> = { text: new Map(), identifier: new Map() }
 
 function readWith(words: TaskWords | undefined, text: string, kind: Kind): Read {
-  const lists = words ? [words, allTasks.get('en')!] : allTasks.values()
+  const lists = words ? [words, english] : allTasks
   const folded = plain(text)
   const all = [...new Set(lists)].map((list) => readIn(folded, matchersOf(list), kind))
   return all.reduce((best, each) => (weight(each) > weight(best) ? each : best))
@@ -180,7 +181,7 @@ function weight({ verb, thing }: Read): number {
 
 /** The words of a text, without what is known and what says nothing. @param text folded by `plain` */
 export function ownWords(text: string, language: string | undefined): string[] {
-  const words = (language === undefined ? undefined : allTasks.get(language)) ?? allTasks.get('en')!
+  const words = (language === undefined ? undefined : tasksOf(language)) ?? english
   return wordsOf(text, [], matchersOf(words).filler)
 }
 

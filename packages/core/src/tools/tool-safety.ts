@@ -1,5 +1,5 @@
 import { cleanText } from '../html/clean-text.ts'
-import { allWords } from '../lexicon/all-words.ts'
+import { allWords } from '../lexicon/languages.ts'
 import { plain } from '../lexicon/plain.ts'
 import { isOtherOrigin } from '../page/address/other-origin.ts'
 import { type Deed, deedNeeds } from '../page/button/deed.ts'

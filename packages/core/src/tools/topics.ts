@@ -1,12 +1,13 @@
-import { PhraseMatcher, words } from '../page/text/phrases.ts'
-import { type ToolTopic, toolNameParts, toolTopics, toolWords, wholeToolWords } from '../standards/tool-words.ts'
+import { phrasesOf } from '../lexicon/languages.ts'
+import { PhraseMatcher, words } from '../lexicon/phrases.ts'
+import { type ToolTopic, toolNameParts, toolTopics } from '../standards/tool-words.ts'
 import { remembered } from './remembered.ts'
 
-const matcher = new PhraseMatcher(toolTopics.map((topic) => [topic, Object.values(toolWords[topic]).flat()] as const))
+const matcher = new PhraseMatcher(phrasesOf('topics', toolTopics))
 
 const whole = new Map<string, Set<ToolTopic>>()
-for (const topic of toolTopics) {
-  for (const text of wholeToolWords[topic] ?? []) {
+for (const [topic, texts] of phrasesOf('wholes', toolTopics)) {
+  for (const text of texts) {
     const key = words(text).join(' ')
     whole.set(key, new Set([...(whole.get(key) ?? []), topic]))
   }

@@ -2,8 +2,8 @@ import { inferTools, parsePage } from '@operable/core'
 import { reasonNamed as reasonIn } from '@operable/core/fingerprint'
 import { languages as germanic } from '@operable/core/words/germanic'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { allWords } from '../../../core/src/lexicon/all-words.ts'
-import { fieldWords } from '../../../core/src/standards/field-words.ts'
+import { allWords, phrasesOf } from '../../../core/src/lexicon/languages.ts'
+import { fieldPurposes } from '../../../core/src/standards/field-purposes.ts'
 import { languagesBy } from '../words/languages.ts'
 import { loadWordsBy, understand } from '../words/words.ts'
 import { personReason } from './sensitive.ts'
@@ -203,7 +203,9 @@ describe('the audit', () => {
 
 describe('the words of the audit', () => {
   const secret = /^card-|password$|^(iban|one-time-code)$/
-  const judged = fieldWords.flatMap(([purpose, phrases]) => phrases.map((phrase) => ({ purpose, phrase })))
+  const judged = phrasesOf('fields', fieldPurposes).flatMap(([purpose, phrases]) =>
+    phrases.map((phrase) => ({ purpose, phrase })),
+  )
   test('no word of what anybody may fill is taken for a secret', () => {
     const harmless = judged.filter(({ purpose }) => !secret.test(purpose) && purpose !== 'captcha')
     expect(harmless.filter(({ phrase }) => reasonNamed(phrase))).toEqual([])

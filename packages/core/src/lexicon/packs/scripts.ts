@@ -1,35 +1,9 @@
-import { ar } from '../ar.ts'
-import { el } from '../el.ts'
-import { fa } from '../fa.ts'
-import { he } from '../he.ts'
-import { hi } from '../hi.ts'
+import { buttons as ar } from '../ar.ts'
+import { buttons as el } from '../el.ts'
+import { buttons as fa } from '../fa.ts'
+import { buttons as he } from '../he.ts'
+import { buttons as hi } from '../hi.ts'
 import type { Words } from '../words.ts'
 
-/** Languages that have a script of their own, or share one, with what tells that a page is written in them. */
-export const languages: readonly Words[] = [
-  {
-    ...el,
-    thanks: 'ευχαριστουμε|ευχαριστω',
-    done: 'σταλθηκε|εσταλη|ληφθηκε|ελαβαμε|λαβαμε|ολοκληρωθηκε|καταχωρηθηκε',
-    neutral: 'το|η|ο|σας|σου|μας|για|και|με|τη|την|σε|θα|μηνυμα|αιτημα|πολυ|συντομα|επικοινωνησουμε',
-  },
-  {
-    ...ar,
-    thanks: 'شكرا|تم|[اإ]رسال|استلام',
-    done: 'استلمنا|وصلت|وصلنا|بنجاح|نجاح|حفظ|وصلتنا',
-    neutral: 'لك|لكم|رسالتك|رسالتكم|طلبك|طلبكم|من|في|على|و|قد|لقد|سنتواصل|معك|قريبا|جزيلا|هذا|[اإ]لى',
-  },
-  fa,
-  {
-    ...he,
-    thanks: 'תודה',
-    done: 'נשלח|נשלחה|התקבל|קיבלנו|בהצלחה|נשמר',
-    neutral: 'לך|לכם|ההודעה|הודעתך|הודעה|שלך|שלכם|את|על|אנו|ניצור|קשר|בקרוב|רבה',
-  },
-  {
-    ...hi,
-    thanks: 'धन्यवाद|शुक्रिया|भेज|मिल',
-    done: 'भेजा|भेजी|प्राप्त|मिला|मिली|सफल|सफलतापूर्वक|सहेजा|दर्ज',
-    neutral: 'आपका|आपकी|आपके|आपको|के|लिए|को|का|की|है|हो|गया|गई|गए|दिया|दी|हमें|संदेश|और|ने|से|जल्द',
-  },
-]
+/** Languages that have a script of their own, or share one: what their buttons say. */
+export const languages: readonly Words[] = [el, ar, fa, he, hi]

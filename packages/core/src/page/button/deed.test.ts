@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allWords } from '../../lexicon/all-words.ts'
+import { allWords } from '../../lexicon/languages.ts'
 import { type Deed, deedNeeds } from './deed.ts'
 
 const needs = (deed: Deed | string): string | undefined =>

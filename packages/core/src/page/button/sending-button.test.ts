@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allWords } from '../../lexicon/all-words.ts'
+import { allWords } from '../../lexicon/languages.ts'
 import type { ButtonPlace } from './button-place.ts'
 import { pressingNeeds } from './pressing-needs.ts'
 import { type FormButton, sendingButton, sendingRank } from './sending-button.ts'

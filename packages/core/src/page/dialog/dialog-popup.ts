@@ -1,7 +1,7 @@
 import { attribute, contains, type HtmlNode } from '../../html/node.ts'
+import { words } from '../../lexicon/phrases.ts'
 import type { PageContext } from '../collect/context.ts'
 import { labelledBy } from '../label/label.ts'
-import { words } from '../text/phrases.ts'
 import { dialogKind } from './dialog-kind.ts'
 import { type DialogPair, MAX_TRIGGERS } from './dialog-pairs.ts'
 import { triggerName } from './trigger-name.ts'

@@ -1,13 +1,12 @@
-import { allWords } from '../../lexicon/all-words.ts'
+import { allWords, phrasesOf } from '../../lexicon/languages.ts'
+import { PhraseMatcher, words } from '../../lexicon/phrases.ts'
 import { plain } from '../../lexicon/plain.ts'
 import type { FieldPurpose } from '../../standards/field-purposes.ts'
-import type { Intent } from '../../standards/intents.ts'
-import { intentPaths, intentPhrases, otherMeanings, wholeTexts } from '../../standards/intents.ts'
+import { type Intent, intents, wholeTexts } from '../../standards/intents.ts'
 import { isContactAddress } from '../address/contact-address.ts'
 import { isShown } from '../element/shown.ts'
 import type { Button, Form } from '../model/form-model.ts'
 import type { FormVendor, Heading, IntentSurface, Link, StructuredData } from '../model/page-model.ts'
-import { PhraseMatcher, words } from '../text/phrases.ts'
 
 /** A text longer than this is a sentence that happens to hold the words. */
 const MAX_PHRASE_LENGTH = 45
@@ -22,9 +21,11 @@ const HYPHEN = 45
 const SLASH = 47
 const UNDERSCORE = 95
 
-const phrases = new PhraseMatcher<Intent>(intentPhrases)
-const paths = new PhraseMatcher<Intent>(intentPaths)
-const others = new PhraseMatcher<true>([[true, otherMeanings]])
+const phrases = new PhraseMatcher(phrasesOf('intents', intents))
+const paths = new PhraseMatcher(phrasesOf('paths', intents))
+/** Phrases in which words of intents mean something else. */
+const otherMeanings = phrasesOf('texts', ['otherMeanings'])
+const others = new PhraseMatcher(otherMeanings)
 
 /** What the texts of a form decide. */
 const offered: ReadonlySet<Intent> = new Set(['booking', 'checkout', 'pricing', 'support'])
@@ -122,7 +123,9 @@ function shortMatches(text: string): Intent[] {
 }
 
 function withoutOthers(text: string): string {
-  return otherMeanings.reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' – '), ` ${words(text).join(' ')} `)
+  return otherMeanings
+    .flatMap(([, texts]) => texts)
+    .reduce((rest, phrase) => rest.replaceAll(` ${phrase} `, ' – '), ` ${words(text).join(' ')} `)
 }
 
 function formIntents(form: Form): Intent[] {

@@ -1,8 +1,8 @@
 import { attribute } from '../../html/node.ts'
-import * as frequent from '../../lexicon/frequent.ts'
+import { languages } from '../../lexicon/languages.ts'
+import { words } from '../../lexicon/phrases.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { Language } from '../model/page-model.ts'
-import { words } from '../text/phrases.ts'
 
 /** Characters that are counted, in pieces that `words` takes whole. */
 const SAMPLE = 1500
@@ -11,8 +11,8 @@ const CHUNK = 250
 const ENOUGH = 5
 
 const languagesOf = new Map<string, string[]>()
-for (const [code, alternatives] of Object.entries(frequent))
-  for (const word of alternatives.split('|').flatMap(words))
+for (const [code, { buttons }] of Object.entries(languages))
+  for (const word of (buttons.frequent ?? '').split('|').flatMap(words))
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), code])
 
 /** The page's language: `lang`, then `content-language` or `og:locale`, then its most frequent words. */

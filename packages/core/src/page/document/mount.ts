@@ -1,7 +1,7 @@
 import { attribute, following, type HtmlNode, hasAttribute, NO_ATTRIBUTES, TEXT } from '../../html/node.ts'
+import { words } from '../../lexicon/phrases.ts'
 import { mountIds } from '../../standards/mount-points.ts'
 import { mountWords, vendorMounts } from '../../standards/mount-words.ts'
-import { words } from '../text/phrases.ts'
 
 const MAX_MOUNTS = 20
 /** Characters that something says while it waits for its script. */

@@ -1,9 +1,11 @@
-import { trustPhrases } from '../../standards/trust-words.ts'
+import { phrasesOf } from '../../lexicon/languages.ts'
+import { PhraseMatcher } from '../../lexicon/phrases.ts'
 import type { PageModel } from '../model/page-model.ts'
-import { PhraseMatcher } from '../text/phrases.ts'
 import { isOtherMcp, speaksOfMcp } from '../text/speaks-of-mcp.ts'
 
-const phrases = new PhraseMatcher<string>(trustPhrases)
+/** What makes a site believable, as its links call it. */
+const TRUST = ['privacy policy', 'terms', 'imprint', 'about', 'reviews', 'returns'] as const
+const phrases = new PhraseMatcher(phrasesOf('trust', TRUST))
 const ORGANIZATION =
   /^(?:Organization|LocalBusiness|Corporation|Store|Restaurant|Dentist|MedicalBusiness|ProfessionalService|.*Business|.*Organization)$/
 const REVIEWS = /^(?:AggregateRating|Review)$/

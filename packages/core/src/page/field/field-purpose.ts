@@ -1,20 +1,14 @@
-import { allWords } from '../../lexicon/all-words.ts'
+import { allWords, phrasesOf } from '../../lexicon/languages.ts'
+import { PhraseMatcher } from '../../lexicon/phrases.ts'
 import { plain } from '../../lexicon/plain.ts'
-import type { FieldPurpose } from '../../standards/field-purposes.ts'
-import {
-  autofillPurposes,
-  fieldNameParts,
-  fieldWords,
-  numericPurposes,
-  typePurposes,
-} from '../../standards/field-words.ts'
+import { type FieldPurpose, fieldPurposes } from '../../standards/field-purposes.ts'
+import { autofillPurposes, fieldNameParts, numericPurposes, typePurposes } from '../../standards/field-words.ts'
 import { sensitivePurposes } from '../../standards/sensitive-fields.ts'
 import { autofillField } from '../label/semantic-name.ts'
 import type { Field } from '../model/form-model.ts'
-import { PhraseMatcher } from '../text/phrases.ts'
 import { reasonNamed } from './reason-named.ts'
 
-const matcher = new PhraseMatcher<FieldPurpose>(fieldWords)
+const matcher = new PhraseMatcher(phrasesOf('fields', fieldPurposes))
 
 export interface PurposeClues {
   type: string
@@ -129,13 +123,16 @@ function readOff(label: string, secret: FieldPurpose | undefined): { purpose: Fi
 }
 
 /**
- * What an identifier speaks of. Of a path, such as `contactForm:address.city` and `user[address][city]`, what stands last tells the most.
+ * What an identifier speaks of. Of a path, such as `contactForm:address.city` and `user[address][city]`, what stands last tells the most,
+ * and so it does behind whose it is: `company_email`.
  * A secret is one wherever it stands, but what is beside the number of a card is called by the card as well: `creditCard.billing.city`.
  */
 export function purposeNamed(identifier: string): FieldPurpose | undefined {
+  if (/^[qs]$/i.test(identifier)) return 'search'
   const purpose = matcher.match(identifier) ?? fromParts(identifier)
   const isCard = purpose === 'card-number'
-  if (!isCard && !/[.:$[/]/.test(identifier)) return purpose
+  const isOwner = purpose === 'username' || purpose === 'organization'
+  if (!isCard && !isOwner && !/[.:$[/]/.test(identifier)) return purpose
   const last = matcher.match(identifier, 'last')
   if (!last || sensitivePurposes[last]) return last ?? purpose
   return (isCard ? ON_BILL.has(last) : !purpose || !FOR_PERSONS.has(purpose)) ? last : purpose

@@ -1,9 +1,9 @@
 import { attribute, closest, type HtmlNode } from '../../html/node.ts'
+import { words } from '../../lexicon/phrases.ts'
 import type { PageContext } from '../collect/context.ts'
 import { firstFrom } from '../collect/first-from.ts'
 import { resolveLabels } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
-import { words } from '../text/phrases.ts'
 import { fieldPurpose, type PurposeClues, purposeNamed } from './field-purpose.ts'
 
 type Purpose = ReturnType<typeof fieldPurpose>

@@ -1,7 +1,7 @@
 import { isDurable } from '../../html/durable-name.ts'
 import { attribute, type HtmlNode } from '../../html/node.ts'
+import { words } from '../../lexicon/phrases.ts'
 import { autofillPurposes, meaninglessNames } from '../../standards/field-words.ts'
-import { words } from '../text/phrases.ts'
 
 /**
  * A label made from the control's `autocomplete`, `name` or `id` when those are words: `company_size` says "company

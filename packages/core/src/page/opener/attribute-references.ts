@@ -1,11 +1,11 @@
 import { selectorMatcher } from '../../html/match-selector.ts'
 import { attribute, closest, type HtmlNode } from '../../html/node.ts'
+import { words } from '../../lexicon/phrases.ts'
 import { dialogClassWords, dialogPartWords } from '../../standards/dialog-markup.ts'
 import { watchingWords } from '../../standards/opener-words.ts'
 import { resolveUrl } from '../address/resolve-url.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
-import { words } from '../text/phrases.ts'
 import type { Containers } from './containers.ts'
 import { decodedTexts } from './decoded-texts.ts'
 

@@ -1,7 +1,7 @@
 import { attribute, contains, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
+import { words } from '../../lexicon/phrases.ts'
 import { openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
-import { words } from '../text/phrases.ts'
 import type { Containers } from './containers.ts'
 
 /** Ancestors in which a component's element is looked for. */

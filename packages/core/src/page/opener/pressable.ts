@@ -1,7 +1,7 @@
 import { attribute, type HtmlNode, hasAttribute, NO_ATTRIBUTES } from '../../html/node.ts'
+import { words } from '../../lexicon/phrases.ts'
 import { closingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'
-import { words } from '../text/phrases.ts'
 
 const TAGS = new Set(['a', 'area', 'button', 'label', 'summary'])
 const ROLES = /^(?:button|link|tab|menuitem|switch)$/i

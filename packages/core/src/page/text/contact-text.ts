@@ -1,5 +1,5 @@
-import { callWords, faxWords } from '../../standards/contact-words.ts'
-import { PhraseMatcher } from './phrases.ts'
+import { phrasesOf } from '../../lexicon/languages.ts'
+import { PhraseMatcher } from '../../lexicon/phrases.ts'
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 /** Seven to fifteen digits (https://www.itu.int/rec/T-REC-E.164), grouped as people write them. */
@@ -11,8 +11,8 @@ const DATE = /^(?:\p{Nd}{4}([-./])\p{Nd}{1,2}\1\p{Nd}{1,2}|\p{Nd}{1,2}([-./])\p{
 /** Characters before a number that tell what it is. */
 const BEFORE = 40
 
-const calls = new PhraseMatcher<true>([[true, callWords]])
-const faxes = new PhraseMatcher<true>([[true, faxWords]])
+const calls = new PhraseMatcher(phrasesOf('texts', ['calls']))
+const faxes = new PhraseMatcher(phrasesOf('texts', ['faxes']))
 
 /** An email address, or a telephone number that is called one, in a text; undefined where neither is. */
 export function contactIn(text: string): string | undefined {

@@ -1,9 +1,9 @@
-import { submitPhrases } from '../../standards/submit-words.ts'
-import { PhraseMatcher } from './phrases.ts'
+import { phrasesOf } from '../../lexicon/languages.ts'
+import { PhraseMatcher } from '../../lexicon/phrases.ts'
 
-const phrases = new PhraseMatcher<true>([[true, submitPhrases]])
+const phrases = new PhraseMatcher(phrasesOf('texts', ['sends']))
 
 /** Whether the text of a button says that something is sent. */
 export function saysSend(text: string): boolean {
-  return phrases.match(text) === true
+  return phrases.match(text) !== undefined
 }

@@ -1,4 +1,4 @@
-import { plain } from '../../lexicon/plain.ts'
+import { plain } from './plain.ts'
 
 interface Phrase<Value> {
   words: readonly string[]
@@ -35,6 +35,7 @@ export class PhraseMatcher<Value> {
         else this.byFirstWord.set(list[0] ?? '', [{ words: list, value }])
       }
     }
+    this.unspaced.sort(([a], [b]) => b.length - a.length)
   }
 
   /**

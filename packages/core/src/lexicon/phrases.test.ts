@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plain } from '../../lexicon/plain.ts'
 import { PhraseMatcher, words } from './phrases.ts'
+import { plain } from './plain.ts'
 
 test.each([
   ['firstName', ['first', 'name']],

@@ -1,4 +1,4 @@
-import type { Thing, Verb } from './task-words.ts'
+import type { Thing, Verb } from './tasks.ts'
 
 /** How a tool is called that has to do with a thing. */
 export interface ThingNames {
