@@ -70,25 +70,31 @@ export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts
  * @param language that the dialog speaks; absent: the page's
  */
 export function createExecutor(load: LoadLazily, loadTexts: LoadTexts, language?: string): Executor {
-  loadWordsBy(async () => (await load('languages')).languages.languagesBy((pack) => load(`words-${pack}`)))
-  const elsewhere = once(async () => (await load('elsewhere')).elsewhere)
-  const dialog = once(async () => (await load('dialog')).dialogBy(loadTexts, language))
-  const landing = once(async () => (await load('landing')).landing)
-  drawnControls.loadBy(async () => (await load('controls')).controls)
-  healings.loadBy(async () => (await load('healing')).healing)
-  involved.loadBy(async () => (await load('involved')).involved)
+  // Each file exports what it is called.
+  const part = <Name extends OwnName>(name: Name): (() => Promise<Own<Name>>) =>
+    once(async () => ((await load(name)) as unknown as Record<Name, Own<Name>>)[name])
+  const [elsewhere, dialogBy, landing, languages] = [
+    part('elsewhere'),
+    part('dialog'),
+    part('landing'),
+    part('languages'),
+  ]
+  const dialog = once(async () => (await dialogBy())(loadTexts, language))
+  loadWordsBy(async () => (await languages())((pack) => load(`words-${pack}`)))
+  drawnControls.loadBy(part('controls'))
+  healings.loadBy(part('healing'))
+  involved.loadBy(part('involved'))
   ways.loadBy(elsewhere)
   otherPages.loadBy(elsewhere)
   landings.loadBy(landing)
-  refusals.loadBy(async () => (await load('refusals')).refusals)
-  steps.loadBy(async () => (await load('steps')).steps)
+  refusals.loadBy(part('refusals'))
+  steps.loadBy(part('steps'))
   questions.loadBy(dialog)
-  return executorWith(
-    dialog,
-    landing,
-    once(async () => (await load('report')).report),
-  )
+  return executorWith(dialog, landing, part('report'))
 }
+
+type OwnName = Exclude<keyof Parts, `words-${Pack}`>
+type Own<Name extends OwnName> = Parts[Name][Name & keyof Parts[Name]]
 
 /** For a part that is used in several places, or that remembers something. What was not there is asked for again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -102,8 +108,8 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-type Loads<Name extends 'landing' | 'report'> = () => Promise<Parts[Name][Name & keyof Parts[Name]]>
-type LoadsDialog = () => Promise<ReturnType<Parts['dialog']['dialogBy']>>
+type Loads<Name extends OwnName> = () => Promise<Own<Name>>
+type LoadsDialog = () => Promise<ReturnType<Own<'dialog'>>>
 
 const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {

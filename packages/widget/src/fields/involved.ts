@@ -1,4 +1,4 @@
-import { captchaAnswers, type Deed, isHarmlessByName, plain } from '@operable/core/fingerprint'
+import { type Deed, isHarmlessByName, plain } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
 import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
@@ -10,10 +10,11 @@ import { boxOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
 import { words } from '../words/words.ts'
 import type { Control } from './control.ts'
+import type { Fillable } from './fillable.ts'
 import { personReason } from './sensitive.ts'
 
 /** A tool, and what its form is filled with, where that is known. */
-export type Sendable = Pick<Tool, 'name' | 'metadata'> & { values?: object }
+export type Sendable = Pick<Tool, 'name'> & Fillable
 
 /** What it takes to fill and send a form that is more than a few texts and a button. */
 export interface Involved {
@@ -28,8 +29,13 @@ export interface Involved {
   isTagField(control: Element, value?: unknown): boolean
   drawnFor(control: Element): HTMLElement | undefined
   keeperOf(control: Element): HTMLInputElement | undefined
+  /** What is called so, where nothing has that key. */
+  calledSo(tool: Fillable, key: string, target: Element): HTMLElement[]
+  calledAlone(tool: Fillable, key: string, target: Element): HTMLElement[]
   /** Of several buttons the one that sends the form. */
   likeliestButton(tool: Sendable, target: Element): HTMLElement | undefined
+  /** Whether a button leads to the next step of a form. */
+  leadsOn(button: Element): boolean
   /** What pressing does, as the page says, and why a person has to agree to that. */
   deedOf(target: Element, button: Element | undefined, sentTo: string): Deed
   reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[]
@@ -49,10 +55,9 @@ export const OPENS =
 export const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],input[type=button]'
 /** What is filled with a text, and sent by its name. */
 export const TEXTS = ':is(input,textarea)[name]:not([role],[aria-haspopup],[type=checkbox],[type=radio])'
-/** What a captcha or a service for payments leaves in a form or beside it. */
-const CAPTCHAS = `altcha-widget,${Object.values(captchaAnswers)
-  .flat()
-  .map((name) => `[name="${name}"]`)}`
+/** What may be of a captcha. */
+export const CAPTCHAS =
+  '[name$=-response],[name*=captcha],[name^=geetest],[name=smart-token],[name=altcha],altcha-widget'
 
 export function isSubmit(button: Element): boolean {
   return /^(submit|image)$/.test((button as HTMLButtonElement).type)
@@ -109,6 +114,7 @@ function isPlainForm({ metadata }: Pick<Tool, 'metadata'>, target: Element): boo
     isHarmless(target, namedButton(metadata, target) ?? button) &&
     controls.every((control) => matches(control, UNFILLED) || (matches(control, TEXTS) && !personReason(control))) &&
     !metadata.fields?.some(({ person }) => person) &&
+    !metadata.hiddenFields?.[0] &&
     !select(target, CAPTCHAS)[0] &&
     !select(parentOf(target) ?? target, 'iframe')[0]
   )

@@ -4,15 +4,17 @@ import { languages as latin } from '@operable/core/words/latin'
 import { languages as romance } from '@operable/core/words/romance'
 import { languages as scripts } from '@operable/core/words/scripts'
 import { beforeAll, expect, test } from 'vitest'
-import { uses } from '../words/packs.ts'
 import { languagesBy } from '../words/languages.ts'
+import { uses } from '../words/packs.ts'
 import { loadWordsBy, understand } from '../words/words.ts'
 import { type Worth, wordsOf, worthOf } from './words.ts'
 
 const own = { words: new Set(wordsOf('Cancel subscription Mesaj gönder Nachricht')), deeds: ['cancel', 'gonder'] }
 
 beforeAll(async () => {
-  loadWordsBy(async () => languagesBy(async () => ({ languages: [...asian, ...germanic, ...latin, ...romance, ...scripts] })))
+  loadWordsBy(async () =>
+    languagesBy(async () => ({ languages: [...asian, ...germanic, ...latin, ...romance, ...scripts] })),
+  )
   document.documentElement.lang = 'de'
   const every = uses.map(({ pack }) => pack)
   await understand({ stepMs: 60_000, end: Number.POSITIVE_INFINITY }, document.body, {}, every)

@@ -1,4 +1,4 @@
-import type { Fillable } from '../fields/called-so.ts'
+import type { Fillable } from '../fields/fillable.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import type { Failure, Run } from '../flow/run.ts'
 import type { Violation } from '../input/check-input.ts'
