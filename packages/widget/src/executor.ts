@@ -2,7 +2,7 @@
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
 import { drawnControls } from './fields/drawn.ts'
-import { involved } from './fields/involved.ts'
+import { deeds, involved } from './fields/involved.ts'
 import { now } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
@@ -51,6 +51,7 @@ export interface Executor {
 /** What only some runs need, in files of their own: their names, and what they export. */
 export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPack>>> {
   controls: typeof import('./parts/controls.ts')
+  deeds: typeof import('./parts/deeds.ts')
   dialog: typeof import('./parts/dialog.ts')
   elsewhere: typeof import('./parts/elsewhere.ts')
   healing: typeof import('./parts/healing.ts')
@@ -84,6 +85,7 @@ export function createExecutor(load: LoadLazily, loadTexts: LoadTexts, language?
   drawnControls.loadBy(part('controls'))
   healings.loadBy(part('healing'))
   involved.loadBy(part('involved'))
+  deeds.loadBy(part('deeds'))
   ways.loadBy(elsewhere)
   otherPages.loadBy(elsewhere)
   landings.loadBy(landing)
@@ -113,7 +115,7 @@ type LoadsDialog = () => Promise<ReturnType<Own<'dialog'>>>
 
 const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {
-    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved, healings])
+    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved, deeds, healings])
       part.bring()
   },
   run(tool, input, options, context) {

@@ -4,7 +4,6 @@ import { choice } from '../fields/choice.ts'
 import type { Involved } from '../fields/involved.ts'
 import { missingOption, select } from '../fields/select.ts'
 import { drawnFor, isTagField, keeperOf } from '../fields/tag-field.ts'
-import { deedOf, reasonsOf } from '../run/deed.ts'
 import { leadsOn } from '../run/leads-on.ts'
 import { leaveToPerson } from '../run/left-to-person.ts'
 import { likeliestButton } from '../run/likeliest-button.ts'
@@ -24,8 +23,6 @@ export const involved: Involved = {
   calledAlone,
   likeliestButton,
   leadsOn,
-  deedOf,
-  reasonsOf,
   leaveToPerson,
   paymentFrames,
 }

@@ -7,7 +7,7 @@ import { isInWindow, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import type { Fillable } from '../fields/fillable.ts'
 import { findField } from '../fields/find-field.ts'
-import { involved, isSubmit, notReadyFor, submitButton, unseenSubmit } from '../fields/involved.ts'
+import { involved, isSubmit, lacksForm, submitButton, unseenSubmit } from '../fields/involved.ts'
 import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
@@ -94,7 +94,7 @@ async function prepare(run: ToolRun, current: () => Element, isSent: () => boole
  */
 function pending(tool: Tool & Fillable, form: Element): Failure | undefined {
   const controls = controlsIn(form)
-  const left = notReadyFor(tool, form) ?? involved.loaded()?.leaveToPerson(tool, form, controls)
+  const left = lacksForm(tool, form) ?? involved.loaded()?.leaveToPerson(tool, form, controls)
   if (left) return left
   const invalid = invalidIn(tool, form)
   if (!invalid[0]) return undefined
