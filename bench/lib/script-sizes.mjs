@@ -17,6 +17,11 @@ const loads = {
   'operable-agents.js (ours): where the browser takes tools': [part('agents')],
   ...Object.fromEntries(uses.map(({ pack }) => [`operable-words-${pack}.js (ours)`, [part(`words-${pack}`)]])),
   'operable-elsewhere.js (ours): when the form is not in sight': [part('elsewhere')],
+  'operable-involved.js (ours): when the form is more than texts and a button that says what it does': [
+    part('involved'),
+  ],
+  'operable-healing.js (ours): when the form has changed': [part('healing')],
+  'operable-languages.js (ours): on a page that is not in English': [part('languages')],
   'operable-landing.js (ours): when the form led to another page': [part('landing')],
   'operable-controls.js (ours): when the page draws a control, or rewrites a text': [part('controls')],
   'operable-steps.js (ours): when the form has steps': [part('steps')],

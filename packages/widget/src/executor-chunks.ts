@@ -4,6 +4,7 @@ import { loadTexts } from './texts/chunks.ts'
 
 const parts: { [Name in keyof Parts]: () => Promise<Parts[Name]> } = {
   controls: () => import('./parts/controls.ts'),
+  deeds: () => import('./parts/deeds.ts'),
   dialog: () => import('./parts/dialog.ts'),
   elsewhere: () => import('./parts/elsewhere.ts'),
   healing: () => import('./parts/healing.ts'),

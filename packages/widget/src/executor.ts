@@ -2,7 +2,7 @@
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
 import { drawnControls } from './fields/drawn.ts'
-import { involved } from './fields/involved.ts'
+import { deeds, involved } from './fields/involved.ts'
 import { now } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
@@ -51,6 +51,7 @@ export interface Executor {
 /** What only some runs need, in files of their own: their names, and what they export. */
 export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPack>>> {
   controls: typeof import('./parts/controls.ts')
+  deeds: typeof import('./parts/deeds.ts')
   dialog: typeof import('./parts/dialog.ts')
   elsewhere: typeof import('./parts/elsewhere.ts')
   healing: typeof import('./parts/healing.ts')
@@ -70,25 +71,32 @@ export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts
  * @param language that the dialog speaks; absent: the page's
  */
 export function createExecutor(load: LoadLazily, loadTexts: LoadTexts, language?: string): Executor {
-  loadWordsBy(async () => (await load('languages')).languages.languagesBy((pack) => load(`words-${pack}`)))
-  const elsewhere = once(async () => (await load('elsewhere')).elsewhere)
-  const dialog = once(async () => (await load('dialog')).dialogBy(loadTexts, language))
-  const landing = once(async () => (await load('landing')).landing)
-  drawnControls.loadBy(async () => (await load('controls')).controls)
-  healings.loadBy(async () => (await load('healing')).healing)
-  involved.loadBy(async () => (await load('involved')).involved)
+  // Each file exports what it is called.
+  const part = <Name extends OwnName>(name: Name): (() => Promise<Own<Name>>) =>
+    once(async () => ((await load(name)) as unknown as Record<Name, Own<Name>>)[name])
+  const [elsewhere, dialogBy, landing, languages] = [
+    part('elsewhere'),
+    part('dialog'),
+    part('landing'),
+    part('languages'),
+  ]
+  const dialog = once(async () => (await dialogBy())(loadTexts, language))
+  loadWordsBy(async () => (await languages())((pack) => load(`words-${pack}`)))
+  drawnControls.loadBy(part('controls'))
+  healings.loadBy(part('healing'))
+  involved.loadBy(part('involved'))
+  deeds.loadBy(part('deeds'))
   ways.loadBy(elsewhere)
   otherPages.loadBy(elsewhere)
   landings.loadBy(landing)
-  refusals.loadBy(async () => (await load('refusals')).refusals)
-  steps.loadBy(async () => (await load('steps')).steps)
+  refusals.loadBy(part('refusals'))
+  steps.loadBy(part('steps'))
   questions.loadBy(dialog)
-  return executorWith(
-    dialog,
-    landing,
-    once(async () => (await load('report')).report),
-  )
+  return executorWith(dialog, landing, part('report'))
 }
+
+type OwnName = Exclude<keyof Parts, `words-${Pack}`>
+type Own<Name extends OwnName> = Parts[Name][Name & keyof Parts[Name]]
 
 /** For a part that is used in several places, or that remembers something. What was not there is asked for again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -102,12 +110,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-type Loads<Name extends 'landing' | 'report'> = () => Promise<Parts[Name][Name & keyof Parts[Name]]>
-type LoadsDialog = () => Promise<ReturnType<Parts['dialog']['dialogBy']>>
+type Loads<Name extends OwnName> = () => Promise<Own<Name>>
+type LoadsDialog = () => Promise<ReturnType<Own<'dialog'>>>
 
 const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {
-    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved, healings])
+    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved, deeds, healings])
       part.bring()
   },
   run(tool, input, options, context) {

@@ -1,14 +1,11 @@
-import type { Tool, ToolField } from '@operable/core/schema'
 import { partsOf } from '../dom/parts.ts'
 import { groupNames, nameOf } from '../dom/text.ts'
 import { around, isWithin } from '../dom/tree.ts'
 import { CHOICES, isVisible } from '../dom/visible.ts'
 import { attribute, matches } from '../natives.ts'
 import { controlsIn } from './controls-in.ts'
+import { type Fillable, fieldOf } from './fillable.ts'
 import { keyOf, keyOfLabel, plain } from './key-of.ts'
-
-/** A tool, and what a run of it was given, whose keys tell which part of a form is meant. */
-export type Fillable = Pick<Tool, 'metadata'> & { values?: object }
 
 /** Controls that have the key for a label, or that of the field that it stands for. */
 export function calledSo(tool: Fillable, key: string, target: Element): HTMLElement[] {
@@ -52,8 +49,4 @@ function isCalled(control: HTMLElement, names: (string | undefined)[]): boolean 
 export function givenOf({ values = {} }: Fillable, controls: HTMLElement[]): HTMLElement[] {
   const keys = Object.keys(values)
   return keys[0] ? controls.filter((control) => keys.includes(keyOf(control)) || isCalled(control, keys)) : []
-}
-
-export function fieldOf({ metadata }: Fillable, key: string): ToolField | undefined {
-  return metadata.fields?.find((each) => each.key === key)
 }

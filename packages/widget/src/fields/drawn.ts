@@ -11,7 +11,7 @@ export interface Drawn extends Readonly<Record<Kind, Control>> {
   dateAsShown(input: Element, text: string): string
 }
 
-export const drawnControls = lazyPart<Drawn>('fills such a field')
+export const drawnControls = lazyPart<Drawn>()
 
 /** Stands for a control of which nothing is known yet: nothing is read of it, and nothing written. */
 export const unknown: Control = { set: () => {}, has: () => false, restore: () => () => {} }

@@ -37,7 +37,8 @@ export async function fillField(run: Run, { name, value, find }: Field, back: Ma
   const controls = await until(run, () => {
     const found = find()
     const [field] = found
-    if (!field) return failure('field_not_found', name)
+    // By its label it is found by what else is called so.
+    if (!field) return involved.bring() ?? failure('field_not_found', name)
     const refused = refusal(found, value)
     if (refused) throw failure('invalid_input', `${name} ${refused}`)
     const lacking = lacksFor(found, value)

@@ -1,7 +1,7 @@
 import { isWithin } from '../dom/tree.ts'
 import { attribute, matches, rootOf, select } from '../natives.ts'
-import { calledAlone, type Fillable, fieldOf } from './called-so.ts'
 import { controlsIn } from './controls-in.ts'
+import { type Fillable, fieldOf } from './fillable.ts'
 import { involved } from './involved.ts'
 import { keyOf, plain } from './key-of.ts'
 
@@ -19,7 +19,7 @@ export function findField(tool: Fillable, key: string, target: Element): HTMLEle
   // A selector that counts positions may hit another field of a page that has changed; a name does not.
   const found = named[0] && !named.some((control) => hits.includes(control)) ? named : hits
   const [first] = found
-  if (!first) return calledAlone(tool, key, target)
+  if (!first) return involved.loaded()?.calledAlone(tool, key, target) ?? []
   if (matches(first, '[role=radio],[role=checkbox],[type=radio]:not([name])')) return found
   const group = controls.filter((control) => sameGroup(control, first))
   // Radio buttons and check boxes of one name take one value together, other fields the items of an array from here on.

@@ -1,19 +1,20 @@
-import { captchaAnswers, type Deed, isHarmlessByName, plain } from '@operable/core/fingerprint'
+import { type Deed, isHarmlessByName, plain } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
 import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { isWithin } from '../dom/tree.ts'
 import { CONTROLS, isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
-import type { Failure, Run } from '../flow/run.ts'
+import { type Failure, type Run, until } from '../flow/run.ts'
 import { boxOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
 import { words } from '../words/words.ts'
 import type { Control } from './control.ts'
+import type { Fillable } from './fillable.ts'
 import { personReason } from './sensitive.ts'
 
 /** A tool, and what its form is filled with, where that is known. */
-export type Sendable = Pick<Tool, 'name' | 'metadata'> & { values?: object }
+export type Sendable = Pick<Tool, 'name'> & Fillable
 
 /** What it takes to fill and send a form that is more than a few texts and a button. */
 export interface Involved {
@@ -28,17 +29,25 @@ export interface Involved {
   isTagField(control: Element, value?: unknown): boolean
   drawnFor(control: Element): HTMLElement | undefined
   keeperOf(control: Element): HTMLInputElement | undefined
+  /** What is called so, where nothing has that key. */
+  calledSo(tool: Fillable, key: string, target: Element): HTMLElement[]
+  calledAlone(tool: Fillable, key: string, target: Element): HTMLElement[]
   /** Of several buttons the one that sends the form. */
   likeliestButton(tool: Sendable, target: Element): HTMLElement | undefined
-  /** What pressing does, as the page says, and why a person has to agree to that. */
-  deedOf(target: Element, button: Element | undefined, sentTo: string): Deed
-  reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[]
+  /** Whether a button leads to the next step of a form. */
+  leadsOn(button: Element): boolean
   /** What a person has to do there first. */
   leaveToPerson(tool: Tool, target: Element, controls: HTMLElement[]): Failure | undefined
   paymentFrames(form: Element): string[]
 }
 
-export const involved = lazyPart<Involved>('fills and sends such a form')
+export const involved = lazyPart<Involved>()
+
+/** What pressing does, as the page around it says, and why a person has to agree to that. */
+export const deeds = lazyPart<{
+  deedOf(target: Element, button: Element | undefined, sentTo: string): Deed
+  reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[]
+}>()
 
 export const BUTTONS =
   'button:not([role=radio],[role=checkbox],[role=switch]),[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
@@ -49,10 +58,9 @@ export const OPENS =
 export const UNFILLED = '[type=hidden],[type=submit],[type=image],[type=reset],input[type=button]'
 /** What is filled with a text, and sent by its name. */
 export const TEXTS = ':is(input,textarea)[name]:not([role],[aria-haspopup],[type=checkbox],[type=radio])'
-/** What a captcha or a service for payments leaves in a form or beside it. */
-const CAPTCHAS = `altcha-widget,${Object.values(captchaAnswers)
-  .flat()
-  .map((name) => `[name="${name}"]`)}`
+/** What may be of a captcha. */
+export const CAPTCHAS =
+  '[name$=-response],[name*=captcha],[name^=geetest],[name=smart-token],[name=altcha],altcha-widget'
 
 export function isSubmit(button: Element): boolean {
   return /^(submit|image)$/.test((button as HTMLButtonElement).type)
@@ -80,35 +88,43 @@ export function unseenSubmit(target: Element): HTMLElement | undefined {
 }
 
 /**
- * Sees to it that what a form takes is there, before anything is read of it that would be guessed without.
+ * Sees to it that what a form and its button take is there, before anything is read of them that would be guessed without.
  * @returns whether time went by
  */
-export async function readyFor(run: Run, tool: Pick<Tool, 'metadata'>, target: Element): Promise<boolean> {
-  if (!notReadyFor(tool, target)) return false
-  await involved.needed(run)
+export async function readyFor(run: Run, tool: Sendable, target: Element): Promise<boolean> {
+  const lacks = (): Failure | undefined => {
+    const deed = isHarmless(target, pressedBy(tool, target)) ? undefined : deeds.bring()
+    return lacksForm(tool, target) ?? deed
+  }
+  if (!lacks()) return false
+  await until(run, () => lacks() ?? true)
   return true
 }
 
-/** The same, to be looked at until there is no failure. */
-export function notReadyFor(tool: Pick<Tool, 'metadata'>, target: Element): Failure | undefined {
+/** Nothing where all is there that it takes to read a form. */
+export function lacksForm(tool: Pick<Tool, 'metadata'>, target: Element): Failure | undefined {
   return involved.loaded() || isPlainForm(tool, target) ? undefined : involved.bring()
 }
 
+export function pressedBy(tool: Sendable, target: Element): Element | undefined {
+  return tool.metadata.kind === 'form' ? submitButton(tool, target) : target
+}
+
 /**
- * Whether a form is nothing but texts that are sent by their names, and at most one button, which sends it and is called by
- * what loses nothing: nothing is to be chosen there, and nothing is left to a person.
+ * Whether a form is nothing but texts that are sent by their names, and at most one button, which sends it: nothing is to be
+ * chosen there, and nothing is left to a person. A button or link is as plain.
  */
 function isPlainForm({ metadata }: Pick<Tool, 'metadata'>, target: Element): boolean {
   const controls = partsOf(target, CONTROLS)
-  if (metadata.kind === 'button' && tagOf(target) !== 'form' && !controls[0]) return isHarmless(target, target)
+  if (metadata.kind === 'button' && tagOf(target) !== 'form' && !controls[0]) return true
   const [button, other] = partsOf(target, BUTTONS).filter(isVisible)
   const leaves = (name: string): boolean => words().leaves.test(plain(name) || name)
   return (
     !other &&
     (!button || (isSubmit(button) && !leaves(nameOf(button)))) &&
-    isHarmless(target, namedButton(metadata, target) ?? button) &&
     controls.every((control) => matches(control, UNFILLED) || (matches(control, TEXTS) && !personReason(control))) &&
     !metadata.fields?.some(({ person }) => person) &&
+    !metadata.hiddenFields?.[0] &&
     !select(target, CAPTCHAS)[0] &&
     !select(parentOf(target) ?? target, 'iframe')[0]
   )

@@ -17,14 +17,13 @@ export interface LazyPart<T> {
   needed(run: Run): Promise<T>
 }
 
-/** @param does what a run cannot do without it, for the sentence of its failure */
-export function lazyPart<T>(does: string): LazyPart<T> {
+export function lazyPart<T>(): LazyPart<T> {
   let load = (): Promise<T> => Promise.reject(new Error('Nothing loads parts here.'))
   let part: T | undefined
   let state: 'loading' | 'failed' | undefined
   const bring = (): Failure | undefined => {
     if (part) return undefined
-    const missing = failure('executor_unavailable', `what ${does} could not be loaded`)
+    const missing = failure('executor_unavailable', 'a part of the widget could not be loaded')
     if (state === 'failed') {
       state = undefined
       throw missing

@@ -210,7 +210,7 @@ export const landings = lazyPart<{
   signsOfPage: typeof signsOfPage
   expectedBefore: typeof expectedBefore
   expectedNow: typeof expectedNow
-}>('judges the page that a form led to')
+}>()
 
 /** What held already of what a tool expects. */
 export function expectedOf({ metadata: { expects } }: Tool, text: string): Pick<Noted, 'expected'> {

@@ -8,7 +8,7 @@ import { speakBy } from '../texts/spoken.ts'
  * The question to a person: most runs have none.
  * @param language see `languageOf`
  */
-export function dialogBy(load: LoadTexts, language?: string) {
+export function dialog(load: LoadTexts, language?: string) {
   speakBy(load, language)
   return { ask, decision, agreed }
 }

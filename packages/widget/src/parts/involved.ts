@@ -1,9 +1,10 @@
+import { calledAlone, calledSo } from '../fields/called-so.ts'
 import { carrierOf, isCarried } from '../fields/carrier.ts'
 import { choice } from '../fields/choice.ts'
 import type { Involved } from '../fields/involved.ts'
 import { missingOption, select } from '../fields/select.ts'
 import { drawnFor, isTagField, keeperOf } from '../fields/tag-field.ts'
-import { deedOf, reasonsOf } from '../run/deed.ts'
+import { leadsOn } from '../run/leads-on.ts'
 import { leaveToPerson } from '../run/left-to-person.ts'
 import { likeliestButton } from '../run/likeliest-button.ts'
 import { paymentFrames } from '../run/payment-frames.ts'
@@ -18,9 +19,10 @@ export const involved: Involved = {
   isTagField,
   drawnFor,
   keeperOf,
+  calledSo,
+  calledAlone,
   likeliestButton,
-  deedOf,
-  reasonsOf,
+  leadsOn,
   leaveToPerson,
   paymentFrames,
 }

@@ -8,9 +8,9 @@ import { type Watch, watch } from '../outcome/watch.ts'
 import { findTarget } from '../target/find-target.ts'
 import { reachTarget } from '../target/reach-target.ts'
 import { agreeAnew, agreeToLive } from './approval.ts'
-import { makeChoice } from './choice.ts'
 import { guardAddress } from './guard-address.ts'
 import { onlyReads } from './only-reads.ts'
+import { otherPages } from './reach-page.ts'
 import { readTarget } from './read-target.ts'
 import { triggerReasons } from './safety.ts'
 import { sendForm } from './send-form.ts'
@@ -51,7 +51,7 @@ async function freeTarget(run: ToolRun): Promise<Element> {
 }
 
 async function reach(run: ToolRun): Promise<Element> {
-  await makeChoice(run)
+  if (run.chosen !== undefined) await otherPages.loaded()!.makeChoice(run)
   const target = await reachTarget(run, run.tool, async (trigger) => agreeAnew(run, await triggerReasons(run, trigger)))
   // The page may have changed while it was loaded.
   return (await readyFor(run, run.tool, target)) ? reach(run) : target

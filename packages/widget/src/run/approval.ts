@@ -42,7 +42,7 @@ interface Questions {
 }
 
 /** For runs that a person has to agree to. */
-export const questions = lazyPart<Questions>('asks a person')
+export const questions = lazyPart<Questions>()
 
 /** What asks. Throws the failure `approval_required` where it cannot be had. */
 export function questionsFor(run: ToolRun): Promise<Questions> {

@@ -1,5 +1,5 @@
 import { failure } from '../flow/run.ts'
-import { ways } from '../target/reach-target.ts'
+import { choose } from '../target/choose.ts'
 import { isWaiting } from './next-step.ts'
 import type { ToolRun } from './tool-run.ts'
 
@@ -21,5 +21,5 @@ export function takeChoice(run: ToolRun): void {
 export async function makeChoice(run: ToolRun): Promise<void> {
   const { tool, chosen, deps } = run
   if (chosen === undefined || deps.isThere) return
-  await (await ways.needed(run)).choose(run, tool, chosen)
+  await choose(run, tool, chosen)
 }

@@ -1,10 +1,6 @@
 import { around, closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 
-/** What leads to the next step of a form. */
-export const NEXT =
-  /^(next|continue|weiter|nachste|nächste|suivant|continuer|siguiente|continuar|avanti|volgende|dalej|далее|次|下一步)/i
-
 /** Whether a field stands in a part of its form that is not shown: not a control that the page draws something else for. */
 export function isInHiddenPart(control: Element): boolean {
   const part = closestAround(around(control), '*')

@@ -30,7 +30,7 @@ export const steps = lazyPart<{
   isLater(run: ToolRun, key: string, form: Element): boolean
   goOn(run: ToolRun, current: () => Element): Promise<boolean>
   endAt(run: ToolRun, form: Element): never
-}>('goes through the steps of a form')
+}>()
 
 /** Whether a form has another step: it shows no button to send it, and has fields that it does not show. */
 export function hasSteps(form: Element): boolean {

@@ -9,8 +9,10 @@ export type Decide = (request: ApprovalRequest, limitMs: number) => Promise<bool
 /** For runs that begin on another page than that of their tool. */
 export const otherPages = lazyPart<{
   goThere(run: ToolRun): Promise<boolean>
+  takeChoice(run: ToolRun): void
+  makeChoice(run: ToolRun): Promise<void>
   navigator(decide: Decide, owner: { websiteId: string | undefined }): Navigate
-}>('leads to another page')
+}>()
 
 /**
  * Sees to it that the tool's page is the one that is open.

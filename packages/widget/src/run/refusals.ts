@@ -1,4 +1,4 @@
-import type { Fillable } from '../fields/called-so.ts'
+import type { Fillable } from '../fields/fillable.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
 import type { Failure, Run } from '../flow/run.ts'
 import type { Violation } from '../input/check-input.ts'
@@ -13,7 +13,7 @@ export interface Refusals {
 }
 
 /** For runs that end at what the input or the form refuses. */
-export const refusals = lazyPart<Refusals>('says why it was refused')
+export const refusals = lazyPart<Refusals>()
 
 /** Nothing where it cannot be had: then a run ends with the same code, and in fewer words. */
 export function refusalsFor(run: Run): Promise<Refusals | undefined> {

@@ -1,9 +1,10 @@
 import { partsOf } from '../dom/parts.ts'
 import { describe, nameOf } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
-import { calledSo, type Fillable } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
+import type { Fillable } from '../fields/fillable.ts'
 import { findField } from '../fields/find-field.ts'
+import { involved } from '../fields/involved.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { shownBy } from '../fields/shown.ts'
@@ -11,7 +12,7 @@ import { type Failure, failure, isFailure } from '../flow/run.ts'
 import type { Violation } from '../input/check-input.ts'
 import { reasonOf } from '../input/reasons.ts'
 import type { InputError } from '../types.ts'
-import { isInHiddenPart, NEXT } from './hidden-part.ts'
+import { isInHiddenPart } from './hidden-part.ts'
 import { errorAt } from './refusals.ts'
 
 /** That the input is not as the tool's schema says. */
@@ -39,7 +40,7 @@ export function fieldFailure(thrown: unknown, tool: Fillable, key: string, form:
   thrown.errors ??= [errorAt(key, message)]
   if (code !== 'field_not_found') return thrown
   const { errors } = thrown
-  const called = calledSo(tool, key, form)
+  const called = involved.loaded()?.calledSo(tool, key, form) ?? []
   return called[1]
     ? failure('field_ambiguous', key, called.slice(0, 5).map(describe), { errors })
     : failure('field_not_found', key, keysIn(form), { errors })
@@ -92,7 +93,7 @@ function placeOf(controls: Element[], form: Element): { isStep: boolean; where: 
   const names = controls.map((control) => `"${nameOf(control) || keyOf(control)}"`).join(', ')
   const buttons = partsOf(form, 'button,[type=submit],[type=button]')
   const submits = buttons.filter((button) => (button as HTMLButtonElement).type === 'submit')
-  const next = buttons.find((button) => isVisible(button) && NEXT.test(nameOf(button)))
+  const next = buttons.find((button) => isVisible(button) && involved.loaded()?.leadsOn(button))
   const isStep = !!next || (!!submits[0] && !submits.some(isVisible))
   const on = isStep ? 'on another step of the form' : 'in a part of the form that is not shown'
   return { isStep, where: `${names} ${controls[1] ? 'are' : 'is'} ${on}${next ? `, behind "${nameOf(next)}"` : ''}` }

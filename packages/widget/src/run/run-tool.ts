@@ -8,10 +8,9 @@ import type { Outcome, RunDependencies, RunOptions } from '../types.ts'
 import { act } from './act.ts'
 import { agreeBeforehand } from './approval.ts'
 import { checkedValues } from './checked-values.ts'
-import { makeChoice, takeChoice } from './choice.ts'
 import { inTurn } from './in-turn.ts'
 import { orNextStep } from './next-step.ts'
-import { reachPage } from './reach-page.ts'
+import { otherPages, reachPage } from './reach-page.ts'
 import { newRun, refuseTwice, type ToolRun } from './tool-run.ts'
 import { undoAll } from './undo.ts'
 
@@ -54,12 +53,13 @@ export async function runTool(
 /** The steps of a run. Each ends it by throwing a failure. */
 async function perform(run: ToolRun, input: unknown): Promise<Result> {
   run.values = await checkedValues(run, input)
-  takeChoice(run)
+  const chooses = run.tool.metadata.which && (await otherPages.needed(run))
+  chooses?.takeChoice(run)
   await refuseTwice(run)
   if (!(await reachPage(run))) return left(run.tool.pageUrl)
   if (run.tool.metadata.expects) await landings.needed(run)
   await whenLoaded(run)
-  await makeChoice(run)
+  await chooses?.makeChoice(run)
   await agreeBeforehand(run)
   const watching = await inTurn(run, () => act(run))
   const { rule, ...result } = await step(run, 'outcome', () =>

@@ -3,9 +3,9 @@ import type { Tool } from '@operable/core/schema'
 import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
-import type { Fillable } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
-import { involved, isHarmless, readyFor, submitButton } from '../fields/involved.ts'
+import type { Fillable } from '../fields/fillable.ts'
+import { deeds, involved, isHarmless, pressedBy, readyFor } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
 import type { Run } from '../flow/run.ts'
 import { actionOf, matches } from '../natives.ts'
@@ -56,7 +56,7 @@ export function otherSite(
 function pressingReasons(tool: Tool & Fillable, target: Element): ApprovalReason[] {
   const button = pressedBy(tool, target)
   if (isHarmless(target, button)) return []
-  const { deedOf, reasonsOf } = involved.loaded() ?? {}
+  const { deedOf, reasonsOf } = deeds.loaded() ?? {}
   return reasonsOf?.(button, deedOf!(target, button, destination(target, button))) ?? ['unchecked']
 }
 
@@ -64,7 +64,7 @@ function pressingReasons(tool: Tool & Fillable, target: Element): ApprovalReason
 export async function understandPressing(run: Run, tool: Tool & Fillable, target: Element): Promise<boolean> {
   const isReadied = await readyFor(run, tool, target)
   const button = pressedBy(tool, target)
-  const deed = isHarmless(target, button) ? undefined : involved.loaded()?.deedOf(target, button, '')
+  const deed = isHarmless(target, button) ? undefined : deeds.loaded()?.deedOf(target, button, '')
   const { button: name = button ? nameOf(button) : '', called = [], beside = '' } = deed ?? {}
   const hasLearned = await understand(run, target, { button: name, beside: `${called.join(' ')} ${beside}` })
   // In its own language it may be called by something else.
@@ -76,12 +76,8 @@ export async function understandPressing(run: Run, tool: Tool & Fillable, target
 export async function triggerReasons(run: Run, trigger: Element): Promise<ApprovalReason[]> {
   const name = nameOf(trigger)
   const isPlain = isHarmlessByName(name, true, words())
-  const reasons = isPlain ? [] : (await involved.needed(run)).reasonsOf(trigger, { button: name })
+  const reasons = isPlain ? [] : (await deeds.needed(run)).reasonsOf(trigger, { button: name })
   return lacksWords() ? [...reasons, 'unchecked'] : reasons
-}
-
-function pressedBy(tool: Tool & Fillable, target: Element): Element | undefined {
-  return tool.metadata.kind === 'form' ? submitButton(tool, target) : target
 }
 
 /** Where the click leads: by the link, the button's own address or that of the form. */

@@ -4,9 +4,10 @@ import { press } from '../act/hand.ts'
 import { goTo } from '../dom/go-to.ts'
 import { describe } from '../dom/text.ts'
 import { isInWindow, isVisible } from '../dom/visible.ts'
-import type { Fillable } from '../fields/called-so.ts'
 import { controlsIn } from '../fields/controls-in.ts'
-import { involved, isSubmit, notReadyFor, submitButton, unseenSubmit } from '../fields/involved.ts'
+import type { Fillable } from '../fields/fillable.ts'
+import { findField } from '../fields/find-field.ts'
+import { involved, isSubmit, lacksForm, submitButton, unseenSubmit } from '../fields/involved.ts'
 import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
 import { textsIn } from '../input/texts-in.ts'
 import { requestSubmit, tagOf } from '../natives.ts'
@@ -29,6 +30,8 @@ import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run
  */
 export async function sendForm(run: ToolRun, current: () => Element): Promise<Watch> {
   const { tool, values } = run
+  const isNamed = (key: string): boolean => !!findField(filledTool(run), key, current())[0]
+  if (!Object.keys(values).every(isNamed)) await involved.needed(run)
   const kept = keptIn(run, current)
   const given = textsIn(values)
   const marked = new Set(invalidFields(current()).keys())
@@ -91,7 +94,7 @@ async function prepare(run: ToolRun, current: () => Element, isSent: () => boole
  */
 function pending(tool: Tool & Fillable, form: Element): Failure | undefined {
   const controls = controlsIn(form)
-  const left = notReadyFor(tool, form) ?? involved.loaded()?.leaveToPerson(tool, form, controls)
+  const left = lacksForm(tool, form) ?? involved.loaded()?.leaveToPerson(tool, form, controls)
   if (left) return left
   const invalid = invalidIn(tool, form)
   if (!invalid[0]) return undefined

@@ -5,13 +5,13 @@ import { line, nameOf } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { findField } from '../fields/find-field.ts'
-import { OPENS } from '../fields/involved.ts'
+import { involved, OPENS } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
 import { failure, step, until } from '../flow/run.ts'
 import { attribute, isBefore, matches } from '../natives.ts'
 import type { NextField } from '../types.ts'
 import { agreeAnew } from './approval.ts'
-import { isInHiddenPart, NEXT } from './hidden-part.ts'
+import { isInHiddenPart } from './hidden-part.ts'
 import {
   BUTTONS,
   hasSteps,
@@ -46,7 +46,7 @@ function nextButton(form: Element): HTMLElement | undefined {
   if (!hasSteps(form)) return undefined
   const last = controlsIn(form).findLast(isShown)
   const behind = buttons.filter((button) => !matches(button, OPENS) && last && isBefore(last, button))
-  return behind.find((button) => NEXT.test(nameOf(button))) ?? (behind[1] ? undefined : behind[0])
+  return behind.find((button) => involved.loaded()?.leadsOn(button)) ?? (behind[1] ? undefined : behind[0])
 }
 
 /**

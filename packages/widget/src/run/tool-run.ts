@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import type { Fillable } from '../fields/called-so.ts'
+import type { Fillable } from '../fields/fillable.ts'
 import { type Failure, failure, newId, now, type Run } from '../flow/run.ts'
 import { bare } from '../input/bare.ts'
 import { own } from '../input/own.ts'

@@ -1,4 +1,4 @@
-import { notReadyFor } from '../fields/involved.ts'
+import { lacksForm } from '../fields/involved.ts'
 import { frame, now } from '../flow/run.ts'
 import { readyState } from '../natives.ts'
 import { signsOfPage } from '../outcome/next-page.ts'
@@ -44,7 +44,7 @@ export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outco
 
 function isUnread({ tool }: LeftOutcome): boolean {
   const target = targetOf(tool)
-  return !!(target ? notReadyFor(tool, target) : tool.metadata.fingerprint && healings.bring())
+  return !!(target ? lacksForm(tool, target) : tool.metadata.fingerprint && healings.bring())
 }
 
 /** The answer that a script was given before it left counts, unless this page is a refusal itself. */

@@ -18,7 +18,7 @@ interface Healing {
 }
 
 /** For elements that look otherwise than they did, or that their selector does not mean any more. */
-export const healings = lazyPart<Healing>('finds an element that has changed')
+export const healings = lazyPart<Healing>()
 
 /** Matches in the document, else in its open shadow trees and same-origin frames. */
 export function search(selector: string, home: Document = document): Element[] {

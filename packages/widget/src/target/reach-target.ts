@@ -29,10 +29,7 @@ export interface Way {
 }
 
 /** For what is not in sight. */
-export const ways = lazyPart<{
-  wayTo(run: Run, tool: Tool): Way
-  choose(run: Run, tool: Tool, value: string): Promise<void>
-}>('finds what is not in sight')
+export const ways = lazyPart<{ wayTo(run: Run, tool: Tool): Way }>()
 
 /** Whether one of several openers has to be pressed, whatever is open: what it opens is for that one. */
 export function isToBeOpened({ isOpened }: Run, { metadata: { which, triggerSelector } }: Tool): boolean {

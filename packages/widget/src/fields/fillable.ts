@@ -1,0 +1,8 @@
+import type { Tool, ToolField } from '@operable/core/schema'
+
+/** A tool, and what a run of it was given, whose keys tell which part of a form is meant. */
+export type Fillable = Pick<Tool, 'metadata'> & { values?: object }
+
+export function fieldOf({ metadata }: Fillable, key: string): ToolField | undefined {
+  return metadata.fields?.find((each) => each.key === key)
+}
