@@ -26,7 +26,7 @@ interface Sending {
 /** The service over HTTP without a port: one website, on memory, with its keys. */
 export async function httpShop(options: Partial<AppOptions> & Parameters<typeof toolShop>[0] = {}) {
   const given = Object.entries(options)
-  const ofShop = given.filter(([name]) => name === 'pages' || Object.hasOwn(operableOptions, name))
+  const ofShop = given.filter(([name]) => name === 'pages' || Object.hasOwn(operableOptions.shape, name))
   const ofApp = given.filter(([name]) => !ofShop.some(([known]) => known === name))
   const shop = await toolShop(Object.fromEntries(ofShop))
   const admin = (await shop.keys.create({ kind: 'admin' })).key

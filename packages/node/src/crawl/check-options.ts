@@ -1,50 +1,50 @@
-const RENDER_MODES: readonly unknown[] = ['auto', 'never', 'always']
+import { z } from 'zod'
 
-/** What a caller in plain JavaScript may get wrong. Checked before anything is asked for; `undefined` is the default. */
-interface GivenOptions {
-  maxPages?: unknown
-  perHost?: unknown
-  render?: unknown
-}
-
-/** Every name that an options object of this type may have; the type makes sure that none is left out. */
-export type OptionNames<Options> = Readonly<Record<keyof Options, true>>
+/** The check of each option: the type makes sure that none is left out, and that each fits what it checks. */
+type Checks<Options> = { [Name in keyof Options]-?: z.ZodType<NonNullable<Options[Name]>> | typeof unchecked }
 
 /**
- * A mistyped name would otherwise be left out of account without a word.
+ * A schema for what a caller in plain JavaScript may get wrong in an options object. `undefined` is the default. What an
+ * option is for stands in the comments of its interface, which editors show and `docs/options.md` is made of: a type that
+ * is inferred from a schema has none in the declarations that are published.
+ */
+export function optionSchema<Options extends object>(checks: Checks<Options>) {
+  return z.strictObject(checks).partial()
+}
+
+/**
+ * Checks options before anything is asked for. A mistyped name would otherwise be left out of account without a word.
  *
  * @param caller as the caller knows it
- * @throws TypeError that names what is unknown, and what is known
+ * @throws TypeError that names what is unknown, and what is known; or the option that is invalid
  */
-export function checkOptionNames<Options extends object>(
-  caller: string,
-  options: Options,
-  names: OptionNames<Options>,
-): void {
-  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(names, name))
-  if (unknown.length === 0) return
-  throw new TypeError(`${caller} has no option ${unknown.join(', ')}. It has: ${Object.keys(names).join(', ')}.`)
-}
-
-/** @throws TypeError that names the option */
-export function checkCrawlOptions({ maxPages, perHost, render }: GivenOptions): void {
-  checkCount('maxPages', maxPages)
-  checkCount('perHost', perHost)
-  if (render !== undefined && !RENDER_MODES.includes(render)) {
-    throw new TypeError('render must be "auto", "never" or "always".')
+export function checkOptions(caller: string, schema: z.ZodObject, options: object): void {
+  const { error } = schema.safeParse(options)
+  if (!error) return
+  const unknown = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+  if (unknown.length > 0) {
+    const known = Object.keys(schema.shape)
+    throw new TypeError(`${caller} has no option ${unknown.join(', ')}. It has: ${known.join(', ')}.`)
   }
+  const [issue] = error.issues
+  throw new TypeError(`${issue?.path.join('.')} ${issue?.message}`)
 }
 
-/**
- * @param name as the caller knows the option
- * @throws TypeError unless it is a number of ms from 0; Infinity is no limit
- */
-export function checkTimeLimit(name: string, ms: unknown): void {
-  if (ms === undefined || (typeof ms === 'number' && ms >= 0)) return
-  throw new TypeError(`${name} must be a number of milliseconds from 0.`)
-}
+/** What is checked where it is used. */
+export const unchecked = z.unknown()
 
-function checkCount(name: string, value: unknown): void {
-  if (value === undefined || (Number.isInteger(value) && (value as number) >= 1)) return
-  throw new TypeError(`${name} must be a whole number from 1.`)
-}
+export const count = z.custom<number>((value) => Number.isInteger(value) && (value as number) >= 1, {
+  error: 'must be a whole number from 1.',
+})
+
+/** Infinity is no limit. */
+export const milliseconds = z.custom<number>((value) => typeof value === 'number' && value >= 0, {
+  error: 'must be a number of milliseconds from 0.',
+})
+
+export const renderMode = z.enum(['auto', 'never', 'always'], { error: 'must be "auto", "never" or "always".' })
+
+/** It goes into a header. */
+export const infoAddress = z.custom<string>((value) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value), {
+  error: 'must be an address.',
+})

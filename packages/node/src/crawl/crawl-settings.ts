@@ -1,4 +1,4 @@
-import { checkCrawlOptions, checkOptionNames, checkTimeLimit, type OptionNames } from './check-options.ts'
+import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from './check-options.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import { type CrawlLimits, crawlLimits } from './crawl-limits.ts'
 import type { CrawlOptions } from './crawl-options.ts'
@@ -15,23 +15,23 @@ type WithDefault =
   | 'onProgress'
   | 'now'
 
-const NAMES: OptionNames<CrawlOptions> = {
-  fetch: true,
-  renderer: true,
-  render: true,
-  rendersMounts: true,
-  maxPages: true,
-  deadlineMs: true,
-  perHost: true,
-  limits: true,
-  productToken: true,
-  userAgent: true,
-  source: true,
-  signal: true,
-  onProgress: true,
-  onPage: true,
-  now: true,
-}
+const schema = optionSchema<CrawlOptions>({
+  fetch: unchecked,
+  renderer: unchecked,
+  render: renderMode,
+  rendersMounts: unchecked,
+  maxPages: count,
+  deadlineMs: milliseconds,
+  perHost: count,
+  limits: unchecked,
+  productToken: unchecked,
+  userAgent: unchecked,
+  source: unchecked,
+  signal: unchecked,
+  onProgress: unchecked,
+  onPage: unchecked,
+  now: unchecked,
+})
 
 /** The options of a crawl, each that has a default with its value. */
 export interface CrawlSettings
@@ -42,10 +42,8 @@ export interface CrawlSettings
 
 /** @throws TypeError that names the option */
 export function crawlSettings(options: CrawlOptions): CrawlSettings {
+  checkOptions('crawlSite', schema, options)
   const { maxPages = 25, deadlineMs = 90_000 } = options
-  checkOptionNames('crawlSite', options, NAMES)
-  checkCrawlOptions(options)
-  checkTimeLimit('deadlineMs', deadlineMs)
   return {
     ...options,
     render: options.render ?? 'auto',

@@ -1,6 +1,6 @@
 import { describeService } from '../catalog/service-description.ts'
 import type { Operable } from '../contracts/operable.ts'
-import { checkOptionNames, type OptionNames } from '../crawl/check-options.ts'
+import { checkOptions, optionSchema, unchecked } from '../crawl/check-options.ts'
 import { packageVersion } from '../package-root.ts'
 import { checkBaseUrl } from './address/base-url.ts'
 import { withoutOwnSite } from './address/own-address.ts'
@@ -56,20 +56,20 @@ export interface AppOptions {
   closing?: AbortSignal
 }
 
-export const appOptionNames: OptionNames<AppOptions> = {
-  baseUrl: true,
-  authorize: true,
-  trustedProxies: true,
-  publicScans: true,
-  listReports: true,
-  allowPrivate: true,
-  reportLimit: true,
-  scanLimit: true,
-  contact: true,
-  bodyLimit: true,
-  log: true,
-  closing: true,
-}
+export const appOptions = optionSchema<AppOptions>({
+  baseUrl: unchecked,
+  authorize: unchecked,
+  trustedProxies: unchecked,
+  publicScans: unchecked,
+  listReports: unchecked,
+  allowPrivate: unchecked,
+  reportLimit: unchecked,
+  scanLimit: unchecked,
+  contact: unchecked,
+  bodyLimit: unchecked,
+  log: unchecked,
+  closing: unchecked,
+})
 
 const REPORT_LIMIT: RatePolicy = { limit: 1000, window: 60 }
 const SCAN_LIMIT: RatePolicy = { limit: 10, window: 60 }
@@ -105,7 +105,7 @@ export interface ServedApp {
 export function createServedApp(operable: Operable, options: AppOptions): ServedApp {
   requireOperable(operable)
   checkBaseUrl(options?.baseUrl)
-  checkOptionNames('createApp', options, appOptionNames)
+  checkOptions('createApp', appOptions, options)
   const deps = depsOf(operable, options)
   const router = createRouter(deps)
   const headers = securityHeaders(deps.baseUrl)

@@ -1,8 +1,6 @@
 import type { StoredReport } from '../contracts/reports.ts'
-import { shownScore } from './shown-score.ts'
 import { svg, svgText } from './svg.ts'
-import { neutralColour, toneColours, toneOf } from './tone.ts'
-import { formatMoment } from './words.ts'
+import { formatMoment, neutralColour, shownScore, toneColours, toneOf } from './words.ts'
 
 const LABEL = 'operable'
 

@@ -1,11 +1,18 @@
 import type { Report } from '@operable/core'
-import { bucketOrder, bucketTotal } from './share/buckets.ts'
-import { type ShownScore, shownScore } from './shown-score.ts'
-import { cutText, hostOf } from './site-text.ts'
+import { cutText, hostOf } from './parts.ts'
+import { bucketOrder, bucketTotal } from './share/advice.ts'
 import { svg, svgText } from './svg.ts'
-import { neutralColour, toneColours, toneOf } from './tone.ts'
-import { usableForms } from './usable-forms.ts'
-import { bucketWords, formatPoints, plural } from './words.ts'
+import {
+  bucketWords,
+  formatPoints,
+  neutralColour,
+  plural,
+  type ShownScore,
+  shownScore,
+  toneColours,
+  toneOf,
+  usableForms,
+} from './words.ts'
 
 const SIZE = { width: 1200, height: 630 }
 

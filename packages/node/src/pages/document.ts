@@ -1,10 +1,51 @@
+import { createHash } from 'node:crypto'
 import { html, type Markup, ownMarkup } from './html.ts'
-import { logo } from './logo.ts'
-import type { PageContext } from './page-context.ts'
-import { type PageScript, pageScripts } from './script/page-scripts.ts'
-import { styleSheet } from './style/style-sheet.ts'
+import { type PageScript, pageScripts } from './scripts.ts'
+import { styleSheet } from './style.ts'
+import { svg } from './svg.ts'
 
-export interface PageParts {
+/** Source expression by which a policy allows one inline style sheet or script (CSP level 3, hash sources). */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** A button, and the pointer that presses it. */
+const logo: Markup = html`<svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><rect x="1.5" y="4.5" width="21" height="12" rx="6" fill="none" stroke="currentColor" stroke-width="2"/><path d="M11 9.5v12l3-3h4.5z" fill="currentColor"/></svg>`
+
+/** The same for the tab of a browser, light or dark. */
+export const icon: string = svg(
+  { width: 24, height: 24, title: 'Operable' },
+  '<rect x="1.5" y="4.5" width="21" height="12" rx="6" fill="none" stroke="#3f83f0" stroke-width="2.4"/><path d="M11 9.5v12l3-3h4.5z" fill="#3f83f0"/>',
+)
+
+/** What every page knows of the service that sends it. */
+export interface PageContext {
+  /** Address of the service, without a slash at its end; absolute addresses are made from it alone. */
+  baseUrl: string
+  /** Path of that address, without a slash at its end: what links within the service begin with. Mostly empty. */
+  basePath: string
+}
+
+export function createPageContext(baseUrl: string): PageContext {
+  return { baseUrl, basePath: new URL(baseUrl).pathname.replace(/\/$/, '') }
+}
+
+/**
+ * `Content-Security-Policy` of every page: our one style sheet and our scripts, which stand in the page and are known by
+ * their hash, pictures from here, and nothing else. Text of a scanned site could not run if it ever got out of its place.
+ */
+export const pagePolicy: string = [
+  "default-src 'none'",
+  `style-src ${hashSource(styleSheet)}`,
+  `script-src ${Object.values(pageScripts).map(hashSource).join(' ')}`,
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+interface PageParts {
   /** Of the window and of search results; the name of the service is added. */
   title: string
   description: string

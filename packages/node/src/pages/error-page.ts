@@ -1,6 +1,6 @@
+import type { PageContext } from './document.ts'
 import { renderDocument } from './document.ts'
 import { html } from './html.ts'
-import type { PageContext } from './page-context.ts'
 
 /** A problem as people read it. */
 export interface ProblemView {

@@ -2,9 +2,9 @@ import { SCORING_VERSION } from '@operable/core'
 import { renderMethodology } from '@operable/core/report'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import type { PageContext } from './document.ts'
 import { renderDocument } from './document.ts'
 import { html, type Markup, ownMarkup } from './html.ts'
-import type { PageContext } from './page-context.ts'
 
 /** How a score is made: the same text that the API gives as Markdown. */
 export function renderMethodologyPage(context: PageContext): string {

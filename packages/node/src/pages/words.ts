@@ -1,4 +1,5 @@
-import type { BreakdownEntry, Bucket, Coverage, Recommendation, Signal, VerdictValue } from '@operable/core'
+import type { BreakdownEntry, Bucket, Coverage, Recommendation, Report, Signal, VerdictValue } from '@operable/core'
+import { formTasks } from '@operable/core/report'
 
 export const bucketWords: Record<Bucket, { title: string; about: string }> = {
   essential: { title: 'Essential', about: 'Always graded.' },
@@ -70,4 +71,57 @@ export function formatDay(iso: string): string {
   const moment = new Date(iso)
   if (Number.isNaN(moment.getTime())) return iso
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+}
+
+/** A class of the style sheet that colours by how good something is. */
+type Tone = 'good' | 'fair' | 'poor'
+
+/** The tones in pictures, which no style sheet reaches: white text on them has a contrast of 4.5 to 1 or more. */
+export const toneColours: Readonly<Record<Tone, string>> = { good: '#0d6b44', fair: '#8a5a00', poor: '#b3261a' }
+
+/** Of what has no tone, as white text needs it. */
+export const neutralColour = '#57606b'
+
+/** Tone of a score by the grades: A and B are good, C is fair. */
+export function toneOf(score: number): Tone {
+  if (score >= 70) return 'good'
+  return score >= 50 ? 'fair' : 'poor'
+}
+
+/** How many of its forms an agent can use, in words of ours alone: a picture has no letters for those of the site. */
+export function usableForms({ operability, coverage }: Pick<Report, 'operability' | 'coverage'>): string {
+  if (coverage.pagesRead === 0) return 'No page could be read'
+  const forms = formTasks(operability.forms)
+  const known = forms.filter(({ verdict }) => verdict !== 'unknown')
+  const works = known.filter(({ verdict }) => verdict === 'yes').length
+  if (forms.length === 0) return 'No form was found'
+  if (known.length === 0) return 'Its forms could not be judged'
+  if (forms.length === 1) return `Agents ${works === 1 ? 'can' : 'cannot'} use its form`
+  return works === 0
+    ? `Agents can use none of ${forms.length} forms`
+    : `Agents can use ${works} of ${forms.length} forms`
+}
+
+/** The score as pages and pictures say it. */
+export interface ShownScore {
+  /** `72`, or `52–88` where too little was read for one figure. */
+  figure: string
+  /** Absent where the range leaves it open. */
+  grade: Report['grade'] | undefined
+  /** The two in words. */
+  words: string
+}
+
+/** A report that is not complete stands for its range: the one figure in it would be taken for a measurement. */
+export function shownScore({
+  score,
+  grade,
+  scoreRange,
+  coverage,
+}: Pick<Report, 'score' | 'grade' | 'scoreRange' | 'coverage'>): ShownScore {
+  const { lowest, highest } = scoreRange
+  if (coverage.complete !== false || lowest === highest) {
+    return { figure: String(score), grade, words: `${score} of 100, grade ${grade}` }
+  }
+  return { figure: `${lowest}–${highest}`, grade: undefined, words: `between ${lowest} and ${highest} of 100` }
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { evaluate, OperableError, parsePage, type Report, type SiteEvidence } from '@operable/core'
 import { siteFailure } from '@operable/core/report'
 import { normalizeUrl } from '@operable/core/site'
-import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
+import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
@@ -24,16 +24,16 @@ export interface AuditFolderOptions
   url?: string
 }
 
-const NAMES: OptionNames<AuditFolderOptions> = {
-  url: true,
-  maxPages: true,
-  render: true,
-  timeoutMs: true,
-  signal: true,
-  onProgress: true,
-  limits: true,
-  now: true,
-}
+const schema = optionSchema<AuditFolderOptions>({
+  url: unchecked,
+  maxPages: count,
+  render: renderMode,
+  timeoutMs: milliseconds,
+  signal: unchecked,
+  onProgress: unchecked,
+  limits: unchecked,
+  now: unchecked,
+})
 
 /** Requests to a disk do not disturb anybody. */
 const PER_HOST = 8
@@ -59,9 +59,8 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
  * @throws OperableError as `auditFolder` does, but for `aborted`: what was read by then is evidence
  */
 export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
+  checkOptions('auditFolder', schema, options)
   const { url = 'https://folder.invalid/', render = 'auto', timeoutMs, ...crawlOptions } = options
-  checkOptionNames('auditFolder', options, NAMES)
-  checkTimeLimit('timeoutMs', timeoutMs)
   if (!isFolder(path)) throw new OperableError('invalid_url', `There is no folder at ${path}.`)
 
   const address = normalizeUrl(url)

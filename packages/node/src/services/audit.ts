@@ -2,7 +2,15 @@ import { OperableError, type Report, type SiteEvidence } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
-import { checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
+import {
+  checkOptions,
+  count,
+  infoAddress,
+  milliseconds,
+  optionSchema,
+  renderMode,
+  unchecked,
+} from '../crawl/check-options.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import type { CrawlLimits } from '../crawl/crawl-limits.ts'
 import { crawlSite } from '../crawl/crawl-site.ts'
@@ -47,21 +55,21 @@ export interface AuditOptions {
   now?: () => Date
 }
 
-const NAMES: OptionNames<AuditOptions> = {
-  maxPages: true,
-  render: true,
-  allowPrivate: true,
-  timeoutMs: true,
-  signal: true,
-  onProgress: true,
-  credentials: true,
-  fetch: true,
-  renderer: true,
-  perHost: true,
-  limits: true,
-  infoUrl: true,
-  now: true,
-}
+const schema = optionSchema<AuditOptions>({
+  maxPages: count,
+  render: renderMode,
+  allowPrivate: unchecked,
+  timeoutMs: milliseconds,
+  signal: unchecked,
+  onProgress: unchecked,
+  credentials: unchecked,
+  fetch: unchecked,
+  renderer: unchecked,
+  perHost: count,
+  limits: unchecked,
+  infoUrl: infoAddress,
+  now: unchecked,
+})
 
 /**
  * Scans a public website and reports how readily AI agents can operate it.
@@ -84,10 +92,8 @@ export async function audit(url: string | URL, options: AuditOptions = {}): Prom
  * @throws TypeError for an argument or option of the wrong kind, by name
  */
 export async function observe(url: string | URL, options: AuditOptions = {}): Promise<SiteEvidence> {
+  checkOptions('audit', schema, options)
   const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, credentials, ...crawlOptions } = options
-  checkOptionNames('audit', options, NAMES)
-  checkTimeLimit('timeoutMs', timeoutMs)
-  if (infoUrl !== undefined && !/^[\x21-\x7e]+$/.test(infoUrl)) throw new TypeError('infoUrl must be an address.')
   const address = normalizeTypedUrl(textOf(url))
   const agent = userAgent(infoUrl)
   const policy = createAddressPolicy({ allowPrivate })

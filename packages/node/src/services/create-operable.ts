@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
-import { checkCrawlOptions, checkOptionNames, checkTimeLimit, type OptionNames } from '../crawl/check-options.ts'
+import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
@@ -68,21 +69,35 @@ export interface OperableOptions {
 }
 
 /** Exported for tests, which hand options of several parts on in one object. */
-export const operableOptions: OptionNames<OperableOptions> = {
-  storage: true,
-  adminKey: true,
-  toolLimit: true,
-  render: true,
-  allowPrivate: true,
-  fetch: true,
-  renderer: true,
-  infoUrl: true,
-  maxPages: true,
-  scanTimeoutMs: true,
-  historyLimit: true,
-  queue: true,
-  onError: true,
-  now: true,
+export const operableOptions = optionSchema<OperableOptions>({
+  storage: z.custom<Storage>(isStorage, {
+    error: 'must be a store such as sqliteStorage(path), with read, write, remove and keys.',
+  }),
+  adminKey: unchecked,
+  toolLimit: z.custom<number | 'unlimited'>((value) => value === 'unlimited' || isCount(value), {
+    error: 'must be a whole number from 0, or "unlimited".',
+  }),
+  render: renderMode,
+  allowPrivate: unchecked,
+  fetch: unchecked,
+  renderer: unchecked,
+  infoUrl: unchecked,
+  maxPages: count,
+  scanTimeoutMs: milliseconds,
+  historyLimit: unchecked,
+  queue: unchecked,
+  onError: unchecked,
+  now: unchecked,
+})
+
+/** For callers without types: a path is the natural guess. */
+function isStorage(given: unknown): boolean {
+  const { read, write, remove, keys } = (given ?? {}) as Partial<Storage>
+  return [read, write, remove, keys].every((member) => typeof member === 'function')
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0
 }
 
 /**
@@ -93,15 +108,9 @@ export const operableOptions: OptionNames<OperableOptions> = {
  * @throws OperableError `invalid_request` for an admin key that no request can carry
  */
 export function createOperable(options: OperableOptions = {}): Operable & { storage: Storage } {
+  // A scan would meet a mistake again and again, and call each a fault of ours.
+  checkOptions('createOperable', operableOptions, options)
   const { storage: given = sqliteStorage(), adminKey, toolLimit = 'unlimited', now = () => new Date() } = options
-  checkOptionNames('createOperable', options, operableOptions)
-  if (toolLimit !== 'unlimited' && (!Number.isSafeInteger(toolLimit) || toolLimit < 0)) {
-    throw new TypeError('toolLimit must be a whole number from 0, or "unlimited".')
-  }
-  // A scan would meet them one by one, and call each a fault of ours.
-  checkCrawlOptions(options)
-  checkTimeLimit('scanTimeoutMs', options.scanTimeoutMs)
-  checkStorage(given)
   const storage = withKnownFailures(given)
   const own = createOwnAddresses()
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
@@ -148,13 +157,6 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       if (!options.storage) await given.close?.()
     },
   }
-}
-
-/** For callers without types: a path is the natural guess. */
-function checkStorage(storage: Storage): void {
-  const members = [storage?.read, storage?.write, storage?.remove, storage?.keys]
-  if (members.every((member) => typeof member === 'function')) return
-  throw new TypeError('storage must be a store such as sqliteStorage(path), with read, write, remove and keys.')
 }
 
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */

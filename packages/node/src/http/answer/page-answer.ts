@@ -1,4 +1,4 @@
-import { pagePolicy } from '../../pages/policy.ts'
+import { pagePolicy } from '../../pages/document.ts'
 
 /** A page for people. Nothing keeps it unless `Cache-Control` is given: most pages depend on who asks. */
 export function pageAnswer(page: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Sessions, SignedIn } from '../../contracts/sessions.ts'
-import type { Flash } from '../../pages/console/flash.ts'
+import type { Flash } from '../../pages/console/console.ts'
 
 /**
  * What the last action of each session said, for the page that it leads to, whichever process shows that. Every call

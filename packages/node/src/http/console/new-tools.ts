@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { createdFlash } from '../../pages/console/created-flash.ts'
-import type { Flash } from '../../pages/console/flash.ts'
+import type { Flash } from '../../pages/console/console.ts'
+import { createdFlash } from '../../pages/console/console.ts'
 import { renderWebsitePage } from '../../pages/console/website-page.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
 import { pathParameter } from '../request/path-parameter.ts'

@@ -1,9 +1,9 @@
 import { OperableError, reportId } from '@operable/core'
 import type { Operable } from '../../contracts/operable.ts'
-import type { OldWidget } from '../../pages/console/old-widgets.ts'
 import type { WebsiteView } from '../../pages/console/website-page.ts'
+import type { OldWidget } from '../../pages/console/website-widget.ts'
 import { inspectorBookmarklet } from '../../pages/inspector-bookmarklet.ts'
-import { shownScore } from '../../pages/shown-score.ts'
+import { shownScore } from '../../pages/words.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { embedSnippet, inspectorFile } from '../widget/widget-files.ts'
 

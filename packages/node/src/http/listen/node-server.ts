@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Operable } from '../../contracts/operable.ts'
-import { checkOptionNames, type OptionNames } from '../../crawl/check-options.ts'
+import { checkOptions, optionSchema, unchecked } from '../../crawl/check-options.ts'
 import { checkBaseUrl } from '../address/base-url.ts'
-import { type AppOptions, appOptionNames, createServedApp, requireOperable } from '../app.ts'
+import { type AppOptions, appOptions, createServedApp, requireOperable } from '../app.ts'
 import { logToStderr } from '../log.ts'
 import { trackConnections } from './connections.ts'
 import { listen } from './listen.ts'
@@ -45,18 +45,19 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const { closing: _, ...appNames } = appOptionNames
-const NAMES: OptionNames<ServeOptions> = {
-  ...appNames,
-  operable: true,
-  port: true,
-  host: true,
-  headersTimeoutMs: true,
-  requestTimeoutMs: true,
-  maxConnections: true,
-  drainMs: true,
-  graceMs: true,
-}
+const schema = appOptions.omit({ closing: true }).extend(
+  optionSchema<Omit<ServeOptions, Exclude<keyof AppOptions, 'baseUrl'>>>({
+    operable: unchecked,
+    port: unchecked,
+    host: unchecked,
+    baseUrl: unchecked,
+    headersTimeoutMs: unchecked,
+    requestTimeoutMs: unchecked,
+    maxConnections: unchecked,
+    drainMs: unchecked,
+    graceMs: unchecked,
+  }).shape,
+)
 
 const MAX_HEADER_BYTES = 16 * 1024
 /** How often Node looks for connections that took too long, in ms; its own default would let them have 30 s more. */
@@ -70,7 +71,7 @@ const CHECK_INTERVAL = 1000
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   requireOperable(options?.operable)
-  checkOptionNames('serve', options, NAMES)
+  checkOptions('serve', schema, options)
   const { operable, port = 8787, host = '127.0.0.1', baseUrl, drainMs = 500, graceMs = 10_000, ...rest } = options
   const { headersTimeoutMs = 10_000, requestTimeoutMs = 15_000, maxConnections = 4096, ...appOptions } = rest
   const given = baseUrl === undefined ? undefined : checkBaseUrl(baseUrl)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { createPageContext } from '../../pages/document.ts'
 import { renderErrorPage } from '../../pages/error-page.ts'
-import { createPageContext } from '../../pages/page-context.ts'
 import { prefersProblem } from '../answer/negotiate.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
 import type { AppDeps } from '../app-deps.ts'

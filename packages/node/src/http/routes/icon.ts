@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { icon } from '../../pages/logo.ts'
+import { icon } from '../../pages/document.ts'
 import { fixedAnswer } from '../answer/fixed-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { createPageContext } from '../../pages/page-context.ts'
+import { createPageContext } from '../../pages/document.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { createFlashes } from '../console/flashes.ts'
 import { createVisitors } from '../console/visitors.ts'

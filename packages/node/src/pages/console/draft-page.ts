@@ -1,12 +1,11 @@
 import type { Tool, ToolDraft } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
+import type { PageContext } from '../document.ts'
 import { renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'
-import type { PageContext } from '../page-context.ts'
-import { shortAddress, siteText } from '../site-text.ts'
-import { renderConsole } from './console-document.ts'
-import type { ConsoleView } from './console-view.ts'
-import { postForm } from './post-form.ts'
+import { shortAddress, siteText } from '../parts.ts'
+import type { ConsoleView } from './console.ts'
+import { postForm, renderConsole } from './console.ts'
 import { knownOf, type ToolFieldName, toolTextFields } from './tool-page.ts'
 
 export interface DraftView {

@@ -1,7 +1,7 @@
+import type { PageContext } from '../document.ts'
 import { renderDocument } from '../document.ts'
-import { field } from '../field.ts'
 import { html } from '../html.ts'
-import type { PageContext } from '../page-context.ts'
+import { field } from '../parts.ts'
 
 export interface SignInView {
   error?: string

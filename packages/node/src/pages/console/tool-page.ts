@@ -1,15 +1,11 @@
 import type { Tool, ToolDraft } from '@operable/core'
+import type { PreflightStep } from '@operable/core/tools'
+import type { ToolCheck } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
-import { field } from '../field.ts'
 import { html, type Markup } from '../html.ts'
-import { shortAddress, siteText } from '../site-text.ts'
-import { renderConsole } from './console-document.ts'
-import type { ConsoleView } from './console-view.ts'
-import { fieldKind, type KnownField } from './field-kinds.ts'
-import { postForm } from './post-form.ts'
-import { type ToolCheckView, toolCheckSection } from './tool-check.ts'
-import { type FieldsView, fieldsSection } from './tool-fields.ts'
-import { pickAddress, tryAddress } from './tool-links.ts'
+import { field, shortAddress, siteText } from '../parts.ts'
+import { type ConsoleView, postForm, renderConsole } from './console.ts'
+import { type FieldsView, fieldKind, fieldsSection, type KnownField } from './tool-fields.ts'
 
 /** Names of the fields of the form, as the API has them. */
 export const toolFieldNames = ['name', 'description', 'pageUrl', 'selector', 'clickSelector'] as const
@@ -162,4 +158,55 @@ function needsOf({ safety }: Tool['metadata']): Markup | undefined | false {
 function fieldLine(known: KnownField): Markup {
   const { label, required, person } = known
   return html`<li>${label ? siteText(label, 120) : 'A field without a label'} <span class="muted small">${siteText(fieldKind(known), 40)}${required && ', required'}${person !== undefined && `, filled by a person (${person.replaceAll('-', ' ')})`}</span></li>`
+}
+
+/** What a check found, or why there was none. */
+type ToolCheckView = { result: ToolCheck } | { error: string }
+
+const titles: Record<PreflightStep['step'], string> = {
+  page: 'Page',
+  trigger: 'Clicked first',
+  target: 'Form or button',
+  fields: 'Fields',
+  submit: 'Sent by',
+}
+
+/** Whether all that a run needs is on the page of a tool. @param path of the tool */
+function toolCheckSection(path: string, check: ToolCheckView | undefined, view: ConsoleView): Markup {
+  return html`<section id="check"><h2>Check</h2>
+<p class="section-about">The service reads the page and looks for all that a run needs. Nothing is clicked or sent. A tool that you moved is read by itself; this tries again.</p>
+${checkForm(path, view, html`<button class="quiet">Check the tool</button>`)}
+${check && ('error' in check ? html`<p class="notice poor" role="status">${check.error}</p>` : outcome(check.result))}</section>`
+}
+
+export function checkForm(path: string, view: ConsoleView, button: Markup): Markup {
+  return postForm({ path: `${path}/check#check`, busy: 'Reading the page…' }, view, button)
+}
+
+function outcome({ ready, steps, rendered, unchecked, uncheckedReason = '' }: ToolCheck): Markup {
+  const isBroken = steps.some(({ ok }) => ok === false)
+  const verdict = ready
+    ? 'All that a run needs is there.'
+    : isBroken
+      ? 'A run would fail as the page is now.'
+      : 'Not all of it can be told from the page alone.'
+  return html`<div class="notice stack-tight ${ready ? 'good' : 'poor'}" role="status"><p><b>${verdict}</b>${rendered && ' The page was read in a browser.'}</p>
+<ul class="stack-tight">${steps.map(({ step, ok, detail }) => html`<li><span class="pill ${ok === true && 'good'}">${ok === 'unknown' ? 'unknown' : ok ? 'yes' : 'no'}</span> <b>${titles[step]}.</b> ${siteText(detail, 600)}</li>`)}</ul>
+${unchecked && html`<p>The tool stays unchecked: each run of it asks a person. ${siteText(uncheckedReason, 600)}</p>`}</div>`
+}
+
+/** The page of a tool, where the widget opens its panel on the tool. */
+export function tryAddress(tool: Pick<Tool, 'id' | 'pageUrl'>): string {
+  return told(tool, 'operable-try')
+}
+
+/** The page of a tool, where the widget opens the inspector for a person to pick another element. */
+function pickAddress(tool: Pick<Tool, 'id' | 'pageUrl'>): string {
+  return told(tool, 'operable-pick')
+}
+
+/** An address that is a route keeps it. */
+function told({ id, pageUrl }: Pick<Tool, 'id' | 'pageUrl'>, what: string): string {
+  const joint = pageUrl.includes('#') ? (/#[^?]*$/.test(pageUrl) ? '?' : '&') : '#'
+  return `${pageUrl}${joint}${what}=${encodeURIComponent(id)}`
 }

@@ -1,11 +1,9 @@
 import type { Website } from '../../contracts/websites.ts'
-import { addressField } from '../address-field.ts'
 import { html, type Markup } from '../html.ts'
-import { shortAddress, siteText } from '../site-text.ts'
+import { addressField, shortAddress, siteText } from '../parts.ts'
 import { formatMoment } from '../words.ts'
-import { renderConsole } from './console-document.ts'
-import type { ConsoleView } from './console-view.ts'
-import { postForm } from './post-form.ts'
+import type { ConsoleView } from './console.ts'
+import { postForm, renderConsole } from './console.ts'
 
 export interface WebsitesView {
   websites: readonly Website[]

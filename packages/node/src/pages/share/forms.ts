@@ -3,10 +3,9 @@ import { verdictRules } from '@operable/core/audit'
 import { type TaskVerdict, taskVerdicts } from '@operable/core/report'
 import type { FormPicture } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
-import { cutText, pathOn, siteLink, siteText } from '../site-text.ts'
+import { cutText, pathOn, siteLink, siteText } from '../parts.ts'
 import { plural, verdictWords } from '../words.ts'
-import { fold } from './fold.ts'
-import { type MarkShape, mark } from './mark.ts'
+import { fold, type MarkShape, mark } from './parts.ts'
 
 const MAX_NAMES = 12
 
@@ -14,7 +13,7 @@ const MAX_NAMES = 12
 const SHOWN = 5
 
 /** A picture of a form, and where it is. */
-export interface ShownPicture extends Pick<FormPicture, 'page' | 'selector' | 'width' | 'height'> {
+interface ShownPicture extends Pick<FormPicture, 'page' | 'selector' | 'width' | 'height'> {
   path: string
 }
 

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
 import { formatMoment } from '../words.ts'
-import { fold } from './fold.ts'
+import { fold } from './parts.ts'
 
 /**
  * Earlier results as a line and as a table, oldest at the left. Nothing while there is only one. The line leaves out what

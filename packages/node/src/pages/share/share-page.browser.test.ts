@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testBrowser } from '../../../test/browser.ts'
 import { reportWithText } from '../../../test/hostile-report.ts'
 import { sampleReport } from '../../cli/testing/sample-report.ts'
-import { createPageContext } from '../page-context.ts'
+import { createPageContext } from '../document.ts'
 import { renderSharePage } from './share-page.ts'
 
 // https://www.w3.org/WAI/WCAG22/Understanding/reflow: 320 px are enough, whatever a site calls its things.

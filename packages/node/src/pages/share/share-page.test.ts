@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { payloads, reportWithText } from '../../../test/hostile-report.ts'
 import { sampleReport } from '../../cli/testing/sample-report.ts'
 import type { HistoryEntry } from '../../contracts/reports.ts'
-import { createPageContext } from '../page-context.ts'
+import { createPageContext } from '../document.ts'
 import { renderSharePage } from './share-page.ts'
 
 const context = createPageContext('https://audit.example')
