@@ -1,7 +1,7 @@
 import type { SitemapEvidence } from '@operable/core/audit'
 import { JobFailure } from '../../analysis/job-failure.ts'
 import type { RunJob } from '../../analysis/run-job.ts'
-import type { SitemapReading } from '../../analysis/sitemap-addresses.ts'
+import type { SitemapReading } from '../../analysis/sitemap-text.ts'
 import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { CrawlListener } from '../crawl-events.ts'
 import type { CrawlLimits } from '../crawl-limits.ts'

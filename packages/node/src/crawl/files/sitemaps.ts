@@ -1,5 +1,5 @@
 import type { SitemapEvidence } from '@operable/core/audit'
-import { linesOf, resolveEntry } from '../../analysis/sitemap-addresses.ts'
+import { linesOf, resolveEntry } from '../../analysis/sitemap-text.ts'
 import { inTurns } from '../requests/in-turns.ts'
 import { type ReadSitemap, readSitemap, type SitemapScan, type SitemapSource } from './read-sitemap.ts'
 
