@@ -48,7 +48,7 @@ if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`)
 function hasFigures({ tables }) {
   const rows = tables.flatMap((table) => table.rows)
   return (
-    rows.length > 0 && rows.every(([, ...cells]) => cells.some((cell) => /\d/.test(cell)) && !cells.includes('NaN'))
+    rows.length > 0 && rows.every((cells) => cells.slice(Math.min(1, cells.length - 1)).some((cell) => /\d/.test(cell)))
   )
 }
 

@@ -12,8 +12,9 @@ const values = Object.fromEntries(names.map((name) => [name, `a value for ${name
 
 const form = `<!doctype html><html lang="en"><title>Form</title><main><form id="f">
 ${names.map((name) => `<p><label>${name} <input name="${name}"></label></p>`).join('')}<button>Send</button></form></main>
-<script>addEventListener('submit', (event) => {
+<script>addEventListener('submit', async (event) => {
   event.preventDefault()
+  await fetch('/taken', { method: 'POST' })
   const thanks = document.createElement('p')
   thanks.setAttribute('role', 'status')
   thanks.textContent = 'Thank you'

@@ -118,7 +118,7 @@ async function benchmarks() {
   const path = await ensureBrowser()
   const shell = await ensureShell()
   const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
-  const { code, output } = await run('node', ['bench/run.mjs', '--tiny'], { env })
+  const { code, output } = await run('node', ['bench/run.mjs', '--tiny'], { env, timeoutMs: 900_000 })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
