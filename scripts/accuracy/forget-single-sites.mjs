@@ -27,7 +27,7 @@ export function forgetSingleSites() {
 }
 
 /**
- * @param {readonly import('../../packages/core/src/lexicon/languages.ts').Phrases[]} lists changed in place
+ * @param {readonly import('../../packages/core/src/lexicon/language.ts').Phrases[]} lists changed in place
  * @param {Test} isSingle
  */
 function forget(lists, isSingle) {

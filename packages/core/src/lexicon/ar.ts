@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Arabic: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   deletes: 'حذف|(?:ال)?[اإ]لغاء|انسحاب',
   pays: '(?:ال)?(?:أموال|نقود|مال)(?= |$)|ادفع|دفع|شراء|تبرع|تحويل|توقيع|سحب|مزايدة|اشتر(?= |$)',
@@ -16,7 +17,7 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'تسجيل جديد',
   login: 'تسجيل الدخول',
   recovery: 'نسيت كلمة المرور',
@@ -26,13 +27,16 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   checkout: 'اشتر الآن',
   contact: 'اتصل بنا',
   pricing: 'الأسعار',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   calls: 'هاتف',
 }
+
+/** Arabic */
+export const ar: Language = { buttons, topics, intents, texts }

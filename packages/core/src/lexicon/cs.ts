@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Czech and Slovak: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'a|se|na|je|pro|s|z|do|že|jsou|nebo|podle|sa|pre|ako',
   deletes: 'zrus|smaz|zmaz|vymaz|odstran|odhlas|odstoup|odstup|vypoved',
@@ -22,7 +23,7 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'registrace|registrovat|vytvorit ucet',
   login: 'prihlasit|prihlaseni|prihlasenie',
   recovery: 'zapomenute heslo',
@@ -35,7 +36,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'napiste nam|kontakt',
   support: 'podpora|napoveda',
   checkout: 'kosik|koupit',
@@ -43,14 +44,14 @@ export const intents = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   vague: 'kliknete|kliknete zde|zde|vice|cist vice|zobrazit vice|ano|ne',
   calls: 'zavolejte|volejte',
   passwordInUse: 'soucasne heslo',
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'do kosik|pridat do|vlozit do',
@@ -119,3 +120,6 @@ export const tasks: TaskWords = {
   filler:
     'a|se|na|je|pro|s|z|do|ze|nebo|vas|vase|vasi|nas|nase|nasi|o|k|ke|v|ve|po|ted|zde|zdarma|online|novy|nove|nova|formular',
 }
+
+/** Czech and Slovak */
+export const cs: Language = { buttons, topics, intents, texts, tasks }

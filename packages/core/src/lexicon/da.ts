@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Danish and Norwegian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'og|at|det|som|for|med|er|vi|på|af|til|ikke|av',
   deletes: 'slett?(?= |$)|fjern|afbestil|avbestil|opsig|si opp|avslutt|afmeld|meld deg av|annuller',
@@ -20,7 +21,7 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'opret bruger|tilmeld|bli medlem',
   login: 'log ind',
   recovery: 'glemt adgangskode',
@@ -33,7 +34,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   pricing: 'priser',
   booking: 'bestil tid',
   contact: 'kontakt os',
@@ -41,8 +42,11 @@ export const intents = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   vague: 'indsend|klik|klik her|her|mere|laes mere|se mere|vis mere|klikk|klikk her|les mer|se mer|vis mer',
   calls: 'tlf',
   passwordInUse: 'nuvaerende adgangskode|navaerende passord',
 }
+
+/** Danish and Norwegian */
+export const da: Language = { buttons, topics, intents, texts }

@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** German: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'der|die|und|das|mit|für|von|den|ist|nicht|wir|sie|auf|eine|zu',
   deletes:
@@ -35,7 +36,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': 'neues passwort|passwort wiederholen|passwort bestatigen',
   password: 'passwort|kennwort',
   'one-time-code': 'bestatigungscode|einmalcode',
@@ -70,7 +71,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'passwort erstellen|registrieren|registrierung|konto erstellen|konto anlegen|neukunde|mitglied werden',
   login: 'einloggen|anmelden|anmeldung|angemeldet bleiben|kundenlogin|zugangsdaten',
   recovery: 'passwort vergessen|kennwort vergessen|passwort zurucksetzen',
@@ -85,7 +86,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'buchen|reservieren',
   contact: 'angebot anfordern|kontakt|kontaktformular|kontaktieren sie uns|anfrage',
   pricing: 'angebot anfordern|preise|tarife|kosten',
@@ -96,7 +97,7 @@ export const intents = {
 }
 
 /** The same in the last part of an address. */
-export const paths = {
+const paths = {
   booking: 'termine',
   contact: 'kontakt',
   support: 'hilfe',
@@ -104,7 +105,7 @@ export const paths = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': 'datenschutz|datenschutzerklarung',
   terms: 'agb|nutzungsbedingungen',
   imprint: 'impressum',
@@ -114,7 +115,7 @@ export const trust = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'absenden|senden|abschicken|anmelden|registrieren|suchen|weiter|buchen|abonnieren',
   vague:
     'absenden|klick|klicken|hier|hier klicken|los|weiterlesen|mehr|mehr lesen|mehr erfahren|mehr anzeigen|mehr infos|mehr informationen|ansehen|ja|nein',
@@ -123,7 +124,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   verbs: {
     addTo: '(?:in|den|die|zum) (?:\\w+ )?(?:waren|einkaufs)korb',
     apply: '\\w*bewerb',
@@ -224,3 +225,6 @@ export const tasks: TaskWords = {
   filler:
     'der|die|das|den|dem|des|ein|eine|einen|einer|ihr|ihre|ihren|ihrer|unser|unsere|unseren|unserer|mein|meine|meinen|dein|deine|jetzt|hier|bitte|kostenlos|kostenlose|kostenlosen|neu|neue|neuen|online|fur|zum|zur|zu|im|in|am|an|auf|und|oder|mit|von|vom|bei|uns|sie|ihnen|wir|als|formular|unverbindlich|unverbindliche|schnell|einfach|weiter|mehr|heute|ist|werden|gleich|endgultig|verbindlich|kostenpflichtig|zahlungspflichtig|gratis|absenden|senden',
 }
+
+/** German */
+export const de: Language = { buttons, fields, topics, intents, paths, trust, texts, tasks }

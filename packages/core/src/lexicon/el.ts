@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Greek: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   deletes: 'διαγραφ|ακυρ|καταργ|απεγγραφ',
   pays: 'χρηματ(?:α|ων)|πληρω|αγορα|παραγγελ|δωρισ|μεταφορα|προσφορα|υπογρα|αναληψ',
@@ -16,13 +17,16 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'εγγραφη',
   contact: 'επικοινωνια',
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'επικοινωνια',
   pricing: 'τιμες',
 }
+
+/** Greek */
+export const el: Language = { buttons, topics, intents }

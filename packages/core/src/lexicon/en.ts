@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** English: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'the|and|of|to|for|with|your|our|you|is|are|this|that|from',
   deletes:
@@ -47,7 +48,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password':
     'new password|confirm password|password confirm|password confirmation|repeat password|password repeat|retype password|password again|verify password|create password|choose password|create a password|choose a password|password 2|pass 2|newpassword|confirmpassword',
   password: 'password|passwd|pwd|pass',
@@ -93,7 +94,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup:
     'create password|create a password|choose a password|choose password|create your password|sign up|signup|sign me up|register|registration|registering|create account|create an account|create your account|create my account|create free account|create profile|join now|join us|join free|join for free|become a member|new account|new user|new customer|open an account|get started|free trial|try for free|enroll',
   login:
@@ -117,7 +118,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking:
     'book online|book this|book my|book the|book now|book a|book an|book your|booking|bookings|appointment|appointments|schedule|reserve|reservation|reservations|availability|book table|book room|book rooms|book ticket|book tickets|book appointment|book class|book course|book tour|book trip|book visit|book session|book stay|book flight|book hotel|book service|book here|book today|book with',
   contact:
@@ -132,7 +133,7 @@ export const intents = {
 }
 
 /** The same in the last part of an address. */
-export const paths = {
+const paths = {
   booking: 'book|booking|schedule|reservation',
   contact: 'contact|contactus|contacts',
   pricing: 'pricing|prices|price|plans|rates|quote',
@@ -143,7 +144,7 @@ export const paths = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': 'privacy|privacy policy',
   terms: 'terms|terms of use|terms and conditions|conditions of use',
   imprint: 'imprint|legal notice',
@@ -153,9 +154,9 @@ export const trust = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   otherMeanings:
-    'contact lens|contact lenses|eye contact|we support|support us|support our|support the|check out our|check out the|check out this|help us|we help|help the|at any price|lesson plans|floor plans|interest rates|address book|guest book|cash register',
+    'contact lens|contact lenses|contact sheet|contact tracing|contact sport|contact sports|eye contact|first contact|human contact|in contact with|address book|guest book|comic book|cook book|story book|audio book|e book|year book|picture book|phone book|my book|our book|the book|this book|new book|book of|book by|we support|they support|support local|support our|support us|support the|supported by|check out our|check out the|check out these|check out this|check out my|check out some|check out what|check out how|check out more|check out all|help us|help wanted|we help|help others|help the|help save|price of|price winner|price winners|at any price|cost of living|low cost|no cost|plans for|meal plans|lesson plans|floor plans|quote of the|schedule of events|cash register|interest rates|exchange rates|success rates|crime rates|birth rates|bus schedule|train schedule|game schedule|match schedule|conference schedule',
   sends:
     'submit|send|send message|continue|confirm|next|sign up|sign in|log in|login|register|subscribe|search|go|join|book|book now|order|request|get started|apply|save|pay|donate',
   vague:
@@ -273,7 +274,7 @@ export const tasks: TaskWords = {
 }
 
 /** Texts of which a topic is the whole. */
-export const wholes = {
+const wholes = {
   signup: 'join|start now|try free|try it|create',
   login: 'enter|account|my account|connect|access',
   recovery: 'recover|retrieve|reset',
@@ -281,3 +282,6 @@ export const wholes = {
   pricing: 'prices|price|plans|rates|fees|cost|costs',
   booking: 'book|schedule|reserve|appointment|appointments',
 }
+
+/** English */
+export const en: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts, tasks }

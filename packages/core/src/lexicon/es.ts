@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Spanish: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'el|los|las|del|para|con|una|por|que|nuestro|su|más|es|y',
   deletes: 'elimin|cancela|borra[r ]|baja(?: |$)|cerrar .*cuenta|anular|revocar|desuscrib',
@@ -38,7 +39,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': 'nueva contrasena|repetir contrasena|confirmar contrasena',
   password: 'contrasena|clave',
   email: 'correo|correo electronico',
@@ -68,7 +69,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'registrarse|registrate|crear una cuenta|unete|prueba gratis',
   login: 'iniciar sesion|inicia sesion|acceder|entrar|recordarme',
   recovery: 'olvide mi contrasena',
@@ -83,7 +84,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'reservar|reserva',
   contact: 'contacto|contactenos|contactar',
   pricing: 'precios',
@@ -94,7 +95,7 @@ export const intents = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': 'privacidad',
   terms: 'terminos y condiciones|condiciones de uso',
   imprint: 'aviso legal',
@@ -103,7 +104,7 @@ export const trust = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'enviar|continuar|registrarse|buscar|entrar',
   vague:
     'someter|haga clic|haga clic aqui|haz clic aqui|aqui|ir|mas|leer mas|ver mas|ver|saber mas|mas informacion|detalles|aceptar|si',
@@ -112,7 +113,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: '(?:anadir|agregar) (?:\\w+ ){0,2}(?:al|a la)(?= )',
@@ -213,3 +214,6 @@ export const tasks: TaskWords = {
   filler:
     'el|la|los|las|lo|un|una|unos|unas|de|del|al|a|en|y|e|o|u|para|por|con|su|sus|tu|tus|mi|mis|nuestro|nuestra|nuestros|nuestras|este|esta|ahora|aqui|gratis|gratuito|gratuita|nuevo|nueva|online|linea|se|te|nos|le|formulario|es|mas|siguiente|datos|informacion',
 }
+
+/** Spanish */
+export const es: Language = { buttons, fields, topics, intents, trust, texts, tasks }

@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Persian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   deletes: 'لغو|انصراف|حذف',
   pays: 'پول(?= |$)|پرداخت|خرید|ثبت سفارش|انتقال|امضا|برداشت',
@@ -12,7 +13,7 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'ثبت نام',
   login: 'ورود',
   search: 'جستجو',
@@ -20,6 +21,9 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'تماس با ما',
 }
+
+/** Persian */
+export const fa: Language = { buttons, topics, intents }

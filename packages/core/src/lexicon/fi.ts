@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Finnish: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'ja|on|ei|että|se|tai|ovat|voit|sekä|kun|myös',
   deletes: 'poista|peru(?:uta)?(?= |$)|irtisano|lopeta|sulje tili',
@@ -19,7 +20,7 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'rekisteroidy',
   login: 'kirjaudu',
   search: 'hae',
@@ -27,12 +28,15 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'yhteydenotto',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   vague: 'napsauta|napsauta tasta|tasta|lisaa|lue lisaa|nayta lisaa|kylla|ei',
   calls: 'puh',
 }
+
+/** Finnish */
+export const fi: Language = { buttons, topics, intents, texts }

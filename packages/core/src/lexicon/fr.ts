@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** French: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'le|la|les|des|et|une|pour|vous|nous|est|dans|avec|du|sur',
   deletes: 'supprim|effac|resili|desabonn|desinscri|annul|retract|(?:fermer|cloturer) .*compte',
@@ -38,7 +39,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': 'nouveau mot de passe|confirmer le mot',
   password: 'mot de passe|mdp|motdepasse',
   email: 'courriel|adresse email',
@@ -72,7 +73,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup:
     'creer un mot de passe|creez votre mot de passe|s inscrire|inscription|inscrivez vous|je m inscris|creer un compte|creer mon compte|creer votre compte|creez votre compte|nouveau compte|enregistrement',
   login: 'connexion|se connecter|connectez vous|me connecter|identifiez vous|s identifier|deja inscrit|rester connecte',
@@ -88,7 +89,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'reserver|rendez vous',
   contact: 'devis|demander un devis|contactez nous|nous contacter',
   pricing: 'devis|demander un devis|tarifs|prix',
@@ -99,14 +100,14 @@ export const intents = {
 }
 
 /** The same in the last part of an address. */
-export const paths = {
+const paths = {
   pricing: 'tarifs',
   login: 'connexion',
   signup: 'inscription',
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': 'confidentialite',
   terms: 'conditions generales|cgv|cgu',
   imprint: 'mentions legales',
@@ -116,7 +117,7 @@ export const trust = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'envoyer|valider|continuer|s inscrire|connexion|rechercher',
   vague:
     'soumettre|valider|cliquez|cliquez ici|ici|plus|en savoir plus|lire plus|lire la suite|voir plus|voir|plus d infos|oui|non',
@@ -125,7 +126,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'ajout\\w* (?:\\w+ ){0,2}(?:au|a la|dans le) panier',
@@ -226,3 +227,6 @@ export const tasks: TaskWords = {
   filler:
     'le|la|les|l|un|une|des|de|du|d|a|au|aux|en|et|ou|pour|par|sur|votre|vos|notre|nos|mon|ma|mes|ce|cette|nous|vous|je|gratuit|gratuite|gratuitement|maintenant|ici|ligne|nouveau|nouvelle|s|sa|son|ses|formulaire|avec|dans|est|plus|suivant|etre|informations',
 }
+
+/** French */
+export const fr: Language = { buttons, fields, topics, intents, paths, trust, texts, tasks }

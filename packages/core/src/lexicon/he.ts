@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Hebrew: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   deletes: 'מחק|מחיק|ביטול|בטל|הסר',
   pays: 'כסף|שלם|לתשלום|קנה|רכוש|תרום|העבר|חתום|משוך',
@@ -16,12 +17,15 @@ export const buttons: Words = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   checkout: 'הוסף לסל',
   contact: 'צור קשר',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   calls: 'טלפון',
 }
+
+/** Hebrew */
+export const he: Language = { buttons, intents, texts }

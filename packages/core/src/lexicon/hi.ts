@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Hindi: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   deletes: 'हटा|रद्द|मिटा',
   pays: 'पैसे|भुगतान|खरीद|ऑर्डर|दान|ट्रांसफर|बोली|हस्ताक्षर',
@@ -15,6 +16,9 @@ export const buttons: Words = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'संपर्क करें',
 }
+
+/** Hindi */
+export const hi: Language = { buttons, intents }

@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Hungarian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'a|az|és|hogy|egy|nem|van|meg|vagy|ez|is',
   deletes: 'torl|leiratkoz|lemond|megszun|felmond',
@@ -20,7 +21,7 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'regisztracio|regisztralok|regisztralas|fiok letrehozasa',
   login: 'bejelentkezes|belepes|belepek',
   recovery: 'elfelejtett jelszo',
@@ -31,7 +32,10 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'kapcsolat|irjon nekunk',
   support: 'ugyfelszolgalat',
 }
+
+/** Hungarian */
+export const hu: Language = { buttons, topics, intents }

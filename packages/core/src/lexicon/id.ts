@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Indonesian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'yang|dan|di|untuk|dengan|dari|ini|anda|kami|atau|pada',
   deletes: 'hapus|batal|berhenti',
@@ -15,7 +16,7 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'daftar',
   login: 'masuk',
   search: 'cari',
@@ -23,8 +24,11 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'hubungi kami|kontak',
   support: 'bantuan',
   checkout: 'keranjang',
 }
+
+/** Indonesian */
+export const id: Language = { buttons, topics, intents }

@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Italian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'il|gli|della|di|per|con|una|che|nostro|sono|più|è|nel|dei',
   deletes: 'disdi|disiscri|rimuov|recedere|chiudi .*account|elimin|annull|cancella(?= |$)',
@@ -36,7 +37,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': 'nuova password|conferma password|ripeti password',
   password: 'parola',
   email: 'indirizzo email',
@@ -67,7 +68,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'registrati|registrazione',
   login: 'accedi|ricordami',
   recovery: 'ricorda password',
@@ -82,7 +83,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'prenota|prenotazione',
   contact: 'richiedi un preventivo|contatti|contattaci',
   pricing: 'richiedi un preventivo',
@@ -93,19 +94,19 @@ export const intents = {
 }
 
 /** The same in the last part of an address. */
-export const paths = {
+const paths = {
   contact: 'contatti',
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   terms: 'condizioni',
   imprint: 'note legali',
   about: 'chi siamo',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'invia|continua|iscriviti|accedi|cerca',
   vague: 'clicca|clicca qui|qui|vai|di piu|leggi di piu|scopri di piu|vedi|maggiori informazioni|dettagli',
   calls: 'chiama',
@@ -113,7 +114,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'aggiung\\w* (?:\\w+ ){0,2}(?:al|alla)(?= )',
@@ -215,6 +216,9 @@ export const tasks: TaskWords = {
 }
 
 /** Texts of which a topic is the whole. */
-export const wholes = {
+const wholes = {
   signup: 'iscriviti',
 }
+
+/** Italian */
+export const it: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts, tasks }

@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Japanese: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   isUnspaced: true,
   deletes: '消去|削除|退会|解約|解除|キャンセル|配信停止|取消',
@@ -31,7 +32,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': 'パスワード確認|パスワード 確認|新しいパスワード',
   password: 'パスワード',
   email: 'メール|メールアドレス',
@@ -59,7 +60,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: '新規会員|登録する|ユーザー登録|新規登録',
   login: 'ログイン',
   recovery: 'パスワード再発行',
@@ -74,7 +75,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: '問い合わせ|お問い合わせ',
   pricing: '価格',
   support: 'ヘルプ',
@@ -85,12 +86,12 @@ export const intents = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   terms: '利用規約',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: '送信|送信する|確認|登録|検索',
   vague: 'クリック|こちら|こちらをクリック|もっと見る|続きを読む|詳細|詳しくはこちら|はい|いいえ',
   calls: '電話',
@@ -99,7 +100,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isUnspaced: true,
   verbs: {
     addTo: 'カートに(?:入|追加)|かごに',
@@ -177,3 +178,6 @@ export const tasks: TaskWords = {
   },
   filler: 'を|に|の|する|して|ください|は|が|無料|今すぐ|こちら|お|ご|フォーム',
 }
+
+/** Japanese */
+export const ja: Language = { buttons, fields, topics, intents, trust, texts, tasks }

@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Korean: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   isUnspaced: true,
   deletes: '삭제|탈퇴|취소|해지|철회',
@@ -29,7 +30,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   password: '비밀번호',
   email: '이메일',
   username: '아이디',
@@ -41,7 +42,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: '회원가입|가입하기|계정 만들기',
   login: '로그인',
   search: '검색',
@@ -50,7 +51,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: '문의',
   pricing: '견적',
   support: '고객센터',
@@ -60,16 +61,19 @@ export const intents = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': '개인정보처리방침',
   terms: '이용약관',
   about: '회사소개',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: '보내기|등록',
   vague: '클릭|여기|여기를 클릭|더보기|더 보기|자세히|자세히 보기|제출|확인|예|아니요',
   calls: '전화',
   passwordInUse: '현재 비밀번호',
 }
+
+/** Korean */
+export const ko: Language = { buttons, fields, topics, intents, trust, texts }

@@ -1,58 +1,35 @@
-import * as ar from './ar.ts'
-import * as cs from './cs.ts'
-import * as da from './da.ts'
-import * as de from './de.ts'
-import * as el from './el.ts'
-import * as en from './en.ts'
-import * as es from './es.ts'
-import * as fa from './fa.ts'
-import * as fi from './fi.ts'
-import * as fr from './fr.ts'
-import * as he from './he.ts'
-import * as hi from './hi.ts'
-import * as hu from './hu.ts'
-import * as id from './id.ts'
-import * as it from './it.ts'
-import * as ja from './ja.ts'
-import * as ko from './ko.ts'
+import { ar } from './ar.ts'
+import { cs } from './cs.ts'
+import { da } from './da.ts'
+import { de } from './de.ts'
+import { el } from './el.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fa } from './fa.ts'
+import { fi } from './fi.ts'
+import { fr } from './fr.ts'
+import { he } from './he.ts'
+import { hi } from './hi.ts'
+import { hu } from './hu.ts'
+import { id } from './id.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import type { Language } from './language.ts'
 import { lexiconOf } from './lexicon.ts'
-import * as lt from './lt.ts'
-import * as nl from './nl.ts'
-import * as pl from './pl.ts'
-import * as pt from './pt.ts'
-import * as ro from './ro.ts'
-import * as ru from './ru.ts'
-import * as sv from './sv.ts'
+import { lt } from './lt.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { ro } from './ro.ts'
+import { ru } from './ru.ts'
+import { sv } from './sv.ts'
 import type { TaskWords } from './tasks.ts'
-import * as th from './th.ts'
-import * as tr from './tr.ts'
-import * as uk from './uk.ts'
-import * as vi from './vi.ts'
-import type { Words } from './words.ts'
-import * as zh from './zh.ts'
-
-/** Phrases by what they mean, `|` between them, folded by `plain`. */
-export type Phrases = Readonly<Record<string, string>>
-
-/** What one language has: a file each. Who reads it takes the list that it needs. */
-export interface Language {
-  buttons: Words
-  /** What fields are called, by their purpose. */
-  fields?: Phrases
-  /** What forms and buttons speak of. */
-  topics?: Phrases
-  /** Texts of which a topic is the whole. */
-  wholes?: Phrases
-  /** What links, buttons and headings offer. */
-  intents?: Phrases
-  /** The same in the last part of an address. */
-  paths?: Phrases
-  /** What links to what makes a site believable are called. */
-  trust?: Phrases
-  /** Lists of their own: what sends, what tells nothing, what stands before a telephone number. */
-  texts?: Phrases
-  tasks?: TaskWords
-}
+import { th } from './th.ts'
+import { tr } from './tr.ts'
+import { uk } from './uk.ts'
+import { vi } from './vi.ts'
+import { zh } from './zh.ts'
 
 /** By primary language subtag (BCP 47). */
 export const languages: Readonly<Record<string, Language>> = {

@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Lithuanian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'ir|yra|su|kad|jūsų|už|iš|į|mūsų|arba|bei',
   deletes: 'istrin|pasalin|atsauk|atsisak|nutrauk',
@@ -13,9 +14,12 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'registracija',
   login: 'prisijungti|prisijungimas',
   recovery: 'slaptazodzio priminimas|priminti slaptazodi|pamirsote slaptazodi',
   search: 'paieska|ieskoti',
 }
+
+/** Lithuanian */
+export const lt: Language = { buttons, topics }

@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Dutch: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'het|een|en|van|voor|met|op|wij|uw|niet|zijn|bij|ook|onze',
   deletes: 'verwijder|opzeg|uitschrijv|afmeld|beeindig|opheffen|wissen|annuleren',
@@ -31,7 +32,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': 'bevestig wachtwoord|nieuw wachtwoord|herhaal wachtwoord',
   password: 'wachtwoord',
   email: 'e mailadres',
@@ -56,7 +57,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'registreren|inschrijven',
   login: 'inloggen|log in',
   recovery: 'wachtwoord vergeten',
@@ -71,7 +72,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'boeken',
   pricing: 'offerte',
   signup: 'registreren|aanmelden',
@@ -81,12 +82,12 @@ export const intents = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': 'privacyverklaring',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'verzenden|versturen|verder|aanmelden|inloggen|zoeken',
   vague: 'indienen|klik|klik hier|hier|ga|meer|lees meer|lees verder|meer info|meer informatie|bekijk|ja|nee',
   calls: 'telefoon|bel',
@@ -94,7 +95,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   verbs: {
     addTo: '(?:in|aan) (?:\\w+ )?winkel(?:wagen|mand)',
     apply: 'sollicit',
@@ -195,3 +196,6 @@ export const tasks: TaskWords = {
   filler:
     'de|het|een|je|jouw|uw|u|ons|onze|mijn|deze|dit|nu|hier|gratis|vrijblijvend|vrijblijvende|nieuw|nieuwe|online|voor|van|in|op|aan|bij|en|of|met|om|te|naar|formulier|wij|is|meer|verder|volgende|gegevens|informatie|over|direct',
 }
+
+/** Dutch */
+export const nl: Language = { buttons, fields, topics, intents, trust, texts, tasks }

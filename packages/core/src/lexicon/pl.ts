@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Polish: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'i|w|na|do|nie|się|jest|oraz|dla|nasz|po|od|lub|przez',
   deletes: 'usun|anuluj|wypisz|zamknij konto|rezygn|skasuj|zlikwiduj|wypowiedz',
@@ -36,7 +37,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   password: 'haslo',
   email: 'adres e mail',
   'given-name': 'imie',
@@ -63,7 +64,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'zarejestruj|utworz konto|nowe konto',
   login: 'zaloguj|logowanie|logowania',
   recovery: 'zapomnialem hasla',
@@ -78,7 +79,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'rezerwacja|umow wizyte',
   support: 'pomoc',
   checkout: 'koszyk|zamow',
@@ -87,7 +88,7 @@ export const intents = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': 'polityka prywatnosci',
   terms: 'regulamin',
   about: 'o nas',
@@ -96,7 +97,7 @@ export const trust = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'wyslij|dalej|zaloguj|zarejestruj|szukaj',
   vague:
     'zatwierdz|kliknij|kliknij tutaj|tutaj|wiecej|czytaj wiecej|dowiedz sie wiecej|zobacz|zobacz wiecej|szczegoly|tak|nie',
@@ -106,7 +107,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'do (?=koszyk)|dodaj do',
@@ -206,3 +207,6 @@ export const tasks: TaskWords = {
   filler:
     'i|w|we|na|do|z|ze|o|od|po|za|dla|oraz|lub|sie|twoj|twoje|twoja|swoj|swoje|nasz|nasze|naszego|nasza|ten|ta|to|teraz|tutaj|darmow|bezplatn|bezplatna|bezplatny|nowe|nowy|nowa|online|formularz|dalej|dane|jest',
 }
+
+/** Polish */
+export const pl: Language = { buttons, fields, topics, intents, trust, texts, tasks }

@@ -1,5 +1,5 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const UNDECOMPOSED: Record<string, string> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
+/** Letters that Unicode does not take apart into a base letter and a mark, each before what stands for it. */
+const UNDECOMPOSED = 'łl ıi ßss øo đd æae œoe'
 
 /**
  * The one folding of all words: small letters without accents and without the points of Arabic and Hebrew, words and numbers apart.
@@ -12,7 +12,7 @@ export function plain(text: string): string {
     .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u0652]/g, '')
     .normalize()
     .toLowerCase()
-    .replace(/[łıßøđæœ]/g, (letter) => UNDECOMPOSED[letter]!)
+    .replace(/[łıßøđæœ]/g, (letter) => UNDECOMPOSED.split(letter)[1]!.split(' ')[0]!)
     .replace(/[^\p{L}\p{M}\p{N}+]+/gu, ' ')
     .trim()
 }

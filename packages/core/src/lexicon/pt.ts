@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Portuguese: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'os|uma|para|com|não|você|nosso|mais|em|do|da|dos|é|seu',
   deletes: 'elimin|cancela|excluir|apagar|encerrar|descadastr|rescindir|anular',
@@ -38,7 +39,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   password: 'senha|palavra passe',
   username: 'nome de usuario',
   name: 'nome|nome completo',
@@ -61,7 +62,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'cadastro|cadastre me|nova conta',
   login: 'entrar',
   recovery: 'esqueci minha senha',
@@ -76,7 +77,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'contato|fale conosco',
   pricing: 'precos',
   support: 'ajuda|suporte|atendimento|perguntas frequentes',
@@ -87,14 +88,14 @@ export const intents = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': 'privacidade',
   about: 'quem somos',
   returns: 'devolucoes',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'cadastrar|pesquisar',
   vague:
     'submeter|clique|clique aqui|aqui|mais|leia mais|ler mais|saiba mais|ver mais|mais informacoes|detalhes|sim|nao',
@@ -103,7 +104,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'adicion\\w* (?:\\w+ ){0,2}(?:ao|a)(?= )',
@@ -203,3 +204,6 @@ export const tasks: TaskWords = {
   filler:
     'o|a|os|as|um|uma|de|do|da|dos|das|ao|aos|em|no|na|nos|nas|e|ou|para|por|com|seu|sua|seus|suas|teu|tua|nosso|nossa|meu|minha|este|esta|agora|aqui|gratis|gratuito|gratuita|novo|nova|online|formulario|se|mais|dados|informacoes',
 }
+
+/** Portuguese */
+export const pt: Language = { buttons, fields, topics, intents, trust, texts, tasks }

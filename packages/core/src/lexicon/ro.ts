@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Romanian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'și|să|în|din|pentru|este|sunt|care|nu|cu|la|pe|sau',
   deletes: 'sterge|anuleaz|dezabon|renunt|reziliaz|inchide .*cont',
@@ -15,9 +16,12 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   login: 'conectare',
   search: 'cauta',
   contact: 'contact',
   subscribe: 'newsletter',
 }
+
+/** Romanian */
+export const ro: Language = { buttons, topics }

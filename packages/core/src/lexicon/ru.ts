@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Russian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   deletes: 'удал|отмен|отпис|закрыть|расторг|стереть|аннулир',
   pays: 'деньг|оплат|купит|заказать(?!.* звон)|оформить заказ|пожертв|перевести|ставк|подписать(?= |$)|вывести|внести',
@@ -34,7 +35,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': 'новыи пароль|повторите пароль|подтвердите пароль',
   password: 'пароль',
   'one-time-code': 'код подтверждения',
@@ -67,7 +68,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'придумаите пароль|регистрация|зарегистрироваться|зарегистрируитесь|регистрации|создать аккаунт',
   login: 'воити|вход|авторизация|запомнить меня',
   recovery: 'восстановление пароля|напомнить пароль',
@@ -82,7 +83,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'бронирование|запись',
   contact: 'контакты|обратная связь',
   pricing: 'цены|праис',
@@ -93,7 +94,7 @@ export const intents = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': 'конфиденциальность|политика конфиденциальности',
   terms: 'условия|пользовательское соглашение',
   about: 'о нас|о компании',
@@ -102,7 +103,7 @@ export const trust = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'отправить|продолжить|воити|зарегистрироваться|наити',
   vague: 'нажмите|нажмите здесь|здесь|тут|далее|еще|подробнее|читать далее|ок|да|нет',
   calls: 'телефон|тел|звоните',
@@ -111,7 +112,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'в (?=корзин)|добавить в',
@@ -203,3 +204,6 @@ export const tasks: TaskWords = {
   filler:
     'и|в|на|с|для|по|не|от|мы|вы|что|как|наш|или|ваш|ваше|ваша|бесплатно|бесплатную|сеичас|онлаин|нам|о|форма|еще',
 }
+
+/** Russian */
+export const ru: Language = { buttons, fields, topics, intents, trust, texts, tasks }

@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Swedish: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'och|att|det|som|för|med|är|vi|på|av|till|inte',
   deletes: 'ta bort|radera|avsluta|avbryt|avprenumer|avboka|sag upp',
@@ -22,7 +23,7 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'bli medlem',
   login: 'logga in',
   recovery: 'aterstall losenord',
@@ -35,7 +36,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'boka',
   contact: 'kontakta oss|begar offert',
   checkout: 'kundvagn',
@@ -43,14 +44,14 @@ export const intents = {
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   vague: 'klicka|klicka har|har|mer|las mer|visa mer|ja|nej',
   calls: 'ring',
   passwordInUse: 'nuvarande losenord',
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   verbs: {
     addTo: '(?:lagg|laeg|legg|laegg) .*(?=korg|kurv|handlekurv)',
     apply: 'ansok|sok (?=jobb|tjanst)|ansog|sog (?=job|stilling)|sok (?=stilling)',
@@ -126,3 +127,6 @@ export const tasks: TaskWords = {
   filler:
     'och|att|det|som|for|med|ar|vi|pa|av|till|inte|en|ett|din|ditt|dina|var|vart|vara|nu|har|gratis|ny|nytt|online|om|i|og|at|er|til|ikke|et|dit|dine|vores|her|os|oss|deg|dig|du|formular|skjema|skema|mer|mere',
 }
+
+/** Swedish */
+export const sv: Language = { buttons, topics, intents, texts, tasks }

@@ -1,10 +1,14 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Thai: nothing is known of its buttons. */
+/** Nothing is known of its buttons. */
 export const buttons: Words = { isUnspaced: true }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'ติดต่อเรา',
   pricing: 'ราคา',
 }
+
+/** Thai */
+export const th: Language = { buttons, intents }

@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Turkish: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 've|bir|için|ile|bu|da|de|daha|en|olarak|sizin|çok|tüm|her',
   deletes: 'sil(?: |$)|iptal|feshet|aboneligi sonlandir|hesab\\S* kapat',
@@ -34,7 +35,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': 'yeni sifre|sifre tekrar',
   password: 'sifre',
   email: 'e posta',
@@ -58,7 +59,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'uye ol|uyelik',
   login: 'giris yap|giris|oturum ac',
   recovery: 'sifremi unuttum',
@@ -73,7 +74,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'iletisim',
   support: 'yardim|sikca sorulan sorular',
   login: 'giris|giris yap',
@@ -83,19 +84,19 @@ export const intents = {
 }
 
 /** The same in the last part of an address. */
-export const paths = {
+const paths = {
   contact: 'iletisim',
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   about: 'hakkimizda',
   reviews: 'yorumlar',
   returns: 'iade',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: 'gonder|devam|giris|kayit ol|ara',
   vague: 'tikla|buraya tiklayin|burada|devami|daha fazla|detaylar|evet|hayir|tamam',
   calls: 'arayin',
@@ -103,7 +104,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   verbs: {
     addTo: 'sepete',
     apply: 'basvur',
@@ -171,3 +172,6 @@ export const tasks: TaskWords = {
   },
   filler: 've|bir|icin|ile|bu|da|de|simdi|hemen|ucretsiz|yeni|bizim|sizin|form|formu|online',
 }
+
+/** Turkish */
+export const tr: Language = { buttons, fields, topics, intents, paths, trust, texts, tasks }

@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Ukrainian: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   deletes: 'видал|скас|відпис|розірв',
   pays: 'гроші(?= |$)|сплат|купити|замовит|переказ|пожертвув|підписати(?= |$)|вивести',
@@ -14,18 +15,21 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: 'реєстрація',
   recovery: 'забули пароль',
   contact: 'контакти',
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: 'контакти',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   vague: 'натисніть|тут|більше|детальніше|читати далі|так|ні',
 }
+
+/** Ukrainian */
+export const uk: Language = { buttons, topics, intents, texts }

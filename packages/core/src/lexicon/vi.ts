@@ -1,6 +1,7 @@
+import type { Language } from './language.ts'
 import type { Words } from './words.ts'
 
-/** Vietnamese: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   frequent: 'và|của|các|cho|là|với|bạn|được|trong|không|một',
   deletes: 'xoa|huy',
@@ -18,15 +19,18 @@ export const buttons: Words = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   search: 'tim kiem',
   contact: 'lien he',
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   booking: 'dat phong',
   contact: 'lien he',
   checkout: 'gio hang',
   pricing: 'bang gia',
 }
+
+/** Vietnamese */
+export const vi: Language = { buttons, topics, intents }

@@ -1,7 +1,8 @@
+import type { Language } from './language.ts'
 import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
-/** Chinese: what buttons say, and what stands around them. */
+/** What buttons say, and what stands around them. */
 export const buttons: Words = {
   isUnspaced: true,
   deletes: '删除|刪除|注销|註銷|取消|退订|退訂|解约|清空',
@@ -31,7 +32,7 @@ export const buttons: Words = {
 }
 
 /** What fields are called, by their purpose. */
-export const fields = {
+const fields = {
   'new-password': '确认密码|新密码|確認密碼',
   password: '密码|密碼',
   email: '邮箱|电子邮件',
@@ -55,7 +56,7 @@ export const fields = {
 }
 
 /** What forms and buttons speak of. */
-export const topics = {
+const topics = {
   signup: '注册|註冊',
   login: '登录|登入|登陆',
   recovery: '忘记密码',
@@ -70,7 +71,7 @@ export const topics = {
 }
 
 /** What links, buttons and headings offer. */
-export const intents = {
+const intents = {
   contact: '联系|聯絡我們|联系我们',
   pricing: '價格',
   support: '帮助|支持',
@@ -81,14 +82,14 @@ export const intents = {
 }
 
 /** What links to what makes a site believable are called. */
-export const trust = {
+const trust = {
   'privacy policy': '隐私政策',
   terms: '服务条款',
   about: '关于我们|關於我們',
 }
 
 /** Texts that are judged as a whole. */
-export const texts = {
+const texts = {
   sends: '提交|发送|登录|注册|搜索|下一步',
   vague: '点击|点击这里|这里|更多|阅读更多|了解更多|查看更多|詳情|详情|提交|确定|是|否|更多資訊|了解更多資訊',
   calls: '电话',
@@ -97,7 +98,7 @@ export const texts = {
 }
 
 /** What tools do, and with what. */
-export const tasks: TaskWords = {
+const tasks: TaskWords = {
   isUnspaced: true,
   verbs: {
     addTo: '加入(?=购物|購物)|添加到',
@@ -175,3 +176,6 @@ export const tasks: TaskWords = {
   },
   filler: '我们|我們|您的|您|的|请|請|立即|马上|免费|在线|表单|我要',
 }
+
+/** Chinese */
+export const zh: Language = { buttons, fields, topics, intents, trust, texts, tasks }

@@ -8,7 +8,7 @@ export const iconWords: readonly (readonly [pattern: RegExp, word: ButtonWord])[
   [/close|dismiss|\bfa-(?:times|xmark)\b|cross\b/i, 'close'],
   [/cookie|consent/i, 'cookies'],
   [/search|magnif|loupe|suche|recherche|buscar|cerca\b|zoek/i, 'search'],
-  [/add-?to-?(?:cart|basket|bag)|\bimbAdd|buy-?now/i, 'addToCart'],
+  [/add-?to-?(?:cart|basket|bag)|buy-?now/i, 'addToCart'],
   [/cart|basket|\bbag\b|warenkorb|panier|carrito|carrello|winkelwagen/i, 'cart'],
   [/menu|hamburger|navbar|nav-?toggle|\bnav\b|navigation|offcanvas/i, 'menu'],
   [/lang(?:uage)?-?(?:switch|select|toggle|picker)|locale/i, 'language'],

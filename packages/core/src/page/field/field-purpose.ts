@@ -110,11 +110,6 @@ export function isForEyes(text: string, type: string): boolean {
   return WRITTEN.has(type) && reasonNamed(text, allWords) === 'captcha'
 }
 
-/** Whether only a person gives what a field of the purpose asks for. */
-export function isForPerson(purpose: FieldPurpose): boolean {
-  return FOR_PERSONS.has(purpose) && purpose !== 'consent'
-}
-
 function readOff(label: string, secret: FieldPurpose | undefined): { purpose: FieldPurpose; from: Source } | undefined {
   const purpose = matcher.match(label)
   const isRead = purpose === 'captcha' || purpose === 'one-time-code'

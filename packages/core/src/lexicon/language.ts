@@ -1,0 +1,25 @@
+import type { TaskWords } from './tasks.ts'
+import type { Words } from './words.ts'
+
+/** Phrases by what they mean, `|` between them, folded by `plain`. */
+export type Phrases = Readonly<Record<string, string>>
+
+/** What one language has: a file each. Who reads it takes the list that it needs. */
+export interface Language {
+  buttons: Words
+  /** What fields are called, by their purpose. */
+  fields?: Phrases
+  /** What forms and buttons speak of. */
+  topics?: Phrases
+  /** Texts of which a topic is the whole. */
+  wholes?: Phrases
+  /** What links, buttons and headings offer. */
+  intents?: Phrases
+  /** The same in the last part of an address. */
+  paths?: Phrases
+  /** What links to what makes a site believable are called. */
+  trust?: Phrases
+  /** Lists of their own: what sends, what tells nothing, what stands before a telephone number. */
+  texts?: Phrases
+  tasks?: TaskWords
+}
