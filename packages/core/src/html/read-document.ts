@@ -128,9 +128,11 @@ class DocumentReader {
     if (names.length === 0) return NO_ATTRIBUTES
     const limit = PARSE_LIMITS.attributesPerElement
     if (names.length > limit) this.document.exceeded ??= { budget: 'attributes', limit }
-    const read = Object.create(null) as Record<string, string>
-    for (const name of names.slice(0, limit))
-      read[name.toLowerCase()] ??= `${attribs[name]}`.slice(0, PARSE_LIMITS.attributeLength)
+    const read: Record<string, string> = {}
+    for (const written of names.slice(0, limit)) {
+      const name = written.toLowerCase()
+      if (typeof read[name] !== 'string') read[name] = `${attribs[written]}`.slice(0, PARSE_LIMITS.attributeLength)
+    }
     return read
   }
 }
