@@ -64,7 +64,7 @@ export async function parse({ rounds }) {
       ...walls.tables,
     ],
     goals: [
-      goal('parsePage at most 1.4 x parseDocument', spread(toParseDocument), median(toParseDocument) <= 1.4),
+      goal('parsePage at most 2.2 x parseDocument', spread(toParseDocument), median(toParseDocument) <= 2.2),
       goal('parsePage at least 4 x faster than cheerio.load + queries', spread(toCheerio), median(toCheerio) >= 4),
       ...walls.goals,
     ],

@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { missingCorpus, readJsonLines } from '../../test/corpus.ts'
-import type { HtmlElement, HtmlNode } from './node.ts'
+import { attribute, type HtmlElement, type HtmlNode } from './node.ts'
 import { MAX_DEPTH } from './open-elements.ts'
 import { parseHtml } from './parse-html.ts'
 import { PARSE_LIMITS } from './parse-limits.ts'
@@ -137,6 +137,13 @@ describe('parseHtml: trees', () => {
   test('names and values: first wins, entities decoded, names in lower case', () => {
     const input = rows('<input NAME="a&amp;b" name=c data-x=\'1\' checked>').find(([, { tag }]) => tag === 'input')?.[1]
     expect(input?.attribs).toEqual({ name: 'a&b', 'data-x': '1', checked: '' })
+  })
+
+  test('names that every object has are attributes like others', () => {
+    const input = rows('<input constructor=a toString=b>').find(([, { tag }]) => tag === 'input')?.[1]
+    expect(input && [attribute(input, 'constructor'), attribute(input, 'tostring')]).toEqual(['a', 'b'])
+    expect(input && attribute(input, 'valueof')).toBeUndefined()
+    expect(input && attribute(input, 'hasOwnProperty')).toBeUndefined()
   })
 
   test('pieces of one text are one node', () => {

@@ -14,6 +14,8 @@ import { PARSE_LIMITS } from './parse-limits.ts'
 import { isShadowRoot, ShadowTrees } from './shadow-trees.ts'
 import { FOREIGN, HEAD, RAW_TEXT, type TagInfo, tagInfo } from './tag-traits.ts'
 
+export type { Document }
+
 /** A node that is still to be read, and where it goes; without a place: directly in the document. */
 interface Waiting {
   node: AnyNode
@@ -128,9 +130,11 @@ class DocumentReader {
     if (names.length === 0) return NO_ATTRIBUTES
     const limit = PARSE_LIMITS.attributesPerElement
     if (names.length > limit) this.document.exceeded ??= { budget: 'attributes', limit }
-    const read = Object.create(null) as Record<string, string>
-    for (const name of names.slice(0, limit))
-      read[name.toLowerCase()] ??= `${attribs[name]}`.slice(0, PARSE_LIMITS.attributeLength)
+    const read: Record<string, string> = {}
+    for (const written of names.slice(0, limit)) {
+      const name = written.toLowerCase()
+      if (typeof read[name] !== 'string') read[name] = `${attribs[written]}`.slice(0, PARSE_LIMITS.attributeLength)
+    }
     return read
   }
 }

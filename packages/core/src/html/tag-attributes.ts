@@ -41,8 +41,8 @@ export function readTagAttributes(source: string, document: HtmlDocument): TagAt
         document.exceeded ??= { budget: 'attributes', limit: PARSE_LIMITS.attributesPerElement }
         return
       }
-      attributes ??= Object.create(null) as Record<string, string>
-      if (attributeName in attributes) return
+      attributes ??= {}
+      if (typeof attributes[attributeName] === 'string') return
       attributes[attributeName] = attributeValue.includes('&') ? decodeHTMLAttribute(attributeValue) : attributeValue
       count++
     },

@@ -1,5 +1,4 @@
-import type { Document } from 'domhandler'
-import { readDocument } from '../html/read-document.ts'
+import { type Document, readDocument } from '../html/read-document.ts'
 import { readMounts } from './document/mount.ts'
 import { documentOf } from './model/page-document.ts'
 import type { PageModel } from './model/page-model.ts'

@@ -14,6 +14,7 @@ const OTHER =
   /^(?:id|style|name|value|type|src|srcset|alt|title|placeholder|for|form|rel|target|class|content|command|commandfor|tabindex|popovertarget.*|on.*|aria-(?!controls|haspopup|owns|details).*|d)$/
 const ADDRESS = /^(?:https?:\/\/|\/)\S*$/i
 const MAX_VALUE = 4000
+const WATCHING = new RegExp([...watchingWords].join('|'))
 /** It says itself and nothing else: what is shorter is not encoded. */
 const SHORT_WORD = /^[\w-]{1,11}$/
 const MAX_REFERENCES = 30
@@ -135,7 +136,8 @@ function inText(value: string): string[] {
 
 /** Counts, measures or tests what is pressed. */
 function isWatching(name: string): boolean {
-  return words(name.replaceAll('-', ' ')).some((word) => watchingWords.has(word))
+  // Most names have none of the words: they are not cut up.
+  return WATCHING.test(name) && words(name.replaceAll('-', ' ')).some((word) => watchingWords.has(word))
 }
 
 function matched(selector: string, closed: readonly HtmlNode[], page: PageContext): HtmlNode[] {
