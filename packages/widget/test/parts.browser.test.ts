@@ -312,7 +312,7 @@ describe('what only some runs need', () => {
     asked('operable-').flatMap((request) => /operable-(?!executor|words)([\w-]+)\.js/.exec(request)?.[1] ?? [])
   const rows: [parts: string, path: string, tool: Parameters<typeof toolNamed>[1], input: object, end: object][] = [
     [
-      'elsewhere',
+      'deeds elsewhere',
       '/behind',
       { metadata: { ...metadata, triggerSelector: '#contactUs' } },
       input,
@@ -323,7 +323,7 @@ describe('what only some runs need', () => {
     ['involved', '/chosen', {}, { ...input, plan: 'Team' }, { status: 'confirmed' }],
     ['healing', '/', { metadata: { ...metadata, fingerprint } }, input, { status: 'confirmed' }],
     [
-      'involved steps',
+      'deeds involved steps',
       '/stepped',
       {},
       input,
