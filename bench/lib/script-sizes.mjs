@@ -17,9 +17,8 @@ const loads = {
   'operable-agents.js (ours): where the browser takes tools': [part('agents')],
   ...Object.fromEntries(uses.map(({ pack }) => [`operable-words-${pack}.js (ours)`, [part(`words-${pack}`)]])),
   'operable-elsewhere.js (ours): when the form is not in sight': [part('elsewhere')],
-  'operable-involved.js (ours): when the form is more than texts and a button that says what it does': [
-    part('involved'),
-  ],
+  'operable-involved.js (ours): when the form is more than texts and a button': [part('involved')],
+  'operable-deeds.js (ours): when a button does not say what it does': [part('deeds')],
   'operable-healing.js (ours): when the form has changed': [part('healing')],
   'operable-languages.js (ours): on a page that is not in English': [part('languages')],
   'operable-landing.js (ours): when the form led to another page': [part('landing')],

@@ -35,8 +35,8 @@ const reliable = {
     'site/judged',
     'site/session',
   ],
-  'fields and forms that are left to a person': ['run/needs-person', 'fields/sensitive'],
-  'elements found again by their fingerprint': ['target/looks', '../../core/src/fingerprint'],
+  'fields and forms that are left to a person': ['run/needs-person', 'run/left-to-person', 'fields/sensitive'],
+  'elements found again by their fingerprint': ['target/looks', 'target/heal', '../../core/src/fingerprint'],
   'visible, steady, uncovered; pointer and keys': ['act/actionable', 'act/hand'],
   'selects and choices': ['fields/select', 'fields/choice'],
   'comboboxes and editable text': [
@@ -57,13 +57,17 @@ const plugins = options.at(-1)?.plugins ?? []
 // Without words but the English ones: those of other languages are files of their own.
 const entry = `import { createExecutor } from './executor.ts'
 import * as controls from './parts/controls.ts'
+import * as deeds from './parts/deeds.ts'
 import * as dialog from './parts/dialog.ts'
 import * as elsewhere from './parts/elsewhere.ts'
+import * as healing from './parts/healing.ts'
+import * as involved from './parts/involved.ts'
 import * as landing from './parts/landing.ts'
+import * as languages from './parts/languages.ts'
 import * as refusals from './parts/refusals.ts'
 import * as steps from './parts/steps.ts'
 import { widgetWith } from './widget-with.ts'
-const parts = { controls, dialog, elsewhere, landing, refusals, steps }
+const parts = { controls, deeds, dialog, elsewhere, healing, involved, landing, languages, refusals, steps }
 const { src, dataset } = document.currentScript
 const executor = createExecutor(async (part) => parts[part])
 window.operable = widgetWith(async () => executor, { websiteId: dataset.website, server: new URL(src).origin })`

@@ -115,7 +115,18 @@ type LoadsDialog = () => Promise<ReturnType<Own<'dialog'>>>
 
 const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
   complete() {
-    for (const part of [ways, otherPages, landings, refusals, steps, questions, drawnControls, involved, deeds, healings])
+    for (const part of [
+      ways,
+      otherPages,
+      landings,
+      refusals,
+      steps,
+      questions,
+      drawnControls,
+      involved,
+      deeds,
+      healings,
+    ])
       part.bring()
   },
   run(tool, input, options, context) {

@@ -12,7 +12,7 @@ import { namesOn, receiptsOn, run, tag, toolNamed, type WidgetSite, whenReady, w
 const EXECUTOR = 'operable-executor.js'
 const TAMPERED = '\nwindow.tampered = true'
 
-const form = `<form id="contact"><label>Email <input name="email"></label><button>Send</button></form><script nonce="n">
+const form = `<form id="contact"><label>Email <input name="email"></label><button>Send message</button></form><script nonce="n">
   addEventListener('submit', (event) => {
     event.preventDefault()
     fetch('/taken', { method: 'POST' })
@@ -23,7 +23,7 @@ const page = (head: string, body = form): string =>
 
 /** A form amid German sentences. */
 const german = (button: string): string =>
-  `<p>Wir sind für Sie da, und das ist nicht zu viel. Die Karte liegt auf dem Tisch, und der Wein ist von hier.</p>${form.replace('Send', button)}`
+  `<p>Wir sind für Sie da, und das ist nicht zu viel. Die Karte liegt auf dem Tisch, und der Wein ist von hier.</p>${form.replace('Send message', button)}`
 
 const trusted = "require-trusted-types-for 'script'; trusted-types 'none'"
 /** A policy, with SERVICE for the origin of the service, and the tag that it lets in. */
@@ -97,6 +97,11 @@ beforeAll(async () => {
         tag('SERVICE'),
         `<button id="contactUs">Contact us</button><dialog>${form}</dialog>
         <script>contactUs.onclick = () => document.querySelector('dialog').showModal()</script>`,
+      ),
+      '/sends': page(tag('SERVICE'), form.replace('Send message', 'Send')),
+      '/chosen': page(
+        tag('SERVICE'),
+        form.replace('<button', '<label>Plan <select name="plan"><option>Basic<option>Team</select></label><button'),
       ),
       '/dated': page(tag('SERVICE'), form.replace('name="email"', 'name="email" placeholder="DD/MM/YYYY"')),
       '/stepped': page(
@@ -261,6 +266,7 @@ describe('the words of other languages than English', () => {
     const opened = await ready('/german')
     expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
     expect(loaded()).toEqual(['germanic'])
+    expect(asked('operable-languages')).toHaveLength(1)
     expect(asked(WORDS)[0]).toMatch(/\?v=[\w-]{12}$/)
   })
 
@@ -294,18 +300,35 @@ describe('the words of other languages than English', () => {
 
 describe('what only some runs need', () => {
   const metadata = { kind: 'form' } as const
+  /** The form was called by another name. */
+  const fingerprint = {
+    selector: '#contact',
+    role: 'form',
+    name: 'Ask',
+    fields: ['text:email'],
+    neighbours: {},
+  } as const
   const needed = (): string[] =>
     asked('operable-').flatMap((request) => /operable-(?!executor|words)([\w-]+)\.js/.exec(request)?.[1] ?? [])
-  const rows: [part: string, path: string, tool: Parameters<typeof toolNamed>[1], input: object, end: object][] = [
+  const rows: [parts: string, path: string, tool: Parameters<typeof toolNamed>[1], input: object, end: object][] = [
     [
-      'elsewhere',
+      'deeds elsewhere',
       '/behind',
       { metadata: { ...metadata, triggerSelector: '#contactUs' } },
       input,
       { status: 'confirmed' },
     ],
     ['controls', '/dated', {}, { email: '2026-12-24' }, { status: 'confirmed' }],
-    ['steps', '/stepped', {}, input, { status: 'next_step', next: { fields: [{ key: 'name' }], button: 'Send' } }],
+    ['deeds', '/sends', {}, input, { status: 'confirmed' }],
+    ['involved', '/chosen', {}, { ...input, plan: 'Team' }, { status: 'confirmed' }],
+    ['healing', '/', { metadata: { ...metadata, fingerprint } }, input, { status: 'confirmed' }],
+    [
+      'deeds involved steps',
+      '/stepped',
+      {},
+      input,
+      { status: 'next_step', next: { fields: [{ key: 'name' }], button: 'Send' } },
+    ],
     [
       'refusals',
       '/',
@@ -324,19 +347,20 @@ describe('what only some runs need', () => {
     expect(needed()).toEqual([])
   })
 
-  test.each(rows)('%s: fetched once for such a run, on %s', async (part, path, tool, given, end) => {
+  test.each(rows)('%s: fetched once for such a run, on %s', async (parts, path, tool, given, end) => {
     site.tools = tools(path, tool)
     const opened = await ready(path)
     expect(await run(opened, 'contactSales', given)).toMatchObject(end)
-    expect(needed()).toEqual([part])
-    expect(asked(`operable-${part}`)[0]).toMatch(/\?v=[\w-]{12}$/)
+    expect(needed()).toEqual(parts.split(' '))
+    for (const part of needed()) expect(asked(`operable-${part}`)[0]).toMatch(/\?v=[\w-]{12}$/)
   })
 
   test.each([
     ['is not there', () => undefined],
     ['was tampered with', (text: string) => `${text}${TAMPERED}`],
   ])('that %s: nothing is sent, and the next run has it when it is right', async (_, changed) => {
-    for (const [part, path, tool, given, end] of rows) {
+    for (const [parts, path, tool, given, end] of rows) {
+      const part = parts.split(' ').at(-1)!
       const name = `operable-${part}.js`
       site.files = { ...whole, [name]: changed(whole[name]!) }
       site.tools = tools(path, tool)
