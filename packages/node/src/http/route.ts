@@ -37,7 +37,8 @@ export function routeAdder(app: OpenAPIHono<AppEnv>, deps: AppDeps): AddRoute {
     const path = operation.getRoutingPath()
     const run = runnerOf(route, handler, deps)
     if (route.need === 'public' && method === 'get') {
-      app.get(path, publicRead, run)
+      if (route.isWhole) app.get(path, run)
+      else app.get(path, publicRead, run)
       app.options(path, preflight)
     } else app.on(method.toUpperCase(), path, run)
   }

@@ -13,6 +13,8 @@ export interface Route<Body extends z.ZodType = z.ZodType> {
   description?: string
   /** Who may: anybody, the admin key, a key of the website in the path, any key. */
   need: 'public' | Need['scope']
+  /** The handler gives whole answers (`wholeAnswer`), also of what goes wrong: nothing stands between it and the router. */
+  isWhole?: true
   /** Parameters of the query. Each is validated by the route itself. */
   query?: z.ZodObject
   /** Request headers that mean something here. */

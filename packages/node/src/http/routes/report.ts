@@ -47,6 +47,7 @@ export function reportRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       description:
         'Never starts a scan and never touches the site. A scan that reads no page gives no report: an earlier one stays, with the header `Operable-Last-Attempt`, and where there is none `no_report` says how the scan failed. Limited for each client, over HTTP and MCP together.',
       need: 'public',
+      isWhole: true,
       query,
       requestHeaders: ['Accept', 'If-None-Match'],
       success: [

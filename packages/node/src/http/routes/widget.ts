@@ -41,6 +41,7 @@ export function widgetRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       tag: 'Widget',
       summary: 'The active tools of a website',
       need: 'public',
+      isWhole: true,
       requestHeaders: ['If-None-Match'],
       success: [
         {
