@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createBodyReader } from './body-reader.ts'
 
 function read(chunks: readonly string[], maxBytes = 1_000_000) {
-  let body: Uint8Array | undefined
+  const bodies: Uint8Array[] = []
   const options = { coding: undefined, maxBytes, onTooLarge: 'truncate', fail() {}, pause() {}, resume() {} } as const
-  const reader = createBodyReader({ ...options, done: (whole) => void (body = whole) })
+  const reader = createBodyReader({ ...options, done: (body) => void bodies.push(body) })
   for (const chunk of chunks) reader.write(Buffer.from(chunk))
   reader.end()
-  return body!
+  return bodies[0]!
 }
 
 test.each([
