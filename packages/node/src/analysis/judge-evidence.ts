@@ -1,6 +1,6 @@
 import { OperableError, type Report, ScanError, type SiteEvidence } from '@operable/core'
 import type { EvidenceTexts, Judgement } from './judge.ts'
-import { createRunJob, type RunJob } from './run-job.ts'
+import { createRunJob, type RunJob, type RunOptions } from './run-job.ts'
 
 /**
  * The report of evidence, as `evaluate` makes it, out of the way of everybody else.
@@ -8,13 +8,17 @@ import { createRunJob, type RunJob } from './run-job.ts'
  * @throws what `evaluate` throws
  */
 export async function judgeEvidence(evidence: SiteEvidence): Promise<Report> {
-  const { report } = await run(evidence, (runJob, texts) => runJob('judge', texts, { urgent: true }))
+  const { report } = await run(evidence, (runJob, texts) => runJob('judge', texts, optionsFor(texts)))
   return JSON.parse(report)
 }
 
 /** The same with what is kept of both. @throws what `evaluate` throws */
 export function judgeToKeep(evidence: SiteEvidence): Promise<Judgement> {
-  return run(evidence, (runJob, texts) => runJob('judgeAndPack', texts, { urgent: true }))
+  return run(evidence, (runJob, texts) => runJob('judgeAndPack', texts, optionsFor(texts)))
+}
+
+function optionsFor({ site, pages }: EvidenceTexts): RunOptions {
+  return { urgent: true, bytes: pages.reduce((bytes, page) => bytes + page.length, site.length) }
 }
 
 async function run<Output>(

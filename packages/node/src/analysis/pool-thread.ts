@@ -42,9 +42,9 @@ export interface ThreadEvents {
 
 /** Times the limit: where the engine ends the process, which the watch of the heap is there to prevent. */
 const LAST_RESORT = 3
-/** Of new objects, in MiB: three times less memory than by default for hostile pages, at the same cost (measured). */
+/** Of new objects. By default hostile pages take up to three times the memory, at the same CPU time (measured, Node 24). */
 const YOUNG_MB = 12
-/** A thread that took this share of its limit is not used again: it would keep the memory, and was worth its start. */
+/** A thread that took this share of its limit is not used again: it would keep the memory, and a start costs less than such a page. */
 const MUCH = 0.4
 
 /** @param source its code, in CommonJS */

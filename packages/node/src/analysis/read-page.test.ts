@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageOf } from '../../test/test-site.ts'
 import type { FetchFailed, FetchResponse } from '../contracts/page-fetcher.ts'
+import { viewSource } from './page-view.ts'
 import { readPage } from './read-page.ts'
 
 const URL_OF_PAGE = 'https://shop.example/'
@@ -75,3 +76,14 @@ test('a failure keeps its class and sentence', () => {
     detail: 'No such host.',
   })
 })
+
+// Each address is a text of 60 KB.
+test.each(['<a href=a%>l</a>', '<iframe src=a%></iframe>', '<form action=a%><input name=a></form>'])(
+  'what leaves the thread is bounded: %s',
+  (part) => {
+    const many = Array.from({ length: 1_000 }, (_, n) => part.replace('%', String(n))).join('')
+    const html = `<!doctype html><base href="/${'x'.repeat(60_000)}/">${many}`
+    const view = viewSource({ source: { html, options: { url: 'https://shop.example/' } } })
+    expect(JSON.stringify(view).length).toBeLessThan(2_000_000)
+  },
+)

@@ -11,7 +11,7 @@ export type RunJob = <Name extends JobName>(
 ) => Promise<JobOutput<Name>>
 
 export interface RunOptions extends Pick<JobOptions, 'urgent'> {
-  /** Bytes of what is read: little is done here rather than wait for the first thread to start. */
+  /** Of what is read. Little is read here while no thread runs: a small site should not pay for one. */
   bytes?: number
 }
 
@@ -29,13 +29,19 @@ const pool = createThreadPool(async () => (await import('./thread-source.ts')).t
  */
 export function createRunJob({ signal, here = false }: { signal?: AbortSignal; here?: boolean } = {}): RunJob {
   const owner = {}
-  if (!here) pool.warm()
+  let bytesHere = 0
   async function run<Name extends JobName>(
     name: Name,
     input: JobInput<Name>,
     { urgent, bytes = Number.POSITIVE_INFINITY }: RunOptions = {},
   ): Promise<JobOutput<Name>> {
-    if (here || (bytes <= LITTLE && !pool.isWarm())) return runHere(name, input)
+    if (here) return runHere(name, input)
+    if (bytes <= LITTLE && !pool.isWarm()) {
+      bytesHere += bytes
+      // There is more of it: a start takes as long as a few such pages.
+      if (bytesHere > LITTLE) pool.warm()
+      return runHere(name, input)
+    }
     try {
       return (await pool.run({ name, input }, { owner, signal, urgent })) as JobOutput<Name>
     } catch (error) {

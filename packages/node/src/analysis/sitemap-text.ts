@@ -13,14 +13,14 @@ export interface SitemapQuestion {
 }
 
 /** What a sitemap says. */
-export interface SitemapReading extends Pick<Sitemap, 'kind' | 'detail' | 'truncated'> {
+export interface SitemapEntries extends Pick<Sitemap, 'kind' | 'detail' | 'truncated'> {
   entries: number
   /** The entries as absolute addresses, http and https, one a line: a text crosses to another thread at once, 50,000 do not. */
   addresses: string
 }
 
 /** Reads a sitemap, packed or not: a `.gz` file arrives unpacked where the server calls the packing a content coding. */
-export async function readSitemapText(question: SitemapQuestion): Promise<SitemapReading> {
+export async function readSitemapText(question: SitemapQuestion): Promise<SitemapEntries> {
   const { url, body, contentType, maxBytes, maxUrls } = question
   const unpacked = isGzip(body) ? await gunzip(body, maxBytes) : { bytes: body, truncated: false }
   const { urls, truncated, ...sitemap } = parseSitemap(decodeText(unpacked.bytes, contentType), { maxUrls })

@@ -1,7 +1,7 @@
 import type { SitemapEvidence } from '@operable/core/audit'
 import { JobFailure } from '../../analysis/job-failure.ts'
 import type { RunJob } from '../../analysis/run-job.ts'
-import type { SitemapReading } from '../../analysis/sitemap-text.ts'
+import type { SitemapEntries } from '../../analysis/sitemap-text.ts'
 import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { CrawlListener } from '../crawl-events.ts'
 import type { CrawlLimits } from '../crawl-limits.ts'
@@ -82,7 +82,7 @@ async function fetchSitemap(source: SitemapSource, { refusal, fetch, run, limits
 async function readText(
   { url, body, headers }: FetchResponse,
   { run, limits }: Pick<SitemapScan, 'run' | 'limits'>,
-): Promise<SitemapReading | string> {
+): Promise<SitemapEntries | string> {
   const { sitemapBytes: maxBytes, sitemapEntries: maxUrls } = limits
   try {
     return await run('readSitemapText', { url, body, contentType: headers['content-type'], maxBytes, maxUrls })
