@@ -20,10 +20,7 @@ function print(created: string[], left: SkippedTool[]): string {
       ({ name, id: name, active: true, source: 'discovered', pageUrl: at(''), selector: '#x', metadata: {} }) as Tool,
   )
   const message = `Created ${created.length} tools.`
-  return printCreated(
-    { message, created, skipped: left, tools, toolLimit: 'unlimited', revision: '' },
-    describeTerminal({}),
-  )
+  return printCreated({ message, created, skipped: left, tools, toolLimit: 'unlimited' }, describeTerminal({}))
 }
 
 test.each<[string, string[], SkippedTool[], string]>([
