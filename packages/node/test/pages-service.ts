@@ -1,4 +1,4 @@
-import { demoFolder, demoSites } from '../src/cli/demo/demo-sites.ts'
+import { demoFolders, demoSites } from '../src/cli/demo/demo-sites.ts'
 import { serveSite } from '../src/cli/demo/serve-site.ts'
 import { type ServeOptions, serve } from '../src/http/listen/node-server.ts'
 import { createOperable } from '../src/services/create-operable.ts'
@@ -6,7 +6,7 @@ import { memoryStorage } from '../src/storage/memory.ts'
 
 /** The service on a port, with both example sites scanned and one of them kept with its tools. */
 export async function pagesService(options: Partial<ServeOptions> = {}) {
-  const sites = await Promise.all(demoSites.map((site) => serveSite(demoFolder(site))))
+  const sites = await Promise.all(demoSites.map((site) => serveSite(demoFolders(site))))
   const operable = createOperable({ storage: memoryStorage(), allowPrivate: true, render: 'never' })
   const admin = (await operable.keys.ensureAdmin()) ?? ''
   const server = await serve({

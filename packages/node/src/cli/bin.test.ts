@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reportSchema } from '@operable/core/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoFolder, demoSites } from './demo/demo-sites.ts'
+import { demoFolders, demoSites } from './demo/demo-sites.ts'
 import { type ServedSite, serveSite } from './demo/serve-site.ts'
 import { finish, runOperable, startOperable } from './testing/run-operable.ts'
 
 const [before, after] = demoSites
 if (!before || !after) throw new Error('There are two example sites.')
-const folder = demoFolder(before)
+const [folder = ''] = demoFolders(before)
 const temporary = mkdtempSync(join(tmpdir(), 'operable-cli-'))
 const out = join(temporary, 'report.json')
 
@@ -23,7 +23,7 @@ let silent: Server
 let silentUrl: string
 
 beforeAll(async () => {
-  site = await serveSite(folder)
+  site = await serveSite([folder])
   // Takes connections and says nothing.
   silent = createServer(() => undefined)
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))

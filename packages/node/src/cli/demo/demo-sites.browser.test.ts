@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testBrowser } from '../../../test/browser.ts'
-import { demoFolder, demoSites } from './demo-sites.ts'
+import { demoFolders, demoSites } from './demo-sites.ts'
 import { type ServedSite, serveSite } from './serve-site.ts'
 
 // Both example sites as a visitor meets them: every form works, the sign-up opens, nothing overflows a phone.
@@ -32,7 +32,7 @@ describe.each(demoSites)('$name', (example) => {
   let complaints: string[]
 
   beforeAll(async () => {
-    site = await serveSite(demoFolder(example))
+    site = await serveSite(demoFolders(example))
     page = await browser.newPage({ viewport: { width: 360, height: 740 } })
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { demoFolder, demoSites } from './demo-sites.ts'
+import { demoFolders, demoSites } from './demo-sites.ts'
 import { serveSite } from './serve-site.ts'
 
 test.each(demoSites)('$name comes over the wire whole, under its own address', async (site) => {
-  const served = await serveSite(demoFolder(site))
+  const served = await serveSite(demoFolders(site))
   for (const path of ['', 'robots.txt', 'sitemap.xml', 'assets/bike.svg', 'nowhere/']) {
     const response = await fetch(served.url + path)
     const body = await response.text()
@@ -18,8 +18,8 @@ test.each(demoSites)('$name comes over the wire whole, under its own address', a
 test('a port that is taken is given up for a free one', async () => {
   const [site] = demoSites
   if (!site) throw new Error('There is an example site.')
-  const first = await serveSite(demoFolder(site))
-  const second = await serveSite(demoFolder(site), Number(new URL(first.url).port))
+  const first = await serveSite(demoFolders(site))
+  const second = await serveSite(demoFolders(site), Number(new URL(first.url).port))
   expect(second.url).not.toBe(first.url)
   await Promise.all([first.close(), second.close()])
 })

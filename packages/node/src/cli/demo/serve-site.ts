@@ -13,9 +13,9 @@ export interface ServedSite {
  *
  * @param port 0 lets the system choose; a port that is taken is given up for one that the system chooses
  */
-export async function serveSite(folder: string, port = 0, extras: SiteExtras = {}): Promise<ServedSite> {
+export async function serveSite(folders: readonly string[], port = 0, extras: SiteExtras = {}): Promise<ServedSite> {
   let origin = ''
-  const { fetch } = createSiteApp(folder, () => origin, extras)
+  const { fetch } = createSiteApp(folders, () => origin, extras)
   const server = await listen(fetch, port).catch((error: NodeJS.ErrnoException) => {
     if (port === 0 || error.code !== 'EADDRINUSE') throw error
     return listen(fetch, 0)

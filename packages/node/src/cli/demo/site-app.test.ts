@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { demoFolder, demoSites } from './demo-sites.ts'
+import { demoFolders, demoSites } from './demo-sites.ts'
 import { createSiteApp, type ReceivedForm } from './site-app.ts'
 
 const origin = 'http://127.0.0.1:4310'
 
 describe.each(demoSites)('$name', (site) => {
-  const app = createSiteApp(demoFolder(site), () => origin)
+  const app = createSiteApp(demoFolders(site), () => origin)
   const post = (name: string, fields: Record<string, string>) =>
     app.request(`/forms/${name}`, { method: 'POST', body: new URLSearchParams(fields) })
 
@@ -104,7 +104,7 @@ describe('what an owner adds', () => {
   if (!site) throw new Error('There is an example site.')
   const received: ReceivedForm[] = []
   let tag: string | undefined
-  const app = createSiteApp(demoFolder(site), () => origin, { tag: () => tag, onForm: (form) => received.push(form) })
+  const app = createSiteApp(demoFolders(site), () => origin, { tag: () => tag, onForm: (form) => received.push(form) })
 
   test('the tag is in the head of every page, answers to forms included, and in nothing else', async () => {
     tag = '<script src="$& $1"></script>'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -29,11 +29,15 @@ export interface SiteExtras {
  * An example site as its host would serve it: files, the headers of its `_headers` file, its own 404 page, and an
  * answer to every form. Nothing of a form is kept.
  *
- * @param folder with the files of the site
+ * @param folders with the files of the site; what is in the first one hides what is in the next
  * @param origin gives the address that the site is served at; it takes the place of the address in the files
  */
-export function createSiteApp(folder: string, origin: () => string, { tag, onForm }: SiteExtras = {}): Hono {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+export function createSiteApp(
+  folders: readonly string[],
+  origin: () => string,
+  { tag, onForm }: SiteExtras = {},
+): Hono {
+  const read = (name: string) => readFrom(folders, name)
   const headersOf = parseHeadersFile(read('_headers'))
   const forms = parseDemoForms(read('_forms.json'))
   const answerPage = read('_answer.html')
@@ -72,9 +76,15 @@ export function createSiteApp(folder: string, origin: () => string, { tag, onFor
     c.res = undefined
     c.res = new Response(text, { status, headers })
   })
-  app.get('*', serveStatic({ root: folder }))
+  for (const root of folders) app.get('*', serveStatic({ root }))
   app.notFound(missing)
   return app
+}
+
+/** @throws Error when no folder has it */
+function readFrom(folders: readonly string[], name: string): string {
+  const holder = folders.find((folder) => existsSync(join(folder, name))) ?? folders[0] ?? ''
+  return readFileSync(join(holder, name), 'utf8')
 }
 
 /** As an owner would paste it: the last line of the head. */

@@ -6,7 +6,7 @@ import { type RunningServer, serve } from '../../http/listen/node-server.ts'
 import { type Log, logToStderr } from '../../http/log.ts'
 import { embedSnippet, readWidgetFiles } from '../../http/widget/widget-files.ts'
 import { createOperable } from '../../services/create-operable.ts'
-import { type DemoSite, demoFolder, demoSites } from './demo-sites.ts'
+import { type DemoSite, demoFolders, demoSites } from './demo-sites.ts'
 import { type ServedSite, serveSite } from './serve-site.ts'
 import type { ReceivedForm } from './site-app.ts'
 
@@ -57,7 +57,7 @@ export async function startDemo({ port, storage, onForm, log = logToStderr }: De
     const sites: DemoWebsite[] = []
     for (const [index, site] of demoSites.entries()) {
       const extras = index === 0 ? { tag: () => tag, ...(onForm ? { onForm } : {}) } : {}
-      const served = await serveSite(demoFolder(site), port && port + 1 + index, extras)
+      const served = await serveSite(demoFolders(site), port && port + 1 + index, extras)
       closing.push(served.close)
       sites.push({ site, ...served })
     }
