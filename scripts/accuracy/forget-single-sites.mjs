@@ -15,7 +15,7 @@ export function forgetSingleSites() {
   const texts = textsBySite()
   /** @param {Test} test */
   const sites = (test) => new Set([...texts].flatMap(([text, found]) => (test(text) ? [...found] : []))).size
-  const own = (/** @type {'topics' | 'wholes'} */ list) => Object.values(languages).flatMap((each) => each[list] ?? [])
+  const own = (/** @type {'topics' | 'wholes'} */ list) => Object.values(languages).map((each) => each[list] ?? {})
   return (
     forget(own('topics'), (phrase) => {
       const matcher = new PhraseMatcher([[true, [phrase]]])
