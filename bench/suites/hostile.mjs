@@ -1,6 +1,6 @@
 import { measure } from '../lib/child.mjs'
 import { goal } from '../lib/goal.mjs'
-import { hostilePages as pages } from '../lib/hostile-pages.mjs'
+import { hostilePages } from '../lib/hostile-pages.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { median, round, spread } from '../lib/statistics.mjs'
 
@@ -12,8 +12,8 @@ const LIMIT_MS = 2000
  * @param {{ rounds: number }} options
  * @returns {Promise<import('../lib/goal.mjs').SuiteResult>}
  */
-export async function hostilePages({ rounds }) {
-  const names = Object.keys(pages)
+export async function hostile({ rounds }) {
+  const names = Object.keys(hostilePages)
   const run = (/** @type {string} */ parser) => (/** @type {string} */ name) =>
     measure('subjects/hostile.mjs', [parser, name])
   const ours = await inRounds(names, rounds, run('parsePage (ours)'))
