@@ -1,4 +1,4 @@
-// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|hostile|hostile-pages|widget|size ...] [--rounds N] [--json FILE] [--sources] [--tiny]`: installs what is compared
+// `npm run bench -- [parse|crawl|memory|browser|discover|evaluate|http|reports|hostile|widget|size ...] [--rounds N] [--json FILE] [--sources] [--tiny]`: installs what is compared
 // on first use, builds the packages, measures and prints Markdown tables on stdout. With --tiny every suite does the least that gives
 // figures, on the build that is there: it shows that they work, and ends with 1 where one prints none.
 import { execFileSync } from 'node:child_process'
@@ -21,7 +21,6 @@ const suites = {
   http: () => import('./suites/http.mjs').then(({ http }) => http),
   reports: () => import('./suites/reports.mjs').then(({ reports }) => reports),
   hostile: () => import('./suites/stall.mjs').then(({ stall }) => stall),
-  'hostile-pages': () => import('./suites/hostile-pages.mjs').then(({ hostilePages }) => hostilePages),
   widget: () => import('./suites/widget.mjs').then(({ widget }) => widget),
   size: () => import('./suites/size.mjs').then(({ size }) => size),
 }

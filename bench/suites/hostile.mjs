@@ -1,6 +1,6 @@
 import { measure } from '../lib/child.mjs'
 import { goal } from '../lib/goal.mjs'
-import { hostilePages as pages } from '../lib/hostile-pages.mjs'
+import { hostilePages } from '../lib/hostile-pages.mjs'
 import { inRounds } from '../lib/rounds.mjs'
 import { median, round, spread } from '../lib/statistics.mjs'
 import { amount } from '../lib/tiny.mjs'
@@ -13,8 +13,8 @@ const LIMIT_MS = 2000
  * @param {{ rounds: number }} options
  * @returns {Promise<import('../lib/goal.mjs').SuiteResult>}
  */
-export async function hostilePages({ rounds }) {
-  const all = Object.keys(pages)
+export async function hostile({ rounds }) {
+  const all = Object.keys(hostilePages)
   const names = all.slice(0, amount(all.length, 2))
   const run = (/** @type {string} */ parser) => (/** @type {string} */ name) =>
     measure('subjects/hostile.mjs', [parser, name])
