@@ -75,6 +75,8 @@ export function lacksWords(): boolean {
 /** To be told before the first run. What the page needs already is loaded meanwhile. */
 export function loadWordsBy(loader: () => Promise<Languages>): void {
   load = loader
+  // What another loader has brought is not asked for by this one.
+  languages = coming = undefined
   understand({ stepMs: FIRST_MS, end: Number.POSITIVE_INFINITY }, document).catch(() => {})
 }
 
