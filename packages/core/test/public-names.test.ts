@@ -142,6 +142,7 @@ const entries = {
     'deedNeeds',
     'en',
     'isBoundedPattern',
+    'isHarmlessByName',
     'keyOf',
     'lexiconOf',
     'matchFingerprint',

@@ -45,7 +45,7 @@ const lists: [number, string][] = [
     CLOSES_P | BLOCK,
     'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer header hgroup main menu nav ol search section summary ul',
   ],
-  [CLOSES_P, 'h1 h2 h3 h4 h5 h6 pre listing form hr table xmp plaintext li dd dt'],
+  [CLOSES_P, 'p h1 h2 h3 h4 h5 h6 pre listing form hr table xmp plaintext li dd dt'],
   [BLOCK, 'pre listing button'],
   [HEADING, 'h1 h2 h3 h4 h5 h6'],
   [

@@ -15,7 +15,7 @@ import { siteFailure } from './site-failure.ts'
 test('no page that was read, no score', () => {
   const pages = [buildPage({ outcome: 'http_error', status: 404 }), buildPage({ url: '/a', outcome: 'challenge' })]
   const site = buildGoodSite({ pages })
-  expect(() => evaluate(site)).toThrow(expect.objectContaining({ code: 'site_blocked', cause: site }))
+  expect(() => evaluate(site)).toThrow(expect.objectContaining({ code: 'site_blocked', evidence: site }))
 })
 
 test('any evidence gives a whole report, or none', () => {

@@ -67,7 +67,7 @@ describe('a tool that is handed over', () => {
       'invalid_request',
       'too large',
     ],
-    ['a bad selector', { ...tool, selector: 'form[' }, 'invalid_selector', 'selector, character 6'],
+    ['a bad selector', { ...tool, selector: 'form[' }, 'invalid_selector', 'selector, character 5'],
     ['a bad trigger', metadata({ triggerSelector: 'a::before' }), 'invalid_selector', 'triggerSelector'],
     ['a bad submit selector', metadata({ submitSelector: '>' }), 'invalid_selector', 'submitSelector'],
     ['a bad field selector', metadata({ fields: [{ ...field, selector: '#' }] }), 'invalid_selector', 'fields'],
