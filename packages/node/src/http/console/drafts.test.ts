@@ -73,7 +73,7 @@ describe('a tool that is handed over', () => {
     ['no name', { name: '' }, 'name', /./],
     ['a page elsewhere', { pageUrl: 'https://other.example/' }, 'pageUrl', /not on the site/],
     ['no page', { pageUrl: 'x' }, 'pageUrl', /Must be/],
-    ['a bad selector', { selector: 'form[' }, 'selector', /Character 6/],
+    ['a bad selector', { selector: 'form[' }, 'selector', /Character 5/],
     ['a bad trigger', { clickSelector: '>' }, 'clickSelector', /Character/],
   ])('%s is refused beside its field', async (_, change, field, sentence) => {
     await shop.tools.addDraft(shop.id, { ...draft, name: 'taken', metadata: { kind: 'form' } })
