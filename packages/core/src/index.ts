@@ -3,6 +3,7 @@
 
 // A page, its forms and its tools
 
+export type { ParsedDocument } from './html/read-document.ts'
 export { assessForm } from './operability/assess-form.ts'
 export type { Button, Field, Form } from './page/model/form-model.ts'
 export type { PageModel } from './page/model/page-model.ts'

@@ -1,7 +1,8 @@
 // What a page says: its model, its elements, selectors.
 
 export { checkSelector, type SelectorCheck } from './html/check-selector.ts'
-export type { HtmlNode } from './html/node.ts'
+export type { Attributes, HtmlNode } from './html/node.ts'
+export type { ParsedDocument } from './html/read-document.ts'
 export { parseRefresh, type Refresh } from './page/address/refresh.ts'
 export type * from './page/element/hidden-by.ts'
 export type * from './page/model/dialog-model.ts'

@@ -14,7 +14,8 @@ import { PARSE_LIMITS } from './parse-limits.ts'
 import { isShadowRoot, ShadowTrees } from './shadow-trees.ts'
 import { FOREIGN, HEAD, RAW_TEXT, type TagInfo, tagInfo } from './tag-traits.ts'
 
-export type { Document }
+/** A document that a parser has made already: that of domhandler, which htmlparser2 and cheerio give. */
+export type ParsedDocument = Document
 
 /** A node that is still to be read, and where it goes; without a place: directly in the document. */
 interface Waiting {

@@ -51,7 +51,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'do kosik|pridat do|vlozit do',
@@ -122,4 +122,4 @@ const tasks: TaskWords = {
 }
 
 /** Czech and Slovak */
-export const cs: Language = { buttons, topics, intents, texts, tasks }
+export const cs: Language = { buttons, topics, intents, texts }

@@ -124,7 +124,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   verbs: {
     addTo: '(?:in|den|die|zum) (?:\\w+ )?(?:waren|einkaufs)korb',
     apply: '\\w*bewerb',
@@ -227,4 +227,4 @@ const tasks: TaskWords = {
 }
 
 /** German */
-export const de: Language = { buttons, fields, topics, intents, paths, trust, texts, tasks }
+export const de: Language = { buttons, fields, topics, intents, paths, trust, texts }

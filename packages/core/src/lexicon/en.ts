@@ -284,4 +284,4 @@ const wholes = {
 }
 
 /** English */
-export const en: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts, tasks }
+export const en: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts }

@@ -113,7 +113,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: '(?:anadir|agregar) (?:\\w+ ){0,2}(?:al|a la)(?= )',
@@ -216,4 +216,4 @@ const tasks: TaskWords = {
 }
 
 /** Spanish */
-export const es: Language = { buttons, fields, topics, intents, trust, texts, tasks }
+export const es: Language = { buttons, fields, topics, intents, trust, texts }

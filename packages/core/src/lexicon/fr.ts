@@ -126,7 +126,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'ajout\\w* (?:\\w+ ){0,2}(?:au|a la|dans le) panier',
@@ -229,4 +229,4 @@ const tasks: TaskWords = {
 }
 
 /** French */
-export const fr: Language = { buttons, fields, topics, intents, paths, trust, texts, tasks }
+export const fr: Language = { buttons, fields, topics, intents, paths, trust, texts }

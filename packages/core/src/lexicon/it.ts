@@ -114,7 +114,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'aggiung\\w* (?:\\w+ ){0,2}(?:al|alla)(?= )',
@@ -221,4 +221,4 @@ const wholes = {
 }
 
 /** Italian */
-export const it: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts, tasks }
+export const it: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts }

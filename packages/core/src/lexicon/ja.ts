@@ -100,7 +100,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isUnspaced: true,
   verbs: {
     addTo: 'カートに(?:入|追加)|かごに',
@@ -180,4 +180,4 @@ const tasks: TaskWords = {
 }
 
 /** Japanese */
-export const ja: Language = { buttons, fields, topics, intents, trust, texts, tasks }
+export const ja: Language = { buttons, fields, topics, intents, trust, texts }

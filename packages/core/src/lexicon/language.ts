@@ -1,10 +1,9 @@
-import type { TaskWords } from './tasks.ts'
 import type { Words } from './words.ts'
 
 /** Phrases by what they mean, `|` between them, folded by `plain`. */
 export type Phrases = Readonly<Record<string, string>>
 
-/** What one language has: a file each. Who reads it takes the list that it needs. */
+/** What one language has: a file each, which holds its words for tasks as well (see `all-tasks.ts`). */
 export interface Language {
   buttons: Words
   /** What fields are called, by their purpose. */
@@ -21,5 +20,4 @@ export interface Language {
   trust?: Phrases
   /** Lists of their own: what sends, what tells nothing, what stands before a telephone number. */
   texts?: Phrases
-  tasks?: TaskWords
 }

@@ -24,7 +24,6 @@ import { pt } from './pt.ts'
 import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sv } from './sv.ts'
-import type { TaskWords } from './tasks.ts'
 import { th } from './th.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
@@ -69,25 +68,12 @@ export const allWords = lexiconOf(
   Object.values(languages).map(({ buttons }) => (buttons === en.buttons ? buttons : { ...buttons, sends: '' })),
 )
 
-/** Close enough to be read as one. */
-const SAME: Readonly<Record<string, string>> = { uk: 'ru', da: 'sv', nb: 'sv', no: 'sv', sk: 'cs' }
-
-/** The words of tasks of a language, or of one that is close to it. */
-export function tasksOf(code: string): TaskWords | undefined {
-  const own = (each = ''): TaskWords | undefined =>
-    Object.hasOwn(languages, each) ? languages[each]!.tasks : undefined
-  return own(code) ?? (Object.hasOwn(SAME, code) ? own(SAME[code]) : undefined)
-}
-
-/** Of every language that has them. */
-export const allTasks: readonly TaskWords[] = Object.values(languages).flatMap(({ tasks }) => tasks ?? [])
-
 /**
  * The phrases of one list for a `PhraseMatcher`, in all languages or in one.
  * @param meanings in the order in which they win
  */
 export function phrasesOf<Meaning extends string>(
-  list: Exclude<keyof Language, 'buttons' | 'tasks'>,
+  list: Exclude<keyof Language, 'buttons'>,
   meanings: readonly Meaning[],
   code?: string,
 ): [Meaning, string[]][] {

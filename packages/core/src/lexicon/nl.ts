@@ -95,7 +95,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   verbs: {
     addTo: '(?:in|aan) (?:\\w+ )?winkel(?:wagen|mand)',
     apply: 'sollicit',
@@ -198,4 +198,4 @@ const tasks: TaskWords = {
 }
 
 /** Dutch */
-export const nl: Language = { buttons, fields, topics, intents, trust, texts, tasks }
+export const nl: Language = { buttons, fields, topics, intents, trust, texts }

@@ -107,7 +107,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'do (?=koszyk)|dodaj do',
@@ -209,4 +209,4 @@ const tasks: TaskWords = {
 }
 
 /** Polish */
-export const pl: Language = { buttons, fields, topics, intents, trust, texts, tasks }
+export const pl: Language = { buttons, fields, topics, intents, trust, texts }

@@ -104,7 +104,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'adicion\\w* (?:\\w+ ){0,2}(?:ao|a)(?= )',
@@ -206,4 +206,4 @@ const tasks: TaskWords = {
 }
 
 /** Portuguese */
-export const pt: Language = { buttons, fields, topics, intents, trust, texts, tasks }
+export const pt: Language = { buttons, fields, topics, intents, trust, texts }

@@ -112,7 +112,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isHeadFirst: true,
   verbs: {
     addTo: 'в (?=корзин)|добавить в',
@@ -206,4 +206,4 @@ const tasks: TaskWords = {
 }
 
 /** Russian */
-export const ru: Language = { buttons, fields, topics, intents, trust, texts, tasks }
+export const ru: Language = { buttons, fields, topics, intents, trust, texts }

@@ -51,7 +51,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   verbs: {
     addTo: '(?:lagg|laeg|legg|laegg) .*(?=korg|kurv|handlekurv)',
     apply: 'ansok|sok (?=jobb|tjanst)|ansog|sog (?=job|stilling)|sok (?=stilling)',
@@ -129,4 +129,4 @@ const tasks: TaskWords = {
 }
 
 /** Swedish */
-export const sv: Language = { buttons, topics, intents, texts, tasks }
+export const sv: Language = { buttons, topics, intents, texts }

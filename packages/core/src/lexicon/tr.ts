@@ -104,7 +104,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   verbs: {
     addTo: 'sepete',
     apply: 'basvur',
@@ -174,4 +174,4 @@ const tasks: TaskWords = {
 }
 
 /** Turkish */
-export const tr: Language = { buttons, fields, topics, intents, paths, trust, texts, tasks }
+export const tr: Language = { buttons, fields, topics, intents, paths, trust, texts }

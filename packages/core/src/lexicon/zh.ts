@@ -98,7 +98,7 @@ const texts = {
 }
 
 /** What tools do, and with what. */
-const tasks: TaskWords = {
+export const tasks: TaskWords = {
   isUnspaced: true,
   verbs: {
     addTo: '加入(?=购物|購物)|添加到',
@@ -178,4 +178,4 @@ const tasks: TaskWords = {
 }
 
 /** Chinese */
-export const zh: Language = { buttons, fields, topics, intents, trust, texts, tasks }
+export const zh: Language = { buttons, fields, topics, intents, trust, texts }

@@ -1,4 +1,4 @@
-import { type Document, readDocument } from '../html/read-document.ts'
+import { type ParsedDocument, readDocument } from '../html/read-document.ts'
 import { readMounts } from './document/mount.ts'
 import { documentOf } from './model/page-document.ts'
 import type { PageModel } from './model/page-model.ts'
@@ -16,7 +16,7 @@ import { type ParseOptions, parseMarkup } from './parse-markup.ts'
  * @returns plain data; `tooComplex` is set when a budget ended the reading early
  * @throws TypeError when `url` is not an absolute address
  */
-export function parsePage(source: string | Document, options: ParseOptions): PageModel {
+export function parsePage(source: string | ParsedDocument, options: ParseOptions): PageModel {
   const page = parseMarkup(typeof source === 'string' ? source : readDocument(source), options, readOpeners)
   const { elements, selectors } = documentOf(page)
   const mounts = readMounts(elements)

@@ -7,5 +7,7 @@ export const gradeBands = [
   { from: 0, band: 'not_ready', grade: 'F' },
 ] as const
 
+/** The score in three steps. */
 export type Band = (typeof gradeBands)[number]['band']
+/** The score in five steps. */
 export type Grade = (typeof gradeBands)[number]['grade']

@@ -1,5 +1,6 @@
 import type { FieldPurpose } from './field-purposes.ts'
 
+/** What a field asks for that no agent should fill in unasked. */
 export type Sensitivity = 'payment' | 'password' | 'file'
 
 /** Field purposes that an agent must not fill and send without a person's approval. */

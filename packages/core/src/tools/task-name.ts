@@ -1,5 +1,5 @@
+import { allTasks, tasksOf } from '../lexicon/all-tasks.ts'
 import { tasks as english } from '../lexicon/en.ts'
-import { allTasks, tasksOf } from '../lexicon/languages.ts'
 import { plain } from '../lexicon/plain.ts'
 import { loneVerbs, pairs, thingNames, wholeVerbs } from '../lexicon/task-names.ts'
 import type { TaskWords, Thing, Verb } from '../lexicon/tasks.ts'

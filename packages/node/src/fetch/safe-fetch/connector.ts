@@ -4,6 +4,7 @@ import { type AddressPolicy, lookupFrom } from '../address/address-guard.ts'
 import { sameAddress } from '../address/address-policy.ts'
 import { FetchError } from '../failure/fetch-error.ts'
 
+/** How connections are opened. */
 export interface ConnectorOptions {
   /** For TCP and TLS together, after DNS, in ms. Default 5,000. */
   timeoutMs?: number
