@@ -216,7 +216,7 @@ test.each<[string, object, RegExp]>([
     { pageUrl: 'https://elsewhere.example/', selector: '#f' },
     /The element is on another site than localhost:\d+\./,
   ],
-  ['a selector that is none', { selector: 'form[' }, /Its selector cannot be read: selector, character 6/],
+  ['a selector that is none', { selector: 'form[' }, /Its selector cannot be read: selector, character 5/],
   ['no tool', { selector: undefined }, /selector/],
 ])('a link with %s takes nothing over, in a sentence', async (_, change, sentence) => {
   const draft = {

@@ -32,7 +32,12 @@ beforeAll(async () => {
       '/wrong': page(tag('SERVICE', 'data-server="no address"')),
       '/own': page(tag('', 'data-server="SERVICE/"')),
       '/operable.js': script(bundleWidget),
-      '/operable-executor.js': script(async () => (await bundleParts()).executor),
+      ...Object.fromEntries(
+        (['executor', 'deeds', 'involved'] as const).map((part) => [
+          `/operable-${part}.js`,
+          script(async () => (await bundleParts())[part]),
+        ]),
+      ),
     },
   })
 })

@@ -1,6 +1,7 @@
 import type { Tool } from '@operable/core/schema'
 import { whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
+import { isVisible } from '../dom/visible.ts'
 import { readyFor } from '../fields/involved.ts'
 import { failure, isFailure, step, until } from '../flow/run.ts'
 import { isConnected, tagOf } from '../natives.ts'
@@ -53,8 +54,9 @@ async function freeTarget(run: ToolRun): Promise<Element> {
 async function reach(run: ToolRun): Promise<Element> {
   if (run.chosen !== undefined) await otherPages.loaded()!.makeChoice(run)
   const target = await reachTarget(run, run.tool, async (trigger) => agreeAnew(run, await triggerReasons(run, trigger)))
-  // The page may have changed while it was loaded.
-  return (await readyFor(run, run.tool, target)) ? reach(run) : target
+  const hasWaited = await readyFor(run, run.tool, target)
+  // The page may have changed meanwhile. What is still there is not opened a second time.
+  return hasWaited && !(isConnected(target) && isVisible(target)) ? reach(run) : target
 }
 
 /** The element as the page has it at each call: a render may replace it. */
