@@ -2,8 +2,8 @@
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
 import { drawnControls } from './fields/drawn.ts'
-import { deeds, involved } from './fields/involved.ts'
-import { now } from './flow/run.ts'
+import { deeds, involved, lacksFor } from './fields/involved.ts'
+import { isFailure, now } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
 import type { Before, Noted } from './outcome/next-page.ts'
@@ -14,12 +14,13 @@ import { steps } from './run/next-step.ts'
 import { type Decide, otherPages } from './run/reach-page.ts'
 import { refusals } from './run/refusals.ts'
 import { runTool } from './run/run-tool.ts'
+import { isSamePage } from './run/same-page.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, type Owner } from './site/left.ts'
 import { pageBefore } from './site/page-before.ts'
 import { reporting } from './site/reporting.ts'
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
-import { healings } from './target/find-target.ts'
+import { findTarget, healings } from './target/find-target.ts'
 import { ways } from './target/reach-target.ts'
 import type { LoadTexts } from './texts/speech-in.ts'
 import type { Approve, Outcome, RunOptions, TraceStep } from './types.ts'
@@ -46,6 +47,8 @@ export interface Executor {
   judged(outcome: Outcome, left: LeftOutcome): Promise<Outcome>
   /** Loads what only some runs need too, but for words, for pages whose runs have to work when the service is gone. */
   complete(): void
+  /** Loads what runs of tools of this page will take, as the page is now: they work when the service is gone since. */
+  foresee(tools: readonly Tool[]): void
 }
 
 /** What only some runs need, in files of their own: their names, and what they export. */
@@ -128,6 +131,12 @@ const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loa
       healings,
     ])
       part.bring()
+  },
+  foresee(tools) {
+    for (const tool of tools) {
+      const target = isSamePage(tool.pageUrl, location.href) ? findTarget(tool) : undefined
+      if (target && !isFailure(target)) lacksFor(tool, target)
+    }
   },
   run(tool, input, options, context) {
     const { receiptId, websiteId, server, since, isLed, isThere, onApproval, onStep } = context

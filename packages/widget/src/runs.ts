@@ -138,7 +138,7 @@ export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: R
     load: () => load(),
     prepare: (priority) =>
       void load(priority)
-        .then((executor) => options.preload && executor.complete())
+        .then((executor) => (options.preload ? executor.complete() : executor.foresee(toolsNow())))
         .catch(() => {}),
     start,
     keepOnly(tools) {

@@ -38,7 +38,9 @@ export async function bundleWidget(): Promise<string> {
 }
 
 /** What the script and its executor load from beside themselves, by the names that they have for them. */
-export async function bundleParts(): Promise<Record<'executor' | 'deeds' | 'involved' | 'agents' | 'panel' | 'inspector', string>> {
+export async function bundleParts(): Promise<
+  Record<'executor' | 'deeds' | 'involved' | 'agents' | 'panel' | 'inspector', string>
+> {
   const { '': _, ...parts } = await builtFiles()
   return parts as Awaited<ReturnType<typeof bundleParts>>
 }

@@ -92,13 +92,15 @@ export function unseenSubmit(target: Element): HTMLElement | undefined {
  * @returns whether time went by
  */
 export async function readyFor(run: Run, tool: Sendable, target: Element): Promise<boolean> {
-  const lacks = (): Failure | undefined => {
-    const deed = isHarmless(target, pressedBy(tool, target)) ? undefined : deeds.bring()
-    return lacksForm(tool, target) ?? deed
-  }
-  if (!lacks()) return false
-  await until(run, () => lacks() ?? true)
+  if (!lacksFor(tool, target)) return false
+  await until(run, () => lacksFor(tool, target) ?? true)
   return true
+}
+
+/** The same, for who does not wait for it: what is not there is loaded. */
+export function lacksFor(tool: Sendable, target: Element): Failure | undefined {
+  const deed = isHarmless(target, pressedBy(tool, target)) ? undefined : deeds.bring()
+  return lacksForm(tool, target) ?? deed
 }
 
 /** Nothing where all is there that it takes to read a form. */

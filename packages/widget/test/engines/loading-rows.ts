@@ -15,10 +15,11 @@ async function prepared(window: EngineWindow): Promise<void> {
   const isThere = () =>
     window.evaluate(
       () =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('operable-executor')) &&
-        !document.querySelector('link'),
+        ['operable-executor', 'operable-deeds'].every((part) =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+        ) && !document.querySelector('link'),
     )
-  await until(isThere, 'what runs tools')
+  await until(isThere, 'what runs tools, and what the form of this page takes beside it')
 }
 
 /** The list of the last visit, as IndexedDB has it. */
