@@ -283,7 +283,7 @@ export interface WidgetOptions {
   webMcp?: boolean
   /**
    * Load what runs tools as soon as the page is idle and has one, not only when somebody reads the list or runs a tool:
-   * some 60 KB of each visit, for runs that work also when the service went away since. Default false.
+   * some 56 KB of each visit, for runs that work also when the service went away since. Default false.
    */
   preload?: boolean
   /** Defaults of every run. */
