@@ -9,7 +9,7 @@ const WORKERS = Math.max(2, availableParallelism() - 1)
 
 /**
  * Runs vitest projects, shows vitest's own report and counts the tests. A run that fails without a failed test (a file
- * that does not load, no test at all) counts as one failure. On a CI machine a failed test gets a second try; the note
+ * that does not load, no test at all) counts as one failure. On a CI machine a failed test gets two more tries; the note
  * names each test that needed it, so that none of them goes unseen.
  * @param {string[]} projects
  * @param {object} [options]
@@ -32,7 +32,7 @@ export async function runVitest(projects, { env = {}, files = [], workers = WORK
         '--reporter=default',
         '--reporter=json',
         `--reporter=${join(root, 'scripts/lib/second-tries.mjs')}`,
-        ...(process.env['CI'] ? ['--retry=1'] : []),
+        ...(process.env['CI'] ? ['--retry=2'] : []),
         `--outputFile.json=${file}`,
         ...projects.map((name) => `--project=${name}`),
         ...files,
