@@ -34,3 +34,14 @@ test.each([
   ])
   expect(matcher.match(text)).toBe(expected)
 })
+
+test.each([
+  ['each value, one phrase inside of another', 'your new password', ['pass', 'new']],
+  ['accents taken apart, between letters without spaces', '新しいパスワード'.normalize('NFD'), ['pass']],
+])('all values: %s', (_, text, expected) => {
+  const matcher = new PhraseMatcher([
+    ['pass', ['pass', 'password', 'パスワード']],
+    ['new', ['new password']],
+  ])
+  expect([...matcher.valuesIn(text)].sort()).toEqual(expected.toSorted())
+})

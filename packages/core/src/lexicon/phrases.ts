@@ -84,8 +84,11 @@ export class PhraseMatcher<Value> {
   /** Each value that has a phrase in the text, also inside of a longer phrase of another value. */
   valuesIn(text: string): Set<Value> {
     if (!text || !this.mayMatch(text)) return new Set()
-    const found = new Set(this.spacedIn(words(text)).map(({ value }) => value))
-    if (isUnspaced(text)) for (const [phrase, value] of this.unspaced) if (text.includes(phrase)) found.add(value)
+    const list = words(text)
+    const found = new Set(this.spacedIn(list).map(({ value }) => value))
+    if (!isUnspaced(text)) return found
+    const folded = list.join(' ')
+    for (const [phrase, value] of this.unspaced) if (folded.includes(phrase)) found.add(value)
     return found
   }
 
