@@ -20,7 +20,7 @@ const suites = {
   evaluate: () => import('./suites/evaluate.mjs').then(({ evaluate }) => evaluate),
   http: () => import('./suites/http.mjs').then(({ http }) => http),
   reports: () => import('./suites/reports.mjs').then(({ reports }) => reports),
-  hostile: () => import('./suites/stall.mjs').then(({ stall }) => stall),
+  hostile: () => import('./suites/hostile.mjs').then(({ hostile }) => hostile),
   widget: () => import('./suites/widget.mjs').then(({ widget }) => widget),
   size: () => import('./suites/size.mjs').then(({ size }) => size),
 }

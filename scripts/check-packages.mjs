@@ -34,6 +34,7 @@ try {
   for (const name of (await readdir(join(root, 'packages'))).sort()) await checkPackage(name)
   await checkInstalled()
   await checkDeclarations()
+  await checkLinked()
   checkNames()
 } finally {
   await rm(work, { recursive: true, force: true })
@@ -139,6 +140,36 @@ async function checkDeclarations() {
   for (const [module, resolution] of Object.entries({ nodenext: 'nodenext', esnext: 'bundler' })) {
     const how = ['--module', module, '--moduleResolution', resolution]
     await expectSuccess('tsc', [...options, ...how, 'every-entry.ts'])
+  }
+}
+
+/**
+ * As pnpm and `npm i --install-strategy=linked` lay packages out: a project that installs `@operable/node` can import
+ * nothing else of ours.
+ */
+async function checkLinked() {
+  const project = await mkdtemp(join(tmpdir(), 'operable-linked-'))
+  try {
+    for (const [name, from] of Object.entries({ '@operable/node': work, '@types/node': root })) {
+      await mkdir(dirname(join(project, 'node_modules', name)), { recursive: true })
+      await symlink(join(from, 'node_modules', name), join(project, 'node_modules', name), 'junction')
+    }
+    await writeFile(join(project, 'package.json'), '{ "type": "module" }')
+    await writeFile(
+      join(project, 'use.ts'),
+      `import { audit, OperableError, type Report } from '@operable/node'
+const code = await audit('ftp://a.example').then((report: Report) => report.grade, (error) => error instanceof OperableError && error.code)
+if (code !== 'invalid_url') throw new Error(String(code))`,
+    )
+    const options = ['--noEmit', '--strict', '--target', 'es2024', '--types', 'node']
+    await expectSuccess(
+      'tsc',
+      [...options, '--module', 'nodenext', '--moduleResolution', 'nodenext', 'use.ts'],
+      project,
+    )
+    await expectSuccess('node', ['use.ts'], project)
+  } finally {
+    await rm(project, { recursive: true, force: true })
   }
 }
 

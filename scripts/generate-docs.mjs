@@ -6,7 +6,7 @@ import { errorCodes } from '@operable/core'
 import { renderMethodology } from '@operable/core/report'
 import { unreadRules } from '../packages/core/src/standards/unread-pages.ts'
 import { commands } from '../packages/node/src/cli/commands.ts'
-import { exitCodeOf, exitCodes } from '../packages/node/src/cli/exit-codes.ts'
+import { exitCodeOf, exitCodes } from '../packages/node/src/cli/failure.ts'
 import { problemTypes } from '../packages/node/src/http/problem/problem-types.ts'
 import { gateRules } from '../packages/node/src/standards/gate-rules.ts'
 import { levelTable } from './levels/level-table.mjs'
@@ -19,6 +19,7 @@ import { replaceSection } from './lib/marked-section.mjs'
 import { optionTable } from './lib/option-table.mjs'
 import { root } from './lib/root.mjs'
 import { namedSchemas, typeReference, typesOf } from './lib/schema-types.mjs'
+import { textsPage } from './lib/texts-page.mjs'
 import { unreadTable } from './lib/unread-table.mjs'
 import { widgetTable } from './lib/widget-table.mjs'
 
@@ -30,7 +31,7 @@ const seenIn = {}
 for (const name of ['Chromium', 'Firefox', 'WebKitGTK']) {
   seenIn[name] = JSON.parse(await read(`${engines}/${name.toLowerCase()}.golden.json`))
 }
-const widget = withTable(await read('docs/widget.md'), 'matrix', {
+const widget = withTable(await read('docs/widget-reference.md'), 'matrix', {
   source: matrix,
   table: widgetTable(JSON.parse(await read(matrix))),
 })
@@ -47,9 +48,9 @@ const optionSources = {
   RunOptions: 'packages/widget/src/types.ts',
 }
 
-let inYourServer = await read('docs/in-your-server.md')
+let library = await read('docs/library.md')
 for (const name of ['operable', 'node-http', 'express', 'fastify', 'hono', 'next-route']) {
-  inYourServer = await withFile(inYourServer, name, `examples/your-server/${name}.ts`)
+  library = await withFile(library, name, `examples/your-server/${name}.ts`)
 }
 
 let options = await read('docs/options.md')
@@ -86,6 +87,12 @@ for (const name of ['breakdown', 'operability', 'report']) {
 const reportNote =
   'Generated from the schemas beside it by `npm run docs`: an editor shows these comments, and no inferred type has any.'
 
+const textsIntroduction = `# Texts
+
+For whoever proofreads: every text of two words or more that a person may meet, taken from the sources. A name in braces
+stands for a value, \`{…}\` for a text that is listed by itself, and \`{a|b}\` for either of two. A part of a sentence
+stands as it does in the source. To change one, look for it in the file above it.`
+
 /** @type {Record<string, string>} */
 const documents = {
   'packages/core/src/schema/report-types.ts': `// ${reportNote}\n\n${typesOf(reportSchemas)}`,
@@ -97,13 +104,22 @@ const documents = {
   'docs/errors.md': errors,
   'docs/commands.md': commandText,
   'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
+  'docs/texts.md': `${note('the sources')}
+
+${textsIntroduction}
+
+${await textsPage()}
+`,
   'docs/architecture.md': withTable(await read('docs/architecture.md'), 'levels', {
     source: 'scripts/levels/levels.json',
     table: levelTable(levels),
   }),
   'docs/browser-gate.md': browserGate,
-  'docs/in-your-server.md': inYourServer,
-  'docs/widget.md': withTable(widget, 'engines', { source: `${engines}/*.golden.json`, table: engineTable(seenIn) }),
+  'docs/library.md': library,
+  'docs/widget-reference.md': withTable(widget, 'engines', {
+    source: `${engines}/*.golden.json`,
+    table: engineTable(seenIn),
+  }),
 }
 
 for (const [name, text] of Object.entries(documents)) {

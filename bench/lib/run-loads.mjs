@@ -84,6 +84,8 @@ export async function runLoads() {
     return loads
   } finally {
     await site.close()
+    // Tests share it to their end; a benchmark has to end it, or its process goes on.
+    await site.browser.close()
   }
 }
 

@@ -19,13 +19,13 @@ function sourcesIn(folder) {
 const asked = {
   'list: asked for, checked, kept': ['site/watch-tools', 'site/parse-tool-list'],
   'WebMCP registration': ['site/web-mcp'],
-  'a person agrees: the dialog': ['site/approve', 'run/ask', 'run/decision'],
+  'a person agrees: the dialog': ['site/approve', 'run/ask'],
 }
 
 /** What makes a run reliable, and the sources that only this needs. */
 const reliable = {
   'input checked against its schema': ['input/check-input'],
-  'why something was refused, in words': ['run/refused', 'input/reasons', 'fields/shown'],
+  'why something was refused, in words': ['run/refused', 'input/reasons'],
   'steps of a form': ['run/next-step', 'run/steps'],
   'found behind a trigger, under a menu, further down': ['target/way-to', 'target/hover', 'target/scroll-through'],
   'to another page of the site, with a receipt': [
@@ -60,14 +60,13 @@ import * as controls from './parts/controls.ts'
 import * as deeds from './parts/deeds.ts'
 import * as dialog from './parts/dialog.ts'
 import * as elsewhere from './parts/elsewhere.ts'
-import * as healing from './parts/healing.ts'
 import * as involved from './parts/involved.ts'
 import * as landing from './parts/landing.ts'
 import * as languages from './parts/languages.ts'
 import * as refusals from './parts/refusals.ts'
 import * as steps from './parts/steps.ts'
 import { widgetWith } from './widget-with.ts'
-const parts = { controls, deeds, dialog, elsewhere, healing, involved, landing, languages, refusals, steps }
+const parts = { controls, deeds, dialog, elsewhere, involved, landing, languages, refusals, steps }
 const { src, dataset } = document.currentScript
 const executor = createExecutor(async (part) => parts[part])
 window.operable = widgetWith(async () => executor, { websiteId: dataset.website, server: new URL(src).origin })`

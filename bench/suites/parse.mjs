@@ -4,7 +4,7 @@ import { inRounds } from '../lib/rounds.mjs'
 import { median, ratios, round, spread } from '../lib/statistics.mjs'
 import { amount } from '../lib/tiny.mjs'
 import { parsers } from '../subjects/parsers.mjs'
-import { hostile } from './hostile.mjs'
+import { hostilePages } from './hostile-pages.mjs'
 
 const OURS = 'parsePage (ours)'
 const CHEERIO = 'cheerio.load + 8 queries'
@@ -49,7 +49,7 @@ export async function parse({ rounds }) {
   })
   const toParseDocument = ratios(warm(OURS), reference)
   const toCheerio = ratios(warm(CHEERIO), warm(OURS))
-  const walls = await hostile({ rounds })
+  const walls = await hostilePages({ rounds })
 
   return {
     tables: [

@@ -1,7 +1,7 @@
 import { markdownTable } from './markdown-table.mjs'
 
 /**
- * The table of docs/widget.md: what was tried × browser, as the tests in real browsers saw it. What was tried in one of
+ * The table of docs/widget-reference.md: what was tried × browser, as the tests in real browsers saw it. What was tried in one of
  * them only elsewhere has no cell there.
  * @param {Record<string, Record<string, string>>} results name of the browser to what was seen in it
  */

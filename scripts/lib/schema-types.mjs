@@ -54,10 +54,7 @@ export function typeReference(schemas) {
     .toReversed()
     .map(({ name, comment, schema }) => {
       const rows = rowsOf(schema, objects, '').map(({ name, type, comment }) => [`\`${name}\``, type, escaped(comment)])
-      return `## \`${name}\`\n\n${comment}.\n\n${markdownTable(['member', 'type', 'what'], rows)}`.replaceAll(
-        '..\n',
-        '.\n',
-      )
+      return `## \`${name}\`\n\n${comment}\n\n${markdownTable(['member', 'type', 'what'], rows)}`
     })
     .join('\n\n')
 }

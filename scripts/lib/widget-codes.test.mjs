@@ -25,7 +25,7 @@ function explainedIn(heading) {
 
 test.each([
   ['`error.code` of an outcome', 'ErrorCode'],
-  ['`kind` of an evidence', 'EvidenceKind'],
+  ['`kind` of evidence', 'EvidenceKind'],
 ])('%s: every %s, and no other', (heading, type) => {
   expect(explainedIn(heading).sort()).toEqual(valuesOf(type).sort())
 })

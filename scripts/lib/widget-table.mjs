@@ -1,7 +1,7 @@
 import { markdownTable } from './markdown-table.mjs'
 
 /**
- * The table of docs/widget.md: framework × kind of field, as the real-browser test saw it.
+ * The table of docs/widget-reference.md: framework × kind of field, as the real-browser test saw it.
  * @param {Record<string, { outcome: string, controls: Record<string, boolean> }>} results of packages/widget/test/matrix.golden.json
  */
 export function widgetTable(results) {
@@ -21,7 +21,7 @@ const fields = {
   days: 'multi-select',
   size: 'radio',
   topics: 'check boxes',
-  terms: 'check box',
+  terms: 'checkbox',
 }
 
 /** @type {Record<string, string>} */

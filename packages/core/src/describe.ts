@@ -1,2 +1,1 @@
-export { type AgentTool, type Describable, describeTool } from './tools/describe-tool.ts'
-export { titleOf, toolTitle } from './tools/title-of.ts'
+export { type AgentTool, type Describable, describeTool, titleOf, toolTitle } from './tools/describe-tool.ts'

@@ -14,8 +14,7 @@ export type { Tool, ToolDraft, ToolField, ToolMetadata, ToolSafety } from './sch
 export type { ToolExpects } from './schema/tool-expects.ts'
 export type { ToolName } from './schema/tool-name.ts'
 export type { ToolPatch } from './schema/tool-patch.ts'
-export { checkNewTool } from './tools/check-new-tool.ts'
-export { checkToolPatch } from './tools/check-tool-patch.ts'
+export { checkNewTool, checkToolPatch } from './tools/check-tool.ts'
 export { type AgentTool, describeTool } from './tools/describe-tool.ts'
 export { type InferOptions, inferTools } from './tools/infer-tools.ts'
 

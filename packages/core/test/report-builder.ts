@@ -48,7 +48,7 @@ export function buildReport(words: Partial<Report> = {}, text = 'some text'): Re
     ],
     nextGrade: { grade: 'B', score: 70, checks: ['robots-txt'] },
     conversation: [
-      { speaker: 'visitor', text: `Fill in “${text}”.` },
+      { speaker: 'visitor', text: `Fill in the form “${text}”.` },
       { speaker: 'agent', text, source: { page: url, element: text } },
     ],
     coverage: {

@@ -62,7 +62,7 @@ async function handOver(): Promise<Page> {
   await inspector.getByText('1. Join').click()
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
-    inspector.getByRole('link', { name: 'Hand to console: signup' }).click(),
+    inspector.getByRole('link', { name: 'Send to console: signup' }).click(),
   ])
   return opened
 }
@@ -77,7 +77,7 @@ describe('from a live page to the list of tools', () => {
     expect(bookmark).toMatch(/^javascript:/)
     // Its own policy keeps it from running here.
     await link.click()
-    await page.getByRole('heading', { name: 'Look at a live page' }).waitFor()
+    await page.getByRole('heading', { name: 'Inspect a live page' }).waitFor()
     expect(await page.locator('[data-operable]').count()).toBe(0)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('link', { name: 'Console', exact: true }).waitFor()
@@ -88,11 +88,11 @@ describe('from a live page to the list of tools', () => {
     const page = await handOver()
     await page.getByRole('heading', { name: 'Console' }).waitFor()
     await signIn(page)
-    await page.getByRole('heading', { name: 'Keep this tool?' }).waitFor()
+    await page.getByRole('heading', { name: 'Add this tool?' }).waitFor()
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('signup')
     expect((await operable.tools.list(websiteId)).tools).toEqual([])
-    await page.getByRole('button', { name: 'Keep this tool' }).click()
-    await page.getByText('“signup” is kept').waitFor()
+    await page.getByRole('button', { name: 'Add this tool' }).click()
+    await page.getByText('“signup” was saved').waitFor()
     const list = await (await fetch(`${server.url}/widget/${websiteId}/tools.json`)).json()
     expect(list).toMatchObject({
       tools: [
@@ -104,12 +104,12 @@ describe('from a live page to the list of tools', () => {
 
   test('signed in: the session is found, though a link of another site brings no cookie', async () => {
     const page = await handOver()
-    await page.getByRole('heading', { name: 'Keep this tool?' }).waitFor()
-    await page.getByRole('button', { name: 'Keep this tool' }).click()
+    await page.getByRole('heading', { name: 'Add this tool?' }).waitFor()
+    await page.getByRole('button', { name: 'Add this tool' }).click()
     await page.getByText('Another tool is called "signup".').waitFor()
     await page.getByLabel('Name', { exact: true }).fill('join')
-    await page.getByRole('button', { name: 'Keep this tool' }).click()
-    await page.getByText('“join” is kept').waitFor()
+    await page.getByRole('button', { name: 'Add this tool' }).click()
+    await page.getByText('“join” was saved').waitFor()
     expect((await operable.tools.list(websiteId)).tools.map(({ name }) => name)).toEqual(['signup', 'join'])
   })
 
@@ -117,6 +117,6 @@ describe('from a live page to the list of tools', () => {
     const page = await context.newPage()
     await page.goto(`${server.url}/console/websites/${websiteId}`)
     await page.getByRole('button', { name: 'Check signup' }).click()
-    await page.getByText('All that a run needs is there.').waitFor()
+    await page.getByText('The page has everything that a run needs.').waitFor()
   })
 })

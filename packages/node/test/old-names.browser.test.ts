@@ -56,7 +56,7 @@ test('a tool that got another name by a proposal runs by the old one, and is rec
   await owner.getByLabel('Key').fill(key)
   await owner.getByRole('button', { name: 'Sign in to the console' }).click()
   await owner.getByRole('button', { name: 'Record runs' }).click()
-  await owner.getByText('Runs are recorded from now on.').waitFor()
+  await owner.getByText('Runs are now recorded.').waitFor()
   await owner.getByRole('button', { name: 'Discover tools' }).click()
   await owner.getByRole('button', { name: 'Apply to submitForm' }).click()
   await owner.getByText('Changed one tool.').waitFor()

@@ -121,7 +121,7 @@ test('on the command line', async () => {
   )
   expect(shown.stdout).toContain(`operable tools propose ${id} --apply\n`)
   const applied = await run('tools', 'propose', id, '--apply')
-  expect(applied.stdout).toMatch(/^Applied 3 proposals\.\n\ncontactSales on .*\nLeft:\n/s)
+  expect(applied.stdout).toMatch(/^Applied 3 proposals\.\n\ncontactSales on .*\nNot applied:\n/s)
   expect(JSON.parse((await run('tools', 'propose', id, '--json')).stdout).proposals).toHaveLength(2)
   const set = await run('tools', 'set', id, 'submitForm', '--description', 'Found by the name that it had.')
   expect(set.stdout).toMatch(/^Changed\.\n\n.*\nbookAppointment /)

@@ -54,7 +54,7 @@ test('a scan of the same pages afterwards is no change of the site', async () =>
   const comparison = await reports.compare(id)
   expect(comparison).toMatchObject({ versionPart: 'rescored', bySite: 0, byScoringVersion: report.score - 85 })
   expect(comparison.checks.flatMap(({ causes }) => causes)).not.toContain('site')
-  expect(comparison.sentence).toContain(`by the rules of ${RULES_VERSION}`)
+  expect(comparison.sentence).toContain(`from the rules of ${RULES_VERSION}`)
 })
 
 test('on the command line', async () => {

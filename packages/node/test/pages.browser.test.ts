@@ -258,7 +258,7 @@ test('every page has one heading of the first level, a main part and a title of 
 test.each(['/none', '/r/none'])('from %s, where nothing is, a way leads back', async (path) => {
   const { page } = await open()
   expect((await page.goto(path))?.status()).toBe(404)
-  await page.getByRole('link', { name: 'To the homepage' }).click()
+  await page.getByRole('link', { name: 'Go to the homepage' }).click()
   await page.waitForURL(`${service.url}/`)
 })
 
@@ -277,7 +277,7 @@ describe.each([
   test('an address leads to its report', async () => {
     const { page, complaints } = await open({ javaScriptEnabled })
     await page.goto('/')
-    await page.getByLabel('Address of the website').fill(service.sites[0]!)
+    await page.getByLabel('Website address').fill(service.sites[0]!)
     await page.getByRole('button', { name: 'Scan this website' }).click()
     await page.waitForURL('**/r/*')
     expect(await page.locator('h1').innerText()).toBe(new URL(service.sites[0]!).host)
@@ -329,7 +329,7 @@ test('a program can fill in the door of the console, and only a person opens it'
 test('a new key is shown once and signs in', async () => {
   const { page } = await open()
   await signIn(page, service.key)
-  await page.getByRole('button', { name: 'Make a new key' }).click()
+  await page.getByRole('button', { name: 'Create a key' }).click()
   const key = await page.locator('.notice code').innerText()
   await page.reload()
   expect(await page.content()).not.toContain(key)
@@ -342,7 +342,7 @@ test('a button copies what is there to be copied', async () => {
   const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto(`${service.reports[0]}?open=all`)
   const figure = page.locator('figure.snippet').first()
-  await figure.getByRole('button', { name: 'Copy the text to paste' }).click()
+  await figure.getByRole('button', { name: 'Copy this snippet' }).click()
   await figure.getByText('Copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await figure.locator('code').innerText())
 })

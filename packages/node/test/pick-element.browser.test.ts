@@ -102,14 +102,14 @@ async function clickOn(selector: string): Promise<void> {
 async function goPicking(): Promise<void> {
   await page.goto(toolPath())
   await page.getByRole('link', { name: 'Pick on the page' }).click()
-  await inspector().getByText('Click a form or button of the page.').waitFor()
+  await inspector().getByText('Click a form or button on the page.').waitFor()
 }
 
 test('with the mouse: pick, see the fields, rename, hide, leave to a person, say what success is, try it', async () => {
   await goPicking()
   // Nothing of the page is pressed by it.
   await clickOn('#course h2')
-  const back = inspector().getByRole('link', { name: 'Use for the tool: submitForm' })
+  const back = inspector().getByRole('link', { name: 'Use for this tool: submitForm' })
   await expect.poll(() => back.evaluate((link) => link.matches(':focus'))).toBe(true)
   await back.click()
 
@@ -124,13 +124,13 @@ test('with the mouse: pick, see the fields, rename, hide, leave to a person, say
 
   const field = (name: string) => page.getByRole('group', { name, exact: true })
   expect(await page.getByRole('group').allInnerTexts()).toHaveLength(9)
-  await field('How did you hear of us?').getByLabel('Filled in by').selectOption({ label: 'Nobody: it is hidden' })
+  await field('How did you hear of us?').getByLabel('Filled in by').selectOption({ label: 'Nobody (hidden)' })
   await field('Telephone').getByLabel('Filled in by').selectOption({ label: 'A person' })
   await field('Boat').getByText('Reword').click()
   await field('Boat').getByLabel('Label').fill('Kind of boat')
   expect(await field('Name').getByLabel('Filled in by').locator('option').count()).toBe(2)
-  await field('Name').getByText('The page requires this field, so it cannot be hidden').waitFor()
-  await page.getByLabel('Text that the page shows').fill('Your place is booked')
+  await field('Name').getByText('The page requires this field, so you cannot hide it').waitFor()
+  await page.getByLabel('Text on the page').fill('Your place is booked')
   await page.getByRole('button', { name: 'Save fields and success' }).click()
   await page.getByText('Fields and success were saved.').waitFor()
   expect(await stored()).toMatchObject({
@@ -152,7 +152,7 @@ test('with the mouse: pick, see the fields, rename, hide, leave to a person, say
   expect(await tried.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone')
   await tried.keyboard.type('0123')
   await panel.getByRole('button', { name: 'Run', exact: true }).click()
-  await panel.getByText('Done: the page confirmed it.').waitFor()
+  await panel.getByText('Done. The page confirmed it.').waitFor()
   expect(await tried.evaluate(() => (window as unknown as { sent: object }).sent)).toEqual({
     who: 'Ada',
     boat: 's',
@@ -172,7 +172,7 @@ test('with the keyboard: the list has all that a click has, and Escape ends pick
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  const link = inspector().getByRole('link', { name: 'Use for the tool: subscribe' })
+  const link = inspector().getByRole('link', { name: 'Use for this tool: subscribe' })
   await link.waitFor()
   for (let presses = 0; presses < 10 && !(await link.evaluate((one) => one.matches(':focus'))); presses++) {
     await page.keyboard.press('Tab')
@@ -186,9 +186,9 @@ describe('picking', () => {
   test('takes what names no tool, and a place with nothing says so', async () => {
     await goPicking()
     await clickOn('h1')
-    await inspector().getByText('There is no form or button. Click one that is outlined').waitFor()
+    await inspector().getByText('There is no form or button here. Click one that is outlined').waitFor()
     await clickOn('#go')
-    await inspector().getByRole('link', { name: 'Use for the tool: Go' }).click()
+    await inspector().getByRole('link', { name: 'Use for this tool: Go' }).click()
     await page.getByText('You picked a button.').waitFor()
     expect(await page.getByLabel('Selector').inputValue()).toBe('#go')
   })
@@ -196,7 +196,7 @@ describe('picking', () => {
   test('a form that is sent by a click is not sent by picking it', async () => {
     await goPicking()
     await clickOn('#news button')
-    await inspector().getByRole('link', { name: 'Use for the tool: subscribe' }).waitFor()
+    await inspector().getByRole('link', { name: 'Use for this tool: subscribe' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
@@ -205,18 +205,14 @@ describe('picking', () => {
     await goPicking()
     await inspector().getByRole('button', { name: 'Unfold' }).waitFor()
     await clickOn('#course h2')
-    await inspector().getByRole('link', { name: 'Use for the tool: submitForm' }).waitFor()
+    await inspector().getByRole('link', { name: 'Use for this tool: submitForm' }).waitFor()
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 })
 
 test.each<[string, object, RegExp]>([
-  [
-    'another site',
-    { pageUrl: 'https://elsewhere.example/', selector: '#f' },
-    /The element is on another site than localhost:\d+\./,
-  ],
-  ['a selector that is none', { selector: 'form[' }, /Its selector cannot be read: selector, character 5/],
+  ['another site', { pageUrl: 'https://elsewhere.example/', selector: '#f' }, /It is not on localhost:\d+\./],
+  ['a selector that is none', { selector: 'form[' }, /Its selector is invalid: selector, character 5/],
   ['no tool', { selector: undefined }, /selector/],
 ])('a link with %s takes nothing over, in a sentence', async (_, change, sentence) => {
   const draft = {
@@ -230,7 +226,7 @@ test.each<[string, object, RegExp]>([
   const before = await stored()
   await page.goto(`${toolPath()}?draft=${draftParameter(draft)}`)
   const alert = page.getByRole('alert')
-  expect(await alert.innerText()).toMatch(/^Nothing was taken over from the page\./)
+  expect(await alert.innerText()).toMatch(/^The element was not picked\./)
   expect(await alert.innerText()).toMatch(sentence)
   expect(await page.getByLabel('Selector').inputValue()).toBe(before.selector)
   expect(await stored()).toEqual(before)
@@ -247,5 +243,5 @@ test('an element that is gone by then: the tool is saved, and says why it is not
   await page.goto(`${toolPath()}?draft=${draftParameter(draft)}`)
   await page.getByRole('button', { name: 'Save the tool' }).click()
   await page.getByText('was saved, but its element was not found. Nothing matches #gone.').waitFor()
-  await page.getByText('Until then each run asks a person').waitFor()
+  await page.getByText('every run asks a person').waitFor()
 })

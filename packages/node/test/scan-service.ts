@@ -72,7 +72,7 @@ export function testService(
     async observe(url, { signal, onProgress }) {
       runs.push(url)
       await new Promise<void>((resolve, reject) => {
-        const stop = () => reject(new OperableError('aborted', 'The scan was stopped before its end.'))
+        const stop = () => reject(new OperableError('aborted', 'The scan was stopped.'))
         if (signal.aborted) return stop()
         if (!isDeaf) signal.addEventListener('abort', stop)
         visits.set(url, { onProgress, finish: resolve, fail: reject })

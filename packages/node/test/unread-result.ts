@@ -32,14 +32,14 @@ export async function storeUnread(storage: Storage, url: string, { at, status }:
       pagesDiscovered: 1,
       pagesRead: 0,
       pagesRendered: 0,
-      notMeasured: [{ what: 'page', reason: `the server answered ${status}`, count: 1, example: url }],
+      notMeasured: [{ what: 'page', reason: `the server returned status ${status}`, count: 1, example: url }],
       stop: 'complete',
     },
   })
   const evidence = JSON.stringify({
     ...{ format: 1, url, finalUrl: url, scannedAt },
     pages: [
-      { url, finalUrl: url, outcome: 'http_error', status, detail: `The server answered with status ${status}.` },
+      { url, finalUrl: url, outcome: 'http_error', status, detail: `The server responded with status ${status}.` },
     ],
     crawl: { discovered: 1, skipped: [], stop: 'complete' },
   })

@@ -1,13 +1,13 @@
 import type { Tool } from '@operable/core/schema'
+import { jsonOf } from './input/data.ts'
 import type { Runs } from './runs.ts'
-import { claim } from './site/claim.ts'
 import type { Events } from './site/events.ts'
 import { type LeftOutcome, type Owner, type PendingRun, takeOutcome, takePendingRun } from './site/left.ts'
 import { arrived, publishReceipt } from './site/receipt.ts'
-import { isNextAfter, leave } from './site/session.ts'
+import { isNextAfter, LIFE_MS, leave, time } from './site/session.ts'
 import type { Receipt } from './types.ts'
 
-export interface Arrivals {
+interface Arrivals {
   /** What became of runs that led here, oldest first. */
   receipts: Receipt[]
   /**
@@ -67,4 +67,29 @@ export function createArrivals({ websiteId, runs, emit, toolsNow }: ArrivalsOpti
       pending = undefined
     },
   }
+}
+
+const KEY = 'operable:claimed'
+
+/**
+ * Takes a run for this tab. What a page leaves for the next one lies in `sessionStorage`, of which a browser gives a copy
+ * to each tab that the page opens (https://html.spec.whatwg.org/#dom-sessionstorage), and whoever duplicates a tab has two.
+ * @param id of the run's receipt
+ * @returns false when another tab has taken it; true where tabs share nothing that would tell
+ */
+async function claim(id: string): Promise<boolean> {
+  try {
+    const { locks } = navigator
+    return await (locks ? locks.request(KEY, () => isFirst(id)) : isFirst(id))
+  } catch {
+    return true
+  }
+}
+
+function isFirst(id: string): boolean {
+  const now = time()
+  const all = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>)
+  const recent = all.filter(([, at]) => Math.abs(now - at) < LIFE_MS)
+  localStorage.setItem(KEY, jsonOf(Object.fromEntries([...recent, [id, now]])))
+  return !recent.some(([taken]) => taken === id)
 }

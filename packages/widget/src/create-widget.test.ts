@@ -10,7 +10,7 @@ test('where there is no page, a widget is there, has no tools, and does nothing'
   expect(await widget.run('contact', {})).toMatchObject({
     status: 'failed',
     tool: 'contact',
-    error: { code: 'unknown_tool', message: expect.stringContaining('no tools here') },
+    error: { code: 'unknown_tool', message: expect.stringContaining('only run on a page') },
   })
   widget.on('tools', () => {})()
   widget.close()

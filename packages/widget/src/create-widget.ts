@@ -1,5 +1,5 @@
 import { newId } from './flow/run.ts'
-import { textOf } from './input/own.ts'
+import { textOf } from './input/data.ts'
 import type { Widget, WidgetOptions } from './types.ts'
 import { version } from './version.ts'
 import { widgetWith } from './widget-with.ts'
@@ -17,7 +17,7 @@ export function createWidget(options: WidgetOptions = {}): Widget {
 }
 
 function withoutPage(): Widget {
-  const error = { code: 'unknown_tool', message: 'There are no tools here: they are run on a page.' } as const
+  const error = { code: 'unknown_tool', message: 'Tools only run on a page.' } as const
   return {
     tools: () => [],
     describe: async () => [],

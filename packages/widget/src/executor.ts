@@ -1,31 +1,26 @@
 // What acts on the page, with all that only a run needs. It is a bundle of its own, which the widget loads when somebody
 // reads the list or runs a tool: a visit without an agent pays for no more than the list of the tools.
 import type { Tool } from '@operable/core/schema'
-import { drawnControls } from './fields/drawn.ts'
-import { deeds, involved, lacksFor } from './fields/involved.ts'
+import { lacksFor } from './fields/involved.ts'
+import { bringAll, loadPartsBy, partNamed, retryAll } from './flow/lazy-part.ts'
 import { isFailure, now } from './flow/run.ts'
 import { keyOfCall } from './input/again.ts'
 import { brief } from './outcome/brief.ts'
 import type { Before, Noted } from './outcome/next-page.ts'
 import type { Sign } from './outcome/signs.ts'
-import { landings } from './outcome/watch.ts'
-import { questions } from './run/approval.ts'
-import { steps } from './run/next-step.ts'
 import { type Decide, otherPages } from './run/reach-page.ts'
-import { refusals } from './run/refusals.ts'
 import { runTool } from './run/run-tool.ts'
 import { isSamePage } from './run/same-page.ts'
 import { type LeftOutcome, leaveOutcome, leaveRun, type Owner } from './site/left.ts'
 import { pageBefore } from './site/page-before.ts'
-import { reporting } from './site/reporting.ts'
+import { reportRun } from './site/report-run.ts'
 import { forgetSettled, hashOf, noteSent, sentBefore } from './site/sent.ts'
 import { time } from './site/session.ts'
-import { findTarget, healings } from './target/find-target.ts'
-import { ways } from './target/reach-target.ts'
+import { findTarget } from './target/find-target.ts'
 import type { LoadTexts } from './texts/speech-in.ts'
 import type { Approve, Outcome, RunOptions, TraceStep } from './types.ts'
 import type { LoadPack, Pack } from './words/packs.ts'
-import { loadWordsBy } from './words/words.ts'
+import { loadWordsBy, understand, WORDS_MS } from './words/words.ts'
 
 export interface RunContext extends Owner {
   receiptId: string
@@ -48,7 +43,7 @@ export interface Executor {
   /** Loads what only some runs need too, but for words, for pages whose runs have to work when the service is gone. */
   complete(): void
   /** Loads what runs of tools of this page will take, as the page is now: they work when the service is gone since. */
-  foresee(tools: readonly Tool[]): void
+  foresee(tools: readonly Tool[]): Promise<void>
 }
 
 /** What only some runs need, in files of their own: their names, and what they export. */
@@ -57,11 +52,9 @@ export interface Parts extends Record<`words-${Pack}`, Awaited<ReturnType<LoadPa
   deeds: typeof import('./parts/deeds.ts')
   dialog: typeof import('./parts/dialog.ts')
   elsewhere: typeof import('./parts/elsewhere.ts')
-  healing: typeof import('./parts/healing.ts')
   involved: typeof import('./parts/involved.ts')
   languages: typeof import('./parts/languages.ts')
   landing: typeof import('./parts/landing.ts')
-  report: typeof import('./parts/report.ts')
   refusals: typeof import('./parts/refusals.ts')
   steps: typeof import('./parts/steps.ts')
 }
@@ -74,76 +67,38 @@ export type LoadLazily = <Name extends keyof Parts>(part: Name) => Promise<Parts
  * @param language that the dialog speaks; absent: the page's
  */
 export function createExecutor(load: LoadLazily, loadTexts: LoadTexts, language?: string): Executor {
-  // Each file exports what it is called.
-  const part = <Name extends OwnName>(name: Name): (() => Promise<Own<Name>>) =>
-    once(async () => ((await load(name)) as unknown as Record<Name, Own<Name>>)[name])
-  const [elsewhere, dialogBy, landing, languages] = [
-    part('elsewhere'),
-    part('dialog'),
-    part('landing'),
-    part('languages'),
-  ]
-  const dialog = once(async () => (await dialogBy())(loadTexts, language))
+  loadPartsBy(async (name) => {
+    // Each file exports what it is called.
+    const { [name]: part } = (await load(name as keyof Parts)) as unknown as Record<string, unknown>
+    if (name === 'dialog') (part as Dialog).speakBy(loadTexts, language)
+    return part
+  })
   loadWordsBy(async () => (await languages())((pack) => load(`words-${pack}`)))
-  drawnControls.loadBy(part('controls'))
-  healings.loadBy(part('healing'))
-  involved.loadBy(part('involved'))
-  deeds.loadBy(part('deeds'))
-  ways.loadBy(elsewhere)
-  otherPages.loadBy(elsewhere)
-  landings.loadBy(landing)
-  refusals.loadBy(part('refusals'))
-  steps.loadBy(part('steps'))
-  questions.loadBy(dialog)
-  return executorWith(dialog, landing, part('report'))
+  return executor
 }
 
-type OwnName = Exclude<keyof Parts, `words-${Pack}`>
-type Own<Name extends OwnName> = Parts[Name][Name & keyof Parts[Name]]
+type Dialog = Parts['dialog']['dialog']
+const dialog = (): Promise<Dialog> => partNamed('dialog')
+const landing = (): Promise<Parts['landing']['landing']> => partNamed('landing')
+const languages = (): Promise<Parts['languages']['languages']> => partNamed('languages')
 
-/** For a part that is used in several places, or that remembers something. What was not there is asked for again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-}
-
-type Loads<Name extends OwnName> = () => Promise<Own<Name>>
-type LoadsDialog = () => Promise<ReturnType<Own<'dialog'>>>
-
-const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loads<'report'>): Executor => ({
-  complete() {
-    for (const part of [
-      ways,
-      otherPages,
-      landings,
-      refusals,
-      steps,
-      questions,
-      drawnControls,
-      involved,
-      deeds,
-      healings,
-    ])
-      part.bring()
-  },
-  foresee(tools) {
+const executor: Executor = {
+  complete: bringAll,
+  async foresee(tools) {
+    // A button in another language says what it does once that is known.
+    await understand({ stepMs: WORDS_MS, end: Number.POSITIVE_INFINITY }, document)
     for (const tool of tools) {
       const target = isSamePage(tool.pageUrl, location.href) ? findTarget(tool) : undefined
       if (target && !isFailure(target)) lacksFor(tool, target)
     }
   },
   run(tool, input, options, context) {
+    retryAll()
     const { receiptId, websiteId, server, since, isLed, isThere, onApproval, onStep } = context
     const approve: Approve = async (request) => (await dialog()).agreed(request, onApproval)
     const decide: Decide = async (request, limitMs) => (await dialog()).decision(approve, request, limitMs)
     const began = time() - now() + since
-    const report = reporting({ tool, websiteId, server, began }, tells)
+    const run = { tool, websiteId, server, began }
     let before: Before = { known: [], given: [], fields: '' }
     let live = tool
     let hash: string | undefined
@@ -166,17 +121,16 @@ const executorWith = (dialog: LoadsDialog, landing: Loads<'landing'>, tells: Loa
       },
       left: (outcome, carried) => {
         leaveOutcome({ ...before, websiteId, server, began, outcome, tool: live, carried: carried as readonly Sign[] })
-        report(outcome, false)
+        reportRun(run, outcome, false)
       },
       onStep,
     })
-    return running.then(forgetSettled).then((outcome) => report(brief(outcome), !isElsewhere(outcome)))
+    return running.then(forgetSettled).then((outcome) => reportRun(run, brief(outcome), !isElsewhere(outcome)))
   },
   async judged(outcome, left) {
-    const report = reporting(left, tells)
-    return report(brief(forgetSettled(await (await landing()).judged(outcome, left))), true)
+    return reportRun(left, brief(forgetSettled(await (await landing()).judged(outcome, left))), true)
   },
-})
+}
 
 /** The page that the run went on to tells what became of it. */
 function isElsewhere({ status, sent }: Outcome): boolean {

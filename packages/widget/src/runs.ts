@@ -1,16 +1,13 @@
 import type { Tool } from '@operable/core/schema'
 import type { Executor } from './executor.ts'
-import { DEADLINE_MS, newId, now } from './flow/run.ts'
+import { DEADLINE_MS, LONGEST_TIMER_MS, newId, now } from './flow/run.ts'
 import { keyOfCall, withoutAgain } from './input/again.ts'
-import { own } from './input/own.ts'
+import { own } from './input/data.ts'
 import type { Events } from './site/events.ts'
-import { followSignal } from './site/follow-signal.ts'
-import { inTime } from './site/in-time.ts'
 import type { PendingRun } from './site/left.ts'
 import type { Priority } from './site/load-part.ts'
-import { closed, notBegun, notLoaded, unknownTool } from './site/not-begun.ts'
 import { toolNamed } from './site/tool-named.ts'
-import type { Outcome, RunOptions, WidgetOptions } from './types.ts'
+import type { ErrorCode, Outcome, RunError, RunOptions, WidgetOptions } from './types.ts'
 
 /** Loads what acts on the page; rejects when it cannot be had now. It is asked once, and again after it rejected. */
 export type LoadExecutor = (priority?: Priority) => Promise<Executor>
@@ -145,4 +142,57 @@ export function createRuns({ loadExecutor, options, emit, toolsNow, closing }: R
       for (const [controller, id] of running) if (!tools.some((tool) => tool.id === id)) controller.abort()
     },
   }
+}
+
+/**
+ * Tells when a signal ends: the browser's, one of another realm, or what a polyfill has for one.
+ * @returns lets go of it: one signal may be given to many runs
+ */
+function followSignal(signal: AbortSignal | undefined, end: () => unknown): () => void {
+  const orNone = (action: () => unknown) => (): void => {
+    try {
+      action()
+    } catch {
+      // It is no signal.
+    }
+  }
+  orNone(() => {
+    if (signal?.aborted) end()
+    signal?.addEventListener('abort', end)
+  })()
+  return orNone(() => signal?.removeEventListener('abort', end))
+}
+
+/** What is being loaded, or the code of why a run cannot wait for it any longer. */
+function inTime<Loaded extends object>(
+  loading: Promise<Loaded>,
+  signal: AbortSignal,
+  ms: number,
+): Promise<Loaded | ErrorCode> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, Math.min(ms, LONGEST_TIMER_MS), 'timeout')
+    const onAbort = () => resolve('aborted')
+    signal.addEventListener('abort', onAbort)
+    loading.then(resolve, () => resolve('executor_unavailable')).finally(() => clearTimeout(timer))
+    if (signal.aborted) onAbort()
+  })
+}
+
+/** The outcome of a run that did not begin. */
+function notBegun(tool: string, receiptId: string, error: RunError): Outcome {
+  return { status: 'failed', tool, evidence: [], error, trace: [], receiptId }
+}
+
+/** Of a widget that was closed. */
+const closed: RunError = { code: 'closed', message: 'closed: this widget was closed and has no tools' }
+
+function unknownTool(name: string, tools: readonly Tool[]): RunError {
+  const known = tools.map((tool) => tool.name).join(', ') || 'none'
+  return { code: 'unknown_tool', message: `No tool named “${name}” on this page. Available tools: ${known}` }
+}
+
+/** @param code why what runs tools could not be waited for */
+function notLoaded(code: ErrorCode): RunError {
+  const why = 'the part that runs tools did not load or has a different version; nothing was done'
+  return { code, message: code === 'executor_unavailable' ? `executor unavailable: ${why}` : code }
 }

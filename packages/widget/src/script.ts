@@ -28,7 +28,7 @@ function start(): void {
   const taken = Object.getOwnPropertyDescriptor(window, 'operable')
   // A page may have the tag of a website twice: then one widget, with what each of them adds.
   if (taken && (taken.value as Widget | undefined)?.websiteId !== websiteId)
-    return console.warn(`Operable: window.operable is taken, the tag of website ${websiteId} does nothing.`)
+    return console.warn(`Operable: window.operable is already taken, so the tag of website ${websiteId} does nothing.`)
   const address = new URL(tag.src || location.href)
   const poll = data('poll')
   const language = data('language')

@@ -173,22 +173,22 @@ export interface NextStep {
 export interface RunOptions {
   signal?: AbortSignal
   /**
-   * For the whole run, in milliseconds, but for the time that a person takes to decide; it begins anew on a page that the
-   * run has to go to first. Default 30,000.
+   * Time for the whole run, in milliseconds, without the time that a person takes to decide. It starts again on a page that
+   * the run has to go to first. Default 30,000.
    */
   deadlineMs?: number
-  /** For each wait (a dialog, an enabled button, an option), in milliseconds. Default 5,000. */
+  /** Time for each wait (a dialog, an enabled button, an option), in milliseconds. Default 5,000. */
   stepMs?: number
-  /** How long the page may take to show what became of it, in milliseconds. Default 8,000; longer while it is busy. */
+  /** How long the page may take to show the outcome, in milliseconds. Default 8,000; longer while it is busy. */
   outcomeMs?: number
   /**
-   * How long a person may take to decide each time that they are asked, in milliseconds: it counts into none of the others.
-   * Then the run ends as `needs_person` with `approval_required`. Default 300,000.
+   * How long a person may take to decide each time they are asked, in milliseconds; it counts toward none of the other
+   * times. After that, the run ends as `needs_person` with `approval_required`. Default 300,000.
    */
   approvalMs?: number
   /**
-   * Send it although the same input was sent in the last ten minutes and nobody knows what became of it. The input may have
-   * it too, as a member of its own, unless the tool has a field of that name. Default false.
+   * Sends the input even if the same one was sent in the last ten minutes with an unknown outcome. The input itself may also
+   * have `again` as a member, unless the tool has a field of that name. Default false.
    */
   again?: boolean
 }
@@ -263,27 +263,27 @@ export interface WidgetEvents {
 
 /** What a widget is made from. Without a script tag `websiteId` or `tools` is needed. */
 export interface WidgetOptions {
-  /** Id of the website at the service. */
+  /** ID of the website at the service. */
   websiteId?: string
-  /** Address of the service, with its path when it is mounted below one. Default: the page's origin. */
+  /** Address of the service, with its path if it is mounted below one. Default: the page's origin. */
   server?: string
   /** A fixed list instead of the service's. */
   tools?: Tool[]
   /** Asks a person, instead of the widget's own dialog. */
   onApproval?: Approve
   /**
-   * Between two looks at the list while the page is visible, in milliseconds, at least 100; 0 = never. Default: 8,000 where
-   * somebody would see a change (WebMCP, the panel, a listener of `tools`, the list read or a tool run in the last ten
-   * minutes), else 60,000.
+   * Time between two checks of the list while the page is visible, in milliseconds, at least 100; 0 for never. Default: 8,000
+   * if somebody would see a change (WebMCP, the panel, a listener of `tools`, the list read or a tool run in the last ten
+   * minutes), otherwise 60,000.
    */
   pollMs?: number
-  /** Language of the dialog that asks a person, as `lang` has it: `de`, `pt-BR`. Default: the page's. */
+  /** Language of the dialog that asks a person, written as in `lang`: `de`, `pt-BR`. Default: the page's. */
   language?: string
-  /** Register the tools with the browser where it has WebMCP. Default true. */
+  /** Registers the tools with the browser if it has WebMCP. Default true. */
   webMcp?: boolean
   /**
-   * Load what runs tools as soon as the page is idle and has one, not only when somebody reads the list or runs a tool:
-   * some 56 KB of each visit, for runs that work also when the service went away since. Default false.
+   * Loads what runs tools as soon as the page is idle and has a tool, not only when somebody reads the list or runs a tool:
+   * some 56 KB in each visit, for runs that work even if the service has gone away since. Default false.
    */
   preload?: boolean
   /** Defaults of every run. */

@@ -85,7 +85,7 @@ test('a widget that was closed, and a run that is over, hear of nothing any more
 
 test.each([
   ['one', 'http://127.0.0.1:9/operable/', []],
-  ['none', 'shop.example', [['Operable: shop.example is no address of a service, so there are no tools.']]],
+  ['none', 'shop.example', [['Operable: shop.example is not the address of a service, so there are no tools.']]],
 ])('the address of the service: %s', async (_, server, said) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const widget = widgetWith(async () => executor, { websiteId: 'w1', server })

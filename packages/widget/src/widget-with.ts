@@ -1,7 +1,6 @@
 import type { Tool } from '@operable/core/schema'
 import { createArrivals } from './arrivals.ts'
-import { bare } from './input/bare.ts'
-import { own, textOf } from './input/own.ts'
+import { bare, own, textOf } from './input/data.ts'
 import { isPrerendering } from './natives.ts'
 import { type LoadAgents, lateRegistration } from './registration.ts'
 import { createRuns, type LoadExecutor } from './runs.ts'
@@ -10,7 +9,7 @@ import { validTools } from './site/parse-tool-list.ts'
 import { serviceUrl } from './site/service-url.ts'
 import { forget } from './site/session.ts'
 import { type ToolWatch, watchTools } from './site/watch-tools.ts'
-import { whenIdle } from './site/when-idle.ts'
+import { whenIdle } from './site/when-loaded.ts'
 import type { Outcome, RunOptions, ToolList, Widget, WidgetOptions } from './types.ts'
 import { version } from './version.ts'
 
@@ -150,7 +149,7 @@ function serviceOf(address = location.origin): string | undefined {
   try {
     return serviceUrl(address)
   } catch {
-    console.warn(`Operable: ${textOf(address)} is no address of a service, so there are no tools.`)
+    console.warn(`Operable: ${textOf(address)} is not the address of a service, so there are no tools.`)
     return undefined
   }
 }

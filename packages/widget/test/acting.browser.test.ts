@@ -104,7 +104,7 @@ const rows: Record<string, Row> = {
       status: 'failed',
       error: {
         code: 'covered_by',
-        message: expect.stringContaining('it asks something, which only a person answers'),
+        message: expect.stringContaining('only a person can answer it'),
         elements: [expect.stringContaining('div#gate')],
       },
     },

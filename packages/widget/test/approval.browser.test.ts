@@ -204,7 +204,7 @@ describe('says what it says', () => {
     const opened = await ready('/')
     await opened.setViewportSize({ width, height })
     const running = run(opened, 'signUp', { email: 'ada@shop.example '.repeat(300) })
-    expect(await asked(opened)).toContain('Does signUp.A tool on this page is about')
+    expect(await asked(opened)).toContain('Does signUp.A tool on this page needs')
     for (const { top, bottom, left, right } of await placesOf(opened, ['Allow “Sign up”?', 'Deny'])) {
       expect(Math.min(top, left)).toBeGreaterThanOrEqual(0)
       expect(bottom).toBeLessThanOrEqual(height)
@@ -220,7 +220,7 @@ test('that cannot show it: a person is needed, and nothing waits', async () => {
   const opened = await ready('/gone')
   expect(await run(opened, 'signUp', input)).toMatchObject({
     status: 'needs_person',
-    error: { code: 'approval_required', message: expect.stringContaining('cannot be seen') },
+    error: { code: 'approval_required', message: expect.stringContaining('is not visible') },
   })
   expect(await opened.locator('[data-operable]').count()).toBe(0)
   await opened.close()
@@ -296,7 +296,7 @@ test('nobody answers: the run ends, and the dialog is gone', async () => {
   const outcome = await run(opened, 'signUp', input, { approvalMs: 1500 })
   expect(outcome).toMatchObject({
     status: 'needs_person',
-    error: { code: 'approval_required', message: expect.stringContaining('nobody has decided within') },
+    error: { code: 'approval_required', message: expect.stringContaining('no answer within') },
   })
   expect(await opened.locator('[data-operable]').count()).toBe(0)
   expect(site.submitted).toEqual([])

@@ -229,7 +229,7 @@ describe('a person who does not decide', () => {
     const { outcome, isOver } = await unanswered(page, 'signUp')
     expect(outcome).toMatchObject({
       status: 'needs_person',
-      error: { code: 'approval_required', message: 'approval required: nobody has decided within 1 s' },
+      error: { code: 'approval_required', message: 'approval required: no answer within 1 s' },
     })
     expect(isOver).toBe(true)
     expect(await pressedOn(page)).toEqual([])

@@ -76,6 +76,46 @@ test.each(asking)('a person is asked about %s', async (_, body) => {
   await page.close()
 })
 
+/** What a script does once something is pressed that nobody understands; the server is told nothing before a person agrees. */
+const press = (script: string): string => `${button('Mhm')}<script>b.onclick = () => { ${script} }</script>`
+const requests: [string, string][] = [
+  ['an address that deletes', press(`fetch('/account/delete', { method: 'POST' })`)],
+  [
+    'an address that pays, by XMLHttpRequest',
+    press(`const x = new XMLHttpRequest(); x.open('POST', '/payout/transfer'); x.send()`),
+  ],
+  ['the method DELETE', press(`fetch('/albums/7', { method: 'DELETE' })`)],
+  [
+    'a method in the body',
+    press(`fetch('/albums/7', { method: 'POST', body: new URLSearchParams({ _method: 'delete' }) })`),
+  ],
+  [
+    'a mutation of GraphQL',
+    press(`fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: 'mutation deleteAlbum { id }' }) })`),
+  ],
+]
+
+test.each(requests)('a request with %s waits for a person', async (_, body) => {
+  const page = await browser.openHtml(markup(body))
+  const left: string[] = []
+  page.on('request', (request) => left.push(request.method()))
+  const tool = ofButton(page)
+  expect(await runOn(page, tool, {})).toMatchObject({ status: 'needs_person', error: { code: 'approval_required' } })
+  const denied = await runOn(page, tool, {}, { approves: false })
+  expect(denied).toMatchObject({ status: 'failed', sent: 'no', error: { code: 'approval_denied' } })
+  expect(left).toEqual([])
+  const agreed = await runOn(page, tool, {}, { approves: true, outcomeMs: 300 })
+  expect(agreed).toMatchObject({ status: expect.stringMatching(/rejected|confirmed|unverified/), sent: 'yes' })
+  expect(left).toHaveLength(1)
+  await page.close()
+})
+
+test('a request whose address names no deed leaves at once', async () => {
+  const page = await browser.openHtml(markup(press(`fetch('/albums/7/like', { method: 'POST' })`)))
+  expect(await runOn(page, ofButton(page), {}, { outcomeMs: 300 })).toMatchObject({ sent: 'yes' })
+  await page.close()
+})
+
 const harmless: [string, string][] = [
   ['a newsletter', form(`${text}<p>Get $10 off your first order</p>`, 'Subscribe')],
   ['a cart', form(`${text}<p>$29.00</p>`, 'Add to cart')],

@@ -103,7 +103,7 @@ test('what stands outside of the window is said to, and is not covered', async (
   const outcome = await runOn(page, toolOf(page, '#f'), email, { stepMs: 300 })
   expect(outcome).toMatchObject({
     status: 'failed',
-    error: { code: 'not_visible', message: 'not visible: input "Email" is where nobody sees it' },
+    error: { code: 'not_visible', message: 'not visible: input "Email" is out of sight' },
   })
   await page.close()
 })

@@ -188,8 +188,8 @@ describe('a page whose scripts go to another one without a load', () => {
     const details = panelOf(page).locator('details', { hasText: '#join' })
     await details.locator('summary').click()
     await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), form('late'))
-    await panelOf(page).getByText('2 forms, 0 other buttons. The page has changed since.').waitFor()
-    await panelOf(page).getByRole('button', { name: 'Look again' }).click()
+    await panelOf(page).getByText('2 forms, 0 other buttons. The page has changed since then.').waitFor()
+    await panelOf(page).getByRole('button', { name: 'Refresh' }).click()
     await panelOf(page).getByText('3 forms, 0 other buttons.').waitFor()
     expect(await panelOf(page).getByText('has changed').count()).toBe(0)
     expect(await details.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(true)
@@ -236,11 +236,11 @@ describe('the list makes room for the page', () => {
     const box = (await panel.boundingBox())!
     expect(box.height).toBeLessThanOrEqual(height * 0.7)
     expect(box.x + box.width).toBeLessThanOrEqual(width)
-    const said = (await panel.getByText('All that a run needs is there.').boundingBox())!
+    const said = (await panel.getByText('The page has everything that a run needs.').boundingBox())!
     expect(said.y).toBeGreaterThan(box.y)
     expect(said.y + said.height).toBeLessThanOrEqual(height)
     await panel.getByRole('button', { name: 'Show on page: Join' }).click()
-    await panel.getByText('Join is in the middle of the page now.').waitFor()
+    await panel.getByText('Join is now in the middle of the page.').waitFor()
     expect(await isInSight(page, '#join input')).toBe(true)
     expect(await panel.locator('summary').isVisible()).toBe(false)
     // The focus is not lost with what was hidden, and is back where it was.
@@ -256,7 +256,7 @@ describe('the list makes room for the page', () => {
     const panel = panelOf(page)
     await panel.locator('summary').click()
     await panel.getByRole('button', { name: 'Show on page: Join' }).click()
-    await panel.getByText('It is in the middle of the page now.').waitFor()
+    await panel.getByText('It is now in the middle of the page.').waitFor()
     expect(await panel.locator('summary').isVisible()).toBe(true)
     await panel.getByRole('button', { name: 'Fold' }).click()
     expect((await panel.boundingBox())!.height).toBeLessThan(120)
@@ -271,9 +271,9 @@ describe('what a person does in the inspector', () => {
     await page.evaluate('heard.length = 0; traps = true')
     await panel.locator('summary').click()
     await panel.getByRole('button', { name: 'Check', exact: false }).click()
-    await panel.getByText('All that a run needs is there.').waitFor()
-    await panel.getByRole('button', { name: 'Look again' }).press('s')
-    expect(await panel.getByRole('button', { name: 'Look again' }).evaluate((button) => button.matches(':focus'))).toBe(
+    await panel.getByText('The page has everything that a run needs.').waitFor()
+    await panel.getByRole('button', { name: 'Refresh' }).press('s')
+    expect(await panel.getByRole('button', { name: 'Refresh' }).evaluate((button) => button.matches(':focus'))).toBe(
       true,
     )
     await page.keyboard.press('Enter')

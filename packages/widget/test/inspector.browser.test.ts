@@ -150,7 +150,7 @@ describe('the inspector by data-inspect, under the strictest policy', () => {
 
   test('names the required fields that say nothing', async () => {
     const item = await open('3. Pay')
-    await item.getByText('Required fields that say nothing of their meaning: x9').waitFor()
+    await item.getByText('Required fields that an agent cannot identify: x9').waitFor()
   })
 
   test.each(['light', 'dark'] as const)('has no accessibility violations, %s', async (colorScheme) => {
@@ -170,7 +170,7 @@ describe('the inspector by data-inspect, under the strictest policy', () => {
   test('shows an element on the page, by keyboard', async () => {
     const item = await open('9. Book a table')
     await item.getByRole('button', { name: 'Show on page: Book a table' }).press('Enter')
-    await item.getByText('It is in the middle of the page now.').waitFor()
+    await item.getByText('It is now in the middle of the page.').waitFor()
     await page.waitForFunction(() => {
       const { top } = document.querySelector('#book')!.getBoundingClientRect()
       return top > 0 && top < innerHeight
@@ -191,11 +191,11 @@ describe('the inspector by data-inspect, under the strictest policy', () => {
   test('checks a tool without touching the page', async () => {
     const joined = await open('2. Join')
     await joined.getByRole('button', { name: 'Check signup' }).click()
-    await joined.getByText('All that a run needs is there.').waitFor()
+    await joined.getByText('The page has everything that a run needs.').waitFor()
     const item = await open('5. Contact sales')
     await item.getByRole('button', { name: 'Check contactSales' }).click()
     // Its trigger is tied to the dialog by a script alone, which no reader of HTML can see.
-    await item.getByText('is there, but hidden, and nothing is known that shows it').waitFor()
+    await item.getByText('is hidden, and no trigger is known to show it').waitFor()
     await page.evaluate(() => document.querySelector('#join')!.remove())
     await joined.getByRole('button', { name: 'Check signup' }).click()
     await joined.getByText('Nothing matches #join.').waitFor()
@@ -203,7 +203,7 @@ describe('the inspector by data-inspect, under the strictest policy', () => {
   })
 
   test('a draft is in the link to the console: what the tool needs, and nothing that was typed', async () => {
-    const link = (await open('2. Join')).getByRole('link', { name: 'Hand to console: signup' })
+    const link = (await open('2. Join')).getByRole('link', { name: 'Send to console: signup' })
     expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
     const url = new URL((await link.getAttribute('href')) ?? '')
     expect(url.origin + url.pathname).toBe(`${site.service}/console/websites/w1/draft`)
@@ -219,7 +219,7 @@ describe('the inspector by data-inspect, under the strictest policy', () => {
   })
 
   test('looks again, closes by Escape, and leaves nothing', async () => {
-    await panel().getByRole('button', { name: 'Look again' }).click()
+    await panel().getByRole('button', { name: 'Refresh' }).click()
     await panel().getByText('5 forms, 3 other buttons.').waitFor()
     await page.keyboard.press('Escape')
     await panel().waitFor({ state: 'detached' })
@@ -266,10 +266,10 @@ describe('beside a page that goes on', () => {
 
   test('is closed while it looks, and looks anew', async () => {
     await mount('/long')
-    await panel().getByRole('button', { name: 'Look again' }).click()
+    await panel().getByRole('button', { name: 'Refresh' }).click()
     await panel().getByText('0 forms, 200 other buttons.').waitFor()
     expect(await panel().locator('ol > li').count()).toBe(200)
-    await panel().getByRole('button', { name: 'Look again' }).click()
+    await panel().getByRole('button', { name: 'Refresh' }).click()
     await panel().getByRole('button', { name: 'Close' }).click()
     expect(await page.locator('[data-operable]').count()).toBe(0)
     await page.close()
@@ -297,7 +297,7 @@ describe('a form or button is picked by a click', () => {
     page = await site.open('/')
     await panel().getByText('forms,').waitFor()
     await panel().getByRole('button', { name: 'Pick on the page' }).click()
-    await panel().getByText('Click a form or button of the page.').waitFor()
+    await panel().getByText('Click a form or button on the page.').waitFor()
     await clickOn(selector)
     const opened = panel().locator('details[open] summary')
     await expect.poll(() => opened.allInnerTexts()).toEqual([expect.stringContaining(title)])
@@ -314,9 +314,9 @@ describe('a form or button is picked by a click', () => {
     async (_, at, pageUrl) => {
       const joint = at.includes('#') ? (at.includes('?') ? '&' : '?') : '#'
       page = await site.open(`${at}${joint}operable-pick=tool-1`)
-      await panel().getByText('Click a form or button of the page.').waitFor()
+      await panel().getByText('Click a form or button on the page.').waitFor()
       await clickOn('#join')
-      expect(await draftOf(/^Use for the tool: signup/)).toMatchObject({
+      expect(await draftOf(/^Use for this tool: signup/)).toMatchObject({
         path: '/console/websites/w1/tools/tool-1',
         draft: { selector: '#join', pageUrl: site.origin + pageUrl },
       })
@@ -336,7 +336,7 @@ describe('a form or button is picked by a click', () => {
     page = await site.open('/plain-tag#operable-pick=../../x')
     await panel().getByText('forms,').waitFor()
     await open('Join')
-    expect((await draftOf(/^Hand to console: signup/)).path).toBe('/console/websites/w1/draft')
+    expect((await draftOf(/^Send to console: signup/)).path).toBe('/console/websites/w1/draft')
     await page.close()
   })
 })
@@ -373,24 +373,24 @@ describe('the inspector by its bookmark', () => {
     expect(await panel().getByRole('link').count()).toBe(0)
     await page.evaluate(code({ ...options(), websiteId: 'w1' }))
     await page.waitForFunction(() => document.querySelector('[data-operable]')?.shadowRoot?.querySelector('a[href]'))
-    await (await open('2. Join')).getByRole('link', { name: 'Hand to console: signup' }).waitFor()
+    await (await open('2. Join')).getByRole('link', { name: 'Send to console: signup' }).waitFor()
   })
 
   test('is not run when it is another file than the bookmark was made for', async () => {
     const file = fileNow()
     const before = site.files['operable-inspector.js']
     site.files['operable-inspector.js'] = `window.intruder = true\n${before}`
-    expect(await saidOn('/plain', { file })).toContain('not the file that this bookmark was made for')
+    expect(await saidOn('/plain', { file })).toContain('not the one that this bookmark was made for')
     expect(await page.evaluate('window.intruder')).toBeUndefined()
     expect(await page.locator('[data-operable]').count()).toBe(0)
     site.files['operable-inspector.js'] = before
   })
 
   test.each([false, true])('says so where there is no page (by its hash: %s)', async (isPinned) => {
-    expect(await saidOn('/drawing', isPinned ? { file: fileNow() } : {})).toContain('reads HTML pages')
+    expect(await saidOn('/drawing', isPinned ? { file: fileNow() } : {})).toContain('only works on HTML pages')
   })
 
   test.each([false, true])('says so where a page keeps it out (by its hash: %s)', async (isPinned) => {
-    expect(await saidOn('/closed', isPinned ? { file: fileNow() } : {})).toContain('put data-inspect on the script tag')
+    expect(await saidOn('/closed', isPinned ? { file: fileNow() } : {})).toContain('add data-inspect to the script tag')
   })
 })

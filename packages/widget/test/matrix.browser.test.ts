@@ -5,7 +5,7 @@ import { input, normal, widgetFields, widgets } from './matrix-values.ts'
 import { runOn, sentBy, toolOf, toolOn, type WidgetBrowser, widgetBrowser } from './widget-browser.ts'
 
 // What reaches the state of a page's own code, for every framework and kind of field. The result is kept in
-// matrix.golden.json, from which `npm run docs` makes the table of docs/widget.md.
+// matrix.golden.json, from which `npm run docs` makes the table of docs/widget-reference.md.
 
 const pages: [page: string, framework: string, values: object, tool: (page: Page) => Tool | Promise<Tool>][] = [
   ['plain', 'no framework', input, (page) => toolOn(page)],

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RunningServer, serve } from '../../node/src/http/listen/node-server.ts'
 import { createOperable } from '../../node/src/services/create-operable.ts'
-import { versionFiles } from '../../node/src/services/widget-files/widget-version.ts'
+import { versionFiles } from '../../node/src/services/widget-files/widget-archive.ts'
 import { memoryStorage } from '../../node/src/storage/memory.ts'
 import { testBrowser } from '../../node/test/browser.ts'
 import { type LoopbackSite, loopbackSite, type SitePage } from '../../node/test/loopback-site.ts'
@@ -67,6 +67,8 @@ beforeEach(() => {
   submitted.length = 0
 })
 
+let opened = 0
+
 /** Keeps one tool of the page, with what a version of today or later says of it, and opens the page. */
 async function open(selector: string, change: (metadata: Tool['metadata']) => object = (metadata) => metadata) {
   const html = `<!doctype html><title>Shop</title>${FORM}${BUTTON}`
@@ -74,9 +76,11 @@ async function open(selector: string, change: (metadata: Tool['metadata']) => ob
   if (!draft) throw new Error(`The page has no tool at ${selector}.`)
   const { visible: _, ...known } = draft
   const at = '2026-11-22T10:00:00.000Z'
-  const tool = { ...known, id: 't1', name: 'theTool', createdAt: at, updatedAt: at, metadata: change(draft.metadata) }
+  // The service may give the list of the test before for a second.
+  const id = `t${++opened}`
+  const tool = { ...known, id, name: 'theTool', createdAt: at, updatedAt: at, metadata: change(draft.metadata) }
   await storage.write(`tools/${websiteId}`, { tools: [tool] } as never)
-  await expect.poll(async () => (await operable.tools.widget(websiteId)).body).toContain('theTool')
+  await expect.poll(async () => (await operable.tools.widget(websiteId)).body).toContain(`"${id}"`)
   const page = await (await browser.newContext()).newPage()
   // Nobody but the test looks into the closed tree of the question.
   await page.addInitScript(() => {
@@ -189,7 +193,7 @@ describe('it asks a person first', () => {
 test('a kind of tool that it does not know is not there', async () => {
   const page = await open('#contact')
   const { tools } = (await storage.read(`tools/${websiteId}`))!.value as { tools: Tool[] }
-  const gesture = { ...tools[0], id: 't2', name: 'wave', metadata: { kind: 'gesture' } }
+  const gesture = { ...tools[0], id: 'waving', name: 'wave', metadata: { kind: 'gesture' } }
   await storage.write(`tools/${websiteId}`, { tools: [gesture, ...tools] } as never)
   await expect.poll(async () => (await operable.tools.widget(websiteId)).body).not.toContain('gesture')
   await page.reload()

@@ -39,7 +39,7 @@ const rows: [string, string, boolean][] = [
 test('what only asks', async () => {
   const page = await browser.openHtml('<!doctype html><html lang="en"><title>Shop</title><body>')
   const found = await page.evaluate((rows) => {
-    const { onlyReads } = globalThis as unknown as { onlyReads: typeof import('../src/run/only-reads.ts').onlyReads }
+    const { onlyReads } = globalThis as unknown as { onlyReads: typeof import('../src/run/safety.ts').onlyReads }
     return rows.map(([label, html]) => {
       document.body.innerHTML = html
       const target = document.querySelector('#t')!

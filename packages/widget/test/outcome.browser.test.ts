@@ -464,7 +464,7 @@ describe('before it is sent', () => {
     expect(outcome).toMatchObject({ status: 'failed', error: { code: 'invalid_input' }, trace: [] })
     expect(outcome.errors).toEqual([
       { path: '/email', reason: 'is required', schemaPath: '/required' },
-      { path: '/mail', reason: 'is not a member; there are: email', schemaPath: '/additionalProperties' },
+      { path: '/mail', reason: 'is not allowed; allowed properties: email', schemaPath: '/additionalProperties' },
     ])
     await page.close()
   })

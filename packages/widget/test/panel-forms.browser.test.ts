@@ -241,7 +241,7 @@ describe('a form in steps', () => {
     const page = await atSecond()
     const group = page.getByRole('group', { name: 'Next step' })
     expect(await group.innerText()).toContain(
-      'Card number: fill this in on the page.\n\nWhen you continue, this clicks “Send order” on the page.',
+      'Card number: fill this in on the page.\n\n“Continue” clicks “Send order” on the page.',
     )
     expect(await page.getByRole('status').innerText()).toContain('The form now asks for: E-mail, Size, Card number.')
     const field = page.getByLabel('E-mail (required)')
@@ -257,14 +257,14 @@ describe('a form in steps', () => {
     await page.keyboard.press('Enter')
     expect(await lastInput(page)).toEqual({ mail: 'ada@shop.example', size: 'Large' })
     await end(page, last)
-    await group.getByText('Check what the page shows.').waitFor()
+    await group.getByText('Check the details on the page.').waitFor()
     expect(await page.getByRole('button', { name: 'Continue' }).evaluate((button) => button.matches(':focus'))).toBe(
       true,
     )
     await page.keyboard.press('Enter')
     expect(await lastInput(page)).toEqual({})
     await end(page, { status: 'confirmed' })
-    await page.getByRole('status').getByText('Done: the page confirmed it.').waitFor()
+    await page.getByRole('status').getByText('Done. The page confirmed it.').waitFor()
     expect([await group.isVisible(), ...(await shown(page))]).toEqual([false, 0, true])
     expect(await page.getByLabel('Name').inputValue()).toBe('Ada')
     await page.close()
@@ -378,7 +378,7 @@ describe('a list that changes', () => {
     await page.getByRole('button', { name: 'Run' }).click()
     await show(page, next)
     await end(page, { status: 'failed', error: { code: 'aborted', message: 'aborted' } })
-    await page.getByRole('status').getByText('It did not work').waitFor()
+    await page.getByRole('status').getByText('That didn’t work').waitFor()
     expect(await page.getByRole('button', { name: 'Run' }).count()).toBe(next.some(({ id }) => id === two.id) ? 1 : 0)
     await show(page, [one, three])
     expect(await page.locator('summary').allInnerTexts()).toEqual(['One', 'Three'])
@@ -406,7 +406,7 @@ describe('a list that changes', () => {
     const page = await panelOf([toolWith('long', properties)])
     await open(page, 'Long')
     await run(page)
-    const outcome = page.getByText('Done: the page confirmed it.')
+    const outcome = page.getByText('Done. The page confirmed it.')
     await outcome.waitFor()
     await expect
       .poll(() =>
@@ -440,7 +440,7 @@ describe('a list that changes', () => {
     await open(page, 'three')
     await field(page, 'three').fill('next')
     await end(page, { status: 'confirmed' })
-    await page.getByText('Done: the page confirmed it.').waitFor()
+    await page.getByText('Done. The page confirmed it.').waitFor()
     expect(await field(page, 'three').evaluate((element) => element.matches(':focus'))).toBe(true)
     await page.close()
   })

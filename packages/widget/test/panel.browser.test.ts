@@ -166,7 +166,7 @@ describe('the panel, under the strictest policy', () => {
     await panel.getByLabel('tue').check()
     await panel.getByLabel('Terms').selectOption('Yes')
     await panel.getByRole('button', { name: 'Run' }).click()
-    await panel.getByText('Done: the page confirmed it.').waitFor()
+    await panel.getByText('Done. The page confirmed it.').waitFor()
     expect(await page.evaluate(() => (window as unknown as { sent: unknown }).sent)).toEqual([
       ['name', 'Ada'],
       ['guests', '3'],
@@ -178,7 +178,7 @@ describe('the panel, under the strictest policy', () => {
     expect(await panel.getByText('Steps').isVisible()).toBe(true)
     expect(
       await page.evaluate(() => document.querySelector('[data-operable]')?.shadowRoot?.activeElement?.textContent),
-    ).toContain('Done: the page confirmed it.')
+    ).toContain('Done. The page confirmed it.')
     if (process.env['OPERABLE_SCREENSHOTS'])
       await page.screenshot({ path: `${process.env['OPERABLE_SCREENSHOTS']}/panel.png` })
   })
@@ -228,7 +228,7 @@ describe('a run of the panel that leads to another page', () => {
     await opened.getByRole('region').getByLabel('Name').fill('Ada')
     await opened.getByRole('button', { name: 'Run' }).click()
     await opened.waitForURL('**/thanks?*')
-    await opened.getByRole('region', { name: 'Site tools' }).getByText('Done: the page confirmed it.').waitFor()
+    await opened.getByRole('region', { name: 'Site tools' }).getByText('Done. The page confirmed it.').waitFor()
     // Told once: what is opened later begins afresh.
     await opened.goto(`${own.origin}/contact`)
     await opened.getByRole('button', { name: 'Site tools' }).waitFor()

@@ -321,7 +321,7 @@ describe('what only some runs need', () => {
     ['controls', '/dated', {}, { email: '2026-12-24' }, { status: 'confirmed' }],
     ['deeds', '/sends', {}, input, { status: 'confirmed' }],
     ['involved', '/chosen', {}, { ...input, plan: 'Team' }, { status: 'confirmed' }],
-    ['healing', '/', { metadata: { ...metadata, fingerprint } }, input, { status: 'confirmed' }],
+    ['elsewhere', '/', { metadata: { ...metadata, fingerprint } }, input, { status: 'confirmed' }],
     [
       'deeds involved steps',
       '/stepped',
@@ -374,6 +374,17 @@ describe('what only some runs need', () => {
     }
   })
 
+  test('that was not there when the list was read: the run asks for it', async () => {
+    site.files['operable-deeds.js'] = undefined
+    site.tools = tools('/sends', {})
+    const opened = await ready('/sends')
+    await opened.evaluate(() => (window as unknown as { operable: Widget }).operable.tools())
+    await expect.poll(() => asked('operable-deeds').length).toBe(1)
+    await opened.waitForLoadState('networkidle')
+    site.files = { ...whole }
+    expect(await run(opened, 'contactSales', input)).toMatchObject({ status: 'confirmed' })
+  })
+
   test('landing: fetched on the page that a form led to', async () => {
     site.tools = [toolAt('/leaves')]
     const opened = await ready('/leaves')
@@ -402,7 +413,7 @@ test('a question that cannot be loaded leaves the run to a person', async () => 
   const opened = await ready('/buys')
   const outcome = await run(opened, 'contactSales', input)
   expect(outcome).toMatchObject({ status: 'needs_person', error: { code: 'approval_required' } })
-  expect(outcome.error?.message).toContain('could not be loaded')
+  expect(outcome.error?.message).toContain('did not load')
 })
 
 describe('a bundle of the module', () => {

@@ -118,22 +118,22 @@ test('a run that goes on at its own page: told there', async () => {
 test.each([
   ['the owner does not want to know', '/stays', false, true],
   ['nobody runs a tool', '/stays', true, false],
-])('nothing is sent or loaded where %s', async (_, path, isWanted, isRun) => {
+])('nothing is sent where %s', async (_, path, isWanted, isRun) => {
   site.tools = [tool(path, isWanted)]
   const opened = await site.open(path)
   await whenReady(opened)
   if (isRun) expect(await run(opened, 'contact', { email: EMAIL })).toMatchObject({ status: 'confirmed' })
   else await namesOn(opened)
   await settled()
-  expect(site.requests.filter((line) => /runs|operable-report/.test(line))).toEqual([])
+  expect(site.requests.filter((line) => /runs/.test(line))).toEqual([])
   await opened.close()
 })
 
-test('a service that does not answer changes nothing: the run waits for neither the file nor the request', async () => {
+test('a service that does not answer changes nothing: the run does not wait for it', async () => {
   site.tools = [tool('/stays')]
   const opened = await site.open('/stays')
   await whenReady(opened)
-  await opened.route(/operable-report|\/runs$/, () => {}) // never answered
+  await opened.route(/\/runs$/, () => {}) // never answered
   const outcome = await run(opened, 'contact', { email: EMAIL })
   expect(outcome.status).toBe('confirmed')
   await opened.unrouteAll()

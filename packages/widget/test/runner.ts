@@ -1,6 +1,6 @@
 import { executorIn } from '../src/executor-chunks.ts'
-import { onlyReads } from '../src/run/only-reads.ts'
 import { runTool } from '../src/run/run-tool.ts'
+import { onlyReads } from '../src/run/safety.ts'
 import { findTarget } from '../src/target/find-target.ts'
 import { candidates } from '../src/target/heal.ts'
 

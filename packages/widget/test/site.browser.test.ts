@@ -415,7 +415,7 @@ describe('a tool of another page', () => {
     const [from, to] = tool.pageUrl === '/account' ? ['/account', '/login'] : ['/contact', '/en/contact']
     await opened.waitForURL(`**${to}?**`)
     await whenReady(opened)
-    const message = `wrong page: ${site.origin}${to} is open, and the tool belongs to ${site.origin}${from}`
+    const message = `wrong page: ${site.origin}${to} is open, but the tool belongs to ${site.origin}${from}`
     await expect
       .poll(() => receiptsOn(opened), { timeout: 30_000 })
       .toMatchObject([{ status: 'failed', error: { code: 'wrong_page', message } }])

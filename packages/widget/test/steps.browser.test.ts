@@ -211,7 +211,7 @@ test('the panel leads through the steps', async () => {
   await opened.keyboard.type('Small')
   await opened.keyboard.press('Tab')
   await opened.keyboard.press('Enter')
-  await panel.getByText('Done: the page confirmed it.').waitFor()
+  await panel.getByText('Done. The page confirmed it.').waitFor()
   expect(await sentBy(opened)).toEqual(sent)
   expect(await panel.getByLabel('Name').isVisible()).toBe(true)
   await site.close()

@@ -51,12 +51,12 @@ const told: [string, string, RegExp][] = [
   [
     'another website',
     script('data-website="w1"') + script('data-website="w2"'),
-    /^Operable: window.operable is taken, the tag of website w2 does nothing/,
+    /^Operable: window.operable is already taken, so the tag of website w2 does nothing/,
   ],
   [
     'a global of the page',
     `<script>window.operable = {}</script>${script('data-website="w1"')}`,
-    /^Operable: window.operable is taken, the tag of website w1 does nothing/,
+    /^Operable: window.operable is already taken, so the tag of website w1 does nothing/,
   ],
 ]
 const form = `<form id="contact"><label>Name <input name="name"></label><button>Send</button></form><p role="status"></p><script>

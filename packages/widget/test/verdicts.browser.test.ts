@@ -526,16 +526,11 @@ describe('what the page is still at when a run ends', () => {
     [
       'a part that is busy',
       form("on(() => { $('out').ariaBusy = 'true' })", '<p id="out">Form</p>'),
-      'p#out "Form" is at work',
+      'p#out "Form" is busy',
       { deadlineMs: 4000 },
     ],
-    ['a navigation', page(native('/slow')), 'a navigation is under way', { deadlineMs: 4000 }],
-    [
-      'a request',
-      form("on(() => { send('/slow'); $('f').reset() })"),
-      'a request has no answer yet',
-      { outcomeMs: 4000 },
-    ],
+    ['a navigation', page(native('/slow')), 'another page is loading', { deadlineMs: 4000 }],
+    ['a request', form("on(() => { send('/slow'); $('f').reset() })"), 'waiting for a response', { outcomeMs: 4000 }],
   ])('%s is told', async (_, html, detail, request) => {
     const outcome = await outcomeOf(html, 'form', request)
     expect(outcome.status).toBe('submitted_unverified')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildPage, buildSite } from '../../test/evidence-builder.ts'
+import { fillBlanks } from '../fix/fill-blanks.ts'
 import { summarizePage } from '../page/page-summary.ts'
 import { parsePage } from '../page/parse-page.ts'
 import type { Snippet } from '../schema/report-types.ts'
@@ -18,15 +19,16 @@ function judge(id: string, html: string) {
   return runCheck(checks.find((check) => check.id === id)!, siteOf(html))
 }
 
-/** The owner writes words of their own where a comment stands. */
-const append = (html: string, { code }: Snippet) =>
-  html.replace('</body>', `${code.replace(/<!--[^>]*-->/g, 'Words of the owner')}</body>`)
+/** The owner writes words of their own where a blank stands. */
+const filled = (code: string) => fillBlanks(code, 'Words of the owner')
+
+const append = (html: string, { code }: Snippet) => html.replace('</body>', `${filled(code)}</body>`)
 
 /** Puts the id or name that a comment asks for on the element, and the rest of the snippet before it. */
 function pasteAt(marker: string) {
   return (html: string, { code }: Snippet) => {
     const attribute = /<!-- add to the field: (.+) -->/.exec(code)?.[1] ?? ''
-    const line = code.replace(/<!--.*-->\n/, '')
+    const line = filled(code.replace(/<!--.*-->\n/, ''))
     if (code.startsWith('<!-- on')) return html.replace(marker, `${marker} ${line}`)
     return html.replace(marker, `${line}${marker} ${attribute}`)
   }
@@ -34,7 +36,7 @@ function pasteAt(marker: string) {
 
 /** What names an icon is its opening tag; the icon in it stays. */
 const replaceButton = (html: string, { code }: Snippet) =>
-  html.replace(/<button.*<\/button>/, code.includes('</button>') ? code : `${code}</button>`)
+  html.replace(/<button.*<\/button>/, filled(code.includes('</button>') ? code : `${code}</button>`))
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Ann &amp; Bob's "Cakes"</title></head><body>${body}</body></html>`

@@ -12,9 +12,9 @@ export interface AverageRule extends Pick<Check, 'id' | 'title' | 'action' | 'wh
   /** What is counted, by its entry in `standards/page-averages.ts`. */
   of: keyof typeof pageAverages
   countOn(page: PageSummary): number
-  /** What evidence has to tell: without it, pages may have less than was counted. */
+  /** What the evidence has to say: without it, pages may have less than was counted. */
   needs?: Noted
-  /** How the pages that have fewer than enough get there. */
+  /** How pages that have too few get enough. */
   advise(short: readonly ReadPage[], site: SiteEvidence): Pick<Advice, 'change' | 'snippets'>
 }
 
@@ -28,9 +28,8 @@ export function averageCheck({ of, countOn, needs, advise, ...texts }: AverageRu
     ...texts,
     bucket: 'essential',
     maxPoints: MAX_POINTS,
-    rule: `The pages that were read have ${enough} ${of} or more on average; half the points from ${some} on. What is not shown does not count.`,
-    reading:
-      'One page under two addresses with one canonical counts once. What nobody sees structures nothing and says nothing.',
+    rule: `The pages read have at least ${enough} ${of} on average. An average of at least ${some} earns half the points. Hidden ${of} do not count.`,
+    reading: 'A page with two addresses and one canonical address counts once. Nobody reads what is hidden.',
     effort: 'edit',
     earn(site) {
       const pages = readPages(site)
@@ -38,14 +37,16 @@ export function averageCheck({ of, countOn, needs, advise, ...texts }: AverageRu
       const total = pages.reduce((sum, { page }) => sum + countOn(page), 0)
       const average = total / pages.length
       if (needs !== undefined && average >= some && !tells(site, needs)) {
-        return notMeasured(`How many ${of} are shown is not known.`, NOT_IN_EVIDENCE)
+        return notMeasured(`It is not known how many ${of} are visible.`, NOT_IN_EVIDENCE)
       }
-      const observed = [`${count(total, one)} on ${count(pages.length, 'page')}, ${figure(average)} on average.`]
+      const observed = [
+        `${count(total, one)} on ${count(pages.length, 'page')}, ${figure(average)} per page on average.`,
+      ]
       if (average >= enough) return { points: MAX_POINTS, observed }
       const short = pages.filter(({ page }) => countOn(page) < enough)
       return {
         points: average >= some ? MAX_POINTS * PARTIAL_CREDIT : 0,
-        observed: [...observed, `Fewer than ${enough}: ${listOf(short.map(describe))}.`],
+        observed: [...observed, `Pages with fewer than ${enough}: ${listOf(short.map(describe))}.`],
         advise: () => ({ ...advise(short, site), pages: short.map(({ url }) => url) }),
       }
     },

@@ -7,7 +7,7 @@ import type { PageSummary } from '../page/page-summary.ts'
 export interface SiteEvidence {
   /** Version of this format. */
   format: 1
-  /** The address as submitted, normalised. */
+  /** The address as submitted, normalized. */
   url: string
   /** Where the submitted address led; where that is the login of another site, the submitted address itself. */
   finalUrl: string

@@ -10,7 +10,7 @@ export interface HeaderRule {
   why: string
   /** What a value must do to count, for the methodology. */
   rule: string
-  /** Where that departs from the table, which only names the header, and why. */
+  /** Where that departs from the specification, which only names the header, and why. */
   reading: string
   /** Why a value does not count, as a sentence; undefined = it counts. */
   fault(value: string): string | undefined
@@ -18,7 +18,7 @@ export interface HeaderRule {
   value: string
   /** What to know before sending it. */
   note: string
-  /** Something else that was seen and bears on a missing header. */
+  /** Something else that was seen and matters if the header is missing. */
   remark?(headers: Record<string, string>): string | undefined
 }
 
@@ -29,7 +29,7 @@ export function headerCheck({ id, header, why, rule, reading, fault, value, note
     bucket: 'essential',
     maxPoints: 4,
     title: `${header} header`,
-    action: `Send ${header}`,
+    action: `Send the ${header} header`,
     why,
     rule,
     reading,
@@ -39,7 +39,7 @@ export function headerCheck({ id, header, why, rule, reading, fault, value, note
       if ('unseen' in homepage) return notMeasured(homepage.unseen)
       const { headers } = homepage
       const found = headers[header.toLowerCase()]?.trim()
-      const problem = found ? fault(found) : `The homepage sends no ${header} header.`
+      const problem = found ? fault(found) : `The homepage response has no ${header} header.`
       if (found && !problem) return { points: 4, observed: [`The homepage sends ${header}: ${quote(found, 120)}.`] }
       const also = remark?.(headers)
       return {
@@ -48,7 +48,7 @@ export function headerCheck({ id, header, why, rule, reading, fault, value, note
           (sentence) => sentence !== undefined,
         ),
         advise: () => ({
-          change: `Send this header with every page: one line in the settings of the web server, the hosting or the CDN. ${note}`,
+          change: `Send this header with every page. Set it in your web server, hosting or CDN. ${note}`,
           pages: [site.homepage.url],
           snippets: [
             { target: 'response headers', language: 'http', code: `${header}: ${value}` },

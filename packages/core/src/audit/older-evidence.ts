@@ -1,7 +1,7 @@
 import type { SiteEvidence } from './evidence.ts'
 
-/** What a check says where evidence of an earlier version does not hold what it judges. */
-export const NOT_IN_EVIDENCE = 'The scan was made by an earlier version, which did not note it: scan the site again.'
+/** What a check says if evidence of an earlier version lacks what it judges. */
+export const NOT_IN_EVIDENCE = 'An earlier version made this scan and did not record it. Scan the site again.'
 
 /** What the reader of pages notes, with the rules that noted it first. */
 const notedSince = {

@@ -10,8 +10,8 @@ export function notMeasured(...observed: string[]): Outcome {
 export function noPageRead(site: SiteEvidence): Outcome {
   const rendering = site.pages.find(({ outcome }) => outcome === 'read')?.rendering
   if (rendering?.mode === 'not_rendered') {
-    return notMeasured('What the pages show is not known, so this was not measured.', rendering.why)
+    return notMeasured('It is not known what the pages show.', rendering.why)
   }
   const detail = site.pages.find((page) => page.detail)?.detail
-  return notMeasured('No page could be read, so this was not measured.', ...(detail ? [detail] : []))
+  return notMeasured('No page could be read.', ...(detail ? [detail] : []))
 }

@@ -31,11 +31,6 @@ export function readDocuments({ pages }: SiteEvidence): readonly ReadPage[] {
 /** Nearly every check asks for them, and again for each promise. */
 const documents = new WeakMap<readonly PageEvidence[], readonly ReadPage[]>()
 
-/** What `readDocuments` answers for a list of pages that stands for another one. */
-export function rememberDocuments(pages: readonly PageEvidence[], read: readonly ReadPage[]): void {
-  documents.set(pages, read)
-}
-
 function chooseDocuments(evidence: readonly PageEvidence[]): ReadPage[] {
   const pages = evidence.flatMap(({ outcome, finalUrl, page, rendering }) =>
     outcome === 'read' && page ? [{ url: finalUrl, page, rendering }] : [],

@@ -8,10 +8,10 @@ export type RobotsReading =
   | { state: 'absent' | 'not_robots'; detail: string }
   | { state: 'unknown'; detail: string }
 
-/** The same file is asked about by several checks of one run, and again for the score range. */
+/** Several checks of one run read the same file, and the score range runs them again. */
 const readings = new WeakMap<FetchedFile, RobotsReading>()
 
-/** What the answer to `/robots.txt` means for the checks, with a sentence on how it is known. */
+/** What the response to `/robots.txt` means for the checks, with a sentence on how that is known. */
 export function robotsOf(file: FetchedFile): RobotsReading {
   const known = readings.get(file)
   if (known) return known
@@ -31,16 +31,16 @@ function read(file: FetchedFile): RobotsReading {
   const { status, headers, body = '' } = file
   switch (classifyRobots({ status, headers, body })) {
     case 'present':
-      // AI crawlers go by names with digits and dots as well.
+      // Names of AI crawlers may have digits and dots.
       return { state: 'present', text: body, rules: parseRobots(body, { looseTokens: true }) }
     case 'absent':
-      return { state: 'absent', detail: `/robots.txt answered with status ${status}.` }
+      return { state: 'absent', detail: `/robots.txt returned status ${status}.` }
     case 'not_robots':
       return {
         state: 'not_robots',
-        detail: '/robots.txt answered with something that is not a robots.txt, such as an HTML page.',
+        detail: '/robots.txt returned something other than a robots.txt file, such as an HTML page.',
       }
     case 'unreachable':
-      return { state: 'unknown', detail: `/robots.txt answered with status ${status}, so its rules are not known.` }
+      return { state: 'unknown', detail: `/robots.txt returned status ${status}, so its rules are not known.` }
   }
 }

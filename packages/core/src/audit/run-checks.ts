@@ -21,6 +21,11 @@ export function runChecks(site: SiteEvidence, rules: readonly Check[] = checks):
   return rules.map((check) => runCheck(check, site))
 }
 
+/** What every check gives for a site, without advice. */
+export function breakdownOf(site: SiteEvidence): BreakdownEntry[] {
+  return runChecks(site).map(({ entry }) => entry)
+}
+
 export function runCheck(check: Check, site: SiteEvidence): CheckResult {
   if (check.applies && !check.applies(site)) {
     const observed = [`Does not apply: ${check.gate ?? 'there is nothing to judge'}.`]
@@ -47,10 +52,10 @@ function toEntry(
   return { check: id, title, bucket, points, maxPoints, applied, measured, observed }
 }
 
-/** A folder has no address yet, so what is pasted names a stand-in for it. */
+/** A folder has no address yet, so its snippets use a placeholder. */
 function withOrigin(advice: Advice, { crawl, finalUrl }: SiteEvidence): Advice {
   if (crawl.source !== 'folder' || !URL.canParse(finalUrl)) return advice
   const { origin } = new URL(finalUrl)
   if (!advice.snippets.some(({ code }) => code.includes(origin))) return advice
-  return { ...advice, change: `${advice.change} Put the address of your site in the place of ${origin}.` }
+  return { ...advice, change: `${advice.change} Replace ${origin} with your site's address.` }
 }

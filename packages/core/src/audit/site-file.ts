@@ -44,19 +44,17 @@ function read(file: FetchedFile, id: string): SiteFile {
   }
   const { status, body = '', finalUrl, truncated } = file
   if (isChallenge(file)) return { state: 'unknown', url, detail: 'A bot wall answered instead of the site.' }
-  if (status >= 500 || status === 429)
-    return { state: 'unknown', url, detail: `The server answered with status ${status}.` }
-  if (status < 200 || status >= 300)
-    return { state: 'absent', url, detail: `Nothing is published there (status ${status}).` }
+  if (status >= 500 || status === 429) return { state: 'unknown', url, detail: `The server returned status ${status}.` }
+  if (status < 200 || status >= 300) return { state: 'absent', url, detail: `Not published (status ${status}).` }
   if (!isSameSite(url, finalUrl)) return { state: 'absent', url, detail: 'It redirects to another site.' }
   const content = checkProtocolFile(id, body)
   if (!content.found && content.broken && truncated)
-    return { state: 'unknown', url, detail: 'It is larger than the 1 MiB that is read.' }
+    return { state: 'unknown', url, detail: 'It is larger than 1 MiB, which is all the scan reads.' }
   if (!content.found) return { state: 'absent', url, detail: content.reason, ...(content.broken && { broken: true }) }
   return { state: 'found', url, body, ...(content.name === undefined ? {} : { name: content.name }) }
 }
 
-/** Files that may be the same document at several addresses, by the id of one. */
+/** Files that may be one document at several addresses, by the id of the first. */
 const ALIASES: Readonly<Record<string, string>> = {
   'agents-well-known': 'agents',
   'mcp-server-card': 'mcp',
@@ -64,12 +62,16 @@ const ALIASES: Readonly<Record<string, string>> = {
   ard: 'ai-catalog',
 }
 
-/** An interface that gives one answer to every address publishes none of the files. */
+/** A server that gives the same answer at every address publishes none of the files. */
 function unlessEverywhere(site: SiteEvidence, id: string, file: SiteFile): SiteFile {
   const isClaim = file.state === 'found' || (file.state === 'absent' && file.broken)
   const twin = isClaim && protocolFiles.find((other) => isTwin(site, id, other.id))
   if (!twin) return file
-  return { state: 'absent', url: file.url, detail: `${twin.path} has the same answer, as any address may have.` }
+  return {
+    state: 'absent',
+    url: file.url,
+    detail: `${twin.path} returns the same content, and so might any other address.`,
+  }
 }
 
 function isTwin({ files }: SiteEvidence, id: string, other: string): boolean {

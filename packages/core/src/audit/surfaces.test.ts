@@ -14,5 +14,5 @@ test.each([
 ])('a contact link that is %s', (_, pages, points) => {
   const entry = runChecks(buildSite({ pages })).find(({ check }) => check.id === 'booking-or-contact-path')!.entry
   expect(entry.points).toBe(points)
-  if (points === 0) expect(entry.observed.join(' ')).toContain('not there (https://shop.example/contact#form)')
+  if (points === 0) expect(entry.observed.join(' ')).toContain('a missing page (https://shop.example/contact#form)')
 })

@@ -27,9 +27,9 @@ export interface Surface {
 }
 
 /** Gate of the checks on intents: forms, buttons or intent surfaces on a page that was read. */
-export const SURFACE_GATE = 'no page that was read has a form, a button or another place to act'
+export const SURFACE_GATE = 'none of the pages read has a form, a button or anything else to act on'
 
-/** True also when no page was read: what is not known does not close a gate. */
+/** Also true when no page was read: a check is not ruled out by what is unknown. */
 export function hasSurfaces(site: SiteEvidence): boolean {
   const pages = readPages(site)
   return (
@@ -38,13 +38,13 @@ export function hasSurfaces(site: SiteEvidence): boolean {
   )
 }
 
-/** Where pages serve one of the intents, in the order of the crawl; not what this scan followed and found gone. */
+/** Where pages serve one of the intents, in the order of the crawl, without links that this scan found dead. */
 export function surfacesFor(site: SiteEvidence, intents: readonly Intent[]): Surface[] {
   const gone = goneAddresses(site)
   return allSurfaces(site, intents).filter(({ href }) => !isGone(href, gone))
 }
 
-/** The links to one of the intents that lead to a page which is not there. */
+/** The links for one of the intents that lead to a missing page. */
 export function goneSurfaces(site: SiteEvidence, intents: readonly Intent[]): Surface[] {
   const gone = goneAddresses(site)
   return allSurfaces(site, intents).filter(({ href }) => isGone(href, gone))
@@ -79,11 +79,11 @@ function withoutFragment(address: string): string {
   return address.replace(/#.*$/s, '')
 }
 
-/** What is said where nothing else was found, for links that lead nowhere; empty without one. */
+/** A sentence about dead links, for when nothing else was found; empty without one. */
 export function describeGone(surfaces: readonly Surface[]): string[] {
   if (surfaces.length === 0) return []
   const [{ href } = {}] = surfaces
-  return [`Leads to a page that is not there (${href}): ${describeSurfaces(surfaces)}.`]
+  return [`Leads to a missing page (${href}): ${describeSurfaces(surfaces)}.`]
 }
 
 /** `link 'Contact' on https://…, …`: each kind once. */

@@ -51,7 +51,7 @@ describe('an element of a page', () => {
       '<input id=f1>',
       'form-labels',
       'before #f1',
-      '<label for="f1"><!-- what this field asks for --></label>',
+      '<label for="f1">Label for this field</label>',
       '<label for="f1">Our words</label><input id=f1>',
     ],
     [

@@ -5,7 +5,7 @@ import { editPage } from './edit-page.ts'
 import { fillBlanks, idForField } from './fill-blanks.ts'
 import { type Place, placeOf } from './place-of.ts'
 
-/** A site as its owner has it: what is published, and the headers that are sent with every page. */
+/** A site as its owner has it: the published pages and files, and the headers sent with every page. */
 export interface SiteSource {
   /** HTML by address. */
   pages: Readonly<Record<string, string>>
@@ -24,8 +24,8 @@ export interface ApplyOptions {
 }
 
 /**
- * The source of a site after a recommendation was followed to the letter: each of its lines at the place that it names.
- * Lines that name no place, such as the same header for one server, change nothing.
+ * Follows a recommendation to the letter: puts each of its snippets where the snippet says. Snippets that name no place,
+ * such as a header in the syntax of one server, change nothing.
  */
 export function applyRecommendation(
   source: SiteSource,

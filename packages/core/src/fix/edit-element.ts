@@ -2,7 +2,6 @@ import { endTagOf, markTags, type SourceTag, sourceTags } from '../html/source-t
 import { attributesIn } from '../page/model/query-page.ts'
 import { parsePage } from '../page/parse-page.ts'
 import type { Place } from './place-of.ts'
-import { rawAttributes, setAttributes } from './tag-edit.ts'
 
 const MARK = 'data-operable-mark'
 /** How far before a field the text beside it is looked for, in characters. */
@@ -61,4 +60,32 @@ function editTag(source: string, tag: SourceTag, { code, tags }: { code: string;
   const set = rawAttributes(start)
   const isNamed = text !== undefined || set.some(([name]) => name === 'aria-label')
   return setAttributes(filled, tag, { set, without: isNamed ? ['aria-labelledby'] : [] })
+}
+
+/** Name and raw value of an attribute as markup has it; no value for one without. */
+type RawAttribute = [name: string, value: string | undefined]
+
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
+
+/** The attributes of a start tag, or of lines that are attributes only. */
+function rawAttributes(markup: string): RawAttribute[] {
+  const inner = markup.replace(/^<[^\s/>]+/, '').replace(/\/?>$/, '')
+  return [...inner.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
+    name.toLowerCase(),
+    double ?? single?.replaceAll('"', '&quot;') ?? bare,
+  ])
+}
+
+/** A start tag with some attributes set, and others left out; what it has besides stays. */
+function setAttributes(
+  source: string,
+  { start, end, nameEnd }: SourceTag,
+  { set, without = [] }: { set: readonly RawAttribute[]; without?: readonly string[] },
+): string {
+  const tag = source.slice(start, end)
+  const changed = new Set([...set.map(([name]) => name), ...without])
+  const kept = rawAttributes(tag).filter(([name]) => !changed.has(name))
+  const attributes = [...kept, ...set].map(([name, value]) => (value === undefined ? name : `${name}="${value}"`))
+  const closing = /\/>$/.test(tag) ? ' />' : '>'
+  return source.slice(0, start) + [source.slice(start, nameEnd), ...attributes].join(' ') + closing + source.slice(end)
 }

@@ -11,8 +11,8 @@ export type Place =
   | { kind: 'element'; selector: string; position: 'before' | 'after' | 'on'; instead?: string; isOnAll?: true }
 
 /**
- * Where the lines of a snippet go, from what its recommendation says to people; undefined for lines that only show
- * something, such as the same header in the words of one server.
+ * Works out where a snippet goes from its target, which is written for people; undefined for a snippet that only shows
+ * something, such as a header in the syntax of one server.
  *
  * @param check id of the check that the recommendation improves
  */
@@ -27,7 +27,7 @@ export function placeOf(check: string, { target = '', language, page }: Snippet)
   return filePlace(target)
 }
 
-/** How a target ends that stands on several pages. */
+/** How the target of an element on several pages ends. */
 const ON_PAGES = /, on \d+ pages$| \(on \d+ pages\)$/
 
 function fieldPlace(target: string): ElementPlace | undefined {

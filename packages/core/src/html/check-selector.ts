@@ -2,7 +2,7 @@ import { parse } from 'css-what'
 import { fault, IN_STRING, STRING_END } from './selector-faults.ts'
 import { MAX_SELECTOR_LENGTH } from './selector-path.ts'
 
-/** Whether a selector can be kept; where not, a sentence and the index of the character where it goes wrong. */
+/** Whether a selector can be stored; if not, why, and the index of the character where it goes wrong. */
 export type SelectorCheck = { ok: true } | { ok: false; reason: string; position: number }
 
 /** CSS escapes: any of them may stand in a name. */
@@ -12,15 +12,15 @@ const STRING = /"[^"\n\r]*"|'[^'\n\r]*'/g
 /**
  * Whether a selector may be stored: plain CSS that every browser's `querySelector` takes, of at most 512 characters,
  * parentheses at most 5 deep, without pseudo-elements, namespaces, comments and control characters.
- * @returns for a refused one, a sentence for a person and the index where the first bad token begins, 0 if it is inside
- * of another one
+ * @returns for a refused one, a sentence for people and the index where the first bad token begins, 0 if that is inside
+ * another token
  */
 export function checkSelector(text: string): SelectorCheck {
   if (text.trim() === '') return refuse('The selector is empty.', 0)
   if (text.length > MAX_SELECTOR_LENGTH)
-    return refuse(`The selector has more than ${MAX_SELECTOR_LENGTH} characters.`, MAX_SELECTOR_LENGTH)
+    return refuse(`The selector is longer than ${MAX_SELECTOR_LENGTH} characters.`, MAX_SELECTOR_LENGTH)
   const odd = oddCharacter(text)
-  if (odd >= 0) return refuse('The selector holds a character that is not text.', odd)
+  if (odd >= 0) return refuse('The selector contains a control character or half a character.', odd)
   const plain = withoutEscapes(text)
   const reason = faultIn(plain)
   if (reason === undefined && isRead(text)) return { ok: true }
@@ -35,8 +35,8 @@ function refuse(reason: string, position: number): SelectorCheck {
 function unexpected(text: string, position: number): string {
   const found = text.codePointAt(position)
   return found === undefined
-    ? 'The selector ends too early.'
-    : `The selector cannot be read from "${String.fromCodePoint(found)}" on.`
+    ? 'The selector is incomplete.'
+    : `The selector is not valid from "${String.fromCodePoint(found)}" onward.`
 }
 
 /** The tokens of css-what do not say whether a name was escaped or a value quoted, so both are marked, at the same length. */
@@ -45,7 +45,7 @@ function withoutEscapes(text: string): string {
   return named.replace(STRING, (string) => IN_STRING.repeat(string.length - 1) + STRING_END)
 }
 
-/** @returns what is wrong; empty if css-what cannot read it, undefined if nothing is */
+/** @returns what is wrong; empty if css-what cannot read it, undefined if it is valid */
 function faultIn(plain: string): string | undefined {
   if (plain.includes('/*')) return ''
   try {
@@ -63,7 +63,7 @@ function isRead(text: string): boolean {
   }
 }
 
-/** Length of the longest beginning that is right, alone or before another element: there the first bad token begins. */
+/** Length of the longest valid beginning, alone or before another element: that is where the first bad token begins. */
 function goodPart(plain: string): number {
   const isRight = (text: string) => faultIn(text) === undefined
   let depth = 0

@@ -20,7 +20,7 @@ export function cleanText(text: string, max = 300): string {
   return `${line.slice(0, end).trimEnd()}…`
 }
 
-/** Text of the site in quotation marks that it cannot close itself, so that a reader always sees who speaks. */
+/** Quotes text of the site. It cannot close the quotation marks itself, so a reader always sees who is speaking. */
 export function quote(text: string, max = 80): string {
   return `“${cleanText(text, max).replace(/[“”]/g, '"')}”`
 }

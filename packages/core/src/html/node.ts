@@ -4,10 +4,10 @@ import type { TagInfo } from './tag-traits.ts'
 /** Tag of a text node. */
 export const TEXT = '#text'
 
-/** Values by lower-case name; of a name that comes twice the first one. */
+/** Values by lower-case name; if a name occurs twice, the first value. */
 export type Attributes = Readonly<Record<string, string>>
 
-/** Those of every node that has none, so that one comparison tells. */
+/** Shared by all nodes without attributes, so that one comparison is enough to tell. */
 export const NO_ATTRIBUTES: Attributes = Object.freeze({})
 
 /**
@@ -141,7 +141,7 @@ export interface HtmlDocument {
   exceeded?: { budget: 'nodes' | 'attributes' | 'text'; limit: number }
 }
 
-/** Value of an attribute, by lower-case name; what every object inherits is no text. */
+/** Value of an attribute, by lower-case name. Only text counts, not what every object inherits. */
 export function attribute(node: HtmlNode, name: string): string | undefined {
   const value = node.attribs[name]
   return typeof value === 'string' ? value : undefined

@@ -14,7 +14,7 @@ import { PARSE_LIMITS } from './parse-limits.ts'
 import { isShadowRoot, ShadowTrees } from './shadow-trees.ts'
 import { FOREIGN, HEAD, RAW_TEXT, type TagInfo, tagInfo } from './tag-traits.ts'
 
-/** A document that a parser has made already: that of domhandler, which htmlparser2 and cheerio give. */
+/** A document that is parsed already: domhandler's, as htmlparser2 and cheerio return it. */
 export type ParsedDocument = Document
 
 /** A node that is still to be read, and where it goes; without a place: directly in the document. */
@@ -25,9 +25,9 @@ interface Waiting {
 }
 
 /**
- * Reads a document that somebody else parsed, from cheerio for example, into nodes of our own: what a page model needs of
- * a node is written on it, and the document of the caller stays as it is. Its tree is taken as it stands, so a control
- * whose form is not around it, as inside tables, belongs to none.
+ * Copies a document that somebody else parsed, for example with cheerio, into nodes of our own. The page model writes on
+ * its nodes, and the caller's document must not change. The tree is taken as it is, so a control that is not inside its
+ * form, as can happen in tables, belongs to no form.
  */
 export function readDocument(document: Document): ParsedHtml {
   const reader = new DocumentReader()

@@ -1,7 +1,7 @@
 import { type AttributeSelector, isTraversal, type PseudoSelector, parse, type Selector } from 'css-what'
 import { functionalPseudoClasses, plainPseudoClasses } from '../standards/pseudo-classes.ts'
 
-/** Parentheses in parentheses at most. */
+/** How deep parentheses can be nested. */
 const MAX_NESTING = 5
 /** Stand for the characters of a string in quotes, and for its end: css-what reads them, and no name has them. */
 export const IN_STRING = '\ue000'
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * What `querySelector` refuses of what css-what reads (https://drafts.csswg.org/selectors-4/#grammar), and what this
- * project does not store.
+ * Finds what `querySelector` refuses although css-what reads it (https://drafts.csswg.org/selectors-4/#grammar), and what
+ * this project does not store.
  * @param selectors read from a text whose strings are made of `IN_STRING` and whose escapes are letters
  * @returns a sentence; empty for a fault without a name of its own
  */
@@ -53,7 +53,7 @@ function faultOf(token: Selector, place: Place): string | undefined {
     case 'pseudo':
       return faultOfPseudoClass(token, place)
     case 'pseudo-element':
-      return 'Pseudo-elements are no elements that can be acted on.'
+      return 'Pseudo-elements are not supported, because nothing can act on them.'
     case 'parent':
     case 'column-combinator':
       return ''
@@ -62,7 +62,7 @@ function faultOf(token: Selector, place: Place): string | undefined {
   }
 }
 
-/** A combinator stands between two elements, and the name of an element before what else is said of it. */
+/** A combinator needs an element on each side, and an element's name comes first in its compound selector. */
 function faultOfPlace(tokens: readonly Selector[], index: number, { relative }: Place): string | undefined {
   const token = tokens[index]!
   const before = tokens[index - 1]
@@ -74,26 +74,26 @@ function faultOfPlace(tokens: readonly Selector[], index: number, { relative }: 
 function faultOfAttribute({ name, value, action, ignoreCase }: AttributeSelector): string | undefined {
   if (!NAME.test(name)) return ''
   if (action === 'exists') return undefined
-  if (action === 'not') return 'A comparison is one of =, ~=, |=, ^=, $= and *=.'
-  if (ignoreCase === 'quirks') return NAME.test(value) ? undefined : 'A class or an id must be a name.'
-  if (!NAME.test(value) && !STRING.test(value)) return 'A value must be a word, or a string in quotes on one line.'
-  return ignoreCase === false ? 'Only "i" may follow a value.' : undefined
+  if (action === 'not') return 'Use one of these operators: =, ~=, |=, ^=, $= or *=.'
+  if (ignoreCase === 'quirks') return NAME.test(value) ? undefined : 'A class or ID must be a valid name.'
+  if (!NAME.test(value) && !STRING.test(value)) return 'A value must be a name, or a string in quotes on one line.'
+  return ignoreCase === false ? 'Only "i" can follow a value.' : undefined
 }
 
 function faultOfPseudoClass({ name, data }: PseudoSelector, place: Place): string | undefined {
   const content = functionalPseudoClasses.get(name)
   if (data === null ? !plainPseudoClasses.has(name) : !content)
-    return `":${name}${data === null ? '' : '()'}" is no pseudo-class that every browser knows.`
+    return `Not every browser supports ":${name}${data === null ? '' : '()'}".`
   if (data === null) return undefined
   const depth = place.depth + 1
-  if (depth > MAX_NESTING) return `Parentheses are nested more than ${MAX_NESTING} deep.`
-  if (content === 'relative' && place.inHas) return '":has()" must not stand inside another one.'
+  if (depth > MAX_NESTING) return `Parentheses can be nested at most ${MAX_NESTING} deep.`
+  if (content === 'relative' && place.inHas) return '":has()" cannot contain another ":has()".'
   const inside = { depth, inHas: place.inHas || content === 'relative', relative: content === 'relative' }
   if (typeof data !== 'string') return fault(data, inside)
   if (content === 'word')
-    return NAME.test(data.trim()) || STRING.test(data.trim()) ? undefined : 'A language was expected.'
+    return NAME.test(data.trim()) || STRING.test(data.trim()) ? undefined : '":lang()" needs a language, such as "en".'
   const [isPosition, of] = NTH.exec(data) ?? []
   if (isPosition === undefined || (of !== undefined && content !== 'nth-of'))
-    return 'A position such as 2, odd or 2n+1 was expected.'
+    return 'Expected a position, such as 2, odd or 2n+1.'
   return of === undefined ? undefined : fault(parse(of), inside)
 }

@@ -4,7 +4,7 @@ import type { HtmlNode } from './node.ts'
 const RANKS = new Map(Object.entries(authoredAttributes).map(([tag, names]) => [tag, ranksOf(names)]))
 const OTHER_RANKS = ranksOf(otherAuthoredAttributes)
 
-/** Which of an element's attributes can tell it apart, best first. */
+/** The attributes that can tell an element apart from others, best first. */
 export function namesByRank({ tag, attribs }: HtmlNode): string[] {
   const ranks = RANKS.get(tag) ?? OTHER_RANKS
   const found: string[] = []

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2'
 
-/** Where a tag stands in the text of a document. */
+/** Where a tag is in the text of a document. */
 export interface SourceTag {
   /** Lower-case name. */
   name: string

@@ -1,6 +1,4 @@
 import { decodeHTMLAttribute } from 'entities'
-import { commonAttributes } from '../standards/common-attributes.ts'
-import { cutName, NameTable } from './name-table.ts'
 import { type Attributes, type HtmlDocument, NO_ATTRIBUTES } from './node.ts'
 import { PARSE_LIMITS } from './parse-limits.ts'
 
@@ -15,8 +13,6 @@ export interface TagAttributes {
   taken(): Attributes
 }
 
-const names = new NameTable(commonAttributes.map((name): [string, string] => [name, name]))
-
 /** @param document learns when a tag has more attributes than are kept */
 export function readTagAttributes(source: string, document: HtmlDocument): TagAttributes {
   let attributes: Record<string, string> | undefined
@@ -30,7 +26,7 @@ export function readTagAttributes(source: string, document: HtmlDocument): TagAt
       count = 0
     },
     name(start, end) {
-      attributeName = names.find(source, start, end) ?? cutName(source, start, end)
+      attributeName = source.slice(start, end).toLowerCase()
       attributeValue = ''
     },
     value(start, end) {

@@ -89,9 +89,6 @@ for (const [bit, names] of lists) {
 for (const name of ['a', 'span', 'svg', 'path', 'label', 'abbr', 'math'])
   if (!known.has(name)) known.set(name, { name, traits: 0, id: known.size + 1 })
 
-/** Every known element, by name. */
-export const knownTags: ReadonlyMap<string, TagInfo> = known
-
 /** @param name lower-case element name, known to HTML or not */
 export function tagInfo(name: string): TagInfo {
   return known.get(name) ?? { name, traits: 0, id: 0 }

@@ -1,9 +1,8 @@
 import { decodeHTML } from 'entities'
 import type { TokenizerCallbacks } from 'htmlparser2'
-import { cutName, NameTable } from './name-table.ts'
 import { PARSE_LIMITS } from './parse-limits.ts'
 import { readTagAttributes } from './tag-attributes.ts'
-import { knownTags, RAW_TEXT, type TagInfo, tagInfo, VOID } from './tag-traits.ts'
+import { RAW_TEXT, type TagInfo, tagInfo, VOID } from './tag-traits.ts'
 import type { TreeBuilder } from './tree-builder.ts'
 
 interface TokenRules {
@@ -14,7 +13,6 @@ interface TokenRules {
 }
 
 const FOREIGN_ROOTS = new Set(['svg', 'math'])
-const tags = new NameTable(knownTags)
 
 /**
  * What the tokenizer finds in the source, by positions, into the tree. Local variables and closures instead of an object
@@ -43,7 +41,7 @@ export function tokenHandlers(source: string, builder: TreeBuilder, { xml, stop 
 
   return {
     onopentagname(start, end) {
-      tag = tags.find(source, start, end) ?? tagInfo(cutName(source, start, end))
+      tag = tagInfo(source.slice(start, end).toLowerCase())
       tagStart = start - 1
       attributes.begin()
     },
@@ -53,7 +51,7 @@ export function tokenHandlers(source: string, builder: TreeBuilder, { xml, stop 
     onopentagend: (end) => openTag(end, false),
     onselfclosingtag: (end) => openTag(end, true),
     onclosetag(start, end) {
-      const info = tags.find(source, start, end) ?? tagInfo(cutName(source, start, end))
+      const info = tagInfo(source.slice(start, end).toLowerCase())
       if (noscript && info.name !== 'noscript') return
       noscript = false
       rawText = ''

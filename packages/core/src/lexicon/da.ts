@@ -48,5 +48,10 @@ const texts = {
   passwordInUse: 'nuvaerende adgangskode|navaerende passord',
 }
 
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'fra|kun|koster',
+}
+
 /** Danish and Norwegian */
-export const da: Language = { buttons, topics, intents, texts }
+export const da: Language = { buttons, topics, intents, texts, prices }

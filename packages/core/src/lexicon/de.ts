@@ -42,7 +42,7 @@ const fields = {
   'one-time-code': 'bestatigungscode|einmalcode',
   captcha: 'sicherheitscode',
   email: 'email|e mail|e mail adresse|mailadresse',
-  username: 'benutzername|benutzer|kundennummer',
+  username: 'benutzername|kundennummer',
   'given-name': 'vorname',
   'family-name': 'nachname',
   name: 'ansprechpartner|vor und nachname',
@@ -65,8 +65,8 @@ const fields = {
   file: 'datei',
   'card-number': 'kartennummer|kreditkarte',
   'card-name': 'karteninhaber',
-  'card-expiry': 'gultig bis|ablaufdatum',
-  'card-security-code': 'prufziffer|geheimzahl|geheimnummer',
+  'card-expiry': 'gultig bis',
+  'card-security-code': 'prufziffer',
   iban: 'kontonummer',
 }
 
@@ -121,6 +121,12 @@ const texts = {
     'absenden|klick|klicken|hier|hier klicken|los|weiterlesen|mehr|mehr lesen|mehr erfahren|mehr anzeigen|mehr infos|mehr informationen|ansehen|ja|nein',
   calls: 'mobil|telefon|anrufen',
   passwordInUse: 'aktuelles passwort|altes passwort|derzeitiges passwort',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'ab|nur|für|kostet|kosten|je|preis|um|von|zum preis von|pauschal',
+  none: 'spende|gehalt|lohn|umsatz|gewinn|preisgeld|förder|finanzierung|investi|schaden|bußgeld|strafe|verdien',
 }
 
 /** What tools do, and with what. */
@@ -227,4 +233,4 @@ export const tasks: TaskWords = {
 }
 
 /** German */
-export const de: Language = { buttons, fields, topics, intents, paths, trust, texts }
+export const de: Language = { buttons, fields, topics, intents, paths, trust, texts, prices }

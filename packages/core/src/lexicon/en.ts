@@ -52,45 +52,41 @@ const fields = {
   'new-password':
     'new password|confirm password|password confirm|password confirmation|repeat password|password repeat|retype password|password again|verify password|create password|choose password|create a password|choose a password|password 2|pass 2|newpassword|confirmpassword',
   password: 'password|passwd|pwd|pass',
-  'one-time-code':
-    'one time code|otp|verification code|authcode|authentication code|sms code|auth code|2fa|totp|mfa|login code|code from sms',
-  captcha:
-    'captcha|recaptcha|antispam|not a robot|hcaptcha|turnstile|image code|security image|anti spam|you are human|are you human',
-  email: 'mail|email address|emailaddress|useremail|mail address|password email',
+  'one-time-code': 'one time code|otp|verification code|authcode',
+  captcha: 'captcha|recaptcha|not a robot',
+  email: 'mail|email address|mail address|password email',
   username:
-    'username|user name|user|login|userid|user id|login name|nickname|nick|screen name|handle|account|account name|member id|uname|log',
-  'given-name': 'first name|firstname|fname|given name|givenname',
+    'username|user name|user|login|userid|user id|login name|nickname|nick|screen name|handle|account name|member id|uname|log',
+  'given-name': 'first name|firstname|fname|given name',
   'family-name': 'last name|lastname|lname|surname|family name',
-  name: 'name|fullname|your name|yourname|realname',
+  name: 'name|fullname',
   organization: 'company|company name|organization|organisation|business|business name',
   'job-title': 'job title|position|job|role',
-  phone: 'phone|phone number|phonenumber|tel|mobile|mobile number|cell|contact number|fax',
+  phone: 'phone|tel|mobile|cell|fax|contact number',
   subject: 'subject|topic|reason for contact',
-  message:
-    'your message|comment|comments|question|questions|inquiry|enquiry|feedback|description|details|notes|how can we help|tell us|body|msg',
-  'street-address': 'address|street|street address|address 1|address 2|addr',
-  city: 'city|town|suburb|locality',
-  region: 'state|province|county|region|state province',
-  'postal-code': 'zip|zipcode|zip code|postal code|postalcode|postcode|post code|postal',
+  message: 'your message|comment|comments|question|questions|enquiry|feedback|description|details|notes|body|msg',
+  'street-address': 'address|street|addr',
+  city: 'city|town|locality|suburb',
+  region: 'state|province|county|region',
+  'postal-code': 'zip|zipcode|postcode|post code|postal',
   country: 'country|nation',
-  'card-number': 'card number|cardnumber|credit card|debit card|card no|ccnumber|cc number|credit card number|pan',
-  'card-name': 'name on card|cardholder|card holder|ccname|cc name',
-  'card-expiry':
-    'expiry|expiration|exp date|exp month|exp year|cc exp|mm yy|expiry date|expiration date|ccexp|card expiry',
-  'card-security-code': 'cvv|cvc|csc|security code|cvn|cvv 2|card code|card verification',
-  iban: 'iban|account number|bank account|routing number|bic|swift|sort code|sepa',
+  'card-number': 'card number|credit card|debit card|card no',
+  'card-name': 'name on card|cardholder|ccname|card holder',
+  'card-expiry': 'expiry|expiration|exp date|exp month|exp year|cc exp|mm yy|expiry date|expiration date',
+  'card-security-code': 'cvv|cvc|csc|security code',
+  iban: 'iban|account number|bank account|swift|sepa|routing number|bic|sort code',
   amount: 'amount|price|budget',
-  quantity: 'quantity|qty|persons|adults|children',
-  coupon: 'coupon|promo code|promocode|voucher|gift card',
-  'birth-date': 'birthday|birth date|birthdate|date of birth|dob|bday|birth year|birth month|birth day|age',
-  date: 'date|day|check in|checkin|check out|arrival|departure',
+  quantity: 'quantity|qty|adults|children',
+  coupon: 'coupon|promo code|voucher|gift card',
+  'birth-date': 'birthday|birth date|birthdate|date of birth|dob|birth year|birth month|birth day|age|bday',
+  date: 'date|day|arrival|departure|check in|check out',
   time: 'time',
-  url: 'url|website|homepage|site',
+  url: 'url|website|site',
   search: 'search|query|keyword|keywords|find',
-  consent: 'terms|agree|i agree|accept|consent|privacy|privacy policy|terms of service|opt in|marketing',
+  consent: 'terms|agree|accept|consent|privacy|opt in|marketing',
   file: 'file|attachment|upload|cv|photo',
   unknown:
-    'forgot password|password strength|forgotten password|lost password|forgot pass|password length|boarding pass|library card number|loyalty card number|member card number',
+    'forgot password|password strength|forgot pass|boarding pass|library card number|loyalty card number|member card number',
 }
 
 /** What forms and buttons speak of. */
@@ -109,7 +105,7 @@ const topics = {
   order:
     'add to cart|add to basket|add to bag|add to wishlist|buy|checkout|check out|purchase|payment|pay|donate|donation|shipping|billing|coupon|order|redeem',
   contact:
-    'callback|call back|contact|get in touch|talk to us|email us|message us|send us a message|send a message|send message|send us an email|enquiry|enquiries|inquiry|inquiries|inquire|feedback|request information|request info|request more information|request a quote|get a quote|free quote|request a demo|book a demo|schedule a demo|call me back|send email|questions or comments|how can we help|talk to sales|book a demo|request demo',
+    'callback|call back|contact|get in touch|talk to us|email us|message us|send us a message|send a message|send message|send us an email|enquiry|enquiries|inquiry|inquiries|inquire|feedback|request information|request info|request more information|request a quote|get a quote|free quote|request a demo|book a demo|schedule a demo|call me back|send email|questions or comments|how can we help|talk to sales|request demo',
   subscribe:
     'subscribe|subscription|newsletter|newsletters|mailing list|email list|email updates|email alerts|email signup|email sign up|get updates|stay informed|stay in touch|stay connected|keep me posted|notify me|special offers|exclusive offers|sign up for emails|sign up for email|get the latest|enews',
   pricing: 'pricing|see prices|price list|see plans|view plans|compare plans',
@@ -160,10 +156,17 @@ const texts = {
   sends:
     'submit|send|send message|continue|confirm|next|sign up|sign in|log in|login|register|subscribe|search|go|join|book|book now|order|request|get started|apply|save|pay|donate',
   vague:
-    'submit|click|click here|click me|here|tap|tap here|press|press here|ok|okay|go|yes|no|more|read more|learn more|see more|show more|view|view more|find out more|discover more|more info|more information|details|info|button|link|do it|this|enter',
+    'submit|click|click here|click me|here|tap|tap here|press|press here|ok|okay|go|yes|no|more|read more|learn more|see more|show more|view|view more|text for this button|find out more|discover more|more info|more information|details|info|button|link|do it|this|enter',
   calls: 'call|phone|telephone|tel|mobile|cell|text us|hotline|toll free',
   faxes: 'fax',
   passwordInUse: 'current password|old password|existing password',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before:
+    'from|only|just|for|at|starts? at|starting at|starting from|as low as|price[sd]?|costs?|pay|fees?|rates?|is|are',
+  none: 'rais(?:ed|ing)|donat|donor|funding|fund|grant|prize|win|won|award|winner|salary|wage|revenue|turnover|invest|budget|bonus|reward|refund|fined?|damages|loss|lost|worth|valued|savings?|save[sd]?|bail|debt|stole|stolen|scam|giveaway|scholarship',
 }
 
 /** What tools do, and with what. */
@@ -284,4 +287,4 @@ const wholes = {
 }
 
 /** English */
-export const en: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts }
+export const en: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts, prices }

@@ -40,13 +40,13 @@ export const buttons: Words = {
 
 /** What fields are called, by their purpose. */
 const fields = {
-  'new-password': 'nueva contrasena|repetir contrasena|confirmar contrasena',
+  'new-password': 'nueva contrasena',
   password: 'contrasena|clave',
   email: 'correo|correo electronico',
   username: 'usuario',
   'given-name': 'nombre',
   'family-name': 'apellido|apellidos',
-  name: 'tu nombre|su nombre|nombre completo',
+  name: 'tu nombre',
   organization: 'empresa',
   phone: 'telefono|movil',
   subject: 'asunto|tema',
@@ -63,7 +63,7 @@ const fields = {
   'card-number': 'numero de tarjeta|tarjeta',
   'card-name': 'titular',
   'card-expiry': 'fecha de caducidad',
-  'card-security-code': 'codigo de seguridad|codigo pin',
+  'card-security-code': 'codigo de seguridad',
   'one-time-code': 'codigo de verificacion',
   unknown: 'palabra clave|palabras clave|clave del producto|clave catastral',
 }
@@ -110,6 +110,12 @@ const texts = {
     'someter|haga clic|haga clic aqui|haz clic aqui|aqui|ir|mas|leer mas|ver mas|ver|saber mas|mas informacion|detalles|aceptar|si',
   calls: 'telefono|llamenos',
   passwordInUse: 'contrasena actual',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'desde|por|a partir de|cuesta|cuestan|precio|sólo|solo',
+  none: 'recaud|salario|sueldo|multa|factur|premio|donaci|inversi|gan[aó]',
 }
 
 /** What tools do, and with what. */
@@ -216,4 +222,4 @@ export const tasks: TaskWords = {
 }
 
 /** Spanish */
-export const es: Language = { buttons, fields, topics, intents, trust, texts }
+export const es: Language = { buttons, fields, topics, intents, trust, texts, prices }

@@ -38,5 +38,10 @@ const texts = {
   calls: 'puh',
 }
 
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'alkaen|vain|hinta',
+}
+
 /** Finnish */
-export const fi: Language = { buttons, topics, intents, texts }
+export const fi: Language = { buttons, topics, intents, texts, prices }

@@ -40,13 +40,13 @@ export const buttons: Words = {
 
 /** What fields are called, by their purpose. */
 const fields = {
-  'new-password': 'nouveau mot de passe|confirmer le mot',
-  password: 'mot de passe|mdp|motdepasse',
+  'new-password': 'nouveau mot de passe',
+  password: 'mot de passe|mdp',
   email: 'courriel|adresse email',
   username: 'identifiant|pseudo|nom d utilisateur|utilisateur',
   'given-name': 'prenom',
   'family-name': 'nom de famille',
-  name: 'nom|nom et prenom',
+  name: 'nom',
   organization: 'entreprise|societe',
   'job-title': 'poste',
   phone: 'telephone',
@@ -63,7 +63,7 @@ const fields = {
   date: 'jour',
   time: 'heure',
   search: 'recherche|rechercher',
-  consent: 'conditions|j accepte',
+  consent: 'conditions',
   file: 'fichier',
   'card-number': 'numero de carte|carte bancaire',
   'card-name': 'titulaire',
@@ -123,6 +123,12 @@ const texts = {
     'soumettre|valider|cliquez|cliquez ici|ici|plus|en savoir plus|lire plus|lire la suite|voir plus|voir|plus d infos|oui|non',
   calls: 'appelez',
   passwordInUse: 'mot de passe actuel|ancien mot de passe',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'à partir de|dès|seulement|pour|coûte|prix|de|tarif',
+  none: 'levé|salaire|amende|chiffre d.affaires|subvention|budget|gagn|dons?\\b',
 }
 
 /** What tools do, and with what. */
@@ -229,4 +235,4 @@ export const tasks: TaskWords = {
 }
 
 /** French */
-export const fr: Language = { buttons, fields, topics, intents, paths, trust, texts }
+export const fr: Language = { buttons, fields, topics, intents, paths, trust, texts, prices }

@@ -38,12 +38,12 @@ export const buttons: Words = {
 
 /** What fields are called, by their purpose. */
 const fields = {
-  'new-password': 'nuova password|conferma password|ripeti password',
+  'new-password': 'nuova password|conferma password',
   password: 'parola',
   email: 'indirizzo email',
   username: 'utente',
   'family-name': 'cognome',
-  name: 'nome e cognome|nome completo',
+  name: 'nome e cognome',
   organization: 'azienda',
   phone: 'cellulare',
   subject: 'oggetto',
@@ -111,6 +111,12 @@ const texts = {
   vague: 'clicca|clicca qui|qui|vai|di piu|leggi di piu|scopri di piu|vedi|maggiori informazioni|dettagli',
   calls: 'chiama',
   passwordInUse: 'password attuale|vecchia password',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'da|a partire da|solo|costa|costano|prezzo|a soli',
+  none: 'raccolt|stipendio|multa|fatturato|premio|donazion|invest',
 }
 
 /** What tools do, and with what. */
@@ -221,4 +227,4 @@ const wholes = {
 }
 
 /** Italian */
-export const it: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts }
+export const it: Language = { buttons, fields, topics, wholes, intents, paths, trust, texts, prices }

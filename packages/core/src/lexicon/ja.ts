@@ -33,10 +33,10 @@ export const buttons: Words = {
 
 /** What fields are called, by their purpose. */
 const fields = {
-  'new-password': 'パスワード確認|パスワード 確認|新しいパスワード',
+  'new-password': 'パスワード確認|新しいパスワード',
   password: 'パスワード',
   email: 'メール|メールアドレス',
-  username: 'ユーザー名|ログインid',
+  username: 'ユーザー名',
   'given-name': '名',
   name: 'お名前|氏名',
   phone: '電話|電話番号',

@@ -20,4 +20,6 @@ export interface Language {
   trust?: Phrases
   /** Lists of their own: what sends, what tells nothing, what stands before a telephone number. */
   texts?: Phrases
+  /** Expressions for texts that are not folded: what stands right before a price, and what says that money is given, won or earned. */
+  prices?: { before: string; none?: string }
 }

@@ -73,7 +73,7 @@ export const allWords = lexiconOf(
  * @param meanings in the order in which they win
  */
 export function phrasesOf<Meaning extends string>(
-  list: Exclude<keyof Language, 'buttons'>,
+  list: Exclude<keyof Language, 'buttons' | 'prices'>,
   meanings: readonly Meaning[],
   code?: string,
 ): [Meaning, string[]][] {

@@ -33,12 +33,12 @@ export const buttons: Words = {
 
 /** What fields are called, by their purpose. */
 const fields = {
-  'new-password': 'bevestig wachtwoord|nieuw wachtwoord|herhaal wachtwoord',
+  'new-password': 'bevestig wachtwoord|nieuw wachtwoord',
   password: 'wachtwoord',
   email: 'e mailadres',
   'given-name': 'voornaam',
   'family-name': 'achternaam',
-  name: 'naam|volledige naam',
+  name: 'naam',
   phone: 'telefoon|telefoonnummer',
   message: 'opmerkingen|bericht',
   'street-address': 'straat',
@@ -46,9 +46,9 @@ const fields = {
   amount: 'bedrag',
   quantity: 'aantal',
   'birth-date': 'geboortedatum',
-  search: 'zoeken|zoekterm',
+  search: 'zoeken',
   username: 'gebruikersnaam',
-  organization: 'bedrijf|bedrijfsnaam',
+  organization: 'bedrijf',
   subject: 'onderwerp',
   'card-number': 'kaartnummer',
   'card-name': 'kaarthouder',
@@ -92,6 +92,12 @@ const texts = {
   vague: 'indienen|klik|klik hier|hier|ga|meer|lees meer|lees verder|meer info|meer informatie|bekijk|ja|nee',
   calls: 'telefoon|bel',
   passwordInUse: 'huidig wachtwoord|oud wachtwoord',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'vanaf|voor|slechts|kost|kosten|prijs',
+  none: 'opgehaald|salaris|omzet|boete|donatie|subsidie',
 }
 
 /** What tools do, and with what. */
@@ -198,4 +204,4 @@ export const tasks: TaskWords = {
 }
 
 /** Dutch */
-export const nl: Language = { buttons, fields, topics, intents, trust, texts }
+export const nl: Language = { buttons, fields, topics, intents, trust, texts, prices }

@@ -60,7 +60,7 @@ const fields = {
   'card-number': 'numer karty',
   'card-expiry': 'data waznosci',
   'one-time-code': 'kod weryfikacyjny',
-  'new-password': 'nowe haslo|powtorz haslo',
+  'new-password': 'nowe haslo',
 }
 
 /** What forms and buttons speak of. */
@@ -104,6 +104,12 @@ const texts = {
   calls: 'zadzwon',
   faxes: 'faks',
   passwordInUse: 'obecne haslo|aktualne haslo',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'od|już od|tylko|za|kosztuje|cena',
+  none: 'zebran|wynagrodzeni|pensja|grzywn|nagrod|dotacj|darowizn',
 }
 
 /** What tools do, and with what. */
@@ -209,4 +215,4 @@ export const tasks: TaskWords = {
 }
 
 /** Polish */
-export const pl: Language = { buttons, fields, topics, intents, trust, texts }
+export const pl: Language = { buttons, fields, topics, intents, trust, texts, prices }

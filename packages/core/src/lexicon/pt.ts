@@ -42,10 +42,10 @@ export const buttons: Words = {
 const fields = {
   password: 'senha|palavra passe',
   username: 'nome de usuario',
-  name: 'nome|nome completo',
+  name: 'nome',
   phone: 'telefone|telemovel',
   message: 'mensagem',
-  'postal-code': 'cep|codigo postal',
+  'postal-code': 'cep',
   search: 'pesquisar',
   'family-name': 'sobrenome|apelido',
   'given-name': 'primeiro nome',
@@ -57,7 +57,7 @@ const fields = {
   'card-number': 'numero do cartao|cartao',
   'card-expiry': 'validade',
   'one-time-code': 'codigo de verificacao',
-  'new-password': 'nova senha|confirmar senha|repetir senha',
+  'new-password': 'nova senha',
   unknown: 'palavra chave',
 }
 
@@ -101,6 +101,12 @@ const texts = {
     'submeter|clique|clique aqui|aqui|mais|leia mais|ler mais|saiba mais|ver mais|mais informacoes|detalhes|sim|nao',
   calls: 'telefone|ligue',
   passwordInUse: 'senha atual|palavra passe atual',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'a partir de|desde|por apenas|custa|custam|apenas|preço',
+  none: 'arrecad|salário|faturamento|prêmio|doaç|invest',
 }
 
 /** What tools do, and with what. */
@@ -206,4 +212,4 @@ export const tasks: TaskWords = {
 }
 
 /** Portuguese */
-export const pt: Language = { buttons, fields, topics, intents, trust, texts }
+export const pt: Language = { buttons, fields, topics, intents, trust, texts, prices }

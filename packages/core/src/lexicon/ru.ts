@@ -39,7 +39,7 @@ const fields = {
   'new-password': 'новыи пароль|повторите пароль|подтвердите пароль',
   password: 'пароль',
   'one-time-code': 'код подтверждения',
-  email: 'почта|электронная почта',
+  email: 'почта',
   username: 'логин|имя пользователя',
   'given-name': 'имя',
   'family-name': 'фамилия',
@@ -109,6 +109,12 @@ const texts = {
   calls: 'телефон|тел|звоните',
   faxes: 'факс',
   passwordInUse: 'текущии пароль|старыи пароль',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'от|за|всего|стоит|стоимость|цена',
+  none: 'зарплат|оклад|штраф|пожертв|приз|грант|инвестиц|выручк',
 }
 
 /** What tools do, and with what. */
@@ -206,4 +212,4 @@ export const tasks: TaskWords = {
 }
 
 /** Russian */
-export const ru: Language = { buttons, fields, topics, intents, trust, texts }
+export const ru: Language = { buttons, fields, topics, intents, trust, texts, prices }

@@ -50,6 +50,11 @@ const texts = {
   passwordInUse: 'nuvarande losenord',
 }
 
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'från|endast|bara|kostar',
+}
+
 /** What tools do, and with what. */
 export const tasks: TaskWords = {
   verbs: {
@@ -129,4 +134,4 @@ export const tasks: TaskWords = {
 }
 
 /** Swedish */
-export const sv: Language = { buttons, topics, intents, texts }
+export const sv: Language = { buttons, topics, intents, texts, prices }

@@ -36,7 +36,7 @@ export const buttons: Words = {
 
 /** What fields are called, by their purpose. */
 const fields = {
-  'new-password': 'yeni sifre|sifre tekrar',
+  'new-password': 'yeni sifre',
   password: 'sifre',
   email: 'e posta',
   username: 'kullanici adi',
@@ -101,6 +101,12 @@ const texts = {
   vague: 'tikla|buraya tiklayin|burada|devami|daha fazla|detaylar|evet|hayir|tamam',
   calls: 'arayin',
   passwordInUse: 'mevcut sifre|eski sifre',
+}
+
+/** What stands before a price, and what says that money is none. */
+const prices = {
+  before: 'sadece|fiyatı?|fiyat',
+  none: 'bağış|maaş|ödül|ciro|yatırım|hibe',
 }
 
 /** What tools do, and with what. */
@@ -174,4 +180,4 @@ export const tasks: TaskWords = {
 }
 
 /** Turkish */
-export const tr: Language = { buttons, fields, topics, intents, paths, trust, texts }
+export const tr: Language = { buttons, fields, topics, intents, paths, trust, texts, prices }

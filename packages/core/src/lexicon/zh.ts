@@ -33,7 +33,7 @@ export const buttons: Words = {
 
 /** What fields are called, by their purpose. */
 const fields = {
-  'new-password': '确认密码|新密码|確認密碼',
+  'new-password': '确认密码|新密码',
   password: '密码|密碼',
   email: '邮箱|电子邮件',
   username: '用户名|帳號|账号',
@@ -49,10 +49,10 @@ const fields = {
   country: '国家',
   message: '留言',
   search: '搜索',
-  'card-number': '卡号|信用卡号',
+  'card-number': '卡号',
   'card-expiry': '有效期',
-  'one-time-code': '确认码|短信验证码',
-  captcha: '验证码|驗證碼',
+  'one-time-code': '确认码',
+  captcha: '验证码',
 }
 
 /** What forms and buttons speak of. */

@@ -151,15 +151,15 @@ describe('assessForm', () => {
     expect(result.unresolvedFields).toEqual(['size', 'x7'])
     expect(result.skippedFields).toEqual(['website', '_token'])
     expect(result.fields.map(({ name }) => name)).toEqual(['size', 'size', 'x7'])
-    expect(result.callable.reasons).toEqual(["Nothing tells what the required fields 'size' and 'x7' are for."])
+    expect(result.callable.reasons).toEqual(['Required fields “size” and “x7” have no label.'])
   })
 
   test('says one sentence for each kind of sensitive field', () => {
     const card = ['card', 'expiry', 'cvc'].map((name) => buildField({ name, purpose: 'card-number' }))
     const fields = [...card, buildField({ name: 'pin', type: 'password' })]
     expect(assessForm(buildForm({ fields }), { pageUrl }).safe.reasons).toEqual([
-      "'card', 'expiry' and 'cvc' ask for payment details, and nothing asks a person first.",
-      "'pin' asks for a password, and nothing asks a person first.",
+      "The form asks for payment details (“card”, “expiry” and “cvc”) without a person's confirmation.",
+      "The form asks for a password (“pin”) without a person's confirmation.",
     ])
   })
 

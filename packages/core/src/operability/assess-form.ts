@@ -40,12 +40,12 @@ export function formLabel({ nameHints, id, name, index }: Form): string {
   return nameHints.label || nameHints.heading || submitText || id || name || `Form ${index + 1}`
 }
 
-/** Who takes a form whose action is no address of the web. */
+/** What receives a form whose action is not a web address. */
 const otherHands: Readonly<Record<string, string>> = {
-  'mailto:': 'the mail program of the visitor',
+  'mailto:': "the visitor's email program",
   'about:': 'an empty document',
-  'data:': 'a document in the address itself',
-  'blob:': 'a document of a script',
+  'data:': 'a document inside the address itself',
+  'blob:': 'a document made by a script',
 }
 
 function foreignTarget(form: Form, pageUrl: string): string | undefined {
@@ -53,10 +53,10 @@ function foreignTarget(form: Form, pageUrl: string): string | undefined {
   const address = form.submitControls[0]?.action ?? form.action
   const url = URL.parse(address, pageUrl)
   if (url && !/^https?:$/.test(url.protocol)) {
-    return `It is handed to ${otherHands[url.protocol] ?? `a program for ${url.protocol}`}, which this scan does not judge.`
+    return `It goes to ${otherHands[url.protocol] ?? `a program for ${url.protocol} addresses`}, which this scan does not judge.`
   }
   const target = url?.host ?? address
-  return `It is sent to another origin (${target}), which this scan does not judge.`
+  return `It goes to another origin (${target}), which this scan does not judge.`
 }
 
 function describeFields({ fields }: FormFacts): FormOperability['fields'] {

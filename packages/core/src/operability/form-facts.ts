@@ -7,15 +7,15 @@ import { type Sensitivity, sensitivePurposes, sensitiveTypes } from '../standard
 /** What the four verdicts look at, gathered once per form. */
 export interface FormFacts {
   form: Form
-  /** The controls that a person fills. */
+  /** The controls that a person fills in. */
   fields: Field[]
   /** Honeypots and CSRF tokens, by name. */
   skipped: string[]
-  /** Required fields without any text that tells what they are for, by name. */
+  /** Required fields without any text that says what they are for, by name. */
   unresolved: string[]
-  /** By name; card fields that a payment service draws, by the name of the service. */
+  /** By name; card fields that a payment service adds, by the name of the service. */
   sensitive: { field: string; kind: Sensitivity }[]
-  /** What asks a person before the form is sent, in words; absent if nothing does. */
+  /** One sentence on how a person confirms before the form is sent; absent if nobody has to. */
   approval?: string
 }
 
@@ -45,10 +45,10 @@ function isResolved(field: Field): boolean {
 }
 
 function approvalGate(form: Form): string | undefined {
-  if (form.approval) return `${form.approval} asks a person before the form is sent`
-  // Browsers make no tool of a form without both texts; and a model that does not know autoSubmit shows no gate.
+  if (form.approval) return `A person confirms before the form is sent (${form.approval}).`
+  // Browsers make a tool only of a form with both texts. A model of an earlier version, without autoSubmit, proves nothing.
   const { name, description, autoSubmit } = form.webMcp ?? {}
-  if (name && description && autoSubmit === false) return 'WebMCP without toolautosubmit waits for a person to submit'
+  if (name && description && autoSubmit === false) return 'A person submits the form (WebMCP without toolautosubmit).'
   return undefined
 }
 

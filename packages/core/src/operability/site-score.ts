@@ -2,7 +2,7 @@ import type { Form } from '../page/model/form-model.ts'
 import type { FormOperability, SiteOperability } from '../schema/report-types.ts'
 import { assessForm } from './assess-form.ts'
 import { idleReason } from './idle-reason.ts'
-import { verdictsOf } from './verdicts-of.ts'
+import { verdictsOf } from './registry.ts'
 
 /** The forms of one page that was read. */
 export interface PageForms {

@@ -24,12 +24,12 @@ test.each<[string, PageEvidence[], object[]]>([
   [
     'a server error is one',
     [buildPage({ outcome: 'http_error', status: 503 })],
-    [{ what: 'page', reason: 'the server answered 503', count: 1, example: 'https://shop.example/' }],
+    [{ what: 'page', reason: 'the server returned status 503', count: 1, example: 'https://shop.example/' }],
   ],
   [
     'pages with one reason are counted, the first is the example',
     [buildPage({ url: '/a', outcome: 'failed' }), buildPage({ url: '/b', outcome: 'failed' })],
-    [{ what: 'page', reason: 'no answer came in time', count: 2, example: 'https://shop.example/a' }],
+    [{ what: 'page', reason: 'the server did not respond in time', count: 2, example: 'https://shop.example/a' }],
   ],
   [
     'a bot wall',
@@ -104,12 +104,17 @@ test.each<[string, PageEvidence[], number, string | undefined]>([
   ['all was measured', [buildPage()], 50, undefined],
   ['another page could not be read', [buildPage(), { ...unread, foundIn: 'link' }], 50, undefined],
   ['30 points are open', [buildPage()], 80, undefined],
-  ['31 points are open', [buildPage()], 81, 'Too much of the site could not be measured for one figure.'],
+  [
+    '31 points are open',
+    [buildPage()],
+    81,
+    'Too much of the site could not be measured to give a single reliable score.',
+  ],
   [
     'the submitted page could not be read',
     [unread, other],
     50,
-    'The submitted page could not be read: the server answered 403.',
+    'The submitted page could not be read: the server returned status 403.',
   ],
 ])('complete, or the reason why not: %s', (_, pages, highest, reason) => {
   const { complete, reason: given } = coverageOf(buildSite({ pages }), [], { lowest: 50, highest })

@@ -6,7 +6,7 @@ import { unreadReason } from './unread-reason.ts'
 
 type NotMeasured = Coverage['notMeasured'][number]
 
-/** What the scan saw of the site, and what it could not see and why. Nothing of the latter counts as failed. */
+/** What the scan saw of the site, and what it could not see and why. What it could not see never counts as failed. */
 export function coverageOf(
   { pages, crawl }: SiteEvidence,
   breakdown: readonly BreakdownEntry[],
@@ -32,7 +32,7 @@ export function coverageOf(
   }
 }
 
-/** Why the score says little of the site; it is said before the score. */
+/** Why the score says little about the site; the report says so before the score. */
 function incompleteReason(
   submitted: PageEvidence | undefined,
   { lowest, highest }: Report['scoreRange'],
@@ -40,10 +40,10 @@ function incompleteReason(
   const unread = submitted && unreadReason(submitted)
   if (unread !== undefined) return `The submitted page could not be read: ${unread}.`
   if (highest - lowest <= WIDEST_RANGE) return undefined
-  return 'Too much of the site could not be measured for one figure.'
+  return 'Too much of the site could not be measured to give a single reliable score.'
 }
 
-/** Checks with one reason stand together: one wall hides many. */
+/** Checks with the same reason share an entry: one bot wall can hide many. */
 function unmeasuredChecks(breakdown: readonly BreakdownEntry[]): NotMeasured[] {
   const unmeasured = breakdown.filter(({ applied, measured }) => applied && !measured)
   const byReason = Map.groupBy(unmeasured, ({ observed }) => observed.join(' '))
@@ -53,7 +53,7 @@ function unmeasuredChecks(breakdown: readonly BreakdownEntry[]): NotMeasured[] {
   }))
 }
 
-/** Why a browser showed nothing of a page, or not all. */
+/** Why a browser did not show a page, or not all of it. */
 function unseenOf(rendering: RenderingEvidence): string | undefined {
   if (rendering.mode === 'not_rendered') return rendering.why
   return rendering.mode === 'browser' ? rendering.lacks : undefined

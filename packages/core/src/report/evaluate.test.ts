@@ -61,7 +61,7 @@ test('the scan mode says whether a browser was used', () => {
 })
 
 test.each<[string, SiteEvidence, string | RegExp]>([
-  ['a good site', buildGoodSite(), 'shop.example scores 100 of 100 (grade A).'],
+  ['a good site', buildGoodSite(), 'shop.example scores 100 out of 100 (grade A).'],
   ['a site without forms', buildSite(), 'No form was found on the pages read.'],
   ['a folder', buildSite({ crawl: { source: 'folder' } }), 'This folder scores'],
   [
@@ -72,7 +72,7 @@ test.each<[string, SiteEvidence, string | RegExp]>([
   [
     'a site that needs a browser',
     buildGoodSite({ pages: [buildPage({ shell: 'not_rendered' })] }),
-    /^Too much of the site could not be measured for one figure\. .*shop\.example scores \d+ of 100 .*, and anything from/,
+    /^Too much of the site could not be measured to give a single reliable score\. .*shop\.example scores \d+ out of 100 .* With everything measured/,
   ],
 ])('the summary of %s', (_, site, part) => {
   expect(evaluate(site).summary).toMatch(part)

@@ -1,11 +1,13 @@
-import type { SiteEvidence } from '../audit/evidence.ts'
+import type { PageEvidence, SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
 import { readPages } from '../audit/read-pages.ts'
+import { runChecks } from '../audit/run-checks.ts'
 import { bonusPoints, score } from '../audit/score.ts'
 import { scoreRange } from '../audit/score-range.ts'
 import { runSignals } from '../audit/signals/registry.ts'
+import { cleanText } from '../html/clean-text.ts'
 import { assessSite } from '../operability/site-score.ts'
-import type { Report } from '../schema/report-types.ts'
+import type { Report, ReportPage } from '../schema/report-types.ts'
 import { OPERABILITY_VERSION, RULES_VERSION, SCORING_VERSION } from '../standards/versions.ts'
 import { converse } from './conversation/converse.ts'
 import { coverageOf } from './coverage.ts'
@@ -14,27 +16,24 @@ import { limitsOf } from './limits.ts'
 import { cheapestNextGrade } from './next-grade.ts'
 import { recommend } from './recommendations.ts'
 import { reportId } from './report-id.ts'
-import { reportPages } from './report-pages.ts'
 import { ScanError } from './scan-error.ts'
 import { siteFailure } from './site-failure.ts'
 import { summarize } from './summary.ts'
-import { watchChecks } from './watch-checks.ts'
 
 /**
- * Judges what was observed of a site. Pure: the same evidence and scoring version give the same bytes, whatever the order
- * of keys in the evidence. Evidence from outside should be validated before.
+ * Judges what a scan observed of a site. Pure: the same evidence and scoring version give the same bytes, whatever the
+ * order of keys in the evidence. Validate evidence from outside first.
  *
- * @throws ScanError `site_unreachable`, `site_blocked`, `site_closed` or `login_required` where no page was read:
- * what is not read has no score (see `siteFailure`). Nothing else of a site.
+ * @throws ScanError `site_unreachable`, `site_blocked`, `site_closed` or `login_required` if no page was read: a site
+ * that was not read has no score (see `siteFailure`). Nothing else about a site makes it throw.
  */
 export function evaluate(evidence: SiteEvidence): Report {
   const failure = siteFailure(evidence)
   if (failure) throw new ScanError(failure.code, failure.detail, evidence)
-  const watched = watchChecks(evidence)
-  const { results } = watched
+  const results = runChecks(evidence)
   const scoreBreakdown = results.map(({ entry }) => entry)
   const total = score(scoreBreakdown)
-  const changes = recommend(watched, evidence)
+  const changes = recommend(results, evidence)
   const pages = readPages(evidence)
   const assessed = assessSite(pages.map(({ url, page }) => ({ url, forms: page.forms })))
   const operability = { ...assessed, forms: nameForms(assessed.forms, pages) }
@@ -48,7 +47,7 @@ export function evaluate(evidence: SiteEvidence): Report {
     operability,
     scoreBreakdown,
     recommendations: changes.map(({ recommendation }) => recommendation),
-    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes, { site: evidence, rerun: watched.rerun }),
+    nextGrade: cheapestNextGrade(total, scoreBreakdown, changes, evidence),
     coverage,
   }
   return {
@@ -77,4 +76,26 @@ export function evaluate(evidence: SiteEvidence): Report {
     limits: limitsOf(evidence, coverage),
     ...(evidence.private ? { private: true } : {}),
   }
+}
+
+/** The list of pages of a report, in the order of the evidence. */
+function reportPages(pages: readonly PageEvidence[]): ReportPage[] {
+  return pages.map(({ url, finalUrl, outcome, status, detail, page, rendering }) => ({
+    url,
+    finalUrl,
+    outcome,
+    ...(status === undefined ? {} : { status }),
+    ...(detail === undefined ? {} : { detail: cleanText(detail) }),
+    rendered: rendering.mode === 'browser',
+    ...(page === undefined
+      ? {}
+      : {
+          title: cleanText(page.title),
+          language: page.language.code,
+          headings: page.headingCount,
+          paragraphs: page.paragraphCount,
+          forms: page.formCount,
+          buttons: page.buttonCount,
+        }),
+  }))
 }

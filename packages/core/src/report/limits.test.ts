@@ -9,38 +9,38 @@ test.each<[string, SiteWords, string[]]>([
   [
     'a folder',
     { crawl: { source: 'folder' } },
-    ['A folder was read, not a server: response headers are not measured.'],
+    ['The scan read a folder, not a server, so it could not measure response headers.'],
   ],
   [
     'the page limit',
     { crawl: { stop: 'page_limit', discovered: 90 } },
-    ['At most 25 pages are read: 1 of 90 known pages stand for the rest.'],
+    ['The scan read 1 of 90 known pages: it stopped at its limit of 25 pages.'],
   ],
   [
     'the request limit',
     { crawl: { stop: 'request_limit', discovered: 90 } },
-    ['Too many addresses led to pages that were read already: 1 of 90 were read.'],
+    ['The scan read 1 of 90 known pages: too many addresses led to pages already read.'],
   ],
   [
     'the deadline',
     { crawl: { stop: 'deadline', discovered: 9 } },
-    ['The scan ran out of time: 1 of 9 known pages stand for the rest.'],
+    ['The scan read 1 of 9 known pages: it ran out of time.'],
   ],
   ['a stop', { crawl: { stop: 'aborted' } }, ['The scan was stopped early, after 1 page.']],
   [
     'a page that needs a browser',
     { pages: [buildPage({ shell: 'not_rendered' })] },
-    ['What scripts add was not seen: 1 page.'],
+    ['The scan did not see what scripts add to 1 page.'],
   ],
   [
     'a page over budget',
     { pages: [buildPage({ summary: { tooComplex: { budget: 'nodes', limit: 9 } } })] },
-    ['Too large or too deeply nested to be read whole: 1 page.'],
+    ['1 page was too large or too deeply nested to read in full.'],
   ],
   [
     'more forms than are kept',
     { pages: [buildPage({ summary: { formCount: 80 } })] },
-    ['More forms than are assessed one by one: 1 page.'],
+    ['1 page has more forms than the scan assesses.'],
   ],
 ])('%s', (_, words, expected) => {
   const site = buildSite(words)

@@ -5,24 +5,24 @@ import { auditLimits } from '../standards/audit-limits.ts'
 
 /** The limits of this report in plain words: those of this scan first, then those of every scan. */
 export function limitsOf({ crawl, pages, private: isPrivate }: SiteEvidence, coverage: Coverage): string[] {
-  const seenBy = 'The site was read with credentials: what the public and its agents see was not measured.'
+  const seenBy = 'The scan used credentials. What the public and its agents see was not measured.'
   return [...(isPrivate ? [seenBy] : []), ...scanLimits(crawl, coverage), ...pageLimits(pages), ...auditLimits]
 }
 
 function scanLimits(crawl: SiteEvidence['crawl'], coverage: Coverage): string[] {
   const { pagesRead, pagesDiscovered } = coverage
   const limits: string[] = []
-  if (crawl.source === 'folder') limits.push('A folder was read, not a server: response headers are not measured.')
+  const basis = `The scan read ${pagesRead} of ${pagesDiscovered} known pages`
+  if (crawl.source === 'folder')
+    limits.push('The scan read a folder, not a server, so it could not measure response headers.')
   if (crawl.stop === 'page_limit') {
-    limits.push(
-      `At most ${crawl.maxPages} pages are read: ${pagesRead} of ${pagesDiscovered} known pages stand for the rest.`,
-    )
+    limits.push(`${basis}: it stopped at its limit of ${crawl.maxPages} pages.`)
   }
   if (crawl.stop === 'request_limit') {
-    limits.push(`Too many addresses led to pages that were read already: ${pagesRead} of ${pagesDiscovered} were read.`)
+    limits.push(`${basis}: too many addresses led to pages already read.`)
   }
   if (crawl.stop === 'deadline') {
-    limits.push(`The scan ran out of time: ${pagesRead} of ${pagesDiscovered} known pages stand for the rest.`)
+    limits.push(`${basis}: it ran out of time.`)
   }
   if (crawl.stop === 'aborted') limits.push(`The scan was stopped early, after ${count(pagesRead, 'page')}.`)
   return limits
@@ -33,8 +33,10 @@ function pageLimits(pages: SiteEvidence['pages']): string[] {
   const unrendered = pages.filter(({ rendering }) => rendering.mode === 'not_rendered').length
   const cut = pages.filter(({ page }) => page !== undefined && page.formCount > page.forms.length).length
   return [
-    ...(unrendered > 0 ? [`What scripts add was not seen: ${count(unrendered, 'page')}.`] : []),
-    ...(complex > 0 ? [`Too large or too deeply nested to be read whole: ${count(complex, 'page')}.`] : []),
-    ...(cut > 0 ? [`More forms than are assessed one by one: ${count(cut, 'page')}.`] : []),
+    ...(unrendered > 0 ? [`The scan did not see what scripts add to ${count(unrendered, 'page')}.`] : []),
+    ...(complex > 0
+      ? [`${count(complex, 'page was', 'pages were')} too large or too deeply nested to read in full.`]
+      : []),
+    ...(cut > 0 ? [`${count(cut, 'page has', 'pages have')} more forms than the scan assesses.`] : []),
   ]
 }

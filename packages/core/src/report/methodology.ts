@@ -12,13 +12,13 @@ import { blocks, capital, formatPoints, list, table } from './markdown/blocks.ts
 import { markdownText } from './markdown/text.ts'
 
 /**
- * How the score comes about, as Markdown: every check with its rule, points, gate and reason, the formula, the bands, the
+ * How the score is made, as Markdown: the formula, the grades, every check with its rule, points, gate and reason, the
  * verdicts on forms, the versions and the limits. Made from the same records that score a site.
  */
 export function renderMethodology(): string {
   return `${blocks(
     '# How Operable scores a site',
-    `Scoring version \`${SCORING_VERSION}\`, operability version \`${OPERABILITY_VERSION}\`, rules of \`${RULES_VERSION}\`. The same evidence and the same versions give the same report.`,
+    `Scoring version \`${SCORING_VERSION}\`, operability version \`${OPERABILITY_VERSION}\`, rules of \`${RULES_VERSION}\`. The same evidence and the same versions always give the same report.`,
     formula(),
     grades(),
     ...(['essential', 'recommended', 'bonus'] as const).map(bucketSection),
@@ -32,11 +32,11 @@ function formula(): string {
   return blocks(
     '## Formula',
     '`score = round(earned / applicable × 100) + min(bonus, 5)`, at least 0 and at most 100.',
-    'Earned and applicable points are summed over the essential and recommended checks that apply and could be measured. ' +
-      'A check that does not apply, or that could not be measured, counts neither for nor against. Where none is left, the first part is 0. ' +
-      'The score range of a report says which scores remain possible once everything missing is measured.',
-    'A site of which no page could be read has no score. A report calls itself incomplete where the submitted page could ' +
-      `not be read, or where its score range is wider than ${WIDEST_RANGE} points.`,
+    'Earned and applicable points are the sums over the essential and recommended checks that apply and could be measured. ' +
+      'A check that does not apply or could not be measured counts neither for nor against the site. If no check is left, the first part is 0. ' +
+      'The score range of a report gives the scores that are possible once everything is measured.',
+    'A site has no score if none of its pages could be read. A report is incomplete if the submitted page could not be ' +
+      `read, or if its score range is wider than ${WIDEST_RANGE} points.`,
   )
 }
 
@@ -49,9 +49,9 @@ function grades(): string {
 }
 
 const bucketIntro: Record<Bucket, string> = {
-  essential: 'Always graded, unless a gate is named.',
-  recommended: 'Graded only where there is something to judge, as the gate says.',
-  bonus: 'Added on top of the rest; together at most 5 points count.',
+  essential: 'Always graded, unless the check says when it does not apply.',
+  recommended: 'Graded only if there is something to judge.',
+  bonus: 'Added on top. At most 5 bonus points count in total.',
 }
 
 function bucketSection(bucket: Bucket): string {
@@ -71,9 +71,9 @@ function checkSection({ id, title, maxPoints, rule, reading, gate, why }: Check)
       `Id: \`${id}\``,
       `Points: ${formatPoints(maxPoints)}`,
       `Earned when: ${markdownText(rule)}`,
-      ...(reading === undefined ? [] : [`Read so because: ${markdownText(reading)}`]),
+      ...(reading === undefined ? [] : [`Notes: ${markdownText(reading)}`]),
       ...(gate === undefined ? [] : [`Does not apply when: ${markdownText(gate)}`]),
-      `Why: ${markdownText(why)}`,
+      `Why it matters: ${markdownText(why)}`,
     ]),
   )
 }
@@ -81,17 +81,17 @@ function checkSection({ id, title, maxPoints, rule, reading, gate, why }: Check)
 function formSection(): string {
   return blocks(
     '## Form operability',
-    'Each form gets four verdicts: yes, no or unknown. The probe is static and never submits anything.',
+    'Each form gets four verdicts, each of them yes, no or unknown. The scan judges the markup and never submits a form.',
     list(verdictRules.map(({ id, rule }) => `${id}: ${markdownText(rule)}`)),
-    'A form that is sent to another origin (another host, port or scheme) is unknown and does not count. A form that sends nothing (one that only closes its dialog, or has neither a field to fill nor a button that sends it) is left out. Honeypots (traps for programs) and CSRF tokens (hidden proofs of origin) are skipped. ' +
-      'The operability score of a site is the mean, over its assessed forms, of the share of verdicts that hold among those that are known.',
+    'A form that goes to another origin (another host, port or scheme) is unknown and does not count. Neither does a form that sends nothing: one that only closes its dialog, or has nothing to fill in and no submit button. Honeypots (spam traps) and CSRF tokens (hidden security tokens) are skipped. ' +
+      'The operability score of a site is the share of known verdicts that hold, averaged over its assessed forms.',
   )
 }
 
 function signalSection(): string {
   return blocks(
-    '## Signals without points',
-    'Shown in a report because other auditors look at them; they never change the score.',
+    '## Unscored signals',
+    'Reports show these because other auditors look at them. They never affect the score.',
     list(signals.map(({ title }) => markdownText(title))),
   )
 }

@@ -1,11 +1,11 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
+import { breakdownOf } from '../audit/run-checks.ts'
 import type { BreakdownEntry, NextGrade } from '../schema/report-types.ts'
 import { effortWeights } from '../standards/effort-weights.ts'
 import { gradeBands } from '../standards/grade-bands.ts'
 import { predictEvidence } from './predict.ts'
 import type { Change } from './recommendations.ts'
-import type { WatchedChecks } from './watch-checks.ts'
 import { type PointsAfter, scoreAfter } from './what-if.ts'
 
 /** Sets of which the score is asked of the site; only those that meet in odd ways need more than a few. */
@@ -33,13 +33,13 @@ interface Plan extends Picked {
  * subset of those is tried.
  *
  * @param changes in the order of `recommend`: the largest gain first
- * @param asks the site; without it changes are taken not to meet
+ * @param site the site; without it changes are taken not to meet
  */
 export function cheapestNextGrade(
   score: number,
   breakdown: readonly BreakdownEntry[],
   changes: readonly Change[],
-  asks?: Asks,
+  site?: SiteEvidence,
 ): NextGrade | null {
   const better = gradeBands.findIndex(({ from }) => score >= from) - 1
   const target = gradeBands[better]
@@ -49,7 +49,7 @@ export function cheapestNextGrade(
   for (let asked = 0; asked < MOST_ASKED; asked++) {
     const plan = cheapestPlan(known, { breakdown, from: target.from, missed })
     if (plan === undefined) return null
-    const reached = scoreTogether(plan.changes, breakdown, asks)
+    const reached = scoreTogether(plan.changes, breakdown, site)
     if (reached < target.from) missed.add(idOf(plan.changes))
     else {
       const chosen = new Set(plan.changes)
@@ -89,22 +89,16 @@ function idOf(changes: readonly Change[]): string {
     .join(' ')
 }
 
-/** The site, and the checks that were run on it. */
-interface Asks {
-  site: SiteEvidence
-  rerun: WatchedChecks['rerun']
-}
-
 /** The score after all of some changes, as a scan of the site would find it. */
-function scoreTogether(changes: readonly Change[], breakdown: readonly BreakdownEntry[], asks?: Asks): number {
+function scoreTogether(changes: readonly Change[], breakdown: readonly BreakdownEntry[], site?: SiteEvidence): number {
   const stated: PointsAfter[] = []
-  let after = asks?.site
+  let after = site
   for (const { recommendation, pointsAfter } of changes) {
     const predicted = after && predictEvidence(after, recommendation)
     if (predicted) after = predicted.site
     else stated.push(pointsAfter)
   }
-  return scoreAfter(asks && after ? asks.rerun(after) : breakdown, stated)
+  return scoreAfter(after ? breakdownOf(after) : breakdown, stated)
 }
 
 function isCheaper(plan: Plan, best: Plan): boolean {

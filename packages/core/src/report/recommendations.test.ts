@@ -9,14 +9,13 @@ import { score } from '../audit/score.ts'
 import { recommendationSchema } from '../schema/report.ts'
 import { evaluate } from './evaluate.ts'
 import { recommend } from './recommendations.ts'
-import { watchChecks } from './watch-checks.ts'
 
 function scoreOf(site: SiteEvidence): number {
   return score(runChecks(site).map(({ entry }) => entry))
 }
 
 function recommendationsFor(site: SiteEvidence) {
-  return recommend(watchChecks(site), site).map(({ recommendation }) => recommendation)
+  return recommend(runChecks(site), site).map(({ recommendation }) => recommendation)
 }
 
 test('the largest gain comes first, and each is worth making', () => {

@@ -1,11 +1,10 @@
 import type { SiteEvidence } from '../audit/evidence.ts'
 import { gradeFor } from '../audit/grade.ts'
-import type { CheckResult } from '../audit/run-checks.ts'
+import { breakdownOf, type CheckResult } from '../audit/run-checks.ts'
 import { bonusPoints, score } from '../audit/score.ts'
 import type { BreakdownEntry, Recommendation } from '../schema/report-types.ts'
 import { effortWeights } from '../standards/effort-weights.ts'
 import { predictEvidence } from './predict.ts'
-import type { WatchedChecks } from './watch-checks.ts'
 import { applyChanges, type PointsAfter } from './what-if.ts'
 
 /** A recommendation together with what it does to the breakdown. */
@@ -15,23 +14,23 @@ export interface Change {
 }
 
 /**
- * What the owner can change, the largest gain first; among equal gains the least effort first, then the order of the
- * registry. A change that earns nothing is left out, such as one that the cap on bonus points makes worthless.
+ * What the owner can change, largest gain first; among equal gains, least effort first, then the order of the registry.
+ * Leaves out a change that earns nothing, such as one beyond the cap on bonus points.
  *
- * What a change earns is what the same checks give for the site as it is after it, with the lines of the recommendation
- * where they belong and nothing else changed.
+ * A change earns what the same checks give for the site after it, with the snippets of the recommendation in place and
+ * nothing else changed.
  */
-export function recommend({ results, rerun }: WatchedChecks, site: SiteEvidence): Change[] {
+export function recommend(results: readonly CheckResult[], site: SiteEvidence): Change[] {
   const breakdown = results.map(({ entry }) => entry)
   return results
-    .flatMap((result) => toChange(result, breakdown, { site, rerun }) ?? [])
+    .flatMap((result) => toChange(result, breakdown, site) ?? [])
     .sort(({ recommendation: a }, { recommendation: b }) => b.points - a.points || weight(a) - weight(b))
 }
 
 function toChange(
   { check, entry, advice }: CheckResult,
   breakdown: readonly BreakdownEntry[],
-  { site, rerun }: { site: SiteEvidence; rerun: WatchedChecks['rerun'] },
+  site: SiteEvidence,
 ): Change | undefined {
   if (advice === undefined) return undefined
   const lines = { check: check.id, pages: advice.pages ?? [], snippets: advice.snippets }
@@ -40,7 +39,7 @@ function toChange(
     ...Object.entries(advice.alsoAfter ?? {}),
     [check.id, advice.pointsAfter ?? check.maxPoints],
   ])
-  const after = predicted ? rerun(predicted.site) : applyChanges(breakdown, [stated])
+  const after = predicted ? breakdownOf(predicted.site) : applyChanges(breakdown, [stated])
   const points = roundToCents(earned(after) - earned(breakdown))
   if (points <= 0) return undefined
   const scored = advice.opensPages || predicted?.isKnown === false ? null : score(after)

@@ -23,7 +23,7 @@ test.each<[string, PageEvidence[], string]>([
     [buildPage({ outcome: 'failed', evidence: { detail: 'The server refuses connections.', failure: 'connect' } })],
     'The server refuses connections (connect).',
   ],
-  ['nothing', [], 'None was asked for.'],
+  ['nothing', [], 'None was requested.'],
 ])('the sentence on %s', (_, pages, seen) => {
   expect(siteFailure(buildSite({ pages }))?.detail).toBe(`No page of https://shop.example/ could be read. ${seen}`)
 })

@@ -41,14 +41,15 @@ function fits({ outcome, status }: UnreadRule, page: PageEvidence): boolean {
 }
 
 function seenOf(url: string, pages: readonly PageEvidence[]): string {
-  if (pages.length === 0) return 'None was asked for.'
+  if (pages.length === 0) return 'None was requested.'
   const kinds = [...Map.groupBy(pages, answerOf)].map(([answer, [first, ...others]]) => {
     const more = others.length === 0 ? '' : ` and ${count(others.length, 'other page')}`
     return first?.url === url && pages.length === 1 ? `${answer}.` : `${answer}: ${first?.url}${more}.`
   })
-  return [...kinds.slice(0, MOST_KINDS), ...(kinds.length > MOST_KINDS ? ['There were other answers, too.'] : [])].join(
-    ' ',
-  )
+  return [
+    ...kinds.slice(0, MOST_KINDS),
+    ...(kinds.length > MOST_KINDS ? ['There were other responses too.'] : []),
+  ].join(' ')
 }
 
 function answerOf(page: PageEvidence): string {

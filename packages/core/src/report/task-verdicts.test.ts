@@ -89,14 +89,14 @@ describe('the headline says what an agent can do and what it cannot', () => {
       'a form that does not work',
       [booking + login],
       {},
-      /send 1 of 2 forms, but not “Log in”: 'p' asks for a password/,
+      /send 1 of 2 forms, but not “Log in”\. The form asks for a password/,
     ],
     ['no form', ['<p>Text</p>'.repeat(20)], {}, /No form was found on the pages read\.$/],
     [
       'crawlers that are kept out',
       [booking],
       { robots: 'User-agent: GPTBot\nDisallow: /\n' },
-      /^Not every agent can read this site: robots\.txt keeps out 1 of \d+ known AI crawlers: GPTBot\. They can/,
+      /^Not every agent can read this site\. robots\.txt blocks 1 of \d+ known AI crawlers: GPTBot\. Agents can/,
     ],
   ])('%s', (_, bodies, more, expected) => expect(headlineOf(report(bodies, more))).toMatch(expected))
 })

@@ -1,19 +1,19 @@
-import { verdictsOf } from '../operability/verdicts-of.ts'
+import { verdictsOf } from '../operability/registry.ts'
 import type { FormOperability, Report, VerdictValue } from '../schema/report-types.ts'
 
-/** What an agent can do on a site, or cannot: one form, or something that people send an agent for. */
+/** Something that an agent can or cannot do on a site: complete a form, or do what people send agents for. */
 export interface TaskVerdict {
-  /** `form`: a form to fill in and send; `read`: to read the pages; `find`: to find the way to something. */
+  /** `form`: fill in and send a form; `read`: read the pages; `find`: find something that visitors ask for. */
   kind: 'form' | 'read' | 'find'
   /** As a person would say it: "Book a table", "Read the pages". */
   name: string
-  /** A form: `yes` when all four verdicts hold. */
+  /** For a form, `yes` if all four verdicts hold. */
   verdict: VerdictValue
-  /** The one thing that stops an agent, or leaves the verdict open, in a sentence; absent for `yes`. */
+  /** One sentence on what stops an agent or leaves the verdict open; absent for `yes`. */
   blockedBy?: string
-  /** Pages that hold the form, each once, in the order of the crawl; empty for what is about the whole site. */
+  /** Pages with the form, each once, in the order of the crawl; empty for a task about the whole site. */
   pages: string[]
-  /** Of a form: the first one of its template that does not work, else the first. */
+  /** For a form that is on several pages: the first one that does not work, else the first. */
   form?: FormOperability
 }
 
@@ -81,7 +81,7 @@ function verdictOn(form: FormOperability): VerdictValue {
   return order.find((value) => values.includes(value)) ?? 'unknown'
 }
 
-/** The first thing that an agent runs into: filling in, then sending, then what a person must approve. */
+/** The first thing that stops an agent: filling in, then sending, then what a person must confirm. */
 function blockOf({ fillable, submittable, safe }: FormOperability): string | undefined {
   const verdicts = [fillable, submittable, safe]
   const blocking = verdicts.find(({ verdict }) => verdict === 'no') ?? verdicts.find(({ verdict }) => verdict !== 'yes')

@@ -6,6 +6,6 @@ export function unreadReason({ outcome, failure, status }: PageEvidence): string
   if (outcome === 'read') return undefined
   if (failure !== undefined) return failureWords[failure]
   if (outcome === 'http_error')
-    return status === undefined ? 'the server answered with an error' : `the server answered ${status}`
+    return status === undefined ? 'the server returned an error' : `the server returned status ${status}`
   return outcomeWords[outcome]
 }

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 
-/** The three kinds of checks. */
+/** The three kinds of check. */
 export const bucketSchema = z.enum(['essential', 'recommended', 'bonus'])
 
-/** One row of the score: a check, what it gave, and what it was judged by. */
+/** The result of one check. */
 export const breakdownEntrySchema = z.object({
-  check: z.string().describe('Id of the check'),
+  check: z.string().describe('ID of the check'),
   title: z.string().describe('What the check looks for, in a few words'),
-  bucket: bucketSchema.describe('Which of the three kinds of checks it is'),
-  points: z.number().min(0).describe('Points earned; a fraction where the rule is proportional'),
-  maxPoints: z.number().min(0).describe('Points that it can give'),
-  applied: z.boolean().describe('False when its gate is closed: the check then counts neither for nor against'),
+  bucket: bucketSchema.describe('Kind of check'),
+  points: z.number().min(0).describe('Points earned; can be a fraction'),
+  maxPoints: z.number().min(0).describe('Maximum number of points that it can earn'),
+  applied: z.boolean().describe('Whether the check applies to the site; if not, it counts neither for nor against'),
   measured: z
     .boolean()
-    .describe('False when it could not be observed: it then counts neither for nor against, see scoreRange'),
-  observed: z.array(z.string()).describe('What was seen, one sentence each'),
+    .describe(
+      'Whether the check could be measured; if not, it counts neither for nor against, but widens `scoreRange`',
+    ),
+  observed: z.array(z.string()).describe('What the scan saw, one sentence each'),
 })

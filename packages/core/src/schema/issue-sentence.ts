@@ -27,10 +27,10 @@ const sentences: { [Code in Issue['code']]?: Sentence<Code> } = {
     if (issue.origin === 'string' && issue.minimum === 1) return 'Must not be empty.'
     return bound(issue, issue.minimum, ['Must have at least', 'Must be at least'])
   },
-  too_big: (issue) => bound(issue, issue.maximum, ['May have at most', 'May be at most']),
+  too_big: (issue) => bound(issue, issue.maximum, ['Must have at most', 'Must be at most']),
   invalid_value: ({ values }) => `Must be ${values.length === 1 ? '' : 'one of '}${values.map(quoted).join(', ')}.`,
-  unrecognized_keys: ({ keys }) => `May not have ${keys.map(quoted).join(', ')}.`,
-  invalid_union: () => 'Is of none of the kinds that are accepted.',
+  unrecognized_keys: ({ keys }) => `Must not have ${keys.map(quoted).join(', ')}.`,
+  invalid_union: () => 'Matches none of the accepted kinds.',
 }
 
 /**

@@ -19,10 +19,13 @@ export const newToolSchema = z.strictObject({
   name: nameSchema,
   description: plainText(2000),
   pageUrl: pageUrlSchema,
-  selector: selectorSchema.describe('`form` and `button` mean the first one of the page'),
+  selector: selectorSchema.describe('`form` and `button` mean the first one on the page'),
   active: z.boolean().default(true),
-  source: z.enum(['discovered', 'manual']).optional().describe('Of a draft; what is handed over counts as `manual`'),
-  visible: z.boolean().optional().describe('Of a draft; not kept'),
+  source: z
+    .enum(['discovered', 'manual'])
+    .optional()
+    .describe('Part of a draft; a tool sent here always counts as `manual`'),
+  visible: z.boolean().optional().describe('Part of a draft; not stored'),
   metadata: z
     .strictObject({
       ...metadataShape,

@@ -6,7 +6,7 @@ export function plainText(max: number, text: z.ZodString = z.string()): z.ZodStr
     .min(1, { abort: true })
     .max(max)
     .refine((text) => text.trim() !== '', 'Must not be blank.')
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Must not hold control characters.')
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Must not contain control characters.')
 }
 
 /** Name of a tool: spaces around it are no part of it. */

@@ -1,214 +1,214 @@
 // Generated from the schemas beside it by `npm run docs`: an editor shows these comments, and no inferred type has any.
 
-/** The three kinds of checks. */
+/** The three kinds of check. */
 export type Bucket = 'essential' | 'recommended' | 'bonus'
 
-/** One row of the score: a check, what it gave, and what it was judged by. */
+/** The result of one check. */
 export interface BreakdownEntry {
-  /** Id of the check */
+  /** ID of the check */
   check: string
   /** What the check looks for, in a few words */
   title: string
-  /** Which of the three kinds of checks it is */
+  /** Kind of check */
   bucket: Bucket
-  /** Points earned; a fraction where the rule is proportional */
+  /** Points earned; can be a fraction */
   points: number
-  /** Points that it can give */
+  /** Maximum number of points that it can earn */
   maxPoints: number
-  /** False when its gate is closed: the check then counts neither for nor against */
+  /** Whether the check applies to the site; if not, it counts neither for nor against */
   applied: boolean
-  /** False when it could not be observed: it then counts neither for nor against, see scoreRange */
+  /** Whether the check could be measured; if not, it counts neither for nor against, but widens `scoreRange` */
   measured: boolean
-  /** What was seen, one sentence each */
+  /** What the scan saw, one sentence each */
   observed: string[]
 }
 
-/** What a verdict can be; `unknown` counts neither for nor against. */
+/** Value of a verdict; `unknown` counts neither for nor against the form. */
 export type VerdictValue = 'yes' | 'no' | 'unknown'
 
 /** A verdict with its reasons. */
 export interface Verdict {
-  /** `yes`, `no`, or `unknown` where nothing proves either */
+  /** `yes`, `no`, or `unknown` if nothing proves either */
   verdict: VerdictValue
-  /** One sentence each */
+  /** Reasons for it, one sentence each */
   reasons: string[]
 }
 
-/** The four verdicts on one form, and the fields that they rest on. */
+/** The four verdicts on one form, and the fields that they are based on. */
 export interface FormOperability {
-  /** Address of the page that holds the form */
+  /** Address of the page that has the form */
   page: string
-  /** Position among the forms of the page */
+  /** Position among the forms of the page, from 0 */
   index: number
   /** CSS selector of the form */
   selector: string
-  /** What a person would call the form: its task, by its heading, button or label, else what its fields are for */
+  /** What a person would call the form: its task, from its heading, button or label, or else what its fields are for */
   label: string
-  /** False when the form is sent to another origin: all four verdicts are unknown and it does not count */
+  /** False if the form goes to another origin or sends nothing: all four verdicts are then unknown, and it does not count */
   assessed: boolean
-  /** Whether an agent can call it: it is safe, and every required field can be told */
+  /** Whether an agent can call it: it is safe, and it is clear what every required field asks for */
   callable: Verdict
   /** Whether it is clear what every required field asks for */
   fillable: Verdict
-  /** Whether it has a submit control that can be seen */
+  /** Whether it has a visible submit button */
   submittable: Verdict
-  /** Whether a payment, a password or an upload waits for the approval of a person */
+  /** Whether it has no payment, password or file field, or a person confirms before it is sent */
   safe: Verdict
-  /** Required fields that an agent cannot tell the meaning of, by name */
+  /** Names of required fields that do not say what they ask for */
   unresolvedFields: string[]
-  /** Honeypots and CSRF tokens that were left out, by name */
+  /** Names of honeypots and CSRF tokens, which are skipped */
   skippedFields: string[]
-  /** Its fields, in the order of the page */
+  /** Its fields, in page order */
   fields: {
-    /** Its name, else its id, else its selector */
+    /** Name of the field, or else its ID or selector */
     name: string
-    /** The type of the control, such as `email` or `select` */
+    /** Type of the control, such as `email` or `select` */
     type: string
-    /** What it asks for, such as `email`; `unknown` when nothing tells */
+    /** What it asks for, such as `email`; `unknown` if nothing says so */
     purpose: string
-    /** The form cannot be sent without it */
+    /** Whether the form cannot be sent without it */
     required: boolean
-    /** What it is labelled; empty without a label */
+    /** Text of its label; empty if it has none */
     label: string
-    /** Where the label came from, such as `label-for`; `none` without one */
+    /** Where the label came from, such as `label-for`; `none` if it has none */
     labelSource: string
   }[]
 }
 
-/** The verdicts on all forms of a site, and their score. */
+/** The verdicts on all forms of a site, and the score they give. */
 export interface SiteOperability {
-  /** Mean share of the four verdicts that hold, over the assessed forms; null without one */
+  /** Share of known verdicts that hold, averaged over the assessed forms, 0 to 100; null if no form was assessed */
   score: number | null
-  /** Number of forms that count */
+  /** Number of forms that were assessed */
   assessed: number
-  /** Number of forms that are sent to another origin and do not count */
+  /** Number of forms that were not assessed and do not count */
   unknown: number
-  /** Every form that was found, in the order of the pages */
+  /** Every form that the scan found, in page order */
   forms: FormOperability[]
 }
 
-/** Lines to paste, and where. */
+/** Code to paste, and where it goes. */
 export interface Snippet {
-  /** Page to change; absent when the change belongs to the server or to a file of its own */
+  /** Page to change; absent if the change is to the server or to a separate file */
   page?: string | undefined
-  /** Where on the page, or the file's path */
+  /** Where on the page it goes, or the path of the file */
   target?: string | undefined
-  /** What the lines are written in */
+  /** Language of the code */
   language: 'html' | 'http' | 'text' | 'json' | 'markdown' | 'xml'
-  /** Ready to paste */
+  /** The code, ready to paste */
   code: string
 }
 
-/** One change with what it earns. */
+/** One recommended change, and what it earns. */
 export interface Recommendation {
-  /** Id of the check that it improves */
+  /** ID of the check that it improves */
   check: string
-  /** What to do, as a short imperative */
+  /** What to do, in a few words */
   title: string
-  /** Which of the three kinds of checks it is */
+  /** Kind of check */
   bucket: Bucket
-  /** Why it matters to the owner of the site */
+  /** Why it matters to the site owner */
   why: string
   /** Addresses of the pages to change */
   pages: string[]
-  /** What was seen, one sentence each */
+  /** What the scan saw, one sentence each */
   observed: string[]
   /** The change to make, in one or two sentences */
   change: string
-  /** The lines to paste, one entry for each place */
+  /** The code to paste, one entry for each place */
   snippets: Snippet[]
-  /** A line of configuration, an edit of pages, or a piece of work */
+  /** How much work it is: change a setting, edit pages or files, or a larger project */
   effort: 'setting' | 'edit' | 'project'
-  /** Points that the change earns, in all checks together */
+  /** Points that the change earns, over all checks */
   points: number
-  /** Score when the lines of this change alone are where they belong, by the same formula; null where pages that could not be read, or are still to be written, decide it */
+  /** Score after this change alone; null if it depends on pages that could not be read or do not exist yet */
   scoreAfter: number | null
-  /** Null when `scoreAfter` is */
+  /** Grade after this change alone; null if `scoreAfter` is */
   gradeAfter: 'A' | 'B' | 'C' | 'D' | 'F' | null
 }
 
 /** The least work that reaches a better grade. */
 export interface NextGrade {
-  /** The grade that is reached */
+  /** Grade that the changes reach */
   grade: 'A' | 'B' | 'C' | 'D' | 'F'
-  /** The score that is reached */
+  /** Score that the changes reach */
   score: number
-  /** The set of recommendations with the least effort that reaches the grade */
+  /** IDs of the checks whose recommendations reach the grade with the least effort */
   checks: string[]
 }
 
-/** What a line of the simulated dialogue rests on. */
+/** What a line of the simulated conversation is based on. */
 export interface ConversationSource {
   /** Address of the page or file */
   page: string
-  /** The form, button, link or file */
+  /** Form, button, link or file */
   element: string
 }
 
-/** One line of the simulated dialogue. */
+/** One line of the simulated conversation. */
 export interface ConversationTurn {
-  /** Who says it */
+  /** Who speaks */
   speaker: 'visitor' | 'agent'
-  /** What is said */
+  /** What they say */
   text: string
-  /** What was seen that the line rests on; every line of the agent has one */
+  /** What the line is based on; every line of the agent has one */
   source?: ConversationSource | undefined
 }
 
-/** How much of the site was measured. */
+/** How much of the site the scan measured. */
 export interface Coverage {
-  /** Addresses of pages that the scan came to know */
+  /** Number of page addresses that the scan found */
   pagesDiscovered: number
-  /** Pages whose content was read */
+  /** Number of pages that were read */
   pagesRead: number
-  /** Of those read, the ones that needed a browser */
+  /** Number of pages that were read in a browser */
   pagesRendered: number
-  /** What could not be measured; never counted as failed */
+  /** What could not be measured; it never counts as failed */
   notMeasured: {
-    /** What it is, such as pages or files */
+    /** What it is, such as a page or a check */
     what: string
-    /** Why it could not be measured, in one sentence */
+    /** Why it could not be measured */
     reason: string
     /** How many */
     count: number
     /** Address of one of them */
     example?: string | undefined
   }[]
-  /** Why the scan read no more pages; `request_limit`: too many addresses led to pages that were read already */
+  /** Why the scan stopped reading pages. `request_limit`: too many addresses led to pages already read */
   stop: 'complete' | 'page_limit' | 'request_limit' | 'deadline' | 'aborted'
-  /** False when the submitted page could not be read, or the range of the score is wider than 30 points; absent in reports of earlier versions */
+  /** False if the submitted page could not be read or the score range is wider than 30 points; absent in reports of earlier versions */
   complete?: boolean | undefined
   /** Why it is not complete, in one sentence */
   reason?: string | undefined
 }
 
-/** Something that other auditors look at and the score does not use. */
+/** Something that other auditors look at. It does not affect the score. */
 export interface Signal {
-  /** Id of the signal */
+  /** ID of the signal */
   id: string
   /** What it is, in a few words */
   title: string
   /** What was found */
   state: 'present' | 'partial' | 'absent' | 'not_measured'
-  /** What was seen, one sentence each */
+  /** What the scan saw, one sentence each */
   observed: string[]
 }
 
-/** One page of the scan, read or not. */
+/** One page of the scan, whether or not it was read. */
 export interface ReportPage {
-  /** The address that was asked for */
+  /** Address that the scan requested */
   url: string
-  /** After redirects */
+  /** Address after redirects */
   finalUrl: string
-  /** What became of it. `challenge`: a bot wall answered instead of the site; `robots`: the site asks not to be read there; `login`: it leads to a login */
+  /** What happened. `challenge`: a bot wall answered instead of the site; `robots`: robots.txt asks scanners to stay away; `login`: it leads to a login */
   outcome: 'read' | 'not_html' | 'http_error' | 'challenge' | 'robots' | 'login' | 'failed'
-  /** HTTP status; absent without an answer */
+  /** HTTP status; absent if there was no response */
   status?: number | undefined
   /** Why it was not read, in one sentence */
   detail?: string | undefined
-  /** It was read through a browser */
+  /** Whether it was read in a browser */
   rendered: boolean
-  /** Its `<title>` */
+  /** Text of its `<title>` */
   title?: string | undefined
   /** Its `lang`, as it is written */
   language?: string | undefined
@@ -222,59 +222,59 @@ export interface ReportPage {
   buttons?: number | undefined
 }
 
-/** The report of one site: the same evidence and scoring version give the same bytes. */
+/** The report on one site. The same evidence and versions always give the same report. */
 export interface Report {
-  /** Derived from the normalised address, so it stays over rescans */
+  /** ID of the report, derived from the normalized address, so it stays the same after a rescan */
   id: string
-  /** The address as submitted, normalised */
+  /** The address as submitted, normalized */
   url: string
-  /** Where it led */
+  /** Address after redirects */
   finalUrl: string
-  /** When the scan began */
+  /** When the scan started */
   scannedAt: string
-  /** Version of the table of checks and the formula of the score */
+  /** Version of the checks and the scoring formula */
   scoringVersion: string
-  /** Version of the four verdicts on a form */
+  /** Version of the four form verdicts */
   operabilityVersion: string
-  /** The day when the rules last changed so that the same site can earn other points; absent in reports of earlier versions */
+  /** Date on which the rules last changed so that the same site can earn different points; absent in reports of earlier versions */
   rulesVersion?: string
-  /** Whether a page was read through a browser */
+  /** Whether any page was read in a browser */
   scanMode: 'multi_page_static' | 'browser_rendered_multi_page'
   /** 0 to 100: how readily agents can discover, read and operate the site */
   score: number
-  /** What the parts that could not be measured leave possible */
+  /** Scores that are possible once everything is measured */
   scoreRange: {
-    /** If all of it fails */
+    /** Score if everything that was not measured fails */
     lowest: number
-    /** If all of it holds */
+    /** Score if everything that was not measured passes */
     highest: number
   }
-  /** The score in three steps */
+  /** The score as one of three bands */
   band: 'ready' | 'partial' | 'not_ready'
-  /** The score in five steps */
+  /** The score as one of five grades */
   grade: 'A' | 'B' | 'C' | 'D' | 'F'
-  /** What an agent can and cannot do here, in a few sentences */
+  /** What an agent can and cannot do on the site, in a few sentences */
   summary: string
-  /** One entry for every check, whether it applied or not */
+  /** One entry for every check, whether or not it applied */
   scoreBreakdown: BreakdownEntry[]
-  /** Bonus points that count, after the cap */
+  /** Bonus points that count, at most 5 */
   bonus: number
-  /** The four verdicts on every form */
+  /** Verdicts on every form */
   operability: SiteOperability
-  /** The largest gain first */
+  /** Recommended changes, largest gain first */
   recommendations: Recommendation[]
-  /** Null at the best grade, and where no set of changes reaches the next */
+  /** Fastest way to the next grade; null at the best grade, or if no set of changes reaches the next one */
   nextGrade: NextGrade | null
-  /** Simulated, from what was observed alone */
+  /** Conversation between a visitor and an agent, simulated from what the scan saw */
   conversation: ConversationTurn[]
-  /** How much of the site was measured */
+  /** How much of the site the scan measured */
   coverage: Coverage
-  /** What other auditors look at and the score does not use */
+  /** What other auditors look at; it does not affect the score */
   signals: Signal[]
-  /** In the order in which they were read */
+  /** Pages of the scan, in the order they were read */
   pages: ReportPage[]
-  /** What this report cannot say, one sentence each */
+  /** What this report cannot tell you, one sentence each */
   limits: string[]
-  /** The site was asked with credentials of its owner; such a report is never kept or published */
+  /** Set if the scan used credentials of the owner; such a report is never stored or published */
   private?: true | undefined
 }

@@ -5,12 +5,12 @@ const members = {
   url: plainText(512)
     .refine((path) => path.startsWith('/'), 'Must be a path that begins with "/".')
     .optional()
-    .describe('Path that the address begins with once the run has led there'),
+    .describe('Path that the run leads to, or how that path begins'),
   selector: z.string().min(1).max(512).optional().describe('CSS selector of something that was not visible before'),
   text: plainText(200)
     .optional()
     .describe('Text that the page did not show before; case, accents and spacing are ignored'),
-  status: z.int().min(100).max(599).optional().describe("HTTP status of the answer to the form's own request"),
+  status: z.int().min(100).max(599).optional().describe("HTTP status of the response to the form's own request"),
 }
 
 /** What tells a success or a failure. All members that are given have to hold. */

@@ -16,17 +16,17 @@ export const personReasonSchema = z.enum([
 
 /** One control of a form, or one group of radio buttons or check boxes. */
 export const toolFieldSchema = z.object({
-  key: z.string().optional().describe('Its property in inputSchema; absent when a person must fill it'),
+  key: z.string().optional().describe('Its property in inputSchema; absent if a person must fill it in'),
   selector: z.string(),
   type: z.string().describe('Type of the control'),
   purpose: z.enum(fieldPurposes),
   label: z.string(),
   required: z.boolean(),
-  person: personReasonSchema.optional().describe('Why only a person fills it'),
+  person: personReasonSchema.optional().describe('Why only a person fills it in'),
   choices: z
     .array(z.object({ value: z.string(), label: z.string(), selector: z.string() }))
     .optional()
-    .describe('The buttons of a group'),
+    .describe('Buttons of the group'),
 })
 
 /** What needs a person, and why. */
@@ -35,12 +35,12 @@ export const toolSafetySchema = z.object({
   reasons: z.array(
     z.object({ reason: personReasonSchema, fields: z.array(z.string()).describe('Labels'), text: z.string() }),
   ),
-  consequential: z.boolean().describe('It sends something that cannot be taken back'),
+  consequential: z.boolean().describe('It sends something that cannot be undone'),
   readOnly: z
     .boolean()
     .optional()
-    .describe('It only looks something up or leads somewhere; absent where nobody has looked at that'),
-  approval: z.string().optional().describe('The attribute by which the page itself asks a person first'),
+    .describe('It only looks something up or leads somewhere; absent if that was not checked'),
+  approval: z.string().optional().describe('Attribute with which the page itself asks a person first'),
 })
 
 /**
@@ -53,58 +53,64 @@ export const toolSafetySchema = z.object({
  * Those of one kind, in document order, are also the candidates of `matchFingerprint`.
  */
 export const fingerprintSchema = z.object({
-  selector: z.string().describe('The selector it was taken with: one that was changed since tells nothing of it'),
+  selector: z
+    .string()
+    .describe(
+      'Selector of the element when this was recorded; if the selector has changed since, this no longer applies',
+    ),
   role: z
     .enum(['form', 'button', 'link', 'field'])
-    .describe('`link`: an `a` or [role=link]; `form` also for a container of controls outside of forms'),
+    .describe('`link`: an `a` or [role=link]; `form` also for a container of controls outside forms'),
   name: z
     .string()
-    .describe('Text of the element; of a form that of the first submit button inside (`type` submit or image), or ""'),
+    .describe('Text of the element; for a form, of the first submit button inside (`type` submit or image), or ""'),
   fields: z
     .array(z.string())
     .describe(
-      '`type:name` by the property `type` and the attribute `name` (or nothing): of a form for the first 40 fields that it owns, of a field its own, else none',
+      '`type:name`, from the property `type` and the attribute `name` (or nothing): for a form, of the first 40 fields that it owns; for a field, its own; otherwise empty',
     ),
   action: z
     .string()
     .optional()
     .describe(
-      'Path of the attribute `action` (of a field: of its form), resolved; of a link, path, query and fragment of `href`; at most 200 characters; absent without the attribute',
+      'Path of the attribute `action` (for a field, of its form), resolved; for a link, path, query and fragment of `href`; at most 200 characters; absent without the attribute',
     ),
   neighbours: z.object({
     heading: z
       .string()
       .optional()
       .describe(
-        'Text of the last `h1` to `h6` or [role=heading] with text before it; of a form, before its first field',
+        'Text of the last `h1` to `h6` or [role=heading] with text before it; for a form, before its first field',
       ),
     before: z
       .string()
       .optional()
-      .describe('Name of the previous one of its kind; absent when there is none or it is ""'),
-    after: z.string().optional().describe('Name of the next one of its kind'),
+      .describe('Name of the previous element of its kind; absent if there is none or the name is ""'),
+    after: z.string().optional().describe('Name of the next element of its kind'),
   }),
   twins: z
     .object({ index: z.number(), count: z.number() })
     .optional()
-    .describe('Which of the elements it was that differ in `before` and `after` only; absent when it was the only one'),
+    .describe(
+      'Which one it was of the elements that differ only in `before` and `after`; absent if it was the only one',
+    ),
   rival: z
     .number()
     .optional()
-    .describe('Similarity, 0 to 1, of the most similar other element of its kind, twins left out; absent below 0.5'),
+    .describe('Similarity, 0 to 1, of the most similar other element of its kind, except twins; absent below 0.5'),
 })
 
 /** What a tool knows of its form or button. */
 export const toolMetadataSchema = z.looseObject({
   kind: z.enum(['form', 'button']),
-  title: z.string().optional().describe('What the page itself calls it; absent where nothing there tells'),
+  title: z.string().optional().describe('What the page itself calls it; absent if the page does not say'),
   frame: z
     .string()
     .optional()
     .describe(
-      'CSS selector of the iframe of the same origin that holds the element: all other selectors hold inside, `pageUrl` is the outer page',
+      'CSS selector of the same-origin iframe that contains the element; all other selectors apply inside it, and `pageUrl` is the outer page',
     ),
-  triggerSelector: z.string().optional().describe('What is clicked first, to open the dialog'),
+  triggerSelector: z.string().optional().describe('What to click first to open the dialog'),
   inModal: z.boolean().optional(),
   which: z
     .object({
@@ -112,25 +118,25 @@ export const toolMetadataSchema = z.looseObject({
       of: z
         .enum(['trigger', 'target'])
         .describe(
-          '`trigger`: an option is clicked first, in place of `triggerSelector`; `target`: it is the form or button itself',
+          '`trigger`: an option is clicked first, instead of `triggerSelector`; `target`: it is the form or button itself',
         ),
       options: z.array(
         z.object({
-          value: z.string().describe('What its entry is called: texts with " · " between them'),
+          value: z.string().describe('Name of its entry: texts joined by " · "'),
           selector: z.string(),
-          levels: z.number().int().describe('How far out its entry is: 0 = the element is the entry'),
+          levels: z.number().int().describe('How many levels out its entry is; 0 if the element itself is the entry'),
         }),
       ),
     })
     .optional()
     .describe(
-      'The same form or button for several things of a list, such as the classes of a week. A run presses the one whose entry is called so today, and no other',
+      'The same form or button for several entries of a list, such as the classes of a week. A run presses only the one whose entry has that name today',
     ),
   submitSelector: z
     .string()
     .optional()
     .describe(
-      'What is pressed to send the fields, where only a script does: of a form without a submit button, or of fields in no form, which `selector` then holds',
+      'What to press to send the fields if only a script sends them: for a form without a submit button, or for fields outside any form, whose container `selector` then matches',
     ),
   fields: z.array(toolFieldSchema).optional(),
   inputSchema: z.record(z.string(), z.unknown()).optional().describe('JSON Schema 2020-12'),
@@ -140,31 +146,33 @@ export const toolMetadataSchema = z.looseObject({
     .boolean()
     .optional()
     .describe(
-      'A change moved the tool to another element, which nobody has read yet: a run asks a person, and reads kind, fields and safety from the live page',
+      'A change moved the tool to another element, which has not been read yet; until then, a run asks a person and reads kind, fields and safety from the live page',
     ),
   uncheckedReason: z
     .string()
     .optional()
-    .describe('Why its new element could not be read; absent while nobody has tried, and once it was read'),
+    .describe('Why its new element could not be read; absent before the first try and after it has been read'),
   aliases: z
     .array(z.string())
     .optional()
-    .describe('Names that it had before an applied proposal: it still runs by them. Names of tools come first'),
+    .describe(
+      'Names that it had before a proposal was applied; it still runs under them, unless another tool now has the name',
+    ),
   repeatable: z
     .boolean()
     .optional()
-    .describe('The same input may be sent again at once, as with "Add to cart": no run of it ends as `already_sent`'),
+    .describe('Agents may send the same input again right away, as with "Add to cart"; no run ends as `already_sent`'),
   expects: toolExpectsSchema.optional(),
   hiddenFields: z
     .array(z.string())
     .optional()
     .describe(
-      'Keys of optional fields that its owner keeps from agents: a run leaves them alone. One that the page requires is shown all the same',
+      'Keys of optional fields that the owner hides from agents; a run leaves them alone. If the page requires one, agents see it anyway',
     ),
   personFields: z
     .array(z.string())
     .optional()
-    .describe('Keys of fields that its owner leaves to a person: a run that finds one of them untouched stops there'),
+    .describe('Keys of fields that the owner leaves to a person; a run stops at the ones that are still untouched'),
 })
 
 /** A tool as it is kept and as the widget runs it. */
@@ -173,15 +181,15 @@ export const toolSchema = z.object({
   name: z.string(),
   description: z.string(),
   pageUrl: z.string(),
-  active: z.boolean().describe('The widget sees active tools only'),
-  selector: z.string().describe('`form` and `button` mean the first one of the page'),
+  active: z.boolean().describe('The widget only sees active tools'),
+  selector: z.string().describe('`form` and `button` mean the first one on the page'),
   source: z.enum(['discovered', 'manual']),
   metadata: toolMetadataSchema,
   edited: z
     .array(z.string())
     .optional()
     .describe(
-      'Members that a person has changed: no proposal is made for them. `*`: others may have been, before this was recorded',
+      'Members that a person has changed; nothing is proposed for them. `*`: others may have been changed before this was recorded',
     ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -189,7 +197,9 @@ export const toolSchema = z.object({
 
 /** A tool as a page gives it, before it is kept. */
 export const toolDraftSchema = toolSchema.omit({ id: true, edited: true, createdAt: true, updatedAt: true }).extend({
-  visible: z.boolean().describe('It can be reached on the page: shown, or in a dialog that a visible control opens'),
+  visible: z
+    .boolean()
+    .describe('Whether it can be reached on the page: it is visible, or in a dialog that a visible control opens'),
 })
 
 /** Why a person must act or agree. */

@@ -84,7 +84,7 @@ describe('walls', () => {
     [{ 'cf-mitigated': 'challenge' }, '', 'the header cf-mitigated says challenge'],
     [{ 'x-sucuri-block': '11005' }, '', 'it has the header x-sucuri-block'],
     [{}, page('Are  you a\nrobot?', '<div class="h-captcha">'), 'the page is titled "are you a robot?"'],
-    [{}, 'Request unsuccessful. Incapsula incident ID: 7-1', 'the page holds incapsula incident id'],
+    [{}, 'Request unsuccessful. Incapsula incident ID: 7-1', 'the page contains incapsula incident id'],
   ])('says what gave it away: %j', (headers, body, sign) => {
     expect(detectChallenge({ status: 403, headers: headers as Record<string, string>, body })?.sign).toBe(sign)
   })

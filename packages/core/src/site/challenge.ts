@@ -65,7 +65,7 @@ function headerOf({ headers }: Page, name: string): string | undefined {
 function signOf({ header, titles, marks }: ChallengeRule, { title, html }: Page): string {
   if (titles) return `the page is titled "${title.slice(0, 80)}"`
   const mark = marks?.find((text) => html.includes(text))
-  if (mark) return `the page holds ${mark.replaceAll('"', "'")}`
+  if (mark) return `the page contains ${mark.replaceAll('"', "'")}`
   return header?.value ? `the header ${header.name} says ${header.value}` : `it has the header ${header?.name}`
 }
 

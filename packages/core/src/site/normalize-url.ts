@@ -37,7 +37,10 @@ export function normalizeTypedUrl(text: string): string {
   if (LOOPBACK.test(typed)) return normalizeUrl(`http://${typed}`)
   const url = normalizeUrl(`https://${typed}`)
   if (/[.:]/.test(new URL(url).hostname)) return url
-  throw new OperableError('invalid_url', `"${typed}" is not a domain; write http:// before a name of your own network.`)
+  throw new OperableError(
+    'invalid_url',
+    `"${typed}" is not a domain. For a name on your own network, put http:// in front.`,
+  )
 }
 
 /**
@@ -62,16 +65,16 @@ function hostOf(text: string): string {
 
 function faultOf(text: string): string | undefined {
   if (text.trim() === '') return 'The address is empty.'
-  if (text.length > LONGEST) return `The address has more than ${LONGEST} characters.`
-  if (hasControls(text)) return 'The address holds control characters.'
-  if (!text.isWellFormed()) return 'The address holds half of a character (a lone surrogate).'
-  if (text.includes('\\')) return 'The address holds a backslash.'
+  if (text.length > LONGEST) return `The address is longer than ${LONGEST} characters.`
+  if (hasControls(text)) return 'The address contains control characters.'
+  if (!text.isWellFormed()) return 'The address contains half a character (a lone surrogate).'
+  if (text.includes('\\')) return 'The address contains a backslash.'
   const authority = /^https?:\/\/([^/?#]*)/i.exec(text)?.[1]
   if (authority === undefined) return `"${text}" is not an address that starts with http:// or https://.`
-  if (authority === '') return `"${text}" names no host.`
-  if (authority.includes('@')) return 'The address holds a user name or password; leave it out.'
+  if (authority === '') return `"${text}" has no host.`
+  if (authority.includes('@')) return 'The address contains a user name or password. Remove it.'
   if (/:(?!\d{0,5}$)[^\]]*$/.test(authority)) return `"${text}" has no valid port.`
-  if (authority.includes('%')) return 'The host name holds percent codes.'
+  if (authority.includes('%')) return 'The host name contains percent-encoded characters.'
   return undefined
 }
 

@@ -8,7 +8,7 @@ export interface RobotsAnswer {
   body?: string
 }
 
-/** What stands at `/robots.txt`, see `classifyRobots`. */
+/** What is at `/robots.txt`, see `classifyRobots`. */
 export type RobotsState = 'present' | 'absent' | 'unreachable' | 'not_robots'
 
 /**

@@ -34,7 +34,7 @@ export function createSitemapText(maxUrls: number): SitemapReader {
       readLine(rest)
       rest = ''
       if (urls.length > 0 && urls.length >= others) return { kind: 'text', urls, truncated }
-      return { urls: [], truncated: false, detail: 'The answer is text that is not a list of addresses.' }
+      return { urls: [], truncated: false, detail: 'The response is text, but not a list of addresses.' }
     },
   }
 }

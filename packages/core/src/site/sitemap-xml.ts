@@ -1,5 +1,4 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { createAmpersandEscape } from './ampersands.ts'
 import { LONGEST_URL, type Sitemap, type SitemapReader } from './sitemap-model.ts'
 
 /** Far deeper than any sitemap or feed; a stack that only hostile files fill. */
@@ -81,12 +80,12 @@ function openElement(reading: Reading, { name, attributes }: SaxesTagPlain): voi
     reading.kind = KINDS.get(local)
     if (!reading.kind) {
       const root = local.slice(0, 100)
-      return stop(reading, 'refused', `The file is XML of another kind: its root element is "${root}".`)
+      return stop(reading, 'refused', `The file is XML, but not a sitemap: its root element is "${root}".`)
     }
   }
   const place = `${path.at(-1)}>${local}`
   path.push(local)
-  if (path.length > DEPTH) return stop(reading, 'refused', 'The file is nested too deep.')
+  if (path.length > DEPTH) return stop(reading, 'refused', 'The file is nested too deeply.')
   reading.text = PLACES.has(place) ? '' : undefined
   // Atom keeps the address in an attribute; other relations than "alternate" lead elsewhere.
   const { href, rel } = attributes
@@ -112,8 +111,8 @@ function addUrl(reading: Reading, text: string): void {
 }
 
 function countFault(reading: Reading, message: string): void {
-  reading.detail ??= `The XML has a fault: ${message}`.slice(0, 300)
-  if (++reading.faults > FAULTS) stop(reading, 'cut', `The XML has more than ${FAULTS} faults.`)
+  reading.detail ??= `The XML is not valid: ${message}`.slice(0, 300)
+  if (++reading.faults > FAULTS) stop(reading, 'cut', `The XML has more than ${FAULTS} errors.`)
 }
 
 /** What stopped the reading first is what is told of it. */
@@ -126,10 +125,30 @@ function stop(reading: Reading, how: 'refused' | 'cut', why: string): void {
 function sitemapOf({ kind, urls, path, stopped, detail }: Reading): Sitemap {
   if (stopped === 'refused' || !kind) return { urls: [], truncated: false, detail: detail ?? 'The XML is empty.' }
   const isWhole = stopped === undefined && path.length === 0
-  const told = detail ?? (isWhole ? undefined : 'The file ends in the middle.')
+  const told = detail ?? (isWhole ? undefined : 'The file is cut off.')
   return { kind, urls, truncated: !isWhole, ...(told && { detail: told }) }
 }
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
+}
+
+/** A reference has at most this many characters; what is longer is a plain ampersand. */
+const REFERENCE = 12
+
+/**
+ * Writes `&` as `&amp;` where no reference starts: many sitemaps hold raw query strings, and the parser would swallow
+ * what follows up to the next semicolon. Text inside CDATA is changed as well: its reader changes it back.
+ *
+ * @returns takes the text in pieces and gives what of it is settled; the last piece gives the rest
+ */
+function createAmpersandEscape(): (chunk: string, isLast?: boolean) => string {
+  let held = ''
+  return (chunk, isLast = false) => {
+    const text = held + chunk
+    const last = text.indexOf('&', Math.max(0, text.length - REFERENCE))
+    const end = isLast || last === -1 ? text.length : last
+    held = text.slice(end)
+    return text.slice(0, end).replace(/&(?!(?:[a-z]{1,8}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')
+  }
 }

@@ -61,16 +61,16 @@ describe('forms', () => {
   test.each([
     ['empty', '', 'The file is empty.'],
     ['blank', '\uFEFF \n', 'The file is empty.'],
-    ['page', '<!doctype html><title>Shop</title>', 'The answer is an HTML page.'],
-    ['page after a declaration', '<?xml version="1.0"?>\n<html xmlns="x">', 'The answer is an HTML page.'],
-    ['error text', 'Not found', 'The answer is text that is not a list of addresses.'],
-    ['prose that names an address', `Sorry.\n${A}\nWe moved.`, 'The answer is text that is not a list of addresses.'],
-    ['JSON', '{"urls":[]}', 'The answer is text that is not a list of addresses.'],
-    ['other XML', '<svg/>', 'The file is XML of another kind: its root element is "svg".'],
+    ['page', '<!doctype html><title>Shop</title>', 'The response is an HTML page.'],
+    ['page after a declaration', '<?xml version="1.0"?>\n<html xmlns="x">', 'The response is an HTML page.'],
+    ['error text', 'Not found', 'The response is text, but not a list of addresses.'],
+    ['prose that names an address', `Sorry.\n${A}\nWe moved.`, 'The response is text, but not a list of addresses.'],
+    ['JSON', '{"urls":[]}', 'The response is text, but not a list of addresses.'],
+    ['other XML', '<svg/>', 'The file is XML, but not a sitemap: its root element is "svg".'],
     [
       'name of the object prototype',
       '<constructor/>',
-      'The file is XML of another kind: its root element is "constructor".',
+      'The file is XML, but not a sitemap: its root element is "constructor".',
     ],
   ])('not a sitemap: %s', (_label, text, detail) => {
     expect(parseSitemap(text)).toEqual({ urls: [], truncated: false, detail })

@@ -66,5 +66,5 @@ function formatOf(head: string, maxUrls: number): SitemapReader | undefined {
 const page: SitemapReader = {
   done: true,
   write() {},
-  end: () => ({ urls: [], truncated: false, detail: 'The answer is an HTML page.' }),
+  end: () => ({ urls: [], truncated: false, detail: 'The response is an HTML page.' }),
 }

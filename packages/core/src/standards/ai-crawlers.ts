@@ -18,7 +18,7 @@ export const AI_CRAWLERS_VERSION = '2026-11'
 
 /**
  * Crawlers that read for AI systems. Tokens and operators from ai.robots.txt (`robots.json` of
- * https://github.com/ai-robots-txt/ai.robots.txt, MIT licence, read in November 2026); the class is ours, from what that
+ * https://github.com/ai-robots-txt/ai.robots.txt, MIT license, read in November 2026); the class is ours, from what that
  * list says about each one's function. Left out: names with blanks, which no robots.txt line can name as a token, and
  * second spellings that differ by case or by a version.
  */

@@ -1,8 +1,8 @@
 /** What no scan can see, in plain words: part of every report and of the methodology. */
 export const auditLimits: readonly string[] = [
-  'Only public pages are read: nothing behind a login, a payment or a form.',
-  'Nothing is ever submitted: what a site does with a form after it was sent is not known.',
-  'Markup and inline styles decide what counts as visible; style sheets are not computed.',
-  'Words such as “contact” or “pricing” are known in some languages only; pages in others can be underrated.',
-  'The site was read once, from one place: visitors elsewhere or later may get other pages.',
+  'The scan reads only public pages: nothing behind a login, a payment or a form.',
+  'The scan never submits a form, so what a site does with one after it is sent is not known.',
+  'Markup and inline styles decide what counts as visible; the scan does not compute style sheets.',
+  'The scan knows words such as “contact” or “pricing” in some languages only, so pages in others may score too low.',
+  'The site was read once, from one place. Visitors elsewhere or at another time may get different pages.',
 ]

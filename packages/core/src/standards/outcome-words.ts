@@ -5,12 +5,12 @@ export const failureWords = {
   dns: 'the host name does not resolve',
   connect: 'the connection failed',
   tls: 'the secure connection failed',
-  timeout: 'no answer came in time',
-  too_large: 'the answer is too large',
+  timeout: 'the server did not respond in time',
+  too_large: 'the response is too large',
   redirect: 'the redirects lead nowhere',
-  protocol: 'the answer is not valid HTTP',
+  protocol: 'the response is not valid HTTP',
   aborted: 'the scan was stopped',
-  too_complex: 'it takes too much to read',
+  too_complex: 'it is too complex to read',
 } as const
 
 /** Why a page was not read, as the end of a sentence; keys are the outcomes of evidence. */
@@ -19,7 +19,7 @@ export const outcomeWords = {
   robots: 'robots.txt asks this scan not to read it',
   login: 'it leads to a login',
   not_html: 'it is not an HTML page',
-  failed: 'it could not be analysed',
+  failed: 'it could not be analyzed',
 } as const
 
 /** Statuses that say that there is no page, so that nothing was missed by not reading it. */
@@ -27,10 +27,10 @@ export const absentStatuses: ReadonlySet<number> = new Set([404, 410])
 
 /** Why the reading of pages ended. */
 export const stopWords = {
-  complete: 'none was left waiting',
-  page_limit: 'the limit on pages was reached',
-  request_limit: 'too many addresses led to pages that were read already',
-  deadline: 'the time for the scan was over',
+  complete: 'no pages were left to read',
+  page_limit: 'the scan reached its page limit',
+  request_limit: 'too many addresses led to pages already read',
+  deadline: 'the scan ran out of time',
   aborted: 'the scan was stopped',
 } as const
 

@@ -10,7 +10,11 @@ export interface ProtocolFile {
   accept?: string
 }
 
-/** Asked for once in every scan. Sources and predicates: protocols that publish each file, see docs/decisions.md. */
+/**
+ * Asked for once in every scan. A file counts by its content, because single-page applications answer 200 everywhere
+ * (site/protocol-predicates.ts). Both addresses of agents.json are one point: upstream moved it, and publishing it twice is no
+ * second merit. The agent card's old path earns none.
+ */
 export const protocolFiles: readonly ProtocolFile[] = [
   { id: 'llms-txt', path: '/llms.txt' },
   { id: 'ai-plugin', path: '/.well-known/ai-plugin.json', point: 'ai-plugin' },

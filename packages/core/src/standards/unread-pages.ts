@@ -18,11 +18,11 @@ export const unreadRules: readonly UnreadRule[] = [
   { answer: 'status 408', outcome: 'http_error', status: [408, 408], code: 'site_unreachable' },
   { answer: 'status 410', outcome: 'http_error', status: [410, 410], code: 'site_unreachable' },
   { answer: 'any other status 4xx: 403, 429, 451', outcome: 'http_error', status: [400, 499], code: 'site_blocked' },
-  { answer: 'status 5xx, and whatever else is no success', outcome: 'http_error', code: 'site_unreachable' },
-  { answer: 'an answer that is not HTML', outcome: 'not_html', code: 'site_unreachable' },
+  { answer: 'status 5xx, or any other status that is not a success', outcome: 'http_error', code: 'site_unreachable' },
+  { answer: 'a response that is not HTML', outcome: 'not_html', code: 'site_unreachable' },
   {
     answer:
-      'no answer: `dns`, `connect`, `tls`, `timeout`, `redirect`, `too_large`, `protocol`, `too_complex`, `refused`',
+      'no response: `dns`, `connect`, `tls`, `timeout`, `redirect`, `too_large`, `protocol`, `too_complex`, `refused`',
     outcome: 'failed',
     code: 'site_unreachable',
   },

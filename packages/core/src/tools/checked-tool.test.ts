@@ -3,8 +3,8 @@ import { parsePage } from '../page/parse-page.ts'
 import type { Tool } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
 import { checkedTool, uncheckedTool, withChecked } from './checked-tool.ts'
-import { createTool } from './create-tool.ts'
 import { inferTools } from './infer-tools.ts'
+import { createTool } from './merge-tools.ts'
 import { applyToolPatch } from './patch-tool.ts'
 
 const url = 'https://shop.example/'
@@ -87,17 +87,17 @@ describe('a tool that was moved is read anew', () => {
   })
 
   test.each<[string, ToolPatch, string]>([
-    ['what is no form, button or link', { selector: '#text' }, '#text is no form, button or link.'],
+    ['what is no form, button or link', { selector: '#text' }, '#text is not a form, button or link.'],
     ['nothing', { selector: '#gone' }, 'Nothing matches #gone.'],
     [
       'two forms',
       { selector: 'form[method]' },
-      'Several elements match form[method], and nothing tells which one is meant.',
+      'Several elements match form[method]. Use a selector that matches only one.',
     ],
     [
       'what only a live page tells',
       { selector: 'form:focus-visible' },
-      'Only a page in a live browser can answer form:focus-visible.',
+      'form:focus-visible can only be checked in a browser.',
     ],
   ])('but not where its selector finds %s', (_, patch, reason) => {
     const unchecked = moved(patch)

@@ -11,10 +11,10 @@ import { preflightTool } from './preflight-tool.ts'
 import { withChoice } from './which.ts'
 
 /**
- * A tool that a change moved, with what its new element is: kind, fields, input schema, safety and fingerprint are made
- * anew, and it is no longer `unchecked`. Its selector, its trigger and what its owner called it stay; a trigger that the page
- * tells is added where the tool has none, unless a person has said that nothing is clicked first. Where the element
- * cannot be read, the tool stays `unchecked`, with `metadata.uncheckedReason`.
+ * Reads the new element of a tool that a change moved: kind, fields, input schema, safety and fingerprint are made anew,
+ * and the tool is no longer `unchecked`. Its selector, trigger, name and description stay. A tool without a trigger gets
+ * the one that the page has, unless a person has said that nothing is clicked first. If the element cannot be read, the
+ * tool stays `unchecked`, with `metadata.uncheckedReason`.
  * @param page of the tool, as `parsePage` returned it
  * @param now ISO 8601
  * @param framed what the tool's frame shows there, where it has one; without it such a tool is read by its run
@@ -53,9 +53,8 @@ export function uncheckedTool(tool: Tool, reason: string, now: string): Tool {
 }
 
 /**
- * What became of a tool that was read while others may have changed it: what was read of its element, if that is the
- * element still, with all that they have said since.
- * @param current as it is kept now
+ * Joins what was read of a tool with the changes that others made meanwhile.
+ * @param current as it is stored now
  * @param checked what `checkedTool` or `uncheckedTool` made of it
  * @returns the current one when it was moved again, or read meanwhile
  */
@@ -65,7 +64,7 @@ export function withChecked(current: Tool, checked: Tool): Tool {
   return { ...current, metadata, updatedAt: checked.updatedAt }
 }
 
-/** What no page tells: where the element is, and what its owner and the service say of it. */
+/** What is not read from the page: where the element is, and what its owner and the service say about it. */
 function ownersOf(tool: Tool, which: ToolMetadata['which']): Partial<ToolMetadata> {
   const { frame, triggerSelector, inModal, repeatable, expects, aliases, hiddenFields, personFields } = tool.metadata
   const opened = triggerSelector === undefined ? {} : { triggerSelector, inModal }
@@ -79,12 +78,12 @@ function isSamePlace(a: Tool, b: Tool): boolean {
     a.pageUrl === b.pageUrl &&
     a.selector === b.selector &&
     a.metadata.frame === b.metadata.frame &&
-    // One that the page told is none that a person has changed meanwhile.
+    // A trigger read from the page is not a change by a person.
     (triggerOf(a) === triggerOf(b) || (triggerOf(a) === undefined && !isPersons(a, 'clickSelector')))
   )
 }
 
-/** A trigger is pressed as well: where it deletes or pays, so does the tool. */
+/** The trigger is pressed too: if it deletes or pays, so does the tool. */
 function triggerDeeds({ metadata: { triggerSelector } }: Tool, page: PageModel): Deed[] {
   const first = triggerSelector === undefined ? undefined : queryPage(page, triggerSelector, 1)?.first[0]
   const pressed = [...page.buttons, ...page.links].find(({ node }) => node === first?.node)
@@ -95,7 +94,7 @@ function triggerDeeds({ metadata: { triggerSelector } }: Tool, page: PageModel):
 function whyUnread(tool: Tool, page: PageModel, framed: PageModel | undefined): string {
   const target = preflightTool(tool, page, framed).steps.find(({ step }) => step === 'target')
   const isFound = target?.ok === true || findTarget(tool, framed ?? page).node !== undefined
-  if (isFound && (tool.metadata.frame === undefined || framed)) return `${tool.selector} is no form, button or link.`
+  if (isFound && (tool.metadata.frame === undefined || framed)) return `${tool.selector} is not a form, button or link.`
   if (tool.metadata.frame !== undefined && frameOf(tool, page)) return `The frame ${tool.metadata.frame} was not read.`
   return target?.detail ?? `Nothing matches ${tool.selector}.`
 }

@@ -4,15 +4,14 @@ import { type Deed, questionsIn } from '../page/button/deed.ts'
 import type { Button, Form, SubmitControl } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
 import type { Link, PageModel } from '../page/model/page-model.ts'
-import { marksOf } from './marks-of.ts'
 
-/** Nodes of one part of the page that are looked at. */
+/** Most nodes of one part of the page to look at. */
 const MAX_NODES = 3000
-/** Characters that count before a button and behind it: what stands further away belongs to something else. */
+/** Characters that count before and after a button: text further away belongs to something else. */
 const IN_PART = { before: 1000, behind: 300 }
-/** The same where no form or dialog says what belongs together: then other things on the page do not count. */
+/** The same without a form or dialog around it: then other items on the page do not count. */
 const ANYWHERE = { before: 200, behind: 100, isAlone: true }
-/** Elements around a button outside of a form that are searched for what it belongs to. */
+/** Most ancestors of a button outside a form to search for what it belongs to. */
 const LEVELS = 4
 const HEADING = /^h[1-6]$/
 const ITEMS = new Set(['li', 'article'])
@@ -32,8 +31,8 @@ const CHOSEN = new Set(['checkbox', 'radio'])
 const CHOICES = new Set(['hidden', ...CHOSEN])
 
 /**
- * What sending a form does, by the page's source. A form that only asks a question is what its button says.
- * @param pressed the button that sends it
+ * What submitting a form does, by the page's source. For a form that only looks something up, just its button counts.
+ * @param pressed the button that submits it
  */
 export function formDeed(form: Form, pressed: SubmitControl | undefined, page: PageModel): Deed {
   const { nameHints, action, fields } = form
@@ -43,7 +42,7 @@ export function formDeed(form: Form, pressed: SubmitControl | undefined, page: P
   if (!node || isQuestion(form, node)) return { button }
   const isConfirming = !!pressed && fields.every(({ type }) => CHOICES.has(type))
   const part = (form.dialog && elements[form.dialog.node]) ?? node
-  // What is sent without a button has nothing beside it.
+  // A form without a button has no text beside one.
   const own = pressed ? textNear(elements[pressed.node], part) : ''
   const beside = own === '' && isConfirming ? textAround(node) : own
   const { label = '', heading = '' } = nameHints
@@ -52,12 +51,12 @@ export function formDeed(form: Form, pressed: SubmitControl | undefined, page: P
   return { button, called, beside, ...marked, ...(nameHints.action && { sentTo: pressed?.action ?? action }) }
 }
 
-/** It is sent by GET, and not by a script that says nothing of where to. */
+/** Whether a form uses GET, and does not leave the target to a script. */
 function isQuestion({ method, nameHints }: Form, node: HtmlNode): boolean {
   return method === 'get' && (hasAttribute(node, 'method') || nameHints.action !== undefined)
 }
 
-/** The same of a button outside of forms, by its dialog or what stands around it. */
+/** What pressing a button outside forms does, by its dialog or the text around it. */
 export function clickDeed(element: Button | Link, page: PageModel): Deed {
   const { elements } = documentOf(page)
   const button = elements[element.node]
@@ -68,7 +67,7 @@ export function clickDeed(element: Button | Link, page: PageModel): Deed {
   return { button: element.text, called, beside, ...marksOf(button, part ? [part] : [], page) }
 }
 
-/** What belongs to an element in the smallest part around it that says anything besides. */
+/** The text near an element in the smallest part around it that has any. */
 function textAround(element: HtmlNode): string {
   let at = element.parent
   for (let level = 0; at && at.tag !== 'body' && level < LEVELS; level++, at = at.parent)
@@ -82,7 +81,7 @@ interface Near {
   isAlone?: boolean
 }
 
-/** The text of a part before and behind a button; not what is hidden, nor the labels of boxes that may stay unticked. */
+/** The text of a part before and after a button, without hidden text and the labels of optional check boxes. */
 function textNear(button: HtmlNode | undefined, part: HtmlNode, near: Near = IN_PART): string {
   let [before, behind] = ['', '']
   let isBehind = false
@@ -90,7 +89,7 @@ function textNear(button: HtmlNode | undefined, part: HtmlNode, near: Near = IN_
   let node = following(part, part)
   while (node && left-- > 0 && behind.length < near.behind) {
     if (node === button) isBehind = true
-    // A heading begins something else.
+    // A heading begins another part.
     if (near.isAlone && isBehind && isHeading(node)) break
     if (node.tag === TEXT) {
       if (isBehind) behind += ` ${node.text}`
@@ -107,7 +106,7 @@ function isHeading(node: HtmlNode): boolean {
   return HEADING.test(node.tag) || attribute(node, 'role') === 'heading'
 }
 
-/** An item with a heading of its own, such as a card of a list: a thing that the button does not belong to. */
+/** Whether an element is another item, such as a card with its own heading, that does not hold the button. */
 function isOther(item: HtmlNode, button: HtmlNode | undefined): boolean {
   if (!ITEMS.has(item.tag)) return false
   for (let at: HtmlNode | null | undefined = button; at; at = at.parent) if (at === item) return false
@@ -130,4 +129,52 @@ function isUnticked(label: HtmlNode, part: HtmlNode): boolean {
     )
   }
   return false
+}
+
+/**
+ * What the markup says about pressing a button, as `deedNeeds` reads it.
+ * @param around its form and its dialog
+ * @param isDrawn whether its classes count; beside fields they are just the site's style of submit buttons
+ */
+function marksOf(
+  button: HtmlNode | undefined,
+  around: readonly HtmlNode[],
+  page: PageModel,
+  isDrawn = true,
+): Pick<Deed, 'marks' | 'alike'> {
+  const own = attributesOf(button).filter((mark) => isDrawn || !mark.startsWith('class='))
+  const others = around.flatMap((part) => [
+    ...attributesOf(part).filter((mark) => !mark.startsWith('class=')),
+    ...within(part),
+  ])
+  return { marks: [...own, ...others], alike: () => drawnLike(button, page) }
+}
+
+function attributesOf(node: HtmlNode | undefined): string[] {
+  return Object.entries(node?.attribs ?? {}).map((pair) => pair.join('='))
+}
+
+/** The method in a `_method` field, which frameworks read, and a canvas to sign on. */
+function within(form: HtmlNode): string[] {
+  const marks: string[] = []
+  let left = MAX_NODES
+  for (let node = following(form, form); node && left-- > 0; node = following(node, form)) {
+    if (node.tag === 'canvas' && isForSignature(node)) marks.push('canvas=')
+    if (attribute(node, 'name') === '_method') marks.push(`input=${attribute(node, 'value')}`)
+  }
+  return marks
+}
+
+/** Whether the names of a canvas say that people sign on it. */
+function isForSignature(canvas: HtmlNode): boolean {
+  return ['class', 'id', 'aria-label'].some((name) => /sign/i.test(attribute(canvas, name) ?? ''))
+}
+
+function drawnLike(button: HtmlNode | undefined, page: PageModel): string[] {
+  const looks = button && attribute(button, 'class')
+  const { elements } = documentOf(page)
+  const alike = page.buttons.filter(
+    ({ node }) => elements[node] !== button && attribute(elements[node]!, 'class') === looks,
+  )
+  return alike.map(({ text }) => text)
 }

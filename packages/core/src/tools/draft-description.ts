@@ -5,10 +5,10 @@ import { documentOf } from '../page/model/page-document.ts'
 import type { PageModel } from '../page/model/page-model.ts'
 import type { ToolSafety } from '../schema/tool.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
+import { titleOf } from './describe-tool.ts'
 import type { FieldGroup } from './field-group.ts'
-import { titleOf } from './title-of.ts'
 
-/** What a description is made of. */
+/** What a description is made from. */
 interface Told {
   name: string
   /** In the words of the page. */
@@ -17,14 +17,14 @@ interface Told {
   page: PageModel
 }
 
-/** Fields that are named, and characters of each: the others are in the input schema. */
+/** Most fields to name, and characters of each; all are in the input schema. */
 const MOST = { fields: 5, characters: 32 }
-/** Addresses of what only a script sends. */
+/** Addresses of forms that a script submits. */
 const BY_SCRIPT = /^(?:#|javascript:)/i
 
 /**
- * What the tool of a form does, said to an agent in one or two sentences: what it does and sends, then whether the page is
- * left, and why a person is asked. The frame is English, and what the page says stands in quotation marks.
+ * Describes the tool of a form in one or two English sentences for an agent: what it does and sends, whether it leaves the
+ * page, and why a person is asked. Text from the page is in quotation marks.
  *
  * @param groups what a person would fill in
  * @param pressed the button that sends it
@@ -43,7 +43,7 @@ export function formDescription(
 }
 
 /**
- * The same of a button or link.
+ * Describes the tool of a button or link.
  * @param href where a link leads
  */
 export function clickDescription(told: Told, href: string | undefined): string {
@@ -55,7 +55,7 @@ export function clickDescription(told: Told, href: string | undefined): string {
   return sentences([does, opens].filter(Boolean).join(': '), reasons(safety))
 }
 
-/** In the words of the page, and in English where those are in another language. */
+/** The title in the words of the page, with an English one if these are in another language. */
 function called({ name, title, page }: Told): string {
   const own = title && quote(title)
   const isEnglish = /^en\b/.test(page.language.code ?? 'en')
@@ -64,7 +64,7 @@ function called({ name, title, page }: Told): string {
   return own ? `${english} (${own})` : english
 }
 
-/** What is asked for, first what has to be given. */
+/** The names of the fields, required ones first. */
 function fieldsOf(groups: readonly FieldGroup[]): string {
   const open = groups.filter(({ key, label }) => key !== undefined && label !== '')
   const labels = open
@@ -76,7 +76,7 @@ function fieldsOf(groups: readonly FieldGroup[]): string {
   return `${quote(named.join(', '), 200)}${more > 1 ? ` and ${more} more` : ''}`
 }
 
-/** Where the markup has an address, a script may still send the form and stay. */
+/** Whether submitting leaves the page. Even with an address in the markup, a script may submit the form and stay. */
 function leaving(form: Form, pressed: SubmitControl | undefined, page: PageModel, { reasons }: ToolSafety): string {
   if (reasons.some(({ reason }) => reason === 'other-origin')) return ''
   const node = documentOf(page).elements[form.node]

@@ -7,7 +7,7 @@ export interface SkippedDraft {
   selector: string
   kind: ToolDraft['metadata']['kind']
   reason: 'exists' | 'worse_candidate' | 'too_many'
-  /** Name of the tool that it is already, here or on another page; absent when it is a form or button of its own. */
+  /** Name of the tool that it is already, here or on another page; absent for a different form or button. */
   tool?: string
   /** One sentence for a person. */
   detail: string
@@ -21,13 +21,13 @@ export interface MergedTools<Kept> {
   skipped: SkippedDraft[]
 }
 
-/** What makes one candidate better than another, the first difference decides; each is better when greater. */
+/** What makes one candidate better than another: the first difference decides, and more is better. */
 export const qualities: { of(draft: ToolDraft): number; worse: string }[] = [
-  { of: (draft) => Number(draft.visible), worse: 'it cannot be reached on its page' },
-  { of: (draft) => Number(draft.metadata.kind === 'form'), worse: 'it only leads to what a form does in place' },
-  { of: (draft) => draft.metadata.fields?.length ?? 0, worse: 'it asks for less' },
-  { of: (draft) => Number(draft.metadata.frame === undefined), worse: 'it stands in a frame' },
-  { of: (draft) => -depth(draft.pageUrl), worse: "it is further from the site's start page" },
+  { of: (draft) => Number(draft.visible), worse: 'cannot be reached on its page' },
+  { of: (draft) => Number(draft.metadata.kind === 'form'), worse: 'only leads to a form' },
+  { of: (draft) => draft.metadata.fields?.length ?? 0, worse: 'has fewer fields' },
+  { of: (draft) => Number(draft.metadata.frame === undefined), worse: 'is in a frame' },
+  { of: (draft) => -depth(draft.pageUrl), worse: 'is further from the homepage' },
 ]
 
 /** Puts the better of two drafts first. */
@@ -39,7 +39,7 @@ export function bestFirst(a: ToolDraft, b: ToolDraft): number {
   return order(a.pageUrl, b.pageUrl) || order(a.selector, b.selector) || order(JSON.stringify(a), JSON.stringify(b))
 }
 
-/** A draft that became no tool, with why. */
+/** Notes why a draft became no tool. */
 export function skip(
   { name, pageUrl, selector, metadata }: ToolDraft,
   reason: SkippedDraft['reason'],

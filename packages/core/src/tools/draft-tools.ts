@@ -9,7 +9,7 @@ import type { ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import { buttonDescriptions, formDescriptions } from '../standards/tool-descriptions.ts'
 import { clickDeed, formDeed } from './deed-of.ts'
 import type { clickDescription, formDescription } from './draft-description.ts'
-import { fieldGroups } from './field-group.ts'
+import { fieldGroups, toolFields } from './field-group.ts'
 import { clickableLooks, fingerprintOf, formLooks, type Located } from './fingerprint.ts'
 import type { clickTitle, formTitle } from './form-title.ts'
 import { inferButtonName } from './infer-button-name.ts'
@@ -17,15 +17,14 @@ import { inferFormName } from './infer-form-name.ts'
 import { inputSchema } from './input-schema.ts'
 import { looseForms } from './loose-forms.ts'
 import { submitChoice } from './submit-choice.ts'
-import { toolFields } from './tool-fields.ts'
 import { clickSafety, formSafety } from './tool-safety.ts'
 import { listedClicks, listedForms, type Which, whichTrigger, withChoice } from './which.ts'
 
-/** Links that are read, where they need not act as buttons: those to tasks stand in the head of a page. */
+/** Most links to read if they need not act as buttons; links to tasks come early on a page. */
 const MAX_LINKS = 500
-/** One of a name is kept: a page that repeats its buttons a thousand times is not read to the end. */
+/** Most buttons and links to keep; a page may repeat the same button a thousand times. */
 const MAX_CLICKABLES = 200
-/** Addresses of what a script makes of a link: it is a button. */
+/** Addresses of links that scripts use as buttons. */
 const NOWHERE = /^(?:#?$|javascript:)/i
 /** Links to mail and phone programs, which no tool can follow. */
 const LEAVES = /^(?:mailto|tel|sms|data|blob):/i
@@ -33,7 +32,7 @@ const LEAVES = /^(?:mailto|tel|sms|data|blob):/i
 /** How a page is read for tools. */
 export interface Reading {
   naming: Naming
-  /** What they are marked with; `discovered` unless told. */
+  /** Default `discovered`. */
   source?: ToolDraft['source'] | undefined
   /** The page is what a frame of another one shows: only its forms are tools, and they are that page's. */
   frame?: FramePlace | undefined
@@ -47,15 +46,15 @@ export interface FramePlace {
   selector: string
 }
 
-/** What gives names to what is found. */
+/** How tools are named and described. */
 export interface Naming {
   form(form: Form, page: PageModel): string
   button(text: string, language?: string): string | undefined
-  /** Says of each tool what the page calls it, and what it sends and asks a person for; absent: its purpose alone. */
+  /** Makes titles and descriptions in the words of the page; absent: descriptions by purpose alone. */
   says?: Saying
   /** Every link may lead to a task, not only those that act as buttons: a login on another host, a price list. */
   followsLinks: boolean
-  /** A form that says nothing of its task has the name of what opens it. */
+  /** A form without a name of its own takes the name of its opener. */
   asksOpeners: boolean
 }
 
@@ -79,13 +78,13 @@ export function toolsByPurpose(page: PageModel): ToolDraft[] {
   return [...draftsOf(page, { naming: byPurpose })]
 }
 
-/** What `inferTools` finds, one by one. */
+/** The drafts of `inferTools`, one by one. */
 export function* draftsOf(
   page: PageModel,
   { naming, source = 'discovered', frame }: Reading,
 ): Generator<ToolDraft, void> {
   const forms = page.forms.filter(isUsable)
-  // Outside of forms, controls without a purpose of their own are filters and settings of the page.
+  // Controls outside forms without a known purpose are filters and settings of the page.
   const loose = looseForms(page).filter((form) => naming.form(form, page) !== 'submitForm')
   const clicked = frame ? [] : clickables(page, { forms, loose }, naming)
   const looks = {
@@ -102,9 +101,8 @@ export function* draftsOf(
 }
 
 /**
- * What a tool of one element of the page knows of it, whatever the element is called.
- * @param node of the element
- * @returns undefined for what is no form, button or link
+ * The metadata of a tool for one element, whatever its name.
+ * @returns undefined for an element that is not a form, button or link
  */
 export function metadataOf(node: number, page: PageModel, how: Drafting = {}): ToolMetadata | undefined {
   const isIt = (part: { node: number }) => part.node === node
@@ -120,17 +118,17 @@ export function metadataOf(node: number, page: PageModel, how: Drafting = {}): T
 /** How a draft is made. */
 interface Drafting {
   naming?: Naming
-  /** What is pressed before its element, besides what the page tells. */
+  /** What is pressed first, in addition to the openers on the page. */
   pressed?: readonly Deed[]
-  /** The choice of which it stands for all options. */
+  /** The choice that it stands for. */
   which?: Which
-  /** What is clicked first is settled. */
+  /** The opener is settled already. */
   isOpenerKnown?: boolean
 }
 
 type Found = Omit<ToolDraft, 'pageUrl' | 'active' | 'source'>
 
-/** A form that only closes its dialog, or holds nothing to fill or press, does nothing. */
+/** Whether a form does anything: it has something to fill in or press, and does not only close its dialog. */
 function isUsable(form: Form): boolean {
   return form.method !== 'dialog' && (form.submitControls.length > 0 || fieldGroups(form).length > 0)
 }
@@ -182,7 +180,7 @@ function nameOf(form: Form, page: PageModel, naming: Naming): string {
   return (trigger && naming.button(trigger.text, page.language.code)) ?? name
 }
 
-/** What opens a form is a part of its tool, as its submit control is, unless it says what the form does not. */
+/** The openers that are part of a form's tool. The opener of a form without a name is a tool of its own. */
 function openersOf(forms: readonly Form[], page: PageModel, naming: Naming): Set<number> {
   const openers = new Set<number>()
   for (const form of forms) {
@@ -197,7 +195,7 @@ function inFrame(found: Found, frame: FramePlace | undefined): Found {
   return frame ? { ...found, metadata: { ...found.metadata, frame: frame.selector } } : found
 }
 
-/** Whether a browser would take it too: not one that only a script makes send, and none before it. */
+/** Whether a browser would choose the same button: it submits without a script, and is the first. */
 function isDefault(pressed: SubmitControl, { index, submitControls }: Form): boolean {
   return index !== -1 && pressed.kind !== 'script' && pressed === submitControls[0]
 }
@@ -208,7 +206,7 @@ interface Clickable {
   name: string
 }
 
-/** Buttons, then links that act as buttons, whose text has a name: the first ones. */
+/** The first buttons, then links that act as buttons, whose text names a tool. */
 function clickables(
   page: PageModel,
   { forms, loose }: { forms: readonly Form[]; loose: readonly Form[] },
@@ -269,17 +267,17 @@ function clickDraft(
   }
 }
 
-/** What `clickSelector` would set: a dialog that nothing is known to open counts as a place only. */
+/** What `clickSelector` would set. A dialog without a known trigger adds nothing. */
 function opening(isInDialog: boolean, triggerSelector: Dialog['selector'] | undefined): Partial<ToolMetadata> {
   return isInDialog && triggerSelector !== undefined ? { triggerSelector, inModal: true } : {}
 }
 
-/** Said of a tool that does the same for several things. */
+/** Added to the description of a tool with a choice. */
 function choosing(which: Which | undefined): string {
   return which ? ` There are several of these: "${which.key}" says which one.` : ''
 }
 
-/** What opens a dialog is pressed as well: where it deletes or pays, so does the tool. */
+/** The opener is pressed too: if it deletes or pays, so does the tool. */
 function opens(dialog: Dialog | undefined): Deed[] {
   const trigger = dialog && openingTrigger(dialog)
   return trigger ? [{ button: trigger.text }] : []

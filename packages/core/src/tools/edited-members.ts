@@ -3,9 +3,9 @@ import type { ToolPatch } from '../schema/tool-patch.ts'
 import { toolNames } from '../standards/tool-names.ts'
 import { isMoved } from './patch-tool.ts'
 
-/** What is said of one element goes when the tool is moved to another one. */
+/** Members about the element; edits of these are forgotten when the tool moves to another one. */
 const OF_ELEMENT = new Set(['inputSchema', 'expects', 'repeatable', 'safety', 'hiddenFields', 'personFields'])
-/** Any member may have been changed, before that was recorded. */
+/** Any member may have been changed, before changes were recorded. */
 const ANY = '*'
 
 const INFERRED: ReadonlySet<string> = new Set(toolNames)
@@ -42,7 +42,7 @@ export function withEdits(before: Tool, after: Tool, patch: ToolPatch): Tool {
   return { ...after, edited: [...new Set([...known, ...given])].sort() }
 }
 
-/** A trigger may be said to be none where there was none: that, too, is said. */
+/** Whether a member was changed. Clearing a trigger that was not there counts as a decision. */
 function isChanged(before: Tool, after: Tool, member: string): boolean {
   if (member === 'clickSelector') return true
   const [a, b] = [before, after].map((tool) => JSON.stringify({ ...tool.metadata, ...tool }[member as 'name']))

@@ -2,40 +2,40 @@ import { cleanText } from '../html/clean-text.ts'
 import { isDurable } from '../html/durable-name.ts'
 import { isTypedInput } from '../page/field/typed-input.ts'
 import type { Field, Form } from '../page/model/form-model.ts'
-import type { PersonReason } from '../schema/tool.ts'
+import type { PersonReason, ToolField } from '../schema/tool.ts'
 import { sensitivePurposes, sensitiveTypes } from '../standards/sensitive-fields.ts'
 
 /** Controls that take one value together: a group of radio buttons or check boxes, or one control. */
 export interface FieldGroup {
   fields: [Field, ...Field[]]
-  /** Property of the input; absent for what only a person fills. */
+  /** Property of the input; absent if only a person fills it. */
   key?: string
   label: string
   required: boolean
-  /** Its form is shown and it is not: it belongs to a later step. */
+  /** Hidden in a visible form: it belongs to a later step. */
   later?: true
   /** Disabled as a whole: it waits for another answer. */
   disabled?: true
   person?: PersonReason
 }
 
-/** A form with more is no longer filled by a call. */
+/** Most groups of one form. */
 const MAX_GROUPS = 100
 /** Buttons of one group. */
 const MAX_CHOICES = 100
 const MAX_KEY = 64
 
 /**
- * What a person fills in a form, in document order: no hidden control, no honeypot, no CSRF token, no answer of a captcha
- * script, nothing that only shows a value. What is read-only cannot be typed into; a secret still is asked for, because
- * pages keep browsers from remembering it that way. A list by role is what another control opens, most often.
+ * The groups of fields that a person fills in a form, in document order: no hidden controls, honeypots, CSRF tokens,
+ * captcha responses or fields that only show a value. Read-only fields are left out, except secrets: pages make these
+ * read-only to keep browsers from filling them. A custom `listbox` is left out, since another control usually opens it.
  */
 export function fieldGroups(form: Form): FieldGroup[] {
   const groups = new Map<string, [Field, ...Field[]]>()
   const settled = new Set(form.fields.filter(({ type, fixed }) => type === 'radio' && fixed).map(idOf))
   for (const field of form.fields) {
     if (!isTypedInput(field) || field.type === 'listbox' || (field.readOnly && !personReason(field))) continue
-    // A disabled group of radio buttons shows the one that is chosen.
+    // A disabled group of radio buttons only shows the chosen one.
     if (field.type === 'radio' && field.disabled && settled.has(idOf(field))) continue
     const id = idOf(field)
     const known = groups.get(id)
@@ -47,13 +47,13 @@ export function fieldGroups(form: Form): FieldGroup[] {
   return [...groups.values()].slice(0, MAX_GROUPS).map((fields) => readGroup(choosable(fields), form, keys))
 }
 
-/** What the controls of one value have in common. */
+/** The same for all controls of one value. */
 function idOf({ group, type, name, node, selector }: Field): string {
   if (group) return `group ${group.node}`
   return name && (type === 'radio' || type === 'checkbox') ? `${type} ${name}` : `node ${node} ${selector}`
 }
 
-/** Of choices the disabled ones are sold out, unless all of them are. */
+/** Leaves out disabled choices, such as sold-out ones, unless all are disabled. */
 function choosable(fields: FieldGroup['fields']): FieldGroup['fields'] {
   const [first, ...others] = fields.filter(({ disabled }) => !disabled)
   return first ? [first, ...others] : fields
@@ -64,7 +64,7 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
   const group: FieldGroup = {
     fields,
     label: cleanText(calledBy(fields), 100) || readable(field.name ?? field.sentAs ?? ''),
-    // Nobody can ask for what is hidden while its form is shown.
+    // A hidden field of a visible form cannot be required yet.
     required: fields.some((each) => each.required && !isLater(each, form)),
   }
   if (fields.every((each) => isLater(each, form))) group.later = true
@@ -75,7 +75,7 @@ function readGroup(fields: FieldGroup['fields'], form: Form, keys: Set<string>):
   return group
 }
 
-/** A choice by its legend; one field by its label, and what stands beside it says more than its name does. */
+/** The label of a group: the legend of a choice, else the label of the field. Text beside a field says more than its name. */
 function calledBy([field, ...others]: FieldGroup['fields']): string {
   const { group, legend = '', label, nearbyText } = field
   if (group || others.length > 0) return group?.label || legend
@@ -109,7 +109,7 @@ function uniqueKey(field: Field, keys: Set<string>): string {
   return key
 }
 
-/** Of a control of which nothing else is known. */
+/** Keys of controls about which nothing else is known. */
 const keysByType: Readonly<Record<string, string>> = {
   checkbox: 'check',
   combobox: 'choice',
@@ -132,4 +132,21 @@ export function plainKey(text: string): string {
 
 function readable(name: string): string {
   return cleanText(name.replace(/[_[\].-]+/g, ' '), 100)
+}
+
+/** The fields of a form as a tool keeps them: what to fill, by which selector, and what is left to a person. */
+export function toolFields(groups: readonly FieldGroup[]): ToolField[] {
+  return groups.map(({ fields, key, label, required, person }) => {
+    const [first] = fields
+    const field: ToolField = { selector: first.selector, type: first.type, purpose: first.purpose, label, required }
+    if (key !== undefined) field.key = key
+    if (person) field.person = person
+    if (first.type === 'radio' || fields.length > 1)
+      field.choices = fields.map(({ value, label, accessibleName, selector }) => ({
+        value: value ?? 'on',
+        label: cleanText(label.text || accessibleName, 100),
+        selector,
+      }))
+    return field
+  })
 }

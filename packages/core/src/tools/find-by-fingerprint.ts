@@ -6,7 +6,7 @@ import { clickableLooks, fieldLooks, formLooks, type Located } from './fingerpri
 import { type FingerprintMatch, matchFingerprint } from './fingerprint-match.ts'
 import { looseForms } from './loose-forms.ts'
 
-/** What a fingerprint leads to on a page as it is today. */
+/** The element that a fingerprint finds on a page as it is today. */
 export interface FoundElement extends Omit<FingerprintMatch, 'index'> {
   /** Position in the document; absent when nothing was found. */
   node?: number

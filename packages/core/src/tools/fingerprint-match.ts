@@ -23,15 +23,15 @@ const parts = ['fields', 'name', 'action', 'heading', 'before', 'after'] as cons
 /** What two looks can differ in. */
 export type LooksPart = (typeof parts)[number]
 
-/** How much each part says, by role; a part that neither side has says nothing, but for a name. */
+/** The weight of each part, by role. A part that neither side has does not count, except the name. */
 const clickable = [0, 6, 3, 2, 0.5, 0.5]
 const weights = { form: [6, 1.5, 3, 2, 0.5, 0.5], button: clickable, link: clickable, field: [5, 4, 1, 2, 1, 1] }
 
-/** What a selector by an author's own names finds may have changed; less similar than this, it is another element. */
+/** An element found by its selector may have changed; less similar than this, it is another element. */
 const STILL = 0.4
 /** Without such a selector, how similar the looks must be. */
 const ALIKE = 0.85
-/** And how far ahead of every other element: half of its lead when the fingerprint was taken, where that is less. */
+/** And how far ahead of every other element, unless half of its lead at the time of the fingerprint is less. */
 const MARGIN = 0.1
 
 /** Weighted similarity of two elements (after Similo, arXiv 2208.00677): 0 to 1, and the parts that are not equal. */
@@ -68,7 +68,7 @@ export function matchFingerprint(wanted: Fingerprint, candidates: readonly Looks
   const own = all[hit]
   const { rival = 0, twins = { index: 0, count: 1 } } = wanted
   const gap = Math.min(MARGIN, (1 - rival) / 2)
-  // Without any of these there is nothing to know it by.
+  // Without any of these nothing identifies it.
   const isKnown = wanted.name + wanted.fields + (wanted.action ?? '') + (wanted.neighbours.heading ?? '')
   const isAlike = isKnown && top.score >= Math.max(ALIKE, rival + gap)
   const isNamed = !/:nth-[^\s>]*$/.test(wanted.selector)
@@ -111,3 +111,5 @@ function common(a: readonly string[], b: string[]): number {
   const shared = a.filter((part) => b.includes(part) && b.splice(b.indexOf(part), 1))
   return (2 * shared.length) / size
 }
+
+// Bundled into the widget: no import but types.

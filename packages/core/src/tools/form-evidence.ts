@@ -9,9 +9,9 @@ import type { ToolTopic } from '../standards/tool-words.ts'
 import { remembered } from './remembered.ts'
 import { topicsOf, topicsOfName } from './topics.ts'
 
-/** What the rules for a form's name look at: its shape, and the topics of the words around it by where they stand. */
+/** What the rules for a form's name look at: its shape, and the topics of the words in and around it. */
 export interface FormEvidence {
-  /** Controls that a person fills, without spam traps and tokens. */
+  /** Controls that a person fills, without honeypots and tokens. */
   fields: Field[]
   /** Those for text: no check boxes, radio buttons, files. */
   texts: Field[]
@@ -29,13 +29,13 @@ export interface FormEvidence {
   /** Text areas and message fields. */
   messages: number
   topics: Record<EvidenceSource, ReadonlySet<ToolTopic>>
-  /** It deletes, ends or calls off something, as far as its own words tell. */
+  /** Its words say that it deletes or cancels something. */
   undoes: boolean
-  /** Its button says what it does, in words that tell of no topic. */
+  /** Its button says what it does, in words of no known topic. */
   saysOther: boolean
 }
 
-/** Where words stand: on the submit control, above the form, in its id, name and action, in its fields, on the page. */
+/** Where words are: on the submit control, above the form, in its id, name and action, in its fields, on the page. */
 export type EvidenceSource = 'submit' | 'heading' | 'name' | 'action' | 'fields' | 'page'
 
 const PERSONAL = new Set<Field['purpose']>([
@@ -58,7 +58,7 @@ const currentPassword = new PhraseMatcher(phrasesOf('texts', ['passwordInUse']))
 const IDENTIFIERS = new Set<Field['purpose']>(['email', 'username', 'phone'])
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'file', 'range', 'color'])
 
-/** Fields whose words are read: a form with more is not told by them. */
+/** Most fields to read for words. */
 const MAX_READ = 100
 
 /** Gathers the evidence of one form. The page adds what its title and address say. */
@@ -98,7 +98,7 @@ export function formEvidence(form: Form, page?: Pick<PageModel, 'title' | 'url'>
   }
 }
 
-/** Members that are read when they are first asked for: the shape of most forms tells what they are for before many of their words do. */
+/** Members that are computed on first use: most rules are decided by shape before many words are read. */
 function onDemand<Members extends object>(readers: { [Key in keyof Members]: () => Members[Key] }): Members {
   const members = {} as Members
   for (const key of Object.keys(readers) as (keyof Members)[]) {
@@ -115,8 +115,8 @@ function onDemand<Members extends object>(readers: { [Key in keyof Members]: () 
 }
 
 /**
- * The button decides: one that logs in or subscribes does so under any heading. Where it says nothing of its own, what the form is called
- * and where it goes do; then the page, unless the form says something else of itself.
+ * Whether a form deletes or cancels something. The button decides if it names a topic, since a login is a login under any heading. Else the
+ * form's own names and action decide, then the page, unless the form names another topic.
  */
 function undoes({ nameHints }: Form, topics: FormEvidence['topics'], page?: Pick<PageModel, 'title' | 'url'>): boolean {
   const pressed = sendingText(nameHints)
@@ -133,7 +133,7 @@ function saysOther({ nameHints }: Form, topics: FormEvidence['topics']): boolean
   return /\p{L}{2}/u.test(pressed) && !saysSend(pressed) && topics.submit.size === 0
 }
 
-/** The text of the button that sends: of several none that deletes, where another one does not. */
+/** The text of the button that submits: of several, one that does not delete if possible. */
 function sendingText({ submitTexts }: Form['nameHints']): string {
   const buttons = submitTexts.map((name) => ({ name, attributes: [], skips: false }))
   return sendingButton(buttons, '', allWords)?.name ?? ''
@@ -145,7 +145,7 @@ function isUndoing(text: string | undefined): boolean {
 
 const deletes = remembered((text) => pressingNeeds(text, allWords) === 'deletion')
 
-/** The code that was sent to an address is no address. */
+/** Whether a field takes a code, such as one sent to an address, rather than the address. */
 function isCode({ name, id }: Field): boolean {
   return /code|captcha|challenge/i.test(`${name} ${id}`)
 }

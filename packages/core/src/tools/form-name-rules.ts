@@ -1,9 +1,8 @@
 import type { ToolName } from '../schema/tool-name.ts'
 import type { ToolTopic } from '../standards/tool-words.ts'
-import { accountLeaning } from './account-leaning.ts'
 import type { EvidenceSource, FormEvidence } from './form-evidence.ts'
 
-/** What a form without a name of its own is for, where its shape tells; its words may tell it better. */
+/** The task of a `submitForm` by its shape; its words may name it more precisely. */
 export type FormTask = 'cancel' | 'checkout' | 'changePassword' | 'recoverPassword' | 'search' | 'comment' | 'order'
 
 interface FormNameRule {
@@ -188,4 +187,33 @@ export const formNameRules: readonly FormNameRule[] = [
 
 function says(form: FormEvidence, topic: ToolTopic, ...sources: readonly EvidenceSource[]): boolean {
   return sources.some((source) => form.topics[source].has(topic))
+}
+
+/** Clues in a form with a password: positive points for a new account, negative ones for an existing one. */
+const accountClues: readonly { points: number; holds: (form: FormEvidence) => boolean }[] = [
+  { points: 3, holds: ({ newPasswords }) => newPasswords > 0 },
+  { points: 4, holds: ({ passwords }) => passwords > 1 },
+  { points: 2, holds: ({ personal }) => personal > 0 },
+  { points: 2, holds: ({ identifiers }) => identifiers > 1 },
+  { points: 2, holds: ({ texts }) => texts.length > 4 },
+  { points: 3, holds: ({ topics }) => topics.submit.has('signup') },
+  { points: 2, holds: ({ topics }) => topics.name.has('signup') },
+  { points: 2, holds: ({ topics }) => topics.action.has('signup') },
+  { points: 2, holds: ({ topics }) => topics.heading.has('signup') },
+  { points: 1, holds: ({ topics }) => topics.page.has('signup') },
+  { points: 1, holds: ({ topics: { fields } }) => fields.has('signup') && !fields.has('login') },
+  { points: -4, holds: ({ topics }) => topics.submit.has('login') },
+  { points: -2, holds: ({ topics }) => topics.name.has('login') },
+  { points: -2, holds: ({ topics }) => topics.action.has('login') },
+  { points: -1, holds: ({ topics }) => topics.heading.has('login') },
+  { points: -1, holds: ({ topics }) => topics.page.has('login') },
+  { points: -1, holds: ({ topics }) => topics.fields.has('login') },
+  { points: -1, holds: ({ texts }) => texts.length <= 2 },
+]
+
+/** Sum of the clues: above 0 the form signs up, else it logs in. */
+function accountLeaning(form: FormEvidence): number {
+  let sum = 0
+  for (const { points, holds } of accountClues) if (holds(form)) sum += points
+  return sum
 }

@@ -12,17 +12,16 @@ import { topicsOf } from './topics.ts'
 
 /** Longer ones are sentences. */
 const MAX_TITLE = 80
-/** Headings before a form, and in it, that are looked at. */
+/** Most headings to look at before a form, and in it. */
 const MAX_BEFORE = 20
 const MAX_INSIDE = 4
 
 /**
- * What the page calls a form: its heading, the legend of all its fields, its label or its button, the first of them that
- * tells a task ("Book an appointment"), else the first that says anything. A legend of one choice titles that choice, and a
- * button that only sends says nothing.
+ * The title of a form in the words of the page: the first of heading, legend, label and button that names a task ("Book an
+ * appointment"), else the first that says anything. The legend of a single choice and a button such as "Send" do not count.
  *
  * @param page the page that the form stands on, as `parsePage` returned it, not a copy
- * @returns undefined where nothing tells
+ * @returns undefined if there is none
  */
 export function formTitle(form: Form, page: PageModel): string | undefined {
   const { label, submitTexts } = form.nameHints
@@ -40,13 +39,13 @@ export interface TitleTexts {
   pageTitle?: string | undefined
 }
 
-/** The text that titles a form, and how much it tells; an empty one where none says anything. */
+/** The best title of a form and its weight; an empty one if no text says anything. */
 export function bestTitle(
   { headings, label, submitTexts, pageTitle }: TitleTexts,
   options: { language: string; site: string },
 ): { text: string; weight: number } {
   const site = joined(options.site)
-  // What the site is called stands over everything on it.
+  // The site's name is a heading everywhere and titles nothing.
   const weigh = (text: string): number => (site.includes(joined(text)) ? 0 : weightOf(text, options))
   let best = { text: '', weight: 0 }
   const offer = (given: string | undefined, judge = (weight: number, _text: string): number => weight): void => {
@@ -59,26 +58,26 @@ export function bestTitle(
   // Form builders write "Contact form" on every form.
   offer(label, (weight) => (weight < TELLS_TASK ? SAYS_SOMETHING : weight))
   for (const text of submitTexts.slice(0, 2)) offer(text, (weight, text) => (isEmpty(text, weight) ? 0 : weight))
-  // The title of a page says what its only form is for where it says a task.
+  // The page's title is used for its only form, if it names a task.
   offer(pageTitle?.split(TITLE_PARTS)[0], (weight) => (weight > SAYS_SOMETHING ? weight : 0))
   return best
 }
 
-/** What stands over a form or in it, and titles all of it. */
+/** Texts over a form or in it that may title all of it. */
 function headings(form: Form, page: PageModel): (string | undefined)[] {
   const node = documentOf(page).elements[form.node]
   const own = page.headings.filter((each) => each.node > form.node && each.node <= (node?.lastOrder ?? 0))
   const inside = own.slice(0, MAX_INSIDE).map(({ text }) => text)
   const dialog = page.dialogs.find((each) => each.node === form.dialog?.node)
-  // The only heading inside is closer than any other; one of several names a part.
+  // A single heading inside comes first; one of several names a part only.
   const ordered = inside.length === 1 ? [...inside, headingOver(form, page)] : [headingOver(form, page), ...inside]
   return [...ordered, dialog?.label, lineAbove(form, page), node && legendOf(node)]
 }
 
-/** The letters of a text, to find the name of a site in it however it is written. */
+/** The letters of a text, to compare names however they are spelled. */
 const joined = remembered((text) => plain(text).replaceAll(' ', ''))
 
-/** What a button or link is called. */
+/** The title of a button or link. */
 export function clickTitle(text: string): string | undefined {
   return cleanTitle(text) || undefined
 }
@@ -93,7 +92,7 @@ const NAMES_PART = 2
 /** A text of this weight says both what is done and with what. */
 export const TELLS_TASK = 3
 
-/** How much a text tells. A question asks whether somebody wants what a button says plainly. */
+/** The weight of a text. A question weighs a little less than a plain statement. */
 function weightOf(text: string, options: Parameters<typeof taskOf>[1]): number {
   const told = taskOf([text], options)
   const isKnown = (): boolean => (told && told.verb !== 'send') || topicsOf(text).size > 0
@@ -101,12 +100,12 @@ function weightOf(text: string, options: Parameters<typeof taskOf>[1]): number {
   return /[?？؟]$/u.test(text) ? weight - 0.5 : weight
 }
 
-/** "Send", "OK": what such a button does stands elsewhere. */
+/** Whether a button says nothing of its task: "Send", "OK". */
 function isEmpty(text: string, weight: number): boolean {
   return weight <= SAYS_SOMETHING && (saysSend(text) || /^[\p{Script=Latin}\p{P}]{1,12}$/u.test(text))
 }
 
-/** The last heading before a form that stands over it, and over no other form before it. */
+/** The last heading before a form that applies to it, and to no other form before it. */
 function headingOver(form: Form, page: PageModel): string | undefined {
   const { elements } = documentOf(page)
   const own = elements[form.node]

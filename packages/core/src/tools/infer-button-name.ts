@@ -8,7 +8,7 @@ import type { ToolTopic } from '../standards/tool-words.ts'
 const MAX_WORDS = 7
 const MAX_CHARACTERS = 60
 
-/** Topics in the order in which two phrases of one length are told apart; one without a name makes no tool. */
+/** Topics in order of preference between phrases of equal length; one without a name makes no tool. */
 const names: readonly (readonly [ToolTopic, ToolName | undefined])[] = [
   ['recovery', undefined],
   ['password-change', undefined],

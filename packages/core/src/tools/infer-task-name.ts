@@ -50,7 +50,7 @@ const LOOKS_UP = new Set<Task['verb']>(['track', 'find', 'check'])
 const UNDOES = new Set(['cancel', 'delete', 'unsubscribe'])
 const PAYS = new Set(['donate', 'book', 'reserve', 'order', 'buy', 'checkout', 'register'])
 
-/** The shape tells what kind of task it is, the words which one. */
+/** The name of a form whose shape gives the kind of task, and whose words say which one. */
 function nameByShape(shape: Exclude<FormTask, 'search'>, told: Task | undefined, { topics }: FormEvidence): string {
   const verb = told?.verb ?? ''
   switch (shape) {
@@ -71,7 +71,7 @@ function nameByShape(shape: Exclude<FormTask, 'search'>, told: Task | undefined,
   }
 }
 
-/** A search by place finds shops; one with more fields than the quick search beside it is the advanced one. */
+/** The name of a search. One by place finds shops; one with more fields than a quick search beside it is the advanced one. */
 function searchName(
   { node }: Form,
   page: PageModel,
@@ -89,7 +89,7 @@ function searchName(
 /** The most words of a title that make a name. */
 const MAX_WORDS = 4
 
-/** A title in words that no list has: "Suggest a book", "Zustellung umleiten". */
+/** A name made from a title in words that no list has: "Suggest a book", "Zustellung umleiten". */
 function nameByWords(titles: readonly (string | undefined)[], language: string | undefined): string | undefined {
   for (const title of titles) {
     const words = title ? ownWords(plain(title), language) : []
@@ -113,7 +113,7 @@ function imperativeName(button: string | undefined, titles: readonly (string | u
   return objects && camelCase([verb, ...objects.slice(0, 2)])
 }
 
-/** Who asks for an address, and at most for a name, sends something to it. */
+/** Whether a form asks only for an address and perhaps a name, as for a newsletter. */
 function isAddressOnly({ texts, emails, messages }: FormEvidence): boolean {
   return emails > 0 && messages === 0 && texts.length <= 3 && texts.every(({ purpose }) => /email|name/.test(purpose))
 }
@@ -135,14 +135,14 @@ function isAlone({ prev, next }: HtmlNode): boolean {
   return !prev && !next
 }
 
-/** What is asked for, where it tells: the files ("CV"), and the only one or two fields ("Discount code"). */
+/** Labels that say what the form is for: of files ("CV"), and of the only one or two fields ("Discount code"). */
 function labelsOf({ fields }: Form, { texts }: FormEvidence): string[] {
   const few = texts.length <= 2 ? texts : []
   const asked = few.filter(({ purpose }) => !/email|name|password|message|phone/.test(purpose))
   return [...fields.filter(({ type }) => type === 'file'), ...asked].map(({ label }) => label.text)
 }
 
-/** What the site is called. */
+/** The names of the site, in its title and host. */
 export function siteOf({ title, url }: Pick<PageModel, 'title' | 'url'>): string {
   return `${title.split(TITLE_PARTS).slice(1).join(' ')} ${URL.parse(url)?.hostname ?? ''}`
 }
@@ -161,7 +161,7 @@ function identifiersOf({ nameHints: { id, name, action } }: Form): (string | und
   return [name, id, action && lastOf(action)]
 }
 
-/** A question or a title, no deed: "Why join us". */
+/** A question or a title rather than an action: "Why join us". */
 const ASKS = /^(?:why|how|what|who|where|when|about|read|our|the)\b/i
 const MAX_BUTTON_CHARACTERS = 60
 

@@ -17,8 +17,8 @@ export function inferTools(page: PageModel, options: InferOptions = {}): ToolDra
 }
 
 /**
- * The same one by one, for callers with something else to do in between: of a page with many hundred forms all of them
- * take a while. What is read of `page` meanwhile must not change.
+ * The same one by one, for callers with other work to do in between: a page with many hundred forms takes a while. `page`
+ * must not change meanwhile.
  */
 export function draftTools(page: PageModel, options: InferOptions = {}): Generator<ToolDraft, void> {
   const { source, names = 'purpose', frame } = options

@@ -4,7 +4,7 @@ import { isBoundedPattern } from './bounded-pattern.ts'
 import type { FieldGroup } from './field-group.ts'
 
 const MAX_VALUE = 200
-/** As long as most values are. */
+/** Length of most values. */
 const USUAL_VALUE = 40
 /** Types that `pattern` applies to. */
 const PATTERNED = new Set(['text', 'search', 'url', 'tel', 'email'])

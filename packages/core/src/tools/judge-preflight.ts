@@ -53,22 +53,22 @@ export function judgePreflight(facts: PreflightFacts): Preflight {
   return { ready: steps.every(({ ok }) => ok === true), steps }
 }
 
-const unseen: Judged = { ok: 'unknown', detail: 'The form or button was not found, so this could not be looked at.' }
-const elsewhere: Judged = { ok: 'unknown', detail: 'Not looked at: this is not the page of the tool.' }
+const unseen: Judged = { ok: 'unknown', detail: 'Not checked: the form or button was not found.' }
+const elsewhere: Judged = { ok: 'unknown', detail: "Not checked: this is not the tool's page." }
 
 function judgePage({ isHere, isEmpty, here, pageUrl }: PreflightFacts): Judged {
-  if (!isHere) return { ok: false, detail: `The tool is for ${pageUrl}, and this is ${here}.` }
-  if (isEmpty) return { ok: 'unknown', detail: 'The page is empty until its scripts have run.' }
-  return { ok: true, detail: 'The page of the tool was read.' }
+  if (!isHere) return { ok: false, detail: `The tool is for ${pageUrl}, but this page is ${here}.` }
+  if (isEmpty) return { ok: 'unknown', detail: 'The page is empty until its scripts run.' }
+  return { ok: true, detail: 'The page was read.' }
 }
 
 function judgeTrigger({ trigger }: PreflightFacts): Judged {
-  if (!trigger) return { ok: true, detail: 'Nothing has to be clicked first.' }
+  if (!trigger) return { ok: true, detail: 'Nothing needs to be clicked first.' }
   const { selector, state } = trigger
   if (state === 'missing') return { ok: false, detail: `Nothing matches ${selector}.` }
   if (state === 'hidden') return { ok: false, detail: `${selector} is hidden.` }
   if (state === 'live') return live(selector)
-  return { ok: true, detail: `${selector} is there and shown.` }
+  return { ok: true, detail: `${selector} is visible.` }
 }
 
 function judgeTarget(facts: PreflightFacts): Judged {
@@ -76,21 +76,21 @@ function judgeTarget(facts: PreflightFacts): Judged {
   const isOpened = judgeTrigger(facts).ok === true && facts.trigger !== undefined
   switch (state) {
     case 'shown':
-      return { ok: true, detail: `${selector} is there and shown.` }
+      return { ok: true, detail: `${selector} is visible.` }
     case 'moved':
-      return { ok: true, detail: `${selector} no longer finds it; by its looks it is ${found}.` }
+      return { ok: true, detail: `The element is now ${found}; ${selector} no longer finds it.` }
     case 'changed':
-      return { ok: false, detail: `${selector} finds something that no longer looks like it.` }
+      return { ok: false, detail: `${selector} now finds an element that looks different.` }
     case 'several':
-      return { ok: false, detail: `Several elements match ${selector}, and nothing tells which one is meant.` }
+      return { ok: false, detail: `Several elements match ${selector}. Use a selector that matches only one.` }
     case 'hidden':
-      if (isOpened) return { ok: true, detail: `${selector} is there, and the trigger has to show it.` }
-      return { ok: false, detail: `${selector} is there, but hidden, and nothing is known that shows it.` }
+      if (isOpened) return { ok: true, detail: `${selector} is hidden until the trigger is clicked.` }
+      return { ok: false, detail: `${selector} is hidden, and no trigger is known to show it.` }
     case 'missing':
       if (isOpened) return { ok: 'unknown', detail: `Nothing matches ${selector} before the trigger is clicked.` }
       return { ok: false, detail: `Nothing matches ${selector}.` }
     case 'foreign':
-      return { ok: false, detail: `${selector} shows a page of another site, or has a sandbox of its own.` }
+      return { ok: false, detail: `${selector} shows another site or is sandboxed.` }
     case 'live':
       return live(selector)
   }
@@ -101,21 +101,25 @@ function hasTarget({ target: { state } }: PreflightFacts): boolean {
 }
 
 function live(selector: string): Judged {
-  return { ok: 'unknown', detail: `Only a page in a live browser can answer ${selector}.` }
+  return { ok: 'unknown', detail: `${selector} can only be checked in a browser.` }
 }
 
 function judgeFields({ kind, fields: { count, missing } }: PreflightFacts): Judged {
-  if (kind === 'button') return { ok: true, detail: 'A button has nothing to fill in.' }
-  if (missing.length > 0) return { ok: false, detail: `Not found in the form: ${missing.join(', ')}.` }
-  if (count === 0) return { ok: true, detail: 'The tool fills nothing in.' }
-  return { ok: true, detail: count === 1 ? 'Its field was found.' : `All ${count} fields were found.` }
+  if (kind === 'button') return { ok: true, detail: 'A button has no fields.' }
+  if (missing.length > 0) return { ok: false, detail: `Missing from the form: ${missing.join(', ')}.` }
+  if (count === 0) return { ok: true, detail: 'The tool has no fields.' }
+  return { ok: true, detail: count === 1 ? 'The field was found.' : `All ${count} fields were found.` }
 }
 
 function judgeSubmit({ kind, submit }: PreflightFacts): Judged {
-  const what = kind === 'button' ? 'The button' : 'What sends the form'
-  if (submit === 'missing') return { ok: false, detail: `Nothing was found that sends the form.` }
-  if (submit === 'enter') return { ok: true, detail: 'It has no button: a run sends it as by Enter.' }
+  const what = kind === 'button' ? 'The button' : 'The submit button'
+  if (submit === 'missing')
+    return {
+      ok: false,
+      detail: kind === 'button' ? 'The button was not found.' : 'Nothing was found that submits the form.',
+    }
+  if (submit === 'enter') return { ok: true, detail: 'The form has no button; a run submits it with Enter.' }
   if (submit === 'hidden') return { ok: false, detail: `${what} is hidden.` }
-  if (submit === 'disabled') return { ok: true, detail: `${what} is there, and disabled now: a run waits for it.` }
-  return { ok: true, detail: `${what} is there.` }
+  if (submit === 'disabled') return { ok: true, detail: `${what} is disabled now; a run waits for it.` }
+  return { ok: true, detail: `${what} was found.` }
 }

@@ -1,6 +1,6 @@
 import type { Fingerprint } from '../schema/tool.ts'
 
-// Bundled into the widget: no import but types.
+// Bundled into the widget's executor, which does not need the matching: a file of its own, without imports but types.
 
 /** What an element looks like now, computed as `fingerprintSchema` says. */
 export type Looks = Omit<Fingerprint, 'selector' | 'twins' | 'rival'>

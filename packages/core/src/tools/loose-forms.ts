@@ -6,16 +6,16 @@ import type { Link, PageModel } from '../page/model/page-model.ts'
 import { saysSend } from '../page/text/says-send.ts'
 import { inferButtonName } from './infer-button-name.ts'
 
-/** A button further away, in elements around it, does not send the fields. */
+/** Most ancestors of a button to search for its fields. */
 const MAX_LEVELS = 12
-/** Elements of what holds both; a larger one is a part of the page rather than a form. */
+/** Most elements of a loose form; a larger one is a part of the page. */
 const MAX_ELEMENTS = 300
 const MAX_BUTTONS = 200
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'select-one', 'select-multiple', 'listbox', 'combobox'])
 
 /**
- * Controls outside of any form that a script sends, read as the forms that they are to a visitor: the nearest element
- * around a button that sends and around fields before that button. Each field is in one of them at most.
+ * Groups of controls outside any form that a script submits, read as forms: the nearest element around a submit button and
+ * the fields before it. Each field is in at most one of them.
  * @param page as `parsePage` returned it, not a copy
  * @returns in document order; `index` is -1, `selector` is of the element around, and the one submit control is the button
  */
@@ -25,7 +25,7 @@ export function looseForms(page: PageModel): Form[] {
   const found = senders(page).flatMap((button) => groupOf(button, fields, page) ?? [])
   const taken = new Set<Field>()
   const forms: Form[] = []
-  // The closest first; of several buttons beside the same fields the one that says the least besides sending.
+  // The smallest first; of several buttons beside the same fields, the one with the fewest words.
   const words = ({ button }: Group) => Math.max(2, button.text.split(/\s+/).length)
   for (const group of found.sort((a, b) => a.size - b.size || words(a) - words(b))) {
     if (group.fields.some((field) => taken.has(field))) continue
@@ -43,10 +43,7 @@ interface Group {
   button: Button | Link
 }
 
-/**
- * Buttons, and links that act as such, outside of forms, whose words send something or open an account. Many are
- * disabled until the fields are filled.
- */
+/** Buttons, and links that act as buttons, outside forms, whose words submit something. Many are disabled until the fields are filled. */
 function senders({ buttons, links, language }: PageModel): (Button | Link)[] {
   const loose = buttons.filter(({ formIndex }) => formIndex === undefined)
   const known = new Set(loose.map(({ node }) => node))
@@ -71,7 +68,7 @@ function groupOf(button: Button | Link, fields: readonly Field[], page: PageMode
   return undefined
 }
 
-/** Choices alone, disabled texts, or a password without the account that it is for, are a part of something larger. */
+/** Whether fields make a form: not choices alone, disabled text fields, or a password without an account. */
 function isWhole(fields: readonly Field[]): boolean {
   const texts = fields.filter(({ type, disabled }) => !CHOICES.has(type) && !disabled)
   return texts.some(({ type }) => type !== 'password') || texts.length > 1
@@ -88,7 +85,7 @@ function asForm({ node, fields, button }: Group, page: PageModel): Form {
     selector: uniqueSelector({ node }, page),
     action: page.url,
     crossOrigin: false,
-    // A script decides it: what is sent may be more than a question.
+    // A script decides; assume that it changes something.
     method: 'post',
     language: page.language.code,
     fields,

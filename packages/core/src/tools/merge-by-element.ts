@@ -5,16 +5,16 @@ import { keyOf } from './looks.ts'
 import { type Known, namesOf, recognizeTools } from './recognize-tools.ts'
 import { camelCase } from './task-name.ts'
 
-/** Tools of one website, unless told: an agent reads them all before it chooses. */
+/** Default limit of tools for one website: an agent reads them all before it chooses. */
 const MOST_TOOLS = 40
-/** That many alike on one page are one thing done to many others: "Add to cart" in a list. */
+/** This many equal forms on one page are one task for many items: "Add to cart" in a list. */
 const LISTED = 3
 
 /**
  * Adds drafts that are named by their tasks to a list of tools: one for each form or button, and none is dropped for its
- * name. What is a tool already is known by its element, whatever it is called. A form that stands on many pages is one
- * tool, one template with other hidden values too; a button whose task a form does is none.
- * Several tools of one name are told apart by what differs around them: `subscribe`, `subscribeBlog`.
+ * name. An existing tool is recognized by its element, whatever its name. A form that is repeated on many pages, perhaps
+ * with other hidden values, is one tool; a button that leads to a form is none. Tools of the same name get distinct names
+ * by what differs around them: `subscribe`, `subscribeBlog`.
  */
 export function mergeByElement<Existing extends Known>(
   existing: readonly Existing[],
@@ -26,7 +26,8 @@ export function mergeByElement<Existing extends Known>(
   const fresh: ToolDraft[] = []
   for (const draft of drafts) {
     const tool = known.get(draft)
-    if (tool) skipped.push(skip(draft, 'exists', { detail: `It is the tool "${tool.name}".`, tool: tool.name }))
+    if (tool)
+      skipped.push(skip(draft, 'exists', { detail: `The tool "${tool.name}" already does this.`, tool: tool.name }))
     else fresh.push(draft)
   }
   const alike = [...Map.groupBy(fresh, templateOf).values()].flatMap(elementsOf)
@@ -41,7 +42,7 @@ export function mergeByElement<Existing extends Known>(
     chosen.map(([best]) => best!),
     new Set(existing.flatMap(namesOf)),
   )
-  // What was left out is told by the names that the tools have in the end.
+  // Report skipped drafts by the final names of the tools.
   const toolOf = new Map(chosen.flatMap((group, index) => group.map((draft) => [draft, created[index]!.name] as const)))
   const nameOf = (draft: ToolDraft): string => known.get(draft)?.name ?? toolOf.get(draft) ?? draft.name
   for (const group of ranked) {
@@ -49,20 +50,20 @@ export function mergeByElement<Existing extends Known>(
     const form = leadsTo(best!)
     if (form) {
       const tool = nameOf(form)
-      const detail = `The form of the tool "${tool}" does what this button leads to.`
+      const detail = `This button leads to the form of the tool "${tool}".`
       skipped.push(...group.map((draft) => skip(draft, 'worse_candidate', { detail, tool })))
     } else if (toolOf.has(best!)) {
-      const detail = `It is the same as "${best!.selector}" on ${best!.pageUrl}.`
+      const detail = `Same as "${best!.selector}" on ${best!.pageUrl}.`
       skipped.push(...others.map((draft) => skip(draft, 'worse_candidate', { detail, tool: nameOf(best!) })))
     } else {
-      const detail = `The website has ${most} tools, as many as an agent can choose from.`
+      const detail = `The website already has ${most} tools, which is its limit.`
       skipped.push(...group.map((draft) => skip(draft, 'too_many', { detail })))
     }
   }
   return { tools: [...existing, ...created], created, skipped }
 }
 
-/** Tells of a button which form it leads to: one of the same task. What opens a form is none of its own drafts. */
+/** Finds the form of the same task that a button leads to. Openers of forms are no drafts. */
 function formsBehind(drafts: readonly ToolDraft[]): (draft: ToolDraft) => ToolDraft | undefined {
   const forms = drafts.filter(({ metadata }) => metadata.kind === 'form')
   const byName = new Map(forms.map((form) => [form.name, form]))
@@ -73,19 +74,19 @@ function formsBehind(drafts: readonly ToolDraft[]): (draft: ToolDraft) => ToolDr
   }
 }
 
-/** Forms before buttons, and what has a name of its own before what has none. */
+/** Forms before buttons, and named ones before `submitForm`. */
 function rank({ name, metadata, visible }: ToolDraft): number {
   return Number(visible) * 4 + Number(metadata.kind === 'form') * 2 + Number(name !== 'submitForm')
 }
 
-/** What is equal of a form on all its pages: its fields and its button, not what it is about. */
+/** What is the same for a form on all its pages: its fields and its button, not its subject. */
 function templateOf({ name, metadata: { kind, fingerprint }, selector }: ToolDraft): string {
   if (!fingerprint) return selector
   const { action: _, neighbours: __, ...looks } = fingerprint
   return `${kind} ${name} ${kind === 'button' ? '' : keyOf({ ...looks, neighbours: {} })}`
 }
 
-/** What is sent to one place with the same fields does the same, whatever its button says; a page that it is on itself is no such place. */
+/** Forms with the same action and fields do the same, whatever their buttons say, unless the action is the page itself. */
 function sendingOf({ name, pageUrl, selector, metadata }: ToolDraft): string {
   const { fingerprint, fields = [], frame = '' } = metadata
   const action = fingerprint?.action
@@ -94,7 +95,7 @@ function sendingOf({ name, pageUrl, selector, metadata }: ToolDraft): string {
   return `${name} ${action} ${fields.map(({ key = '' }) => key).join()}`
 }
 
-/** The elements behind drafts that look alike, each with its best draft first. */
+/** The elements of drafts that look alike, each with its best draft first. */
 function elementsOf(alike: readonly ToolDraft[]): ToolDraft[][] {
   const pages = [...Map.groupBy(alike, ({ pageUrl }) => pageUrl).values()].toSorted((a, b) => b.length - a.length)
   const isOne = alike[0]!.metadata.kind === 'button' || (pages[0]?.length ?? 0) >= LISTED
@@ -128,7 +129,7 @@ function headingOf({ metadata }: ToolDraft): string {
   return metadata.fingerprint?.neighbours.heading ?? ''
 }
 
-/** Gives each its own name; the best of several keeps it as it is. */
+/** Gives each draft its own name; the best of several keeps it unchanged. */
 function toldApart(drafts: readonly ToolDraft[], taken: Set<string>): ToolDraft[] {
   return drafts.map((draft) => {
     const name = freeName(draft, taken)
@@ -137,7 +138,7 @@ function toldApart(drafts: readonly ToolDraft[], taken: Set<string>): ToolDraft[
   })
 }
 
-/** The name of a draft, told apart by what is around it where another tool has that name. */
+/** A free name for a draft: its own, else that with a word from around it. */
 export function freeName(draft: ToolDraft, taken: ReadonlySet<string>): string {
   const isTaken = (name: string): boolean => [...taken].some((each) => each.toLowerCase() === name.toLowerCase())
   const given = [draft.name, ...differences(draft).map((word) => camelCase([draft.name, word]))]
@@ -151,7 +152,7 @@ function numbered(name: string, isTaken: (name: string) => boolean): string {
 const SMALL =
   /^(?:the|and|our|your|for|with|from|this|that|form|page|html?|php|index|der|die|das|und|les|des|pour|para|con|una)$/
 
-/** Words of its heading, its button and its address, those that its name has left out. */
+/** Words of a draft's heading, button and address that its name does not have. */
 function differences(draft: ToolDraft): string[] {
   const { neighbours, name = '', action = '' } = draft.metadata.fingerprint ?? { neighbours: {} }
   const path = URL.parse(draft.pageUrl)?.pathname ?? ''

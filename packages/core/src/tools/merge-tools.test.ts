@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildDraft } from '../../test/tool-builder.ts'
 import type { ToolDraft } from '../schema/tool.ts'
-import { createTool } from './create-tool.ts'
-import { mergeTools } from './merge-tools.ts'
+import { createTool, mergeTools } from './merge-tools.ts'
 
 const field = { selector: 'input', type: 'text', purpose: 'unknown' as const, label: '', required: false }
 const fields = (count: number) => ({ metadata: { kind: 'form' as const, fields: Array(count).fill(field) } })
@@ -12,7 +11,7 @@ describe('which candidate wins', () => {
   test.each<[string, Partial<ToolDraft>, Partial<ToolDraft>, string]>([
     ['one that can be reached', {}, { visible: false, ...fields(9) }, 'cannot be reached'],
     ['a form before a button', {}, { metadata: { kind: 'button' } }, 'only leads to'],
-    ['the fuller form', fields(3), { ...fields(2), pageUrl: 'https://shop.example/' }, 'asks for less'],
+    ['the fuller form', fields(3), { ...fields(2), pageUrl: 'https://shop.example/' }, 'has fewer fields'],
     [
       'the nearer to the root',
       { pageUrl: 'https://shop.example/' },
@@ -25,7 +24,7 @@ describe('which candidate wins', () => {
       { pageUrl: 'https://shop.example/', metadata: { kind: 'form', frame: '#box' } },
       'in a frame',
     ],
-    ['of equals the same each time', { selector: '#a' }, { selector: '#b' }, 'as good'],
+    ['of equals the same each time', { selector: '#a' }, { selector: '#b' }, 'is no better'],
   ])('%s', (_, better, worse, why) => {
     const [a, b] = [buildDraft(better), buildDraft(worse)]
     for (const drafts of [
@@ -51,7 +50,7 @@ describe('which candidate wins', () => {
     const existing = [createTool(buildDraft({ selector: '#mine' }), { id: '1', now: '2026-01-01T00:00:00.000Z' })]
     const { tools, created, skipped } = mergeTools(existing, [buildDraft(fields(5))])
     expect([tools, created]).toEqual([existing, []])
-    expect(skipped).toMatchObject([{ reason: 'exists', detail: 'A tool "login" exists already.' }])
+    expect(skipped).toMatchObject([{ reason: 'exists', detail: 'There is already a tool named "login".' }])
   })
 })
 

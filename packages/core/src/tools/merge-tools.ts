@@ -1,4 +1,4 @@
-import type { ToolDraft } from '../schema/tool.ts'
+import type { Tool, ToolDraft } from '../schema/tool.ts'
 import { bestFirst, type MergedTools, qualities, type SkippedDraft, skip } from './draft-quality.ts'
 import type { ToolNaming } from './infer-tools.ts'
 import { mergeByElement } from './merge-by-element.ts'
@@ -48,9 +48,10 @@ function mergeByName<Existing extends Known>(
     const repeated = recognizeTools([best], candidates)
     for (const [rank, draft] of candidates.entries()) {
       const tool = known.get(draft)
-      if (tool) skipped.push(skip(draft, 'exists', { detail: `It is the tool "${tool.name}".`, tool: tool.name }))
+      if (tool)
+        skipped.push(skip(draft, 'exists', { detail: `The tool "${tool.name}" already does this.`, tool: tool.name }))
       else if (names.has(name.toLowerCase()))
-        skipped.push(skip(draft, 'exists', { detail: `A tool "${name}" exists already.` }))
+        skipped.push(skip(draft, 'exists', { detail: `There is already a tool named "${name}".` }))
       else if (rank === 0) created.push(draft)
       else {
         const same = repeated.has(draft) ? { tool: toolName } : {}
@@ -63,6 +64,12 @@ function mergeByName<Existing extends Known>(
 
 function whyWorse(draft: ToolDraft, best: ToolDraft, toolName: string): string {
   const quality = qualities.find(({ of }) => of(draft) !== of(best))
-  const chosen = `"${best.selector}" on ${best.pageUrl} is used for "${toolName}"`
-  return quality ? `${chosen}: compared with it, ${quality.worse}.` : `${chosen}, which is as good.`
+  const chosen = `The tool "${toolName}" uses "${best.selector}" on ${best.pageUrl}`
+  return `${chosen} instead: this one ${quality ? quality.worse : 'is no better'}.`
+}
+
+/** Makes a tool of a draft. @param now ISO 8601 */
+export function createTool(draft: ToolDraft, { id, now }: { id: string; now: string }): Tool {
+  const { visible: _, ...tool } = draft
+  return { id, ...tool, createdAt: now, updatedAt: now }
 }

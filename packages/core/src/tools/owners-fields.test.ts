@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { buildDraft } from '../../test/tool-builder.ts'
 import type { ToolMetadata } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
-import { createTool } from './create-tool.ts'
 import { describeTool } from './describe-tool.ts'
 import { withEdits } from './edited-members.ts'
+import { createTool } from './merge-tools.ts'
 import { offeredMetadata } from './owners-fields.ts'
 import { applyToolPatch } from './patch-tool.ts'
 import { applyProposal, proposeChanges } from './propose-changes.ts'
@@ -103,16 +103,16 @@ describe('a change', () => {
     [
       'a field that is not there',
       { hiddenFields: ['colour'] },
-      /^hiddenFields: No field of the tool has the key "colour"\.$/,
+      /^hiddenFields: The tool has no field with the key "colour"\.$/,
     ],
-    ['the same for a person', { personFields: ['colour'] }, /^personFields: No field/],
+    ['the same for a person', { personFields: ['colour'] }, /^personFields: The tool has no field/],
     ['a required one', { hiddenFields: ['mail'] }, /^hiddenFields: The page requires "mail", .* Leave it to a person/],
     [
       'one that is both',
       { hiddenFields: ['size'], personFields: ['size'] },
-      /^hiddenFields: "size" cannot be hidden and/,
+      /^hiddenFields: "size" cannot be both hidden and/,
     ],
-    ['of a name that every object has', { hiddenFields: ['constructor'] }, /No field/],
+    ['of a name that every object has', { hiddenFields: ['constructor'] }, /has no field/],
   ])('%s is refused', (_, patch, message) => {
     expect(() => said(patch)).toThrow(
       expect.objectContaining({ code: 'invalid_request', message: expect.stringMatching(message) }),
@@ -122,7 +122,7 @@ describe('a change', () => {
   test('one list does not stumble over what has become of the other', () => {
     const later = { ...tool, metadata: { ...metadata, hiddenFields: ['gone', 'mail'] } }
     expect(applyToolPatch(later, { personFields: ['note'] }).metadata).toMatchObject({ personFields: ['note'] })
-    expect(() => applyToolPatch(later, { personFields: ['mail'] })).toThrow('cannot be hidden')
+    expect(() => applyToolPatch(later, { personFields: ['mail'] })).toThrow('cannot be both hidden')
   })
 
   test('another element has fields of its own; what is said of them in the same change is kept', () => {

@@ -1,9 +1,9 @@
 import { OperableError } from '../errors.ts'
 import type { ToolField, ToolMetadata } from '../schema/tool.ts'
 
-/** What the owner of a tool says of its fields, by key. */
+/** The owner's choices about the fields of a tool, by key. */
 export interface FieldChoices {
-  /** Agents do not see them, and a run leaves them alone. */
+  /** Agents do not see these, and runs do not fill them. */
   hiddenFields?: readonly string[] | undefined
   /** Only a person fills them. */
   personFields?: readonly string[] | undefined
@@ -12,10 +12,10 @@ export interface FieldChoices {
 type JsonSchema = Record<string, unknown>
 
 /**
- * What a tool knows of its form, as agents and widgets are given it: hidden fields have no property, and neither have those that
- * a person fills, whose field says so. A hidden field that the page requires by now is shown again: a run without it could only
- * fail. What is stored stays whole, so that either choice can be taken back.
- * @returns the same object where nothing is said of any field
+ * The metadata of a tool for agents and widgets: fields that are hidden or left to a person have no property in the input
+ * schema. A hidden field that the page now requires is shown again, since a run without it would fail. The stored metadata
+ * stays complete, so either choice can be undone.
+ * @returns the same object if there are no choices
  */
 export function offeredMetadata(metadata: ToolMetadata): ToolMetadata {
   const { hiddenFields, personFields, inputSchema, fields, which } = metadata
@@ -32,7 +32,7 @@ export function offeredMetadata(metadata: ToolMetadata): ToolMetadata {
   }
 }
 
-/** Whether the form cannot be sent without a field. */
+/** Whether the form requires a field. */
 export function isRequiredField(
   { inputSchema, fields }: Pick<ToolMetadata, 'inputSchema' | 'fields'>,
   key: string,
@@ -45,33 +45,33 @@ export function isRequiredField(
 }
 
 /**
- * Makes sure that each choice can be followed. Of a form that nobody has read, nobody can say.
- * @param given what is said now
- * @param said with what was said before
+ * Checks that the choices can be followed, unless the form has not been read yet.
+ * @param given the new choices
+ * @param said the new choices with the previous ones
  * @throws OperableError `invalid_request` naming the member and the field
  */
 export function requireFieldChoices(given: FieldChoices, said: Required<FieldChoices>, metadata: ToolMetadata): void {
   if (metadata.unchecked) return
   const known = propertiesOf(metadata.inputSchema)
   for (const member of ['hiddenFields', 'personFields'] as const) {
-    // What the tool is for is no field: an agent has to choose it.
+    // The choice among several things is not a field: an agent has to make it.
     const unknown = given[member]?.find((key) => !Object.hasOwn(known, key) || key === metadata.which?.key)
-    if (unknown !== undefined) throw refused(member, `No field of the tool has the key "${unknown}".`)
+    if (unknown !== undefined) throw refused(member, `The tool has no field with the key "${unknown}".`)
   }
   const required = given.hiddenFields?.find((key) => isRequiredField(metadata, key))
   if (required !== undefined) {
-    const why = `The page requires "${required}", and a run without it would fail. Leave it to a person instead.`
+    const why = `The page requires "${required}", so a run without it would fail. Leave it to a person instead.`
     throw refused('hiddenFields', why)
   }
   const both = said.hiddenFields?.find((key) => said.personFields?.includes(key))
-  if (both !== undefined) throw refused('hiddenFields', `"${both}" cannot be hidden and left to a person.`)
+  if (both !== undefined) throw refused('hiddenFields', `"${both}" cannot be both hidden and left to a person.`)
 }
 
 function refused(member: string, why: string): OperableError {
   return new OperableError('invalid_request', `${member}: ${why}`)
 }
 
-/** The nearest reason that every widget knows: a person has a say in it. */
+/** `consent` is the closest reason that every widget version knows. */
 function leftToPerson({ key: _, ...field }: ToolField): ToolField {
   return { ...field, person: 'consent' }
 }
@@ -84,7 +84,7 @@ function namesOf(fields: readonly ToolField[] = [], keys: ReadonlySet<string>): 
   return fields.filter((field) => isAmong(keys, field)).map(({ label, key }) => label || key!)
 }
 
-/** Nothing else may be given: a value under another spelling would reach a field that is hidden. */
+/** Allows no other properties: a value under another spelling would reach a hidden field. */
 function offeredSchema(schema: JsonSchema, without: ReadonlySet<string>, persons: readonly string[]): JsonSchema {
   const { required, description, ...others } = schema
   const properties = Object.entries(propertiesOf(schema)).filter(([key]) => !without.has(key))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildDraft } from '../../test/tool-builder.ts'
 import { toolSchema } from '../schema/tool.ts'
 import { type ToolPatch, toolPatchSchema } from '../schema/tool-patch.ts'
-import { createTool } from './create-tool.ts'
+import { createTool } from './merge-tools.ts'
 import { applyToolPatch } from './patch-tool.ts'
 
 const made = '2026-01-01T00:00:00.000Z'

@@ -1,16 +1,17 @@
 import type { Tool, ToolDraft, ToolMetadata } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
+import { requireExpects, requireSelector } from './check-tool.ts'
 import { type FieldChoices, requireFieldChoices } from './owners-fields.ts'
-import { requireExpects, requireSelector } from './require-selector.ts'
 import { withChoice, withoutChoice } from './which.ts'
 
 /** A tool that is kept, or a draft of one. */
 type Patchable = Tool | ToolDraft
 
-/** What can be said of the input before anybody has read the form. */
+/** The input schema before the form has been read. */
 const UNREAD = {
   type: 'object',
-  description: 'Values by the name, id or label of their fields. The form has not been read yet: a run reads it live.',
+  description:
+    'Values by the name, id or label of their fields. The form has not been read yet; a run reads it on the page.',
 }
 
 /**
@@ -47,7 +48,7 @@ export function applyToolPatch<T extends Patchable>(tool: T, patch: ToolPatch, n
   return now === undefined ? changed : { ...changed, updatedAt: now }
 }
 
-/** What is clicked first is no longer chosen. */
+/** Sets or clears the trigger, which is then no longer chosen from several. */
 function withTrigger(metadata: ToolMetadata, clickSelector: string | null | undefined): ToolMetadata {
   if (clickSelector === undefined) return metadata
   const settled = metadata.which?.of === 'trigger' ? withoutChoice(metadata) : metadata
@@ -68,7 +69,7 @@ function withExpects(metadata: ToolMetadata, expects: ToolPatch['expects']): Too
   return expects === null ? others : { ...others, expects }
 }
 
-/** An empty list says nothing, and is not kept. */
+/** Empty lists are not stored. */
 function withChoices(metadata: ToolMetadata, given: FieldChoices): ToolMetadata {
   if (given.hiddenFields === undefined && given.personFields === undefined) return metadata
   const { hiddenFields, personFields, ...others } = metadata
@@ -86,10 +87,7 @@ function withRepeatable(metadata: ToolMetadata, repeatable: boolean | undefined)
   return repeatable ? { ...others, repeatable } : others
 }
 
-/**
- * Without what was read of the old element. The fingerprint stays, with the selector that it was taken with: by it a
- * discovery still knows the tool.
- */
+/** Drops what was read of the old element. The fingerprint stays with its selector, so a discovery still recognizes the tool. */
 function unread(metadata: ToolMetadata): ToolMetadata {
   const { kind, frame, triggerSelector, inModal, fingerprint, aliases } = metadata
   return {
@@ -100,12 +98,12 @@ function unread(metadata: ToolMetadata): ToolMetadata {
   }
 }
 
-/** Only the members that say something: a stored tool has no others. */
+/** Drops undefined members: a stored tool has none. */
 export function defined<Members extends object>(members: Members): Partial<Members> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<Members>
 }
 
-/** Whether a tool stands for another element than before, or is reached in another way. */
+/** Whether a tool now stands for another element, or is reached in another way. */
 export function isMoved(a: Patchable, b: Patchable): boolean {
   return (
     a.pageUrl !== b.pageUrl ||

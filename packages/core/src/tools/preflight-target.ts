@@ -7,7 +7,7 @@ import type { Tool } from '../schema/tool.ts'
 import { findByFingerprint } from './find-by-fingerprint.ts'
 import type { PartState, PreflightFacts } from './judge-preflight.ts'
 
-/** Elements that a selector of several is looked through for a visible one. */
+/** Most matches of a selector to search for a visible one. */
 const MOST = 1000
 
 /** Where a tool's form or button was found. */
@@ -26,14 +26,14 @@ export function findTarget({ selector, metadata }: Pick<Tool, 'selector' | 'meta
   const hits = shown.length > 0 ? shown : nodes
   const [hit] = hits
   const { fingerprint, unchecked } = metadata
-  // That of a tool that was moved is of its old element.
+  // The fingerprint of a moved tool is that of its old element.
   const byLooks = !unchecked && fingerprint?.selector === selector && findByFingerprint(fingerprint, page)
   if (byLooks && byLooks.node !== undefined && (hits.length !== 1 || byLooks.node !== hit)) {
     return { selector, state: 'moved', found: byLooks.selector ?? '', node: byLooks.node }
   }
   if (hit === undefined) return { selector, state: 'missing' }
   if (hits.length > 1) return { selector, state: 'several' }
-  // An element of no kind that fingerprints know, such as a clickable `div`, has only its selector.
+  // An element without a kind of fingerprint, such as a clickable `div`, has only its selector.
   if (byLooks && byLooks.node === undefined && partAt(hit, page)) return { selector, state: 'changed' }
   return { selector, state: shown.length > 0 ? 'shown' : 'hidden', node: hit }
 }
@@ -59,7 +59,7 @@ export function frameOf({ metadata: { frame } }: Pick<Tool, 'metadata'>, page: P
   return nodes.flatMap((found) => page.frames?.find(({ node }) => node === found.node) ?? [])[0]
 }
 
-/** Why the document of a tool's frame is not at hand, as what was found of the frame. */
+/** The state of a tool's frame whose document was not read. */
 export function frameTarget(tool: Pick<Tool, 'metadata'>, page: PageModel): Target {
   const { frame: selector = '' } = tool.metadata
   const frame = frameOf(tool, page)
@@ -67,7 +67,7 @@ export function frameTarget(tool: Pick<Tool, 'metadata'>, page: PageModel): Targ
   return { selector, state: queryPage(page, selector) ? 'missing' : 'live' }
 }
 
-/** How what has to be clicked first was found. @param page absent: it stands in a frame that was not read */
+/** The state of the trigger. @param page absent if it is in a frame that was not read */
 export function triggerOf(selector: string, page: PageModel | undefined): { selector: string; state: PartState } {
   const matches = page && queryPage(page, selector, MOST)
   if (!matches) return { selector, state: 'live' }
@@ -79,14 +79,14 @@ function partAt(node: number, { forms, buttons, links }: PageModel): Form | Butt
   return [...forms, ...links, ...buttons].find((part) => part.node === node)
 }
 
-/** What is no form, button or link counts as shown, unless a closed dialog holds it. */
+/** Whether an element is shown. One that is not a form, button or link is, unless it is in a closed dialog. */
 function isShown(node: number, page: PageModel): boolean {
   const part = partAt(node, page)
   if (part) return 'visible' in part ? part.visible : part.hiddenBy === undefined
   return !page.dialogs.some((dialog) => !dialog.open && node > dialog.node && node <= dialog.lastNode)
 }
 
-/** Whether an element is another one, or stands in it. */
+/** Whether an element is another one, or inside it. */
 export function isInside(node: number, target: number, page: PageModel): boolean {
   const { elements } = documentOf(page)
   for (let at: HtmlNode | null | undefined = elements[node]; at; at = at.parent) if (at.order === target) return true

@@ -41,15 +41,21 @@ describe('page, trigger, target, fields, submit', () => {
       'The tool is for https://shop.example/other',
     ],
     ['the same page with a query', form, tool('#join', {}, `${url}/`), 'yyyyy', ''],
-    ['a query that is missing', form, tool('#join', {}, `${url}?step=2`), 'n????', 'this is https://shop.example/join'],
+    [
+      'a query that is missing',
+      form,
+      tool('#join', {}, `${url}?step=2`),
+      'n????',
+      'this page is https://shop.example/join',
+    ],
     [
       'behind its trigger',
       dialog,
       tool('#join', { ...behind, fields: [field] }),
       'yyyyy',
-      'the trigger has to show it',
+      'hidden until the trigger is clicked',
     ],
-    ['hidden without a trigger', dialog, tool('#join', { fields: [field] }), 'yynyy', 'nothing is known that shows it'],
+    ['hidden without a trigger', dialog, tool('#join', { fields: [field] }), 'yynyy', 'no trigger is known to show it'],
     ['the trigger is gone', dialog.replace('id=open', ''), tool('#join', behind), 'ynnyy', 'Nothing matches #open.'],
     [
       'the trigger is hidden',
@@ -70,18 +76,18 @@ describe('page, trigger, target, fields, submit', () => {
       `${form.replace('join', 'a')}${dialog}`,
       tool('form', behind),
       'yyyyy',
-      'has to show it',
+      'hidden until the trigger',
     ],
     ['nothing matches', form, tool('#gone'), 'yyn??', 'Nothing matches #gone.'],
     ['several match', `${form}${form}`, tool('form[action]'), 'yyn??', 'Several elements match'],
     ['one of several is shown', `<div hidden>${form}</div>${form}`, tool('form[action]'), 'yyyyy', ''],
-    ['a selector for a live page', form, tool('form:focus-within'), 'yy???', 'live browser'],
+    ['a selector for a live page', form, tool('form:focus-within'), 'yy???', 'only be checked in a browser'],
     [
       'a field is gone',
       form.replace('name=mail', 'name=post'),
       tool('#join', { fields: [{ ...field, label: 'Phone' }] }),
       'yyyny',
-      'Not found in the form: Phone.',
+      'Missing from the form: Phone.',
     ],
     ['a field by its key', form, tool('#join', { fields: [{ ...field, selector: '#gone' }] }), 'yyyyy', ''],
     ['a field by its label', form.replace('name=mail', 'name=x1'), tool('#join', { fields: [field] }), 'yyyyy', ''],
@@ -97,9 +103,9 @@ describe('page, trigger, target, fields, submit', () => {
       '<form id=join><input name=mail hidden></form>',
       tool('#join'),
       'yyyyn',
-      'Nothing was found that sends',
+      'Nothing was found that submits',
     ],
-    ['no button of its own', '<form id=join><input name=mail></form>', tool('#join'), 'yyyyy', 'sends it as by Enter'],
+    ['no button of its own', '<form id=join><input name=mail></form>', tool('#join'), 'yyyyy', 'submits it with Enter'],
     [
       'a button that a script sends with',
       '<form id=join><input name=mail><button type=button>Next</button></form>',
@@ -109,7 +115,7 @@ describe('page, trigger, target, fields, submit', () => {
     ],
     ['a disabled button', form.replace('<button', '<button disabled'), tool('#join'), 'yyyyy', 'disabled now'],
     ['a hidden button', form.replace('<button', '<button hidden'), tool('#join'), 'yyyyn', 'is hidden'],
-    ['a button', '<button id=b>Sign up</button>', tool('#b', { kind: 'button' }), 'yyyyy', 'nothing to fill in'],
+    ['a button', '<button id=b>Sign up</button>', tool('#b', { kind: 'button' }), 'yyyyy', 'A button has no fields.'],
     [
       'the first button',
       '<a role=button href="/">x</a><button>Sign up</button>',
@@ -146,13 +152,13 @@ describe('page, trigger, target, fields, submit', () => {
   })
 
   test.each<[string, string, string | undefined, string, string]>([
-    ['all is in it', '<iframe id=box src="/f"></iframe>', form, 'yyyyy', '#join is there'],
+    ['all is in it', '<iframe id=box src="/f"></iframe>', form, 'yyyyy', '#join is visible'],
     [
       'its document was not read',
       '<iframe id=box src="/f"></iframe>',
       undefined,
       'yy???',
-      'live browser can answer #box',
+      '#box can only be checked in a browser',
     ],
     ['the form is not in it', '<iframe id=box src="/f"></iframe>', '<p>Gone</p>', 'yyn??', 'Nothing matches #join'],
     ['it is not on the page', form, undefined, 'yyn??', 'Nothing matches #box'],
@@ -161,7 +167,7 @@ describe('page, trigger, target, fields, submit', () => {
       '<iframe id=box src="https://x.example/"></iframe>',
       undefined,
       'yyn??',
-      '#box shows a page of',
+      '#box shows another site',
     ],
   ])('a tool in a frame: %s', (_, html, inside, expected, detail) => {
     const given = tool('#join', { frame: '#box', fields: [field] })
@@ -184,7 +190,7 @@ describe('page, trigger, target, fields, submit', () => {
     const moved = preflightTool(draft!, parse(form.replace('id=join', 'id=join-now')))
     expect([letters(moved), moved.steps[2]?.detail]).toEqual([
       'yyyyy',
-      '#join no longer finds it; by its looks it is #join-now.',
+      'The element is now #join-now; #join no longer finds it.',
     ])
   })
 

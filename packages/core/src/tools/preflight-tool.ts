@@ -6,7 +6,7 @@ import { plainKey } from './field-group.ts'
 import { judgePreflight, type Preflight, type PreflightFacts } from './judge-preflight.ts'
 import { findTarget, frameTarget, isInside, type Target, triggerOf } from './preflight-target.ts'
 
-/** Of several forms, buttons or openers, those that are looked for. */
+/** Most options of a choice to look for. */
 const MOST_OPTIONS = 20
 
 /**
@@ -35,7 +35,7 @@ export function preflightTool(
   })
 }
 
-/** Of several forms or buttons one that is there: a run takes the one that it is told. */
+/** The first option that is there; a run uses the one that the caller chooses. */
 function oneOf(tool: Pick<Tool, 'selector' | 'metadata'>, page: PageModel): Target {
   const first = findTarget(tool, page)
   const { which, fingerprint: _, ...metadata } = tool.metadata
@@ -47,7 +47,7 @@ function oneOf(tool: Pick<Tool, 'selector' | 'metadata'>, page: PageModel): Targ
   return first
 }
 
-/** Of several openers one that is there: a run presses the one that it is told. */
+/** The first opener that is there; a run presses the one that the caller chooses. */
 function openerOf(
   { which }: Tool['metadata'],
   selector: string,
@@ -65,7 +65,7 @@ function partsOf(
 ): Pick<PreflightFacts, 'fields' | 'submit'> {
   const form = target === undefined ? undefined : page.forms.find(({ node }) => node === target)
   const fields = target === undefined ? [] : fieldsIn(target, form, page)
-  // What a run leaves alone need not be there.
+  // Fields that a run does not fill need not be there.
   const known = (metadata.fields ?? []).filter(({ key }) => !metadata.hiddenFields?.includes(key ?? ''))
   return {
     fields: { count: known.length, missing: known.filter((field) => !hasField(field, fields, page)).map(nameOf) },
@@ -80,7 +80,7 @@ function fieldsIn(target: number, form: Form | undefined, page: PageModel): Fiel
   return form?.fields ?? page.looseFields.filter(({ node }) => isInside(node, target, page))
 }
 
-/** As a run finds it: by its selector, by the name or id that its key was made from, by its label. */
+/** Whether a run would find a field: by its selector, by the name or id behind its key, or by its label. */
 function hasField({ key, label, selector, choices }: ToolField, fields: readonly Field[], page: PageModel): boolean {
   if (fields.some((field) => key !== undefined && plainKey(field.name || field.id || '') === key)) return true
   const found = (choices ?? [{ selector }]).flatMap((each) => queryPage(page, each.selector)?.first ?? [])
@@ -100,10 +100,10 @@ function submitOf(
 ): PreflightFacts['submit'] {
   if (selector !== undefined) return pressable(queryPage(page, selector)?.first[0]?.node, page)
   const own = form?.submitControls ?? []
-  // Where no button is there to submit, a script sends with one that is in the form all the same.
+  // Without a submit button, a script may submit with another button in the form.
   const buttons =
     own.length > 0 ? own : page.buttons.filter(({ node }) => target !== undefined && isInside(node, target, page))
-  // All of a hidden form is hidden with it.
+  // A hidden form hides all of its buttons.
   const shown = form?.hiddenBy ? buttons : buttons.filter(({ hiddenBy }) => !hiddenBy)
   if (buttons.length === 0) return form?.fields.some((field) => form.hiddenBy || !field.hiddenBy) ? 'enter' : 'missing'
   if (shown.length === 0) return 'hidden'

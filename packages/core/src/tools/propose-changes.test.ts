@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parsePage } from '../page/parse-page.ts'
 import type { Tool, ToolDraft } from '../schema/tool.ts'
-import { createTool } from './create-tool.ts'
 import { inferTools } from './infer-tools.ts'
+import { createTool } from './merge-tools.ts'
 import { applyProposal, draftsOfTools, proposeChanges, renewSafety } from './propose-changes.ts'
 
 const url = 'https://shop.example/'

@@ -5,18 +5,18 @@ import { freeName } from './merge-by-element.ts'
 import { namesOf, recognizeTools } from './recognize-tools.ts'
 import { isOtherChoice, withOtherChoice, withoutChoice } from './which.ts'
 
-/** What a discovery would write of a tool today, and its owner decides about. */
+/** Changes to a tool that a discovery today would make, for its owner to decide. */
 export interface ToolProposal {
   toolId: string
   /** The name that the tool has now. */
   tool: string
   pageUrl: string
   changes: ToolProposalChange[]
-  /** Nobody knows what of the tool a person has written: it is applied by name only, not with all others. */
+  /** A person may have edited the tool before edits were recorded: apply this one by name, not with all others. */
   mayBeEdited?: true
 }
 
-/** One member as it is, and as it would be. */
+/** One member as it is now, and as proposed. */
 export interface ToolProposalChange {
   member: 'name' | 'title' | 'description' | 'inputSchema'
   /** Absent where the tool has none. */
@@ -24,19 +24,19 @@ export interface ToolProposalChange {
   to: unknown
 }
 
-/** Of a tool that presses the first of several: the nearest reason that every widget knows. */
+/** The reason for a tool that presses the first of several; `consent` is the closest one that every widget version knows. */
 const GUESS: ToolSafety['reasons'][number] = {
   reason: 'consent',
   fields: [],
-  text: 'The page has several of these, and the tool takes the first one: apply what is proposed for it.',
+  text: 'The page has several of these, and the tool uses the first one. Apply the proposed change so that it can choose.',
 }
 
-/** Members of what a page gives, which an applied proposal writes together. */
+/** Members read from a page, which a proposal replaces together. */
 const OF_FORM = ['which', 'fields', 'inputSchema', 'submitSelector', 'safety', 'fingerprint'] as const
 
 /**
- * The draft that a tool is today: of those that a discovery recognised as the tool, the one on its page with its selector,
- * else the best on its page.
+ * The draft of each tool today: of those recognized as the tool, the one on its page with its selector, else the best on
+ * its page.
  * @param drafts of the whole site, in document order for each page
  * @returns by the id of the tool; tools that are `unchecked`, or not on a page that was read, have none
  */
@@ -53,8 +53,8 @@ export function draftsOfTools(tools: readonly Tool[], drafts: readonly ToolDraft
 }
 
 /**
- * What would change if every tool were found today. Nothing is proposed for what a person has edited, nor a name that says
- * less or belongs to another tool.
+ * What would change if every tool were discovered today. Members that a person has edited stay, and no name is proposed
+ * that says less or belongs to another tool.
  * @param drafts by the id of the tool, as `draftsOfTools` gives them
  */
 export function proposeChanges(tools: readonly Tool[], drafts: ReadonlyMap<string, ToolDraft>): ToolProposal[] {
@@ -70,9 +70,9 @@ export function proposeChanges(tools: readonly Tool[], drafts: ReadonlyMap<strin
 }
 
 /**
- * A tool with what was proposed for it. Its old name becomes an alias; it keeps where it is, what it expects, and all that a
- * person has edited.
- * @param draft that the proposal was made of
+ * Applies a proposal to a tool. Its old name becomes an alias; its place, its expectations and everything that a person has
+ * edited stay.
+ * @param draft from which the proposal was made
  * @param now ISO 8601
  */
 export function applyProposal(tool: Tool, { changes }: ToolProposal, draft: ToolDraft, now: string): Tool {
@@ -88,7 +88,7 @@ export function applyProposal(tool: Tool, { changes }: ToolProposal, draft: Tool
   return renewSafety({ ...tool, name, description, metadata: renamed, edited, updatedAt: now }, draft, now)
 }
 
-/** Of an input that a person wrote only the choice is another one. */
+/** Replaces the input; of one that a person wrote, only the choice. */
 function withInput(tool: Tool, draft: ToolDraft, inputSchema: NonNullable<ToolMetadata['inputSchema']>): ToolMetadata {
   return isPersons(tool, 'inputSchema')
     ? withOtherChoice(tool.metadata, draft.metadata.which)
@@ -96,8 +96,8 @@ function withInput(tool: Tool, draft: ToolDraft, inputSchema: NonNullable<ToolMe
 }
 
 /**
- * A tool with the safety record that its form or button has today; what a person wrote by hand stays. While it cannot say
- * which of several things it is for, a person is asked: it would do the first one.
+ * Updates the safety record of a tool, unless a person wrote it. While the tool cannot say which of several things it is
+ * for, a person is asked, since it would use the first one.
  * @returns the same object when nothing is new
  */
 export function renewSafety(tool: Tool, draft: ToolDraft, now: string): Tool {
@@ -113,7 +113,7 @@ function guessing(safety: ToolSafety | undefined): ToolSafety | undefined {
   return safety && { ...safety, needsPerson: true, reasons: [...safety.reasons, GUESS] }
 }
 
-/** What a person has pointed at is no longer chosen. */
+/** Drops the choice from a draft if a person has set the selector that it would choose. */
 function forOwner<Draft extends ToolDraft | undefined>(draft: Draft, tool: Tool): Draft {
   const which = draft?.metadata.which
   if (!draft || !which || !isPersons(tool, which.of === 'trigger' ? 'clickSelector' : 'selector')) return draft
@@ -141,7 +141,7 @@ function changesOf(tool: Tool, draft: ToolDraft, taken: Set<string>): ToolPropos
   return changes
 }
 
-/** The input that a tool should have; nothing where it has that. A button takes none, once it is the only one. */
+/** The input schema that a tool should have; undefined if it has that. */
 function inputFor(tool: Tool, found: ToolMetadata): ToolMetadata['inputSchema'] {
   if (found.inputSchema && !isPersons(tool, 'inputSchema'))
     return isOtherForm(tool.metadata, found) ? found.inputSchema : undefined
@@ -149,7 +149,7 @@ function inputFor(tool: Tool, found: ToolMetadata): ToolMetadata['inputSchema'] 
   return withOtherChoice(tool.metadata, found.which).inputSchema
 }
 
-/** One that tells as much as the present name is no better: `subscribeBlog` was told apart from another `subscribe`. */
+/** A better name for a tool, if there is one. `subscribe` is no better than `subscribeBlog`, which distinguishes it from another. */
 function betterName(tool: Tool, draft: ToolDraft, taken: ReadonlySet<string>): string | undefined {
   if (draft.name === 'submitForm' || isTold(tool.name, draft.name)) return undefined
   if (tool.metadata.aliases?.includes(draft.name)) return undefined
@@ -168,7 +168,7 @@ function isOtherForm(a: ToolMetadata, b: ToolMetadata): boolean {
   )
 }
 
-/** What of a field is anybody's concern but the widget's. */
+/** The parts of a field that matter outside the widget. */
 function seen({ key, type, label, required, person, choices }: ToolField): unknown {
   return [key, type, label, required, person, choices?.map(({ value }) => value)]
 }
@@ -177,7 +177,7 @@ function isOnItsPage(draft: ToolDraft, tool: Tool): boolean {
   return pathOf(draft.pageUrl) === pathOf(tool.pageUrl) && draft.metadata.frame === tool.metadata.frame
 }
 
-/** The tool was not moved since the draft was found. */
+/** Whether the tool has not moved since the draft was found. */
 function isSameElement(draft: ToolDraft, tool: Tool): boolean {
   return isOnItsPage(draft, tool) && recognizeTools([tool], [draft]).size > 0
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parsePage } from '../page/parse-page.ts'
 import type { Tool, ToolDraft } from '../schema/tool.ts'
-import { createTool } from './create-tool.ts'
 import { inferTools } from './infer-tools.ts'
-import { mergeTools } from './merge-tools.ts'
+import { createTool, mergeTools } from './merge-tools.ts'
 import { applyToolPatch } from './patch-tool.ts'
 
 const SITE = 'https://shop.example/'
@@ -115,7 +114,9 @@ test('a form that was moved to by hand leaves the first one free, which has no t
   const moved = [{ ...tool!, name: 'mine', selector: '#news' }]
   const again = mergeTools(moved, draftsOf(pages))
   expect(again.created.map(({ name, selector }) => [name, selector])).toEqual([['login', '#login']])
-  expect(again.skipped).toMatchObject([{ name: 'subscribe', reason: 'exists', detail: 'It is the tool "mine".' }])
+  expect(again.skipped).toMatchObject([
+    { name: 'subscribe', reason: 'exists', detail: 'The tool "mine" already does this.' },
+  ])
 })
 
 test('a tool that was deleted comes back', () => {

@@ -2,18 +2,17 @@ import type { Fingerprint, Tool, ToolDraft } from '../schema/tool.ts'
 import { matchFingerprint } from './fingerprint-match.ts'
 import { keyOf } from './looks.ts'
 
-/** A tool, as far as it says which form or button it is. */
+/** The parts of a tool that identify its form or button. */
 export type Known = Pick<Tool, 'name'> & Partial<Pick<Tool, 'pageUrl' | 'selector' | 'metadata'>>
 
-/** The names that a tool runs by. */
+/** The names that a tool can be called by. */
 export function namesOf({ name, metadata }: Known): string[] {
   return [name, ...(metadata?.aliases ?? [])]
 }
 
 /**
- * Tells which drafts are tools already, whatever these are called, described or switched to by now: the draft on the
- * tool's page that its selector or else its fingerprint finds, and the same form or button elsewhere, such as a
- * newsletter in the footer of every page.
+ * Finds the drafts that are tools already, whatever their owner has changed: the draft on the tool's page that its selector
+ * or else its fingerprint finds, and the same form or button elsewhere, such as a newsletter in the footer of every page.
  * @param drafts in document order for each page, as `inferTools` gives them
  * @returns the tool of each draft that has one; of several tools the first
  */
@@ -34,7 +33,7 @@ export function recognizeTools<Existing extends Known>(
   return known
 }
 
-/** A selector that the owner has put in place of the one that was found says better which one is meant. */
+/** A selector that the owner has set counts more than the fingerprint. */
 function findOnPage({ selector = '', metadata }: Known, page: readonly ToolDraft[]): ToolDraft | undefined {
   const drafts = page.filter((draft) => draft.metadata.kind === metadata?.kind)
   const hit = drafts.find((draft) => draft.selector === selector)
@@ -44,7 +43,7 @@ function findOnPage({ selector = '', metadata }: Known, page: readonly ToolDraft
   return findByLooks(fingerprint, drafts) ?? (isNamed(fingerprint.selector) ? hit : undefined)
 }
 
-/** What the default selector `form` means. Of buttons, those without a known purpose are no drafts. */
+/** The draft that the default selector `form` means. */
 function firstOf(drafts: readonly ToolDraft[], selector: string): ToolDraft | undefined {
   return selector === 'form' ? drafts.find(({ visible }) => visible) : undefined
 }
@@ -56,12 +55,12 @@ function findByLooks(wanted: Fingerprint, drafts: readonly ToolDraft[]): ToolDra
   return seen[matchFingerprint(wanted, looks, hit).index]
 }
 
-/** By an id, a class or an attribute: at a place that is only counted, what looks different is another one. */
+/** Whether a selector uses an id, a class or an attribute. With positions only, an element that looks different is another one. */
 function isNamed(selector: string): boolean {
   return /[#.[]/.test(selector) && !/:nth-/.test(selector)
 }
 
-/** One that looks the same is the same when it also sends to the same place, stands there alike or says as much. */
+/** Whether two elements that look the same are the same: they have an action, or the same selector or heading. */
 function isRepeated(a: Fingerprint, b: Fingerprint): boolean {
   return a.action !== undefined || a.selector === b.selector || a.neighbours.heading === b.neighbours.heading
 }
@@ -70,7 +69,7 @@ function looksKey(looks: Fingerprint | undefined): string {
   return looks ? keyOf({ ...looks, neighbours: {} }) : ''
 }
 
-/** The document that its selector holds in: a page, or a frame of it. A site that moved to https has the same pages. */
+/** The document that a selector applies to: a page, or a frame of it. A site that moved to https has the same pages. */
 function placeOf({ pageUrl = '', metadata }: Partial<Pick<Tool, 'pageUrl' | 'metadata'>>): string {
   const url = URL.parse(pageUrl)
   const page = url ? url.host + url.pathname + url.search : pageUrl

@@ -1,5 +1,3 @@
-import { estimateTokens } from './estimate-tokens.ts'
-
 type JsonSchema = Readonly<Record<string, unknown>>
 type Properties = [key: string, property: JsonSchema][]
 
@@ -10,17 +8,17 @@ const FRAME_TOKENS = 45
 /** Entries of a list. */
 const MOST_OPTIONS = 20
 
-/** How much of a property is said. */
+/** How much of a property to keep. */
 interface Detail {
   /** Characters of its description. */
   text: number
   options: number
-  /** Those that say more than the key, or all. */
+  /** All titles, or those that say more than the key. */
   title: 'all' | 'telling' | 'none'
   limits: boolean
 }
 
-/** From all that is useful to the least: the first that fits is taken. */
+/** From most to least; the first that fits is used. */
 const DETAILS: readonly Detail[] = [
   { text: 200, options: MOST_OPTIONS, title: 'all', limits: true },
   { text: 80, options: 12, title: 'telling', limits: true },
@@ -30,11 +28,10 @@ const DETAILS: readonly Detail[] = [
 ]
 
 /**
- * An input schema without what an agent can do without: no bounds that hold by
- * themselves, lists cut at 20. Where that is too much still, less is said of each property, and then the optional ones go from
- * the end; the description says so.
+ * Shortens an input schema for agents: lists are cut at 20 entries. If it is still too long, properties say less, and then
+ * optional ones are dropped from the end; the description says so.
  *
- * @param beside the other texts of the tool, which count into its size
+ * @param beside the other texts of the tool, which count towards its size
  */
 export function shortSchema(schema: JsonSchema, beside = ''): Record<string, unknown> {
   const all = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
@@ -50,7 +47,7 @@ export function shortSchema(schema: JsonSchema, beside = ''): Record<string, unk
   return whole(fitting(least, required, room))
 }
 
-/** As many as there is room for: what is required first. */
+/** As many properties as fit, required ones first. */
 function fitting(properties: Properties, required: ReadonlySet<string>, room: number): Properties {
   let left =
     room - estimateTokens('{"type":"object","properties":{},"required":[],"description":"100 more: see tools()"}')
@@ -95,7 +92,7 @@ function shortProperty(key: string, property: JsonSchema, detail: Detail): JsonS
     ...(format !== undefined && { format }),
     ...(list.values && !items && { enum: list.values }),
     ...(items && { items: { type: items['type'], ...(list.values && { enum: list.values }) } }),
-    // Where a text says what a value looks like, a long expression says no more.
+    // A long pattern adds nothing to a text that describes the value.
     ...(detail.limits && typeof pattern === 'string' && pattern.length <= (text ? 30 : 60) && { pattern }),
     ...(detail.limits && {
       ...(minimum !== undefined && { minimum }),
@@ -107,7 +104,7 @@ function shortProperty(key: string, property: JsonSchema, detail: Detail): JsonS
   }
 }
 
-/** A list that is cut takes other values too, so it becomes an example. */
+/** A list that is cut becomes an example, since other values are valid too. */
 function optionsOf(
   given: unknown,
   description: unknown,
@@ -133,9 +130,26 @@ function cut(text: string, most: number): string {
   return most > 0 ? `${text.slice(0, most).trimEnd()}…` : ''
 }
 
-/** "First name" at `first_name`, "Email" at `your-email` tell nothing more. */
+/** Whether a title is kept: "First name" of `first_name` and "Email" of `your-email` say nothing more than the key. */
 function isNamed(text: string, key: string, { title }: Detail): boolean {
   if (title !== 'telling') return title === 'all'
   const [a, b] = [text, key].map((each) => each.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
   return !(a && b?.includes(a))
+}
+
+/** About one token of a language model: part of a word, three digits, signs, a character of another script. */
+const PARTS = /[A-Za-z]{1,4}|[0-9]{1,3}|[\u0080-\u04ff]{1,2}|[\u0500-\uffff]|[!-/:-@[-`{-~]{1,2}/g
+/** Scripts whose rare characters take two or three tokens. */
+const WIDE = /[\u0500-\uffff]/g
+
+/** Estimates the tokens of a text, rather too many than too few, without the megabytes of a tokenizer. */
+export function estimateTokens(text: string): number {
+  return (text.match(PARTS)?.length ?? 0) + Math.ceil((text.match(WIDE)?.length ?? 0) / 2)
+}
+
+/** Cuts a text to a number of tokens. */
+export function cutToTokens(text: string, most: number): string {
+  let end = Math.min(text.length, most * 6)
+  while (end > 0 && estimateTokens(text.slice(0, end)) > most) end = Math.floor(end * 0.9)
+  return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text
 }

@@ -11,8 +11,7 @@ import type { ToolName } from '../schema/tool-name.ts'
 const CHOICES = new Set(['checkbox', 'radio', 'switch'])
 
 /**
- * The button that sends the form as its tool, chosen as the widget would. What is hidden while its form is shown belongs to
- * another step.
+ * The button that submits the form, chosen as the widget would. A hidden button of a visible form belongs to another step.
  * @param page as `parsePage` returned it, not a copy
  */
 export function submitChoice(form: Form, name: ToolName, page: PageModel): SubmitControl | undefined {

@@ -1,7 +1,7 @@
 import { cleanText } from '../html/clean-text.ts'
 import { allWords } from '../lexicon/languages.ts'
 import { plain } from '../lexicon/plain.ts'
-import { isOtherOrigin } from '../page/address/other-origin.ts'
+import { isOtherOrigin } from '../page/address/resolve-url.ts'
 import { type Deed, deedNeeds } from '../page/button/deed.ts'
 import type { Form } from '../page/model/form-model.ts'
 import { hasPrice } from '../page/text/price.ts'
@@ -39,12 +39,12 @@ export function formSafety(form: Form, groups: readonly FieldGroup[], deeds: rea
   return safety
 }
 
-/** Who gives something of themselves leaves it there. */
+/** Purposes of fields that leave personal data with the site. */
 const PERSONAL = /^(?:email|phone|name|given-name|family-name|message|username|consent)$/
 
 /**
- * Whether sending a form only asks the site for something: it is sent by GET to an address of its own, or is a search, asks
- * for nothing about a person, and no button of it puts, subscribes or costs anything.
+ * Whether submitting a form only looks something up: it uses GET with an action, or is a search; it asks for no personal
+ * data; and no button of it adds to a cart, subscribes or costs anything.
  */
 function onlyAsks(
   { method, actionText, fields }: Form,
@@ -64,8 +64,8 @@ function isLight(button: string): boolean {
 }
 
 /**
- * A click fills in nothing. It opens something, or leads somewhere: a person has a say where that is another site, and where
- * it deletes, pays or binds. A link pays nothing yet.
+ * The safety of a click. A person is asked if it leads to another site, deletes, pays or binds. Following a link pays
+ * nothing yet.
  * @param deeds what is pressed: the button or link, what opens its dialog
  */
 export function clickSafety(deeds: readonly Deed[], href: string | undefined, pageUrl: string): ToolSafety {
@@ -79,17 +79,17 @@ export function clickSafety(deeds: readonly Deed[], href: string | undefined, pa
     needsPerson: reasons.length > 0,
     reasons: reasons.map((reason) => ({ reason, fields: [], text: textOf(reason, []) })),
     consequential: isConsequential,
-    // Where a link leads is only shown, unless it is another site's.
+    // A link on the same site only shows something.
     readOnly: reasons.length === 0 && (href !== undefined || deeds.every(({ button }) => looksOnly(button))),
   }
 }
 
-/** "View prices", "Search": whatever a script does then, it shows something. */
+/** Whether a button only shows something: "View prices", "Search". */
 function looksOnly(button: string): boolean {
   return allWords.reads.test(plain(button)) && isLight(button)
 }
 
-/** Without a field to fill it is the button that pays. */
+/** Without a payment field, it is the button that pays. */
 function textOf(reason: PersonReason, fields: readonly string[]): string {
   return reason === 'payment' && fields.length === 0 ? orderText : personReasonTexts[reason]
 }

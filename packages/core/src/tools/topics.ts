@@ -13,12 +13,12 @@ for (const [topic, texts] of phrasesOf('wholes', toolTopics)) {
   }
 }
 
-/** The topics that a short text speaks of, in whatever language of the lists. */
+/** The topics of a short text, in any language of the lexicon. */
 export function topicsOf(text: string | undefined): ReadonlySet<ToolTopic> {
   return text ? topicsInText(text) : NONE
 }
 
-/** The topics that an identifier, a class or the path of an address names, written together or apart. */
+/** The topics of an identifier, a class or a path, with its words joined or separate. */
 export function topicsOfName(name: string | undefined): ReadonlySet<ToolTopic> {
   return name ? topicsInName(name) : NONE
 }

@@ -3,15 +3,15 @@ import { parsePage } from '../page/parse-page.ts'
 import type { Tool } from '../schema/tool.ts'
 import type { ToolPatch } from '../schema/tool-patch.ts'
 import { checkedTool, withChecked } from './checked-tool.ts'
-import { createTool } from './create-tool.ts'
 import { describeTool } from './describe-tool.ts'
 import { withEdits } from './edited-members.ts'
-import { estimateTokens } from './estimate-tokens.ts'
 import { inferTools } from './infer-tools.ts'
+import { createTool } from './merge-tools.ts'
 import { offeredMetadata } from './owners-fields.ts'
 import { applyToolPatch } from './patch-tool.ts'
 import { preflightTool } from './preflight-tool.ts'
 import { applyProposal, draftsOfTools, proposeChanges, renewSafety } from './propose-changes.ts'
+import { estimateTokens } from './short-schema.ts'
 
 // A tool for several things, once it is kept: its list changes, and its owner has a say.
 
@@ -144,7 +144,7 @@ describe('a person says', () => {
   })
 
   test.each(['hiddenFields', 'personFields'] as const)('%s: the choice is no field', (member) => {
-    expect(() => applyToolPatch(two, { [member]: ['which'] })).toThrow('No field of the tool has the key "which".')
+    expect(() => applyToolPatch(two, { [member]: ['which'] })).toThrow('The tool has no field with the key "which".')
     // Said of a field of that name, which is gone.
     const offered = offeredMetadata({ ...two.metadata, [member]: ['which'] })
     expect(offered.inputSchema).toMatchObject({ properties: { which: {} }, required: ['which', 'name'] })

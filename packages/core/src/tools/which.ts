@@ -7,10 +7,10 @@ import type { ToolMetadata } from '../schema/tool.ts'
 import { fieldGroups } from './field-group.ts'
 import { type ListEntry, listEntries } from './list-entries.ts'
 
-/** What a choice is made among, and how. */
+/** The choice of a tool among several equal elements. */
 export type Which = NonNullable<ToolMetadata['which']>
 
-/** Elements that do the same, the first of which stands for all. */
+/** An element that stands for all that do the same. */
 export interface Listed<Part> {
   part: Part
   which?: Which
@@ -44,7 +44,7 @@ export function listedForms(forms: readonly Form[], page: PageModel): Listed<For
   })
 }
 
-/** The same of buttons and links of one name. */
+/** Buttons and links of one name, with the equal ones of a list as one. */
 export function listedClicks<Part extends { element: Button | Link; name: string }>(
   parts: readonly Part[],
   page: PageModel,

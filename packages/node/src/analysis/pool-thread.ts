@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads'
 import { OperableError } from '@operable/core'
 import { JobFailure } from './job-failure.ts'
 import type { JobAnswer, JobRequest } from './thread.ts'
-import { type HeapWatch, watchHeap } from './watch-heap.ts'
 
 /** A job that waits, or runs. */
 export interface Job {
@@ -132,4 +131,37 @@ export function startThread(
 function errorOf({ name, message, code }: Extract<JobAnswer, { error: unknown }>['error']): Error {
   if (code !== undefined) return new OperableError(code as OperableError['code'], message)
   return Object.assign(new Error(message), { name })
+}
+
+/** How often a thread is looked at, in ms. */
+const EVERY = 25
+/** Looks in a row: what is over the limit once may be garbage that was not collected yet. */
+const LOOKS = 3
+
+interface HeapWatch {
+  /** The most that was seen, in MiB. */
+  mostMb(): number
+  end(): void
+}
+
+/**
+ * Looks at the heap of a thread while it works. Its own limit (`resourceLimits`) is no help: an array or a text that
+ * grows past it ends the whole process, in half of the ways that there are to run out of memory (measured, Node 24).
+ *
+ * @param onFull called once, when the heap stays over the limit, or is over it by half
+ */
+function watchHeap(worker: Worker, limitMb: number, onFull: () => void): HeapWatch {
+  let most = 0
+  let over = 0
+  const timer = setInterval(async () => {
+    // Other engines have no such method.
+    const { used_heap_size: bytes = 0 } = (await worker.getHeapStatistics?.().catch(() => undefined)) ?? {}
+    const used = bytes / 1024 / 1024
+    most = Math.max(most, used)
+    const before = over
+    if (used > limitMb * 1.5) over = LOOKS
+    else over = used > limitMb ? over + 1 : 0
+    if (before < LOOKS && over >= LOOKS) onFull()
+  }, EVERY).unref()
+  return { mostMb: () => most, end: () => clearInterval(timer) }
 }

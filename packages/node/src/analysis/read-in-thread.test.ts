@@ -26,7 +26,7 @@ test.each([
     'too_complex',
     /192 MiB/,
   ],
-  ['too late', new JobFailure('aborted', 'It was stopped.'), true, 'timeout', /time for the scan was up/],
+  ['too late', new JobFailure('aborted', 'It was stopped.'), true, 'timeout', /time for the scan ran out/],
   ['stopped', new JobFailure('aborted', 'It was stopped.'), false, 'aborted', /was stopped/],
   ['a mistake of ours', new RangeError('x'), false, undefined, /could not be analysed \(RangeError\)/],
 ])('%s: a failed page with its reason', async (_, error, isLate, failure, detail) => {

@@ -31,7 +31,7 @@ export function createDocumentReader(run: RunJob, isLate: () => boolean): Docume
     if (error.failure === 'too_complex')
       return { failure: 'too_complex', detail: `The page is too complex. ${error.message}` }
     return isLate()
-      ? { failure: 'timeout', detail: 'The time for the scan was up before the page was read to its end.' }
+      ? { failure: 'timeout', detail: 'The time for the scan ran out before the page was fully read.' }
       : { failure: 'aborted', detail: 'The scan was stopped.' }
   }
 

@@ -48,7 +48,7 @@ export function readAnswer({ answer, look }: { answer: AnsweredDocument; look?: 
     const detail = `${challenge.name} answered instead of the site: ${challenge.sign}.`
     return { ...base, outcome: 'challenge', detail }
   }
-  if (!isGood) return { ...base, outcome: 'http_error', detail: `The server answered with status ${status}.` }
+  if (!isGood) return { ...base, outcome: 'http_error', detail: `The server responded with status ${status}.` }
   if (model) return { ...base, outcome: 'read', view: viewPage(model, look) }
   const type = headers['content-type']?.split(';')[0]?.trim().slice(0, 100)
   return { ...base, outcome: 'not_html', detail: type ? `The answer is ${type}.` : 'The answer is not HTML.' }

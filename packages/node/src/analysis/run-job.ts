@@ -1,4 +1,3 @@
-import { detached } from './detached.ts'
 import { NoThreads } from './job-failure.ts'
 import { type JobInput, type JobName, type JobOutput, jobs } from './jobs.ts'
 import { createThreadPool, type JobOptions } from './thread-pool.ts'
@@ -56,4 +55,12 @@ export function createRunJob({ signal, here = false }: { signal?: AbortSignal; h
 async function runHere<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
   const job = jobs[name] as (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>
   return detached(await job(input))
+}
+
+/**
+ * A copy of plain data whose strings stand on their own. JavaScript engines keep a cut-out string as a view of the text
+ * that it was cut from: without the copy one kept heading would keep its whole document in memory.
+ */
+function detached<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value))
 }

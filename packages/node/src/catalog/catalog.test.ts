@@ -1,12 +1,19 @@
 import { checkProtocolFile, parseLlmsTxt, parseRobots, parseSitemap } from '@operable/core/site'
 import { describe, expect, test } from 'vitest'
-import { aiCatalog } from './ai-catalog.ts'
-import { apiCatalog } from './api-catalog.ts'
-import { discoveryLinks } from './discovery-links.ts'
-import { mcpVersions, serverCard, serverInfo, serverManifest } from './mcp-documents.ts'
-import { publicPages } from './public-pages.ts'
+import {
+  aiCatalog,
+  apiCatalog,
+  discoveryLinks,
+  llmsTxt,
+  mcpVersions,
+  publicPages,
+  robotsTxt,
+  serverCard,
+  serverInfo,
+  serverManifest,
+  sitemapXml,
+} from './documents.ts'
 import { describeService } from './service-description.ts'
-import { llmsTxt, robotsTxt, sitemapXml } from './site-files.ts'
 
 const baseUrl = 'https://audit.example.com'
 const service = describeService({ baseUrl, version: '1.2.3' })

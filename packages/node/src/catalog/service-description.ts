@@ -17,7 +17,7 @@ export interface ServiceDescription {
 export const PRODUCT = 'operable'
 export const PRODUCT_TITLE = 'Operable'
 export const PRODUCT_DESCRIPTION =
-  'Read-only reports of how readily AI agents can discover, read and operate a website.'
+  'Read-only reports on how readily AI agents can discover, read and operate a website.'
 
 /** @param baseUrl absolute http(s) address without a slash at its end */
 export function describeService({ baseUrl, version }: { baseUrl: string; version: string }): ServiceDescription {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { adminKeyFromEnvironment } from './admin-key.ts'
+import { adminKeyFromEnvironment } from './run-serve.ts'
 
 const short = 'x'.repeat(23)
 const long = 'x'.repeat(24)

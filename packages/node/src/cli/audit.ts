@@ -1,14 +1,12 @@
 import { Command, Option } from 'commander'
-import { withCredentialOptions } from './credential-options.ts'
-import { withDataOption } from './data-option.ts'
-import { seconds, wholeNumber } from './option-values.ts'
+import { seconds, wholeNumber, withCredentialOptions, withDataOption } from './options.ts'
 import type { AuditWords } from './run-audit.ts'
 
 const HELP = `
 Exit codes:
-  0  done    1  score below --min-score    2  bad usage or address
-  3  not measured: no page could be read, or not enough of them to know whether --min-score is reached
-  69 the data file cannot be used, or there is no room for the output
+  0  done    1  score below --min-score    2  invalid option or address
+  3  not measured: no page could be read, or too few to know whether the score reaches --min-score
+  69 the data file cannot be used, or the disk is full
 
 Examples:
   operable audit shop.example
@@ -22,33 +20,35 @@ Examples:
 export function auditCommand(): Command {
   const command = new Command('audit')
     .description(
-      'Scans the public pages of a site, or a folder of HTML without any network, and prints a scored report. What needs a login is only read with --header, --auth or --cookie: such a report is private, and cannot be kept.',
+      'Scans the public pages of a site, or a folder of HTML files without network access, and prints a scored report. To scan pages behind a login, add --header, --auth or --cookie; such a report is private and cannot be saved.',
     )
-    .argument('<url-or-folder>', 'address (a bare domain means https) or folder to scan')
+    .argument('<url-or-folder>', 'site address (a bare domain means https) or folder to scan')
     .addOption(new Option('--json', 'print the report as JSON').conflicts('markdown'))
-    .option('--markdown', 'print the whole report as Markdown')
-    .option('--all', 'print everything: what was seen, what to paste, the verdicts on each form')
-    .option('--output <file>', 'write the result to a file instead of the standard output')
-    .addOption(new Option('--max-pages <n>', 'pages to read at most (default: 25)').argParser(wholeNumber(1, 10_000)))
+    .option('--markdown', 'print the full report as Markdown')
+    .option('--all', 'print everything: evidence, snippets, verdicts on each form')
+    .option('--output <file>', 'write the result to a file instead of standard output')
+    .addOption(
+      new Option('--max-pages <n>', 'read at most this many pages (default: 25)').argParser(wholeNumber(1, 10_000)),
+    )
     .addOption(new Option('--timeout <s>', 'seconds for the whole scan (default: 90)').argParser(seconds(86_400)))
     .addOption(
-      new Option('--render <mode>', 'open pages in a browser: those that are empty without one, none, or all')
+      new Option('--render <mode>', 'which pages to open in a browser: those that are empty without one, none, or all')
         .choices(['auto', 'never', 'always'])
         .default('auto'),
     )
-    .option('--allow-private', 'also reach private networks and this machine')
+    .option('--allow-private', 'also allow private networks and this machine')
     .addOption(
       new Option(
         '--min-score <n>',
-        'exit with 1 when the score is lower, with 3 when too little was measured to know',
+        'exit with 1 if the score is lower, with 3 if too little was measured to know',
       ).argParser(wholeNumber(0, 100)),
     )
-    .option('--site-url <url>', 'where a folder will be published, so that its absolute links are followed')
-    .option('--save', 'keep the report in the data file, for `operable report`, `history` and `compare`')
+    .option('--site-url <url>', 'address where a folder will be published, to follow its absolute links')
+    .option('--save', 'save the report to the data file, for `operable report`, `history` and `compare`')
   return withDataOption(withCredentialOptions(command))
     .addHelpText('after', HELP)
     .action(async (given: string, words: AuditWords, command: Command) => {
-      // What scans takes far longer to load than the help takes to print.
+      // The help should not wait for everything that a scan needs to load.
       const { runAudit } = await import('./run-audit.ts')
       await runAudit(given, words, command)
     })

@@ -44,9 +44,15 @@ test('copies what is in use, again and again, and leaves nothing else behind', a
 
 test.each([
   ['no data file', 'x.db', 'none.db', 2, /There is no data file at .*none\.db\./],
-  ['the data file itself', 'operable.db', 'operable.db', 2, /would replace it/],
-  ['a folder that is not there', 'nowhere/x.db', 'operable.db', 69, /was not copied to .*nowhere/],
-  ['a file of something else', 'x.db', 'text.db', 69, /was not copied to .*not a database/],
+  ['the data file itself', 'operable.db', 'operable.db', 2, /cannot replace the data file/],
+  [
+    'a folder that is not there',
+    'nowhere/x.db',
+    'operable.db',
+    69,
+    /Cannot back up .* to .*x\.db: there is no folder .*nowhere\.$/m,
+  ],
+  ['a file of something else', 'x.db', 'text.db', 69, /Cannot back up .*text\.db to .*x\.db: .*not a database/],
 ])('%s: nothing is written, and the sentence says why', async (_, target, data, code, said) => {
   await writeFile(at('text.db'), 'no database at all, and long enough to be read as the head of one'.repeat(20))
   const before = await readFile(at('operable.db'))

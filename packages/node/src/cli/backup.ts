@@ -1,10 +1,11 @@
 import { Command } from 'commander'
-import { type DataOptions, withDataOption } from './data-option.ts'
+import { type DataOptions, withDataOption } from './options.ts'
 import { printable } from './print/printable.ts'
+import { megabytes } from './print/text.ts'
 
 const HELP = `
-To restore, stop the service, put the copy in the place of the data file, and remove the files beside it that end with
--wal and -shm.
+To restore a backup, stop the service, replace the data file with the copy, and delete the files next to it that end
+in -wal and -shm.
 
 Examples:
   operable backup backup.db
@@ -13,13 +14,13 @@ Examples:
 
 export function backupCommand(): Command {
   const command = new Command('backup')
-    .description('Copies the data file as it is at one moment, also while the service runs.')
-    .argument('<file>', 'where the copy goes; one that is there is replaced once the new one is whole')
+    .description('Copies the data file as it is at one moment, even while the service runs.')
+    .argument('<file>', 'where the copy goes; an existing file is replaced once the copy is complete')
   return withDataOption(command)
     .addHelpText('after', HELP)
     .action(async (file: string, { data }: DataOptions) => {
       const { backUpSqlite } = await import('../storage/sqlite-backup.ts')
       const { bytes } = await backUpSqlite(data, file)
-      process.stdout.write(`${printable(file)}: ${(bytes / 1e6).toFixed(1)} MB\n`)
+      process.stdout.write(`${printable(file)}: ${megabytes(bytes)}\n`)
     })
 }

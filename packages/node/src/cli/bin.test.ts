@@ -41,8 +41,13 @@ describe('bad usage is one sentence and no trace', slow, () => {
   test.each([
     ['no command', [], 2, /Usage: operable/],
     ['an unknown command', ['audti'], 2, /unknown command 'audti'\n\(Did you mean audit\?\)/],
-    ['a folder without pages', ['audit', temporary], 2, /has no page/],
-    ['this machine, not allowed', ['audit', '127.0.0.1:1'], 2, /^operable: .* --allow-private scans it\.\n$/],
+    ['a folder without pages', ['audit', temporary], 2, /has no index\.html/],
+    [
+      'this machine, not allowed',
+      ['audit', '127.0.0.1:1'],
+      2,
+      /^operable: .* To scan it anyway, add --allow-private\.\n$/,
+    ],
     [
       'an address that nothing opens',
       ['audit', 'http://169.254.169.254/', '--allow-private'],
@@ -117,14 +122,7 @@ describe('a folder', slow, () => {
 })
 
 describe('a served site', slow, () => {
-  const parts = [
-    'What an agent can do here',
-    'What to change first',
-    'Essential',
-    'Recommended',
-    'Bonus',
-    'Where to go',
-  ]
+  const parts = ['What an agent can do here', 'What to change first', 'Essential', 'Recommended', 'Bonus', 'Next steps']
 
   test.each([
     ['as a person reads it', [], parts],

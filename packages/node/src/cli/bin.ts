@@ -1,7 +1,7 @@
 import { describeFailure, printFailure } from './failure.ts'
 import { commandWords, createProgram } from './program.ts'
 
-// A reader that closes early, such as `head`, is no error.
+// It is not an error if a reader such as `head` closes early.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-/** A command as the help lists it, and how to get at the rest of it. */
+/** A command as the help lists it, and how to load it. */
 interface ListedCommand {
   name: string
   /** Its options and arguments in one line. */
@@ -10,8 +10,8 @@ interface ListedCommand {
 }
 
 /**
- * Every command, in the order of the help. Each one is a module that is loaded when it is called: all of them together
- * take far longer to load than most of them take to run.
+ * Every command, in the order of the help. Each module is loaded when its command is called: loading all of them takes far
+ * longer than most commands take to run.
  */
 export const commands: readonly ListedCommand[] = [
   {
@@ -23,61 +23,61 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'report',
     takes: '[options] <url>',
-    summary: 'print the latest completed report of a site',
+    summary: 'print the latest saved report of a site',
     load: async () => (await import('./report.ts')).reportCommand(),
   },
   {
     name: 'history',
     takes: '[options] <url>',
-    summary: 'list the results that are kept of a site',
+    summary: 'list the saved results of a site',
     load: async () => (await import('./history.ts')).historyCommand(),
   },
   {
     name: 'compare',
     takes: '[options] <url-or-file> [file]',
-    summary: 'say what changed since an earlier result',
+    summary: 'show what changed since an earlier result',
     load: async () => (await import('./compare.ts')).compareCommand(),
   },
   {
     name: 'rescore',
     takes: '[options] <url>',
-    summary: 'judge the kept evidence of a site again',
+    summary: 'score the last scan again, with the current rules',
     load: async () => (await import('./rescore.ts')).rescoreCommand(),
   },
   {
     name: 'demo',
     takes: '[options]',
-    summary: 'try everything on an example site: service, report, widget',
+    summary: 'try everything on an example site',
     load: async () => (await import('./demo.ts')).demoCommand(),
   },
   {
     name: 'mcp',
     takes: '[options]',
-    summary: 'give AI clients the reports over MCP (standard input and output)',
+    summary: 'serve saved reports to AI clients over MCP (stdio)',
     load: async () => (await import('./mcp.ts')).mcpCommand(),
   },
   {
     name: 'inspect',
     takes: '[options]',
-    summary: 'print the bookmark that inspects a live page',
+    summary: 'print a bookmark that inspects a live page',
     load: async () => (await import('./inspect.ts')).inspectCommand(),
   },
   {
     name: 'methodology',
     takes: '',
-    summary: 'print how each point is earned',
+    summary: 'print how points are earned',
     load: async () => (await import('./methodology.ts')).methodologyCommand(),
   },
   {
     name: 'serve',
     takes: '[options]',
-    summary: 'run the service: API, widget list, reports, MCP',
+    summary: 'run the service: API, console, reports, widget, MCP',
     load: async () => (await import('./serve.ts')).serveCommand(),
   },
   {
     name: 'backup',
     takes: '[options] <file>',
-    summary: 'copy the data file, also while the service runs',
+    summary: 'copy the data file, even while the service runs',
     load: async () => (await import('./backup.ts')).backupCommand(),
   },
   {
@@ -89,7 +89,7 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'websites',
     takes: '',
-    summary: 'add, list or remove the websites whose tools are kept',
+    summary: 'add, list, change or remove websites',
     load: async () => (await import('./websites.ts')).websitesCommand(),
   },
   {

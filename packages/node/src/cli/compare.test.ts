@@ -44,9 +44,9 @@ describe('says what is wrong:', () => {
   test.each([
     ['a file that is not there', ['before.json', 'none.json'], 'There is no file at'],
     ['a file without JSON', ['text.json', 'after.json'], 'text.json is not JSON.'],
-    ['JSON that is no report', ['before.json', 'config.json'], 'config.json is not a report of Operable'],
-    ['two sites', ['before.json', 'other.json'], 'The reports belong to two sites'],
-    ['one file', ['before.json'], 'Name the file with the later report beside'],
+    ['JSON that is no report', ['before.json', 'config.json'], 'config.json is not an Operable report'],
+    ['two sites', ['before.json', 'other.json'], 'The reports are about different sites'],
+    ['one file', ['before.json'], 'Also name a file with the later report'],
     ['a folder', ['before.json', '.'], 'There is no file at'],
   ])('%s', async (_, names, sentence) => {
     const { code, stdout, stderr } = await runHere(['compare', ...names.map(file)])

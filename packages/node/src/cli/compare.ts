@@ -1,20 +1,20 @@
 import { readFileSync, statSync } from 'node:fs'
 import { compareReports, OperableError, type Report, type ReportComparison } from '@operable/core'
 import { Command } from 'commander'
+import type { HistoryEntry } from '../contracts/reports.ts'
 import { givenReport } from '../services/reports/given-report.ts'
-import type { Results } from './client/remote-results.ts'
-import { exitCodes } from './exit-codes.ts'
-import { printResult } from './manage/print-result.ts'
-import { shellWord } from './next-steps.ts'
+import { exitCodes } from './failure.ts'
+import { placeWords, type ReadOptions, shellWord, withReadOptions } from './options.ts'
 import { printComparison } from './print/comparison.ts'
-import { placeWords, type ReadOptions, withReadOptions, withResults } from './with-results.ts'
+import { printResult } from './print/result.ts'
+import { withReports } from './with-service.ts'
 
 interface Options extends ReadOptions {
   json?: true
   with?: string
 }
 
-/** Bytes of a file with a report; the largest are below a tenth of it. */
+/** In bytes; the largest reports have less than a tenth. */
 const LARGEST_FILE = 32 * 1024 * 1024
 
 const HELP = `
@@ -28,18 +28,18 @@ Examples:
 export function compareCommand(): Command {
   const command = new Command('compare')
     .description(
-      'Compares the latest report of a site with an earlier one, or two files that `--json` printed, and says which part of the change comes from the site and which from new rules of ours. It never scans.',
+      'Compares the latest saved report of a site with an earlier one, or two files made with `--json`, and tells changes of the site from changes of the scoring rules. Never scans.',
     )
-    .argument('<url-or-file>', 'address of the site (a bare domain means https), or the file with the earlier report')
-    .argument('[file]', 'the file with the later report')
-    .option('--with <time>', 'an earlier result by its time, or the beginning of it (default: the one before)')
+    .argument('<url-or-file>', 'address of the site, or a file with the earlier report')
+    .argument('[file]', 'file with the later report')
+    .option('--with <time>', 'time of an earlier result, or how it starts (default: the previous one)')
     .option('--json', 'print the comparison as JSON')
   return withReadOptions(command)
     .addHelpText('after', HELP)
     .action(async (given: string, file: string | undefined, options: Options, command: Command) => {
       if (file !== undefined && options.with !== undefined) {
         const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
-        command.error('error: --with names a result that is kept; leave it out for two files.', usage)
+        command.error('error: --with selects a saved result, so it cannot be used with two files.', usage)
       }
       const comparison = file === undefined ? await compareKept(given, options) : compareFiles(given, file)
       const name = file === undefined ? given : `${given} and ${file}`
@@ -48,8 +48,12 @@ export function compareCommand(): Command {
 }
 
 function compareKept(given: string, options: Options): Promise<ReportComparison> {
-  if (isFile(given)) throw new OperableError('invalid_request', `Name the file with the later report beside ${given}.`)
-  return withResults(given, options, async (results) => results.compare(await earlierTime(results, given, options)))
+  if (isFile(given))
+    throw new OperableError('invalid_request', `Also name a file with the later report, after ${given}.`)
+  return withReports(given, options, async (reports) => {
+    const { id } = (await reports.find(given)).report
+    return reports.compare(id, earlierTime(await reports.history(id), given, options))
+  })
 }
 
 function compareFiles(before: string, after: string): ReportComparison {
@@ -69,18 +73,18 @@ function isFile(path: string): boolean {
 }
 
 /** @throws OperableError `no_report` with the command that shows what there is */
-async function earlierTime(results: Results, given: string, options: Options): Promise<string | undefined> {
+function earlierTime(history: readonly HistoryEntry[], given: string, options: Options): string | undefined {
   const { with: time } = options
-  const [, ...earlier] = (await results.history()).filter(({ measured }) => measured)
+  const [, ...earlier] = history.filter(({ measured }) => measured)
   const wanted = time
     ?.trim()
     .replace(' ', 'T')
     .replace(/(?:T?UTC|Z)$/i, '')
   const found = earlier.find(({ scannedAt }) => scannedAt.startsWith(wanted ?? ''))
   if (found) return wanted === undefined ? undefined : found.scannedAt
-  const what = time === undefined ? 'There is only one result' : `There is no earlier result of ${time}`
+  const what = time === undefined ? 'There is only one saved result.' : `There is no earlier result from ${time}.`
   throw new OperableError(
     'no_report',
-    `${what}; "npx @operable/node history ${shellWord(given)}${placeWords(options)}" shows what is kept.`,
+    `${what} To list the saved results, run "npx @operable/node history ${shellWord(given)}${placeWords(options)}".`,
   )
 }

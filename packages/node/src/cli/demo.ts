@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander'
 import type { DemoWords } from './demo/run-demo.ts'
-import { wholeNumber } from './option-values.ts'
+import { wholeNumber } from './options.ts'
 
-/** The one of `operable serve`. */
+/** As for `operable serve`. */
 const DEFAULT_PORT = 8787
 
 const HELP = `
@@ -15,18 +15,18 @@ Examples:
 export function demoCommand(): Command {
   return new Command('demo')
     .description(
-      'Runs the whole service on this machine only, beside the site of a small business in two states: as delivered, with the widget, and after its report was followed. Scans both, finds the tools, prints the report and where to go next, and keeps running until Ctrl-C.',
+      'Runs the service and an example site on this machine only. The site comes in two versions: as delivered, with the widget, and improved as its report suggests. Scans both, finds the tools, prints the report and next steps, and runs until you press Ctrl-C.',
     )
-    .option('--once', 'stop after the report')
+    .option('--once', 'exit after the report')
     .addOption(
-      new Option('--port <n>', `port of the service; the sites take the next two (default: ${DEFAULT_PORT})`).argParser(
+      new Option('--port <n>', `port of the service; the sites use the next two (default: ${DEFAULT_PORT})`).argParser(
         wholeNumber(1, 65_533),
       ),
     )
-    .option('--data <file>', 'keep what happens in a data file (default: in memory, gone at the end)')
+    .option('--data <file>', 'store everything in a data file (default: in memory only)')
     .addHelpText('after', HELP)
     .action(async (words: Partial<DemoWords>) => {
-      // What it runs takes far longer to load than the help takes to print.
+      // The help should not wait for everything that the demo needs to load.
       const { runDemo } = await import('./demo/run-demo.ts')
       await runDemo({ port: words.once ? 0 : DEFAULT_PORT, ...words })
     })

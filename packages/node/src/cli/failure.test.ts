@@ -18,15 +18,15 @@ test.each([
     'a full disk',
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
     69,
-    'The output could not be written: no room is left.',
+    'The output could not be written: the disk is full.',
   ],
   [
     'a bug',
     new TypeError('x is\nnot \u001b[31ma function'),
     70,
-    'Something went wrong inside Operable: x is not a function. Set OPERABLE_DEBUG=1 to see where.',
+    'Operable failed unexpectedly: x is not a function. For a stack trace, set OPERABLE_DEBUG=1.',
   ],
-  ['anything thrown', 'text', 70, 'Something went wrong inside Operable: text. Set OPERABLE_DEBUG=1 to see where.'],
+  ['anything thrown', 'text', 70, 'Operable failed unexpectedly: text. For a stack trace, set OPERABLE_DEBUG=1.'],
 ])('%s', async (_, error, exitCode, message) => {
   const { problem: _problem, ...told } = await describeFailure(error, false)
   expect(told).toEqual({ exitCode, ...(message === undefined ? {} : { message }) })
@@ -38,7 +38,7 @@ test('the trace is shown on request', async () => {
 
 test.each([
   ['a site', new OperableError('site_blocked', 'A wall'), { code: 'site_blocked', detail: 'A wall.' }],
-  ['a bug', new TypeError('x'), { code: 'internal', detail: 'Something went wrong inside Operable: x.' }],
+  ['a bug', new TypeError('x'), { code: 'internal', detail: 'Operable failed unexpectedly: x.' }],
   ['help', new CommanderError(0, 'commander.helpDisplayed', ''), undefined],
 ])('what a program reads of %s', async (_, error, problem) => {
   expect((await describeFailure(error, false)).problem).toEqual(problem)

@@ -22,7 +22,7 @@ test.each([
   expect(stdout).toMatch(/^javascript:[^\s"<>]+\n$/)
   expect(scriptOf(stdout)).toContain(`import(${file})`)
   expect(scriptOf(stdout)).toContain(options)
-  expect(stderr).toContain('whatever inspector the service has then')
+  expect(stderr).toContain('loads whichever inspector')
 })
 
 test('from a service of the same version, the bookmark names the file and what it consists of', async () => {

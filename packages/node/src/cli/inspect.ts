@@ -1,23 +1,24 @@
 import { Command, Option } from 'commander'
 import { inspectorFile, readWidgetFiles } from '../http/widget/widget-files.ts'
 import { type InspectorFile, inspectorBookmarklet } from '../pages/inspector-bookmarklet.ts'
-import { type ServerOptions, serviceAddress } from './server-option.ts'
+import { serviceAddress } from './client/ask-service.ts'
+import type { ServerOptions } from './options.ts'
 
 interface Options extends Pick<ServerOptions, 'server'> {
   website?: string
 }
 
-/** Where `operable serve` listens unless it is told otherwise. */
+/** Where `operable serve` listens by default. */
 const LOCAL = 'http://127.0.0.1:8787'
 
 const HOW = `
-Save this line as the address of a bookmark, open a page of your site, and click the bookmark: the inspector outlines
-every form and button there with what the audit says of it.
+Save this line as the address of a bookmark, open a page of your site, and click the bookmark. The inspector outlines
+every form and button and shows what the audit says about it.
 `
 
 const UNPINNED = `
-It loads whatever inspector the service has then: the service does not answer now, or is of another version than this
-command. A bookmark from the console always names one version and what it consists of.
+The service does not respond, or has another version than this command, so the bookmark loads whichever inspector the
+service has when you click it. A bookmark from the console is always tied to one version and checks its integrity.
 `
 
 const HELP = `
@@ -28,9 +29,9 @@ Examples:
 
 export function inspectCommand(): Command {
   return new Command('inspect')
-    .description('Prints a bookmark that loads the inspector from a service onto the page that is open.')
-    .addOption(new Option('--server <url>', 'where the service is').env('OPERABLE_SERVER').default(LOCAL))
-    .option('--website <id>', 'hand tools over to this website at the service')
+    .description('Prints a bookmark that loads the inspector from a service into the open page.')
+    .addOption(new Option('--server <url>', 'address of the service').env('OPERABLE_SERVER').default(LOCAL))
+    .option('--website <id>', 'add tools to this website of the service')
     .addHelpText('after', HELP)
     .action(async ({ server, website: websiteId }: Options) => {
       const url = (serviceAddress(server ? { server } : {})?.url ?? LOCAL).replace(/\/$/, '')
@@ -41,10 +42,10 @@ export function inspectCommand(): Command {
     })
 }
 
-/** A service that is there answers long before; a bookmark is printed all the same. In ms. */
+/** In ms. A running service responds long before; without one, a bookmark is printed all the same. */
 const ASK_MS = 5_000
 
-/** The inspector of this installation, when the service has that version too. */
+/** The inspector of this installation, if the service has the same version. */
 async function pinned(url: string): Promise<InspectorFile | undefined> {
   const file = inspectorFile(readWidgetFiles())
   const ask = (path: string) => fetch(`${url}/${path}`, { method: 'HEAD', signal: AbortSignal.timeout(ASK_MS) })

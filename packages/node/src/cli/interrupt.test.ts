@@ -60,14 +60,14 @@ describe('on a terminal', slow, () => {
     expect(ran).toEqual({ code })
     expect(shown).toContain('operable: The scan was stopped')
     expect(shown.length).toBeLessThan(MOST)
-    expect(shown.includes('Knocking at')).toBe(columns === 80)
+    expect(shown.includes('Connecting to')).toBe(columns === 80)
   })
 
   test('of 0 columns a scan prints its report and ends', async () => {
     const terminal = await runInTerminal(auditOf(`${url}/`), 0)
     const { code, shown } = await terminal.ended
     expect(code).toBe(0)
-    expect(shown).toContain('Where to go next')
+    expect(shown).toContain('Next steps')
     expect(shown.length).toBeLessThan(MOST)
   })
 

@@ -6,14 +6,14 @@ export interface Interrupt {
   release(): void
 }
 
-/** What a command gets to end in good order, in ms. */
+/** Time to stop cleanly, in ms. */
 const GRACE_MS = 3_000
 
 let received: NodeJS.Signals | undefined
 
 /**
- * A signal stops what runs in good order; a second one, or the end of the grace, stops the process at once. Without this
- * call Node ends with the first signal.
+ * Lets a command stop cleanly on the first signal; a second one, or the end of the grace period, ends the process. Without
+ * this call Node ends at the first signal.
  *
  * @param options.graceMs default 3,000
  */
@@ -22,7 +22,7 @@ export function listenForInterrupt({ graceMs = GRACE_MS } = {}): Interrupt {
   const stop = (signal: NodeJS.Signals) => {
     if (controller.signal.aborted) process.exit(exitCodeOfSignal(signal))
     received = signal
-    // Also for what is still open once the command itself has ended.
+    // Also if something is still open after the command itself has ended.
     setTimeout(() => process.exit(exitCodeOfSignal(signal)), graceMs).unref()
     controller.abort()
   }

@@ -1,9 +1,15 @@
+import { OperableError } from '@operable/core'
 import { Command, Option } from 'commander'
-import type { KeyInfo } from '../contracts/keys.ts'
-import { exitCodes } from './exit-codes.ts'
-import { printFacts, printResult, printTime } from './manage/print-result.ts'
-import { type ManageOptions, withAllKeys, withManageOptions, withService } from './manage/with-service.ts'
-import { printTable } from './print/table.ts'
+import type { KeyInfo, Keys } from '../contracts/keys.ts'
+import { createKeys } from '../services/keys/keys.ts'
+import { withKnownFailures } from '../storage/known-failures.ts'
+import { serviceAddress } from './client/ask-service.ts'
+import { exitCodes } from './failure.ts'
+import { openData } from './open-data.ts'
+import { type ManageOptions, withManageOptions } from './options.ts'
+import { printFacts, printResult, printTable } from './print/result.ts'
+import { printTime } from './print/text.ts'
+import { withService } from './with-service.ts'
 
 interface CreateOptions extends ManageOptions {
   website?: string
@@ -19,9 +25,7 @@ Examples:
 
 export function keysCommand(): Command {
   return new Command('keys')
-    .description(
-      'Keys for the HTTP interface: of one website, or for everything. A key is shown once, and kept as a hash.',
-    )
+    .description('Manages keys for the HTTP API: for one website, or for everything. Only hashes of keys are stored.')
     .addHelpText('after', HELP)
     .addCommand(createCommand())
     .addCommand(listCommand())
@@ -30,7 +34,7 @@ export function keysCommand(): Command {
 
 function createCommand(): Command {
   return withManageOptions(new Command('create'))
-    .description('Makes a key and prints it.')
+    .description('Creates a key and prints it. The key is shown only once.')
     .option('--website <id>', 'for one website')
     .addOption(new Option('--admin', 'for everything').conflicts('website'))
     .action(async (options: CreateOptions, command: Command) => {
@@ -39,7 +43,7 @@ function createCommand(): Command {
         options.json,
         { key: made.key, ...made.info },
         (terminal) =>
-          `${printFacts({ Key: made.key, ID: made.info.id, Opens: opens(made.info) }, terminal)}\nThe key is shown this once: keep it.\n`,
+          `${printFacts({ Key: made.key, ID: made.info.id, Opens: opens(made.info) }, terminal)}\nStore the key now: it is not shown again.\n`,
       )
     })
 }
@@ -47,47 +51,70 @@ function createCommand(): Command {
 function createKey(options: CreateOptions, command: Command): Promise<{ key: string; info: KeyInfo }> {
   const { admin, website } = options
   if (admin)
-    return withAllKeys(options, 'Admin keys are made', (keys) => keys.create({ kind: 'admin' }), { mayCreate: true })
+    return withAllKeys(options, 'create admin keys', (keys) => keys.create({ kind: 'admin' }), { mayCreate: true })
   if (website !== undefined) return withService(options, ({ keys }) => keys.create(website))
-  return command.error('error: Say what the key opens: --website <id> or --admin.', { exitCode: exitCodes.badUsage })
+  return command.error('error: Choose what the key opens: --website <id> or --admin.', { exitCode: exitCodes.badUsage })
 }
 
 function listCommand(): Command {
   return withManageOptions(new Command('list'))
-    .description('Lists what is known of the keys, oldest first; never the keys themselves.')
-    .option('--website <id>', 'only those of one website')
+    .description('Lists the IDs of keys, oldest first; never the keys themselves.')
+    .option('--website <id>', 'only the keys of one website')
     .action(async (options: CreateOptions) => {
       const { website } = options
       const keys =
         website === undefined
-          ? await withAllKeys(options, 'The keys of all websites are listed', (all) => all.list())
+          ? await withAllKeys(options, 'list the keys of all websites', (all) => all.list())
           : await withService(options, (service) => service.keys.list(website))
       printResult(options.json, { keys }, (terminal) =>
         keys.length === 0
           ? 'There are no keys.\n'
-          : printTable(['ID', 'MADE', 'STATE', 'OPENS'], keys.map(row), terminal),
+          : printTable(['ID', 'CREATED', 'STATE', 'OPENS'], keys.map(row), terminal),
       )
     })
 }
 
 function revokeCommand(): Command {
   return withManageOptions(new Command('revoke'))
-    .description('Ends a key at once and for good.')
-    .argument('<keyId>', 'as "list" shows it')
+    .description('Revokes a key immediately and for good.')
+    .argument('<keyId>', 'as shown by "keys list"')
     .action(async (keyId: string, options: ManageOptions) => {
-      // The id of a key begins with what it opens.
+      // The id of a key starts with what it opens.
       const info = keyId.startsWith('admin_')
-        ? await withAllKeys(options, 'Admin keys are revoked', (keys) => keys.revoke(keyId))
+        ? await withAllKeys(options, 'revoke admin keys', (keys) => keys.revoke(keyId))
         : await withService(options, ({ keys }) => keys.revoke(keyId))
       printResult(options.json, info, () => `Revoked ${info.id}.\n`)
     })
 }
 
 function row(info: KeyInfo): string[] {
-  const state = info.revokedAt === undefined ? 'works' : `revoked ${printTime(info.revokedAt)}`
+  const state = info.revokedAt === undefined ? 'active' : `revoked ${printTime(info.revokedAt)}`
   return [info.id, printTime(info.createdAt), state, opens(info)]
 }
 
 function opens({ scope }: KeyInfo): string {
   return scope.kind === 'admin' ? 'everything' : `website ${scope.websiteId}`
+}
+
+/**
+ * Runs what only the operator may do with keys, on the data file: the service has no request for it.
+ *
+ * @param what as the error says it: "create admin keys"
+ * @throws OperableError `invalid_request` with `--server`
+ */
+async function withAllKeys<Result>(
+  options: ManageOptions,
+  what: string,
+  use: (keys: Keys) => Promise<Result>,
+  { mayCreate = false } = {},
+): Promise<Result> {
+  if (serviceAddress(options)) {
+    throw new OperableError('invalid_request', `To ${what}, run this next to the data file, without --server.`)
+  }
+  const storage = openData(options, { mustExist: !mayCreate })
+  try {
+    return await use(createKeys({ storage: withKnownFailures(storage), now: () => new Date() }))
+  } finally {
+    await storage.close?.()
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minScoreFailure } from './min-score.ts'
+import { minScoreFailure } from './run-audit.ts'
 import { sampleReport } from './testing/sample-report.ts'
 
 test.each([

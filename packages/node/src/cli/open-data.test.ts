@@ -16,7 +16,7 @@ test('a data file without a folder is refused with both names', async () => {
   const ran = await runHere(['websites', 'add', 'shop.example', '--data', data])
   expect([ran.code, ran.stdout]).toEqual([69, ''])
   expect(ran.stderr).toBe(
-    `operable: The data file ${data} cannot be made: there is no folder ${join(folder, 'nowhere')}.\n`,
+    `operable: Cannot create the data file ${data}: there is no folder ${join(folder, 'nowhere')}.\n`,
   )
 })
 
@@ -25,7 +25,7 @@ test('a folder that is closed to the user is named; to the superuser none is', a
   await chmod(folder, 0o500)
   try {
     if (process.getuid?.() === 0) expect(open).not.toThrow()
-    else expect(open).toThrow(/this user may not write into/)
+    else expect(open).toThrow(/you may not write to/)
   } finally {
     await chmod(folder, 0o700)
   }

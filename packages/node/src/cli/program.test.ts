@@ -29,17 +29,17 @@ test.each([
   ['a bad score', ['audit', '.', '--min-score', '101'], /whole number from 0 to 100/],
   ['a bad time', ['audit', '.', '--timeout', 'soon'], /number of seconds/],
   ['a bad mode', ['audit', '.', '--render', 'maybe'], /Allowed choices are auto, never, always/],
-  ['a password in the address', ['audit', 'https://me:s3cret@a.example'], /give them with --auth/],
-  ['credentials for a folder', ['audit', folder, '--auth', 'me:secret'], /A folder needs no credentials/],
+  ['a password in the address', ['audit', 'https://me:s3cret@a.example'], /Use --auth instead/],
+  ['credentials for a folder', ['audit', folder, '--auth', 'me:secret'], /work for site addresses, not for folders/],
   ['credentials and a report to keep', ['audit', 'a.example', '--auth', 'me:secret', '--save'], /is private/],
   ['a header without a name', ['audit', 'a.example', '--header', ': s3cret'], /--header takes "Name: value"/],
   ['a cookie without a value', ['audit', 'a.example', '--cookie', 's3cret'], /--cookie takes name=value/],
   ['a user without a password', ['audit', 'a.example', '--auth', 's3cret'], /--auth takes user:password/],
   ['an address of a folder for a site', ['audit', 'a.example', '--site-url', 'https://b.example'], /--site-url/],
-  ['a missing folder', ['audit', './no-such-folder'], /There is no folder at \.\/no-such-folder\./],
-  ['an address that is none', ['audit', 'http://'], /names no host\.$/],
+  ['a missing folder', ['audit', './no-such-folder'], /There is no folder \.\/no-such-folder\./],
+  ['an address that is none', ['audit', 'http://'], /has no host\.$/],
   ['another scheme', ['audit', 'ftp://shop.example'], /http:\/\/ or https:\/\//],
-  ['an output in no folder', ['audit', folder, '--output', join(folder, 'no', 'x')], /Nothing can be written/],
+  ['an output in no folder', ['audit', folder, '--output', join(folder, 'no', 'x')], /Cannot write to/],
 ])('%s is bad usage, and said in one line', async (_, args, message) => {
   const program = await createProgram(args)
   const error = await program.parseAsync(args, { from: 'user' }).catch((reason: unknown) => reason)

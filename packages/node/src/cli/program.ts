@@ -4,24 +4,24 @@ import { commands } from './commands.ts'
 
 const HELP = `
 Examples:
-  operable demo                      try everything on an example site
-  operable audit shop.example        scan a site
-  operable audit ./dist --json       scan a folder before it is published
-  operable audit shop.example --save scan a site and keep the report
-  operable report shop.example       print the kept report again
+  operable demo                       try everything on an example site
+  operable audit shop.example         scan a site
+  operable audit ./dist --json        scan a folder before you publish it
+  operable audit shop.example --save  scan a site and save the report
+  operable report shop.example        print the saved report again
 
-Colours follow NO_COLOR. OPERABLE_DEBUG=1 shows traces of unexpected errors.
+Set NO_COLOR=1 to turn colors off, OPERABLE_DEBUG=1 to print stack traces of unexpected errors.
 `
 
 /**
- * The command line for some words: the command that they call is there with all its options, the others as the help
- * lists them. It throws commander's errors instead of ending the process.
+ * The command line for some words: the called command with all its options, the others as the help lists them. It throws
+ * commander's errors instead of ending the process.
  */
 export async function createProgram(words: readonly string[]): Promise<Command> {
   // No option of the program itself takes a value.
   const called = words.find((word) => !word.startsWith('-'))
   const program = new Command('operable')
-    .description('Audits how operable a website is by AI agents.')
+    .description('Measures how well AI agents can use a website.')
     .version(packageVersion(), '--version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .configureHelp({ subcommandTerm })
@@ -48,7 +48,7 @@ export function commandWords(words: readonly string[]): string[] {
   return words[0] === 'help' ? [...words.slice(1), '--help'] : [...words]
 }
 
-/** As commander writes it for a command that is there with its options. */
+/** As commander writes it for a loaded command. */
 function subcommandTerm(command: Command): string {
   const takes = commands.find(({ name }) => name === command.name())?.takes
   return [command.name(), takes].filter(Boolean).join(' ')

@@ -1,9 +1,13 @@
-import type { Report, ReportComparison } from '@operable/core'
+import { existsSync } from 'node:fs'
+import { OperableError, type Report, type ReportComparison, reportId } from '@operable/core'
+import { normalizeTypedUrl } from '@operable/core/site'
 import { Command } from 'commander'
-import { type DataOptions, withDataOption } from './data-option.ts'
-import { printResult } from './manage/print-result.ts'
+import { createReports } from '../services/reports/create-reports.ts'
+import { openData } from './open-data.ts'
+import { type DataOptions, withDataOption } from './options.ts'
 import { printComparison } from './print/comparison.ts'
-import { withReports } from './stored/with-reports.ts'
+import { printResult } from './print/result.ts'
+import { noReport } from './with-service.ts'
 
 interface Options extends DataOptions {
   json?: true
@@ -11,30 +15,41 @@ interface Options extends DataOptions {
 
 interface Rescored {
   report: Report
-  /** Absent: the report is the same as before. */
+  /** Absent: the report has not changed. */
   comparison?: ReportComparison
 }
 
 export function rescoreCommand(): Command {
   const command = new Command('rescore')
-    .description(
-      'Evaluates what the last scan of a site saw with the scoring version of this program, without touching the site.',
-    )
-    .argument('<url>', 'address of the site (a bare domain means https)')
+    .description('Scores what the last scan saw again, with the rules of this version. Never contacts the site.')
+    .argument('<url>', 'address of the site; a bare domain means https')
     .option('--json', 'print the new report as JSON')
   return withDataOption(command).action(async (given: string, options: Options) => {
-    const rescored = await withReports(given, options, async (reports, id): Promise<Rescored> => {
-      const before = await reports.byId(id)
-      const { report, revision } = await reports.rescore(id)
-      const isNewVersion =
-        before.report.scoringVersion !== report.scoringVersion || before.report.rulesVersion !== report.rulesVersion
-      if (revision === before.revision || !isNewVersion) return { report }
-      return { report, comparison: await reports.compare(id) }
-    })
-    printResult(options.json, rescored.report, (terminal) => {
-      const { report, comparison } = rescored
+    const { report, comparison } = await rescore(given, options)
+    printResult(options.json, report, (terminal) => {
       if (comparison) return printComparison(comparison, given, terminal)
-      return `${report.score} of 100, grade ${report.grade}: the report is by this version (${report.scoringVersion}, rules of ${report.rulesVersion}) already.\n`
+      return `${report.score} of 100, grade ${report.grade}. The report already uses this version (${report.scoringVersion}, rules of ${report.rulesVersion}).\n`
     })
   })
+}
+
+/** @throws OperableError `invalid_url`, `no_report`, `storage_unavailable` */
+async function rescore(given: string, options: DataOptions): Promise<Rescored> {
+  const url = normalizeTypedUrl(given)
+  if (!existsSync(options.data)) throw noReport(given, options)
+  const storage = openData(options)
+  try {
+    const reports = createReports({ storage })
+    const before = await reports.find(url).catch(async (error: unknown) => {
+      if (!(error instanceof OperableError) || error.code !== 'no_report') throw error
+      throw noReport(given, options, await reports.lastAttempt(reportId(url)))
+    })
+    const { id, scoringVersion, rulesVersion } = before.report
+    const { report, revision } = await reports.rescore(id)
+    const isNewVersion = scoringVersion !== report.scoringVersion || rulesVersion !== report.rulesVersion
+    if (revision === before.revision || !isNewVersion) return { report }
+    return { report, comparison: await reports.compare(id) }
+  } finally {
+    await storage.close?.()
+  }
 }

@@ -5,22 +5,22 @@ import { dirname, resolve } from 'node:path'
 import { OperableError } from '@operable/core'
 
 /**
- * Fails before a long scan when its result could not be written.
+ * Fails before a long scan if its result could not be written.
  *
  * @throws OperableError `invalid_request`
  */
 export function requireWritable(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new OperableError('invalid_request', `--output needs a file, and ${file} is a folder.`)
+    throw new OperableError('invalid_request', `--output needs a file, but ${file} is a folder.`)
   }
   try {
     accessSync(dirname(resolve(file)), constants.W_OK)
   } catch (cause) {
-    throw new OperableError('invalid_request', `Nothing can be written to ${file}.`, { cause })
+    throw new OperableError('invalid_request', `Cannot write to ${file}.`, { cause })
   }
 }
 
-/** @throws OperableError `invalid_request` when the file cannot be written. */
+/** @throws OperableError `invalid_request` if the file cannot be written */
 export async function writeResult(text: string, file: string | undefined): Promise<void> {
   if (file === undefined) {
     process.stdout.write(text)
@@ -29,11 +29,11 @@ export async function writeResult(text: string, file: string | undefined): Promi
   try {
     await replaceFile(file, text)
   } catch (cause) {
-    throw new OperableError('invalid_request', `Nothing can be written to ${file}.`, { cause })
+    throw new OperableError('invalid_request', `Cannot write to ${file}.`, { cause })
   }
 }
 
-/** In one step, so that a stop leaves the file as it was, or whole. A pipe or a device is written to as it is. */
+/** In one step, so that an interrupted write leaves the old file. Pipes and devices are written to directly. */
 async function replaceFile(file: string, text: string): Promise<void> {
   const known = statSync(file, { throwIfNoEntry: false })
   if (known && !known.isFile()) return writeFile(file, text)

@@ -1,28 +1,25 @@
-import { OperableError, type Report, renderMarkdown, type SiteEvidence } from '@operable/core'
+import { OperableError, type Report, renderMarkdown, ScanError, type SiteEvidence } from '@operable/core'
 import type { Command } from 'commander'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { opensWithAllowPrivate } from '../fetch/address/opens-with-allow-private.ts'
 import type { SiteCredentials } from '../fetch/address/site-credentials.ts'
-import { type AuditOptions, observe } from '../services/audit.ts'
+import { type AuditOptions, observe, requireAnswer } from '../services/audit.ts'
 import { observeFolder } from '../services/audit-folder.ts'
-import { requireAnswer } from '../services/scan-outcome.ts'
-import { type CredentialWords, credentialsOf } from './credential-options.ts'
-import type { DataOptions } from './data-option.ts'
-import { exitCodes } from './exit-codes.ts'
-import { printFailure } from './failure.ts'
+import { createReports } from '../services/reports/create-reports.ts'
+import { scanFailure } from '../services/scans/run-scan.ts'
+import { exitCodes, type Failure, printFailure } from './failure.ts'
 import { listenForInterrupt } from './interrupt.ts'
-import { minScoreFailure } from './min-score.ts'
-import { auditSteps, keepSteps, printSteps } from './next-steps.ts'
+import { auditSteps, printSteps, type Step } from './next-steps.ts'
+import { openData } from './open-data.ts'
+import { type CredentialWords, credentialsOf, type DataOptions, dataWords, shellWord } from './options.ts'
 import { printReport } from './print/report.ts'
 import { describeTerminal } from './print/terminal.ts'
 import { createProgress } from './progress.ts'
 import { requireWritable, writeResult } from './result-output.ts'
-import { dataWords } from './stored/data-words.ts'
-import { savedReport } from './stored/saved-report.ts'
 import { readTarget, type Target } from './target.ts'
 
-/** Options of the command, as they were given. */
+/** Options as typed. */
 export interface AuditWords extends DataOptions, CredentialWords {
   json?: true
   markdown?: true
@@ -38,7 +35,7 @@ export interface AuditWords extends DataOptions, CredentialWords {
   save?: true
 }
 
-/** A command as it was typed, and what it names. */
+/** What was typed, and what it refers to. */
 interface AuditRequest {
   given: string
   target: Target
@@ -46,7 +43,7 @@ interface AuditRequest {
   credentials?: SiteCredentials
 }
 
-/** Scans, prints, and sets the exit code. @throws OperableError what goes wrong */
+/** Scans, prints, and sets the exit code. @throws OperableError whatever goes wrong */
 export async function runAudit(given: string, options: AuditWords, command: Command): Promise<void> {
   const target = readTarget(given)
   const credentials = credentialsOf(options, command)
@@ -65,24 +62,27 @@ export async function runAudit(given: string, options: AuditWords, command: Comm
 function refuseMismatch({ target, options, credentials }: Omit<AuditRequest, 'given'>, command: Command): void {
   const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
   if (target.kind === 'folder' && options.save) {
-    command.error('error: A folder is not published yet; --save keeps reports of addresses.', usage)
+    command.error('error: --save works for site addresses, not for folders.', usage)
   }
   if (target.kind === 'folder' && credentials) {
-    command.error('error: A folder needs no credentials; --header, --auth and --cookie are for addresses.', usage)
+    command.error('error: --header, --auth and --cookie work for site addresses, not for folders.', usage)
   }
   if (target.kind === 'url' && options.siteUrl !== undefined) {
-    command.error('error: --site-url belongs to the audit of a folder.', usage)
+    command.error('error: --site-url works for folders, not for site addresses.', usage)
   }
   if (credentials && options.save) {
-    command.error('error: A report made with credentials is private; --save keeps public ones.', usage)
+    command.error(
+      'error: A report made with credentials is private, so it cannot be saved. Leave out --save or the credentials.',
+      usage,
+    )
   }
 }
 
-/** The library refuses it as well; only the command line knows the option that opens it. */
+/** The library refuses it as well, but only the command line knows the option that allows it. */
 function refusePrivate(url: string): void {
   const refusal = createAddressPolicy().checkUrl(url)
   if (refusal === undefined || !opensWithAllowPrivate(url)) return
-  throw new OperableError('invalid_url', `${refusal.reason} --allow-private scans it.`)
+  throw new OperableError('invalid_url', `${refusal.reason} To scan it anyway, add --allow-private.`)
 }
 
 async function scan({ given, target, options, credentials }: AuditRequest): Promise<SiteEvidence> {
@@ -105,7 +105,7 @@ async function scan({ given, target, options, credentials }: AuditRequest): Prom
     const isClosed = error instanceof OperableError && error.code === 'login_required' && !credentials
     if (!isClosed) throw error
     const { code, message, cause } = error
-    throw new OperableError(code, `${message} --auth, --header or --cookie show this scan in.`, { cause })
+    throw new OperableError(code, `${message} To log in, add --auth, --header or --cookie.`, { cause })
   } finally {
     progress.stop()
     interrupt.release()
@@ -117,9 +117,57 @@ function render(report: Report, { given, target, options, credentials }: AuditRe
   if (json) return `${JSON.stringify(report, null, 2)}\n`
   if (markdown) return renderMarkdown(report)
   const terminal = describeTerminal(output === undefined ? process.stdout : {})
-  // Credentials are not repeated on the screen; three dots stand for them.
+  // Three dots stand for credentials, which are never printed.
   const words = `${allowPrivate ? ' --allow-private' : ''}${credentials ? ' …' : ''}`
-  const keep =
-    target.kind === 'url' && !credentials ? keepSteps(given, { words, data: dataWords(options), isSaved: save }) : []
-  return printReport(report, given, terminal, { all }) + printSteps([...auditSteps(given, words), ...keep], terminal)
+  const more =
+    target.kind === 'url' && !credentials ? saveSteps(given, { words, data: dataWords(options), isSaved: save }) : []
+  return printReport(report, given, terminal, { all }) + printSteps([...auditSteps(given, words), ...more], terminal)
+}
+
+function saveSteps(
+  target: string,
+  { words, data, isSaved }: { words: string; data: string; isSaved: boolean },
+): Step[] {
+  const site = `${shellWord(target)}${data}`
+  if (!isSaved) return [{ command: `npx @operable/node audit ${site}${words} --save`, says: 'save the report' }]
+  return [
+    { command: `npx @operable/node report ${site}`, says: 'print the saved report without a new scan' },
+    { command: `npx @operable/node compare ${site}`, says: 'what changed since the previous scan' },
+  ]
+}
+
+/**
+ * Scans and saves the report. If no page could be read, saves how the scan failed.
+ *
+ * @throws OperableError what the scan throws; `storage_unavailable`, before the scan if the file cannot be used
+ */
+async function savedReport(options: DataOptions, scan: () => Promise<SiteEvidence>): Promise<Report> {
+  const storage = openData(options)
+  const reports = createReports({ storage })
+  try {
+    await storage.keys('reports/', { limit: 1 })
+    return (await reports.save(await scan())).report
+  } catch (error) {
+    if (error instanceof ScanError && error.code !== 'aborted') {
+      const { url } = error.evidence
+      await reports.saveFailure({ url, at: new Date().toISOString(), ...scanFailure(error) })
+    }
+    throw error
+  } finally {
+    await storage.close?.()
+  }
+}
+
+/**
+ * Whether a report misses `--min-score`: not if the score is high enough whatever could not be measured, certainly if it
+ * is too low whatever that is; in between nobody knows.
+ */
+export function minScoreFailure({ score, scoreRange }: Report, least: number): Failure | undefined {
+  const { lowest, highest } = scoreRange
+  if (lowest >= least) return undefined
+  if (highest < least) return { exitCode: exitCodes.belowMinScore, message: `The score ${score} is below ${least}.` }
+  return {
+    exitCode: exitCodes.notScanned,
+    message: `Some things could not be measured, so the score is somewhere from ${lowest} to ${highest}. Whether it reaches ${least} is unknown.`,
+  }
 }

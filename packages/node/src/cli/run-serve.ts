@@ -1,17 +1,16 @@
 import { once } from 'node:events'
+import { BlockList, isIP } from 'node:net'
 import { OperableError } from '@operable/core'
 import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { logToStderr } from '../http/log.ts'
 import { createOperable, type OperableOptions } from '../services/create-operable.ts'
-import { adminKeyFromEnvironment } from './admin-key.ts'
-import type { DataOptions } from './data-option.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
-import { printService } from './print/service.ts'
-import { describeTerminal } from './print/terminal.ts'
+import type { DataOptions } from './options.ts'
+import { describeTerminal, type Terminal } from './print/terminal.ts'
 
-/** Options of the command, as they were given. */
+/** Options as typed. */
 export interface ServeWords extends DataOptions {
   port: number
   host: string
@@ -25,10 +24,10 @@ export interface ServeWords extends DataOptions {
   contact?: string
 }
 
-/** Longer than what `serve` gives running requests, in ms. */
+/** In ms; longer than `serve` lets running requests take. */
 const GRACE_MS = 15_000
 
-/** Serves until a signal. @throws OperableError what goes wrong */
+/** Serves until a signal. @throws OperableError whatever goes wrong */
 export async function runServe(options: ServeWords): Promise<void> {
   refusePrivateInProduction(options)
   const adminKey = adminKeyFromEnvironment(options)
@@ -40,14 +39,14 @@ export async function runServe(options: ServeWords): Promise<void> {
     const server = await open(operable, options)
     try {
       await operable.scans.resume()
-      // Only when all else has begun: a key that is made and never printed would be lost.
+      // Last, because a key that is created and not printed is lost.
       const newKey = await operable.keys.ensureAdmin()
       const keys = { newKey, keyFromEnvironment: adminKey !== undefined }
       const facts = { url: server.url, data: options.data, allowPrivate: options.allowPrivate ?? false, ...keys }
       process.stdout.write(printService(facts, describeTerminal(process.stdout)))
       if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort')
     } catch (error) {
-      // A stop fails what waits for the data file.
+      // Stopping fails whatever waits for the data file.
       if (!interrupt.signal.aborted) throw error
     } finally {
       await server.close()
@@ -59,7 +58,7 @@ export async function runServe(options: ServeWords): Promise<void> {
 }
 
 function sayStop(): void {
-  process.stderr.write('\nStopping: running requests may end. Ctrl-C again stops at once.\n')
+  process.stderr.write('\nFinishing running requests. Press Ctrl-C again to stop immediately.\n')
 }
 
 async function open(operable: Operable, options: ServeWords): Promise<RunningServer> {
@@ -97,8 +96,75 @@ function listenerOptions(options: ServeWords) {
   }
 }
 
-/** Whoever may start a scan could read the machine's own network through it. */
+/** Anybody who may start a scan could read the private network. */
 function refusePrivateInProduction({ allowPrivate }: ServeWords): void {
   if (!allowPrivate || process.env['NODE_ENV'] !== 'production') return
-  throw new OperableError('invalid_request', '--allow-private is for development; NODE_ENV is "production".')
+  throw new OperableError('invalid_request', '--allow-private is for development only, but NODE_ENV is "production".')
+}
+
+/** Characters; 24 characters of base64 are 144 bits. */
+const LEAST = 24
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8)
+LOOPBACK.addAddress('::1', 'ipv6')
+
+/**
+ * The operator's own admin key, from the environment. Anybody who reaches the service can try keys, so a short one is
+ * refused unless only this machine reaches it.
+ *
+ * @param host address that the service listens on
+ * @param baseUrl public address of the service; default: the host
+ * @throws OperableError `invalid_request`
+ */
+export function adminKeyFromEnvironment({ host, baseUrl }: { host: string; baseUrl?: string }): string | undefined {
+  const key = process.env['OPERABLE_ADMIN_KEY'] || undefined
+  const hosts = [host, ...(baseUrl === undefined ? [] : [new URL(baseUrl).hostname])]
+  if (key === undefined || key.length >= LEAST || hosts.every(isLoopback)) return key
+  const message = `OPERABLE_ADMIN_KEY has ${key.length} characters, but a service that others can reach needs at least ${LEAST}. To create a key, run "openssl rand -hex 24".`
+  throw new OperableError('invalid_request', message)
+}
+
+/** RFC 6761 section 6.3: `localhost`, and every name below it, is this machine. */
+function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '')
+  const family = isIP(address)
+  if (family === 0) return /^(?:.+\.)?localhost\.?$/i.test(address)
+  return LOOPBACK.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+interface ServiceFacts {
+  url: string
+  data: string
+  /** The admin key, if it has just been created: later only its hash is known. */
+  newKey: string | undefined
+  keyFromEnvironment: boolean
+  allowPrivate: boolean
+}
+
+/** What whoever starts the service needs to know. */
+function printService(facts: ServiceFacts, { ink }: Terminal): string {
+  const { url, data } = facts
+  const places = [
+    ['Console', `${url}/console`],
+    ['API', `${url}/websites`],
+    ['API description', `${url}/openapi.json`],
+    ['Report', `${url}/api/v1/report?url=https://shop.example/`],
+    ['MCP', `${url}/mcp`],
+    ['Widget script', `${url}/operable.js`],
+    ['Data', data],
+  ] as const
+  const width = Math.max(...places.map(([name]) => name.length))
+  const lines = places.map(([name, place]) => `  ${name.padEnd(width)}  ${ink.cyan(place)}\n`)
+  const warning = facts.allowPrivate
+    ? `\n${ink.yellow('Anyone who can start a scan can read private networks and this machine.')}\n`
+    : ''
+  return `\n${ink.bold('Operable is running')}\n${lines.join('')}\n${keyLines(facts, ink)}${warning}\nPress Ctrl-C to stop.\n`
+}
+
+function keyLines({ newKey, keyFromEnvironment }: ServiceFacts, ink: Terminal['ink']): string {
+  if (newKey !== undefined)
+    return `${ink.bold('Admin key')} (store it now, it is not shown again):\n  ${ink.green(newKey)}\n`
+  if (keyFromEnvironment) return 'The admin key is the value of OPERABLE_ADMIN_KEY.\n'
+  return 'The admin key was shown at the first start. To create another, run: operable keys create --admin\n'
 }

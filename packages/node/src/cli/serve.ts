@@ -1,13 +1,12 @@
 import { isIP } from 'node:net'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { checkBaseUrl } from '../http/address/base-url.ts'
-import { withDataOption } from './data-option.ts'
-import { wholeNumber } from './option-values.ts'
+import { wholeNumber, withDataOption } from './options.ts'
 import type { ServeWords } from './run-serve.ts'
 
 const HELP = `
 Environment:
-  OPERABLE_ADMIN_KEY  the admin key, instead of one that is made on the first start; at least 24 characters where others
+  OPERABLE_ADMIN_KEY  the admin key, instead of one created at the first start; at least 24 characters if others can
                       reach the service
   OPERABLE_DATA       the data file, instead of --data
 
@@ -18,31 +17,33 @@ Examples:
 
 export function serveCommand(): Command {
   const command = new Command('serve')
-    .description('Runs the whole service on one port, with its data in one file. Ctrl-C stops it in good order.')
-    .addOption(new Option('--port <n>', 'port').argParser(wholeNumber(0, 65_535)).default(8787))
+    .description('Runs the service on one port, with all data in one file. To stop it, press Ctrl-C.')
+    .addOption(new Option('--port <n>', 'port to listen on').argParser(wholeNumber(0, 65_535)).default(8787))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
   return withDataOption(command)
     .addOption(
-      new Option('--base-url <url>', 'where the service is reached (default: host and port)').argParser(baseUrl),
+      new Option('--base-url <url>', 'public address of the service (default: host and port)').argParser(baseUrl),
     )
     .addOption(
-      new Option('--render <mode>', 'open pages in a browser: those that scripts draw, none, or all')
+      new Option('--render <mode>', 'which pages to open in a browser: those that need scripts, none, or all')
         .choices(['auto', 'never', 'always'])
         .default('auto'),
     )
-    .addOption(new Option('--tool-limit <n>', 'tools per website (default: unlimited)').argParser(wholeNumber(0, 1e6)))
-    .option('--allow-private', 'also read private networks and this machine')
-    .option('--public-scans', 'anybody may start a scan, without a key')
-    .option('--list-reports', 'the homepage shows the latest reports')
-    .addOption(new Option('--trusted-proxy <range...>', 'proxies whose X-Forwarded-For is believed').argParser(proxies))
     .addOption(
-      new Option('--contact <address>', 'where people reach the operator: an https or mailto address').argParser(
-        contact,
+      new Option('--tool-limit <n>', 'maximum number of tools per website (default: unlimited)').argParser(
+        wholeNumber(0, 1e6),
       ),
+    )
+    .option('--allow-private', 'also allow private networks and this machine')
+    .option('--public-scans', 'let anyone start scans, without a key')
+    .option('--list-reports', 'list the latest reports on the homepage')
+    .addOption(new Option('--trusted-proxy <range...>', 'proxies whose X-Forwarded-For to trust').argParser(proxies))
+    .addOption(
+      new Option('--contact <address>', 'https or mailto address where people can reach you').argParser(contact),
     )
     .addHelpText('after', HELP)
     .action(async (words: ServeWords) => {
-      // What serves takes far longer to load than the help takes to print.
+      // The help should not wait for everything that the service needs to load.
       const { runServe } = await import('./run-serve.ts')
       await runServe(words)
     })
@@ -52,7 +53,7 @@ function baseUrl(text: string): string {
   try {
     return checkBaseUrl(text)
   } catch {
-    throw new InvalidArgumentError('It must be an absolute http(s) address without a query.')
+    throw new InvalidArgumentError('It must be a full http or https address without a query.')
   }
 }
 

@@ -1,10 +1,11 @@
 import type { ToolPatch } from '@operable/core'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { exitCodes } from './exit-codes.ts'
-import { findTool } from './manage/find-tool.ts'
-import { printResult } from './manage/print-result.ts'
-import { printTools } from './manage/print-tools.ts'
-import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
+import { exitCodes } from './failure.ts'
+import { findTool } from './find-tool.ts'
+import { type ManageOptions, withManageOptions } from './options.ts'
+import { printResult } from './print/result.ts'
+import { printTools } from './print/tools.ts'
+import { withService } from './with-service.ts'
 
 interface SetOptions extends ManageOptions {
   name?: string
@@ -29,46 +30,50 @@ interface SetOptions extends ManageOptions {
 
 export function toolSetCommand(): Command {
   return withManageOptions(new Command('set'))
-    .description('Changes a tool: only what is given changes.')
+    .description('Changes a tool. What you leave out stays as it is.')
     .argument('<websiteId>')
-    .argument('<tool>', 'id or name')
-    .option('--name <name>', 'name that agents call it by')
-    .option('--description <text>', 'what it does')
-    .option('--page-url <url>', 'page that it is on')
-    .option('--selector <css>', 'the form or button ("form" and "button" mean the first one)')
+    .argument('<tool>', 'ID or name')
+    .option('--name <name>', 'name that agents call')
+    .option('--description <text>', 'what the tool does')
+    .option('--page-url <url>', 'page that the tool is on')
+    .option('--selector <css>', 'the form or button; "form" and "button" mean the first one')
     .addOption(
-      new Option('--click-selector <css>', 'what is clicked first, to open the dialog').argParser(
+      new Option('--click-selector <css>', 'what to click first, to open a dialog').argParser(
         selectorOr('--no-click-selector'),
       ),
     )
-    .option('--no-click-selector', 'nothing is clicked first')
+    .option('--no-click-selector', 'click nothing first')
     .addOption(
-      new Option('--frame <css>', 'iframe of the same origin that holds it all').argParser(selectorOr('--no-frame')),
+      new Option('--frame <css>', 'same-origin iframe that contains the form or button').argParser(
+        selectorOr('--no-frame'),
+      ),
     )
-    .option('--no-frame', 'it is on the page itself')
+    .option('--no-frame', 'the form or button is on the page itself')
     .addOption(
-      new Option('--expects <json>', 'what tells that it is done, e.g. {"success":{"url":"/thanks"}}').argParser(
+      new Option('--expects <json>', 'how to tell that it is done, e.g. {"success":{"url":"/thanks"}}').argParser(
         expectation,
       ),
     )
-    .option('--no-expects', 'nothing in particular tells that it is done')
-    .option('--allow-private', 'read the page of a tool that is moved also in private networks and on this machine')
+    .option('--no-expects', 'nothing in particular shows that it is done')
+    .option('--allow-private', 'also allow private networks and this machine when the page of a moved tool is read')
     .option('--active', 'switch it on')
     .addOption(new Option('--inactive', 'switch it off').conflicts('active'))
-    .option('--repeatable', 'the same input may be sent again at once, as with "Add to cart"')
-    .option('--no-repeatable', 'the same input is not sent twice within ten minutes')
+    .option('--repeatable', 'agents may send the same input again right away, as with "Add to cart"')
+    .option('--no-repeatable', 'agents cannot send the same input twice within ten minutes')
     .addOption(
       new Option('--hidden-fields <keys>', 'optional fields that agents do not see, separated by commas').argParser(
         keys,
       ),
     )
     .option('--no-hidden-fields', 'agents see all fields')
-    .addOption(new Option('--person-fields <keys>', 'fields that only a person fills in').argParser(keys))
-    .option('--no-person-fields', 'agents fill in all that the page leaves to them')
+    .addOption(
+      new Option('--person-fields <keys>', 'fields that only a person fills in, separated by commas').argParser(keys),
+    )
+    .option('--no-person-fields', 'agents fill in everything that the page leaves to them')
     .action(async (websiteId: string, idOrName: string, options: SetOptions, command: Command) => {
       const patch = patchOf(options)
       if (Object.keys(patch).length === 0) {
-        command.error('error: Nothing to change was given; see --help.', { exitCode: exitCodes.badUsage })
+        command.error('error: Nothing to change. See --help for the options.', { exitCode: exitCodes.badUsage })
       }
       const { before, list } = await withService(options, async ({ tools }) => {
         const found = await findTool(tools, websiteId, idOrName)
@@ -82,10 +87,10 @@ export function toolSetCommand(): Command {
     })
 }
 
-/** `null` is the word for it over HTTP, and no element is called that. */
+/** Over HTTP `null` means none, and no element has that name. */
 function selectorOr(none: string): (text: string) => string {
   return (text) => {
-    if (/^\s*(null)?\s*$/i.test(text)) throw new InvalidArgumentError(`For nothing there is ${none}.`)
+    if (/^\s*(null)?\s*$/i.test(text)) throw new InvalidArgumentError(`To set none, use ${none}.`)
     return text
   }
 }
@@ -97,7 +102,7 @@ function keys(text: string): string[] {
     .filter((key) => key !== '')
 }
 
-/** The service checks what is in it. */
+/** The service checks the content. */
 function expectation(text: string): ToolPatch['expects'] {
   try {
     return JSON.parse(text) as ToolPatch['expects']

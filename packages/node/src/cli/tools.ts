@@ -1,14 +1,16 @@
+import { type ErrorCode, OperableError } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import type { ToolNaming } from '@operable/core/tools'
 import { Command, Option } from 'commander'
 import type { CreatedTools } from '../contracts/tools.ts'
-import { findTool } from './manage/find-tool.ts'
-import { offeringPrivate } from './manage/offering-private.ts'
-import { printResult } from './manage/print-result.ts'
-import { printCreated, printTools } from './manage/print-tools.ts'
-import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
-import { toolProposeCommand } from './tool-propose.ts'
+import { opensWithAllowPrivate } from '../fetch/address/opens-with-allow-private.ts'
+import { exitCodes } from './failure.ts'
+import { findTool } from './find-tool.ts'
+import { type ManageOptions, withManageOptions } from './options.ts'
+import { printResult } from './print/result.ts'
+import { printCreated, printProposals, printTools } from './print/tools.ts'
 import { toolSetCommand } from './tool-set.ts'
+import { withService } from './with-service.ts'
 
 const HELP = `
 Examples:
@@ -21,25 +23,25 @@ Examples:
 
 export function toolsCommand(): Command {
   return new Command('tools')
-    .description('What an agent can do on a website. A change shows in the widget within seconds.')
+    .description('Manages what agents can do on a website. The widget picks up changes within seconds.')
     .addHelpText('after', HELP)
     .addCommand(listCommand())
     .addCommand(toolSetCommand())
     .addCommand(addCommand())
     .addCommand(discoverCommand())
-    .addCommand(toolProposeCommand())
+    .addCommand(proposeCommand())
     .addCommand(removeCommand())
 }
 
 function listCommand(): Command {
   return withManageOptions(new Command('list'))
-    .description('Lists all tools, also those that are off.')
+    .description('Lists all tools, including inactive ones.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
       const list = await withService(options, ({ tools }) => tools.list(websiteId))
       printResult(options.json, list, (terminal) =>
         list.tools.length === 0
-          ? `The website has no tools. "operable tools discover ${websiteId}" looks for them.\n`
+          ? `The website has no tools yet. To find some, run: operable tools discover ${websiteId}\n`
           : printTools(list.tools, terminal),
       )
     })
@@ -47,11 +49,11 @@ function listCommand(): Command {
 
 function addCommand(): Command {
   return withReading(new Command('add'))
-    .description('Reads pages and keeps the tools found there that are new.')
+    .description('Reads pages and adds the new tools found there.')
     .argument('<websiteId>')
     .argument('<url...>', '1 to 20 pages of the website')
     .addOption(
-      new Option('--names <how>', 'one tool of each known name, or every form by its task')
+      new Option('--names <how>', 'one tool for each purpose, or one for each form, named after its task')
         .choices(['purpose', 'specific'])
         .default('purpose'),
     )
@@ -70,7 +72,7 @@ function addCommand(): Command {
 
 function discoverCommand(): Command {
   return withReading(new Command('discover'))
-    .description('Crawls the website and keeps the tools found that are new; those that were changed stay.')
+    .description('Crawls the website and adds new tools. Existing ones do not change.')
     .argument('<websiteId>')
     .action(async (websiteId: string, options: ManageOptions) => {
       const created = await withService(options, ({ tools, websites }) => {
@@ -85,7 +87,7 @@ function removeCommand(): Command {
   return withManageOptions(new Command('remove'))
     .description('Removes a tool.')
     .argument('<websiteId>')
-    .argument('<tool>', 'id or name')
+    .argument('<tool>', 'ID or name')
     .action(async (websiteId: string, idOrName: string, options: ManageOptions) => {
       const { tool, list } = await withService(options, async ({ tools }) => {
         const found = await findTool(tools, websiteId, idOrName)
@@ -95,20 +97,63 @@ function removeCommand(): Command {
     })
 }
 
-/** The service that `--server` names decides for itself what it may reach. */
+function proposeCommand(): Command {
+  return withManageOptions(new Command('propose'))
+    .description('Shows how the last discovery would update existing tools, and applies the changes.')
+    .argument('<websiteId>')
+    .argument('[tool...]', 'with --apply: IDs or names; default: all except those that someone may have edited')
+    .option('--apply', 'apply the changes; a renamed tool still answers to its former name')
+    .action(async (websiteId: string, tools: string[], options: ManageOptions & { apply?: true }, command: Command) => {
+      if (options.apply) {
+        const chosen = tools.length > 0 ? tools : 'all'
+        const done = await withService(options, (service) => service.tools.applyProposals(websiteId, chosen))
+        return printResult(options.json, done, (terminal) => printProposals(done, websiteId, terminal))
+      }
+      if (tools.length > 0) {
+        command.error('error: To apply changes to single tools, add --apply.', { exitCode: exitCodes.badUsage })
+      }
+      const found = await withService(options, (service) => service.tools.proposals(websiteId))
+      printResult(options.json, found, (terminal) => printProposals(found, websiteId, terminal))
+    })
+}
+
+/** What a running service may reach is up to that service. */
 function withReading(command: Command): Command {
-  return withManageOptions(command).option('--allow-private', 'also reach private networks and this machine')
+  return withManageOptions(command).option('--allow-private', 'also allow private networks and this machine')
 }
 
 function print({ json }: ManageOptions, created: Omit<CreatedTools, 'revision'>): void {
   printResult(json, created, (terminal) => printCreated(created, terminal))
 }
 
-/** A bare domain is completed; what is no address is left for the service to list as skipped. */
+/** Completes a bare domain. The service lists an invalid address as skipped. */
 function asAddress(given: string): string {
   try {
     return normalizeTypedUrl(given)
   } catch {
     return given
+  }
+}
+
+/** Nothing could be read. */
+const UNREAD: ReadonlySet<ErrorCode> = new Set(['no_tools_created', 'no_valid_urls', 'site_unreachable'])
+
+/**
+ * Reads pages, and suggests `--allow-private` if only that option is missing. The library cannot: it does not know the
+ * command line.
+ *
+ * @param pages what to read
+ */
+async function offeringPrivate<Result>(
+  { allowPrivate, server }: ManageOptions,
+  pages: () => Promise<readonly string[]>,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    const isOurs = error instanceof OperableError && UNREAD.has(error.code) && !allowPrivate && server === undefined
+    if (!isOurs || !(await pages()).some((url) => URL.canParse(url) && opensWithAllowPrivate(url))) throw error
+    throw new OperableError(error.code, `${error.message} To read it anyway, add --allow-private.`, { cause: error })
   }
 }

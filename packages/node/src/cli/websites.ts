@@ -3,10 +3,13 @@ import { normalizeTypedUrl } from '@operable/core/site'
 import { Command } from 'commander'
 import type { ToolRuns } from '../contracts/runs.ts'
 import type { Website } from '../contracts/websites.ts'
-import { printPresence } from './manage/print-presence.ts'
-import { printFacts, printResult, printTime } from './manage/print-result.ts'
-import { type ManageOptions, withManageOptions, withService } from './manage/with-service.ts'
-import { printTable } from './print/table.ts'
+import type { ServiceClient } from './client/service-client.ts'
+import { type ManageOptions, withManageOptions } from './options.ts'
+import { printable } from './print/printable.ts'
+import { printFacts, printResult, printTable } from './print/result.ts'
+import type { Terminal } from './print/terminal.ts'
+import { printTime } from './print/text.ts'
+import { withService } from './with-service.ts'
 
 const HELP = `
 Examples:
@@ -20,7 +23,7 @@ Examples:
 
 export function websitesCommand(): Command {
   return new Command('websites')
-    .description('Keeps the websites of the service: in the data file of this machine, or by a service that runs.')
+    .description('Manages websites, in the data file on this machine or in a running service.')
     .addHelpText('after', HELP)
     .addCommand(addCommand())
     .addCommand(listCommand())
@@ -32,8 +35,8 @@ export function websitesCommand(): Command {
 
 function addCommand(): Command {
   return withManageOptions(new Command('add'))
-    .description('Adds a website and prints its id and its key, which is shown this once.')
-    .argument('<url>', 'home page (a bare domain means https)')
+    .description('Adds a website and prints its ID and its key. The key is shown only once.')
+    .argument('<url>', 'homepage; a bare domain means https')
     .action(async (given: string, options: ManageOptions) => {
       const url = normalizeTypedUrl(given)
       const added = await withService(options, ({ websites }) => websites.add(url), { mayCreate: true })
@@ -41,7 +44,7 @@ function addCommand(): Command {
         options.json,
         added,
         (terminal) =>
-          `${printFacts({ Website: added.id, Address: added.url, Key: added.key }, terminal)}\nThe key is shown this once: keep it.\n`,
+          `${printFacts({ Website: added.id, Address: added.url, Key: added.key }, terminal)}\nStore the key now: it is not shown again.\n`,
       )
     })
 }
@@ -53,7 +56,7 @@ function listCommand(): Command {
       const websites = await withService(options, (service) => service.websites.list())
       printResult(options.json, { websites }, (terminal) =>
         websites.length === 0
-          ? 'No website is kept. "operable websites add <url>" adds one.\n'
+          ? 'There are no websites yet. To add one, run: operable websites add <url>\n'
           : printTable(['ID', 'ADDED', 'ADDRESS'], websites.map(row), terminal),
       )
     })
@@ -61,17 +64,17 @@ function listCommand(): Command {
 
 function setCommand(): Command {
   return withManageOptions(new Command('set'))
-    .description('Records the runs of agents on the website for 30 days, or stops that.')
+    .description('Turns the recording of agent runs on or off. Runs are kept for 30 days.')
     .argument('<websiteId>')
-    .option('--record-runs', 'its pages tell how each run of a tool ended')
-    .option('--no-record-runs', 'they do not (as with a new website)')
+    .option('--record-runs', 'record how each run of a tool ends')
+    .option('--no-record-runs', 'do not record runs (default for new websites)')
     .action(async (websiteId: string, { recordRuns, ...options }: ManageOptions & { recordRuns?: boolean }) => {
       if (recordRuns === undefined) {
-        throw new OperableError('invalid_request', 'Nothing to change: say --record-runs or --no-record-runs.')
+        throw new OperableError('invalid_request', 'Nothing to change. Add --record-runs or --no-record-runs.')
       }
       const website = await withService(options, ({ websites }) => websites.patch(websiteId, { recordRuns }))
       printResult(options.json, website, () =>
-        website.recordRuns ? 'Runs are recorded from now on.\n' : 'Runs are not recorded.\n',
+        website.recordRuns ? 'Agent runs are now recorded.\n' : 'Agent runs are not recorded.\n',
       )
     })
 }
@@ -84,7 +87,7 @@ function runsCommand(): Command {
       const tools = await withService(options, ({ runs }) => runs(websiteId))
       printResult(options.json, { tools }, (terminal) =>
         tools.length === 0
-          ? 'No runs. "operable websites set <websiteId> --record-runs" records them.\n'
+          ? `No runs. To record them, run: operable websites set ${websiteId} --record-runs\n`
           : printTable(['TOOL', 'WHEN', 'OUTCOME', 'CODE', 'TOOK'], tools.flatMap(runRows), terminal),
       )
     })
@@ -92,10 +95,10 @@ function runsCommand(): Command {
 
 function widgetCommand(): Command {
   return withManageOptions(new Command('widget'))
-    .description('Says where the widget of the website was seen, and what keeps it from working.')
+    .description('Shows where the widget of the website was seen, and what keeps it from working.')
     .argument('<websiteId>')
-    .option('--check', 'read the homepage and look for the tag')
-    .option('--allow-private', 'read private networks and this machine')
+    .option('--check', 'look for the script tag on the homepage')
+    .option('--allow-private', 'also allow private networks and this machine')
     .action(async (websiteId: string, { check, ...options }: ManageOptions & { check?: true }) => {
       const presence = await withService(options, async ({ widget }) => ({
         ...(await widget.presence(websiteId)),
@@ -128,4 +131,23 @@ function removeCommand(): Command {
 
 function row({ id, createdAt, url }: Website): string[] {
   return [id, printTime(createdAt), url]
+}
+
+type Presence = Awaited<ReturnType<ServiceClient['widget']['presence']>> & {
+  check?: Awaited<ReturnType<ServiceClient['widget']['check']>>
+}
+
+function printPresence({ seen, elsewhere, unknown, pages, check }: Presence, terminal: Terminal): string {
+  const rows = [
+    ...seen.map(({ origin, at }) => [origin, printTime(at), '']),
+    ...elsewhere.map(({ origin, at }) => [origin, printTime(at), 'does not belong to this website']),
+    ...unknown.map(({ origin, at, websiteId }) => [origin, printTime(at), `asks for the website ${websiteId}`]),
+    ...pages.map(({ page, day, version }) => [page, day, `version ${version}`]),
+  ]
+  const table =
+    rows.length === 0 ? 'Not seen in the last 30 days.\n' : printTable(['WHERE', 'LAST SEEN', ''], rows, terminal)
+  if (!check) return table
+  const { page, found, problems } = check
+  const head = `${printable(page)} ${found ? 'has the script tag' : 'does not have the script tag'}${problems.length === 0 ? '.' : ':'}\n`
+  return `${table}\n${head}${problems.map(({ text }) => `- ${printable(text)}\n`).join('')}`
 }

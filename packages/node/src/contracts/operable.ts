@@ -7,26 +7,26 @@ import type { Tools } from './tools.ts'
 import type { Websites } from './websites.ts'
 import type { WidgetArchive, WidgetPages, WidgetSightings } from './widget-archive.ts'
 
-/** Everything that the service does, without HTTP: what `createOperable` gives and `createApp` takes. */
+/** Everything that the service does, without HTTP: `createOperable` returns it and `createApp` takes it. */
 export interface Operable {
   websites: Websites
   keys: Keys
   tools: Tools
-  /** What agents do on the websites whose owners want to know. */
+  /** What agents do on websites whose owners record it. */
   runs: Runs
   reports: Reports
   scans: Scans
   /** Who has signed in to the console. */
   sessions: Sessions
-  /** Versions of the widget's script that pages have pinned, and which pages these are. */
+  /** Versions of the widget script that pages have pinned, and those pages. */
   widgetArchive: WidgetArchive & WidgetPages & WidgetSightings
-  /** Private networks that may be read, and whose reports may be asked for: all, those of a list, or none (`false`). */
+  /** Private networks that may be read and reported on: all, those in a list, or none (`false`). */
   allowPrivate: boolean | readonly string[]
   /**
    * From now on nothing below this address is read, also where a site leads there: it is that of the service itself.
    * `createApp` calls it. Absent where the fetch is the caller's own.
    */
   avoid?(baseUrl: string): void
-  /** Stops work that runs, keeps what is queued, and closes what was opened. May be called again. */
+  /** Stops running work, keeps queued work, and closes what was opened. May be called again. */
   close(): Promise<void>
 }

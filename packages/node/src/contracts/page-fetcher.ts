@@ -1,7 +1,7 @@
 import type { FetchFailure } from '@operable/core'
 import type { ScanBudget } from './scan-budget.ts'
 
-/** What a fetcher is asked for. Every limit has a default that suits an HTML page. */
+/** Options of a single fetch. Every limit has a default that suits an HTML page. */
 export interface FetchOptions {
   signal?: AbortSignal
   /** Decoded bytes after which reading stops. Default 5 MiB. */
@@ -84,7 +84,7 @@ export interface FetchFailed {
   ok: false
   url: string
   failure: FetchFailure
-  /** One sentence for a person; never an internal address. */
+  /** One sentence for people; never contains an internal address. */
   detail: string
   redirects: string[]
 }
@@ -93,7 +93,7 @@ export interface FetchFailed {
 export type FetchResult = FetchResponse | FetchFailed
 
 /**
- * Gets one address. Never throws and never rejects: a failure is a result. The plain fetcher, the browser and the
+ * Fetches one address. Never throws and never rejects: a failure is a result. The plain fetcher, the browser and the
  * fixture fetcher pass one conformance kit (`fetch/conformance.ts`).
  */
 export interface PageFetcher {

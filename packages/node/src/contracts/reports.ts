@@ -1,14 +1,14 @@
 import type { Report, ReportComparison } from '@operable/core'
 
-/** The last scan of an address, where it failed: there is no newer report because of it. */
+/** The last scan of an address, if it failed. */
 export interface FailedAttempt {
   /** The address that was scanned. */
   url: string
   /** ISO 8601. */
   at: string
-  /** A stable code: one of `scanFailures`, or one that a later version wrote. */
+  /** A stable code: one of `scanFailures`, or one from a later version. */
   failure: string
-  /** One sentence for a person. */
+  /** One sentence for people. */
   detail: string
 }
 
@@ -17,7 +17,7 @@ export interface FailedAttempt {
  * report in memory, so that a server sends ready texts.
  */
 export interface StoredReport {
-  /** Changes with every new report of the address, also when it only was judged again; the base of entity tags. */
+  /** Changes with every new report for the address, including rescored ones. Entity tags are based on it. */
   readonly revision: string
   readonly report: Report
   /** `JSON.stringify(report)`. */
@@ -58,7 +58,7 @@ export interface HistoryEntry {
   measured: boolean
 }
 
-/** Completed reports. Reading never starts a scan and never touches the site. Every call throws `storage_unavailable`. */
+/** Completed reports. Reading never starts a scan and never contacts the site. Every call can throw `storage_unavailable`. */
 export interface Reports {
   /**
    * The latest report of an address that rests on a page that was read, from memory when it was read lately.

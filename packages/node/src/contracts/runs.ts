@@ -44,10 +44,10 @@ export const runErrorCodes = [
 
 /** How a run ended. */
 export type RunStatus = (typeof runStatuses)[number]
-/** Why a run did not come to its end. */
+/** Why a run did not finish. */
 export type RunErrorCode = (typeof runErrorCodes)[number]
 
-/** What a widget tells of a run. No values, no texts of the page, nothing about who ran it. */
+/** What a widget reports about a run: no values, no page texts, nothing about who ran it. */
 export interface ReportedRun {
   /** Id of the tool. */
   tool: string
@@ -62,7 +62,7 @@ export interface ReportedRun {
 
 /** A run as it is kept. */
 export interface KeptRun extends Omit<ReportedRun, 'tool'> {
-  /** When the service heard of it, ISO 8601. */
+  /** When the service received it, ISO 8601. */
   at: string
 }
 
@@ -80,7 +80,7 @@ export interface ToolRuns {
   runs: KeptRun[]
 }
 
-/** What agents do on the websites whose owners want to know: runs per tool, for 30 days. */
+/** What agents do on websites whose owners record it: runs per tool, for 30 days. */
 export interface Runs {
   /**
    * Keeps what a widget tells of a run. Told again, only a final outcome replaces one that was not.

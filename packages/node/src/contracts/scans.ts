@@ -1,4 +1,4 @@
-/** Why a scan failed: stable codes, for programs. `interrupted`: the service stopped too often while it ran. */
+/** Why a scan failed, as stable codes. `interrupted`: the service stopped too often during the scan. */
 export const scanFailures = [
   'site_unreachable',
   'site_blocked',
@@ -11,10 +11,10 @@ export const scanFailures = [
   'internal',
 ] as const
 
-/** Why a scan gave no report. */
+/** Why a scan produced no report. */
 export type ScanFailureCode = (typeof scanFailures)[number]
 
-/** One scan of an address, as it can be followed. */
+/** One scan of an address. */
 export type Scan = {
   id: string
   /** Normalised. */
@@ -28,13 +28,13 @@ export type Scan = {
   | {
       state: 'failed'
       failure: ScanFailureCode
-      /** One sentence for a person. */
+      /** One sentence for people. */
       detail: string
       completedAt: string
     }
 )
 
-/** Who asks for a scan. */
+/** Who starts a scan. */
 export interface StartOptions {
   /**
    * The website whose own key asks, and whose address it is: where the service has a browser, the report shows a picture of

@@ -1,10 +1,10 @@
-/** Somebody who has signed in to the console. */
+/** Someone who is signed in to the console. */
 export interface SignedIn {
-  /** What the browser keeps in its cookie; whoever has it is that person. */
+  /** The value of the session cookie; whoever has it is signed in. */
   id: string
   /** What was signed in with. */
   key: string
-  /** Goes into every form of the session and comes back with it. */
+  /** Token in every form of the session, against cross-site requests. */
   token: string
 }
 

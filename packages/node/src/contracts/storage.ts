@@ -1,10 +1,10 @@
-/** What a document may hold: what JSON can say. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 
-/** A document as it was read. */
+/** A stored document. */
 export interface StoredDocument {
   value: Json
-  /** Changes with every write of the key and is never used twice for it, not even after it was removed. */
+  /** Changes with every write of the key and is never reused for it, not even after a removal. */
   version: string
 }
 
@@ -16,7 +16,7 @@ export interface StoredText {
 
 /** The condition of a write. */
 export interface WriteOptions {
-  /** Write only over this version; `null`: only when the key does not exist yet. Absent: always. */
+  /** Write only over this version, or with `null` only if the key does not exist yet. Absent: always. */
   ifVersion?: string | null
 }
 
@@ -34,7 +34,7 @@ export interface KeysOptions {
   limit?: number
 }
 
-/** What an adapter promises beyond the contract. The conformance kit skips a rule only by what is said here. */
+/** What an adapter promises beyond the contract. The conformance kit skips a rule only because of these members. */
 export interface StorageCapabilities {
   /**
    * How far compare-and-set reaches: `store` for everybody who opens the same documents, other processes and machines
@@ -51,7 +51,7 @@ export interface StorageCapabilities {
 /**
  * A store of JSON documents by key, with compare-and-set. Everything that the service keeps is built on it.
  *
- * A key has 1 to 512 characters of well-formed Unicode, none of them U+0000. What is written is safe before the promise
+ * A key has 1 to 512 characters of well-formed Unicode, none of them U+0000. A write is durable before the promise
  * resolves. What a call gives and takes are copies. A store that cannot do what it was asked rejects with OperableError
  * `storage_unavailable` and never answers "nothing there" instead; so does every call after `close`. An adapter passes
  * the kit in `@operable/node/storage/conformance`.

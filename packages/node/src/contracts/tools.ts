@@ -1,41 +1,41 @@
 import type { NewTool, Tool, ToolPatch } from '@operable/core'
 import type { Preflight, ToolNaming, ToolProposal } from '@operable/core/tools'
 
-/** The tools of a website as they are kept. */
+/** The stored tools of a website. */
 export interface ToolList {
   tools: Tool[]
   /** A whole number, or `unlimited`. */
   toolLimit: string
-  /** Changes with every change of the list; what `ifRevision` is compared with. */
+  /** Changes with every change to the list; compared with `ifRevision`. */
   revision: string
 }
 
-/** Something found that made no tool. */
+/** Something that was found but did not become a tool. */
 export interface SkippedTool {
-  /** The page it was found on, or the address that was given. */
+  /** The page it was found on, or the address that you passed. */
   url: string
   /** The tool's name; absent when the whole address was skipped. */
   name?: string
   /** Absent when the whole address was skipped. */
   kind?: 'form' | 'button'
-  /** Name of the tool that it is already; absent when it has none of its own. */
+  /** Name of the tool that already does this; absent if there is none. */
   tool?: string
   /** One sentence. */
   reason: string
 }
 
-/** The list after tools were looked for, with what is new and what made no tool. */
+/** The list after looking for tools, with the new ones and those that were skipped. */
 export interface CreatedTools extends ToolList {
   /** e.g. `Created 3 tools.` */
   message: string
   /** Names of the new tools. */
   created: string[]
   skipped: SkippedTool[]
-  /** What a discovery would change of tools that exist; absent where single pages were read. */
+  /** Changes to existing tools that a discovery proposes; absent if only single pages were read. */
   proposals?: ToolProposal[]
 }
 
-/** What the last discovery would change of the tools that exist. */
+/** Changes to existing tools that the last discovery proposes. */
 export interface ToolProposals {
   /** ISO 8601; absent where the site was never discovered. */
   foundAt?: string
@@ -95,7 +95,7 @@ export interface ToolPatchOptions extends ToolChange {
   untilRead?: boolean
 }
 
-/** What keeps the widget from working on a page. */
+/** What stops the widget from working on a page. */
 export const tagProblems = [
   'tag_missing',
   'other_website',

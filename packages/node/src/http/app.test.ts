@@ -154,15 +154,15 @@ test('whatever JSON comes, the answer is 200 or a 4xx problem', async () => {
 })
 
 test.each<[string, unknown[], RegExp]>([
-  ['no operable', [undefined, { baseUrl: BASE }], /^The operable must be what createOperable gives/],
-  ['the options of createOperable', [{ storage: {} }, { baseUrl: BASE }], /^The operable must be/],
-  ['no options', [{ websites: { list() {} } }], /^The base address must be an absolute/],
+  ['no operable', [undefined, { baseUrl: BASE }], /^The operable must come from createOperable/],
+  ['the options of createOperable', [{ storage: {} }, { baseUrl: BASE }], /^The operable must/],
+  ['no options', [{ websites: { list() {} } }], /^The base URL must be an absolute/],
   [
     'a name that nobody knows',
     [{ websites: { list() {} } }, { baseUrl: BASE, publicScan: true }],
     /^createApp has no option publicScan\. It has: .*publicScans/,
   ],
-  ['no base address', [{ websites: { list() {} } }, {}], /^The base address must be an absolute/],
+  ['no base address', [{ websites: { list() {} } }, {}], /^The base URL must be an absolute/],
 ])('%s: a TypeError says what is expected', (_, given, said) => {
   const create = createApp as (...given: unknown[]) => unknown
   expect(() => create(...given)).toThrow(TypeError)
@@ -171,7 +171,7 @@ test.each<[string, unknown[], RegExp]>([
 
 test.each([{ limit: 'x' }, { limit: -1 }, { limit: 1, window: 0 }, { limit: 1.5 }])('%o is no limit', async (given) => {
   const scanLimit = { window: 60, ...given } as { limit: number; window: number }
-  await expect(httpShop({ scanLimit })).rejects.toThrow(/^A limit is a whole number/)
+  await expect(httpShop({ scanLimit })).rejects.toThrow(/^A limit needs a whole number/)
 })
 
 test('named proxies without the address of the connection are reported once', async () => {

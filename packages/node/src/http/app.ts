@@ -4,55 +4,51 @@ import { checkOptions, optionSchema, unchecked } from '../crawl/check-options.ts
 import { packageVersion } from '../package-root.ts'
 import { checkBaseUrl } from './address/base-url.ts'
 import { withoutOwnSite } from './address/own-address.ts'
-import { addHeaders, securityHeaders } from './answer/security-headers.ts'
+import { addHeaders, securityHeaders } from './answer/headers.ts'
 import type { AppDeps } from './app-deps.ts'
-import { type Authorize, keyAuthorize } from './client/authorize.ts'
-import { createClientKey } from './client/client-key.ts'
-import { createKeyCheck } from './client/key-check.ts'
-import { createPeerNotice } from './client/peer-notice.ts'
+import { type Authorize, createKeyCheck, keyAuthorize } from './client/authorize.ts'
+import { createClientKey, createPeerNotice } from './client/client-key.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem/problem.ts'
-import { createCompare } from './report/comparisons.ts'
 import { createFindReport } from './report/public-report.ts'
 import type { RequestEnv } from './request/request-env.ts'
 import { createRouter } from './router.ts'
-import { keepWidgetSoon } from './widget/keep-widget.ts'
-import { removeOldRunsDaily } from './widget/remove-old-runs.ts'
+import { keepWidgetSoon, removeOldRunsDaily } from './widget/housekeeping.ts'
 import { readWidgetFiles } from './widget/widget-files.ts'
 
 /** How the service is reached over HTTP. Only `baseUrl` is required. */
 export interface AppOptions {
   /**
-   * Where the service is reached, http(s), a path allowed. Every absolute address comes from it, never from `Host`.
-   * Requests may come with its path or without it, as the server hands them on; only below a path that begins like one
-   * of the service's own pages (`/console`) it has to be taken away before.
+   * The public http(s) URL of the service; it may have a path. Every absolute address is built from it, never from `Host`.
+   * Requests may arrive with or without that path. Only if the path begins like one of the service's own pages
+   * (`/console`) does your server have to remove it first.
    */
   baseUrl: string
-  /** Decides who may do what. Default: the keys of the store, sent as `Authorization: Bearer <key>`. */
+  /** Decides who may do what. Default: the stored keys, sent as `Authorization: Bearer <key>`. */
   authorize?: Authorize
   /**
-   * Proxies whose `X-Forwarded-For` names the client: addresses or ranges such as `10.0.0.0/8`. They are known by the
-   * `peer` that goes with a request. Default: none.
+   * Proxies whose `X-Forwarded-For` header is trusted: addresses or ranges such as `10.0.0.0/8`. They are recognized by
+   * the `peer` that comes with a request. Default: none.
    */
   trustedProxies?: readonly string[]
-  /** Anybody may start a scan. Default: only with a key. */
+  /** Lets anyone start a scan. Default: a key is required. */
   publicScans?: boolean
-  /** The homepage lists the latest reports. Default: nobody sees what others have scanned. */
+  /** Lists the latest reports on the homepage. Default: nobody sees what others have scanned. */
   listReports?: boolean
-  /** Reports of private and local addresses may be asked for. Default: those that the operable may scan. */
+  /** Serves reports on private and local addresses. Default: those that the operable may scan. */
   allowPrivate?: boolean | readonly string[]
-  /** What one client may read of reports, over HTTP and MCP together. Default 1,000 in 60 s. */
+  /** How many reports one client may read, over HTTP and MCP together. Default: 1,000 in 60 s. */
   reportLimit?: RatePolicy
-  /** Scans that one client may start. Default 10 in 60 s. */
+  /** How many scans one client may start. Default: 10 in 60 s. */
   scanLimit?: RatePolicy
-  /** Where people reach the operator: a `mailto:` or https address. Default: none is named. */
+  /** How people can reach the operator: a `mailto:` or https address. Default: none is shown. */
   contact?: string
-  /** Bytes that a request body may have. Default 65,536. */
+  /** Largest request body, in bytes. Default: 65,536. */
   bodyLimit?: number
-  /** Takes what went wrong on this side. Default: JSON lines on the standard error output. */
+  /** Receives errors of the service. Default: writes JSON lines to standard error. */
   log?: Log
-  /** Aborted when the service stops, so that streams end. Default: never. */
+  /** Abort it when the service stops, so that streams end. Default: never. */
   closing?: AbortSignal
 }
 
@@ -77,18 +73,18 @@ const SCAN_LIMIT: RatePolicy = { limit: 10, window: 60 }
 /** The service as a function. */
 export interface App {
   /**
-   * Answers one request. Never rejects. The body must not be read before: that is 500 `body_unavailable`.
+   * Answers one request and never rejects. If something has already read the body, the answer is 500 `body_unavailable`.
    *
-   * @param env whose connection it came over; without it all clients share one allowance, see `RequestEnv`
+   * @param env the connection that the request came over; without it all clients share one limit, see `RequestEnv`
    */
   fetch(request: Request, env?: RequestEnv): Promise<Response>
 }
 
 /**
- * The service over HTTP, without a listener: mount it where a `Request` comes in, or give it to `createNodeListener`.
+ * The service over HTTP, without a listener. Mount it where you receive a `Request`, or pass it to `createNodeListener`.
  *
- * @param operable as `createOperable` gives it; the caller closes it
- * @throws TypeError for a base address, a limit or a proxy that is none, an option of an unknown name, and without an
+ * @param operable from `createOperable`; you close it
+ * @throws TypeError for an invalid base URL, limit or proxy, for an unknown option, and without an
  * operable
  */
 export function createApp(operable: Operable, options: AppOptions): App {
@@ -96,7 +92,7 @@ export function createApp(operable: Operable, options: AppOptions): App {
 }
 
 /** The same for our own listener. */
-export interface ServedApp {
+interface ServedApp {
   app: App
   /** What a service that has started does by itself. */
   begin(): void
@@ -132,7 +128,7 @@ export function createServedApp(operable: Operable, options: AppOptions): Served
 /** For callers without types: what is missing would show as a member of undefined, or with the first request. */
 export function requireOperable(operable: Operable | undefined): void {
   if (typeof operable?.websites?.list === 'function') return
-  throw new TypeError('The operable must be what createOperable gives.')
+  throw new TypeError('The operable must come from createOperable().')
 }
 
 /** Exported for tests of the router. */
@@ -153,7 +149,6 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     reportLimit: createRateLimiter(reportLimit),
     scanLimit: createRateLimiter(scanLimit),
     allowPrivate,
-    compare: createCompare(operable.reports),
     findReport: createFindReport(operable.reports, { allowPrivate, baseUrl }),
     contact: options.contact,
     publicScans,

@@ -210,13 +210,13 @@ describe('an address without a report', () => {
       expect(code).toBe('no_report')
       expect(detail).toContain(`The last scan, at ${completedAt}, failed (site_unreachable): `)
       expect(detail).toContain('status 404')
-      expect(detail).toContain('A scan makes one')
+      expect(detail).toContain('Start a scan at ')
     }
   })
 
   test('says so where people look it up and under its id, and not of a private address where such are closed', async () => {
     await scanned(never())
-    expect(await (await inApp(`/?url=${encodeURIComponent(never())}`)).text()).toContain('The last scan failed, on ')
+    expect(await (await inApp(`/?url=${encodeURIComponent(never())}`)).text()).toContain('The last scan failed on ')
     for (const path of [`/r/${reportId(never())}`, `/badge/${reportId(never())}.svg`]) {
       expect(await (await inApp(path)).text()).toContain('failed (site_unreachable)')
       const closed = createApp(operable, { ...options, allowPrivate: false })
@@ -265,7 +265,7 @@ describe('a report of an earlier version that rests on no page', () => {
     expect(history[0]).toMatchObject({ score: 0, grade: 'F', measured: false })
     expect(history[1]).toMatchObject({ measured: true })
     const page = await (await ask(`/r/${id}`)).text()
-    expect(page).toContain('No page was read')
+    expect(page).toContain('No page could be read')
     expect(page).toContain('The last scan failed')
     expect(
       (await ask(`/r/${id}/comparison.json?with=${(history[0] as unknown as { scannedAt: string }).scannedAt}`)).status,

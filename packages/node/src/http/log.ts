@@ -1,15 +1,15 @@
-/** Something that an operator should know. Holds no key, no body and no query. */
+/** Something that an operator should know. It never contains a key, a body or a query. */
 export interface LogEntry {
   level: 'error' | 'warn'
-  /** Stable name of what happened. */
+  /** Stable name of the event. */
   event: 'internal_error' | 'storage_unavailable' | 'background_error' | 'misconfigured'
-  /** Absent: nobody asked for what failed. */
+  /** Absent if no request caused it. */
   method?: string
   path?: string
   error: unknown
 }
 
-/** Takes what went wrong on this side, one entry at a time. */
+/** Receives errors of the service, one entry at a time. */
 export type Log = (entry: LogEntry) => void
 
 const MAX_TEXT = 200

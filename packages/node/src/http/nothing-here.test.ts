@@ -24,12 +24,12 @@ function ask(path: string, accept: string, method = 'GET') {
 
 describe('a page', () => {
   test.each([
-    ['/nope', FIREFOX, 'Nothing here'],
-    ['/nope', CHROME, 'Nothing here'],
-    ['/api/v1/nope', CHROME, 'Nothing here'],
-    ['/r/', CHROME, 'Nothing here'],
-    ['/r/00000000000000000000000000/x', CHROME, 'Nothing here'],
-    ['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', CHROME, 'Nothing here'],
+    ['/nope', FIREFOX, 'Not found'],
+    ['/nope', CHROME, 'Not found'],
+    ['/api/v1/nope', CHROME, 'Not found'],
+    ['/r/', CHROME, 'Not found'],
+    ['/r/00000000000000000000000000/x', CHROME, 'Not found'],
+    ['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', CHROME, 'Not found'],
     ['/r/00000000000000000000000000', CHROME, 'No completed report'],
     ['/r/x', '*/*', 'No completed report'],
     ['/scans/x', CHROME, 'Scan not found'],

@@ -1,33 +1,26 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { preflight, publicRead } from './answer/cors.ts'
+import { preflight, publicRead } from './answer/headers.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { Need } from './client/authorize.ts'
-import { clientOf } from './client/client-of.ts'
+import { clientOf } from './client/client-key.ts'
 import { describeOperation } from './openapi/operation.ts'
 import type { Route } from './openapi/route-definition.ts'
-import { readJson } from './request/json-body.ts'
-import { pathParameter } from './request/path-parameter.ts'
-import type { AppEnv } from './request/request-env.ts'
+import { readJson } from './request/body.ts'
+import { type AppEnv, pathParameter } from './request/request-env.ts'
 
-/** Gets the body as its schema gives it; undefined for a route without one. */
-export type RouteHandler<Body extends z.ZodType> = (
-  c: Context<AppEnv>,
-  body: z.output<Body>,
-) => Response | Promise<Response>
+/** Receives the body as parsed by its schema; undefined for a route without a body. */
+type RouteHandler<Body extends z.ZodType> = (c: Context<AppEnv>, body: z.output<Body>) => Response | Promise<Response>
 
 const JSON_TYPES = ['application/json']
 
 /** Adds one operation to the router and to the OpenAPI description. */
-export type AddRoute = <Body extends z.ZodType = z.ZodUndefined>(
-  route: Route<Body>,
-  handler: RouteHandler<Body>,
-) => void
+type AddRoute = <Body extends z.ZodType = z.ZodUndefined>(route: Route<Body>, handler: RouteHandler<Body>) => void
 
 /**
- * Adds operations to a router. The key is checked before the body is read; a public operation that reads may be called by
- * the scripts of any origin.
+ * Adds operations to a router. The key is checked before the body is read. Scripts of any origin may call public
+ * operations that read.
  */
 export function routeAdder(app: OpenAPIHono<AppEnv>, deps: AppDeps): AddRoute {
   return (route, handler) => {
@@ -44,7 +37,7 @@ export function routeAdder(app: OpenAPIHono<AppEnv>, deps: AppDeps): AddRoute {
   }
 }
 
-/** What a request goes through before the handler gets it. */
+/** The steps before the handler. */
 function runnerOf<Body extends z.ZodType>(
   { need, body }: Route<Body>,
   handler: RouteHandler<Body>,
@@ -53,7 +46,7 @@ function runnerOf<Body extends z.ZodType>(
   const isOpen = need === 'scan' && deps.publicScans
   const rules = { limit: Math.min(deps.bodyLimit, body?.limit ?? deps.bodyLimit), types: body?.types ?? JSON_TYPES }
   return async (c) => {
-    // Where anybody may scan, a key that is given must be valid all the same: its owner would never learn that it is not.
+    // Even if anyone may scan, a key that is sent must be valid: its owner would never notice otherwise.
     const isExempt = isOpen && !c.req.raw.headers.has('authorization')
     if (need !== 'public' && !isExempt) {
       await deps.authorize(c.req.raw, needOf(need, c), clientOf(c, deps))

@@ -4,21 +4,20 @@ import type { Context } from 'hono'
 import { createMountedPath } from './address/mounted-path.ts'
 import { prefersPage } from './answer/negotiate.ts'
 import type { AppDeps } from './app-deps.ts'
-import { pageProblems } from './problem/page-problem.ts'
-import { problemResponse } from './problem/problem.ts'
-import { createCountedAnswer, REPORT_PATH } from './report/report-count.ts'
+import { pageProblems, problemResponse } from './problem/problem.ts'
+import { createCountedAnswer, REPORT_PATH } from './report/report-answer.ts'
 import type { AppEnv } from './request/request-env.ts'
 import { misfitError, RequestError } from './request/request-error.ts'
-import { openapiRoute } from './routes/openapi.ts'
 import { pageModules, routeModules } from './routes/registry.ts'
+import { openapiRoute } from './routes/service.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Every route, and what is answered where there is none. */
+/** All routes, and the answer where there is none. */
 export function createRouter(deps: AppDeps): OpenAPIHono<AppEnv> {
   const app: OpenAPIHono<AppEnv> = new OpenAPIHono<AppEnv>({
     getPath: createMountedPath(deps.baseUrl, (path) => openParts(app, path)),
-    // For routes that leave the reading of their query to the library.
+    // For routes whose query the library reads.
     defaultHook: (result) => {
       if (!result.success) throw misfitError(result.error.issues, result.target === 'json' ? 'body' : 'query')
     },
@@ -43,11 +42,11 @@ function openParts({ router }: OpenAPIHono<AppEnv>, path: string): number {
   return Math.min(...matches.map(([, parameters]) => Object.keys(parameters).length))
 }
 
-/** For people, who mistyped an address or followed an old link, a page that leads on. */
+/** People who mistyped an address or followed an old link get a page that leads on. */
 function createNothingHere(deps: AppDeps): (c: Context<AppEnv>) => Response | Promise<Response> {
   const page = pageProblems(deps)
   return (c) => {
-    const error = new OperableError('not_found', 'There is nothing at this address.')
+    const error = new OperableError('not_found', 'Nothing was found at this address.')
     if (prefersPage(c.req.header('accept') ?? null)) return page(error, c)
     const problem = problemResponse(error, c.req.raw, deps)
     problem.headers.set('Vary', 'Accept')
@@ -55,11 +54,11 @@ function createNothingHere(deps: AppDeps): (c: Context<AppEnv>) => Response | Pr
   }
 }
 
-/** A known path with another method is 405, or the list of methods where that was the question. */
+/** A known path with another method is 405; OPTIONS gets the list of methods. */
 function answerOtherMethod(c: Context<AppEnv>, routed: readonly string[], deps: AppDeps): Response {
   const allow = [...new Set([...routed, ...(routed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ')
   if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } })
-  const error = new RequestError('method_not_allowed', 'This address does not take the method.', {
+  const error = new RequestError('method_not_allowed', 'This address does not support this method.', {
     headers: { Allow: allow },
   })
   return problemResponse(error, c.req.raw, deps)

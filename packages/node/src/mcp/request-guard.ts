@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server'
 
 /** The refusal of a request that a browser was tricked into sending; undefined: it may pass. */
-export type RequestGuard = (request: Request) => Response | undefined
+type RequestGuard = (request: Request) => Response | undefined
 
 /**
  * A page of a stranger must not reach a server through its visitor's browser, neither openly (`Origin`) nor by a name

@@ -32,7 +32,7 @@ export function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   painter ??= startPainter()
   const { worker, waiting, idle } = painter
   if (waiting.size >= MOST_WAITING) {
-    return Promise.reject(new OperableError('rate_limited', 'Too many pictures are being drawn; try again later.'))
+    return Promise.reject(new OperableError('rate_limited', 'Too many images are being drawn. Try again later.'))
   }
   clearTimeout(idle)
   worker.ref()

@@ -43,7 +43,7 @@ describe('what our rules changed is never the site’s', () => {
   })
 
   test('a check that only new rules changed stands apart', () => {
-    const [site, rules] = [below(shown, 'What the site changed'), below(shown, 'What new rules of ours changed')]
+    const [site, rules] = [below(shown, 'What the site changed'), below(shown, 'What our new rules changed')]
     expect(site).toContain('The check theirs')
     expect(site).not.toContain('The check ours')
     expect(rules).toContain('The check ours')
@@ -51,7 +51,7 @@ describe('what our rules changed is never the site’s', () => {
   })
 
   test('one that both changed says so', () => {
-    expect(below(shown, 'What the site changed')).toMatch(/The check both.*in part by new rules of ours/s)
+    expect(below(shown, 'What the site changed')).toMatch(/The check both.*partly because of our new rules/s)
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('what our rules changed is never the site’s', () => {
     ['scaled', 'so this is an estimate'],
   ] as const)('the two parts of the score, %s', (versionPart, how) => {
     const text = page({ versionPart, byScoringVersion: -5, bySite: 13 })
-    expect(text).toContain('From the site: <b>+13</b>. From new rules of ours: <b>−5</b>.')
+    expect(text).toContain('Changed by the site: <b>+13</b>. Changed by our new rules: <b>−5</b>.')
     expect(text).toContain(how)
   })
 

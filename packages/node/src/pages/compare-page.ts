@@ -3,9 +3,8 @@ import type { ChangeCause, CheckChange, CheckResultBrief } from '@operable/core/
 import type { HistoryEntry } from '../contracts/reports.ts'
 import { type PageContext, renderDocument } from './document.ts'
 import { html, type Markup } from './html.ts'
-import { siteLink, siteText } from './parts.ts'
+import { fold, type MarkShape, mark, siteLink, siteText } from './parts.ts'
 import { observedLines } from './share/advice.ts'
-import { fold, type MarkShape, mark } from './share/parts.ts'
 import { formatMoment, formatPoints, plural, toneOf } from './words.ts'
 
 interface CompareView {
@@ -34,7 +33,7 @@ export function renderComparePage({ comparison, name, path, kept }: CompareView,
 <p>${siteText(sentence, 600)}</p>${causes(comparison)}</div>
 ${kept && choice(kept, before.scannedAt, context)}
 ${checkSection('What the site changed', bySite)}
-${checkSection('What new rules of ours changed', byRules)}
+${checkSection('What our new rules changed', byRules)}
 ${formChanges(comparison)}
 ${pageChanges(comparison)}
 ${kept && html`<p class="row small actions"><a href="${context.basePath}/r/${kept.id}">The latest report</a><a href="${context.basePath}/r/${kept.id}/comparison.json?with=${encodeURIComponent(before.scannedAt)}">This comparison as JSON</a></p>`}`,
@@ -51,9 +50,9 @@ function causes({ versionPart, bySite, byScoringVersion }: ReportComparison): Ma
   if (versionPart === 'none') return undefined
   const how =
     versionPart === 'rescored'
-      ? 'The earlier evidence was judged by the new rules, so this is exact.'
-      : 'The earlier evidence is no longer at hand, so this is an estimate.'
-  return html`<p class="muted">From the site: <b>${signed(bySite)}</b>. From new rules of ours: <b>${signed(byScoringVersion)}</b>. ${how}</p>`
+      ? 'The earlier scan was scored again with the new rules, so this is exact.'
+      : 'The data of the earlier scan is no longer available, so this is an estimate.'
+  return html`<p class="muted">Changed by the site: <b>${signed(bySite)}</b>. Changed by our new rules: <b>${signed(byScoringVersion)}</b>. ${how}</p>`
 }
 
 function choice({ id, others }: NonNullable<CompareView['kept']>, from: string, { basePath }: PageContext): Markup {
@@ -76,9 +75,9 @@ function checkFold({ check, title, before, after, causes, observed }: CheckChang
     level: 3,
     mark: mark(shape, words),
     title: siteText(title, 120),
-    about: html`${brief(before)} → ${brief(after)}${isShared(causes) && ', in part by new rules of ours'}`,
+    about: html`${brief(before)} → ${brief(after)}${isShared(causes) && ', partly because of our new rules'}`,
     end: gain === 0 ? undefined : html`<b class="${shape}">${signed(gain)}</b>`,
-    body: html`<div class="observed">${observed.length > 0 ? observedLines(observed) : 'Nothing else was noted.'}</div>`,
+    body: html`<div class="observed">${observed.length > 0 ? observedLines(observed) : 'No further details.'}</div>`,
   })
 }
 
@@ -140,20 +139,20 @@ export function renderCompareFormPage(context: PageContext, error?: string): str
   return renderDocument(
     {
       title: 'Compare two reports',
-      description: 'Compares two reports of one site that were saved as JSON, and says what changed.',
+      description: 'Compare two saved JSON reports of one site and see what changed.',
       path: '/compare',
       scripts: ['approval'],
       main: html`<div class="narrow stack"><h1>Compare two reports</h1>
 <p class="lead">See what changed on a site between two scans, check by check and form by form.</p>
-<p>Choose two files with reports of the same site. <code>operable audit --json</code> prints one, and the address of a report with <code>.json</code> at its end is one.</p>
+<p>Choose two report files for the same site. To get one, run <code>operable audit --json</code>, or add <code>.json</code> to the address of a report.</p>
 ${error !== undefined && html`<p class="notice poor" role="alert">${error}</p>`}
 <form class="card stack" action="${basePath}/compare" method="post" enctype="multipart/form-data" data-approval>
 <div class="field"><label for="before">Earlier report</label><input id="before" name="before" type="file" accept="application/json,.json" required></div>
 <div class="field"><label for="after">Later report</label><input id="after" name="after" type="file" accept="application/json,.json" required></div>
 <p><button>Compare the two reports</button></p></form>
-<p>Nothing is kept: the files are read, compared and forgotten.</p>
-<p>When Operable judged one of the two by newer rules, the page says which part of the change is the site’s and which part is ours.</p>
-<p>Reports that this service keeps need no files: the history of each report leads to the same page.</p></div>`,
+<p>Your files are compared and then discarded.</p>
+<p>If the two reports were scored with different rules, the page shows how much of the change comes from the site and how much from the rules.</p>
+<p>For reports on this service you need no files: open the history of a report.</p></div>`,
     },
     context,
   )

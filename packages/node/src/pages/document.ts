@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { html, type Markup, ownMarkup } from './html.ts'
+import { html, type Markup, ownMarkup, svg } from './html.ts'
 import { type PageScript, pageScripts } from './scripts.ts'
 import { styleSheet } from './style.ts'
-import { svg } from './svg.ts'
 
 /** Source expression by which a policy allows one inline style sheet or script (CSP level 3, hash sources). */
 function hashSource(text: string): string {
@@ -123,9 +122,9 @@ function siteHeader(path: string, { basePath }: PageContext): Markup {
 
 function siteFooter({ basePath }: PageContext): Markup {
   return html`<footer class="site-footer"><div class="bar-inner">
-<p>Operable reads public pages only, and never submits a form.</p>
+<p>Operable reads only public pages and never submits a form.</p>
 <nav aria-label="More"><ul>
-<li><a href="${basePath}/methodology">How a score is made</a></li>
+<li><a href="${basePath}/methodology">How scoring works</a></li>
 <li><a href="${basePath}/help">Help and contact</a></li>
 <li><a href="${basePath}/help#privacy">Privacy</a></li>
 <li><a href="${basePath}/openapi.json">OpenAPI</a></li>

@@ -1,9 +1,8 @@
-import type { PageContext } from './document.ts'
-import { renderDocument } from './document.ts'
+import { type PageContext, renderDocument } from './document.ts'
 import { html } from './html.ts'
 
 /** A problem as people read it. */
-export interface ProblemView {
+interface ProblemView {
   status: number
   title: string
   detail: string
@@ -21,7 +20,7 @@ export function renderErrorPage({ status, title, detail, path }: ProblemView, co
       path,
       unlisted: true,
       main: html`<div class="stack narrow"><p class="muted">Status ${status}</p><h1>${title}</h1><p class="lead">${detail}</p>
-<p class="row"><a class="button" href="${basePath}/">To the homepage</a><a class="button quiet" href="${basePath}/help">Help</a></p></div>`,
+<p class="row"><a class="button" href="${basePath}/">Go to the homepage</a><a class="button quiet" href="${basePath}/help">Help</a></p></div>`,
     },
     context,
   )

@@ -28,12 +28,12 @@ export function renderHomePage({ scan, sample, recent }: HomeView, context: Page
     {
       title: 'Can AI agents operate your website?',
       description:
-        'Operable scores from 0 to 100 how readily AI agents can discover, read and operate a website, and says what to change.',
+        'Operable scores how readily AI agents can discover, read and operate a website, from 0 to 100, and shows you what to change.',
       path: '/',
       head: siteData(context),
       scripts: ['copy', 'busy'],
       main: html`<div class="landing"><h1>Can AI agents operate your website?</h1>
-<p class="lead">Operable reads the public pages of a site as an agent would, scores them from 0 to 100, gives each form four verdicts, and says what to change for how many points.</p>
+<p class="lead">Operable reads your public pages the way an agent would. You get a score from 0 to 100, four verdicts on each form, and a list of changes with the points each one earns.</p>
 ${scanForm(scan, context)}</div>
 ${sample && sampleSection(sample)}
 ${startSection(context)}
@@ -54,11 +54,11 @@ function recentSection(recent: readonly RecentReport[], { basePath }: PageContex
 
 const measures = html`<section><h2>What it measures</h2>
 <div class="columns">
-<div class="card stack-tight"><h3>Can agents find it?</h3><p>robots.txt, the sitemap, and whether the rules let AI crawlers in. A site that keeps them out is neither recommended nor quoted.</p></div>
-<div class="card stack-tight"><h3>Can they read it?</h3><p>Content without JavaScript, headings, text, structured data and safe headers. What only a script shows does not exist for most agents.</p></div>
-<div class="card stack-tight"><h3>Can they use it?</h3><p>Labels of fields, texts of buttons, ways to book, ask and pay. Each form is callable, fillable, submittable and safe, or the report says why not.</p></div>
+<div class="card stack-tight"><h3>Can agents find it?</h3><p>robots.txt, the sitemap, and whether AI crawlers are allowed. Agents cannot recommend or quote a site that blocks them.</p></div>
+<div class="card stack-tight"><h3>Can they read it?</h3><p>Content without JavaScript, headings, text, structured data and security headers. Most agents never see content that only a script adds.</p></div>
+<div class="card stack-tight"><h3>Can they use it?</h3><p>Field labels, button texts, and ways to book, ask and pay. Each form is callable, fillable, submittable and safe, or the report says why not.</p></div>
 </div>
-<p class="section-about after">A scan reads at most a few dozen public pages, obeys robots.txt and never submits a form. What could not be measured is never shown as failed.</p></section>`
+<p class="section-about after">A scan reads at most a few dozen public pages, obeys robots.txt and never submits a form. Anything it could not measure is never shown as failed.</p></section>`
 
 /** What the homepage offers to be done, as schema.org says it: a report is found by its address. */
 function siteData({ baseUrl }: PageContext): Markup {
@@ -97,7 +97,7 @@ ${token && html`<input type="hidden" name="token" value="${token}">`}<button typ
   }
   return html`<form class="card inline-form" method="get" action="${basePath}/">${address}
 <button type="submit">Find the report</button></form>
-<p class="muted">On this service a scan needs a key. <a href="${basePath}/console">Sign in to the console</a> to start one; reports are open to everybody.</p>`
+<p class="muted">Starting a scan on this service requires a key: <a href="${basePath}/console">sign in to the console</a>. Anyone can read reports.</p>`
 }
 
 const MOST_CHANGES = 3
@@ -112,8 +112,8 @@ function sampleSection(report: Report): Markup {
     ...operability.forms.filter((form) => !isReady(form)).slice(0, 1),
     ...operability.forms.filter(isReady),
   ]
-  return html`<section id="sample"><h2>What a report says</h2>
-<p class="section-about">The report of the example site that comes with Operable, a bicycle repair shop.</p>
+  return html`<section id="sample"><h2>What you get</h2>
+<p class="section-about">From the report on a bicycle repair shop, the example site that comes with Operable.</p>
 <div class="card stack"><div class="columns"><div>${gauge(report)}</div>
 <div class="stack-tight"><h3>What to change first</h3><ol class="bullets">${recommendations
     .slice(0, MOST_CHANGES)
@@ -128,10 +128,10 @@ function formLine(form: FormOperability): Markup {
 
 /** The two lines that start it: one reads a site, the other makes its forms tools. */
 function startSection({ baseUrl, basePath }: PageContext): Markup {
-  return html`<section id="start"><h2>Start with two lines</h2>
+  return html`<section id="start"><h2>Get started with two lines</h2>
 <div class="columns wide">
-<div class="stack-tight"><h3>1. See how your site does</h3><p>In a terminal. It reads the public pages and sends nothing.</p>${snippetFigure('npx @operable/node audit example.com', 'the command for an audit')}</div>
-<div class="stack-tight"><h3>2. Let agents use your forms</h3><p>In your pages. The <a href="${basePath}/console">console</a> finds the forms and gives you the id.</p>${snippetFigure(`<script async src="${baseUrl}/operable.js" data-website="ID"></script>`, 'the script tag')}</div>
+<div class="stack-tight"><h3>1. Check your site</h3><p>Run this in a terminal. It reads public pages and submits nothing.</p>${snippetFigure('npx @operable/node audit example.com', 'the command for an audit')}</div>
+<div class="stack-tight"><h3>2. Let agents use your forms</h3><p>Add this to your pages. The <a href="${basePath}/console">console</a> finds your forms and gives you the ID.</p>${snippetFigure(`<script async src="${baseUrl}/operable.js" data-website="ID"></script>`, 'the script tag')}</div>
 </div></section>`
 }
 
@@ -143,11 +143,11 @@ function usageSection({ baseUrl, basePath }: PageContext, sample = 'https://exam
   const report = `${baseUrl}/api/v1/report?url=${encodeURIComponent(sample)}`
   const server = { mcpServers: { operable: { type: 'http', url: `${baseUrl}/mcp` } } }
   return html`<section id="use"><h2>Use it from programs</h2>
-<p class="section-about">Reading a report is free, needs no key, never starts a scan and never touches the site. The <a href="${basePath}/openapi.json">OpenAPI description</a> has every operation.</p>
+<p class="section-about">Reading a report is free, needs no key, never starts a scan and never contacts the site. The <a href="${basePath}/openapi.json">OpenAPI description</a> lists every operation.</p>
 <div class="columns wide">
-<div class="stack-tight"><h3>HTTP</h3><p>As JSON, or as Markdown for a language model:</p>${snippetFigure(`curl "${report}"`, 'the request for JSON')}${snippetFigure(`curl -H "Accept: text/markdown" "${report}"`, 'the request for Markdown')}</div>
-<div class="stack-tight"><h3>MCP</h3><p>The MCP server has one tool, <code>site.get_audit_report</code>. Its address is <code>${baseUrl}/mcp</code>:</p>${snippetFigure(JSON.stringify(server, null, 2), 'the MCP configuration')}</div>
+<div class="stack-tight"><h3>HTTP</h3><p>Get JSON, or Markdown for a language model:</p>${snippetFigure(`curl "${report}"`, 'the request for JSON')}${snippetFigure(`curl -H "Accept: text/markdown" "${report}"`, 'the request for Markdown')}</div>
+<div class="stack-tight"><h3>MCP</h3><p>The MCP server at <code>${baseUrl}/mcp</code> has one tool, <code>site.get_audit_report</code>:</p>${snippetFigure(JSON.stringify(server, null, 2), 'the MCP configuration')}</div>
 <div class="stack-tight"><h3>Command line</h3><p>Fetch a report from this service, or audit a site from your own machine:</p>${snippetFigure(`npx @operable/node report example.com --server ${baseUrl}`, 'the command for a report')}${snippetFigure('npx @operable/node audit example.com', 'the command for an audit')}</div>
-<div class="stack-tight"><h3>Start a scan</h3><p>With a key of the console:</p>${snippetFigure(`curl -X POST -H "Authorization: Bearer $KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '{"url":"https://example.com/"}' \\\n  "${baseUrl}/api/v1/scans"`, 'the request that starts a scan')}</div>
+<div class="stack-tight"><h3>Start a scan</h3><p>Use a key from the console:</p>${snippetFigure(`curl -X POST -H "Authorization: Bearer $KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '{"url":"https://example.com/"}' \\\n  "${baseUrl}/api/v1/scans"`, 'the request that starts a scan')}</div>
 </div></section>`
 }

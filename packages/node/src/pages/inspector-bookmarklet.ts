@@ -37,11 +37,11 @@ export function inspectorBookmarklet(baseUrl: string, { websiteId, file }: Bookm
 const CHECKED =
   '(u,integrity)=>new Promise((onload,n)=>{' +
   'const w=/^Apple/.test(navigator.vendor),e=document.createElement(w?"script":"link");' +
-  'const onerror=()=>n("It is not there, or not the file that this bookmark was made for.");' +
+  'const onerror=()=>n("The file is missing, or is not the one that this bookmark was made for.");' +
   'Object.assign(e,w?{type:"module",src:u}:{rel:"modulepreload",href:u},{integrity,crossOrigin:"",onload,onerror});' +
   '(document.head||document.documentElement).append(e)})'
 
-const NO_PAGE = 'The inspector reads HTML pages, and this is none.'
+const NO_PAGE = 'The inspector only works on HTML pages.'
 
 const REFUSED =
-  'The inspector could not be loaded. Where the Content-Security-Policy of a page keeps it out, put data-inspect on the script tag instead. '
+  'The inspector could not be loaded. If the Content-Security-Policy of the page blocks it, add data-inspect to the script tag instead. '

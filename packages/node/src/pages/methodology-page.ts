@@ -2,8 +2,7 @@ import { SCORING_VERSION } from '@operable/core'
 import { renderMethodology } from '@operable/core/report'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import type { PageContext } from './document.ts'
-import { renderDocument } from './document.ts'
+import { type PageContext, renderDocument } from './document.ts'
 import { html, type Markup, ownMarkup } from './html.ts'
 
 /** How a score is made: the same text that the API gives as Markdown. */
@@ -13,7 +12,7 @@ export function renderMethodologyPage(context: PageContext): string {
       title: 'Methodology',
       description: `How Operable scores a website, check by check, with every rule and every point (${SCORING_VERSION}).`,
       path: '/methodology',
-      alternates: [{ type: 'text/markdown', path: '/api/v1/methodology', title: 'The methodology as Markdown' }],
+      alternates: [{ type: 'text/markdown', path: '/api/v1/methodology', title: 'Methodology as Markdown' }],
       main: html`<article class="prose">${methodology()}</article>`,
     },
     context,

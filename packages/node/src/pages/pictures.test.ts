@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { payloads, reportWithText } from '../../test/hostile-report.ts'
 import { sampleReport } from '../cli/testing/sample-report.ts'
-import { renderBadge } from './badge.ts'
-import { cardSvg } from './card.ts'
 import { drawPng } from './card-picture.ts'
+import { cardSvg, renderBadge } from './pictures.ts'
 
 const skeleton = (markup: string) => (markup.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, '=""'))
 

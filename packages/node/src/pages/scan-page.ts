@@ -34,20 +34,20 @@ function underWay(scan: Scan, host: string, { basePath }: PageContext): Markup {
 <div class="card stack" id="scan" data-events="${basePath}/api/v1/scans/${scan.id}/events" data-report="${basePath}/r/">
 <p role="status" id="scan-state">${text}</p>
 <progress id="scan-progress" aria-label="Pages read" max="${planned}" value="${done}"></progress>
-<p class="muted small">The report opens here by itself. You can leave this page and come back: the scan goes on.</p></div>
-<noscript><p><a href="${basePath}/scans/${scan.id}">Look again</a></p></noscript>`
+<p class="muted small">The report opens here when it is ready. You can leave this page and come back; the scan continues.</p></div>
+<noscript><p><a href="${basePath}/scans/${scan.id}">Refresh</a></p></noscript>`
 }
 
 function progress(scan: Scan): { done: number; planned: number; text: string } {
-  if (scan.state !== 'running') return { done: 0, planned: 1, text: 'Waiting for its turn.' }
+  if (scan.state !== 'running') return { done: 0, planned: 1, text: 'Waiting in the queue.' }
   const { pagesDone, pagesPlanned } = scan
-  const text = pagesDone > 0 ? `${pagesDone} of ${pagesPlanned} pages read.` : 'Entering the site.'
+  const text = pagesDone > 0 ? `${pagesDone} of ${pagesPlanned} pages read.` : 'Connecting to the site.'
   return { done: pagesDone, planned: Math.max(1, pagesPlanned), text }
 }
 
 function failed(scan: Extract<Scan, { state: 'failed' }>, host: string, { basePath }: PageContext): Markup {
   return html`<h1>The scan of ${siteText(host, 120)} failed</h1>
 <div class="notice poor stack-tight"><p>${siteText(scan.detail)}</p><p class="muted small"><code>${scan.failure}</code></p></div>
-<p class="muted">An earlier report of the site, if there is one, stays as it was.</p>
+<p class="muted">If there is an earlier report on this site, it has not changed.</p>
 <p class="row"><a class="button" href="${basePath}/?scan=${encodeURIComponent(scan.url)}">Try again</a></p>`
 }

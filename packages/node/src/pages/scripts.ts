@@ -51,7 +51,7 @@ for (const form of document.querySelectorAll('form[data-approval]')) form.addEve
   const note = form.querySelector('[role=alert]') ?? document.createElement('p')
   note.setAttribute('role', 'alert')
   note.className = 'field-error'
-  note.textContent = 'Only a person sends this: press the button yourself.'
+  note.textContent = 'Only a person can send this form. Press the button yourself.'
   form.append(note)
 })
 `.trim()
@@ -65,7 +65,7 @@ const events = new EventSource(box.dataset.events)
 function follow(event) {
   const scan = JSON.parse(event.data)
   if (scan.state === 'running') {
-    state.textContent = scan.pagesDone > 0 ? scan.pagesDone + ' of ' + scan.pagesPlanned + ' pages read.' : 'Entering the site.'
+    state.textContent = scan.pagesDone > 0 ? scan.pagesDone + ' of ' + scan.pagesPlanned + ' pages read.' : 'Connecting to the site.'
     bar.max = scan.pagesPlanned
     bar.value = scan.pagesDone
   }

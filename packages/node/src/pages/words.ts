@@ -2,28 +2,28 @@ import type { BreakdownEntry, Bucket, Coverage, Recommendation, Report, Signal, 
 import { formTasks } from '@operable/core/report'
 
 export const bucketWords: Record<Bucket, { title: string; about: string }> = {
-  essential: { title: 'Essential', about: 'Always graded.' },
-  recommended: { title: 'Recommended', about: 'Graded when the site shows something to grade.' },
-  bonus: { title: 'Bonus', about: 'At most 5 points on top.' },
+  essential: { title: 'Essential', about: 'Always scored.' },
+  recommended: { title: 'Recommended', about: 'Scored only where they apply to the site.' },
+  bonus: { title: 'Bonus', about: 'Up to 5 extra points.' },
 }
 
 export const effortWords: Record<Recommendation['effort'], string> = {
-  setting: 'One line of configuration',
-  edit: 'An edit of pages or files',
-  project: 'A piece of work',
+  setting: 'A change of setting',
+  edit: 'An edit to pages or files',
+  project: 'A larger project',
 }
 
 export const stopWords: Record<Coverage['stop'], string> = {
-  complete: 'none was left waiting',
-  page_limit: 'the limit on pages was reached',
-  request_limit: 'too many addresses led to pages that were read already',
-  deadline: 'the time for the scan was over',
+  complete: 'no pages were left to read',
+  page_limit: 'the scan reached its page limit',
+  request_limit: 'too many addresses led to pages already read',
+  deadline: 'the scan ran out of time',
   aborted: 'the scan was stopped',
 }
 
 export const signalWords: Record<Signal['state'], string> = {
   present: 'Present',
-  partial: 'In part',
+  partial: 'Partial',
   absent: 'Absent',
   not_measured: 'Not measured',
 }
@@ -94,12 +94,12 @@ export function usableForms({ operability, coverage }: Pick<Report, 'operability
   const forms = formTasks(operability.forms)
   const known = forms.filter(({ verdict }) => verdict !== 'unknown')
   const works = known.filter(({ verdict }) => verdict === 'yes').length
-  if (forms.length === 0) return 'No form was found'
-  if (known.length === 0) return 'Its forms could not be judged'
+  if (forms.length === 0) return 'No forms found'
+  if (known.length === 0) return 'Its forms could not be assessed'
   if (forms.length === 1) return `Agents ${works === 1 ? 'can' : 'cannot'} use its form`
   return works === 0
-    ? `Agents can use none of ${forms.length} forms`
-    : `Agents can use ${works} of ${forms.length} forms`
+    ? `Agents can use none of the ${forms.length} forms`
+    : `Agents can use ${works} of the ${forms.length} forms`
 }
 
 /** The score as pages and pictures say it. */

@@ -1,8 +1,8 @@
 import type { ScanJob, ScanQueue, ScanWorker } from '../contracts/scan-queue.ts'
 
-/** How many scans run together. */
+/** How many scans run at a time. */
 export interface InProcessQueueOptions {
-  /** Jobs that run at one time. Default 2. */
+  /** Most jobs that run at a time. Default: 2. */
   concurrency?: number
 }
 
@@ -14,7 +14,7 @@ export interface InProcessQueueOptions {
  */
 export function inProcessQueue({ concurrency = 2 }: InProcessQueueOptions = {}): ScanQueue {
   if (!Number.isSafeInteger(concurrency) || concurrency < 1) {
-    throw new TypeError('concurrency must be a whole number from 1.')
+    throw new TypeError('concurrency must be a whole number of 1 or more.')
   }
   // A map keeps the order in which jobs came.
   const waiting = new Map<string, ScanJob>()

@@ -10,16 +10,15 @@ import { decodeText } from '../fetch/answer/decode-text.ts'
 import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
 import { FetchError } from '../fetch/failure/fetch-error.ts'
 import { createFolderFetcher, folderAnswers } from '../fetch/local/folder-fetcher.ts'
-import type { AuditOptions } from './audit.ts'
-import { createOwnRenderer } from './own-renderer.ts'
-import { requireAnswer } from './scan-outcome.ts'
+import { type AuditOptions, requireAnswer } from './audit.ts'
+import { createOwnRenderer } from './visitor.ts'
 
-/** How a folder is read. Everything has a default. */
+/** How a folder is read. Every option has a default. */
 export interface AuditFolderOptions
   extends Pick<AuditOptions, 'maxPages' | 'render' | 'timeoutMs' | 'signal' | 'onProgress' | 'limits' | 'now'> {
   /**
-   * Where the folder will be published, so that absolute links, canonical addresses and sitemap entries are recognised.
-   * Default `https://folder.invalid/`, a name that can never exist (RFC 2606).
+   * Where the folder will be published, so that absolute links, canonical addresses and sitemap entries are recognized.
+   * Default: `https://folder.invalid/`, a name that can never exist (RFC 2606).
    */
   url?: string
 }
@@ -80,7 +79,9 @@ export async function observeFolder(path: string, options: AuditFolderOptions = 
   }).finally(() => renderer?.close?.())
   const isMisnamed = siteFailure(evidence) && evidence.pages[0]?.status === 404
   if (!isMisnamed) return evidence
-  throw new OperableError('invalid_url', `The folder ${path} has no page at ${new URL(address).pathname} (index.html).`)
+  const { pathname } = new URL(address)
+  const missing = pathname === '/' ? 'index.html' : `page for ${pathname}`
+  throw new OperableError('invalid_url', `The folder ${path} has no ${missing}.`)
 }
 
 /** Whether the start page is the empty shell of an app. */
@@ -93,7 +94,7 @@ async function startsEmpty(path: string, origin: string): Promise<boolean> {
 /** Of a folder nothing leads out: other addresses are refused, and a connection is never opened. */
 function onlyOrigin(origin: string): AddressPolicy {
   const closed = createAddressPolicy({ ports: [] })
-  const reason = 'Only the folder is read, nothing is fetched from other sites.'
+  const reason = 'Only files in the folder are read; nothing is fetched from other sites.'
   return {
     ...closed,
     checkUrl: (url) =>

@@ -109,7 +109,7 @@ describe('credentials of the owner', () => {
     const evidence = await scan({ render: 'never', maxPages: 1 })
     const report = evaluate(evidence)
     expect(report.private).toBe(true)
-    expect(report.limits[0]).toMatch(/with credentials/)
+    expect(report.limits[0]).toMatch(/used credentials/)
     const storage = memoryStorage()
     await expect(createReports({ storage }).save(evidence)).rejects.toMatchObject({ code: 'invalid_request' })
     expect(await storage.keys('')).toEqual([])

@@ -1,4 +1,5 @@
-import { OperableError, type Report, type SiteEvidence } from '@operable/core'
+import { OperableError, type Report, ScanError, type SiteEvidence } from '@operable/core'
+import { siteFailure } from '@operable/core/report'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
@@ -13,45 +14,42 @@ import {
 } from '../crawl/check-options.ts'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import type { CrawlLimits } from '../crawl/crawl-limits.ts'
-import { crawlSite } from '../crawl/crawl-site.ts'
 import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { ownCredentials, type SiteCredentials, withoutSecrets } from '../fetch/address/site-credentials.ts'
-import { createSafeFetch } from '../fetch/safe-fetch/safe-fetch.ts'
-import { createOwnRenderer } from './own-renderer.ts'
-import { requireAnswer } from './scan-outcome.ts'
+import { createOwnFetch, createOwnRenderer } from './visitor.ts'
 
-/** How a site is scanned. Everything has a default. */
+/** How a site is scanned. Every option has a default. */
 export interface AuditOptions {
-  /** Pages read at most. Default 25. */
+  /** Most pages to read. Default: 25. */
   maxPages?: number
-  /** `auto` (default) gives empty shells to a browser when there is one, `always` every page, `never` none. */
+  /** `auto` (default) uses a browser, if there is one, for pages that are empty without JavaScript; `always` for every page; `never` for none. */
   render?: RenderMode
   /**
-   * Opens private networks for this run: all of them, or the hosts, addresses and blocks of a list. Never from a request
-   * of somebody else. Default: nothing but the public internet is reached.
+   * Allows private networks for this run: all of them, or the listed hosts, addresses and ranges. Never set it from
+   * somebody else's request. Default: only the public internet.
    */
   allowPrivate?: boolean | readonly string[]
-  /** For the whole scan, in ms. What is not read by then is missing from the evidence. Default 90,000. */
+  /** Time for the whole scan, in ms. Pages that are not read by then are missing from the evidence. Default: 90,000. */
   timeoutMs?: number
   signal?: AbortSignal
   onProgress?: CrawlListener
   /**
-   * Shown to the origin of `url`, and to no other: for previews of one's own that are not public. They are nowhere in the
-   * result, which is marked `private` and cannot be saved. Not with a `fetch` or `renderer` of the caller's. Default: none.
+   * Sent only to the origin of `url`, for previews of your own that are not public. They appear nowhere in the result,
+   * which is marked `private` and cannot be saved. They cannot be combined with your own `fetch` or `renderer`. Default: none.
    */
   credentials?: SiteCredentials
-  /** Replaces the safe fetch; the address rules are then the caller's. */
+  /** Replaces the safe fetch. You are then responsible for the address rules. */
   fetch?: PageFetcher
-  /** Replaces the browser that renders empty shells. */
+  /** Replaces the browser that renders empty pages. */
   renderer?: PageFetcher
-  /** Requests on their way to the site at one time. Default 2. */
+  /** Most requests to the site at a time. Default: 2. */
   perHost?: number
   limits?: Partial<CrawlLimits>
-  /** Where a site's owner can read about this visitor; part of the `User-Agent`. */
+  /** A page where site owners can read about this visitor; part of the `User-Agent`. */
   infoUrl?: string
-  /** The moment written into the report. Default: the clock of the machine. */
+  /** The time written into the report. Default: the system clock. */
   now?: () => Date
 }
 
@@ -102,13 +100,15 @@ export async function observe(url: string | URL, options: AuditOptions = {}): Pr
 
   const own = ownCredentials(address, credentials)
   if (own && (options.fetch || options.renderer)) {
-    throw new TypeError('credentials cannot be given to a fetch or renderer of your own.')
+    throw new TypeError('credentials cannot be combined with your own fetch or renderer.')
   }
   const visitor = { policy, userAgent: agent, ...(own ? { credentials: own } : {}) }
-  const fetch = options.fetch ?? createSafeFetch({ ...visitor, connections: options.perHost ?? 2 })
+  const fetch = options.fetch ?? (await createOwnFetch({ ...visitor, connections: options.perHost ?? 2 }))
   let renderer = options.renderer
   try {
     renderer ??= await createOwnRenderer(render, visitor)
+    // Loaded here, since a service that only answers from its data starts without it.
+    const { crawlSite } = await import('../crawl/crawl-site.ts')
     const evidence = await crawlSite(address, {
       ...crawlOptions,
       fetch,
@@ -129,4 +129,19 @@ function textOf(url: unknown): string {
   if (typeof url === 'string') return url
   if (url instanceof URL) return url.href
   throw new TypeError('The address must be a string or a URL.')
+}
+
+/**
+ * Returns the evidence if it says something about the site.
+ *
+ * @throws ScanError `aborted` when the caller stopped the scan; `site_unreachable`, `site_blocked`, `site_closed` or
+ * `login_required` when no page of the site could be read, with what was seen.
+ */
+export function requireAnswer(evidence: SiteEvidence): SiteEvidence {
+  if (evidence.crawl.stop === 'aborted') {
+    throw new ScanError('aborted', 'The scan was stopped.', evidence)
+  }
+  const failure = siteFailure(evidence)
+  if (failure) throw new ScanError(failure.code, failure.detail, evidence)
+  return evidence
 }

@@ -3,9 +3,9 @@ import { memoryStorage } from '../storage/memory.ts'
 import { createOperable } from './create-operable.ts'
 
 test.each<[string, object, RegExp]>([
-  ['a path for a storage', { storage: './operable.db' }, /^storage must be a store such as sqliteStorage\(path\)/],
-  ['a storage without members', { storage: { read() {} } }, /^storage must be a store/],
-  ['no storage', { storage: null }, /^storage must be a store/],
+  ['a path for a storage', { storage: './operable.db' }, /^storage must be a storage such as sqliteStorage\(path\)/],
+  ['a storage without members', { storage: { read() {} } }, /^storage must be a storage/],
+  ['no storage', { storage: null }, /^storage must be a storage/],
   ['fewer pages than one', { maxPages: -1 }, /^maxPages must be a whole number from 1/],
   ['a text for pages', { maxPages: '3' }, /^maxPages must be/],
   ['a way to render that is none', { render: 'yes' }, /^render must be "auto", "never" or "always"/],

@@ -8,74 +8,72 @@ import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { createOwnAddresses } from '../fetch/address/own-addresses.ts'
-import { createBrowserFetcher } from '../fetch/browser/browser-fetcher.ts'
-import { createSafeFetch } from '../fetch/safe-fetch/safe-fetch.ts'
 import { inProcessQueue } from '../queue/in-process.ts'
 import { withKnownFailures } from '../storage/known-failures.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { observe } from './audit.ts'
 import { createKeys } from './keys/keys.ts'
-import { createLazyRenderer } from './own-renderer.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
-import { pictureForm } from './scans/picture-form.ts'
+import { pictureForm } from './scans/run-scan.ts'
 import { createSessions } from './sessions/sessions.ts'
-import type { SiteReader } from './tools/named-pages.ts'
+import type { SiteReader } from './tools/tool-pages.ts'
 import { createTools } from './tools/tools.ts'
-import { createWidgetCache } from './tools/widget-cache.ts'
+import { createWidgetCache } from './tools/widget-list.ts'
+import { createLazyFetch, createLazyRenderer } from './visitor.ts'
+import { createWebsitesByOrigin } from './websites/website-document.ts'
 import { createWebsites } from './websites/websites.ts'
-import { createWebsitesByOrigin } from './websites/websites-by-origin.ts'
 import { createWidgetArchive } from './widget-files/widget-archive.ts'
 import { createWidgetPages } from './widget-files/widget-pages.ts'
 import { createWidgetSightings } from './widget-files/widget-sightings.ts'
 
-/** The parts and limits of a service. Everything has a default. */
+/** The parts and limits of a service. Every option has a default. */
 export interface OperableOptions {
-  /** Keeps everything. Default: `sqliteStorage('./operable.db')`. */
+  /** Stores all data. Default: `sqliteStorage('./operable.db')`. */
   storage?: Storage
-  /** An admin key of the operator's choice, e.g. from the environment; the store is then given none of its own. */
+  /** Your own admin key, for example from the environment. The service then creates none. */
   adminKey?: string | undefined
-  /** Tools that a website may have at most: a whole number, or `unlimited` (default). */
+  /** Most tools per website: a whole number, or `unlimited` (default). */
   toolLimit?: number | 'unlimited'
   /**
-   * `auto` (default) gives empty shells to a browser when there is one, and for tools pages with an empty mount point as
-   * well; `always` every page, `never` none.
+   * `auto` (default) uses a browser, if there is one, for pages that are empty without JavaScript, and for tools also for
+   * pages with an empty mount point. `always` uses it for every page, `never` for none.
    */
   render?: RenderMode
   /**
-   * Opens private networks: all of them, or the hosts, addresses and blocks of a list. Whoever has a key can then make
-   * the service read what is there. Default: nothing but the public internet is reached.
+   * Allows private networks: all of them, or the listed hosts, addresses and ranges. Anyone with a key can then make the
+   * service read what is there. Default: only the public internet.
    */
   allowPrivate?: boolean | readonly string[]
-  /** Replaces the safe fetch; the address rules are then the caller's. */
+  /** Replaces the safe fetch. You are then responsible for the address rules. */
   fetch?: PageFetcher
-  /** Replaces the browser that renders empty shells. */
+  /** Replaces the browser that renders empty pages. */
   renderer?: PageFetcher
-  /** Where a site's owner can read about this visitor; part of the `User-Agent`. */
+  /** A page where site owners can read about this visitor; part of the `User-Agent`. */
   infoUrl?: string
-  /** Pages that a scan reads at most. Default 25. */
+  /** Most pages that a scan reads. Default: 25. */
   maxPages?: number
-  /** For a whole scan, in ms. Default 90,000. */
+  /** Time for a whole scan, in ms. Default: 90,000. */
   scanTimeoutMs?: number
-  /** Results of an address that are kept for comparison, the latest included. Default 20. */
+  /** How many results of an address are kept for comparison, including the latest. Default: 20. */
   historyLimit?: number
-  /** Hands out scans. Default: `inProcessQueue()`, two at a time. */
+  /** Distributes scans. Default: `inProcessQueue()`, two at a time. */
   queue?: ScanQueue
-  /** Hears of faults of ours that no caller hears of, such as one in a scan. Default: nobody does. */
+  /** Receives internal errors that no caller sees, such as one in a scan. Default: they are ignored. */
   onError?: (error: unknown) => void
-  /** Default: the clock of the machine. */
+  /** Default: the system clock. */
   now?: () => Date
 }
 
 /** Exported for tests, which hand options of several parts on in one object. */
 export const operableOptions = optionSchema<OperableOptions>({
   storage: z.custom<Storage>(isStorage, {
-    error: 'must be a store such as sqliteStorage(path), with read, write, remove and keys.',
+    error: 'must be a storage such as sqliteStorage(path), with read, write, remove and keys.',
   }),
   adminKey: unchecked,
   toolLimit: z.custom<number | 'unlimited'>((value) => value === 'unlimited' || isCount(value), {
-    error: 'must be a whole number from 0, or "unlimited".',
+    error: 'must be a whole number of 0 or more, or "unlimited".',
   }),
   render: renderMode,
   allowPrivate: unchecked,
@@ -101,8 +99,8 @@ function isCount(value: unknown): boolean {
 }
 
 /**
- * The service without HTTP, on one storage. Nothing is opened before the first call that needs it. What the caller
- * brought (`storage`, `fetch`, `renderer`) is the caller's to close, after this.
+ * The service without HTTP, on one storage. Nothing is opened until a call needs it. If you passed your own `storage`,
+ * `fetch` or `renderer`, close it yourself after you close the service.
  *
  * @throws TypeError that names the option which is invalid
  * @throws OperableError `invalid_request` for an admin key that no request can carry
@@ -184,10 +182,10 @@ function scanOptions(
 
 function createReader({ render = 'auto', infoUrl, ...given }: OperableOptions, policy: AddressPolicy): SiteReader {
   const agent = userAgent(infoUrl)
-  const browser = () => createLazyRenderer(() => createBrowserFetcher({ policy, userAgent: agent }))
+  const visitor = { policy, userAgent: agent }
   return {
-    fetch: given.fetch ?? createSafeFetch({ policy, userAgent: agent }),
-    renderer: given.renderer ?? (render === 'never' ? undefined : browser()),
+    fetch: given.fetch ?? createLazyFetch(visitor),
+    renderer: given.renderer ?? (render === 'never' ? undefined : createLazyRenderer(visitor)),
     render,
     userAgent: agent,
   }

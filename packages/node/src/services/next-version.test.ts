@@ -8,7 +8,7 @@ import { createFixtureFetcher } from '../fetch/local/fixture-fetcher.ts'
 import { createApp } from '../http/app.ts'
 import { memoryStorage } from '../storage/memory.ts'
 import { createOperable } from './create-operable.ts'
-import { versionFiles } from './widget-files/widget-version.ts'
+import { versionFiles } from './widget-files/widget-archive.ts'
 
 const URLS = ['', 'login', 'contact'].map((path) => `${SHOP}${path}`)
 const files = versionFiles([{ name: 'operable.js', body: 'widget()' }])

@@ -247,7 +247,7 @@ test.each([
 
 describe('where other pages can be read', () => {
   test.each<[string, Answer, RegExp]>([
-    ['an error', status(503), /the server answered 503/],
+    ['an error', status(503), /the server returned status 503/],
     ['a login', redirect(() => '/login'), /it leads to a login/],
   ])('%s in the place of the submitted page is said first', async (_, answer, reason) => {
     const url = await siteOf((response, path, origin) =>

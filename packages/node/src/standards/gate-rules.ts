@@ -20,13 +20,13 @@ export interface GateRule {
   refusal: string
 }
 
-const nothing: GateRule = { allows: [], refusal: 'The page was read already.' }
+const nothing: GateRule = { allows: [], refusal: 'The page has already been read.' }
 
 /** Everything that a page in the browser may ask, by mode and destination. */
 export const gateRules: Readonly<Record<GateMode, Readonly<Record<Destination, GateRule>>>> = {
   /** While a page loads, until it is read. */
   audit: {
-    own: { allows: ['read', 'send', 'socket'], refusal: 'An audit sends no form.' },
+    own: { allows: ['read', 'send', 'socket'], refusal: 'An audit never submits a form.' },
     other: { allows: ['read'], perPage: 100, perScan: 300, refusal: 'An audit sends nothing to other sites.' },
   },
   /** Before a page is asked for, and from the moment it was read until it is gone. */

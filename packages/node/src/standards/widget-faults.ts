@@ -13,22 +13,22 @@ export interface WidgetFault {
 export const widgetFaults: readonly WidgetFault[] = [
   {
     id: 'address-at-click',
-    does: 'checks where a form sends before it fills the form in, and not again at the click. The page can change the address in between.',
+    does: 'checks where a form goes before filling it in, but not again before the click. The page can change the address in between.',
   },
   {
     id: 'trigger-unasked',
-    does: 'presses the button that opens the dialog of a tool without asking, also when that button deletes or pays.',
+    does: 'presses the button that opens a tool’s dialog without asking, even if that button deletes something or pays.',
   },
   {
     id: 'moved-tool',
-    does: 'runs a tool that was moved to another element as what it was before: it clicks a form, or leaves out what was to be filled in.',
+    does: 'runs a tool that was moved to another element as if it had not been: it clicks a form, or leaves fields empty.',
   },
   {
     id: 'success-unproven',
-    does: 'reports success because a form was reset, or because its address answered 2xx, when the page says something else.',
+    does: 'reports success because a form was reset or its request returned 2xx, even if the page says otherwise.',
   },
   {
     id: 'spam-traps',
-    does: 'fills in hidden spam traps of WordPress plugins, so that the site takes people for bots.',
+    does: 'fills in hidden spam traps of WordPress plugins, so the site treats people as bots.',
   },
 ]

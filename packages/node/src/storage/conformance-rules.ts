@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { OperableError } from '@operable/core'
 import type { Storage, StorageCapabilities } from '../contracts/storage.ts'
-import { kitKeys, kitValues } from './conformance-data.ts'
-import { UPDATES, updateInLanes, withReopened, written } from './conformance-steps.ts'
+import { kitKeys, kitValues, UPDATES, updateInLanes, withReopened, written } from './conformance-data.ts'
 
 export interface StorageRule {
   label: string

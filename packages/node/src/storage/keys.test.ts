@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Json } from '../contracts/storage.ts'
-import { checkKey, compareKeys } from './keys.ts'
+import { checkKey, compareKeys } from './adapter.ts'
 import { memoryStorage } from './memory.ts'
 
 test('keys compare as their UTF-8 bytes do', () => {

@@ -1,6 +1,6 @@
 import { OperableError } from '@operable/core'
 import type { Storage } from '../contracts/storage.ts'
-import { storageUnavailable } from './storage-unavailable.ts'
+import { storageUnavailable } from './adapter.ts'
 
 /**
  * An adapter as the service uses it: whatever it throws that is no OperableError means that the store could not do what

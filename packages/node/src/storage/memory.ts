@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Storage } from '../contracts/storage.ts'
-import { fromText, toText } from './json-text.ts'
-import { checkKey, pageOfKeys } from './keys.ts'
-import { storageClosed } from './storage-unavailable.ts'
+import { checkKey, fromText, pageOfKeys, storageClosed, toText } from './adapter.ts'
 
-/** Documents in this process only, gone when it ends: for tests and trials. */
+/** Documents in memory, lost when the process ends. For tests and trials. */
 export function memoryStorage(): Storage {
   // Text, not objects: nobody outside can change what is stored.
   const documents = new Map<string, { text: string; version: string }>()

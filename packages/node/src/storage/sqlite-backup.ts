@@ -18,7 +18,7 @@ import { readWhole } from './sqlite-check.ts'
 export async function backUpSqlite(path: string, target: string): Promise<{ bytes: number }> {
   if (!existsSync(path)) throw new OperableError('invalid_request', `There is no data file at ${path}.`)
   if (existsSync(target) && (await realpath(target)) === (await realpath(path))) {
-    throw new OperableError('invalid_request', 'A copy under the name of the data file would replace it.')
+    throw new OperableError('invalid_request', 'The backup cannot replace the data file itself.')
   }
   const part = `${target}.${randomUUID()}.part`
   try {
@@ -30,11 +30,22 @@ export async function backUpSqlite(path: string, target: string): Promise<{ byte
     await sync(dirname(target))
     return { bytes }
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new OperableError('storage_unavailable', `${path} was not copied to ${target}: ${reason}`, { cause })
+    const message = `Cannot back up ${path} to ${target}: ${reasonOf(cause, target)}.`
+    throw new OperableError('storage_unavailable', message, { cause })
   } finally {
     await rm(part, { force: true })
   }
+}
+
+/** The reason as the end of a sentence: the messages of the system name its calls and our temporary file. */
+function reasonOf(cause: unknown, target: string): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  const folder = dirname(target)
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `there is no folder ${folder}`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `you may not write to ${folder}`
+  if (code === 'EISDIR') return 'the target is a folder'
+  if (code === 'ENOSPC') return 'the disk is full'
+  return cause instanceof Error ? cause.message : String(cause)
 }
 
 /** One read transaction for all of it: writers go on meanwhile, and are not in the copy. */

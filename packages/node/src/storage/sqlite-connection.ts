@@ -1,7 +1,7 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { StatementSync } from 'node:sqlite'
 import { APPLICATION_ID, ask, requireOwn, requireSound } from './sqlite-check.ts'
-import { fileInPlace } from './sqlite-file.ts'
 
 /** One open file and its prepared statements. */
 export interface SqliteConnection {
@@ -42,6 +42,7 @@ export async function openSqlite(path: string): Promise<SqliteConnection> {
     if (!isLarge) requireSound(database)
     // A report of a small site, 23 KB as it is stored, lies in one page and is read in two thirds of the time. New files only.
     if (isNew) database.exec('PRAGMA page_size = 32768')
+    // No `mmap_size`, although it would halve reads: a file that somebody cuts would end the process.
     if (pragma('journal_mode = WAL') !== 'wal') throw new Error('it cannot have a write-ahead log')
     // Full sync: an acknowledged write survives a power cut. `fullfsync` is what that takes on macOS.
     database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON')
@@ -105,4 +106,19 @@ function statements(prepare: (text: string) => StatementSync): Pick<SqliteConnec
     // SQLite compares text by its UTF-8 bytes. A prefix has no upper bound in text, so the reader stops by itself.
     keysFrom: prepare('SELECT key FROM document WHERE key >= max(?1, ?2) AND key > ?2 ORDER BY key'),
   }
+}
+
+/**
+ * A test whether a path still leads to the file that was just opened under it. Who goes on writing into a file that was
+ * removed or replaced loses everything without a word. A database in memory is always where it was.
+ */
+function fileInPlace(path: string): () => boolean {
+  const absolute = resolve(path)
+  const opened = identityOf(absolute)
+  return () => opened === undefined || identityOf(absolute) === opened
+}
+
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return found && `${found.dev} ${found.ino}`
 }

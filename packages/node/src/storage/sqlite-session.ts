@@ -1,13 +1,12 @@
 import { basename } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { OperableError } from '@operable/core'
-import { serialize } from './serialize.ts'
+import { storageClosed, storageUnavailable } from './adapter.ts'
 import { openSqlite, type SqliteConnection } from './sqlite-connection.ts'
-import { sqliteFailure, sqliteIsBusy } from './sqlite-failure.ts'
-import { storageClosed, storageUnavailable } from './storage-unavailable.ts'
+import { serialize } from './update-document.ts'
 
 /** One file from the first call to `close`, opened again after a failure. */
-export interface SqliteSession {
+interface SqliteSession {
   /**
    * Does something with the open file, and again while another process holds it.
    *
@@ -106,4 +105,22 @@ export function createSqliteSession(
   }
 
   return { run, close }
+}
+
+const BUSY = 5
+const LOCKED = 6
+
+/**
+ * Whether another connection holds the file for now. The low byte of an extended result code is the primary one:
+ * https://www.sqlite.org/rescode.html#pve
+ */
+function sqliteIsBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  return code === BUSY || code === LOCKED
+}
+
+/** What SQLite says, as `storage_unavailable`. */
+function sqliteFailure(path: string, error: unknown): OperableError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return storageUnavailable(`The database ${basename(path)} cannot be used: ${reason}.`, error)
 }

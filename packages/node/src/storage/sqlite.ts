@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Storage, StoredText } from '../contracts/storage.ts'
-import { fromText, toText } from './json-text.ts'
-import { checkKey } from './keys.ts'
+import { checkKey, fromText, toText } from './adapter.ts'
 import { createSqliteSession } from './sqlite-session.ts'
 
 /** How long a call may wait for the file. */
 export interface SqliteOptions {
-  /** How long a call waits for another process to let go of the file, in ms. Default 5,000. */
+  /** How long a call waits while another process locks the file, in ms. Default: 5,000. */
   waitMs?: number
 }
 
 /**
- * Documents in one SQLite file, by the module that Node brings. The default of the service: nothing to set up. Several
- * processes of one machine may share the file; it must not lie on a network file system. A write is on the disk
+ * Documents in one SQLite file, using Node's built-in module. This is the default and needs no setup. Several
+ * processes on one machine can share the file; it must not be on a network file system. A write is on disk
  * (write-ahead log, full sync) before it is answered.
  *
  * The file is opened, and its integrity checked, by the first call. A locked, damaged, read-only or full one rejects

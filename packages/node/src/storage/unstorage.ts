@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Storage, StoredDocument } from '../contracts/storage.ts'
-import { fromText, toText } from './json-text.ts'
-import { checkKey, pageOfKeys } from './keys.ts'
-import { serialize } from './serialize.ts'
-import { storageClosed, storageUnavailable } from './storage-unavailable.ts'
+import { checkKey, fromText, pageOfKeys, storageClosed, storageUnavailable, toText } from './adapter.ts'
+import { serialize } from './update-document.ts'
 
 /** What is used of an unstorage instance (`createStorage` of the package `unstorage`). */
 export interface UnstorageInstance {
@@ -103,7 +101,7 @@ function keyOfItem(item: string): string {
   try {
     return decodeURIComponent(item.slice(BASE.length))
   } catch (error) {
-    throw storageUnavailable('The store holds a key that Operable did not write.', error)
+    throw storageUnavailable('The storage contains a key that Operable did not write.', error)
   }
 }
 

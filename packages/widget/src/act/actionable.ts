@@ -30,10 +30,8 @@ export async function whenActionable(run: Run, find: () => Element | Failure): P
     // Where that has moved it is where it has to rest.
     isAtRest(element)
     return cover
-      ? failure('covered_by', isQuestion(cover) ? 'it asks something, which only a person answers' : '', [
-          describe(cover),
-        ])
-      : failure('not_visible', `${describe(element)} is outside of the window`)
+      ? failure('covered_by', isQuestion(cover) ? 'only a person can answer it' : '', [describe(cover)])
+      : failure('not_visible', `${describe(element)} is outside the window`)
   })
 }
 
@@ -84,7 +82,7 @@ function isQuestion(cover: Element): boolean {
   return false
 }
 
-/** What receives a click in the middle of the element instead of it; null when that is outside of the window. */
+/** What receives a click in the middle of the element instead of it; null when that is outside the window. */
 function coverOf(target: Element): Element | null | undefined {
   const { left, top, width, height } = target.getClientRects()[0] ?? boxOf(target)
   let [x, y, element] = [left + width / 2, top + height / 2, target]

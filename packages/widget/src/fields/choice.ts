@@ -2,7 +2,7 @@ import { enter, press } from '../act/hand.ts'
 import { describe, nameOf } from '../dom/text.ts'
 import { failure } from '../flow/run.ts'
 import { attribute, click, matches, tagOf } from '../natives.ts'
-import type { Control } from './control.ts'
+import type { Control } from './drawn.ts'
 import { squeezed, toldAs } from './same.ts'
 
 /** What was clicked once: where that is lost, the page listens to its label alone. */

@@ -1,5 +1,5 @@
 import { lazyPart } from '../flow/lazy-part.ts'
-import type { Control } from './control.ts'
+import type { Run } from '../flow/run.ts'
 
 type Kind = 'combobox' | 'editable' | 'slider' | 'tags'
 
@@ -11,7 +11,7 @@ export interface Drawn extends Readonly<Record<Kind, Control>> {
   dateAsShown(input: Element, text: string): string
 }
 
-export const drawnControls = lazyPart<Drawn>()
+export const drawnControls = lazyPart<Drawn>('controls')
 
 /** Stands for a control of which nothing is known yet: nothing is read of it, and nothing written. */
 export const unknown: Control = { set: () => {}, has: () => false, restore: () => () => {} }
@@ -20,3 +20,20 @@ export const unknown: Control = { set: () => {}, has: () => false, restore: () =
 export function drawn(kind: Kind): Control {
   return drawnControls.loaded()?.[kind] ?? unknown
 }
+
+/** How one kind of control takes a value. `controls` has more than one element for a group only. */
+export interface Control {
+  set(run: Run, controls: HTMLElement[], value: unknown): void | Promise<void>
+  /** Whether the page kept the value, in its own way of writing it. */
+  has(controls: HTMLElement[], value: unknown): boolean
+  /** Whether it is there to the letter, so that nothing need be filled in; as `has` says where there is no other way. */
+  is?(controls: HTMLElement[], value: unknown): boolean
+  /**
+   * What puts back the value that is there now.
+   * @param current the controls as the page has them by then: a render may have replaced them
+   */
+  restore(controls: HTMLElement[], current: () => HTMLElement[]): Restore
+}
+
+/** Does nothing where nothing is different. The run is one whose time is not over. */
+export type Restore = (run: Run) => unknown

@@ -3,7 +3,7 @@ import { shownText } from '../dom/text.ts'
 import { windowOf } from '../dom/tree.ts'
 import { frame } from '../flow/run.ts'
 import { send } from '../natives.ts'
-import type { Control } from './control.ts'
+import type { Control } from './drawn.ts'
 import { sameText } from './same.ts'
 
 /**

@@ -5,11 +5,9 @@ import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, isInWindow, isVisible } from '../dom/visible.ts'
 import { type Failure, failure, type Run, until } from '../flow/run.ts'
 import { isConnected, matches } from '../natives.ts'
-import type { Control, Restore } from './control.ts'
-import { drawn, drawnControls, unknown } from './drawn.ts'
+import { type Control, drawn, drawnControls, type Restore, unknown } from './drawn.ts'
 import { involved, TEXTS } from './involved.ts'
 import { personReason } from './sensitive.ts'
-import { LISTS, refusal } from './takes.ts'
 import { isDate, text } from './text.ts'
 
 /** Where one types into what the browser draws. For the others the site often draws a better one. */
@@ -117,9 +115,9 @@ function hindrance(control: HTMLElement, value: unknown): Failure | undefined {
     [...(labels ?? []), parentElement, parentElement?.parentElement].some((element) => element && isVisible(element))
   if (problem && !(isStyled && problem.error.code === 'not_visible')) return problem
   if (matches(control, TYPED) && isOutOfSight(control))
-    return failure('not_visible', `${describe(control)} is where nobody sees it`)
+    return failure('not_visible', `${describe(control)} is out of sight`)
   if (readOnly && kindOf(control, value) === text)
-    return failure('read_only', `${describe(control)} is written by the page alone, such as by its date picker`)
+    return failure('read_only', `${describe(control)} can only be set with the page’s own control`)
   if (matches(control, 'select')) return involved.loaded()!.missingOption(control as HTMLSelectElement, value)
   return maxLength >= 0 && String(value).length > maxLength
     ? failure('invalid_input', `${describe(control)} maxLength ${maxLength}`)
@@ -136,4 +134,28 @@ function isOutOfSight(control: Element): boolean {
 function opacityOf(element: Element): number {
   const outer = closestAround(around(element), '*')
   return Number(getComputedStyle(element).opacity) * (outer ? opacityOf(outer) : 1)
+}
+
+/** What opens a list. A text field that opens a dialog, as date pickers have it, is written in. */
+const LISTS = '[role=combobox]:not(input[aria-haspopup=dialog]),[aria-haspopup=listbox]'
+
+/**
+ * Why fields of one name cannot take a value of that type, to stand after the name; a tool may have no schema for it. Of
+ * an array each text field takes one item.
+ */
+function refusal(controls: HTMLElement[], value: unknown): string | undefined {
+  const first = controls[0]!
+  const values = [value].flat()
+  if (values.some((each) => !/string|number|boolean/.test(typeof each)))
+    return 'must be a string, a number or a boolean'
+  if (
+    matches(first, `${LISTS},[multiple],[type=checkbox],[role=checkbox]`) ||
+    involved.loaded()?.isTagField(first, value)
+  )
+    return undefined
+  const isText = !matches(first, `select,[role=slider],${CHOICES},${LISTS}`)
+  if (isText && typeof value === 'boolean') return 'must be a string'
+  const most = isText ? controls.length : 1
+  if (values.length > 0 && values.length <= most) return undefined
+  return most === 1 ? 'must be one value' : `must have 1 to ${most} items`
 }

@@ -9,7 +9,7 @@ import { type Failure, type Run, until } from '../flow/run.ts'
 import { boxOf, matches, parentOf, rootOf, select, tagOf } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
 import { words } from '../words/words.ts'
-import type { Control } from './control.ts'
+import type { Control } from './drawn.ts'
 import type { Fillable } from './fillable.ts'
 import { personReason } from './sensitive.ts'
 
@@ -41,13 +41,17 @@ export interface Involved {
   paymentFrames(form: Element): string[]
 }
 
-export const involved = lazyPart<Involved>()
+export const involved = lazyPart<Involved>('involved')
 
 /** What pressing does, as the page around it says, and why a person has to agree to that. */
 export const deeds = lazyPart<{
   deedOf(target: Element, button: Element | undefined, sentTo: string): Deed
   reasonsOf(pressed: Element | undefined, deed: Deed): ApprovalReason[]
-}>()
+  holdRequests(
+    run: Run,
+    pressed: () => Element | undefined,
+  ): (method: string, url: string, body: unknown) => Promise<unknown> | undefined
+}>('deeds')
 
 export const BUTTONS =
   'button:not([role=radio],[role=checkbox],[role=switch]),[role=button],[type=submit],[type=image],[type=button]:not(div,span)'

@@ -2,7 +2,7 @@ import { committed, enter, typed } from '../act/hand.ts'
 import { line } from '../dom/text.ts'
 import { type Failure, failure, until } from '../flow/run.ts'
 import { matches } from '../natives.ts'
-import type { Control } from './control.ts'
+import type { Control } from './drawn.ts'
 import { toldAs } from './same.ts'
 
 /** A native list, of one choice or many. */

@@ -1,7 +1,7 @@
 import { enter, key } from '../act/hand.ts'
 import { check, frame, now as time } from '../flow/run.ts'
 import { attribute, matches } from '../natives.ts'
-import type { Control } from './control.ts'
+import type { Control } from './drawn.ts'
 
 /** Presses in a row before it is looked at what they did. */
 const MOST = 500

@@ -1,7 +1,6 @@
 import { committed, enter, key, typed } from '../act/hand.ts'
 import { matches, setValue } from '../natives.ts'
-import type { Control } from './control.ts'
-import { drawnControls } from './drawn.ts'
+import { type Control, drawnControls } from './drawn.ts'
 import { sameText } from './same.ts'
 
 /** Inputs of every type that holds text, a number, a date or a color, and textareas. Of an array each takes one item. */

@@ -2,8 +2,6 @@ import { type Failure, failure, type Run, until } from './run.ts'
 
 /** A file that only some runs need, as those see it that need it. */
 export interface LazyPart<T> {
-  /** To be told before the first run. */
-  loadBy(load: () => Promise<T>): void
   /** Where all is in one file. */
   give(whole: T): void
   /** What is in it; nothing before it is there. */
@@ -15,21 +13,55 @@ export interface LazyPart<T> {
   bring(): Failure | undefined
   /** The same, for who does nothing else meanwhile. */
   needed(run: Run): Promise<T>
+  /** What could not be had before is no failure of the next run. */
+  retry(): void
 }
 
-export function lazyPart<T>(): LazyPart<T> {
-  let load = (): Promise<T> => Promise.reject(new Error('Nothing loads parts here.'))
+type Load = (name: string) => Promise<unknown>
+
+let load: Load = () => Promise.reject(new Error('Nothing loads parts here.'))
+let coming = new Map<string, Promise<unknown>>()
+const all: LazyPart<unknown>[] = []
+
+/** To be told before the first run. @param loader gives what the file of that name exports */
+export function loadPartsBy(loader: Load): void {
+  load = loader
+  coming = new Map()
+}
+
+/** A file is loaded once; one that could not be had is asked for again. */
+export function partNamed(name: string): Promise<never> {
+  const loading =
+    coming.get(name) ??
+    load(name).catch((error: unknown) => {
+      coming.delete(name)
+      throw error
+    })
+  coming.set(name, loading)
+  return loading as Promise<never>
+}
+
+export function bringAll(): void {
+  for (const part of all) part.bring()
+}
+
+/** A run begins: what could not be had before is no failure of this one. */
+export function retryAll(): void {
+  for (const part of all) part.retry()
+}
+
+export function lazyPart<T>(name: string): LazyPart<T> {
   let part: T | undefined
   let state: 'loading' | 'failed' | undefined
   const bring = (): Failure | undefined => {
     if (part) return undefined
-    const missing = failure('executor_unavailable', 'a part of the widget could not be loaded')
+    const missing = failure('executor_unavailable', 'part of the widget did not load')
     if (state === 'failed') {
       state = undefined
       throw missing
     }
     if (!state)
-      load().then(
+      partNamed(name).then(
         (loaded) => {
           part = loaded
         },
@@ -40,15 +72,17 @@ export function lazyPart<T>(): LazyPart<T> {
     state = 'loading'
     return missing
   }
-  return {
-    loadBy(loader) {
-      load = loader
-    },
+  const lazy: LazyPart<T> = {
     give(whole) {
       part = whole
     },
     loaded: () => part,
     bring,
     needed: (run) => until(run, () => bring() ?? part),
+    retry() {
+      if (state === 'failed') state = undefined
+    },
   }
+  all.push(lazy as LazyPart<unknown>)
+  return lazy
 }

@@ -10,6 +10,8 @@ export interface Run {
   readonly onStep: (step: TraceStep) => void
   /** From here on the page may be left by the trigger, and the run goes on at the next one; until what is answered is called. */
   readonly awaitNextPage: () => () => void
+  /** A person is being asked about a request that the click has led to: nothing comes of it meanwhile. */
+  isHeld?: boolean
   /** Its trigger was pressed. */
   isOpened?: boolean
   /** How to put back what the run changed, newest last. */
@@ -102,3 +104,6 @@ export async function step<T>(run: Run, name: string, action: () => T | Promise<
     run.onStep(entry)
   }
 }
+
+/** Timers hold no more milliseconds (https://html.spec.whatwg.org/#timers: a long), and end at once with more. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1

@@ -1,6 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import { bare } from './bare.ts'
-import { jsonOf } from './json.ts'
+import { bare, jsonOf } from './data.ts'
 
 /** What every tool takes beside its own input, unless it has a field of that name. */
 export const AGAIN = {

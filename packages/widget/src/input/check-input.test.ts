@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bare } from './bare.ts'
 import { checkInput, type Schema } from './check-input.ts'
+import { bare } from './data.ts'
 import { reasonOf } from './reasons.ts'
 
 const form: Schema = {
@@ -44,9 +44,9 @@ test.each<[string, unknown, [string, string][]]>([
 })
 
 test.each<[string, Record<string, Schema>, string]>([
-  ['one', { email: {} }, 'is not a member; there are: email'],
-  ['several', { email: {}, guests: {} }, 'is not a member; there are: email, guests'],
-  ['none', {}, 'is not a member; there are: none'],
+  ['one', { email: {} }, 'is not allowed; allowed properties: email'],
+  ['several', { email: {}, guests: {} }, 'is not allowed; allowed properties: email, guests'],
+  ['none', {}, 'is not allowed; allowed properties: none'],
 ])('a name that is unknown is told the names that are known: %s', (_, properties, reason) => {
   const errors = checkInput({ mail: 1 }, { properties, additionalProperties: false })
   expect(errors.map((error) => [error.path, reasonOf(error)])).toEqual([['/mail', reason]])
@@ -64,7 +64,7 @@ test.each<[Schema, unknown, string]>([
   [{ maxLength: 2 }, 'abc', 'must have at most 2 characters'],
   [{ minItems: 1 }, [], 'must have at least 1 item'],
   [{ maxItems: 2 }, [1, 2, 3], 'must have at most 2 items'],
-  [{ uniqueItems: true }, [1, 1], 'must have no item twice'],
+  [{ uniqueItems: true }, [1, 1], 'must not contain duplicates'],
   [{ pattern: '^[A-Z]+$' }, 'a', 'must match ^[A-Z]+$'],
   [{ format: 'email' }, 'a', 'must be an email address'],
   [{ format: 'uri' }, 'a', 'must be an address such as https://shop.example'],

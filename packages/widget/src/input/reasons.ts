@@ -31,7 +31,7 @@ const musts: Musts = {
   type: (names: string | string[]) => `be ${[names].flat().map(withArticle).join(' or ')}`,
   enum: (choices: unknown[]) => `be one of ${choices.map(quoted).join(', ')}`,
   const: (value: unknown) => `be ${quoted(value)}`,
-  uniqueItems: () => 'have no item twice',
+  uniqueItems: () => 'not contain duplicates',
   format: (name: string) => `be ${formats[name]}`,
 }
 
@@ -39,6 +39,6 @@ const musts: Musts = {
 export function reasonOf({ keyword, limit }: Pick<Violation, 'keyword' | 'limit'>): string {
   if (keyword === 'required') return 'is required'
   if (keyword === 'additionalProperties')
-    return `is not a member; there are: ${(limit as string[]).join(', ') || 'none'}`
+    return `is not allowed; allowed properties: ${(limit as string[]).join(', ') || 'none'}`
   return `must ${musts[keyword]!(limit as never)}`
 }

@@ -27,8 +27,15 @@ export function addFinding(
   add(summary, 'span', `${index + 1}. ${label}`)
   add(summary, 'span', draft?.name ?? 'no tool', { class: `pill ${toneOf(finding)}` })
   if (verdicts) addVerdicts(details, verdicts)
-  else if (kind === 'form') add(details, 'p', 'Controls outside of a form: the audit has no verdict on them.')
-  if (!draft) add(details, 'p', kind === 'form' ? 'Nothing to fill in or press: no tool.' : 'Its text names no tool.')
+  else if (kind === 'form') add(details, 'p', 'These controls are outside a form, so the audit has no verdict on them.')
+  if (!draft)
+    add(
+      details,
+      'p',
+      kind === 'form'
+        ? 'There is nothing to fill in or press, so this is not a tool.'
+        : 'Its text does not name a tool.',
+    )
 
   const line = add(details, 'div', '', { class: 'selector' })
   add(line, 'code', selector)
@@ -39,7 +46,7 @@ export function addFinding(
 
   copy.addEventListener('click', async () => say(place, await copied(selector)))
   show.addEventListener('click', () =>
-    say(place, point(finding) ? 'It is in the middle of the page now.' : 'It is hidden now.'),
+    say(place, point(finding) ? 'It is now in the middle of the page.' : 'It is hidden now.'),
   )
   if (draft) {
     const check = add(actions, 'button', 'Check', { 'aria-label': `Check ${draft.name}` })
@@ -59,8 +66,8 @@ async function addHandOver(
 ): Promise<void> {
   // A page that is a route is not found without it.
   const href = await draftLink({ ...draft, pageUrl: addressHere() }, console)
-  if (!href) return void add(details, 'p', 'The form is too large for a link: add it from its page in the console.')
-  const text = console.toolId ? 'Use for the tool' : 'Hand to console'
+  if (!href) return void add(details, 'p', 'The form is too large for a link. Add it from its page in the console.')
+  const text = console.toolId ? 'Use for this tool' : 'Send to console'
   const place: Record<string, string> = console.toolId ? {} : { target: '_blank' }
   add(actions, 'a', text, { href, ...place, rel: 'noopener', class: 'button', 'aria-label': `${text}: ${label}` })
 }
@@ -87,7 +94,7 @@ async function copied(text: string): Promise<string> {
     await navigator.clipboard.writeText(text)
     return 'The selector was copied.'
   } catch {
-    return 'The page does not let scripts copy: select the text.'
+    return 'This page does not let scripts copy. Select the text instead.'
   }
 }
 
@@ -100,14 +107,18 @@ function addVerdicts(parent: Node, verdicts: NonNullable<Finding['verdicts']>): 
     if (reasons.length > 0) item.append(`. ${reasons.join(' ')}`)
   }
   if (verdicts.unresolvedFields.length === 0) return
-  add(parent, 'p', `Required fields that say nothing of their meaning: ${verdicts.unresolvedFields.join(', ')}`)
+  add(parent, 'p', `Required fields that an agent cannot identify: ${verdicts.unresolvedFields.join(', ')}`)
 }
 
 function addPreflight(place: HTMLElement, { ready, steps }: Preflight): void {
   const isBroken = steps.some(({ ok }) => ok === false)
   say(
     place,
-    ready ? 'All that a run needs is there.' : isBroken ? 'A run would fail now.' : 'Not all of it can be told.',
+    ready
+      ? 'The page has everything that a run needs.'
+      : isBroken
+        ? 'A run would currently fail.'
+        : 'The page alone does not show whether a run would work.',
   )
   const list = add(place, 'ul')
   for (const { step, ok, detail } of steps) {

@@ -1,8 +1,11 @@
 import { boxOf } from '../natives.ts'
+import { nextTask } from '../site/next-task.ts'
 import { add } from '../ui/element.ts'
+import type { Finding } from './finding.ts'
+import { addFinding, type FindingActions } from './finding-view.ts'
 
 /** The list beside the page, which makes room for the page when it is folded. */
-export interface InspectorPanel {
+interface InspectorPanel {
   list: HTMLElement
   again: HTMLButtonElement
   pick: HTMLButtonElement
@@ -27,7 +30,7 @@ export function drawPanel(root: ShadowRoot): InspectorPanel {
   const body = add(panel, 'div', '', { class: 'body' })
   const tools = add(body, 'div', '', { class: 'actions' })
   const pick = add(tools, 'button', 'Pick on the page', { 'aria-pressed': 'false' })
-  const again = add(tools, 'button', 'Look again')
+  const again = add(tools, 'button', 'Refresh')
   const list = add(body, 'ol')
 
   let told = ''
@@ -70,4 +73,53 @@ function hiddenShare(place: DOMRect, box: DOMRect): number {
     Math.max(0, Math.min(place.bottom, bottom) - Math.max(place.top, top))
   const seen = shared({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
   return seen > 0 ? shared(box) / seen : 0
+}
+
+/** Opens the entry of a finding, and goes to what can be done with it. */
+export function openEntry(list: HTMLElement, { kind, selector }: Finding): void {
+  const entry = [...list.querySelectorAll('details')].find(
+    ({ dataset }) => dataset['key'] === keyOf({ kind, selector }),
+  )
+  if (!entry) return
+  entry.open = true
+  const next = entry.querySelector<HTMLElement>('a.button') ?? entry.querySelector('summary')!
+  next.focus({ preventScroll: true })
+  entry.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+}
+
+function keyOf({ kind, selector }: Pick<Finding, 'kind' | 'selector'>): string {
+  return `${kind} ${selector}`
+}
+
+/** Entries that are drawn before the page has its turn. */
+const SLICE = 20
+
+/**
+ * Draws the entries anew. One that was open is open again, and has the focus again.
+ * @param isLast false as soon as this is out of date
+ * @returns whether they are all there
+ */
+export async function drawFindings(
+  list: HTMLElement,
+  findings: readonly Finding[],
+  { isLast, ...actions }: FindingActions & { isLast(): boolean },
+): Promise<boolean> {
+  const entries = (): HTMLDetailsElement[] => [...list.querySelectorAll('details')]
+  const before = new Set(
+    entries()
+      .filter(({ open }) => open)
+      .map(({ dataset }) => dataset['key']),
+  )
+  const focused = entries().find((entry) => entry.matches(':focus-within'))?.dataset['key']
+  list.replaceChildren()
+  for (const [index, finding] of findings.entries()) {
+    const entry = addFinding(list, finding, index, actions)
+    const key = keyOf(finding)
+    entry.dataset['key'] = key
+    entry.open = before.has(key)
+    if (key === focused) entry.querySelector('summary')?.focus({ preventScroll: true })
+    if (index % SLICE === 0) await nextTask()
+    if (!isLast()) return false
+  }
+  return true
 }

@@ -4,8 +4,7 @@ import { keepEvents } from '../ui/own-events.ts'
 import { stay } from '../ui/stay.ts'
 import { askedTool, type Console } from './draft-link.ts'
 import type { Finding } from './finding.ts'
-import { drawFindings, openEntry } from './finding-list.ts'
-import { drawPanel } from './inspector-panel.ts'
+import { drawFindings, drawPanel, openEntry } from './inspector-panel.ts'
 import { inspectorStyle } from './inspector-style.ts'
 import { lookAtPage } from './look-at-page.ts'
 import { createOutlines } from './outlines.ts'
@@ -38,7 +37,7 @@ export function mountInspector({ server, websiteId }: InspectorOptions = {}): ()
   let isAsked = !!toolId
   const point = (finding: Finding): boolean => {
     if (!outlines.point(finding)) return false
-    panel.makeRoom(boxOf(finding.element!), `${finding.label} is in the middle of the page now.`)
+    panel.makeRoom(boxOf(finding.element!), `${finding.label} is now in the middle of the page.`)
     return true
   }
   const picking = createPicking({

@@ -74,7 +74,10 @@ export function lookAtPage({ tell, show }: View): { again(): void; close(): void
 }
 
 function remarks(change: 'parts' | undefined): string[] {
-  return [...(isLoaded() ? [] : ['The page is still loading.']), ...(change ? ['The page has changed since.'] : [])]
+  return [
+    ...(isLoaded() ? [] : ['The page is still loading.']),
+    ...(change ? ['The page has changed since then.'] : []),
+  ]
 }
 
 function isLoaded(): boolean {

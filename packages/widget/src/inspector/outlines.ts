@@ -1,10 +1,9 @@
 import { boxOf, checkVisibility, isConnected } from '../natives.ts'
 import { add } from '../ui/element.ts'
-import { captionOf, captionPlace } from './caption.ts'
-import { type Finding, toneOf } from './finding.ts'
+import { type Finding, inWords, toneOf } from './finding.ts'
 import { follow } from './follow.ts'
 
-export interface Outlines {
+interface Outlines {
   /** Where they are drawn. */
   layer: HTMLElement
   show(findings: readonly Finding[]): void
@@ -110,4 +109,36 @@ function draw(outline: Outline, place: DOMRect | undefined): boolean {
   caption.className = sides!
   caption.style.transform = `translate(${x}px,${y}px)`
   return true
+}
+
+/** Height of a caption, in pixels; as in the style sheet. */
+const HEIGHT = 24
+/** Between a caption and the edge of the window. */
+const MARGIN = 8
+
+/** Where the caption of an outline stands, so that it is in the window wherever the outline is. */
+interface CaptionPlace {
+  /** Beside which edges of the outline. */
+  sides: string
+  /** From there, in pixels. */
+  x: number
+  y: number
+  /** Its greatest width, in pixels. */
+  room: number
+}
+
+/** Number, name, verdicts and selector. */
+function captionOf(finding: Finding, index: number): string {
+  const name = finding.draft?.name ?? 'no tool'
+  return [`${index + 1} ${name}`, inWords(finding), finding.selector].filter(Boolean).join(' · ')
+}
+
+/** Above the outline; below it where the window ends above it; inside, where it ends on both sides. */
+function captionPlace({ left, top, right, bottom }: DOMRect): CaptionPlace {
+  const side = top >= HEIGHT ? 'above' : bottom + HEIGHT <= innerHeight ? 'below' : 'inside'
+  const y = side === 'inside' ? Math.max(0, -top) : 0
+  if (left < innerWidth / 2)
+    return { sides: side, x: Math.max(0, -left), y, room: innerWidth - Math.max(0, left) - MARGIN }
+  const end = Math.min(right, innerWidth)
+  return { sides: `${side} end`, x: end - right, y, room: end - MARGIN }
 }

@@ -24,7 +24,7 @@ export interface Picking {
   among(findings: readonly Finding[]): void
 }
 
-export const HOW_TO_PICK = 'Click a form or button of the page. Escape ends it.'
+export const HOW_TO_PICK = 'Click a form or button on the page. Press Escape to stop.'
 
 export function createPicking({ layer, button, tell, begin, mark, picked }: PickingParts): Picking {
   let known = new Map<Node | undefined, Finding>()
@@ -49,7 +49,7 @@ export function createPicking({ layer, button, tell, begin, mark, picked }: Pick
   for (const type of ['pointerover', 'pointermove'] as const) layer.addEventListener(type, look)
   layer.addEventListener('click', () => {
     if (!isOn()) return
-    if (!under) return tell('There is no form or button. Click one that is outlined, or press Escape.')
+    if (!under) return tell('There is no form or button here. Click one that is outlined, or press Escape.')
     const finding = under
     turn(false)
     mark(finding)

@@ -8,10 +8,10 @@ import { findField } from '../fields/find-field.ts'
 import { involved, submitButton } from '../fields/involved.ts'
 import { isFailure } from '../flow/run.ts'
 import { matches, tagOf } from '../natives.ts'
-import { healing } from '../parts/healing.ts'
 import { involved as whole } from '../parts/involved.ts'
 import { isSamePage } from '../run/same-page.ts'
-import { findTarget, healings, search } from '../target/find-target.ts'
+import { findTarget, search, ways } from '../target/find-target.ts'
+import { heal } from '../target/heal.ts'
 
 export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
 
@@ -21,7 +21,7 @@ export type Checkable = Pick<Tool, 'name' | 'selector' | 'pageUrl' | 'metadata'>
  */
 export function preflight(tool: Checkable): Preflight {
   involved.give(whole)
-  healings.give(healing)
+  ways.give({ heal, wayTo: opensNothing })
   const { pageUrl, metadata } = tool
   const { kind, fields = [] } = metadata
   const { selector, state, element } = locateOne(tool)
@@ -42,6 +42,10 @@ export function preflight(tool: Checkable): Preflight {
     },
     submit: element ? submitState(tool, element) : 'missing',
   })
+}
+
+function opensNothing(): never {
+  throw new Error('A dry run clicks nothing.')
 }
 
 /** Of several openers one that is there: a run presses the one that it is told. */

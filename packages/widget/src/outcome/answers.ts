@@ -1,10 +1,8 @@
 import { isWithin, windowOf } from '../dom/tree.ts'
 import { now } from '../flow/run.ts'
-import { actionOf, attribute, documentOf, listen, matches, select, tagOf } from '../natives.ts'
+import { actionOf, attribute, documentOf, listen, matches, select, send, tagOf } from '../natives.ts'
 import { bodySays } from './body.ts'
-import { ownOf, type Request } from './own-request.ts'
-import { placeOf } from './place.ts'
-import type { Answer } from './signs.ts'
+import { type Answer, type Hold, placeOf, type Watched } from './signs.ts'
 import { wrap } from './wrap.ts'
 
 export interface Answers {
@@ -24,19 +22,21 @@ export interface Answers {
  * what was typed in; where none holds anything, the one to the form's address, else the first that sends something right
  * after the click. All others are somebody else's: measuring, drafts, polls.
  */
-export function watchAnswers(target: Element, button: Element, given: readonly string[]): Answers {
+export function watchAnswers({ target, button, given, hold = () => undefined }: Watched): Answers {
   // A frame of `srcdoc` has the address `about:srcdoc`; base and origin are those of the page around it.
   const view = windowOf(target)
   const start = now()
   const action = actionAddress(target, button)
-  const values = [...new Set(given)].filter(({ length }) => length > 1).map(bare)
+  const values = [...new Set(given)]
+    .filter(({ length }) => length > 1)
+    .map((value) => [bare(value), bare(asJson(value))] as const)
   const all: Request[] = []
   const asked = new Set(view.performance.getEntriesByType('resource').map(({ name }) => placeOf(name)))
   let answeredAt = start
   const begin = (method: string, address: string, body: unknown): Request => {
     const url = new URL(address, view.document.baseURI).href
     const text = bare(`${decoded(url.slice(url.indexOf('?') + 1 || url.length))} ${textOf(body)}`)
-    const carried = values.filter((value) => text.includes(value)).length
+    const carried = values.filter((ways) => ways.some((value) => text.includes(value))).length
     const request: Request = {
       method: method.toUpperCase(),
       url,
@@ -55,8 +55,8 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
   }
   // The page around a frame may handle its forms.
   const stops = [...new Set([view, window])].flatMap((each) => [
-    watchFetch(each, begin, end),
-    ...watchXhr(each, begin, end),
+    watchFetch(each, begin, end, hold),
+    ...watchXhr(each, begin, end, hold),
     wrap(each.Navigator.prototype, 'sendBeacon', ([url, body]) => {
       const beacon = begin('POST', String(url), body)
       beacon.endedAt = now()
@@ -95,27 +95,29 @@ export function watchAnswers(target: Element, button: Element, given: readonly s
 type Begin = (method: string, address: string, body: unknown) => Request
 type End = (request: Request, status: number, type: string, body: string) => void
 
-function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End): () => void {
+function watchFetch(view: Window & typeof globalThis, begin: Begin, end: End, hold: Hold): () => void {
   return wrap(view, 'fetch', ([asked, init]) => {
     const { url = String(asked), method = 'GET', body } = Object(asked) as globalThis.Request
     const own = (init ?? {}) as RequestInit
-    const request = begin(own.method ?? method, url, own.body ?? body)
+    const sent = own.body ?? body
+    const request = begin(own.method ?? method, url, sent)
     const read = async (response: Response): Promise<void> => {
       const { status, type } = response
       const kind = response.headers.get('content-type') ?? ''
       const text = type === 'basic' ? await readable(response, kind) : ''
       end(request, status, kind, text)
     }
-    return (answer: unknown) => {
+    const take = (answer: unknown): void => {
       // By its own `then`, which hears of the answer before the page has read its body. In a frame `Promise.resolve` would wrap it.
       const { then } = Object(answer) as Promise<Response>
       const told = typeof then === 'function' ? (answer as Promise<Response>).then(read) : Promise.reject()
       void Promise.resolve(told).catch(() => end(request, request.status ?? 0, '', ''))
     }
+    return { hold: hold(request.method, request.url, sent), take }
   })
 }
 
-function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End): (() => void)[] {
+function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End, hold: Hold): (() => void)[] {
   const opened = new WeakMap<object, [method: string, address: string]>()
   const { prototype } = view.XMLHttpRequest
   return [
@@ -133,6 +135,11 @@ function watchXhr(view: Window & typeof globalThis, begin: Begin, end: End): (()
         end(request, asked.status, asked.getResponseHeader('content-type') ?? '', isHere ? text : '')
       }
       listen(asked, 'loadend', onEnd, { once: true })
+      const refused = (): Promise<never> => {
+        send(asked, new ProgressEvent('error'))
+        return new Promise(() => {})
+      }
+      return { hold: hold(request.method, request.url, body)?.catch(refused) }
     }),
   ]
 }
@@ -199,7 +206,7 @@ function actionAddress(target: Element, button: Element): string | undefined {
 }
 
 function textOf(body: unknown): string {
-  if (typeof body === 'string') return `${decoded(body)} ${unescaped(body)}`
+  if (typeof body === 'string') return `${decoded(body)} ${body}`
   const entries = (body as FormData | undefined)?.entries?.bind(body)
   return entries ? [...entries()].map(([, value]) => String(value)).join(' ') : ''
 }
@@ -212,17 +219,57 @@ function decoded(text: string): string {
   }
 }
 
-/** What JSON writes with backslashes. */
-function unescaped(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text))
-      .replace(/\\[nrt]/g, ' ')
-      .replace(/\\(.)/g, '$1')
-  } catch {
-    return ''
-  }
+/** As a string of JSON holds it. */
+function asJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1)
 }
 
 function bare(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
+}
+
+/** A page sends because of a click soon after it, in ms; without any of the values that were typed in, what is later is not of it. */
+const SOON_MS = 1500
+
+/** A request that a page has sent since the click. */
+interface Request extends Partial<Answer> {
+  method: string
+  /** The whole address, which no one is told. */
+  url: string
+  /** How many of the typed values it holds. */
+  carried: number
+  isAction: boolean
+  at: number
+  endedAt?: number
+  isBeacon?: boolean
+}
+
+/**
+ * The requests that are the form's own. Of several that hold the same, one to an address that was asked before the click is
+ * a draft; and what goes to another address while the first has no answer, or after that was refused, is no part of it.
+ */
+function ownOf(all: Request[], start: number, asked: ReadonlySet<string>): { own: Request[]; meant: Request[] } {
+  const most = Math.max(0, ...all.map(({ carried }) => carried))
+  const sending = all.filter(({ method, at }) => !/^(GET|HEAD|OPTIONS)$/.test(method) && at < start + SOON_MS)
+  const toAction = sending.filter(({ isAction }) => isAction)
+  const meant = most
+    ? all.filter(({ carried }) => carried === most)
+    : toAction[0]
+      ? toAction
+      : (sending.some(isAsked) ? sending.filter(isAsked) : sending).slice(0, 1)
+  const fresh = meant.filter(({ url }) => !asked.has(placeOf(url)))
+  const [first, ...others] = fresh[0] ? fresh : meant
+  if (!first) return { own: [], meant: [] }
+  const own = [first]
+  for (const next of others) {
+    const last = own.at(-1)!
+    const isChained = last.endedAt !== undefined && last.endedAt <= next.at && last.status! < 400
+    if (isChained || placeOf(last.url) === placeOf(next.url)) own.push(next)
+  }
+  return { own, meant: fresh[0] ? fresh : meant }
+}
+
+/** Most beacons count visits. */
+function isAsked({ isBeacon }: Request): boolean {
+  return !isBeacon
 }

@@ -15,10 +15,8 @@ import {
   stateOf,
   waitingIn,
 } from './page.ts'
-import { placeOf, routeOf } from './place.ts'
-import type { Sign, Way } from './signs.ts'
-import { areasAround } from './texts.ts'
-import type { Watched } from './watched.ts'
+import { placeOf, routeOf, type Sign, type Watched, type Way } from './signs.ts'
+import { areasAround, scopesOf } from './texts.ts'
 
 /** Fields that the page marks as wrong since, and that the browser refuses. */
 export function watchInvalid({ target, current, marked }: Watched, signal: AbortSignal): () => Sign[] {
@@ -95,4 +93,72 @@ export function watchPlace(
     return signs
   }
   return { waiting: [...waiting], look }
+}
+
+/** A navigation that leads to no other document by then has come to nothing, as with an answer of 204, in ms. */
+const LEAVE_MS = 10_000
+
+interface Leaving {
+  /** A navigation to another document has begun, and has not come to nothing yet. */
+  isUnderWay(): boolean
+  /** The form's document is left: the page, or only the frame that the form is in. */
+  hasLeft(): 'page' | 'frame' | undefined
+}
+
+/** Follows whether a document is left for another one. */
+export function watchLeaving(view: Window & typeof globalThis, signal: AbortSignal): Leaving {
+  const options = { capture: true, signal }
+  let begun = -LEAVE_MS
+  let left: 'page' | 'frame' | undefined
+  const onNavigate = ({ destination: { sameDocument, url }, downloadRequest }: NavigateEvent): void => {
+    // Mail, phone and downloads open something else, and leave the page where it is.
+    if (!sameDocument && downloadRequest == null && /^https?:/.test(url)) begun = now()
+  }
+  view.addEventListener('pagehide', () => (left ??= 'frame'), options)
+  window.addEventListener('pagehide', () => (left = 'page'), options)
+  view.navigation?.addEventListener('navigate', onNavigate, options)
+  return { isUnderWay: () => now() - begun < LEAVE_MS, hasLeft: () => left }
+}
+
+/** What may show something else without a change of the tree. */
+const EVENTS = 'transitionend animationstart animationend toggle close input change hashchange popstate load'.split(' ')
+/** What a change leads to is drawn by then, and looked at once more, in ms. */
+const DRAWN_MS = 250
+/** Nothing tells of some changes, such as those of a style sheet: a page is looked at that often all the same, in ms. */
+const MAX_AGE_MS = 1000
+
+/**
+ * Tells whether a page may show something else than at the last look: reading a whole page takes long.
+ * @returns to be asked before each look
+ */
+export function watchStir(target: Element, signal: AbortSignal): () => boolean {
+  const home = documentOf(target)!
+  let stirred = 0
+  let looked = now()
+  const stir = (): void => {
+    stirred = now()
+  }
+  for (const view of new Set([window, windowOf(target)]))
+    for (const event of EVENTS) view.addEventListener(event, stir, { capture: true, signal })
+  const observer = new MutationObserver(stir)
+  signal.addEventListener('abort', () => observer.disconnect())
+  const observed = new WeakSet<Node>()
+  const observe = (): void => {
+    for (const scope of scopesOf(home)) {
+      if (observed.has(scope)) continue
+      observed.add(scope)
+      observer.observe(scope, { subtree: true, childList: true, characterData: true, attributes: true })
+    }
+  }
+  observe()
+  return () => {
+    const drawn = stirred + DRAWN_MS
+    const isDrawn = looked < drawn && now() >= drawn
+    const isStirred = stirred > looked || isDrawn || now() - looked > MAX_AGE_MS
+    if (isStirred) {
+      looked = now()
+      observe()
+    }
+    return isStirred
+  }
 }

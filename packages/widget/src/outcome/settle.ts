@@ -24,7 +24,7 @@ export type Read = Pick<Outcome, 'status' | 'evidence' | 'said' | 'opened' | 'er
  */
 export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise<Read> {
   const { kind, isExpecting, look, pending, hasLeft } = watch
-  const start = now()
+  let start = now()
   let signs: Sign[] = []
   let rest: Partial<Failure> = {}
   try {
@@ -33,6 +33,7 @@ export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise
     let since = start
     for (;;) {
       const began = now()
+      if (run.isHeld) start = since = began
       signs = look()
       const rule = ruleFor({ kind, isExpecting, signs })
       if (hasLeft()) break
@@ -49,7 +50,7 @@ export async function settle(run: Run, watch: Watch, outcomeMs: number): Promise
       } while (now() - began < restMs)
     }
   } catch (thrown) {
-    rest = isFailure(thrown) ? { error: thrown.error } : { error: failure('internal', String(thrown)).error }
+    rest = { error: (isFailure(thrown) ? thrown : failure('internal', String(thrown))).error }
   } finally {
     watch.stop()
   }

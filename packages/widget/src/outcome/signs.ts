@@ -1,3 +1,4 @@
+import type { Tool } from '@operable/core/schema'
 import type { Evidence, Said } from '../types.ts'
 import type { Worth } from './words.ts'
 
@@ -55,7 +56,7 @@ export function evidenceOf(signs: readonly Sign[]): Evidence[] {
   const shown = signs.flatMap((sign): Evidence[] => {
     if (sign.kind === 'state') return [{ kind: 'state', detail: cut(sign.detail) }]
     if (sign.kind === 'dialog') return [{ kind: 'dialog_opened', detail: cut(sign.detail) }]
-    return sign.kind === 'asking' ? [{ kind: 'pending', detail: 'a request has no answer yet' }] : []
+    return sign.kind === 'asking' ? [{ kind: 'pending', detail: 'waiting for a response' }] : []
   })
   return [...(answer ? [answered(answer)] : []), ...ways.slice(0, 2), ...invalid.slice(0, 3), ...shown.slice(0, 2)]
 }
@@ -89,4 +90,38 @@ export function saidIn(signs: readonly Sign[]): Said[] {
     left -= text.length
   }
   return said
+}
+
+/**
+ * An address as it may stand in evidence: without its query, and without a fragment that holds values, since both may
+ * hold what somebody typed.
+ */
+export function placeOf(address: string): string {
+  const { origin, pathname, hash } = new URL(address, location.href)
+  return origin + pathname + (hash.includes('=') ? '' : hash)
+}
+
+/** Where a page is: its path, and the route that a fragment names. */
+export function routeOf(address: string): string {
+  return placeOf(address).replace(/#(?![!/]).*/, '')
+}
+
+/** Before a request leaves: what it waits for, if anything. Rejects where it is not to leave. */
+export type Hold = (method: string, url: string, body: unknown) => Promise<unknown> | undefined
+
+/** What an outcome is looked for. */
+export interface Watched {
+  tool: Tool
+  target: Element
+  /** What is clicked. */
+  button: Element
+  /** The target as the page has it now: a render may have replaced it. */
+  current: () => Element
+  /** Whether a field still holds what was filled in, undefined once it is gone; one for each field that was not empty. */
+  kept: (() => boolean | undefined)[]
+  /** Texts that were typed in. */
+  given: readonly string[]
+  hold?: Hold | undefined
+  /** Fields that were marked as wrong before anything was filled. */
+  marked: ReadonlySet<string>
 }

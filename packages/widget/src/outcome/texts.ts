@@ -75,7 +75,9 @@ export function placed(lines: string[], scopes: Node[], near: Element | undefine
     for (const text of linesIn(region, scopes)) where.set(text, kind)
   }
   const controls = textsOf(scopes, CONTROL)
-  const titles = textsOf(scopes, TITLE, isVisible)
+  // Of thousands of titles those are looked at that are new.
+  const isFresh = (part: Element): boolean => lines.some((text) => linesIn(part, []).has(text))
+  const titles = textsOf(scopes, TITLE, (part) => isFresh(part) && isVisible(part))
   return lines.map((text) => {
     const isNear = inside.has(text)
     const place = where.get(text) ?? (isNear ? 'form' : 'page')

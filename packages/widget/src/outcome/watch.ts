@@ -9,12 +9,9 @@ import { now } from '../flow/run.ts'
 import { documentOf, select } from '../natives.ts'
 import type { Said } from '../types.ts'
 import { type Answers, watchAnswers } from './answers.ts'
-import { watchInvalid, watchPlace, watchWay } from './changes.ts'
-import type { expectedBefore, expectedNow } from './expectation.ts'
-import { watchLeaving } from './leaving.ts'
-import type { Before, Noted, signsOfPage } from './next-page.ts'
-import type { Sign } from './signs.ts'
-import { watchStir } from './stir.ts'
+import { watchInvalid, watchLeaving, watchPlace, watchStir, watchWay } from './changes.ts'
+import type { Before, expectedBefore, expectedNow, Noted, signsOfPage } from './next-page.ts'
+import type { Sign, Watched } from './signs.ts'
 import {
   areasAround,
   cleaned,
@@ -27,7 +24,6 @@ import {
   signOf,
   worthIn,
 } from './texts.ts'
-import type { Watched } from './watched.ts'
 import { wrap } from './wrap.ts'
 
 export interface Watch {
@@ -55,11 +51,11 @@ const BUSY = '[aria-busy=true],[role=progressbar],progress'
  * browser and what sends requests through wrappers.
  */
 export function watch(watched: Watched): Watch {
-  const { tool, target, button, given } = watched
+  const { tool, target, button } = watched
   const { kind, expects } = tool.metadata
   const view = windowOf(target)
   const listening = new AbortController()
-  const answers = watchAnswers(target, button, given)
+  const answers = watchAnswers(watched)
   const leaving = watchLeaving(view, listening.signal)
   const native: Sign[] = []
   const reader = readerOf(watched)
@@ -103,10 +99,10 @@ export function watch(watched: Watched): Watch {
       return [...seen, ...landings.loaded()!.expectedNow(expects, before.expected, now)]
     },
     pending() {
-      if (leaving.isUnderWay()) return 'a navigation is under way'
+      if (leaving.isUnderWay()) return 'another page is loading'
       const isWaiting = !wasDisabled && isVisible(button) && isDisabled(button) && !answers.own()
       const part = isWaiting ? button : allOf(document, BUSY).find((each) => !busy.has(each) && isVisible(each))
-      return part && `${describe(part)} is ${isWaiting ? 'disabled' : 'at work'}`
+      return part && `${describe(part)} is ${isWaiting ? 'disabled' : 'busy'}`
     },
     hasLeft: () => leaving.hasLeft() === 'page',
     hasSent: () => answers.hasSent() || !!leaving.hasLeft(),
@@ -210,7 +206,7 @@ export const landings = lazyPart<{
   signsOfPage: typeof signsOfPage
   expectedBefore: typeof expectedBefore
   expectedNow: typeof expectedNow
-}>()
+}>('landing')
 
 /** What held already of what a tool expects. */
 export function expectedOf({ metadata: { expects } }: Tool, text: string): Pick<Noted, 'expected'> {

@@ -9,7 +9,7 @@ test('what is called gets what it got, and gives what it gave', () => {
     },
   }
   const results: unknown[] = []
-  const note = vi.fn(() => (result: unknown) => results.push(result))
+  const note = vi.fn(() => ({ take: (result: unknown) => results.push(result) }))
   const own = page.price
   const putBack = wrap(page, 'price', note)
   expect(page.price(21)).toBe(42)
@@ -24,11 +24,23 @@ test('a note that fails is no fault of what is called', () => {
   const fail = (): never => {
     throw new TypeError('of the note')
   }
-  for (const note of [fail, () => fail]) {
+  for (const note of [fail, () => ({ take: fail })]) {
     const putBack = wrap(page, 'say', note)
     expect(page.say('hello')).toBe('hello')
     putBack()
   }
+})
+
+test('a call that a note holds is made when that ends well, and else never', async () => {
+  const page = { say: vi.fn((word: string): unknown => word) }
+  const own = page.say
+  const holds = [Promise.resolve(), Promise.reject(new Error('refused')), undefined]
+  const putBack = wrap(page, 'say', () => ({ hold: holds.shift() }))
+  await expect(page.say('later')).resolves.toBe('later')
+  await expect(page.say('never')).rejects.toThrow('refused')
+  expect(page.say('at once')).toBe('at once')
+  expect(own.mock.calls).toEqual([['later'], ['at once']])
+  putBack()
 })
 
 test('what the page has put in its place since stays', () => {

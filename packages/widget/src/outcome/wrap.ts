@@ -1,5 +1,11 @@
-/** Gets the arguments and `this`, and may give a function for the result. */
-type Note = (given: unknown[], self: unknown) => unknown
+/** What a call waits for, and what takes its result. */
+interface Noted {
+  hold?: Promise<unknown> | undefined
+  take?(result: unknown): void
+}
+
+/** Gets the arguments and `this`. */
+type Note = (given: unknown[], self: unknown) => Noted | unknown
 
 interface Wrapper {
   notes: Set<Note>
@@ -10,7 +16,7 @@ interface Wrapper {
 const wrappers = new WeakMap<object, Wrapper>()
 
 /**
- * Notes what a page calls, for a while. The page's own function does what it does, and gets what it got.
+ * Notes what a page calls, for a while. The page's own function does what it does, and gets what it got; at once, unless a note holds the call.
  * @returns puts the page's own function back with the last note, unless another one has taken its place since
  */
 export function wrap(owner: object, name: string, note: Note): () => void {
@@ -26,10 +32,14 @@ function wrapperOf(owner: object, name: string): Wrapper {
   const own = Reflect.get(owner, name)
   const notes = new Set<Note>()
   function noting(this: unknown, ...given: unknown[]): unknown {
-    const thens = [...notes].map((note) => harmless(() => note(given, this)))
-    const result = Reflect.apply(own, this, given)
-    for (const then of thens) if (typeof then === 'function') harmless(() => then(result))
-    return result
+    const noted = [...notes].map((note) => Object(harmless(() => note(given, this))) as Noted)
+    const call = (): unknown => {
+      const result = Reflect.apply(own, this, given)
+      for (const each of noted) harmless(() => each.take?.(result))
+      return result
+    }
+    const holds = noted.flatMap(({ hold }) => hold ?? [])
+    return holds[0] ? Promise.all(holds).then(call) : call()
   }
   const wrapper: Wrapper = {
     notes,

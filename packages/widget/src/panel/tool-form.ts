@@ -1,6 +1,6 @@
 import type { InputError } from '../types.ts'
 import { addField, type Field } from './field.ts'
-import { keyIn, problemOf } from './problem.ts'
+import { keyIn, problemOf } from './outcome-view.ts'
 import type { Property } from './property.ts'
 
 /** What a tool takes, or one step of its form. */

@@ -1,13 +1,10 @@
 import { calledAlone, calledSo } from '../fields/called-so.ts'
-import { carrierOf, isCarried } from '../fields/carrier.ts'
+import { carrierOf, drawnFor, isCarried, isTagField, keeperOf } from '../fields/carrier.ts'
 import { choice } from '../fields/choice.ts'
 import type { Involved } from '../fields/involved.ts'
 import { missingOption, select } from '../fields/select.ts'
-import { drawnFor, isTagField, keeperOf } from '../fields/tag-field.ts'
-import { leadsOn } from '../run/leads-on.ts'
-import { leaveToPerson } from '../run/left-to-person.ts'
-import { likeliestButton } from '../run/likeliest-button.ts'
-import { paymentFrames } from '../run/payment-frames.ts'
+import { leaveToPerson, paymentFrames } from '../run/left-to-person.ts'
+import { leadsOn, likeliestButton } from '../run/likeliest-button.ts'
 
 /** Lists and boxes, several buttons, secrets, captchas: what more than a plain form takes. */
 export const involved: Involved = {

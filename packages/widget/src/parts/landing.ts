@@ -1,5 +1,4 @@
-import { expectedBefore, expectedNow } from '../outcome/expectation.ts'
-import { signsOfPage } from '../outcome/next-page.ts'
+import { expectedBefore, expectedNow, signsOfPage } from '../outcome/next-page.ts'
 import { judged } from '../site/judged.ts'
 
 /** What judges a run by the page that its form led to, and by what its tool expects. */

@@ -2,7 +2,7 @@ import type { Tool } from '@operable/core/schema'
 import { whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { isVisible } from '../dom/visible.ts'
-import { readyFor } from '../fields/involved.ts'
+import { deeds, pressedBy, readyFor } from '../fields/involved.ts'
 import { failure, isFailure, step, until } from '../flow/run.ts'
 import { isConnected, tagOf } from '../natives.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
@@ -10,12 +10,11 @@ import { findTarget } from '../target/find-target.ts'
 import { reachTarget } from '../target/reach-target.ts'
 import { agreeAnew, agreeToLive } from './approval.ts'
 import { guardAddress } from './guard-address.ts'
-import { onlyReads } from './only-reads.ts'
 import { otherPages } from './reach-page.ts'
 import { readTarget } from './read-target.ts'
-import { triggerReasons } from './safety.ts'
+import { onlyReads, triggerReasons } from './safety.ts'
 import { sendForm } from './send-form.ts'
-import { beforeSending, refuseTwice, type ToolRun } from './tool-run.ts'
+import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run.ts'
 import { rememberPlace } from './undo.ts'
 
 /** Elements on which a run works, until it knows what became of them. */
@@ -39,6 +38,7 @@ export async function act(run: ToolRun): Promise<Watch> {
   const isAsked = await agreeToLive(run, target)
   const current = follow(run.tool, isAsked ? readTarget(run, await reach(run)) : target)
   guardAddress(run, current, ending.signal)
+  run.hold = deeds.loaded()?.holdRequests(run, () => pressedBy(filledTool(run), current()))
   return run.tool.metadata.kind === 'form' ? sendForm(run, current) : pressButton(run, current)
 }
 
@@ -85,6 +85,7 @@ async function pressButton(run: ToolRun, current: () => Element): Promise<Watch>
     kept: [],
     given: [],
     marked: new Set(),
+    hold: run.hold,
   })
   run.watching = watching
   await step(run, 'click', () => {

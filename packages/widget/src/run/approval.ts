@@ -5,8 +5,7 @@ import { failure, isFailure } from '../flow/run.ts'
 import { findTarget } from '../target/find-target.ts'
 import type { ApprovalReason } from '../types.ts'
 import { readTarget } from './read-target.ts'
-import { liveReasons, understandPressing } from './safety.ts'
-import { storedReasons } from './stored-reasons.ts'
+import { liveReasons, storedReasons, understandPressing } from './safety.ts'
 import { filledTool, type ToolRun } from './tool-run.ts'
 
 /**
@@ -42,13 +41,13 @@ interface Questions {
 }
 
 /** For runs that a person has to agree to. */
-export const questions = lazyPart<Questions>()
+export const questions = lazyPart<Questions>('dialog')
 
 /** What asks. Throws the failure `approval_required` where it cannot be had. */
 export function questionsFor(run: ToolRun): Promise<Questions> {
   return questions.needed(run).catch((thrown) => {
     if (!isFailure(thrown) || thrown.error.code !== 'executor_unavailable') throw thrown
-    throw failure('approval_required', 'the question could not be loaded', undefined, { status: 'needs_person' })
+    throw failure('approval_required', 'the approval dialog did not load', undefined, { status: 'needs_person' })
   })
 }
 

@@ -1,9 +1,8 @@
-import { failure, now, step } from '../flow/run.ts'
-import { routeOf } from '../outcome/place.ts'
+import { failure, LONGEST_TIMER_MS, now, step } from '../flow/run.ts'
+import { routeOf } from '../outcome/signs.ts'
 import type { Say } from '../texts/speech.ts'
 import { spoken } from '../texts/spoken.ts'
-import type { ApprovalReason, ApprovalRequest } from '../types.ts'
-import { decision } from './decision.ts'
+import type { ApprovalReason, ApprovalRequest, Approve } from '../types.ts'
 import { allValues, type ToolRun } from './tool-run.ts'
 
 /**
@@ -32,7 +31,7 @@ export async function ask(run: ToolRun, reasons: ApprovalReason[], sentTo?: stri
   run.end += now() - start
   if (!isAgreed) throw failure('approval_denied')
   if (routeOf(location.href) !== routeOf(request.url))
-    throw failure('wrong_page', `the person was asked at ${request.url}`)
+    throw failure('wrong_page', `the page changed after the person was asked at ${request.url}`)
   run.agreed.push(...reasons)
   if (sentTo) run.agreedSite = sentTo
 }
@@ -44,4 +43,32 @@ function asRead(value: unknown, say: Say): string {
     return say(each ? 'choice.yes' : 'choice.no')
   })
   return texts.join(say('join.list'))
+}
+
+// As they were at load: a page may replace them.
+const { setTimeout, clearTimeout } = globalThis
+
+/**
+ * Asks a person, and waits as long as they may take. What asks is told by its signal when the question is over.
+ * Throws the failure `aborted`, or `approval_required` when nobody has decided in time.
+ */
+export async function decision(approve: Approve, request: ApprovalRequest, limitMs: number): Promise<boolean> {
+  const { signal } = request
+  const over = new AbortController()
+  const { promise: ended, reject } = Promise.withResolvers<never>()
+  const onAbort = (): void => reject(failure('aborted'))
+  const onLimit = (): void => {
+    const about = `no answer within ${Math.round(limitMs / 1000)} s`
+    reject(failure('approval_required', about, undefined, { status: 'needs_person' }))
+  }
+  signal.addEventListener('abort', onAbort)
+  const timer = setTimeout(onLimit, Math.min(limitMs, LONGEST_TIMER_MS))
+  try {
+    const asked = approve({ ...request, signal: AbortSignal.any([signal, over.signal]) })
+    return (await Promise.race([asked, ended])) === true
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', onAbort)
+    over.abort()
+  }
 }

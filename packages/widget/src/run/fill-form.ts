@@ -1,5 +1,5 @@
 import { leave } from '../act/hand.ts'
-import type { Restore } from '../fields/control.ts'
+import type { Restore } from '../fields/drawn.ts'
 import { type Field, fillField, holds, lacksFor, lacksToTell, remember } from '../fields/fill-field.ts'
 import { findField } from '../fields/find-field.ts'
 import { failure, frame, now, type Run, step, until } from '../flow/run.ts'

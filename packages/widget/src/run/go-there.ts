@@ -29,7 +29,7 @@ export async function goThere(run: ToolRun): Promise<boolean> {
   })
   if (deps.navigate && !error) return isHere()
   if (!deps.navigate && (await isMoved(run))) return true
-  const about = `${location.origin}${location.pathname} is open, and the tool belongs to ${pageUrl}`
+  const about = `${location.origin}${location.pathname} is open, but the tool belongs to ${pageUrl}`
   throw failure('wrong_page', about, undefined, error && { error })
 }
 

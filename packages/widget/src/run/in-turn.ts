@@ -46,5 +46,5 @@ function pageId(): number | undefined {
 
 function tooLong(thrown: unknown): never {
   const isTimeout = isFailure(thrown) && thrown.error.code === 'timeout'
-  throw isTimeout ? failure('timeout', 'another run of this page is not done yet, or waits for a person') : thrown
+  throw isTimeout ? failure('timeout', 'another run on this page is still going') : thrown
 }

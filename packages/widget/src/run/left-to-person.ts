@@ -1,18 +1,18 @@
-import { reasonNamed } from '@operable/core/fingerprint'
+import { captchaAnswers, reasonNamed } from '@operable/core/fingerprint'
 import type { PersonReason, Tool } from '@operable/core/schema'
 import { enter } from '../act/hand.ts'
+import { allOf } from '../dom/all-of.ts'
 import { nameOf } from '../dom/text.ts'
+import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { personReason } from '../fields/sensitive.ts'
 import type { Failure } from '../flow/run.ts'
-import { attribute, matches, rootOf, select } from '../natives.ts'
+import { attribute, matches, parentOf, rootOf, select } from '../natives.ts'
 import type { InputError } from '../types.ts'
 import { words } from '../words/words.ts'
-import { captchaIn } from './captcha.ts'
 import { about, isOwners, refusal, throwIfAny } from './needs-person.ts'
 import { isShown } from './next-step.ts'
-import { paymentFrames } from './payment-frames.ts'
 
 /**
  * Ends the run where a person has to go on: at an empty password, card, code or file field, at an unsolved captcha.
@@ -92,4 +92,50 @@ function isAsGiven(control: Element): boolean {
 function otherThanPrompt(control: Element): string {
   const written = attribute(control, 'value')
   return reasonNamed(written, words()) ? `(?!${written!.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$).*` : '.*'
+}
+
+/** Where a captcha keeps what the server looks at. One of Turnstile may be told to work only when the form is sent. */
+const selectorOf = (names: readonly string[]): string =>
+  names.map((name) => `[name="${name}"]:not([data-execution=execute] *)`).join()
+const ANSWERS = selectorOf(captchaAnswers.person)
+const SELVES = selectorOf(captchaAnswers.time)
+const SOLVED = selectorOf(captchaAnswers.early)
+/** A page with one of these has a captcha that works when the form is sent. */
+const ON_SENDING = '.grecaptcha-badge,[src*=invisible],[data-size=invisible]'
+/** A box for a person to tick, and one that mostly ticks itself. */
+const BOXES = 'iframe:is([src*=captcha],[id*=captcha]):not([src*=invisible])'
+const TICKING = 'iframe[src*=turnstile],iframe[src*=challenges],altcha-widget:not([auto=onsubmit])'
+
+/**
+ * What the captcha of a form waits for before the form is sent: a person, or nothing but time. Undefined where it was
+ * solved, works only then, or is none.
+ */
+function captchaIn(form: Element): 'person' | 'time' | undefined {
+  const answers = select(form, `${ANSWERS},${SELVES},${SOLVED}`) as HTMLInputElement[]
+  // Friendly Captcha says with a point in front how far it is: ".UNFINISHED".
+  if (answers.some(({ value }) => /^[^.]/.test(value))) return undefined
+  if (select(form, BOXES).some(isVisible)) return 'person'
+  const isOnSending = allOf(document, ON_SENDING)[0]
+  const isAtWork =
+    select(form, isOnSending ? SELVES : `${ANSWERS},${SELVES}`)[0] ?? select(form, TICKING).find(isVisible)
+  return isAtWork && 'time'
+}
+
+/** In the title, the name or the host of a frame with fields for a card, as services and their documentation have them. */
+const CARD =
+  /\bcard|payment|\bcv[cv]\b|\biban\b|stripeframe|braintree|adyen|squarecdn|mollie|checkout\.com|recurly|worldpay|mercadopago/i
+
+/**
+ * The visible frames of another origin, in a form or beside it, in which a service has its fields for a card. What is
+ * typed there no script of the page can tell.
+ * @returns what each is called
+ */
+export function paymentFrames(form: Element): string[] {
+  const frames = select(parentOf(form) ?? form, 'iframe') as HTMLIFrameElement[]
+  return frames.flatMap((frame) => {
+    const title = attribute(frame, 'title') || attribute(frame, 'name') || 'fields in a frame'
+    const called = `${title} ${attribute(frame, 'name')} ${frame.src.split('/')[2]}`
+    const isOthers = (closestAround(frame, 'form') ?? form) !== form
+    return !isOthers && CARD.test(called) && !frame.contentDocument && isVisible(frame) ? [title] : []
+  })
 }

@@ -1,6 +1,6 @@
 import { partsOf } from '../dom/parts.ts'
 import { groupNames, nameOf } from '../dom/text.ts'
-import { closestAround } from '../dom/tree.ts'
+import { around, closestAround } from '../dom/tree.ts'
 import { CHOICES, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import { isSubmit } from '../fields/involved.ts'
@@ -9,7 +9,6 @@ import { lazyPart } from '../flow/lazy-part.ts'
 import { now, pause } from '../flow/run.ts'
 import { isConnected, matches } from '../natives.ts'
 import type { Outcome } from '../types.ts'
-import { isInHiddenPart, labelsOf } from './hidden-part.ts'
 import type { LookForStep, ToolRun } from './tool-run.ts'
 
 export const BUTTONS = 'button,[role=button],[type=submit],[type=image],[type=button]:not(div,span)'
@@ -30,7 +29,7 @@ export const steps = lazyPart<{
   isLater(run: ToolRun, key: string, form: Element): boolean
   goOn(run: ToolRun, current: () => Element): Promise<boolean>
   endAt(run: ToolRun, form: Element): never
-}>()
+}>('steps')
 
 /** Whether a form has another step: it shows no button to send it, and has fields that it does not show. */
 export function hasSteps(form: Element): boolean {
@@ -104,4 +103,15 @@ export function nameFor(control: Element): string {
 export function labelFor(control: Element): string {
   const group = matches(control, CHOICES) && closestAround(control, 'fieldset,[role=group],[role=radiogroup]')
   return (group && groupNames(group)[0]) || nameOf(control)
+}
+
+/** Whether a field stands in a part of its form that is not shown: not a control that the page draws something else for. */
+export function isInHiddenPart(control: Element): boolean {
+  const part = closestAround(around(control), '*')
+  return !!part && ![part, control, ...labelsOf(control)].some(isVisible)
+}
+
+/** What stands for a control that is styled away. */
+export function labelsOf(control: Element): Element[] {
+  return [...((control as HTMLInputElement).labels ?? [])]
 }

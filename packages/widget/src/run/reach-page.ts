@@ -12,7 +12,7 @@ export const otherPages = lazyPart<{
   takeChoice(run: ToolRun): void
   makeChoice(run: ToolRun): Promise<void>
   navigator(decide: Decide, owner: { websiteId: string | undefined }): Navigate
-}>()
+}>('elsewhere')
 
 /**
  * Sees to it that the tool's page is the one that is open.

@@ -25,7 +25,7 @@ export function readTarget({ tool, values }: ToolRun, target: Element): Element 
   refuseSecrets(tool, values, target)
   refuseHidden(tool, keys, target)
   if (kind === 'form' || !keys[0]) return target
-  const errors = keys.map((key) => errorAt(key, 'has no field: the tool is a click'))
+  const errors = keys.map((key) => errorAt(key, 'has no field: this tool only clicks a button'))
   throw failure('invalid_input', `${describe(target)} is clicked, and takes no input`, undefined, { errors })
 }
 
@@ -34,7 +34,7 @@ function refuseHidden(tool: Tool, keys: string[], target: Element): void {
   const hidden = (tool.metadata.hiddenFields ?? []).flatMap((key) => findField(tool, key, target))
   const named = keys.filter((key) => hidden[0] && findField(tool, key, target).some((each) => hidden.includes(each)))
   if (!named[0]) return
-  const errors = named.map((key) => errorAt(key, 'is no field of this tool'))
+  const errors = named.map((key) => errorAt(key, 'is not a field of this tool'))
   throw failure('invalid_input', `no field: ${named.join(', ')}`, undefined, { errors })
 }
 

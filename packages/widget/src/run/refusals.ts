@@ -13,7 +13,7 @@ export interface Refusals {
 }
 
 /** For runs that end at what the input or the form refuses. */
-export const refusals = lazyPart<Refusals>()
+export const refusals = lazyPart<Refusals>('refusals')
 
 /** Nothing where it cannot be had: then a run ends with the same code, and in fewer words. */
 export function refusalsFor(run: Run): Promise<Refusals | undefined> {

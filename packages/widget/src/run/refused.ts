@@ -1,5 +1,5 @@
 import { partsOf } from '../dom/parts.ts'
-import { describe, nameOf } from '../dom/text.ts'
+import { describe, line, nameOf, shownText } from '../dom/text.ts'
 import { isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import type { Fillable } from '../fields/fillable.ts'
@@ -7,12 +7,12 @@ import { findField } from '../fields/find-field.ts'
 import { involved } from '../fields/involved.ts'
 import { keyOf } from '../fields/key-of.ts'
 import { personReason } from '../fields/sensitive.ts'
-import { shownBy } from '../fields/shown.ts'
 import { type Failure, failure, isFailure } from '../flow/run.ts'
 import type { Violation } from '../input/check-input.ts'
 import { reasonOf } from '../input/reasons.ts'
+import { attribute, matches } from '../natives.ts'
 import type { InputError } from '../types.ts'
-import { isInHiddenPart } from './hidden-part.ts'
+import { isInHiddenPart } from './next-step.ts'
 import { errorAt } from './refusals.ts'
 
 /** That the input is not as the tool's schema says. */
@@ -97,4 +97,30 @@ function placeOf(controls: Element[], form: Element): { isStep: boolean; where: 
   const isStep = !!next || (!!submits[0] && !submits.some(isVisible))
   const on = isStep ? 'on another step of the form' : 'in a part of the form that is not shown'
   return { isStep, where: `${names} ${controls[1] ? 'are' : 'is'} ${on}${next ? `, behind "${nameOf(next)}"` : ''}` }
+}
+
+const LIMITS = ['min', 'max', 'step', 'maxlength', 'pattern', 'aria-valuemin', 'aria-valuemax']
+
+/** What a field shows now, and what its markup allows: `shows "4" (min 0, max 10, step 2)`. Nothing of a secret. */
+function shownBy(controls: HTMLElement[]): string {
+  const [first] = controls
+  if (!first || controls.some((control) => personReason(control))) return ''
+  const limits = LIMITS.flatMap((name) => {
+    const limit = attribute(first, name)
+    return limit ? [`${name} ${line(limit, 40)}`] : []
+  })
+  return `shows "${line(textOf(controls), 80)}"${limits[0] ? ` (${limits.join(', ')})` : ''}`
+}
+
+function textOf(controls: HTMLElement[]): string {
+  const [first] = controls as [HTMLElement]
+  if (matches(first, '[type=checkbox],[type=radio],[role=checkbox],[role=radio],[role=switch]'))
+    return controls
+      .filter((control) => matches(control, ':checked,[aria-checked=true]'))
+      .map(nameOf)
+      .join(', ')
+  if (matches(first, '[role=slider]')) return attribute(first, 'aria-valuenow') ?? ''
+  if (matches(first, 'select'))
+    return [...(first as HTMLSelectElement).selectedOptions].map(({ text }) => text).join(', ')
+  return matches(first, 'input,textarea') ? (first as HTMLInputElement).value : shownText(first)
 }

@@ -1,6 +1,6 @@
 import type { Tool } from '@operable/core/schema'
 import { failure, isFailure, step } from '../flow/run.ts'
-import { textOf } from '../input/own.ts'
+import { textOf } from '../input/data.ts'
 import { settle } from '../outcome/settle.ts'
 import { landings } from '../outcome/watch.ts'
 import { whenLoaded } from '../target/reach-target.ts'

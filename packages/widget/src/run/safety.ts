@@ -1,5 +1,6 @@
 import { isHarmlessByName } from '@operable/core/fingerprint'
 import type { Tool } from '@operable/core/schema'
+import { partsOf } from '../dom/parts.ts'
 import { nameOf } from '../dom/text.ts'
 import { closestAround } from '../dom/tree.ts'
 import { isVisible } from '../dom/visible.ts'
@@ -8,11 +9,9 @@ import type { Fillable } from '../fields/fillable.ts'
 import { deeds, involved, isHarmless, pressedBy, readyFor } from '../fields/involved.ts'
 import { personReason } from '../fields/sensitive.ts'
 import type { Run } from '../flow/run.ts'
-import { actionOf, matches } from '../natives.ts'
+import { actionOf, attribute, matches } from '../natives.ts'
 import type { ApprovalReason } from '../types.ts'
 import { lacksWords, understand, words } from '../words/words.ts'
-import { onlyReads } from './only-reads.ts'
-import { storedReasons } from './stored-reasons.ts'
 
 /**
  * Why a person has to agree as the live element tells: it may have changed since its record was made. Whoever agreed to
@@ -88,4 +87,36 @@ function destination(target: Element, button: Element | undefined): string {
   if (button && matches(button, '[formaction]')) return formAction!
   const sent = form && /^(submit|image)$/.test(type!) ? form : target
   return matches(sent, 'form[action]') ? actionOf(sent as HTMLFormElement) : ''
+}
+
+/** Why a person has to agree before the tool may run, as far as its record tells. */
+export function storedReasons({ name, metadata: { safety, unchecked } }: Tool): ApprovalReason[] {
+  const reasons: ApprovalReason[] = safety?.needsPerson ? safety.reasons.map(({ reason }) => reason) : []
+  if (safety?.approval) reasons.push('page-approval')
+  if (unchecked) reasons.push('unchecked')
+  if (/sign_?up|register|create_?account/i.test(name)) reasons.push('sign-up')
+  return /delete|remove|cancel|close_?account|unsubscribe/i.test(name) ? [...reasons, 'deletion'] : reasons
+}
+
+/** Scripts take a link to nowhere for a button. */
+const LINKS = ':is(a,area)[href]:not([href^="#"],[href^="javascript:" i])'
+const OPENS = 'summary,[aria-haspopup],[aria-expanded],[role=tab]'
+const SEARCH = 'search,[role=search]'
+/** What is told of oneself, or written, is not only asked for. */
+const TOLD = 'textarea,[type=email],[type=tel],[type=password],[type=file]'
+/** A form that the browser itself sends by GET. Without an address of its own, a script sends it by any way. */
+const ASKS = 'form:is([method=get i],[action*="/"]:not([method]))'
+
+/**
+ * Whether a click only asks the site for something, so that nothing is lost when it is made twice: a link, what opens
+ * something, a search, and a form sent by GET that asks for nothing about a person.
+ * @param target the form, button or link
+ * @param button of a form: what sends it
+ */
+export function onlyReads(target: Element, button?: Element): boolean {
+  if (closestAround(target, LINKS) || matches(target, OPENS)) return true
+  if (partsOf(target, TOLD)[0]) return false
+  const isSearch = !!closestAround(target, SEARCH) || !!partsOf(target, `${SEARCH},[type=search]`)[0]
+  const isPosted = button && /^post$/i.test(attribute(button, 'formmethod') ?? '')
+  return isSearch || (matches(target, ASKS) && !isPosted)
 }

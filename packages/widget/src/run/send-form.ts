@@ -3,24 +3,22 @@ import { isDisabled, whenActionable } from '../act/actionable.ts'
 import { press } from '../act/hand.ts'
 import { goTo } from '../dom/go-to.ts'
 import { describe } from '../dom/text.ts'
+import { isWithin, windowOf } from '../dom/tree.ts'
 import { isInWindow, isVisible } from '../dom/visible.ts'
 import { controlsIn } from '../fields/controls-in.ts'
 import type { Fillable } from '../fields/fillable.ts'
 import { findField } from '../fields/find-field.ts'
 import { involved, isSubmit, lacksForm, submitButton, unseenSubmit } from '../fields/involved.ts'
 import { type Failure, failure, isFailure, step, until } from '../flow/run.ts'
-import { textsIn } from '../input/texts-in.ts'
-import { requestSubmit, tagOf } from '../natives.ts'
+import { textsIn } from '../input/data.ts'
+import { listen, requestSubmit, rootOf, skipsValidation, tagOf } from '../natives.ts'
 import { invalidFields } from '../outcome/page.ts'
 import { type Watch, watch } from '../outcome/watch.ts'
 import { agreeToLive } from './approval.ts'
 import { fillForm, keptIn } from './fill-form.ts'
-import { labelsOf } from './hidden-part.ts'
-import { invalidControls } from './invalid-controls.ts'
-import { hasSteps, steps, watchStep } from './next-step.ts'
-import { noticeSending } from './notice-sending.ts'
-import { onlyReads } from './only-reads.ts'
+import { hasSteps, labelsOf, steps, watchStep } from './next-step.ts'
 import { refusalsFor } from './refusals.ts'
+import { onlyReads } from './safety.ts'
 import { beforeSending, filledTool, refuseTwice, type ToolRun } from './tool-run.ts'
 
 /**
@@ -36,7 +34,7 @@ export async function sendForm(run: ToolRun, current: () => Element): Promise<Wa
   const given = textsIn(values)
   const marked = new Set(invalidFields(current()).keys())
   const observe = (button: Element): Watch => {
-    run.watching = watch({ tool, target: current(), button, current, kept, given, marked })
+    run.watching = watch({ tool, target: current(), button, current, kept, given, marked, hold: run.hold })
     return run.watching
   }
   const filling = new AbortController()
@@ -158,4 +156,30 @@ async function reveal(run: ToolRun, look: () => unknown, unseen: () => Element |
     return failure('not_visible')
   }
   await until({ ...run, stepMs: 1000 }, appears).catch(() => {})
+}
+
+/** The controls whose values the browser itself would refuse to send. */
+function invalidControls(target: Element, button: Element | undefined, controls: Element[]): HTMLInputElement[] {
+  const skips = tagOf(target) === 'form' ? skipsValidation(target as HTMLFormElement) : true
+  if (skips || (button as HTMLButtonElement | undefined)?.formNoValidate) return []
+  return (controls as HTMLInputElement[]).filter(({ willValidate, validity }) => willValidate && !validity.valid)
+}
+
+/**
+ * Tells when the page sends the form by itself, right before anything comes of it: by the event, or, where a script
+ * calls `submit()`, by the navigation.
+ */
+function noticeSending(form: Element, notice: () => void, signal: AbortSignal): void {
+  const options = { capture: true, signal }
+  const onSubmit = ({ target }: Event): void => {
+    if (isWithin(target as Node, form) || isWithin(form, target as Node)) notice()
+  }
+  listen(rootOf(form), 'submit', onSubmit, options)
+  windowOf(form).navigation?.addEventListener(
+    'navigate',
+    ({ destination, downloadRequest }) => {
+      if (!destination.sameDocument && downloadRequest === null && /^https?:/.test(destination.url)) notice()
+    },
+    options,
+  )
 }

@@ -11,10 +11,10 @@ import { failure, step, until } from '../flow/run.ts'
 import { attribute, isBefore, matches } from '../natives.ts'
 import type { NextField } from '../types.ts'
 import { agreeAnew } from './approval.ts'
-import { isInHiddenPart } from './hidden-part.ts'
 import {
   BUTTONS,
   hasSteps,
+  isInHiddenPart,
   isShown,
   isWaiting,
   labelFor,

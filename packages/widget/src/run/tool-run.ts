@@ -1,11 +1,10 @@
 import type { Tool } from '@operable/core/schema'
 import type { Fillable } from '../fields/fillable.ts'
-import { type Failure, failure, newId, now, type Run } from '../flow/run.ts'
-import { bare } from '../input/bare.ts'
-import { own } from '../input/own.ts'
+import { DEADLINE_MS, type Failure, failure, newId, now, type Run } from '../flow/run.ts'
+import { bare, own } from '../input/data.ts'
+import type { Hold } from '../outcome/signs.ts'
 import type { Watch } from '../outcome/watch.ts'
 import type { ApprovalReason, NavigationRequest, NextStep, RunDependencies, RunOptions } from '../types.ts'
-import { type Limits, limitsOf } from './limits.ts'
 
 /** What a form shows where that is its next step: fields, or only a button to send what was given. */
 export type LookForStep = () => 'fields' | 'button' | undefined
@@ -37,6 +36,8 @@ export interface ToolRun extends Run {
   isLedOn: boolean
   /** What follows its outcome, from right before the click. */
   watching?: Watch
+  /** Holds requests that a person has to agree to first. */
+  hold?: Hold | undefined
   /** Why what it sent was stopped on its way. */
   refusal?: Failure
   /** What the form asks for next, where the run ends at a later step of it. */
@@ -116,7 +117,7 @@ export async function refuseTwice(run: ToolRun): Promise<void> {
   const { again, deps } = run
   const receiptId = await deps.sentBefore?.(allValues(run))
   if (!receiptId || again) return
-  const about = 'the same input, with an unknown end; to send it once more, call with again: true'
+  const about = 'this input was sent in the last ten minutes; to send it again, call with again: true'
   throw failure('already_sent', about, undefined, { status: 'submitted_unverified', receiptId })
 }
 
@@ -127,4 +128,22 @@ export function beforeSending(run: ToolRun, target: Element, onlyReads: boolean)
   run.wasSent = run.isSent
   run.isSent = true
   run.deps.beforeSubmit?.(run.tool, onlyReads, target, noted)
+}
+
+/** How long a run, each of its waits, a person's decision, and the wait for an outcome may take, in milliseconds. */
+type Limits = Required<Omit<RunOptions, 'signal' | 'again'>>
+
+const DEFAULTS: Limits = { deadlineMs: DEADLINE_MS, stepMs: 5000, outcomeMs: 8000, approvalMs: 300_000 }
+
+/**
+ * The limits that were given; what is no positive number counts as not given.
+ * @param given an object that inherits nothing: a page may have put limits on `Object.prototype`
+ */
+export function limitsOf(given: { [K in keyof Limits]?: unknown }): Limits {
+  const limits = { ...DEFAULTS }
+  for (const name of Object.keys(DEFAULTS) as (keyof Limits)[]) {
+    const limit = given[name]
+    if (typeof limit === 'number' && limit >= 0) limits[name] = limit
+  }
+  return limits
 }

@@ -1,8 +1,9 @@
 import { toolTitle } from '@operable/core/describe'
 import { describe } from '../dom/text.ts'
+import { failure } from '../flow/run.ts'
 import type { Speech } from '../texts/speech.ts'
 import { spoken } from '../texts/spoken.ts'
-import type { ApprovalRequest } from '../types.ts'
+import type { ApprovalRequest, Approve } from '../types.ts'
 import { add, shadowHost } from '../ui/element.ts'
 import { OWN_EVENTS } from '../ui/own-events.ts'
 import { sightOf } from './in-the-way.ts'
@@ -32,7 +33,7 @@ button{font:inherit;font-weight:600;min-height:44px;min-width:104px;padding:0 12
 const { addEventListener, removeEventListener, setInterval, clearInterval, setTimeout, performance } = globalThis
 
 /** The question cannot be seen, and by what that is. */
-export interface Unseen {
+interface Unseen {
   unseen: string
   elements?: string[]
 }
@@ -44,7 +45,7 @@ export interface Unseen {
  * the browser.
  * @returns whether they agreed; or why nobody could, as where the page took the dialog away
  */
-export function askPerson(request: ApprovalRequest): Promise<boolean | Unseen> {
+function askPerson(request: ApprovalRequest): Promise<boolean | Unseen> {
   const asked = answered.then(async () => ask(request, await spoken()))
   answered = asked.catch(() => {})
   return asked
@@ -97,7 +98,7 @@ function ask(request: ApprovalRequest, { say, language, style: own = '' }: Speec
     }
     const hidden = (cover: Element | null): void => {
       const elements = cover && cover !== host ? [describe(cover)] : []
-      end({ unseen: 'the question cannot be seen', elements })
+      end({ unseen: 'the approval dialog is not visible', elements })
     }
     const keep = (event: Event): void => {
       if (event.target !== host && (event as FocusEvent).relatedTarget !== host) return
@@ -142,4 +143,21 @@ function ask(request: ApprovalRequest, { say, language, style: own = '' }: Speec
 /** Signs that turn the direction of a text are written out: with them it would look like another one. */
 function visible(text: string): string {
   return text.replace(/\p{Bidi_Control}/gu, (sign) => `‹U+${sign.codePointAt(0)!.toString(16).toUpperCase()}›`)
+}
+
+/**
+ * Whether a person agrees: as the site's own question tells, else by the dialog.
+ * Throws the failure `approval_required` where the page does not let the dialog be seen.
+ */
+export async function agreed(request: ApprovalRequest, onApproval: Approve | undefined): Promise<boolean> {
+  if (onApproval) {
+    try {
+      return (await onApproval(request)) === true
+    } catch {
+      return false
+    }
+  }
+  const asked = await askPerson(request)
+  if (typeof asked === 'boolean') return asked
+  throw failure('approval_required', asked.unseen, asked.elements, { status: 'needs_person' })
 }

@@ -5,14 +5,12 @@ import { signsOfPage } from '../outcome/next-page.ts'
 import { type Case, ruleFor } from '../outcome/rules.ts'
 import { holding, readOf } from '../outcome/settle.ts'
 import { answerIn, type Sign } from '../outcome/signs.ts'
-import { healings } from '../target/find-target.ts'
+import { ways } from '../target/find-target.ts'
 import type { Outcome } from '../types.ts'
-import { understand } from '../words/words.ts'
+import { understand, WORDS_MS } from '../words/words.ts'
 import type { LeftOutcome } from './left.ts'
 import { fieldsOf, targetOf } from './page-before.ts'
 
-/** The words of this page, by which it is read, are there by then, or not at all, in ms. */
-const WORDS_MS = 3000
 /** A page draws what it has to say soon after it was loaded, in ms. */
 const DRAWN_MS = 1500
 
@@ -44,7 +42,7 @@ export async function judged(outcome: Outcome, left: LeftOutcome): Promise<Outco
 
 function isUnread({ tool }: LeftOutcome): boolean {
   const target = targetOf(tool)
-  return !!(target ? lacksForm(tool, target) : tool.metadata.fingerprint && healings.bring())
+  return !!(target ? lacksForm(tool, target) : tool.metadata.fingerprint && ways.bring())
 }
 
 /** The answer that a script was given before it left counts, unless this page is a refusal itself. */

@@ -79,7 +79,7 @@ function trusted(href: string): string {
 function loaded(element: HTMLElement, href: string): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     element.onload = () => resolve()
-    element.onerror = () => reject(new Error(`Operable: ${href} is not there, or not of this version.`))
+    element.onerror = () => reject(new Error(`Operable: ${href} is missing or has a different version.`))
     setTimeout(element.onerror, GIVE_UP_MS)
     ;(headOf(document) ?? rootElement(document)).append(element)
   }).finally(() => element.remove())

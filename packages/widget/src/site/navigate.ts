@@ -1,7 +1,7 @@
 import { failure } from '../flow/run.ts'
-import { limitsOf } from '../run/limits.ts'
 import type { Decide } from '../run/reach-page.ts'
 import { isSamePage } from '../run/same-page.ts'
+import { limitsOf } from '../run/tool-run.ts'
 import type { ApprovalRequest, Navigate, NavigationRequest, RunError } from '../types.ts'
 import { leaveRun, type Owner } from './left.ts'
 import { isWebAddress } from './parse-tool-list.ts'
@@ -24,9 +24,9 @@ export function navigator(decide: Decide, owner: Owner): Navigate {
     if (new URL(pageUrl).origin !== location.origin) {
       const question: ApprovalRequest = { tool, reasons: ['navigation'], values: [], url: pageUrl, signal }
       const isAgreed = await decide(question, limitsOf(options).approvalMs)
-      if (!isAgreed) return failure('approval_denied', `nobody agreed to open ${pageUrl}`).error
+      if (!isAgreed) return failure('approval_denied', `the person did not agree to open ${pageUrl}`).error
     } else if (!leaveRun(request, owner)) {
-      return refused('the browser keeps nothing for the next page')
+      return refused('the browser does not store anything for the next page')
     }
     if (signal.aborted) {
       forget('run')

@@ -1,5 +1,5 @@
 import type { Tool } from '@operable/core/schema'
-import { bare } from '../input/bare.ts'
+import { bare } from '../input/data.ts'
 import type { ToolList } from '../types.ts'
 
 const MAX_TEXT = 1_000_000

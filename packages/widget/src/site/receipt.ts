@@ -1,4 +1,4 @@
-import { jsonOf } from '../input/json.ts'
+import { jsonOf } from '../input/data.ts'
 import { currentScript, readyState } from '../natives.ts'
 import type { Evidence, Receipt } from '../types.ts'
 import type { LeftOutcome } from './left.ts'

@@ -1,4 +1,4 @@
-import { jsonOf } from '../input/json.ts'
+import { jsonOf } from '../input/data.ts'
 import type { Outcome } from '../types.ts'
 import { time } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { jsonOf } from '../input/json.ts'
+import { jsonOf } from '../input/data.ts'
 
 /** What one page of a visit leaves for the next one of the same origin; at most five minutes old, and read once. */
 

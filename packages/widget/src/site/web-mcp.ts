@@ -1,8 +1,7 @@
 import { type AgentTool, describeTool } from '@operable/core/describe'
 import type { Tool } from '@operable/core/schema'
 import { AGAIN, hasAgain } from '../input/again.ts'
-import { plainOf } from '../input/json.ts'
-import { own } from '../input/own.ts'
+import { own, plainOf } from '../input/data.ts'
 import type { Outcome, RunOptions } from '../types.ts'
 import { type ModelContext, modelContext } from './model-context.ts'
 

@@ -1,8 +1,11 @@
 import { readyState } from '../natives.ts'
-import { whenIdle } from './when-idle.ts'
 
-// As they were at load: a page may replace them.
-const { addEventListener, setTimeout } = globalThis
+// As they were at load: a page may replace them. Safari has no idle callbacks.
+const {
+  addEventListener,
+  setTimeout,
+  requestIdleCallback = (callback: () => void) => setTimeout(callback, 500),
+} = globalThis
 
 /** `load` does not come while an image or a frame of the page does not answer. */
 const PATIENCE_MS = 5_000
@@ -18,4 +21,9 @@ export function whenLoaded(callback: () => void): void {
     setTimeout(resolve, PATIENCE_MS)
   })
   void loaded.then(() => whenIdle(callback))
+}
+
+/** Calls back when the page has nothing else to do. */
+export function whenIdle(callback: () => void): void {
+  requestIdleCallback(callback)
 }

@@ -3,11 +3,23 @@ import { describe } from '../dom/text.ts'
 import { closestAround, selectDeep } from '../dom/tree.ts'
 import { DIALOGS, isVisible } from '../dom/visible.ts'
 import { lazyPart } from '../flow/lazy-part.ts'
-import { type Failure, failure, isFailure } from '../flow/run.ts'
+import { type Failure, failure, isFailure, type Run } from '../flow/run.ts'
 import { matches, readyState, rootOf, select } from '../natives.ts'
 import { isAsKnown, kindOf } from './looks.ts'
 
-interface Healing {
+/** Whether a person was asked about a trigger: the page may have changed meanwhile. */
+type Agree = (trigger: Element) => Promise<boolean>
+
+/** To an element that is not in sight. */
+export interface Way {
+  /** The element, once it is there and visible; nothing where only its trigger is. */
+  find(): Promise<Element | undefined>
+  /** Clicks the trigger. Where that leads to another page of the site, the run goes on there. */
+  open(agree: Agree): Promise<Element>
+}
+
+interface Elsewhere {
+  wayTo(run: Run, tool: Tool): Way
   heal(
     root: Node,
     fingerprint: Fingerprint,
@@ -17,8 +29,8 @@ interface Healing {
   ): Element | undefined
 }
 
-/** For elements that look otherwise than they did, or that their selector does not mean any more. */
-export const healings = lazyPart<Healing>()
+/** For what is not in sight, looks otherwise than it did, or is not what its selector means any more. */
+export const ways = lazyPart<Elsewhere>('elsewhere')
 
 /** Matches in the document, else in its open shadow trees and same-origin frames. */
 export function search(selector: string, home: Document = document): Element[] {
@@ -61,13 +73,11 @@ export function findTarget(
   let target = isAmbiguous ? undefined : hits[0]
   if (isKnown && (!target || isDoubtful(target, metadata))) {
     // Without a hit the page may draw it yet: who waits for it brings the part in time.
-    const lacks = hits[0] && healings.bring()
+    const lacks = hits[0] && ways.bring()
     if (lacks) return lacks
     const root = hits[0] ? rootOf(hits[0]) : home
     const among = isFirst ? hits : undefined
-    target = healings.loaded()
-      ? healings.loaded()!.heal(root, fingerprint, target, among, !!triggerSelector)
-      : undefined
+    target = ways.loaded()?.heal(root, fingerprint, target, among, !!triggerSelector)
   }
   const code = isAmbiguous ? 'target_ambiguous' : 'target_not_found'
   return target ?? failure(code, selector, hits.slice(0, 5).map(describe))

@@ -10,9 +10,9 @@ import { type Failure, failure, isFailure, now, type Run, step, until } from '..
 import { documentOf, matches, parentOf, select } from '../natives.ts'
 import { understand } from '../words/words.ts'
 import { isCalled } from './choose.ts'
-import { findTarget, homeOf, search } from './find-target.ts'
+import { findTarget, homeOf, search, type Way } from './find-target.ts'
 import { hover } from './hover.ts'
-import { isToBeOpened, type Way } from './reach-target.ts'
+import { isToBeOpened } from './reach-target.ts'
 import { scrollThrough } from './scroll-through.ts'
 
 const CLOSES = /^(close|cancel|dismiss|schließen|abbrechen|fermer|annuler|cerrar|cancelar|chiudi|annulla)\b|^[×✕✖]$/i

@@ -91,8 +91,8 @@ test.each<[RunError['code'], string, string]>([
 test.each<[Evidence, string]>([
   [{ kind: 'response', httpStatus: 200 }, 'Antwort des Servers: 200'],
   [{ kind: 'url', detail: '/thanks' }, 'Die Adresse hat sich geändert: /thanks'],
-  [{ kind: 'pending', detail: 'a request has no answer yet' }, 'Noch nicht abgeschlossen: Antwort steht noch aus'],
-  [{ kind: 'pending', detail: 'button "Los" is at work' }, 'Noch nicht abgeschlossen: button "Los" lädt noch'],
+  [{ kind: 'pending', detail: 'waiting for a response' }, 'Noch nicht abgeschlossen: Antwort steht noch aus'],
+  [{ kind: 'pending', detail: 'button "Los" is busy' }, 'Noch nicht abgeschlossen: button "Los" lädt noch'],
   [{ kind: 'form_removed' }, 'Das Formular ist verschwunden'],
 ])('what was seen: %j', (evidence, text) => expect(de.seen!(evidence)).toBe(text))
 

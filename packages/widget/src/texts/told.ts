@@ -19,10 +19,10 @@ const TAKES: readonly (readonly [RegExp, Key])[] = [
 
 /** What a run still waited for: `outcome/signs.ts`, `outcome/watch.ts`. */
 const PENDING: Readonly<Record<string, Key>> = {
-  'a request has no answer yet': 'pending.request',
-  'a navigation is under way': 'pending.navigation',
+  'waiting for a response': 'pending.request',
+  'another page is loading': 'pending.navigation',
 }
-const WAITS = /^(.*) is (disabled|at work)$/s
+const WAITS = /^(.*) is (disabled|busy)$/s
 
 /**
  * What outcomes say in English, for agents, said in the language of `say`, for people: by codes, pointers and the frames of

@@ -12,6 +12,8 @@ const { setTimeout } = globalThis
 const SAMPLE = 10_000
 /** What could not be had is not asked for again before, in milliseconds: a run asks a person instead. */
 export const RETRY_MS = 30_000
+/** The words of a page, by which it is read, are there by then, or not at all, in ms. */
+export const WORDS_MS = 3000
 /** How long what the page needs may take before there is a run, in milliseconds. */
 const FIRST_MS = 30_000
 /** Of the letters of a page, for the language of another script to count. */

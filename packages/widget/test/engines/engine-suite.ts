@@ -11,7 +11,7 @@ import { surfaceRows } from './surface-rows.ts'
 const rows: Row[] = [...loadingRows, ...surfaceRows, ...runningRows, ...approvalRows]
 
 /**
- * All rows in one browser. What they saw is kept beside this file, and `npm run docs` makes the table of docs/widget.md of
+ * All rows in one browser. What they saw is kept beside this file, and `npm run docs` makes the table of docs/widget-reference.md of
  * it.
  */
 export function engineSuite({ name, launch }: Engine): void {

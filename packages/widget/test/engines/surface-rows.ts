@@ -77,7 +77,7 @@ export const surfaceRows: Row[] = [
       await window.type(input.message)
       await tabTo(window, focus, 'Run')
       await window.press('Enter')
-      await shows('Done: the page confirmed it.')
+      await shows('Done. The page confirmed it.')
       expect(await window.evaluate(() => (globalThis as unknown as { sent: object }).sent)).toEqual(input)
       expect(await reported(window)).toEqual([])
       return 'yes'

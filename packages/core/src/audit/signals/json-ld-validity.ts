@@ -14,8 +14,8 @@ export const jsonLdValidity: SignalRule = {
     const errors = pages.flatMap(({ url, page }) =>
       page.structuredData.errors.map((error) => `${url}: ${cleanText(error, 200)}`),
     )
-    if (valid.length + errors.length === 0) return { state: 'absent', observed: ['No page publishes JSON-LD.'] }
-    const published = `${count(valid.length, 'page publishes', 'pages publish')} JSON-LD that can be parsed.`
+    if (valid.length + errors.length === 0) return { state: 'absent', observed: ['No page has JSON-LD.'] }
+    const published = `${count(valid.length, 'page has', 'pages have')} JSON-LD that can be parsed.`
     if (errors.length === 0) return { state: 'present', observed: [published] }
     return { state: 'partial', observed: [published, ...errors.slice(0, 5)] }
   },

@@ -21,13 +21,13 @@ export const linkHeaders: SignalRule = {
     const homepage = homepageHeaders(site)
     if ('unseen' in homepage) return { state: 'not_measured', observed: [homepage.unseen] }
     const link = homepage.headers['link']
-    if (!link) return { state: 'absent', observed: ['The homepage sends no Link header.'] }
+    if (!link) return { state: 'absent', observed: ['The homepage response has no Link header.'] }
     const relations = relationsOf(link)
     const useful = relations.filter((relation) => agentRelations.has(relation))
     if (useful.length > 0) return { state: 'present', observed: [`The Link header names ${listOf(useful)}.`] }
     return {
       state: 'partial',
-      observed: [`The Link header names ${listOf(relations) || 'no relation'}, nothing for agents.`],
+      observed: [`The Link header names ${listOf(relations) || 'no relation'}, but nothing for agents.`],
     }
   },
 }

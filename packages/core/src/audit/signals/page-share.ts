@@ -1,7 +1,7 @@
 import type { SiteEvidence } from '../evidence.ts'
 import { type ReadPage, readPages } from '../read-pages.ts'
 import { listOf } from '../sentence.ts'
-import type { SignalFinding } from './signal-rule.ts'
+import type { SignalFinding, SignalRule } from './signal-rule.ts'
 
 /** What is said of a page and of several: `names a canonical address`, `name a canonical address`. */
 interface Predicate {
@@ -9,15 +9,24 @@ interface Predicate {
   many: string
 }
 
-/** Present when it holds for every page that was read, partial for some, absent for none. */
-export function pageShare(site: SiteEvidence, says: Predicate, holds: (page: ReadPage) => boolean): SignalFinding {
+interface PageShareRule extends Pick<SignalRule, 'id' | 'title'> {
+  says: Predicate
+  holds(page: ReadPage): boolean
+}
+
+/** The signal for something that pages may have: present on every page that was read, partial on some, absent on none. */
+export function pageShare({ id, title, says, holds }: PageShareRule): SignalRule {
+  return { id, title, look: (site) => look(site, says, holds) }
+}
+
+function look(site: SiteEvidence, says: Predicate, holds: PageShareRule['holds']): SignalFinding {
   const pages = readPages(site)
   if (pages.length === 0) return { state: 'not_measured', observed: ['No page could be read.'] }
   const without = pages.filter((page) => !holds(page))
   const state = without.length === 0 ? 'present' : without.length < pages.length ? 'partial' : 'absent'
   const observed = [sentence(pages.length - without.length, pages.length, says)]
   const missing = without.map(({ url }) => url)
-  if (state === 'partial') observed.push(`Not on ${listOf(missing, 3)}.`)
+  if (state === 'partial') observed.push(`Missing on ${listOf(missing, 3)}.`)
   return { state, observed }
 }
 
@@ -25,5 +34,5 @@ export function pageShare(site: SiteEvidence, says: Predicate, holds: (page: Rea
 function sentence(holding: number, all: number, { one, many }: Predicate): string {
   if (holding === 0) return `No page ${one}.`
   if (holding < all) return `${holding} of ${all} pages ${holding === 1 ? one : many}.`
-  return all === 1 ? `The only page ${one}.` : `All ${all} pages ${many}.`
+  return all === 1 ? `The only page read ${one}.` : `All ${all} pages ${many}.`
 }

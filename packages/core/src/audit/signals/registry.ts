@@ -1,15 +1,11 @@
 import type { Signal } from '../../schema/report-types.ts'
 import type { SiteEvidence } from '../evidence.ts'
-import { agentSkills } from './agent-skills.ts'
-import { aiCatalog } from './ai-catalog.ts'
-import { apiCatalog } from './api-catalog.ts'
-import { canonical } from './canonical.ts'
 import { contentSignal } from './content-signal.ts'
+import { fileSignal } from './file-signal.ts'
 import { jsonLdValidity } from './json-ld-validity.ts'
 import { linkHeaders } from './link-headers.ts'
 import { markdownNegotiation } from './markdown-negotiation.ts'
-import { mcpServerCard } from './mcp-server-card.ts'
-import { pageLanguage } from './page-language.ts'
+import { pageShare } from './page-share.ts'
 import type { SignalRule } from './signal-rule.ts'
 import { webMcp } from './web-mcp.ts'
 
@@ -18,14 +14,31 @@ export const signals: readonly SignalRule[] = [
   linkHeaders,
   markdownNegotiation,
   contentSignal,
-  apiCatalog,
-  aiCatalog,
-  mcpServerCard,
-  agentSkills,
+  // RFC 9727
+  fileSignal({ id: 'api-catalog', title: 'API catalog', files: ['api-catalog'] }),
+  // ARD is an older name of the same document.
+  fileSignal({ id: 'ai-catalog', title: 'AI catalog (ARD)', files: ['ai-catalog', 'ard'] }),
+  fileSignal({
+    id: 'mcp-server-card',
+    title: 'MCP server card',
+    files: ['mcp-server-card', 'mcp-server-card-well-known'],
+  }),
+  fileSignal({ id: 'agent-skills', title: 'Agent skills index', files: ['agent-skills'] }),
   webMcp,
   jsonLdValidity,
-  canonical,
-  pageLanguage,
+  // RFC 6596
+  pageShare({
+    id: 'canonical',
+    title: 'Canonical address',
+    says: { one: 'names a canonical address', many: 'name a canonical address' },
+    holds: ({ page }) => Boolean(page.canonical),
+  }),
+  pageShare({
+    id: 'page-language',
+    title: 'Language of the page (lang)',
+    says: { one: 'states its language with lang', many: 'state their language with lang' },
+    holds: ({ page }) => page.language.source === 'lang',
+  }),
 ]
 
 /** What others look at and our score does not use: shown, unscored. */

@@ -84,7 +84,7 @@ describe('signals', () => {
   test('say what robots.txt says, with the line', () => {
     const site = buildSite({ robots: 'User-agent: *\nContent-Signal: search=yes, ai-train=no\n' })
     expect(runSignals(site).find(({ id }) => id === 'content-signal')?.observed).toEqual([
-      'robots.txt line 2 says search=yes and ai-train=no.',
+      'Line 2 of robots.txt says search=yes and ai-train=no.',
     ])
   })
 })

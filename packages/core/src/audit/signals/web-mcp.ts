@@ -15,7 +15,7 @@ export const webMcp: SignalRule = {
       const described = `${count(parameters, 'field has', 'fields have')} toolparamdescription`
       return {
         state: 'present',
-        observed: [`${count(forms, 'form is', 'forms are')} marked with toolname and tooldescription; ${described}.`],
+        observed: [`${count(forms, 'form has', 'forms have')} toolname and tooldescription; ${described}.`],
       }
     }
     if (parameters > 0) {

@@ -1,18 +1,19 @@
 import type { Button } from '../../page/model/form-model.ts'
+import { buttonPlaceholder } from '../../standards/placeholders.ts'
 import { escapeHtml } from './html.ts'
 
 /**
  * The button as it should be. Its own tag is kept as it is written, where that is known.
  *
- * @param text what the button does; undefined leaves the place for it empty
+ * @param text what the button does; a placeholder where nothing tells
  */
-export function buttonHtml(button: Button, text: string | undefined): string {
+export function buttonHtml(button: Button, text = buttonPlaceholder): string {
   const { tag, type } = button
   const isNamedByAria = hasAttribute(button, 'aria-label')
-  if (tag === 'input' && !isNamedByAria) return openTag(button, type === 'image' ? 'alt' : 'value', text ?? '')
+  if (tag === 'input' && !isNamedByAria) return openTag(button, type === 'image' ? 'alt' : 'value', text)
   // An icon or a symbol stays what people see; the name is for those who cannot.
   const showsText = /\p{L}{2}/u.test(button.text) && !isNamedByAria
-  if (text === undefined || !showsText || tag === 'role') return named(button, text ?? '')
+  if (!showsText || tag === 'role') return named(button, text)
   if (tag === 'summary') return `<summary>${escapeHtml(text)}</summary>`
   return `${openTag(button)}${escapeHtml(text)}</button>`
 }

@@ -1,15 +1,13 @@
 import type { Field } from '../../page/model/form-model.ts'
+import { labelPlaceholder } from '../../standards/placeholders.ts'
 import { escapeHtml } from './html.ts'
-
-/** Stands where only the owner knows the label. */
-const OPEN = '<!-- what this field asks for -->'
 
 /** Labels and ids that are handed out on one page, so that no id is given twice. */
 export interface LabelWriter {
   /**
    * The line to paste before the field, with what to add to the field itself when it has no usable id.
    *
-   * @param text undefined leaves the place for the label's text empty
+   * @param text undefined writes a placeholder
    */
   write(field: Field, text: string | undefined): string
 }
@@ -19,9 +17,9 @@ export function createLabelWriter(idsOnPage: Iterable<string>): LabelWriter {
   const repeated = new Set<string>()
   for (const id of idsOnPage) (taken.has(id) ? repeated : taken).add(id)
   return {
-    write(field, label) {
-      const text = label === undefined ? OPEN : escapeHtml(label)
-      if (takesAttribute(field)) return `<!-- on the element itself -->\naria-label="${escapeHtml(label ?? '')}"`
+    write(field, label = labelPlaceholder) {
+      const text = escapeHtml(label)
+      if (takesAttribute(field)) return `<!-- on the element itself -->\naria-label="${text}"`
       // A label names the first element with an id.
       if (field.id && !repeated.has(field.id)) return `<label for="${escapeHtml(field.id)}">${text}</label>`
       const id = freeId(field, taken)

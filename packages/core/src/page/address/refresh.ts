@@ -1,4 +1,4 @@
-/** Where a page sends its reader on, and when. */
+/** Where a page redirects to, and when. */
 export interface Refresh {
   /** As written; resolve it against the page's base address. */
   url: string

@@ -1,23 +1,23 @@
 /**
- * Where a button of a form stands that may be meant for something else: above all fields, in a group of some of the
- * fields, in a landmark that has fields of its own, such as the search in the head of a page that is one form, or beside
- * other fields than those that are filled.
+ * Where a button of a form is if it may be for something else. `above`: above all fields. `group`: in a group of some
+ * fields. `apart`: in a landmark with fields of its own, such as the search in the header of a page that is one form.
+ * `other`: beside fields that are not the ones filled.
  */
 export type ButtonPlace = 'above' | 'group' | 'apart' | 'other'
 
-/** Where a button of a form stands, and which fields are its own. */
+/** Where a button of a form is, and which fields belong to it. */
 export interface Standing {
-  /** Nothing for a button that stands below the first field and is for all of them. */
+  /** Undefined for a button below the first field that is for all fields. */
   place: ButtonPlace | undefined
   /** The fields of the smallest part of the form that holds the button and a field; all where that is the form. */
   fields: ReadonlySet<unknown>
 }
 
-/** The tree of a form, as the audit or the widget has it. */
+/** The tree of a form, in the audit or in the widget. */
 export interface FormTree<N> {
   /** What can be filled in, in document order. */
   fields: readonly N[]
-  /** Those that are filled; empty where that is not known. */
+  /** Those that are filled; empty if that is not known. */
   filled: readonly N[]
   /** Whether a field is more than a choice: every group of radio buttons may be a `fieldset`. */
   isTyped(field: N): boolean
@@ -30,10 +30,10 @@ export interface FormTree<N> {
 
 const MARK = /^(?:fieldset|group|header|footer|nav|aside|search|banner|contentinfo|navigation|complementary)$/
 const GROUP = /^(?:fieldset|group)$/
-/** A form with more elements around its fields is not read to its root. */
+/** Most ancestors of a field to look at. */
 const MAX_LEVELS = 64
 
-/** Tells where buttons of one form stand. */
+/** Finds the places of buttons in one form. */
 export function placesIn<N>(tree: FormTree<N>): (button: N) => Standing {
   const { fields, filled, isTyped, kindOf, isBefore } = tree
   const typed = new Set(fields.filter(isTyped))
@@ -41,7 +41,7 @@ export function placesIn<N>(tree: FormTree<N>): (button: N) => Standing {
   const held = fieldsOfParts(all, tree)
   const countIn = (part: N): number => [...(held.get(part) ?? [])].filter((field) => typed.has(field)).length
   const marksAround = (node: N): N[] => partsAround(node, tree).filter((part) => MARK.test(kindOf(part)))
-  // The foot of a dialog holds its buttons, and often a box to tick.
+  // The footer of a dialog holds its buttons, and often a check box.
   const isApart = (node: N): boolean =>
     marksAround(node).some(
       (part) => !GROUP.test(kindOf(part)) && countIn(part) > 0 && countIn(part) * 2 <= fields.length,
@@ -60,7 +60,7 @@ export function placesIn<N>(tree: FormTree<N>): (button: N) => Standing {
   }
 }
 
-/** What each part of the form holds of the fields. */
+/** The fields in each part of the form. */
 function fieldsOfParts<N>(fields: Iterable<N>, tree: FormTree<N>): Map<N, Set<N>> {
   const held = new Map<N, Set<N>>()
   for (const field of fields) {

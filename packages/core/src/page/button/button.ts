@@ -1,7 +1,7 @@
 import { attribute, type HtmlNode, hasAttribute } from '../../html/node.ts'
 import { collapse, textOf } from '../../html/text.ts'
 import type { PageContext } from '../collect/context.ts'
-import { isTickedButton } from '../element/ticked-button.ts'
+import { isTickedButton } from '../element/drawn-control.ts'
 import { isDisabled } from '../field/field.ts'
 import { ariaName, nativeLabels } from '../label/label.ts'
 import type { Button } from '../model/form-model.ts'
@@ -55,7 +55,7 @@ export function buttonName(node: HtmlNode, page: PageContext): string {
   )
 }
 
-/** A browser writes its own word on a submit or reset button without a value, none on an empty value. */
+/** A browser labels a submit or reset button that has no value, but not one with an empty value. */
 function inputName(node: HtmlNode): string {
   const type = buttonType(node)
   const value = attribute(node, 'value')

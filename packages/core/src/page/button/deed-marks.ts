@@ -1,25 +1,25 @@
 import { plain } from '../../lexicon/plain.ts'
 
-/** What code calls a button by and where it sends: mostly in English, whatever the page is written in. */
+/** Attributes that name a button or its target in code, mostly in English whatever the page's language. */
 const NAMES = /^(?:id|name|value|input|[^=]*[-:@][^=]*(?:action|method|url|href|target|delete|post|click))=/
 /** Functions that a handler calls. */
 const CALLS = /[\w$]+(?=\s*\()/g
-/** A question that the page itself asks its visitors first, or a dialog that interrupts them. */
+/** A question that the page itself asks first, or a dialog that interrupts. */
 const ASKED = /^(?:[^=]*confirm[^=]*=(?!false|0?$)|on\w+=.*?\bconfirm\(\W?|role=(?=alertdialog))([^"'`]*)/s
 /**
- * How design systems draw what destroys: `btn-danger`, `is-danger`, `ant-btn-dangerous`, `variant="destructive"`, `color="error"`,
- * `bg-red-600`. In texts that are folded by `plain`.
+ * How design systems mark destructive buttons, in texts folded by `plain`: `btn-danger`, `is-danger`, `ant-btn-dangerous`,
+ * `variant="destructive"`, `color="error"`, `bg-red-600`.
  */
 const DANGER =
   /\b(?:danger(?:ous)?|destructive|critical|negative(?! m)|(?:btn|button|text|bg|color|contained|outlined|mat) (?:error|warn|red)|button warning)\b/
 
 const LOOKS = /^(?:class|[\w-]*(?:color|variant|appearance|tone|theme))=/
 
-/** What the markup of a button tells, beside its words. */
+/** What the markup of a button says, apart from its text. */
 export interface Marked {
-  /** What the page's own code calls it. */
+  /** Its names in the page's code. */
   called: string[]
-  /** What the page asks before, where it asks at all. */
+  /** The question that the page asks first, if any. */
   asked: string | undefined
   isDangerous: boolean
 }

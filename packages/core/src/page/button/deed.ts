@@ -5,30 +5,29 @@ import { hasPrice } from '../text/price.ts'
 import { readMarks } from './deed-marks.ts'
 import { isPlain, movesWealth, type Need, pressingNeeds } from './pressing-needs.ts'
 
-/** What is pressed, and what the page says of it. */
+/** A button to press, and what the page says about it. */
 export interface Deed {
   /** The accessible name of the button. */
   button: string
-  /** What its form and its dialog are called, and the question that it answers. */
+  /** The names of its form and dialog, and the question that it answers. */
   called?: readonly string[]
-  /** The address that its form is sent to. */
+  /** The address that its form is submitted to. */
   sentTo?: string
-  /** The text of its form or dialog near it, or of what stands around it: a total, a box that is ticked. */
+  /** The text near it, in its form or dialog or around it: a total, a ticked check box. */
   beside?: string
   /**
-   * Attributes of what is pressed, of its form and of its dialog, each as `name=value`: what the page's own code calls it, and what it
-   * asks first; how it is drawn, where there is nothing to fill in. `input=` with a method that a form has in a field, `canvas=` where
-   * somebody signs.
+   * Attributes of the button, its form and its dialog, each as `name=value`; classes only where there is nothing to fill in. `input=` has a
+   * method that the form sends in a field, `canvas=` stands for a place to sign.
    */
   marks?: readonly string[]
-  /** The names of other buttons that are drawn in the same way. */
+  /** The names of other buttons with the same classes. */
   alike?: () => readonly string[]
 }
 
 /**
- * Why a person has to agree before a button is pressed. Its own words decide where they tell: what logs in or searches does so under any
- * heading, and beside any price. Where they do not, as in "Continue", what it belongs to is what it does; and where nothing is called by
- * what it does, the page may still say that nothing brings it back, ask first, or draw it as a danger.
+ * Why a person has to agree before a button is pressed. The button's own words come first: logging in or searching is harmless under any
+ * heading and beside any price. A button such as "Continue" does what its form or dialog is called. If neither says anything, the page may
+ * still call it final, ask first, or mark it as dangerous.
  * @param lexicon of the languages that the page may be in
  */
 export function deedNeeds(deed: Deed, lexicon: Lexicon): Need {
@@ -55,26 +54,26 @@ function firstNeed(texts: readonly string[], lexicon: Lexicon): Need {
   return texts.map((text) => pressingNeeds(text, lexicon)).find((reason) => reason)
 }
 
-/** What the text around a button says of pressing it. Signing up ends nothing. */
+/** What the text around a button says about pressing it. Signing up deletes nothing. */
 function consequence(text: string, signsUp: boolean, { final, binds }: Lexicon): Need {
   const told = plain(text)
   if (!signsUp && final.test(told)) return 'deletion'
   return binds.test(told) ? 'payment' : undefined
 }
 
-/** What code is written in. */
+/** Code is in English. */
 const CODE = lexiconOf([en])
 
-/** What the markup says. What only leaves is called by what it leaves: `closeDeleteDialog()`. */
+/** What the markup says. A button that only leaves may carry the name of what it leaves: `closeDeleteDialog()`. */
 function markedNeed({ button, marks = [], alike }: Deed, text: string, lexicon: Lexicon): Need {
   if (lexicon.leaves.test(text) || lexicon.leaves.test(button)) return undefined
   const { called, asked, isDangerous } = readMarks(marks)
   const named = firstNeed(called, CODE)
   if (named) return named
   if (marks.some((mark) => mark.startsWith('canvas='))) return 'payment'
-  // "Send this message?" is asked of what can be lost by a slip, and nothing else.
+  // A harmless question, such as "Send this message?", only prevents slips.
   if (asked && !isHarmless(plain(asked), lexicon)) return 'deletion'
-  // Where other buttons look so that lose nothing, it is how this site draws buttons.
+  // If harmless buttons look the same, it is just the site's style.
   const isDrawnSo = isDangerous && !isHarmless(text, lexicon)
   return isDrawnSo && !alike?.().some((name) => isHarmless(plain(name), lexicon)) ? 'deletion' : undefined
 }
@@ -83,17 +82,17 @@ function isHarmless(text: string, lexicon: Lexicon): boolean {
   return lexicon.known.test(text) || lexicon.asks.test(text)
 }
 
-/** Words in capitals within a sentence: what a person has to type to confirm. */
+/** Words in capitals within a sentence, which a person has to type to confirm. */
 function toType(text: string): string[] {
   return text.match(/(?<=\p{Ll}:? ["“„«‘']?)\p{Lu}{3,}(?=["”“»’']? \p{Ll})/gu) ?? []
 }
 
-/** Signs that join two deeds in one name. */
+/** Signs that join two actions in one name. */
 const JOINED = /[&+,;:/|·–—]/
 
 /**
- * Whether the verb that its name begins with only looks, at whatever that is: "Find where to withdraw cash". Or it takes away what
- * the page only shows things by: "Delete filter", unless its dialog or form is called a deletion too.
+ * Whether a button only looks at something, by its first verb ("Find where to withdraw cash"), or only changes the view ("Delete filter")
+ * and its form or dialog does not say otherwise.
  */
 function losesNothing(button: string, called: readonly string[], lexicon: Lexicon): boolean {
   const text = plain(button)
@@ -101,7 +100,7 @@ function losesNothing(button: string, called: readonly string[], lexicon: Lexico
   return lexicon.reads.test(text) || (lexicon.views.test(text) && !called.some((each) => pressingNeeds(each, lexicon)))
 }
 
-/** The questions of a text: what a confirmation asks. */
+/** The questions in a text, as a confirmation asks them. */
 export function questionsIn(text: string): string[] {
   return text.match(/[^.!?？؟。]{1,200}[?？؟]/gu) ?? []
 }

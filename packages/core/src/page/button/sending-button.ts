@@ -3,30 +3,29 @@ import { plain } from '../../lexicon/plain.ts'
 import type { Standing } from './button-place.ts'
 import { pressingNeeds } from './pressing-needs.ts'
 
-/** What is known of a button of a form. */
+/** What is known about a button of a form. */
 export interface FormButton extends Partial<Standing> {
   /** Its accessible name. */
   name: string
-  /** What its markup calls it: `name`, `value` and `id`. */
+  /** Its `name`, `value` and `id`. */
   attributes: readonly (string | null | undefined)[]
-  /** It sends without checking the fields, or only closes a dialog: `formnovalidate`, `formmethod=dialog`. */
+  /** It submits without validation (`formnovalidate`) or only closes a dialog (`formmethod=dialog`). */
   skips: boolean
 }
 
-/** From here on a button leaves its form, and is pressed by nobody who wants to send it. */
+/** Rank of a button that leaves the form instead of submitting it. */
 const LEAVING_RANK = 7
-/** Of more buttons of one rank the last ones are compared. */
+/** Most buttons of one rank to compare, counted from the last. */
 const MAX_EQUAL = 100
 
 /**
- * The button that sends a form. What it is called as the tool goes first; one that stands elsewhere than its fields, a
- * draft, a voucher, a "no, thanks" or a deletion comes after every plainer one. Of equal ones the last is meant, since what
- * helps with a field stands by it, but not where another says the same with fewer words, "Save" of "Save and continue", or
- * where one by other fields has far more of them.
+ * The button that submits a form. One named like the tool comes first. One placed away from the fields, a draft, a voucher,
+ * a "no, thanks" or a deletion comes last. Of equal ones the last wins, since buttons above it help with single fields,
+ * unless another has the same name in fewer words ("Save" against "Save and continue") or far more fields.
  * @param buttons in document order
  * @param toolName such as `deleteAccount`
  * @param lexicon of the languages that the names may be in
- * @returns nothing where all of them leave the form, or empty it
+ * @returns undefined if all of them leave or reset the form
  */
 export function sendingButton<T extends FormButton>(
   buttons: readonly T[],
@@ -39,12 +38,12 @@ export function sendingButton<T extends FormButton>(
   if (best >= LEAVING_RANK) return undefined
   const equal = buttons.filter((button) => ranks.get(button) === best).slice(-MAX_EQUAL)
   const plainest = equal.filter((button) => !equal.some((other) => yields(button, other)))
-  // Above the fields stands what is for all of them from the left.
+  // Of buttons above the fields, the leftmost is for all of them.
   return plainest.findLast(({ place }) => place !== 'above') ?? plainest[0]
 }
 
 /**
- * How unlikely a button is the one that sends its form.
+ * How unlikely it is that a button submits its form.
  * @param toolName such as `deleteAccount`
  * @param lexicon of the languages that the names may be in
  */
@@ -78,14 +77,14 @@ function isCalled(button: string, tool: string, { signsIn, signsUp }: Lexicon): 
   return b.startsWith(a) || a.startsWith(b) || tool.split(' ').every((word) => words.includes(word))
 }
 
-/** Whether one of two equal buttons is not meant because of the other. */
+/** Whether one of two buttons of equal rank gives way to the other. */
 function yields(button: FormButton, other: FormButton): boolean {
   const [fields, others] = [button.fields, other.fields]
   const isElsewhere = !!fields && !!others && ![...fields].some((field) => others.has(field))
   return isElsewhere ? others.size > 2 * fields.size : saysMore(button.name, other.name)
 }
 
-/** Whether a name has all words of another one, and more: "I do not agree" of "I agree". */
+/** Whether a name has all words of another and more: "I do not agree" against "I agree". */
 function saysMore(name: string, other: string): boolean {
   const [more, less] = [name, other].map((text) => plain(text).split(' '))
   return less!.length < more!.length && less!.every((word) => more!.includes(word))

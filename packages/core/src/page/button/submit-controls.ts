@@ -6,7 +6,7 @@ import type { SubmitControl } from '../model/form-model.ts'
 import { saysSend } from '../text/says-send.ts'
 import { buttonName, buttonType } from './button.ts'
 
-/** What sends a form: its submit and image buttons; where it has none, those that a script must be behind. */
+/** The submit controls of a form: its submit and image buttons, else the buttons that submit it by script. */
 export function readSubmitControls(form: HtmlNode, buttons: readonly HtmlNode[], page: PageContext): SubmitControl[] {
   const native = buttons.filter((button) => {
     const type = buttonType(button)
@@ -41,12 +41,12 @@ function hasScripts({ found }: PageContext): boolean {
   return found.scripts.some((script) => attribute(script, 'type')?.includes('json') !== true)
 }
 
-/** On a page without scripts nothing enables it, or makes it send. */
+/** Whether a button does nothing on a page without scripts. */
 function isInert(button: HtmlNode, { kind, disabled }: SubmitControl): boolean {
   return disabled || (kind === 'script' && !hasAttribute(button, 'onclick'))
 }
 
-/** Its own handler says that it sends. */
+/** Whether its own handler submits the form. */
 function sendsInline(button: HtmlNode): boolean {
   return /submit|send/i.test(attribute(button, 'onclick') ?? '')
 }

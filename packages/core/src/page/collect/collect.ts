@@ -4,10 +4,10 @@ import type { HiddenBy } from '../element/hidden-by.ts'
 import { type Collected, emptyCollection } from './collected.ts'
 import { fileElement } from './file-element.ts'
 
-/** Characters of visible text that are kept for word lists. */
+/** Characters of visible text to keep for word lists. */
 const KEPT_TEXT = 20_000
 
-/** Walks the document once. Loops, never recurses: nesting is the author's, the stack is ours. */
+/** Walks the document once, without recursion: pages may nest deeper than the stack allows. */
 export function collect(document: HtmlDocument): Collected {
   const found = emptyCollection()
   const text: string[] = []

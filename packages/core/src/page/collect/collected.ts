@@ -30,7 +30,7 @@ export interface Collected {
   sitemaps: HtmlNode[]
   toolForms: number
   toolParameters: number
-  /** Why an element is not shown; none = shown as far as markup tells. */
+  /** Why elements are not shown, as far as markup tells. */
   hidden: HiddenElements
   textLength: number
   text: string

@@ -5,7 +5,7 @@ import { UNSEEN_MARK } from '../../standards/unseen-mark.ts'
 import type { HiddenBy } from '../element/hidden-by.ts'
 import type { Collected } from './collected.ts'
 
-/** An element whose attributes are read, with what they said of it so far. */
+/** An element whose attributes are being read, and what they say so far. */
 interface ReadElement {
   node: HtmlNode
   /** The lists of the page. */
@@ -25,7 +25,7 @@ type Reader = (value: string, element: ReadElement) => void
 const DIALOG_CLASS = new RegExp(`(?:^|[\\s_-])(?:${dialogClassWords.join('|')})(?:$|[\\s_-])`, 'i')
 const DIALOG_PART = new RegExp(`[_-](?:${dialogPartWords.join('|')})(?:$|\\s|[_-])`, 'i')
 
-/** Every attribute that the walk reads, with what it says; the others say nothing here. */
+/** The attributes that the walk reads. */
 const readers = new Map<string, Reader>([
   ['id', fileId],
   [
@@ -89,11 +89,11 @@ for (const name of [...triggerAttributes.map((each) => each.name), ...toggles])
     element.isTrigger = true
   })
 
-/** Reads an element's attributes and files what belongs to the whole page. @returns what they say of the element */
+/** Reads an element's attributes and notes what concerns the whole page. @returns what they say about the element */
 export function readAttributes(node: HtmlNode, found: Collected): ReadElement {
   const element: ReadElement = { node, found, hides: undefined, isDialog: false, isTrigger: false, role: '' }
   const { attribs } = node
-  // One look-up decides: comparing with each name in turn would cost more than the rest of the walk.
+  // One look-up each: comparing with every name in turn would cost more than the rest of the walk.
   for (const name in attribs) readers.get(name)?.(attribs[name]!, element)
   return element
 }

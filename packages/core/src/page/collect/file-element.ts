@@ -1,12 +1,11 @@
 import { attribute, following, type HtmlNode, NO_ATTRIBUTES } from '../../html/node.ts'
 import { tagInfo } from '../../html/tag-traits.ts'
-import { isListButton } from '../element/drawn-control.ts'
+import { isListButton, isTickedButton } from '../element/drawn-control.ts'
 import type { HiddenBy } from '../element/hidden-by.ts'
-import { isTickedButton } from '../element/ticked-button.ts'
 import type { Collected } from './collected.ts'
 import { readAttributes } from './element-attributes.ts'
 
-/** What becomes of an element, by its small number, so that the walk needs no look-up by name. */
+/** The list of each element by its tag's number, so that the walk needs no look-up by name. */
 type List =
   | 'headings'
   | 'links'
@@ -48,7 +47,7 @@ const CONTROL_ROLES = new Set([
   'slider',
 ])
 
-/** Files one element into the lists of the collection. @returns why it hides its content, as far as its markup tells */
+/** Adds one element to the lists of the collection. @returns why its markup hides its content, if it does */
 export function fileElement(node: HtmlNode, found: Collected): HiddenBy | undefined {
   const { tag } = node
   const list = LISTS[node.id]
@@ -97,7 +96,7 @@ function fileRole(node: HtmlNode, role: string, found: Collected): void {
     found.controls.push(node)
 }
 
-/** A control around a real input: the input is the control. Other buttons open a list; a switch or a radio button is one itself. */
+/** Whether an element with the role of a control is none: it wraps a real input, or is a button that opens a list. */
 function isFilterOfChoices(node: HtmlNode, role: string): boolean {
   if (role === 'textbox') return false
   let left = 30

@@ -1,7 +1,6 @@
 /**
- * Index of the first of `items` that stands at a position in the document or after it; their number when none does.
+ * Index of the first item at or after a position in the document; the number of items when there is none.
  * @param items in document order
- * @param positionOf where an item stands
  */
 export function firstFrom<Item>(items: readonly Item[], position: number, positionOf: (item: Item) => number): number {
   let low = 0

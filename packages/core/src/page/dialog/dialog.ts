@@ -3,14 +3,18 @@ import { buttonName } from '../button/button.ts'
 import type { PageContext } from '../collect/context.ts'
 import { ariaName } from '../label/label.ts'
 import type { Dialog, DialogTrigger } from '../model/dialog-model.ts'
-import { alpinePairs } from './dialog-alpine.ts'
-import { dialogKind } from './dialog-kind.ts'
-import { attributePairs, type DialogPair, summaryPairs } from './dialog-pairs.ts'
-import { popupPairs } from './dialog-popup.ts'
+import {
+  alpinePairs,
+  attributePairs,
+  type DialogPair,
+  dialogKind,
+  popupPairs,
+  summaryPairs,
+  triggerName,
+} from './dialog-pairs.ts'
 import { dialogOpened } from './form-dialog.ts'
-import { triggerName } from './trigger-name.ts'
 
-/** Dialogs by markup that are looked at, and all of them with those that only a trigger shows to be one. */
+/** Most dialogs by markup, and most dialogs in all. */
 const MAX_MARKED = 300
 const MAX_DIALOGS = 1000
 
@@ -20,24 +24,24 @@ export interface Dialogs {
   of(element: HtmlNode): Dialog | undefined
 }
 
-/** What else tells which opener opens what. */
+/** What a further reading of the page says about openers. */
 export interface OpenerReading {
   pairs: readonly DialogPair[]
-  /** Elements whose handler was understood: what it seems to name is not needed. */
-  read: ReadonlySet<HtmlNode>
+  /** Whether the reading says more than this pair, which only comes from the names in a handler. */
+  replaces(pair: DialogPair): boolean
 }
 
 /** @param known pairs by attributes that a standard or a library defines */
 export type OpenerReader = (page: PageContext, known: readonly DialogPair[]) => OpenerReading
 
-/** Finds dialogs and pairs each with its triggers by the patterns that sites use. */
+/** Finds the dialogs of a page and their triggers. */
 export function readDialogs(page: PageContext, openersOf?: OpenerReader): Dialogs {
   const { found } = page
   if (!openersOf && found.dialogs.length === 0 && !found.hidden.any) return { list: [], of: () => undefined }
   const defined = [...attributePairs(found), ...alpinePairs(found)]
   const read = openersOf?.(page, defined)
   const byAttributes = [
-    ...defined.filter(({ trigger, pattern }) => pattern !== 'onclick' || !read?.read.has(trigger)),
+    ...defined.filter((pair) => pair.pattern !== 'onclick' || !read?.replaces(pair)),
     ...(read?.pairs ?? []),
   ]
   const nodes = new Set(found.dialogs.slice(0, MAX_MARKED))
@@ -48,7 +52,7 @@ export function readDialogs(page: PageContext, openersOf?: OpenerReader): Dialog
   for (const node of [...nodes].sort((a, b) => a.order - b.order)) {
     const isSummary = node.tag === 'details'
     const triggers = (byDialog.get(node) ?? []).filter(({ trigger }) => isSummary || !contains(node, trigger))
-    // Hidden content that nothing opens, and a class that only looks like a modal, are no dialogs.
+    // Skip hidden content that nothing opens.
     if (triggers.length === 0 && (dialogKind(node) === 'revealed' || isSummary)) continue
     byNode.set(node, readDialog(node, triggers, page))
   }
@@ -85,7 +89,7 @@ function readDialog(node: HtmlNode, pairs: readonly DialogPair[], page: PageCont
   return dialog
 }
 
-/** What only rules or scripts hide shows nothing of it in its markup. */
+/** Whether only rules or scripts hide it, so that its markup does not show that it is closed. */
 function isRevealed({ pattern }: DialogPair): boolean {
   return pattern === 'script' || pattern === 'onclick' || pattern === 'label' || pattern === 'reference'
 }

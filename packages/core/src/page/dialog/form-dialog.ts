@@ -1,25 +1,25 @@
 import type { Dialog, DialogTrigger, FormDialog } from '../model/dialog-model.ts'
 
-/** What a form keeps of the dialog that it sits in. */
+/** The part of a dialog that its forms keep. */
 export function formDialog(dialog: Dialog): FormDialog {
   const { node, selector, kind } = dialog
   const trigger = openingTrigger(dialog)
   return { node, selector, kind, ...(trigger && { triggerSelector: trigger.selector }) }
 }
 
-/** What is clicked to open a dialog: the first trigger that is shown, else the first. */
+/** The trigger to click: the first visible one, else the first. */
 export function openingTrigger({ triggers }: Pick<Dialog, 'triggers'>): DialogTrigger | undefined {
   return triggers.find(({ hiddenBy }) => !hiddenBy) ?? triggers[0]
 }
 
-/** The dialog that holds an element, as a visitor has to open it. */
+/** The dialog that a visitor has to open to reach an element. */
 export function dialogAround(dialogs: readonly Dialog[], { node }: { node: number }): Dialog | undefined {
   return dialogOpened(dialogs.filter((dialog) => node >= dialog.node && node <= dialog.lastNode).toReversed())
 }
 
 /**
- * Of dialogs within each other, the inner one first, the one to open: what nothing opens is a part of the one around it, and a
- * trigger inside of another one that is closed cannot be pressed yet.
+ * The dialog to open of several nested ones, given inner first. One without a trigger is part of the outer one, and a trigger inside a
+ * closed dialog cannot be pressed yet.
  */
 export function dialogOpened(around: readonly Dialog[]): Dialog | undefined {
   const opened = around.filter(({ triggers }) => triggers.length > 0)

@@ -2,13 +2,10 @@ import type { HtmlNode } from '../../html/node.ts'
 import type { HiddenElements } from '../element/hidden-by.ts'
 import type { Dialog } from '../model/dialog-model.ts'
 
-/** Tells of an element that is not shown whether something on the page is known to show it. */
+/** Whether a hidden element is one that something on the page is known to show. */
 export type RevealedTest = (element: HtmlNode) => boolean
 
-/**
- * What opens a dialog shows what is in it, and what is around it. What is hidden within it stays so; a closed `details` is opened by
- * its summary.
- */
+/** Opening a dialog shows its content and its ancestors, but not what is hidden inside it; a closed `details` has a summary of its own. */
 export function revealedTest(hidden: HiddenElements, dialogs: readonly Dialog[]): RevealedTest {
   const opened = new Set(dialogs.filter(({ triggers }) => triggers.length > 0).map(({ node }) => node))
   return (element) => {

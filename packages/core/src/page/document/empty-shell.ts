@@ -3,13 +3,13 @@ import { mountIds, mountTags } from '../../standards/mount-points.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { EmptyShell } from '../model/page-model.ts'
 
-/** Visible characters below which a page has nothing to read. */
+/** With fewer visible characters a page has nothing to read. */
 const LITTLE = 200
 const VERY_LITTLE = 40
-/** What a frame says while it waits for its scripts. */
+/** What an empty shell says while it waits for its scripts. */
 const WAITS = /javascript|loading|wait/i
 
-/** Whether a document is a frame that scripts fill: little text, something that mounts, nothing to act on. */
+/** Whether a document is a shell that scripts fill: little text, a mount point, nothing to act on. */
 export function readEmptyShell(found: Collected): EmptyShell {
   if (found.textLength >= LITTLE || found.headings.length >= 3) return { isShell: false, reasons: [] }
   const scripts = found.scripts.filter((script) => attribute(script, 'type')?.includes('json') !== true)

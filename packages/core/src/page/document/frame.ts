@@ -6,10 +6,10 @@ import type { PageFrame } from '../model/page-model.ts'
 
 const MAX_FRAMES = 100
 const MAX_SRCDOC = 500_000
-/** Pixels. A frame that is smaller on both sides counts a visit or carries messages. */
+/** Pixels. A frame that is smaller on both sides is a tracker or carries messages. */
 const SMALLEST = 32
 
-/** The frames of a page, whoever's document they show. */
+/** The frames of a page, whatever they show. */
 export function readFrames(page: PageContext): PageFrame[] {
   return page.found.frames.slice(0, MAX_FRAMES).map((node) => readFrame(node, page))
 }
@@ -42,7 +42,7 @@ function isOpen(node: HtmlNode): boolean {
   return !sandbox || (sandbox.includes('allow-same-origin') && sandbox.includes('allow-forms'))
 }
 
-/** By its attributes and its own style. A side that says nothing is large, and so is one that a script grows. */
+/** Whether a frame is a pixel by its attributes and its own style. A side of unknown or growing size counts as large. */
 function isPixel(node: HtmlNode): boolean {
   const style = attribute(node, 'style')?.slice(0, 500) ?? ''
   return (['width', 'height'] as const).every((side) => {

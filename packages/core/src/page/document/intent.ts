@@ -10,26 +10,20 @@ import type { FormVendor, Heading, IntentSurface, Link, StructuredData } from '.
 
 /** A text longer than this is a sentence that happens to hold the words. */
 const MAX_PHRASE_LENGTH = 45
-/** One of `wholeTexts`, with a sign or two around it. */
+/** Longest text that can be one of `wholeTexts`. */
 const LONGEST_WHOLE = 8
 const MAX_SURFACES = 60
 const PER_INTENT = 8
 
-/** Codes of characters, which every link of a page is looked through for. */
-const HASH = 35
-const HYPHEN = 45
-const SLASH = 47
-const UNDERSCORE = 95
-
 const phrases = new PhraseMatcher(phrasesOf('intents', intents))
 const paths = new PhraseMatcher(phrasesOf('paths', intents))
-/** Phrases in which words of intents mean something else. */
+/** Phrases in which words of an intent mean something else. */
 const otherMeanings = phrasesOf('texts', ['otherMeanings'])
 const others = new PhraseMatcher(otherMeanings)
 
-/** What the texts of a form decide. */
+/** Intents that the texts of a form decide. */
 const offered: ReadonlySet<Intent> = new Set(['booking', 'checkout', 'pricing', 'support'])
-/** How somebody can be reached, and what tells who they are. */
+/** Fields that ask how to reach a person, and who the person is. */
 const reachable: readonly FieldPurpose[] = ['email', 'phone']
 const persons: readonly FieldPurpose[] = ['name', 'given-name', 'family-name', 'organization', 'job-title']
 
@@ -44,7 +38,7 @@ export interface IntentSources {
 
 /**
  * Where a page lets a visitor book, ask, see prices, get help, buy, log in, sign up or search.
- * @param texts what its texts show by themselves
+ * @param texts surfaces found in plain text
  */
 export function readIntents(page: IntentSources, texts: readonly IntentSurface[]): IntentSurface[] {
   const { links, buttons, headings, forms, vendors, structuredData } = page
@@ -73,7 +67,7 @@ export function readIntents(page: IntentSources, texts: readonly IntentSurface[]
   return surfaces.list
 }
 
-/** Sets what a link offers: by its text, by whom its address reaches and, on the same site, by its path. */
+/** Sets the intents of a link by its text, its contact address or, on the same site, its path. */
 export function readLinkIntents(link: Link, origin: string): void {
   const [first, ...others] = linkIntents(link, origin)
   if (first) link.intent = first
@@ -81,7 +75,7 @@ export function readLinkIntents(link: Link, origin: string): void {
 }
 
 function linkIntents({ hrefText, text, href }: Link, origin: string): Intent[] {
-  if (hrefText.charCodeAt(0) === HASH && text === '') return []
+  if (hrefText.startsWith('#') && text === '') return []
   const byText = shortMatches(text)
   if (href && isContactAddress(href)) return byText.includes('contact') ? byText : [...byText, 'contact']
   if (byText.length > 0 || !href?.startsWith(origin)) return byText
@@ -89,29 +83,16 @@ function linkIntents({ hrefText, text, href }: Link, origin: string): Intent[] {
   return (last && exact(last)) || []
 }
 
-/** Last path segment of an address, without query, fragment and file extension; empty for a long one. */
+/** The last path segment of an address, without its file extension; empty for a long one. */
 function lastSegment(address: string): string {
-  const query = address.indexOf('?')
-  const fragment = address.indexOf('#')
-  let end = address.length
-  if (query >= 0) end = query
-  if (fragment >= 0 && fragment < end) end = fragment
-  if (address.charCodeAt(end - 1) === SLASH) end--
-  const start = address.lastIndexOf('/', end - 1) + 1
-  // Two slashes before it: that is the host.
-  if (end - start > 24 || end <= start || address.charCodeAt(start - 2) === SLASH) return ''
-  const dot = address.lastIndexOf('.', end - 1)
-  return address.slice(start, dot > start ? dot : end)
+  const [path = ''] = address.replace(/^(?:\w+:)?\/\/[^/?#]*/, '').split(/[?#]/)
+  const last = path.replace(/\/$/, '').split('/').at(-1) ?? ''
+  return last.length > 24 ? '' : last.replace(/(?!^)\.[^.]*$/, '')
 }
 
-/** A path segment has to say the intent as a whole: `/contact-us`, not `/contact-lenses-guide`. */
+/** The intents that a whole path segment names: `/contact-us`, not `/contact-lenses-guide`. */
 function exact(segment: string): Intent[] {
-  let separators = 0
-  for (let i = 0; i < segment.length; i++) {
-    const c = segment.charCodeAt(i)
-    if ((c === HYPHEN || c === UNDERSCORE) && ++separators > 2) return []
-  }
-  return paths.matchAll(segment)
+  return segment.split(/[-_]/).length > 3 ? [] : paths.matchAll(segment)
 }
 
 function shortMatches(text: string): Intent[] {
@@ -147,14 +128,14 @@ function formIntents(form: Form): Intent[] {
   return [...found]
 }
 
-/** Who gives an address and says who they are wants to hear from the site; a newsletter only goes out, and goods are only sent. */
+/** Whether a form asks how to reach a person and who the person is, other than for a newsletter, an account or a delivery. */
 function isLead(purposes: ReadonlySet<FieldPurpose>, texts: readonly string[]): boolean {
   const given = reachable.filter((purpose) => purposes.has(purpose)).length
   if (given === 0 || given + persons.filter((purpose) => purposes.has(purpose)).length < 2) return false
   return !purposes.has('street-address') && !texts.some((text) => isOtherAffair(plain(text)))
 }
 
-/** An account, a newsletter. */
+/** Whether a text is about an account or a newsletter. */
 function isOtherAffair(text: string): boolean {
   return [allWords.signsUp, allWords.signsIn, allWords.subscribes].some((words) => words.test(text))
 }

@@ -4,10 +4,10 @@ import { words } from '../../lexicon/phrases.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { Language } from '../model/page-model.ts'
 
-/** Characters that are counted, in pieces that `words` takes whole. */
+/** Characters to count, in chunks that `words` reads completely. */
 const SAMPLE = 1500
 const CHUNK = 250
-/** Words of one language that name it. */
+/** Frequent words of one language that are enough. */
 const ENOUGH = 5
 
 const languagesOf = new Map<string, string[]>()
@@ -51,7 +51,7 @@ function byWords(text: string): string | undefined {
   return best[0]
 }
 
-/** Scripts that one language of the lists uses: first and last code unit, share of the text that is enough. */
+/** Scripts of a single language: first and last code unit, and the share of the text that is enough. */
 const scripts: readonly [string, number, number, number][] = [
   ['ja', 0x3040, 0x30ff, 0.05],
   ['ko', 0xac00, 0xd7af, 0.1],

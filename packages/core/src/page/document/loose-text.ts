@@ -3,7 +3,7 @@ import { textOf } from '../../html/text.ts'
 import type { Collected } from '../collect/collected.ts'
 
 const MOST = 5
-/** Characters of a block: shorter ones are captions, longer ones are several paragraphs in one. */
+/** Characters of a block: shorter ones are captions, longer ones several paragraphs. */
 const LENGTH = { least: 60, most: 600 }
 
 const BLOCKS = new Set(['div', 'td', 'li', 'dd', 'section', 'article', 'main', 'span', 'font', 'center', 'body'])
@@ -23,7 +23,7 @@ const NO_PROSE = new Set([
   'h6',
 ])
 
-/** Sentences that stand in other elements than `<p>`, for a page with fewer than five paragraphs. */
+/** Sentences in elements other than `<p>`, on a page with fewer than five paragraphs. */
 export function readLooseTexts(found: Collected, paragraphs: number): string[] {
   if (paragraphs >= MOST) return []
   const texts = new Set<string>()
@@ -37,7 +37,7 @@ export function readLooseTexts(found: Collected, paragraphs: number): string[] {
   return [...texts]
 }
 
-/** Looks at the element's own text only, so that one pass over the page is enough. */
+/** Looks at the element's own text only, so one pass over the page is enough. */
 function holdsProse(node: HtmlNode): boolean {
   let left = 5
   for (let child = node.first; child && left-- > 0; child = child.next)

@@ -4,23 +4,23 @@ import { mountIds } from '../../standards/mount-points.ts'
 import { mountWords, vendorMounts } from '../../standards/mount-words.ts'
 
 const MAX_MOUNTS = 20
-/** Characters that something says while it waits for its script. */
+/** Most characters of a message such as "Loading". */
 const WAITING = 40
 const MAX_INSIDE = 40
-/** What is there to read, to press or to look at: the server has drawn it. */
+/** Content that the server has rendered. */
 const CONTENT = /^(?:a|button|input|select|textarea|form|img|video|audio|iframe|picture|canvas|table|ul|ol|h[1-6])$/
 const BOXES = /^(?:div|section|main|article|aside|span)$/
 
 const HEADING = /^h[1-3]$/
-/** What any of the words is found in. */
+/** Finds any of the words anywhere. */
 const MAY_SAY = new RegExp([...mountWords].join('|'), 'i')
-/** What comes up when there is something to say stays empty until then. */
+/** Attributes of elements that stay empty until there is something to say. */
 const LATER = ['role', 'aria-live', 'hidden']
 
 /**
- * Elements that scripts fill, without content so far: of a component or an island of its own name, with the properties that it gets, or
- * called a mount point, on a page that loads a script file; the main part of any page with a script; and, of one without a heading, a
- * part of its own: the frame of an application.
+ * Empty elements that scripts fill. On a page that loads a script file: custom elements, islands with their properties, and elements that
+ * are called mount points. On any page with scripts: the main part. On one without headings, the shell of an application: its top-level
+ * boxes with an id.
  * @param elements of a document, in order
  */
 export function readMounts(elements: readonly HtmlNode[]): HtmlNode[] {
@@ -50,10 +50,11 @@ function isPagePart(node: HtmlNode): boolean {
 }
 
 function isCalledMount(node: HtmlNode): boolean {
+  const isCustom = node.tag.includes('-')
+  if (!isCustom && (node.attribs === NO_ATTRIBUTES || !BOXES.test(node.tag))) return false
   const id = attribute(node, 'id') ?? ''
   if (vendorMounts.has(id) || hasAttribute(node, 'hidden')) return false
-  if (node.tag.includes('-')) return !node.tag.startsWith('font-')
-  if (!BOXES.test(node.tag) || node.attribs === NO_ATTRIBUTES) return false
+  if (isCustom) return !node.tag.startsWith('font-')
   if (mountIds.includes(id) || saysMount(id) || saysMount(attribute(node, 'class') ?? '')) return true
   for (const [name, value] of Object.entries(node.attribs)) {
     if (name.startsWith('data-') && (saysMount(name) || /^\s*\{\s*"/.test(value))) return true

@@ -7,7 +7,7 @@ const MAX_ITEMS = 100
 const MAX_NODES = 20_000
 const MAX_BLOCK = 512 * 1024
 const MAX_PRICES = 5
-/** Members that state what is asked for something (https://schema.org/Offer, https://schema.org/PriceSpecification). */
+/** Members that hold a price (https://schema.org/Offer, https://schema.org/PriceSpecification). */
 const PRICES = ['price', 'lowPrice', 'minPrice', 'highPrice']
 
 /** Types and actions that a page publishes as JSON-LD, microdata or RDFa (https://schema.org/potentialAction). */
@@ -45,7 +45,7 @@ function readBlock(text: string, data: StructuredData): void {
   walkJson(root, data)
 }
 
-/** Visits every object of a block with a list of its own: the nesting is the author's. */
+/** Visits every object of a block, without recursion: blocks may nest deeper than the stack allows. */
 function walkJson(root: unknown, data: StructuredData): void {
   const open: unknown[] = [root]
   let visited = 0
@@ -92,7 +92,7 @@ function targetOf(target: unknown): string | undefined {
   return typeof url === 'string' ? url : undefined
 }
 
-/** By `itemprop` or `property` inside of an offer. */
+/** Reads prices in `itemprop` or `property` inside an offer. */
 function readMarkedPrices(offer: HtmlNode, syntax: 'microdata' | 'rdfa', data: StructuredData): void {
   const property = syntax === 'microdata' ? 'itemprop' : 'property'
   const values = new Map<string, string>()
@@ -105,7 +105,7 @@ function readMarkedPrices(offer: HtmlNode, syntax: 'microdata' | 'rdfa', data: S
   for (const name of PRICES) addPrice(data, values.get(name), values.get('priceCurrency'))
 }
 
-/** Also nothing: that something is free tells what it costs. */
+/** Adds a price. Zero counts: "free" is a price too. */
 function addPrice(data: StructuredData, price: unknown, currency: unknown): void {
   const text = typeof price === 'number' ? String(price) : price
   if (typeof text !== 'string' || !/\p{Nd}/u.test(text) || text.length > 40) return

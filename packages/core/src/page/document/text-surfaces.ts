@@ -4,14 +4,14 @@ import { isInline, textOf } from '../../html/text.ts'
 import type { Collected } from '../collect/collected.ts'
 import type { IntentSurface } from '../model/page-model.ts'
 import { contactIn } from '../text/contact-text.ts'
-import { statedPrice } from '../text/price.ts'
+import { statedPrice } from '../text/stated-price.ts'
 
-/** Surfaces of one intent that are kept. */
+/** Surfaces of one intent to keep. */
 const ENOUGH = 3
-/** Texts that are looked into, and characters of each. */
+/** Most texts to read, and characters of each. */
 const MAX_BLOCKS = 2000
 const LENGTH = 300
-/** A block with less says too little by itself: a price may stand in pieces. */
+/** A shorter block is read with the one around it: a price may be split into elements. */
 const PIECE = 8
 
 /** Prices, telephone numbers and email addresses that a page shows as text, without a link. */
@@ -30,20 +30,20 @@ export function readTextSurfaces(found: Collected): IntentSurface[] {
     const text = textAround(node, seen)
     if (text === undefined) continue
     if (lacks.has('pricing')) add('pricing', statedPrice(text))
-    // Within a form it says how a field is to be filled.
+    // In a form, a number is an example for a field.
     if (lacks.has('contact') && !closest(node, ({ tag }) => tag === 'form')) add('contact', contactIn(text))
   }
   return surfaces
 }
 
-/** By the element's own text, so that one pass over the page is enough. */
+/** Looks at the element's own text only, so one pass over the page is enough. */
 function holdsFigures(node: HtmlNode): boolean {
   for (let child = node.first; child; child = child.next)
     if (child.tag === TEXT && /[@\p{Nd}]/u.test(child.text)) return true
   return false
 }
 
-/** The text of the block around an element, of the next one around it where that is a piece; undefined where it was looked into. */
+/** The text of the block around an element, or of the next one out if that is too short; undefined if it was read already. */
 function textAround(node: HtmlNode, seen: Set<HtmlNode>): string | undefined {
   for (let at: HtmlNode | null = node; at; at = at.parent) {
     const isOutermost = at.tag === 'body' || at.parent === null

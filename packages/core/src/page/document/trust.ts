@@ -3,14 +3,14 @@ import { PhraseMatcher } from '../../lexicon/phrases.ts'
 import type { PageModel } from '../model/page-model.ts'
 import { isOtherMcp, speaksOfMcp } from '../text/speaks-of-mcp.ts'
 
-/** What makes a site believable, as its links call it. */
+/** Signs of trust that links name. */
 const TRUST = ['privacy policy', 'terms', 'imprint', 'about', 'reviews', 'returns'] as const
 const phrases = new PhraseMatcher(phrasesOf('trust', TRUST))
 const ORGANIZATION =
   /^(?:Organization|LocalBusiness|Corporation|Store|Restaurant|Dentist|MedicalBusiness|ProfessionalService|.*Business|.*Organization)$/
 const REVIEWS = /^(?:AggregateRating|Review)$/
 
-/** Names of what makes a page's owner believable: policies, imprint, ways to reach people, reviews, a stated organisation. */
+/** The signs of trust on a page: policies, imprint, ways to reach people, reviews, a stated organisation. */
 export function readTrust(page: PageModel): string[] {
   const found = new Set<string>()
   for (const link of page.links) {
@@ -38,7 +38,7 @@ export function mentionsMcp(page: PageModel): boolean {
   })
 }
 
-/** A host or a path that is called by the letters alone, as endpoints of the protocol are. */
+/** Whether a host or path is just `mcp`, as those of endpoints are. */
 function isMcpAddress(href: string): boolean {
   if (!href.startsWith('http')) return false
   const { hostname, pathname } = new URL(href)

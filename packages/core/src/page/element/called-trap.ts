@@ -4,15 +4,15 @@ import { perhapsTrapNames, trapNames } from '../../standards/trap-words.ts'
 
 type Text = string | null | undefined | false
 
-/** Longer texts are not read to their end. */
+/** Most characters of a text to read. */
 const MOST = 200
 
 /**
- * Whether a field is called a spam trap: `surely` wherever it stands; `perhaps` where people cannot see it, or are kept from it. The audit
- * and a run tell traps by it alike.
+ * Whether the words around a field call it a spam trap. `perhaps` counts only for a field that people cannot see or reach. The audit and
+ * a run share this test.
  * @param names its name and id
  * @param labels what people would read: its label, the text right beside it
- * @param classes of it and of what stands around it alone
+ * @param classes of the field and of the elements that wrap it alone
  * @param lexicon of the languages that its labels may be in
  */
 export function calledTrap(

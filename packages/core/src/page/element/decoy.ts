@@ -10,16 +10,16 @@ import { outOfSight } from './out-of-sight.ts'
 
 const TOKENS = new Set(csrfNames)
 const TOKEN_PART = new RegExp(csrfNameParts.join('|'))
-/** Where one types into what the browser draws. Of other controls the site often draws a better one, and keeps this one unseen. */
+/** Controls that people type into as the browser draws them. Sites often hide other controls and draw their own instead. */
 const TYPED = new Set('text search tel url email password number textarea textbox searchbox'.split(' '))
-/** Elements around a control that may be there for it alone. */
+/** Ancestors that may wrap the control alone. */
 const LEVELS = 3
-/** Nodes inside of one. */
+/** Nodes looked at inside one ancestor. */
 const MAX_INSIDE = 40
 const FILLED = new Set(['input', 'select', 'textarea', 'button'])
 
 const MAX_TEXT = 200
-/** A sentence that begins by telling a person to leave a field as it is, but for a word or two. */
+/** A sentence that tells a person, within its first words, to leave a field as it is. */
 const TELLS_FIRST = new RegExp(`^(?:\\S+ ){0,2}(?:${allWords.trap.source})`)
 
 interface Clues {
@@ -30,8 +30,8 @@ interface Clues {
 }
 
 /**
- * A spam trap: what people cannot see and programs can fill, or what its name, its box or its label calls one. That it is hidden, for now or
- * on a small window, is not enough: nobody must be meant to reach it either.
+ * Whether a field is a spam trap: people cannot see it but programs can fill it, or its name, class or label says so. Being hidden is not
+ * enough, since it may be hidden only for now or in a small window: nobody may be meant to reach it.
  */
 export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues): boolean {
   if (type === 'hidden' || control.tag === 'select') return false
@@ -40,7 +40,7 @@ export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues)
   const classes = boxes.flatMap((box) => attribute(box, 'class')?.split(/\s+/) ?? [])
   const called = calledTrap(names, [...labels, ...sentencesBehind(control, boxes.at(-1)!)], classes, allWords)
   const sight = isTypedIn(control, type) ? outOfSight(control) : undefined
-  // People cannot leave one empty that they see: a browser refuses to send the form. What they do not see was made for programs.
+  // A browser does not send a form with an empty required field, so a visible one is no trap.
   if (attribute(control, 'required') !== undefined) return called !== undefined && (hiddenBy ?? sight) !== undefined
   if (called === 'surely') return true
   const isTicked = type === 'checkbox' || type === 'radio' || type === 'file'
@@ -50,11 +50,11 @@ export function isHoneypot(control: HtmlNode, { labels, type, hiddenBy }: Clues)
   const isOff = /^(?:off|nope|false|none)$/i.test(attribute(control, 'autocomplete') ?? '')
   if (called) return isUnseen || isShunned || isOff
   if (isTicked || !isUnseen || !isShunned) return false
-  // Out of everybody's reach, but sent; some passwords are read-only, for password managers.
+  // Nobody can reach it, but it is sent. Some password fields are read-only on purpose, for password managers.
   return isOff || (type === 'password' && hasAttribute(control, 'readonly'))
 }
 
-/** Sentences behind a control in a box that is there for it alone. "Give an address, or leave it empty" begins otherwise. */
+/** Sentences after a control in the element that wraps it alone. "Give an address, or leave it empty" does not count: it begins with something else. */
 function sentencesBehind(control: HtmlNode, box: HtmlNode): string[] {
   let text = ''
   for (let at = control; at !== box && at.parent; at = at.parent)
@@ -64,7 +64,7 @@ function sentencesBehind(control: HtmlNode, box: HtmlNode): string[] {
   return sentences.filter((each) => TELLS_FIRST.test(plain(each)))
 }
 
-/** The control, and the elements around it that hold nothing else to fill in or to press. */
+/** The control and the ancestors that hold no other control or button. */
 function boxesOf(control: HtmlNode): HtmlNode[] {
   const boxes = [control]
   let at = control.parent
@@ -91,7 +91,7 @@ export function isCsrfToken(control: HtmlNode): boolean {
   return TOKENS.has(name) || TOKEN_PART.test(name.replaceAll(' ', ''))
 }
 
-/** Of a list with a filter, or a code of single boxes, the site draws what was typed. */
+/** Whether people see what they type in the control itself. Comboboxes and one-time code boxes often draw it elsewhere. */
 function isTypedIn(control: HtmlNode, type: string): boolean {
   if (!TYPED.has(type) || attribute(control, 'role') === 'combobox') return false
   return !attribute(control, 'autocomplete')?.includes('one-time-code')

@@ -1,26 +1,25 @@
 import { attribute, closest, following, type HtmlNode, hasAttribute, TEXT } from '../../html/node.ts'
 import { hidesByStyle } from '../../html/text.ts'
 import { isCsrfToken } from './decoy.ts'
-import { isTickedButton } from './ticked-button.ts'
 
 /** The ARIA role as it is written, in lower case. */
 export function roleOf(node: HtmlNode): string | undefined {
   return attribute(node, 'role')?.trim().toLowerCase()
 }
 
-/** Whether a script draws the list that a control opens: nothing is typed where it is read-only. */
+/** Whether a control opens a list that a script draws. */
 export function opensList(control: HtmlNode): boolean {
   return attribute(control, 'role') === 'combobox' || attribute(control, 'aria-haspopup') === 'listbox'
 }
 
-/** A button that opens a list whose choice is sent: others with such a list filter what the page shows. */
+/** Whether a button opens a list whose choice the form sends. Other buttons with a list filter what the page shows. */
 export function isListButton(node: HtmlNode): boolean {
   return node.tag === 'button' && opensList(node) && carrierOf(node) !== undefined
 }
 
 /**
- * The input that sends what a drawn control shows: libraries keep it in step beside the control, or beside the group of a
- * radio button, out of everybody's reach. It has the name, the control has none or an id that is made anew.
+ * The input that sends the value of a custom control. Libraries keep it in sync, hidden beside the control or beside its
+ * radio group. The input has the name; the control has none.
  */
 export function carrierOf(control: HtmlNode): HtmlNode | undefined {
   if (attribute(control, 'name')) return undefined
@@ -30,7 +29,7 @@ export function carrierOf(control: HtmlNode): HtmlNode | undefined {
   return group && besides(group).find((each) => carries(each, group))
 }
 
-/** Whether an input only sends what a control beside it shows: nobody fills it. */
+/** Whether an input only sends the value of a custom control beside it, so that nobody fills it. */
 export function isCarried(input: HtmlNode): boolean {
   return input.tag === 'input' && (besides(input).some((each) => carries(input, each)) || isTwinOfButton(input))
 }
@@ -56,13 +55,13 @@ function carries(input: HtmlNode, control: HtmlNode): boolean {
   return isUnreached || (control.tag === 'button' && isHidden)
 }
 
-/** Of a slider: another hidden input beside it holds something else. */
+/** Whether the input has the slider's value. Another hidden input beside it holds something else. */
 function holdsValue(input: HtmlNode, slider: HtmlNode): boolean {
   const [value, now] = [attribute(input, 'value'), attribute(slider, 'aria-valuenow')]
   return !!value && !!now && Number(value) === Number(now)
 }
 
-/** The native check box or radio button without a name that libraries keep in step behind a button that is ticked. */
+/** The native check box or radio button, without a name, that libraries keep in sync behind a button with that role. */
 function isTwinOfButton(input: HtmlNode): boolean {
   const { prev } = input
   return (
@@ -71,4 +70,11 @@ function isTwinOfButton(input: HtmlNode): boolean {
     prev !== null &&
     isTickedButton(prev)
   )
+}
+
+/** Whether a button is a switch, a check box or a radio button by its role: a field rather than a button. */
+export function isTickedButton(node: HtmlNode): boolean {
+  if (node.tag !== 'button') return false
+  const role = attribute(node, 'role')?.trim().toLowerCase()
+  return role === 'switch' || role === 'checkbox' || role === 'radio'
 }

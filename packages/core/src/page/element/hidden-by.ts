@@ -13,7 +13,7 @@ export type HiddenBy =
   /** A browser showed the page, and this was not in sight there. */
   | 'unseen'
 
-/** Why elements are not shown, by their place in the document: a look into a list costs less than a map of objects. */
+/** Why elements are not shown, by position in the document. An array is faster here than a map. */
 export class HiddenElements {
   private readonly reasons: (HiddenBy | undefined)[] = []
   private readonly own = new Map<number, HiddenBy>()
@@ -35,7 +35,7 @@ export class HiddenElements {
     return this.own.get(order)
   }
 
-  /** Whether people do not see it: what is only kept from screen readers they do. */
+  /** Whether people cannot see it. `aria-hidden` hides from screen readers only. */
   isOutOfSight(node: HtmlNode): boolean {
     const reason = this.get(node)
     return reason !== undefined && reason !== 'aria-hidden'

@@ -14,18 +14,18 @@ const NOTHING_LEFT =
 const NO_WIDTH = /;width:0(?:px)?(?:;|$)/
 const NO_HEIGHT = /;height:0(?:px)?(?:;|$)/
 const TRANSPARENT = /;opacity:0?\.?0*(?:;|$)/
-/** What fades in begins with nothing at all, and nobody can make out what is left of this. */
+/** Content that fades in starts at 0; a value just above it only hides. */
 const NEARLY_TRANSPARENT = /;opacity:0?\.0\d*[1-9]\d*(?:;|$)/
-/** Against every script and rule that would show it later. */
+/** No script or rule can show it later. */
 const NEVER_SHOWN = /;(?:display:none|visibility:hidden)!important/
-/** What fades in moves or says how long it takes. */
+/** Signs of an animation, such as a fade-in. */
 const FADES_IN = /;(?:transform|translate|transition|animation|will-change)/
 /** A pixel that is left for screen readers. */
 const ONE_PIXEL = /;(?:width:1px;(?:[^;]*;)*?height|height:1px;(?:[^;]*;)*?width):1px|;clip:rect\([01]/
 
 /**
- * How markup takes a field out of sight without hiding it from programs: `gone` for good, as only traps are; or `unseen`, which may
- * also be for screen readers, for now or in a small window.
+ * How markup takes a field out of sight without hiding it from programs. `gone`: for good, as only traps are. `unseen`: perhaps only for
+ * now, for screen readers or for small windows.
  */
 export function outOfSight(control: HtmlNode): 'gone' | 'unseen' | undefined {
   let unseen = false
@@ -44,7 +44,7 @@ function isGone(style: string, own: boolean): boolean {
   if (FAR_AWAY.test(style) || NOTHING_LEFT.test(style) || NEARLY_TRANSPARENT.test(style)) return true
   if (NO_WIDTH.test(style) && NO_HEIGHT.test(style)) return true
   if (style.includes('position:absolute') && UNSEEN.test(style)) return true
-  // A box around the field may fade in without a word in its style.
+  // An ancestor may fade in by a rule elsewhere.
   return own && TRANSPARENT.test(style) && !FADES_IN.test(style)
 }
 

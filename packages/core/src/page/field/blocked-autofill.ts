@@ -5,10 +5,9 @@ import { autofillField } from '../label/semantic-name.ts'
 import { fieldPurpose, type PurposeClues } from './field-purpose.ts'
 
 /**
- * Whether `new-password` says nothing of a control but that no browser is to fill it in: pages and libraries write it on
- * lists, searches and addresses. A text field keeps it where nothing else says what it is for, and right after a password,
- * where it is one that is shown.
- * @param known `label`: of whatever source
+ * Whether `autocomplete="new-password"` only keeps the browser from filling in a control: pages and libraries write it on
+ * lists, searches and addresses. On a text field the token counts where nothing else says what the field is for, and right
+ * after a password, where the field is a password in plain view.
  */
 export function isAutofillBlocked(
   control: HtmlNode,

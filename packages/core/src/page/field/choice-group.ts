@@ -7,16 +7,15 @@ import { ariaName } from '../label/label.ts'
 import { nearbyText } from '../label/nearby-text.ts'
 import type { ChoiceGroup } from '../model/form-model.ts'
 
-/** Elements around a button that may hold the next one of its group, and elements inside of one that are looked at. */
+/** Ancestors in which the next button of a group is looked for, and nodes looked at inside one. */
 const MOST = { levels: 6, inside: 400 }
 const LIMIT = 100
 const FILLED = new Set(['input', 'select', 'textarea'])
 
 /**
- * What holds the radio buttons that are one choice, where no name says so: those by role, and native ones without a name
- * or with one that is made anew on each page. It is the `radiogroup`
- * (https://www.w3.org/WAI/ARIA/apg/patterns/radio/), else a fieldset or group of nothing else, else the nearest element
- * around two of them.
+ * The group of radio buttons that no shared name groups: custom ones, and native ones without a stable name. It is the
+ * `radiogroup` (https://www.w3.org/WAI/ARIA/apg/patterns/radio/), else a fieldset or group that holds nothing else, else
+ * the nearest element around two of them.
  */
 export function choiceGroup(control: HtmlNode, page: PageContext): ChoiceGroup | undefined {
   if (!isUnnamedRadio(control)) return undefined
@@ -30,8 +29,8 @@ export function choiceGroup(control: HtmlNode, page: PageContext): ChoiceGroup |
 }
 
 /**
- * What radio buttons or check boxes that share a name are called together: by what holds nothing else, as a fieldset by its
- * legend, or by the text before them. Empty for one that stands alone.
+ * The common label of radio buttons or check boxes that share a name, such as the legend of their fieldset or the text
+ * before them. Empty for one that stands alone.
  */
 export function choiceLegend(control: HtmlNode, page: PageContext): string {
   const [name, type] = [attribute(control, 'name'), attribute(control, 'type')?.toLowerCase()]
@@ -61,7 +60,7 @@ function groupOf(control: HtmlNode, isOne: IsOne): HtmlNode | undefined {
   return undefined
 }
 
-/** How many there are inside, and how many other controls. */
+/** How many of them are inside, and how many other controls. */
 function choicesIn(box: HtmlNode, isOne: IsOne): { count: number; others: number } {
   let [count, others, left] = [0, 0, MOST.inside]
   for (let node = following(box, box); node && left-- > 0; node = following(node, box)) {

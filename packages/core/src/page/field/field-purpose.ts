@@ -23,7 +23,7 @@ export interface PurposeClues {
 
 type Source = Field['purposeFrom']
 
-/** Of these types is what holds a number or a code: not a search, a message, an address or a box to tick. */
+/** Types of fields that can hold a number or a code. */
 const WRITTEN = new Set(['text', 'tel', 'number', 'select-one'])
 const SECRETS = {
   captcha: 'captcha',
@@ -34,10 +34,10 @@ const SECRETS = {
 
 /** Found anywhere in a path. */
 const FOR_PERSONS = new Set<string>([...Object.keys(sensitivePurposes), 'one-time-code', 'captcha', 'consent'])
-/** What a form asks for beside the number of a card. */
+/** What a form asks for along with a card number. */
 const ON_BILL = new Set<FieldPurpose>(['email', 'phone', 'street-address', 'city', 'region', 'postal-code', 'country'])
 const SECRET_TEXTS = new Set<FieldPurpose>(['password', 'new-password', 'one-time-code'])
-/** What controls of type `password` ask for besides the password in use. */
+/** What fields of type `password` may ask for besides the current password. */
 const OF_PASSWORD_TYPE = new Set<FieldPurpose>(['new-password', 'one-time-code', 'card-security-code'])
 
 /**
@@ -65,7 +65,7 @@ export function fieldPurpose(clues: PurposeClues): { purpose: FieldPurpose; from
 }
 
 function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source } | undefined {
-  // What only a person can read off is told by the label, whatever the name says.
+  // A label that asks for a CAPTCHA wins over the name.
   if (isForEyes(clues.label, clues.type)) return { purpose: 'captcha', from: 'label' }
   const tried: [Source, string | undefined][] = [
     ['name', clues.name],
@@ -84,7 +84,7 @@ function fromTexts(clues: PurposeClues): { purpose: FieldPurpose; from: Source }
   return undefined
 }
 
-/** What identifiers call much that has a word of its own: "name", a card, a day. */
+/** Purposes that identifiers use loosely, with the more precise ones that a label may give. */
 const BROAD: Readonly<Partial<Record<FieldPurpose, ReadonlySet<FieldPurpose>>>> = {
   name: new Set(['username', 'email', 'family-name', 'organization']),
   username: new Set(['email']),
@@ -92,20 +92,20 @@ const BROAD: Readonly<Partial<Record<FieldPurpose, ReadonlySet<FieldPurpose>>>> 
   'card-number': new Set(['card-name', 'card-expiry', 'card-security-code']),
 }
 
-/** What a person is told outweighs an identifier that says less: `name` with the label "Username". Of "Username or email" both are meant. */
+/** A label that is more precise than the identifier wins: `name` with the label "Username". One that also names the broad purpose does not. */
 function saidByLabel(known: FieldPurpose, label: string): { purpose: FieldPurpose; from: Source } | undefined {
   const told = BROAD[known] && label ? matcher.matchAll(label) : []
   const purpose = told.includes(known) ? undefined : told.find((each) => BROAD[known]!.has(each))
   return purpose && { purpose, from: 'label' }
 }
 
-/** What a run refuses because of its name is a secret, unless more is known of it. */
+/** The secret that a run would refuse to fill because of its name, unless a more precise purpose is known. */
 function secretNamed(text: string, known: FieldPurpose | undefined): FieldPurpose | undefined {
   const reason = known && FOR_PERSONS.has(known) ? undefined : reasonNamed(text, allWords)
   return reason && !(reason === 'payment' && known && ON_BILL.has(known)) ? SECRETS[reason] : undefined
 }
 
-/** Whether a text asks for what only a person reads off, or works out. */
+/** Whether a text asks for a CAPTCHA: a code to read or a sum to work out. */
 export function isForEyes(text: string, type: string): boolean {
   return WRITTEN.has(type) && reasonNamed(text, allWords) === 'captcha'
 }
@@ -113,14 +113,14 @@ export function isForEyes(text: string, type: string): boolean {
 function readOff(label: string, secret: FieldPurpose | undefined): { purpose: FieldPurpose; from: Source } | undefined {
   const purpose = matcher.match(label)
   const isRead = purpose === 'captcha' || purpose === 'one-time-code'
-  // A "security code" is that of a picture, or of a card where its label says so.
+  // A "security code" is one from a picture, unless its label speaks of a card.
   return isRead || (secret === 'captcha' && purpose === 'card-security-code') ? { purpose, from: 'label' } : undefined
 }
 
 /**
- * What an identifier speaks of. Of a path, such as `contactForm:address.city` and `user[address][city]`, what stands last tells the most,
- * and so it does behind whose it is: `company_email`.
- * A secret is one wherever it stands, but what is beside the number of a card is called by the card as well: `creditCard.billing.city`.
+ * The purpose that an identifier names. In a path, such as `contactForm:address.city` or `user[address][city]`, the last part counts, as it
+ * does after an owner: `company_email`. A secret counts anywhere, but fields beside a card number carry the card's name too:
+ * `creditCard.billing.city`.
  */
 export function purposeNamed(identifier: string): FieldPurpose | undefined {
   if (/^[qs]$/i.test(identifier)) return 'search'
@@ -133,7 +133,7 @@ export function purposeNamed(identifier: string): FieldPurpose | undefined {
   return (isCard ? ON_BILL.has(last) : !purpose || !FOR_PERSONS.has(purpose)) ? last : purpose
 }
 
-/** Every known part in one pattern, with the purpose that it tells; the leftmost wins, then the earlier in the list. */
+/** Known parts of identifiers with their purposes. The leftmost match wins, then the earlier one in the list. */
 const PARTS = new Map(
   fieldNameParts.flatMap(([purpose, parts]) => parts.map((part): [string, FieldPurpose] => [part, purpose])),
 )
@@ -152,7 +152,7 @@ function isBox(type: string): boolean {
   return type === 'checkbox' || type === 'switch'
 }
 
-/** Whether a box that is ticked lets a site write to somebody. */
+/** Whether a check box is an opt-in to mail. */
 function asksForMail({ name, id, label }: PurposeClues): boolean {
   return [name, id, label].some((text) => text && allWords.subscribes.test(plain(text)))
 }

@@ -37,7 +37,7 @@ const INPUT_TYPES = new Set([
   'radio',
   'file',
 ])
-/** Types that `readonly` says nothing of, as it says nothing of lists. */
+/** Types that `readonly` does not apply to; it does not apply to lists either. */
 const NEVER_READ_ONLY = new Set(['checkbox', 'radio', 'file', 'range', 'color'])
 
 /** Reads one control that a person fills (or that the site hides). Values that a person typed are never read. */
@@ -99,8 +99,8 @@ export function readField(control: HtmlNode, page: PageContext): Field {
 }
 
 /**
- * Boxes for a code are of type `tel` for the sake of the keyboard: that says less than what stands around them. The text beside a field
- * stands in for a label that is missing.
+ * The purpose of a field by its own clues, then by what is around it. Boxes for a code often have type `tel` for the keyboard, so the
+ * surroundings count more there. The text beside a field replaces a missing label.
  */
 function purposeOf(
   control: HtmlNode,
@@ -123,13 +123,13 @@ function purposeOf(
   return neighbourPurpose(control, clues, known, page) ?? known
 }
 
-/** As a form sends it. Of a choice whose buttons have no value, what the button is called. */
+/** The value that the form sends; for a custom choice without values, the label of the button. */
 function choiceValue(control: HtmlNode, { tag, group, label, accessibleName }: Field): string {
   const own = attribute(control, 'value') ?? (tag === 'custom' ? attribute(control, 'data-value') : undefined)
   return own ?? ((group && cleanText(accessibleName || label.text, 100)) || 'on')
 }
 
-/** What the site sends along unseen: nobody reads its label or fills it, so only its name and role in the form matter. */
+/** Reads a hidden input. Nobody sees its label or fills it, so only its name matters. */
 function readHidden(control: HtmlNode, page: PageContext): Field {
   const field: Field = {
     node: control.order,
@@ -178,12 +178,12 @@ function isReadOnly(control: HtmlNode, type: string): boolean {
   return hasAttribute(control, 'readonly') && control.tag !== 'select' && !NEVER_READ_ONLY.has(type)
 }
 
-/** A title says how a value has to look where there is a pattern; without a label it is the label. */
+/** How a value has to look: the title beside a pattern (unless it is the label), else the description. */
 function hintOf(control: HtmlNode, { pattern, label }: Field, page: PageContext): string {
   const title = pattern && label.source !== 'title' ? cleanText(attribute(control, 'title') ?? '', 100) : ''
   if (title) return title
   const ids = attribute(control, 'aria-describedby')?.trim().split(/\s+/).slice(0, 3) ?? []
-  // A message that waits to be shown says what went wrong, not how to fill it.
+  // A hidden description is an error message that waits to be shown.
   const texts = ids
     .map((id) => page.found.byId.get(id))
     .filter((target) => target && !page.found.hidden.has(target))
@@ -228,7 +228,7 @@ function readOptions(select: HtmlNode): FieldOption[] {
   return options
 }
 
-/** By its own attribute or a fieldset around it, whose first legend stays usable. */
+/** Whether a control is disabled by its own attribute or by a fieldset around it. Controls in the fieldset's legend stay usable. */
 export function isDisabled(control: HtmlNode): boolean {
   if (hasAttribute(control, 'disabled') || attribute(control, 'aria-disabled') === 'true') return true
   const fieldset = closest(control, (ancestor) => ancestor.tag === 'fieldset' && hasAttribute(ancestor, 'disabled'))

@@ -13,9 +13,9 @@ const WRITTEN = /^(?:text|email|tel|url|number|password|search|date)$/
 const DATE_PARTS = new Set(['day', 'month', 'year', 'date', 'dd', 'mm', 'yy', 'yyyy'])
 
 /**
- * What the controls beside a field tell of it: a password right after another one repeats it or is new, and a day, month or year is a part of
- * the date that its neighbour names.
- * @param known what the field tells by itself
+ * The purpose of a field by the controls beside it: a password right after another one is a new one or its repetition, and a day, month or
+ * year is part of the date that its neighbour names.
+ * @param known the purpose by the field's own clues
  */
 export function neighbourPurpose(
   control: HtmlNode,
@@ -37,13 +37,13 @@ export function neighbourPurpose(
   return undefined
 }
 
-/** Whether nothing else is typed into its form. */
+/** Whether it is the only text field of its form. */
 function isOnlyOne(control: HtmlNode, page: PageContext): boolean {
   const near = [-3, -2, -1, 1, 2, 3].map((step) => beside(control, step, page))
   return !near.some((other) => other && (other.tag === 'textarea' || WRITTEN.test(typeOf(other))))
 }
 
-/** By its role, or by what it is called, where it is sent to, and the name of its button. */
+/** Whether a form is a search by its role, its names or its action. */
 function isSearch(form: HtmlNode | undefined): boolean {
   if (!form) return false
   if (attribute(form, 'role') === 'search') return true
@@ -51,7 +51,7 @@ function isSearch(form: HtmlNode | undefined): boolean {
   return names.some((name) => name && purposeNamed(name) === 'search')
 }
 
-/** It follows a password, or one that is called new follows it. */
+/** Whether it follows a password, or is followed by one that is called new. */
 function isRepeated(control: HtmlNode, page: PageContext): boolean {
   if (isPassword(beside(control, -1, page))) return true
   const next = beside(control, 1, page)

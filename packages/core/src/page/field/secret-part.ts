@@ -6,9 +6,9 @@ import { firstFrom } from '../collect/first-from.ts'
 import { ariaName } from '../label/label.ts'
 import { fieldPurpose, type PurposeClues } from './field-purpose.ts'
 
-/** Characters that one of several boxes takes at most. */
+/** Most characters of a box that takes part of a code. */
 const MAX_PART = 6
-/** So many boxes of one character are a code. */
+/** This many boxes of one character in a row are a code. */
 const MIN_BOXES = 4
 
 const NAMELESS = { type: 'text', tag: 'input', autocomplete: undefined, name: undefined, id: undefined } as const
@@ -16,8 +16,8 @@ const NAMELESS = { type: 'text', tag: 'input', autocomplete: undefined, name: un
 type Purpose = ReturnType<typeof fieldPurpose>
 
 /**
- * The secret that an input takes a part of, or hides, where its own names say nothing: by the legend or the group of the
- * boxes, by their number, by the style that draws dots.
+ * The secret behind an input whose own names say nothing: by the legend of a group of boxes, by their number, or by the
+ * style that masks what is typed.
  */
 export function secretPart(control: HtmlNode, clues: PurposeClues, page: PageContext): Purpose | undefined {
   if (clues.tag !== 'input' || !/^(?:text|tel|number)$/.test(clues.type)) return undefined

@@ -3,7 +3,7 @@ import { approvalAttributes, noApprovalValues } from '../../standards/approval.t
 import type { SubmitControl } from '../model/form-model.ts'
 
 /**
- * The attribute that makes the page ask a person, whichever way the form is sent: on the form, or on every submit control.
+ * The attribute that makes the page ask a person however the form is sent: on the form, or on every submit control.
  *
  * @param buttons the form's own, among them the elements of `submitControls`
  */
@@ -23,7 +23,7 @@ function gateOn(element: HtmlNode): string | undefined {
   return approvalAttributes.find((name) => asks(name, attribute(element, name)))
 }
 
-/** An attribute that is turned off asks nobody; one that holds the question asks only when there is one. */
+/** Whether an attribute asks a person: it is not turned off, and holds a question if that is what it is for. */
 function asks(name: string, value: string | undefined): boolean {
   if (value === undefined || noApprovalValues.includes(value.trim().toLowerCase())) return false
   return value.trim() !== '' || name === 'data-approval'

@@ -1,6 +1,5 @@
 import { attribute, type HtmlNode } from '../../html/node.ts'
-import { isOtherOrigin } from '../address/other-origin.ts'
-import { resolveUrl } from '../address/resolve-url.ts'
+import { isOtherOrigin, resolveUrl } from '../address/resolve-url.ts'
 import { readSubmitControls } from '../button/submit-controls.ts'
 import type { PageContext } from '../collect/context.ts'
 import { formDialog } from '../dialog/form-dialog.ts'
@@ -9,13 +8,13 @@ import type { Field, Form } from '../model/form-model.ts'
 import { approvalOf } from './approval.ts'
 import { readNameHints } from './name-hints.ts'
 
-/** What belongs to one form, lists in document order. */
+/** The parts of one form, in document order. */
 export interface FormParts {
   /** Position in `page.forms`. */
   index: number
   fields: Field[]
   buttons: readonly HtmlNode[]
-  /** The one that it sits in. */
+  /** The dialog around the form. */
   dialog: Dialog | undefined
   hostedPayment: string | undefined
 }
@@ -63,4 +62,20 @@ export function readForm(
 function methodOf(node: HtmlNode): Form['method'] {
   const method = attribute(node, 'method')?.trim().toLowerCase()
   return method === 'post' || method === 'dialog' ? method : 'get'
+}
+
+/** The form that owns a control: the one that `form="id"` names, the parser's form owner, or the form around it. */
+export function ownerOf(
+  control: HtmlNode,
+  page: PageContext,
+  forms: ReadonlyMap<HtmlNode, number>,
+): HtmlNode | undefined {
+  const id = attribute(control, 'form')
+  if (id !== undefined) {
+    const target = page.found.byId.get(id)
+    return target?.tag === 'form' ? target : undefined
+  }
+  if (control.form && forms.has(control.form)) return control.form
+  for (let at = control.parent; at; at = at.parent) if (at.tag === 'form') return at
+  return undefined
 }

@@ -4,15 +4,15 @@ import { resolveUrl } from '../address/resolve-url.ts'
 import type { PageContext } from '../collect/context.ts'
 import { anyHost, isAt } from './vendor.ts'
 
-/** Elements of a form that are looked at. */
+/** Most elements of a form to look at. */
 const MAX_ELEMENTS = 2000
-/** Any of the hosts: most scripts are of none. */
+/** Matches any of the hosts, since most scripts are from none of them. */
 const ANY_HOST = anyHost(paymentServices)
 
 /**
- * Who draws fields for a card into a form: the service whose frame stands in it, or whose script the page loads while
- * the form has an empty place of that name. Without the script, in a bundle perhaps, only the ids of the services'
- * own documentation tell.
+ * The payment service that draws card fields into a form: its frame is in the form, or the page loads its script and the
+ * form has an empty element for it. A bundled script cannot be seen; then only the ids from the services' documentation
+ * count.
  */
 export function readHostedPayment(page: PageContext): (form: HtmlNode) => string | undefined {
   const frames = page.found.frames.flatMap((node) => {
@@ -37,7 +37,7 @@ function serviceOf(node: HtmlNode, page: PageContext): string | undefined {
   return paymentServices.find(({ hosts }) => hosts.some((host) => isAt(url.hostname, url.hostname, host)))?.service
 }
 
-/** An empty element that is named as the place of a card. */
+/** Whether a form has an empty element that is named as the place for card fields. */
 function hasPlace(form: HtmlNode, { found }: PageContext): boolean {
   const last = Math.min(form.lastOrder, form.order + MAX_ELEMENTS)
   return found.elements.slice(form.order + 1, last + 1).some((node) => {

@@ -6,14 +6,14 @@ import { ariaName } from '../label/label.ts'
 import type { Dialog } from '../model/dialog-model.ts'
 import type { NameHints, SubmitControl } from '../model/form-model.ts'
 
-/** What is known of a form before its names are read. */
+/** What is known about a form before its name hints are read. */
 interface FormSetting {
   submitControls: readonly SubmitControl[]
-  /** The one that the form sits in. */
+  /** The dialog around the form. */
   dialog: Dialog | undefined
 }
 
-/** What a form calls itself, by where that stands. */
+/** The texts that name a form, by where they are. */
 export function readNameHints(form: HtmlNode, { submitControls, dialog }: FormSetting, page: PageContext): NameHints {
   const hints: NameHints = { submitTexts: submitControls.map(({ text }) => text).filter((text) => text !== '') }
   const label = ariaName(form, page, 100) || legendOf(form)
@@ -32,8 +32,8 @@ export function readNameHints(form: HtmlNode, { submitControls, dialog }: FormSe
 }
 
 /**
- * A legend names the form when its group holds all that is filled in, and that is more than one choice; of several groups
- * each names its own part.
+ * The legend that names a form: its group holds all fields, and these are more than one choice. One of several groups
+ * names its own part only.
  */
 export function legendOf(form: HtmlNode): string {
   let left = 200
@@ -57,16 +57,16 @@ function typeOf(input: HtmlNode): string {
   return attribute(input, 'type')?.toLowerCase() ?? ''
 }
 
-/** Parts of a page whose headings are about nothing outside of them. */
+/** Parts of a page whose headings apply only inside. */
 const SECTION = /^(?:section|article|aside|nav|footer|main|dialog)$/
-/** Parts that the headings outside of them say nothing of. */
+/** Parts of a page that headings outside do not apply to. */
 const APART = /^(?:footer|aside|nav)$/
-/** Headings before a form that are looked at. */
+/** Most headings before a form to look at. */
 const MAX_BEFORE = 20
 
 /**
- * The first heading inside, else the last one before it that stands over it: one of another section, or of the page for a form in its
- * footer, is about something else. A heading outside of the form's dialog yields to its label.
+ * The first heading inside a form, else the last one before it that applies to it: one of another section, or of the page for a form in its
+ * footer, does not. The label of the form's dialog wins over a heading outside.
  */
 function headingOf(form: HtmlNode, page: PageContext, dialog: Dialog | undefined): string {
   const { headings } = page.found
@@ -78,7 +78,7 @@ function headingOf(form: HtmlNode, page: PageContext, dialog: Dialog | undefined
   return before ? textOf(before, { limit: 100 }) : ''
 }
 
-/** Whether a heading before a form is about it, as far as the parts of the page tell. */
+/** Whether a heading before a form applies to it, by the parts of the page. */
 export function isOver(heading: HtmlNode, form: HtmlNode): boolean {
   const section = around(heading, SECTION)
   const apart = around(form, APART)

@@ -5,10 +5,10 @@ import type { PageContext } from '../collect/context.ts'
 import type { FormVendor } from '../model/page-model.ts'
 
 const MAX_VENDORS = 20
-/** Any of the hosts: most frames and scripts are of no vendor, and their address need not be taken apart. */
+/** Matches any of the hosts, so that other addresses need not be parsed. */
 const ANY_HOST = anyHost(formVendors)
 
-/** Forms, calendars and checkouts of other services that the page embeds by frame or script. */
+/** Forms, calendars and checkouts of other services that the page embeds with a frame or script. */
 export function readVendors(page: PageContext): FormVendor[] {
   const found = new Map<string, FormVendor>()
   const consider = (node: HtmlNode, via: FormVendor['via']) => {

@@ -14,9 +14,9 @@ interface Step {
 }
 
 /**
- * Where a control's label may come from, in order; the first that gives a telling text wins. The first two are the standard's own
- * (https://www.w3.org/TR/accname-1.2/ steps 2B and 2D), labels and title follow HTML-AAM 1.0 §4.1; placeholder and
- * semantic name are what is left to a reader without any label.
+ * Where a control's label may come from, in order; the first text with a letter or digit wins. The first two are steps 2B
+ * and 2D of https://www.w3.org/TR/accname-1.2/, labels and title follow HTML-AAM 1.0 §4.1. Placeholder and semantic name
+ * are our own fallbacks.
  */
 const steps: readonly Step[] = [
   { source: 'aria-labelledby', text: labelledBy },
@@ -30,11 +30,11 @@ const steps: readonly Step[] = [
 
 const NO_LABEL: Label = { text: '', source: 'none' }
 
-/** What the steps give; source `none` with empty text where no step does. */
+/** What the steps give; source `none` with an empty text where none gives any. */
 interface Labels {
-  /** The first text that says something: what the field is for. */
+  /** The first text with a letter or digit. */
   label: Label
-  /** The first text of all, such as the asterisk of a label: where a browser stops. */
+  /** The first text at all, where a browser stops; it may be the asterisk of a label. */
   first: Label
 }
 
@@ -70,17 +70,17 @@ export function accessibleName(control: HtmlNode, first: Label, page: PageContex
   }
 }
 
-/** What ARIA calls an element: `aria-labelledby`, else `aria-label`, of the latter at most `limit` characters. */
+/** The ARIA name of an element: `aria-labelledby`, else at most `limit` characters of `aria-label`. */
 export function ariaName(element: HtmlNode, page: PageContext, limit: number = LIMIT): string {
   return labelledBy(element, page) || collapse(attribute(element, 'aria-label') ?? '', limit)
 }
 
-/** Text of the elements that `aria-labelledby` names; hidden ones count, hidden parts of shown ones do not. */
+/** Text of the elements that `aria-labelledby` names. Hidden elements count; hidden parts of visible ones do not. */
 export function labelledBy(element: HtmlNode, page: PageContext): string {
   return referenced(attribute(element, 'aria-labelledby'), page)
 }
 
-/** The same of `aria-describedby`. */
+/** Text of the elements that `aria-describedby` names. */
 export function describedBy(element: HtmlNode, page: PageContext): string {
   return referenced(attribute(element, 'aria-describedby'), page)
 }
@@ -122,7 +122,7 @@ function wrappingLabel(control: HtmlNode): string {
   return label ? labelText(label, control) : ''
 }
 
-/** The label around a control, when it labels this one: with `for` the control of that id, else the first one inside. */
+/** The label around a control if it labels this control: the one that `for` names, else the first one inside. */
 function wrapping(control: HtmlNode): HtmlNode | undefined {
   if (!isLabelable(control)) return undefined
   const label = closest(control, (ancestor) => ancestor.tag === 'label')
@@ -135,9 +135,9 @@ function wrapping(control: HtmlNode): HtmlNode | undefined {
 }
 
 /**
- * All labels of a control in document order, as a browser joins them. Where the control is shown, a hidden
- * label gives no name in Chromium's accessibility tree, although accname 1.2 (step 2A) would let it; `resolveLabels` reads
- * it all the same. What is hidden together with its control is read as if both were shown.
+ * All labels of a control, joined in document order as a browser does. A hidden label of a visible control gives no name
+ * in Chromium, although accname 1.2 (step 2A) would allow it; `resolveLabels` reads it all the same. A label that is hidden
+ * together with its control counts.
  */
 export function nativeLabels(control: HtmlNode, page: PageContext): string {
   if (!isLabelable(control)) return ''
@@ -148,7 +148,7 @@ export function nativeLabels(control: HtmlNode, page: PageContext): string {
     around && !explicit.includes(around) ? [...explicit, around].sort((a, b) => a.order - b.order) : explicit
   const { hidden } = page.found
   const shown = hidden.has(control) ? labels : labels.filter((label) => !hidden.has(label))
-  // What is said inside another label is not said twice.
+  // The text of a nested label is part of the outer one.
   let outer: HtmlNode | undefined
   const seen = shown.filter((label) => {
     if (outer && contains(outer, label)) return false
@@ -168,7 +168,7 @@ function isLabelable(node: HtmlNode): boolean {
   return LABELABLE.has(node.tag) && !(node.tag === 'input' && attribute(node, 'type')?.toLowerCase() === 'hidden')
 }
 
-/** Roles named by their content: a custom check box or radio says its name itself, on a button too. */
+/** The content of a custom check box, radio button or switch: these roles are named by their content. */
 function customContent(control: HtmlNode): string {
   if (isLabelable(control) && control.tag !== 'button') return ''
   const role = attribute(control, 'role')

@@ -1,12 +1,12 @@
 import { following, type HtmlNode, TEXT } from '../../html/node.ts'
 import { isHiddenItself, textOf } from '../../html/text.ts'
 
-/** How far is looked: siblings in all, elements around the control, and nodes inside one sibling. */
+/** How far to look: siblings in total, ancestors, and nodes inside one sibling. */
 const MOST = { siblings: 8, levels: 3, inside: 30 }
 const LONGEST = 60
 
 const CONTROLS = new Set(['input', 'select', 'textarea', 'button', 'form', 'fieldset', 'iframe', 'table'])
-/** Around these another part of the page begins, and the text before them belongs to something else. */
+/** Elements that bound a part of the page: the text before them belongs to something else. */
 const WALLS = new Set([
   'form',
   'fieldset',
@@ -24,8 +24,8 @@ const WALLS = new Set([
 const HEADINGS = /^h[1-6]$/
 
 /**
- * The short text that stands right before a control, or right behind a check box or radio button: what people take for
- * its label although the markup does not say so. Empty when there is none, or another control stands between.
+ * The short text right before a control, or right after a check box or radio button: people take it for the label
+ * although the markup does not say so. Empty when there is none, or another control is in between.
  */
 export function nearbyText(control: HtmlNode, type: string): string {
   const isChoice = type === 'checkbox' || type === 'radio'

@@ -10,7 +10,7 @@ import { autofillPurposes, meaninglessNames } from '../../standards/field-words.
  */
 export function semanticName(control: HtmlNode): string {
   const token = autofillField(attribute(control, 'autocomplete'))
-  // On others than passwords it keeps browsers from filling them in.
+  // On other fields, `new-password` only keeps the browser from filling them in.
   const isBlock = token === 'new-password' && attribute(control, 'type')?.toLowerCase() !== 'password'
   if (token && !isBlock) return token.replaceAll('-', ' ')
   return sayable(attribute(control, 'name')) || sayable(attribute(control, 'id'))

@@ -101,7 +101,7 @@ export interface SubmitControl {
   text: string
   /** Its `name`, `value` and `id`, as written. */
   attributes?: string[]
-  /** It sends without checking the fields, or only closes a dialog: `formnovalidate`, `formmethod=dialog`. */
+  /** It submits without validation (`formnovalidate`) or only closes a dialog (`formmethod=dialog`). */
   skips?: true
   /** It needs a script to send, and the page has none. */
   inert?: true
@@ -183,20 +183,12 @@ export interface Button {
   hint?: ButtonHint
 }
 
-/** What the markup says of a button whose name says nothing, so that a better name can be proposed. */
+/** What advice needs to know of a button whose name says nothing. */
 export interface ButtonHint {
   /** The element's name. */
   element: string
   /** Its attributes as written, in order; absent when they are long or may hold a secret. */
   attributes?: [name: string, value: string][]
-  /** Its id, classes, data attributes and icons, as written, at most 300 characters. */
-  words?: string
-  /** The element that it controls: its label, else its id. */
-  controls?: string
-  /** It stands in a dialog. */
-  inDialog?: boolean
   /** The last heading before it. */
   heading?: string
-  /** The short text right before it. */
-  beside?: string
 }

@@ -7,18 +7,17 @@ import { resolveUrl } from '../address/resolve-url.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import type { Containers } from './containers.ts'
-import { decodedTexts } from './decoded-texts.ts'
 
-/** Attributes whose references mean something else, or that hold what a person reads. */
+/** Attributes that refer to something else, or hold text for people. */
 const OTHER =
   /^(?:id|style|name|value|type|src|srcset|alt|title|placeholder|for|form|rel|target|class|content|command|commandfor|tabindex|popovertarget.*|on.*|aria-(?!controls|haspopup|owns|details).*|d)$/
 const ADDRESS = /^(?:https?:\/\/|\/)\S*$/i
 const MAX_VALUE = 4000
 const WATCHING = new RegExp([...watchingWords].join('|'))
-/** It says itself and nothing else: what is shorter is not encoded. */
+/** A short word; shorter texts are not encoded. */
 const SHORT_WORD = /^[\w-]{1,11}$/
 const MAX_REFERENCES = 30
-/** Words that a value says of itself, whatever it belongs to. */
+/** Common values that refer to nothing. */
 const PLAIN = new Set([
   'true',
   'false',
@@ -34,8 +33,8 @@ const PLAIN = new Set([
 ])
 
 /**
- * What the attributes of an opener name, whatever library reads them: the id of something closed that holds a form, a
- * selector that finds it, or the name that it carries itself; plain, in an address, in JSON, or encoded.
+ * Pairs of openers and closed elements by references in attributes, whatever library reads them: an id, a selector, or a
+ * name that the closed element carries; plain, in an address, in JSON, or encoded.
  */
 export function referencePairs(
   page: PageContext,
@@ -62,7 +61,7 @@ export function referencePairs(
   return [...pairs, ...openersNamed(closed, pressable, page)]
 }
 
-/** Names that closed elements carry in their own attributes, those that only one of them has. */
+/** The names that closed elements carry in their own attributes, if they are unique. */
 function namesOf(closed: readonly HtmlNode[]): Map<string, HtmlNode[]> {
   const names = new Map<string, HtmlNode[]>()
   for (const node of closed) {
@@ -74,10 +73,10 @@ function namesOf(closed: readonly HtmlNode[]): Map<string, HtmlNode[]> {
       const told = words(value).filter((word) => !PLAIN.has(word) && word !== 'form')
       if (told.length > 0) for (const by of ['-', '_', '']) own.add(told.join(by))
     }
-    // A short number names nothing: every list counts from one.
+    // Short numbers are no names: every list counts from one.
     for (const name of own) if (/\p{L}|\d{3}/u.test(name)) names.set(name, [...(names.get(name) ?? []), node])
   }
-  // What several carry that do not lie in each other tells none of them apart.
+  // A name that separate elements share identifies none of them.
   return new Map([...names].filter(([, nodes]) => nodes.every((node) => isNested(nodes[0]!, node))))
 }
 
@@ -85,7 +84,7 @@ function isNested(a: HtmlNode, b: HtmlNode): boolean {
   return (a.order <= b.order && b.lastOrder <= a.lastOrder) || (b.order <= a.order && a.lastOrder <= b.lastOrder)
 }
 
-/** All that may be a reference in the attributes of an element. */
+/** Possible references in the attributes of an element. */
 function referencesOf(trigger: HtmlNode, page: PageContext): string[] {
   const found: string[] = []
   for (const [name, value] of Object.entries(trigger.attribs)) {
@@ -105,7 +104,7 @@ function referencesOf(trigger: HtmlNode, page: PageContext): string[] {
   return found.slice(0, 200)
 }
 
-/** Where an address leads to in this page; what else it says is for the server, and what another page holds is not here. */
+/** The fragment of an address on this page; empty for other pages. */
 function fragmentOf(value: string, { url, baseUrl, found }: PageContext): string {
   const hash = value.indexOf('#')
   if (hash <= 0) return hash === 0 ? value : ''
@@ -119,7 +118,7 @@ function pathOf(url: string): string {
   return url.replace(/[?#].*$/s, '')
 }
 
-/** The value itself, and what stands in it: `#id`, and words in quotes or after a colon. */
+/** The value itself and the references in it: `#id`, and words in quotes or after a colon. */
 function inText(value: string): string[] {
   if (SHORT_WORD.test(value)) return [value]
   return decodedTexts(value).flatMap((text) => {
@@ -134,9 +133,9 @@ function inText(value: string): string[] {
   })
 }
 
-/** Counts, measures or tests what is pressed. */
+/** Whether an attribute is for analytics or tests. */
 function isWatching(name: string): boolean {
-  // Most names have none of the words: they are not cut up.
+  // Most names have none of the words, so do not split them.
   return WATCHING.test(name) && words(name.replaceAll('-', ' ')).some((word) => watchingWords.has(word))
 }
 
@@ -145,7 +144,7 @@ function matched(selector: string, closed: readonly HtmlNode[], page: PageContex
   return matches ? closed.filter(matches).slice(0, 5) : []
 }
 
-/** The other way round: a closed element says in its own attributes what opens it. */
+/** Pairs in the other direction: a closed element names its opener in its own attributes. */
 function openersNamed(closed: readonly HtmlNode[], pressable: readonly HtmlNode[], page: PageContext): DialogPair[] {
   const pairs: DialogPair[] = []
   for (const dialog of closed) {
@@ -165,3 +164,39 @@ function openersNamed(closed: readonly HtmlNode[], pressable: readonly HtmlNode[
   }
   return pairs
 }
+
+/** Texts that one value holds: itself, without its percent encoding, and what is written in base64 in it. */
+function decodedTexts(value: string): string[] {
+  const plain = percentDecoded(value)
+  const encoded = plain.match(/[A-Za-z0-9+/]{12,2000}={0,2}/g) ?? []
+  const decoded = encoded.slice(0, 5).flatMap((text) => base64Decoded(text) ?? [])
+  return [...new Set([value, plain, ...decoded])]
+}
+
+function percentDecoded(value: string): string {
+  if (!value.includes('%')) return value
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** Undefined for text that does not decode to printable ASCII: most words look like base64. */
+function base64Decoded(text: string): string | undefined {
+  let bits = 0
+  let held = 0
+  let decoded = ''
+  for (const character of text.replace(/=+$/, '')) {
+    held = (held << 6) | ALPHABET.indexOf(character)
+    bits += 6
+    if (bits < 8) continue
+    bits -= 8
+    const code = (held >> bits) & 255
+    if (code < 32 || code > 126) return undefined
+    decoded += String.fromCharCode(code)
+  }
+  return decoded
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'

@@ -4,12 +4,12 @@ import { openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import type { Containers } from './containers.ts'
 
-/** Ancestors in which a component's element is looked for. */
+/** Most ancestors to search for the component. */
 const MAX_LEVELS = 12
 
 /**
- * What an opener opens that names nothing: the one closed thing in the component whose name its own action says
- * (`data-action="modal#open"` in `data-controller="modal"`), or what follows a control that says it is not expanded
+ * Pairs for openers that name no target: the only closed element in the component that their action names
+ * (`data-action="modal#open"` in `data-controller="modal"`), or the element after a control with `aria-expanded="false"`
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
  */
 export function componentPairs(pressable: readonly HtmlNode[], { isClosed, filled }: Containers): DialogPair[] {
@@ -56,7 +56,7 @@ function inComponent(
   return undefined
 }
 
-/** Words of the element's own attributes, of those that say they open something. */
+/** Names in the attributes of an element that say they open something. */
 function actionNames({ attribs }: HtmlNode): string[] {
   const names: string[] = []
   for (const [name, value] of Object.entries(attribs)) {

@@ -4,31 +4,28 @@ import { firstFrom } from '../collect/first-from.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import type { Visibility } from './visibility.ts'
 
-/** What an opener may open: an element that holds a form, or controls that a script sends. */
+/** What an opener may open: elements that hold a form, or controls without one. */
 export interface Containers {
   /** The forms and controls, in document order. */
   filled: readonly HtmlNode[]
-  /** Elements around them that are closed, from the form outwards. */
+  /** Closed elements around them, from the form outwards. */
   closed: readonly HtmlNode[]
-  /** Whether there is something to fill in. */
+  /** Whether an element holds something to fill in. */
   holds(node: HtmlNode): boolean
-  /**
-   * Whether it holds a form and is out of view until something opens it: it or something around it is a dialog or
-   * hidden, which `trigger` stands outside of.
-   */
+  /** Whether an element holds a form and is closed: it or an ancestor, which does not hold `trigger`, is a dialog or hidden. */
   isClosed(node: HtmlNode, trigger?: HtmlNode): boolean
-  /** Whether one of these openers shows a form that is out of view. */
+  /** Whether one of these openers shows a closed form. */
   isOpened(form: HtmlNode, openers: readonly DialogPair[]): boolean
-  /** Whether it is a part of the page: a dialog, or most of the page lies elsewhere. */
+  /** Whether an element is a part of the page, rather than most of it: a dialog, or less than half of the elements. */
   isPart(node: HtmlNode): boolean
-  /** What is closed around an element, of what holds forms. */
+  /** The closed ancestors of an element that hold forms. */
   closedAround(node: HtmlNode): readonly HtmlNode[]
 }
 
 const ROOTS = new Set(['html', 'body', 'main', 'head'])
 const FIELDS = new Set(['input', 'textarea', 'select'])
 const MAX_FILLED = 300
-/** Elements around a form that are looked at. */
+/** Most ancestors of a form to look at. */
 const MAX_LEVELS = 60
 
 export function createContainers({ found }: PageContext, visibility: Visibility): Containers {
@@ -45,7 +42,7 @@ export function createContainers({ found }: PageContext, visibility: Visibility)
     let out = (top && outer.get(top)) ?? []
     for (const at of chain.reverse()) {
       if (dialogs.has(at) || visibility.isHidden(at)) out = [...out, at]
-      // A control alone is no part that is opened.
+      // A single control is not what an opener opens.
       if (at === form && form.tag !== 'form') continue
       outer.set(at, out)
     }
@@ -68,7 +65,7 @@ export function createContainers({ found }: PageContext, visibility: Visibility)
     },
     closedAround: (node) => {
       const around = closest(node, (at) => outer.has(at))
-      // What most of the page lies in is out of view until the page has loaded.
+      // A hidden element with most of the page inside is only hidden while the page loads.
       return ((around && outer.get(around)) ?? []).filter(isPart)
     },
   }

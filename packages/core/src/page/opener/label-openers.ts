@@ -9,8 +9,8 @@ const MAX_SELECTORS = 100
 const MAX_BOXES = 50
 
 /**
- * Labels of a box that a rule asks about: `#more:checked ~ .form { display: block }`. What the rule shows while the box
- * is ticked is what pressing its label shows.
+ * Pairs of labels and what they show by the checkbox hack: in `#more:checked ~ .form { display: block }` the label of
+ * `#more` shows `.form`.
  */
 export function labelPairs(page: PageContext, visibility: Visibility, { filled }: Containers): DialogPair[] {
   const { found, shadows } = page

@@ -8,7 +8,7 @@ const ROLES = /^(?:button|link|tab|menuitem|switch)$/i
 const BUTTONS = /^(?:button|submit|image|reset)$/i
 const MAX_PRESSABLE = 2000
 
-/** What a visitor can press as far as markup tells, in document order. */
+/** The elements that a visitor can press, as far as markup tells, in document order. */
 export function pressableOf({ found }: PageContext): HtmlNode[] {
   const triggers = new Set(found.triggers)
   const pressable: HtmlNode[] = []
@@ -26,19 +26,19 @@ function isPressable(node: HtmlNode): boolean {
   return hasAttribute(node, 'tabindex') || ROLES.test(attribute(node, 'role') ?? '')
 }
 
-/** What it opens are its own choices. */
+/** Whether it opens a list of its own options. */
 function isChooser(node: HtmlNode): boolean {
   if (node.attribs === NO_ATTRIBUTES) return false
   return attribute(node, 'role') === 'combobox' || attribute(node, 'aria-haspopup') === 'listbox'
 }
 
-/** Elements with a handler for clicks in an attribute, or an address that is a script. */
+/** Elements with an `onclick` attribute or a `javascript:` address. */
 export function handlersOf({ found }: PageContext): HtmlNode[] {
   const links = found.links.filter((link) => /^\s*javascript:/i.test(attribute(link, 'href') ?? ''))
   return [...new Set([...found.triggers.filter((trigger) => hasAttribute(trigger, 'onclick')), ...links])].slice(0, 500)
 }
 
-/** An attribute or a class of its own says that it closes. */
+/** Whether an attribute or a class says that the element closes something. */
 export function isForClosing({ attribs }: HtmlNode): boolean {
   for (const [name, value] of Object.entries(attribs)) {
     const text = name === 'class' || name === 'rel' ? value.slice(0, 500) : name.startsWith('data-') ? name : ''

@@ -91,6 +91,106 @@ describe('what the inline scripts of a page open', () => {
         document.querySelectorAll('.box').forEach((el) => new Box(el))`)}`,
     ],
     [
+      'a class that extends another, with fields and static members',
+      `${opener}${closed}${script(`
+        class Box { isOpen = false; constructor(id) { this.el = document.getElementById(id) } show() { this.el.hidden = false } }
+        const Quote = class extends Box { static all = []; onOpen = () => this.show(); constructor(id) { super(id); Quote.all.push(this) }
+          show() { this.isOpen = true; super.show() } static start() { return new this('d') } }
+        const box = Quote.start(); o.addEventListener('click', Quote.all[0].onOpen)`)}`,
+    ],
+    [
+      'an object that handles events',
+      `${opener}${closed}${script(`
+        class Box { constructor() { o.addEventListener('click', this) } handleEvent(e) { if (e.type === 'click') d.hidden = false } }
+        new Box()`)}`,
+    ],
+    [
+      'a function with a prototype',
+      `${opener}${closed}${script(`
+        function Box(el) { this.el = el } Box.prototype.open = function () { this.el.removeAttribute('hidden') }
+        Box.of = function (el) { return new Box(el) }
+        var box = Box.of(d); o.onclick = function () { box.open() }`)}`,
+    ],
+    [
+      'a switch over what the pressed element says',
+      `<button id=n data-action=close>x</button><button id=o data-action=ask>Ask</button>${closed}${script(`
+        document.body.addEventListener('click', (e) => { switch (e.target.dataset.action) {
+          case 'ask': d.hidden = false; break
+          case 'close': d.hidden = true; break
+          default: return } })`)}`,
+    ],
+    [
+      'after a switch over what nobody knows',
+      `${opener}${closed}${script(`o.onclick = () => { switch (location.hash) { case '#a': return; default: console.log(1) } d.hidden = false }`)}`,
+    ],
+    [
+      'a loop that asks at its end',
+      `${opener}${closed}${script(`const all = ['x', 'o']; let i = 0; do { const b = document.getElementById(all[i]); if (b) b.onclick = () => { d.hidden = false } } while (++i < all.length)`)}`,
+    ],
+    [
+      'loops with a label',
+      `<button id=n>Other</button>${opener}${closed}${script(`
+        const sets = [['n', 'stop', 'n'], ['o', 'end', 'n']]
+        sets: for (const set of sets) for (const id of set) { if (id === 'stop') continue sets; if (id === 'end') break sets
+          if (id !== 'n') document.getElementById(id).onclick = () => { d.hidden = false } }`)}`,
+    ],
+    [
+      'a regular expression, whose answer nobody knows',
+      `${opener}${closed}${script(`const id = '#d'.replace(/^#/, ''); o.onclick = () => { if (/bot/i.test(navigator.userAgent)) return; if ('a b'.match(/x/)) return; d.hidden = false }`)}`,
+    ],
+    [
+      'a module that exports',
+      `${opener}${closed}<script type=module>export const box = d; export function ask() { box.hidden = false } o.addEventListener('click', ask)</script>`,
+    ],
+    [
+      'a script that runs once',
+      `${opener}${closed}${script(`(function () { if (window.asked) return; window.asked = true
+        function init() { o.onclick = () => { d.hidden = false } }
+        if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', init); else init() })()`)}`,
+    ],
+    [
+      'when the window has loaded',
+      `${opener}${closed}${script('window.onload = function () { o.onclick = function () { d.hidden = false } }')}`,
+    ],
+    [
+      'a list that is found as old scripts do',
+      `${opener}${closed}${script(`Array.prototype.forEach.call(document.getElementsByClassName('cta'), function (b) { b.onclick = function () { document.getElementsByName('email')[0].closest('[hidden]').hidden = false } })`)}`,
+    ],
+    [
+      'one of several that is looked for',
+      `<button id=n>Other</button>${opener}${closed}${script(`
+        const b = Array.from(document.querySelectorAll('button')).find((each) => each.innerText.includes('quote'))
+        b.onclick = () => { d.toggleAttribute('hidden') }`)}`,
+    ],
+    [
+      'settings as JSON',
+      `<button id=o data-box='{"ids":["d"]}'>Ask</button>${closed}${script(`o.onclick = () => { for (const [i, id] of JSON.parse(o.dataset.box).ids.entries()) document.getElementById(id).hidden = false }`)}`,
+    ],
+    [
+      'names in a text',
+      `${opener}${closed}${script(`'x,o'.split(',').slice(1).concat([]).forEach((id) => { document.getElementById(id).onclick = () => { d.hidden = false } })`)}`,
+    ],
+    [
+      'what the first element inside is',
+      `<div id=w>${opener}</div><div id=p>${closed}</div>${script(`w.firstElementChild.onclick = () => { p.lastElementChild.ariaHidden = 'false'; p.lastElementChild.hidden = false }`)}`,
+    ],
+    [
+      'a style as an attribute',
+      `${opener}<div id=d style="display:none">${form}</div>${script(`o.onclick = () => d.setAttribute('style', 'display: flex; opacity: 1')`)}`,
+    ],
+    [
+      'a style that goes',
+      `${opener}<div id=d style="display:none">${form}</div>${script(`o.onclick = () => { if (d.style.getPropertyValue('display') === 'none') d.style.removeProperty('display') }`)}`,
+    ],
+    [
+      'a class in place of another',
+      `${opener}<div id=d class=hidden>${form}</div>${script(`o.onclick = () => d.classList.replace('hidden', 'shown')`)}`,
+    ],
+    [
+      'a method of the element as the handler',
+      `${opener}${dialog}${script(`o.addEventListener('click', d.showModal.bind(d))`)}`,
+    ],
+    [
       'a state in a variable',
       `${opener}${closed}${script(`let open = false; o.addEventListener('click', () => { open = !open; d.hidden = !open })`)}`,
     ],
@@ -114,7 +214,49 @@ describe('what the inline scripts of a page open', () => {
       'an event of its own',
       `${opener}${closed}${script(`document.addEventListener('ask', () => { d.hidden = false }); o.onclick = () => document.dispatchEvent(new CustomEvent('ask'))`)}`,
     ],
+    [
+      'an event of its own, from the element',
+      `<main id=m>${opener}</main>${closed}${script(`m.addEventListener('ask', (e) => { document.getElementById(e.detail.id).hidden = false }); o.onclick = () => o.dispatchEvent(new CustomEvent('ask', { bubbles: true, detail: { id: 'd' } }))`)}`,
+    ],
+    [
+      'a press on another element',
+      `${opener}${closed}<i id=n></i>${script(`n.addEventListener('click', () => { d.hidden = false }); o.addEventListener('mousedown', () => n.click())`)}`,
+    ],
   ])('%s', (_, html) => expect(openerOf(html)).toBe('#o'))
+
+  const box = `<div class=wrap><p>${opener}</p><div class=box style="display:none">${form}</div></div><div class=box>text</div>`
+  test.each<[string, string]>([
+    [
+      'a table of events and index',
+      `$('#o').on({ click() { $('.wrap').children().eq($(this).parent().index() + 1).show() } })`,
+    ],
+    ['closest and find', `$('.cta').on('click', function () { $(this).closest('.wrap').find('.box').slideToggle() })`],
+    ['parent and next', `$('#o').click(function () { $(this).parent().next('.box').fadeIn() })`],
+    ['siblings and first', `$('#o').bind('click', function () { $(this).parents('p').siblings().first().show() })`],
+    ['filter, not and eq', `$('button').filter('.cta').not('form *').one('click', () => $('.box').eq(0).toggle(true))`],
+    [
+      'each and get',
+      `$('.cta').each(function (i, el) { $(el).on('click', () => { $('.box').get(0).style.display = '' }) })`,
+    ],
+    ['css and has', `$('#o').click(() => $('.box').has('form').css({ display: 'block' }))`],
+    [
+      'data and attr',
+      `$('#o').data('box') === 'quote' && $('#o').click(() => $('.box:has(form)').removeAttr('style').attr('hidden', false).css('display', 'block'))`,
+    ],
+    [
+      'is and hasClass',
+      `$('button').click(function () { if ($(this).is('.cta') && !$(this).hasClass('off')) $('.box').first().fadeTo(200, 1) })`,
+    ],
+    ['delegate', `$(document).delegate('.cta', 'click', function () { $('.wrap').children('.box').show() })`],
+    [
+      'trigger',
+      `$('.wrap').on('ask', function () { $('.box', this).show() }); $('#o').click(function () { $(this).trigger('ask') })`,
+    ],
+    [
+      'text and off',
+      `$('#o').off('click').on('click', function () { $(this).text('Close'); $('.wrap .box').stop().slideDown() })`,
+    ],
+  ])('jQuery: %s', (_, text) => expect(openerOf(`${box}${script(text)}`)).toBe('#o'))
 
   test.each<[string, string]>([
     ['what closes', `${opener}${closed}${script('o.onclick = () => { d.hidden = true }')}`],
@@ -137,6 +279,18 @@ describe('what the inline scripts of a page open', () => {
     [
       'one of two, nobody knows which',
       `${opener}${closed}<div id=e hidden><form><input name=a></form></div>${script(`o.onclick = () => { d.hidden = false; e.hidden = false }`)}`,
+    ],
+    [
+      'a listener that goes',
+      `${opener}${closed}${script(`const ask = () => { d.hidden = false }; o.onclick = () => o.removeEventListener('click', ask)`)}`,
+    ],
+    [
+      'an event that does not bubble',
+      `<main id=m>${opener}</main>${closed}${script(`m.addEventListener('ask', () => { d.hidden = false }); o.onclick = () => o.dispatchEvent(new Event('ask'))`)}`,
+    ],
+    [
+      'another case of a switch',
+      `<button id=o data-action=save>Save</button>${closed}${script(`document.addEventListener('click', (e) => { switch (e.target.dataset.action) { case 'ask': d.hidden = false; break } })`)}`,
     ],
     ['a script with a mistake', `${opener}${closed}${script('o.onclick = () => { d.hidden = false ')}`],
     ['data', `${opener}${closed}<script type="application/json">{"click":"o.onclick = () => d.showModal()"}</script>`],
@@ -177,6 +331,10 @@ describe('what directives show', () => {
     [
       'a bound class',
       `<div x-data="{ on: false }"><button id=o @click="on = true">Ask</button><div :class="on ? '' : 'hidden'" class="hidden">${form}</div></div>`,
+    ],
+    [
+      'a bound class of another framework',
+      `<div id=app><button id=o @click="asks = !asks">Ask</button><div v-bind:class="['box', { hidden: !asks }]" class="box hidden">${form}</div></div>`,
     ],
     [
       'another framework',
@@ -256,6 +414,23 @@ test.each<[string, string]>([
   ['a loop without an end', 'for (;;) { while (true) { o.onclick = () => d.showModal() } }'],
   ['a function that calls itself', 'const f = () => f(f()); f()'],
   ['nested without end', `x = ${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['a class of itself', 'class A { constructor() { new A() } a = new A() } new A()'],
+  [
+    'an event that sends itself',
+    `for (let i = 0; i < 50; i++) document.addEventListener('a', () => document.dispatchEvent(new Event('a'))); document.dispatchEvent(new Event('a'))`,
+  ],
+  [
+    'events that everything hears',
+    `for (let i = 0; i < 190; i++) $(document).on('a', 'p:not(.x) a', () => 1); o.onclick = () => { for (let i = 0; i < 200; i++) for (let j = 0; j < 200; j++) $('a').trigger('a') }`,
+  ],
+  [
+    'a list that doubles',
+    'let s = [1]; for (let i = 0; i < 100; i++) s = s.concat(s, [s]); o.onclick = () => d.showModal(s)',
+  ],
+  [
+    'a text that grows',
+    `o.onclick = () => { const s = 'a'.concat(...Array.from('a')); let t = 'aaaaaaaaaaaaaaaa'; for (let i = 0; i < 7; i++) t += t; for (let i = 0; i < 200; i++) for (let j = 0; j < 200; j++) t.replaceAll('a', t) }`,
+  ],
   ['a text that doubles', `let s = 'aaaaaaaaaaaaaaaa'; for (let i = 0; i < 100; i++) s += s`],
   [
     'listeners on everything',

@@ -12,18 +12,20 @@ import { titlePairs } from './title-openers.ts'
 import { createVisibility } from './visibility.ts'
 
 /**
- * Which openers open what holds a form, from the page's own references, rules and scripts. A claim is made where they
- * agree: of an opener that they tell different things about, only what the platform's own attributes say is kept.
+ * Finds the openers of what holds a form in the page's references, style rules and scripts. Claims nothing about an opener
+ * for which these disagree.
  * @param defined pairs by attributes that a standard or a library defines
  */
 export function readOpeners(page: PageContext, defined: readonly DialogPair[]): OpenerReading {
+  // On a page with nothing to fill in, the style rules are not worth reading.
+  if (page.found.forms.length === 0 && page.found.controls.length === 0) return { pairs: [], replaces: () => false }
   const visibility = createVisibility(page)
   const containers = createContainers(page, visibility)
   const known = defined.filter(({ pattern }) => pattern !== 'onclick')
   const waiting = containers.filled.filter((form) => !containers.isOpened(form, known))
-  if (waiting.length === 0) return { pairs: [], read: new Set() }
+  if (waiting.length === 0) return { pairs: [], replaces: () => false }
   const pressable = pressableOf(page)
-  const { pairs, read } = scriptPairs(page, { pressable, waiting, visibility, containers })
+  const { pairs, read } = scriptPairs(page, { pressable, visibility, containers })
   const sure = new Set(known.map(({ trigger }) => trigger))
   const others = [...referencePairs(page, pressable, containers), ...labelPairs(page, visibility, containers)]
   const told = [...pairs, ...others].filter(({ trigger }) => !sure.has(trigger))
@@ -43,10 +45,15 @@ export function readOpeners(page: PageContext, defined: readonly DialogPair[]): 
   const fresh = agreed(
     [...told, ...unnamed, ...titled].filter((pair) => isOutside(pair) && !isForClosing(pair.trigger)),
   )
-  return { pairs: reachable(fresh, defined, containers), read }
+  return {
+    pairs: reachable(fresh, defined, containers),
+    // Scripts are read for what they do to forms only.
+    replaces: ({ trigger, dialog }) =>
+      read.has(trigger) && (containers.holds(dialog) || page.found.forms.some((form) => contains(dialog, form))),
+  }
 }
 
-/** Without openers in a closed part that nothing opens from outside: nobody can press them. */
+/** Drops openers inside closed parts that nothing opens: nobody can press them. */
 function reachable(
   pairs: readonly DialogPair[],
   defined: readonly DialogPair[],
@@ -70,7 +77,7 @@ function isOutside({ trigger, dialog }: DialogPair): boolean {
   return !contains(dialog, trigger) && !contains(trigger, dialog)
 }
 
-/** The pairs of openers that are told one thing about; of nested elements the inner one is what opens. */
+/** Keeps the pairs of openers with a single target; nested targets count as one. */
 function agreed(pairs: readonly DialogPair[]): DialogPair[] {
   return [...Map.groupBy(pairs, ({ trigger }) => trigger).values()].flatMap((own) => {
     const dialogs = new Set(own.map(({ dialog }) => dialog))

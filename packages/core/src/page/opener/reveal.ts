@@ -1,17 +1,16 @@
 import { type Attributes, attribute, type HtmlNode } from '../../html/node.ts'
 import { words } from '../../lexicon/phrases.ts'
-import { closingWords, openingWords, watchingWords } from '../../standards/opener-words.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { Effect } from '../script/machine.ts'
 import type { Containers } from './containers.ts'
 import { hidesBy } from './style-rules.ts'
 import { isHidingClass, isResponsive, type Visibility } from './visibility.ts'
 
-/** What effects on elements come to: what is seen afterwards that was not before. */
+/** What a press reveals, judged by its effects on elements. */
 export interface Reveal {
-  /** Takes note of what scripts hide while the page loads. */
+  /** Notes what scripts hide while the page loads. */
   load(effects: readonly Effect[]): void
-  /** Elements with a form that a press shows. */
+  /** Elements with a form that the effects show. */
   shownBy(effects: readonly Effect[]): HtmlNode[]
 }
 
@@ -36,7 +35,7 @@ export function createReveal(
         if (!containers.holds(effect.node)) continue
         const does = isSeen(effect) ? 'hide' : doesOf(effect)
         if (does === 'show') shown.set(effect.node, true)
-        // Whether it takes place at all nobody knows: it closes what it opens.
+        // An uncertain effect may not happen, so it hides nothing.
         else if (does === 'hide' && (effect.isSure || effect.does === 'call')) shown.set(effect.node, false)
       }
       for (const node of shownByState(effects)) if (!shown.has(node)) shown.set(node, true)
@@ -44,13 +43,13 @@ export function createReveal(
     },
   }
 
-  /** A toggle of what some windows show closes it there; a function that nobody knows says little of what is not closed. */
+  /** A toggle of something visible in some windows closes it there; an unknown function says little about what is not closed. */
   function isSeen({ does, node }: Effect): boolean {
     if (does === 'toggle') return isResponsive(node) && visibility.byRules(node) !== true
     return does === 'call' && !isWritten.has(node) && !containers.isClosed(node)
   }
 
-  /** A class or an attribute changes, and rules of the page show something then; or its name says so. */
+  /** Elements shown by a changed class or attribute: by the rules of the page, or because its name says so. */
   function shownByState(effects: readonly Effect[]): HtmlNode[] {
     const states = effects.filter(({ does }) => does === 'class' || does === 'attribute')
     if (states.length === 0) return []
@@ -60,7 +59,7 @@ export function createReveal(
     return [...after, ...told]
   }
 
-  /** Elements around forms that rules take out of view, as far as one of the changes may reach them. */
+  /** Ancestors of forms that rules hide and that one of the changes may affect. */
   function closedByRules(states: readonly Effect[]): HtmlNode[] {
     const closed = new Set<HtmlNode>()
     const nodes = new Set(states.map(({ node }) => node.parent ?? node))
@@ -73,14 +72,14 @@ export function createReveal(
     return [...closed].slice(0, 100)
   }
 
-  /** Only a style sheet elsewhere can know what the class does: an element that is a dialog, or closed, or whose look lies there. */
+  /** Whether only an external style sheet can say what a class does to an element. */
   function isUnstyled(node: HtmlNode): boolean {
     if (!containers.holds(node) || visibility.byRules(node) === false) return false
     return isWritten.has(node) || containers.isClosed(node) || hasSheets
   }
 }
 
-/** What one effect does to what it is done to, by itself. */
+/** What one effect does to its own element. */
 function doesOf(effect: Effect): Does {
   switch (effect.does) {
     case 'show':
@@ -101,7 +100,7 @@ function doesOf(effect: Effect): Does {
     case 'attribute':
       return byAttribute(effect)
     case 'call':
-      return byCall(effect.path)
+      return effect.says
   }
 }
 
@@ -117,16 +116,7 @@ function byAttribute({ name, value }: Effect & { does: 'attribute' }): Does {
   return undefined
 }
 
-/** What a function says that no script of the page defines: by its own name, the last one of `bootstrap.Modal.show`. */
-function byCall(path: string): Does {
-  const told = words(path.replace(/[._$]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
-  if (told.some((word) => watchingWords.has(word))) return undefined
-  const last = words((path.split('.').at(-1) ?? '').replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_$]/g, ' '))
-  if (last.some((word) => closingWords.has(word))) return 'hide'
-  return last.some((word) => openingWords.has(word)) ? 'show' : undefined
-}
-
-/** A state's name says that it is open: `is-open`, `show`, `data-state="open"`. */
+/** Whether the name of a state says that it is open: `is-open`, `show`, `data-state="open"`. */
 function saysOpen(effect: Effect): boolean {
   if (effect.does === 'class') return effect.to !== false && saysIt(effect.name)
   return (
@@ -155,7 +145,7 @@ const STATES = new Set([
   'true',
 ])
 
-/** Asks about elements as they are after the changes; the tree is as it was afterwards. */
+/** Asks about elements with the changes applied, then undoes these. */
 function withChanges<Result>(effects: readonly Effect[], ask: () => Result): Result {
   const before = new Map<HtmlNode, Attributes>()
   try {

@@ -3,7 +3,6 @@ import { attribute, contains, type HtmlNode } from '../../html/node.ts'
 import type { PageContext } from '../collect/context.ts'
 import type { DialogPair } from '../dialog/dialog-pairs.ts'
 import { type Click, type ReadScripts, runScripts, TYPES } from '../script/run-scripts.ts'
-import { concernedScripts } from './concerned-scripts.ts'
 import type { Containers } from './containers.ts'
 import { handlersOf } from './pressable.ts'
 import { createReveal } from './reveal.ts'
@@ -11,33 +10,31 @@ import type { Visibility } from './visibility.ts'
 
 export interface ScriptOpeners {
   pairs: DialogPair[]
-  /** Elements of which the scripts tell all that their handlers do. */
+  /** Elements whose handlers could be read. */
   read: ReadonlySet<HtmlNode>
 }
 
+/** Without any of these words no script waits for a press. */
+const PRESSES = /click|mousedown|pointer|touch|tap/i
+
 interface ReadWith {
   pressable: readonly HtmlNode[]
-  /** Forms that nothing is known to open. */
-  waiting: readonly HtmlNode[]
   visibility: Visibility
   containers: Containers
 }
 
-/** What the page's own inline scripts show when something is pressed. */
-export function scriptPairs(
-  page: PageContext,
-  { pressable, waiting, visibility, containers }: ReadWith,
-): ScriptOpeners {
+/** Pairs of openers and what the page's inline scripts show when these are pressed. */
+export function scriptPairs(page: PageContext, { pressable, visibility, containers }: ReadWith): ScriptOpeners {
   const { found } = page
   const handlers = handlersOf(page)
   const scripts = found.scripts.filter(
     (script) => attribute(script, 'src') === undefined && TYPES.test(attribute(script, 'type')?.trim() ?? ''),
   )
-  const all = { scripts, handlers }
-  const concerned = pressable.some(isDirective) ? all : concernedScripts(all, waiting, containers)
-  if (!concerned) return { pairs: [], read: new Set() }
+  const isAny =
+    handlers.length > 0 || pressable.some(isDirective) || scripts.some(({ first }) => PRESSES.test(first?.text ?? ''))
+  if (!isAny) return { pairs: [], read: new Set() }
   const { atLoad, clicks, read } = runScripts(
-    scriptPage(page, { ...concerned, pressable, isConcerned: containers.holds }),
+    scriptPage(page, { scripts, handlers, pressable, isConcerned: containers.holds }),
   )
   const reveal = createReveal(page, { visibility, containers })
   reveal.load(atLoad)
@@ -46,16 +43,16 @@ export function scriptPairs(
 }
 
 function isDirective({ attribs }: HtmlNode): boolean {
-  for (const name in attribs) if (/^(?:@|x-on:|v-on:|ng-)click/.test(name)) return true
+  for (const name in attribs) if (/^(?:@|x-on:|v-on:)click/.test(name)) return true
   return false
 }
 
-/** One thing is opened, or nobody knows which: a press that shows two forms apart from each other may be either. */
+/** The pairs of one press. A press that shows two separate forms says nothing about either. */
 function pairsOf({ on }: Click, shown: readonly HtmlNode[], isInline: boolean): DialogPair[] {
   const outer = shown.filter((node) => node !== on && !contains(node, on) && !contains(on, node))
   const roots = outer.filter((node) => !outer.some((other) => other !== node && contains(other, node)))
   if (roots.length !== 1) return []
-  // Of several parts in one dialog, the one that the press shows as well.
+  // Inside the dialog, the part that the same press shows.
   const inner = outer.filter((node) => !outer.some((other) => other !== node && contains(node, other)))
   const pattern = isInline ? 'onclick' : 'script'
   return [...new Set([roots[0]!, ...(inner.length === 1 ? inner : [])])].map((dialog) => ({
@@ -101,7 +98,7 @@ function scriptPage(
   }
 }
 
-/** Elements by their classes: most selectors of scripts are one class, and a list is found faster than matched. */
+/** Elements by class: most selectors in scripts are a single class, and an index is faster than matching. */
 function classIndex(elements: readonly HtmlNode[]): Map<string, HtmlNode[]> {
   const index = new Map<string, HtmlNode[]>()
   for (const node of elements) {

@@ -1,18 +1,18 @@
 import { type HtmlNode, TEXT } from '../../html/node.ts'
 
-/** One rule of a style sheet in the page that decides whether something is seen. */
+/** A rule in the page's own styles that shows or hides something. */
 export interface StyleRule {
   selector: string
-  /** By property: whether the rule takes out of view. */
+  /** Whether the rule hides, by property. */
   hides: ReadonlyMap<string, boolean>
-  /** What wins: importance, then specificity, then place. */
+  /** The greater wins: importance, then specificity, then order. */
   weight: number
 }
 
 const MAX_TEXT = 300_000
 const MAX_RULES = 500
 
-/** What a value of a property does; the others say nothing. */
+/** Whether a value of a property hides; undefined if it says nothing. */
 const READERS: Readonly<Record<string, (value: string) => boolean | undefined>> = {
   display: (value) => value === 'none',
   visibility: (value) => value === 'hidden' || value === 'collapse',
@@ -29,13 +29,13 @@ const READERS: Readonly<Record<string, (value: string) => boolean | undefined>> 
 
 const DECIDES = /display|visibility|opacity|height|clip-path|transform|right|left|top|bottom/i
 
-/** Whether a property with this value takes an element out of view; undefined: it says nothing. */
+/** Whether a property with this value hides an element; undefined if it says nothing. */
 export function hidesBy(property: string, value: string): boolean | undefined {
   const text = value.replace('!important', '').trim().toLowerCase()
   return Object.hasOwn(READERS, property) && text !== '' ? READERS[property]?.(text) : undefined
 }
 
-/** The rules of a page's own style elements that decide what is seen, whatever the window's size. */
+/** The rules in a page's style elements that show or hide, without those in media queries. */
 export function readStyleRules(styles: readonly HtmlNode[]): StyleRule[] {
   const rules: StyleRule[] = []
   let left = MAX_TEXT
@@ -57,7 +57,7 @@ function readSheet(text: string, rules: StyleRule[]): void {
       .slice(at, open)
       .replace(/^[^;]*;(?=[^;]*$)|^[\s}]+/, '')
       .trim()
-    // What these hold are rules as good as any other.
+    // Read the rules inside these like any others.
     if (/^@(?:layer|supports)\b/.test(prelude)) {
       at = open + 1
       continue
@@ -109,7 +109,7 @@ function isZero(value: string): boolean {
   return /^0(?:px|em|rem|vh|%)?$/.test(value)
 }
 
-/** Moved out by its own size or by the window's. */
+/** Moved out of view by its own size or the window's. */
 function isFarAway(value: string): boolean | undefined {
   return /^-(?:\d{3,}px|1\d\d(?:%|v[wh]))$/.test(value)
 }

@@ -7,9 +7,9 @@ const HEADING = /^h[1-6]$/
 const MAX_DIALOGS = 50
 
 /**
- * Buttons that say what a dialog is called, where nothing else tells what opens it: "Reserve a place" on every event, and a
- * closed `dialog` with that heading. Which script listens may stand in a file that nobody reads.
- * @param pressable what nothing is known of
+ * Pairs of closed dialogs and buttons with the dialog's name, for dialogs that nothing else is known to open: their script
+ * may be in a file that is not read.
+ * @param pressable elements that are not known to open anything
  */
 export function titlePairs(
   { found }: PageContext,

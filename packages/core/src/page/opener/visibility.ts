@@ -4,25 +4,25 @@ import { hidingClasses } from '../../standards/hiding-classes.ts'
 import type { PageContext } from '../collect/context.ts'
 import { readStyleRules, type StyleRule } from './style-rules.ts'
 
-/** A class whose last word says that nothing is seen: `d-none`, `mfp-hide`, `is-closed`. */
+/** A class whose last word says that the element is hidden: `d-none`, `mfp-hide`, `is-closed`. */
 const SAYS_HIDDEN = /(?:^|[-_])(?:hidden|hide|none|closed|invisible)$|^collapse$/i
-/** A class for some widths of the window: what is hidden on one of them is seen on another. */
+/** A class for some window sizes only. */
 const RESPONSIVE =
   /(?:^|[-_:])(?:xs|sm|md|lg|x?xl|2xl|small|medium|large|mobile|tablet|phone|desktop|print|navbar|nav)(?:[-_:]|$)/i
-/** Letters of the mark that a library puts before its classes, or a state. */
+/** Most letters of the prefix of a library or a state. */
 const SHORT_PREFIX = 4
 
-/** Whether elements are out of view before anything is pressed. */
+/** Whether elements are hidden before anything is pressed. */
 export interface Visibility {
   rules: readonly StyleRule[]
-  /** By its own markup, by a rule, by a class whose word says so, or because a script hides it while the page loads. */
+  /** By its markup, a rule, the name of a class, or a script that hides it while the page loads. */
   isHidden(node: HtmlNode): boolean
-  /** Whether a rule of the page decides it, and how, with other attributes on some elements. */
+  /** Whether the rules of the page hide or show an element as its attributes are now; undefined if no rule does. */
   byRules(node: HtmlNode): boolean | undefined
   hideAtLoad(node: HtmlNode): void
 }
 
-/** A rule with what it asks of every element that it matches: the id or the classes in the last part of its selector. */
+/** A rule with the id and classes that an element needs to match the last part of its selector. */
 interface ReadyRule extends StyleRule {
   id: string | undefined
   classes: readonly string[]
@@ -67,10 +67,10 @@ export function createVisibility({ found, shadows }: Pick<PageContext, 'found' |
   }
 }
 
-/** Without regard to case: of a page without a doctype neither is matched. */
+/** In lower case, since pages without a doctype match case-insensitively. */
 function askedBy(selector: string): Pick<ReadyRule, 'id' | 'classes'> {
   const last = /[^\s>+~]*$/.exec(selector)![0].toLowerCase()
-  // What stands in brackets may be one of several, or none at all.
+  // Names in brackets may be alternatives or negated.
   if (/[()[\]\\"']/.test(selector)) return { id: undefined, classes: [] }
   return { id: /#([\w-]+)/.exec(last)?.[1], classes: [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!) }
 }
@@ -86,12 +86,12 @@ function hasHidingClass(node: HtmlNode): boolean {
   return names.some((name) => isHidingClass(name) && isOfItself(name, names, attribute(node, 'id') ?? ''))
 }
 
-/** Whether the window's size decides what is seen of it. */
+/** Whether the window's size decides if it is visible. */
 export function isResponsive(node: HtmlNode): boolean {
   return RESPONSIVE.test((attribute(node, 'class') ?? '').slice(0, 1000).replace(/\s+/g, ':'))
 }
 
-/** `snippet-hidden` tells about snippets inside; `is-hidden`, `mfp-hide`, `box--closed` and `box-closed` on a `box` about the element. */
+/** Whether a class is about the element itself, like `is-hidden`, `mfp-hide`, `box--closed`, or `box-closed` on a `box`; `snippet-hidden` is about snippets inside. */
 function isOfItself(name: string, names: readonly string[], id: string): boolean {
   if (hidingClasses.has(name.toLowerCase())) return true
   const about = /^(.*?)([-_]+)[a-z]+$/i.exec(name)

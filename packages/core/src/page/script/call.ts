@@ -1,8 +1,11 @@
 import type { HtmlNode } from '../../html/node.ts'
+import { words } from '../../lexicon/phrases.ts'
+import { closingWords, openingWords, watchingWords } from '../../standards/opener-words.ts'
+import { prototypeOf } from './classes.ts'
 import { change, inDoubt, type Machine } from './machine.ts'
-import { isCallable, isThing, nodesIn, type ObjectValue, textsIn, unknown, type Value } from './value.ts'
+import { isCallable, isThing, nodesIn, type ObjectValue, ownOf, textsIn, unknown, type Value } from './value.ts'
 
-/** Calls a value, whatever it is. */
+/** Calls any value. */
 export function callFunction(machine: Machine, callee: Value, args: readonly Value[], self?: Value): Value {
   if (isCallable(callee)) return machine.call(callee, args, self)
   const { path, about } = isThing(callee) && callee.kind === 'unknown' ? callee : unknown()
@@ -10,8 +13,8 @@ export function callFunction(machine: Machine, callee: Value, args: readonly Val
 }
 
 /**
- * A call of what no inline script defines. What it does is not known, only what it was given; a function among that may
- * be called at any time, and is often what comes back: `debounce(open)`.
+ * Calls a function that no inline script defines. All that is known is its name and its arguments. A function among these
+ * may be called at any time, and is often what comes back: `debounce(open)`.
  */
 export function callUnknown(
   machine: Machine,
@@ -22,13 +25,26 @@ export function callUnknown(
   machine.spend()
   const given = [...about, ...args.flatMap((arg) => nodesIn(arg)), ...args.flatMap((arg) => named(machine, arg))]
   const nodes = [...new Set(given)].slice(0, 100)
-  for (const node of nodes) change(machine, node, { does: 'call', path })
+  const says = saidBy(path)
+  if (says) for (const node of nodes) change(machine, node, { does: 'call', says })
   const functions = args.filter(isCallable)
   for (const each of functions.slice(0, 5)) inDoubt(machine, () => machine.call(each, [unknown(), unknown()]))
   return functions.length === 1 ? functions[0] : unknown(path, nodes)
 }
 
-/** Elements that texts name: by an id, or by a selector that begins with one or with a class. */
+/** What a function's own name says it does, such as the last one of `bootstrap.Modal.show`. */
+function saidBy(path: string): 'show' | 'hide' | undefined {
+  if (wordsOf(path).some((word) => watchingWords.has(word))) return undefined
+  const last = wordsOf(path.split('.').at(-1) ?? '')
+  if (last.some((word) => closingWords.has(word))) return 'hide'
+  return last.some((word) => openingWords.has(word)) ? 'show' : undefined
+}
+
+function wordsOf(path: string): string[] {
+  return words(path.replace(/[._$]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'))
+}
+
+/** Elements that texts name: by an id, or by a selector that begins with an id, a class or an attribute. */
 function named(machine: Machine, value: Value): readonly HtmlNode[] {
   return textsIn(value)
     .slice(0, 20)
@@ -39,31 +55,13 @@ function named(machine: Machine, value: Value): readonly HtmlNode[] {
     })
 }
 
-/** `new` of a class or a function of the page, or of something unknown. */
+/** Runs `new` with a class or a function of the page, or with something unknown. */
 export function construct(machine: Machine, callee: Value, args: readonly Value[]): Value {
-  if (!isThing(callee)) return unknown()
-  if (callee.kind === 'unknown') return callUnknown(machine, callee.path, args, callee.about)
-  if (callee.kind === 'native') return callee.call(args, undefined)
-  const made: ObjectValue = { kind: 'object', members: new Map() }
-  if (callee.kind === 'function') {
-    machine.call(callee, args, made)
-    return made
-  }
-  const shared = callee.kind === 'object' ? callee.members.get('prototype') : undefined
-  if (callee.kind !== 'object' || !isThing(shared) || shared.kind !== 'object') return unknown()
-  made.shared = shared
-  for (const name of ['#fields', 'constructor']) {
-    const step = memberOf(shared, name)
-    if (isCallable(step)) machine.call(step, args, made)
-  }
+  const isClass = isThing(callee) && callee.kind === 'object' && callee.construct !== undefined
+  if (!isThing(callee) || !(isClass || callee.kind === 'function')) return callFunction(machine, callee, args)
+  const from = prototypeOf(callee.kind === 'function' ? ownOf(callee) : callee)
+  const made: ObjectValue = { kind: 'object', members: new Map(), from }
+  if (callee.kind === 'object') callee.construct?.(args, made)
+  else machine.call(callee, args, made)
   return made
-}
-
-/** A member of an object or of what it has from its class. */
-export function memberOf(object: ObjectValue, name: string): Value {
-  let left = 10
-  for (let at: ObjectValue | undefined = object; at && left-- > 0; at = at.shared) {
-    if (at.members.has(name)) return at.members.get(name)
-  }
-  return undefined
 }

@@ -4,7 +4,7 @@ import { runFunction } from './statements.ts'
 import { isThing, type Scope, unknown, type Value } from './value.ts'
 
 /** Steps of all scripts of a page while it loads, and of all clicks on it. */
-const MAX_STEPS = 8_000
+const MAX_STEPS = 16_000
 const MAX_CALLS = 40
 const MAX_NESTED = 300
 

@@ -2,18 +2,29 @@ import type { Program } from 'acorn'
 import { attribute, type HtmlNode } from '../../html/node.ts'
 import { callFunction } from './call.ts'
 import type { Running } from './create-machine.ts'
+import { setClass } from './elements.ts'
 import { change, type Machine, scopeOf } from './machine.ts'
 import { parseScript } from './parse-script.ts'
 import { block } from './statements.ts'
-import { isCallable, isThing, type ObjectValue, type Scope, textValue, truth, unknown, type Value } from './value.ts'
+import {
+  isCallable,
+  isThing,
+  itemsOf,
+  type ObjectValue,
+  type Scope,
+  textValue,
+  truth,
+  unknown,
+  type Value,
+} from './value.ts'
 
-// Directives: expressions in attributes that a framework runs in the scope of the component around (Alpine, Vue, Angular's first).
+// Directives: expressions in attributes that Alpine and Vue run in the scope of the component around them.
 
-const CLICKS = /^(?:@|x-on:|v-on:|ng-)click(?:\.(?!outside|away|window|document|self)[\w-]+)*$/
+const CLICKS = /^(?:@|x-on:|v-on:)click(?:\.(?!outside|away|window|document|self)[\w-]+)*$/
 const LISTENS = /^(?:@|x-on:|v-on:)([\w:-]+)/
-const SHOWS = /^(?:x-show|v-show|v-if|ng-show|(?:x-bind|v-bind)?:open)(?:\.[\w-]+)*$/
-const HIDES = /^(?:ng-hide|(?:x-bind|v-bind)?:hidden)$/
-const CLASSES = /^(?:x-bind:class|v-bind:class|:class|ng-class)$/
+const SHOWS = /^(?:x-show|v-show|v-if|(?:x-bind|v-bind)?:open)(?:\.[\w-]+)*$/
+const HIDES = /^(?:x-bind|v-bind)?:hidden$/
+const CLASSES = /^(?:x-bind|v-bind)?:class$/
 const NAMES = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*/g
 const MAX_FOUND = 300
 const MAX_CLICKS = 100
@@ -91,7 +102,7 @@ function findDirectives(elements: readonly HtmlNode[], isConcerned: (node: HtmlN
   const found: Found = { clicks: [], listens: [], shows: [] }
   for (const node of elements) {
     for (const [name, text] of Object.entries(node.attribs)) {
-      if (!/^[@:xvn]/.test(name) || text.length > 1000) continue
+      if (!/^[@:xv]/.test(name) || text.length > 1000) continue
       const list = CLICKS.test(name)
         ? found.clicks
         : SHOWS.test(name) || HIDES.test(name) || CLASSES.test(name)
@@ -176,8 +187,8 @@ function compare(machine: Machine, { node, name }: Directive, { was, is }: { was
   if (CLASSES.test(name)) {
     const before = classesIn(was)
     const after = classesIn(is)
-    for (const each of before) if (!after.has(each)) change(machine, node, { does: 'class', name: each, to: false })
-    for (const each of after) if (!before.has(each)) change(machine, node, { does: 'class', name: each, to: true })
+    for (const each of before) if (!after.has(each)) setClass(machine, node, each, false)
+    for (const each of after) if (!before.has(each)) setClass(machine, node, each, true)
     return
   }
   const wanted = !HIDES.test(name)
@@ -185,11 +196,11 @@ function compare(machine: Machine, { node, name }: Directive, { was, is }: { was
   else if (truth(is) === !wanted && truth(was) !== !wanted) change(machine, node, { does: 'hide' })
 }
 
-/** The classes that a binding gives: a text, a list, or the names whose values hold. */
-function classesIn(value: Value): Set<string> {
-  if (typeof value === 'string') return new Set(value.split(/\s+/).filter((each) => each !== ''))
-  if (!isThing(value)) return new Set()
-  if (value.kind === 'list') return new Set(value.items.flatMap((item) => [...classesIn(item)]))
+/** The classes that a binding gives: of a text, of a list, or those of an object whose value holds. */
+function classesIn(value: Value, depth = 3): Set<string> {
+  if (typeof value === 'string') return new Set(value.split(/\s+/).filter((name) => name !== ''))
+  if (!isThing(value) || depth === 0) return new Set()
+  if (value.kind === 'list') return new Set(itemsOf(value).flatMap((item) => [...classesIn(item, depth - 1)]))
   if (value.kind !== 'object') return new Set()
-  return new Set([...value.members].flatMap(([names, holds]) => (truth(holds) ? names.split(/\s+/) : [])))
+  return new Set([...value.members].flatMap(([names, holds]) => (truth(holds) ? [...classesIn(names)] : [])))
 }

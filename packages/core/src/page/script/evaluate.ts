@@ -1,20 +1,28 @@
 import type { AssignmentExpression, CallExpression, Expression, MemberExpression, NewExpression, Pattern } from 'acorn'
 import { callFunction, construct } from './call.ts'
-import { classOf } from './classes.ts'
+import { classOf, prototypeOf, superOf } from './classes.ts'
 import { globalOf } from './globals.ts'
 import { assign, declare, inDoubt, type Machine, scopeOf } from './machine.ts'
 import { callMember, getMember, setValue } from './members.ts'
-import { isThing, isUnknown, type Scope, textValue, truth, unknown, type Value } from './value.ts'
+import {
+  isCallable,
+  isThing,
+  isUnknown,
+  itemsOf,
+  memberOf,
+  type Scope,
+  textValue,
+  truth,
+  unknown,
+  type Value,
+} from './value.ts'
 
 type Evaluators = {
   [Type in Expression['type']]?: (node: Extract<Expression, { type: Type }>, scope: Scope, machine: Machine) => Value
 }
 
 const evaluators: Evaluators = {
-  Literal: (node) => {
-    if (node.regex) return patternOf(node.regex)
-    return typeof node.value === 'bigint' || isThing(node.value as Value) ? unknown() : (node.value as Value)
-  },
+  Literal: ({ value }) => (typeof value === 'bigint' || value instanceof RegExp ? unknown() : value),
   TemplateLiteral(node, scope, machine) {
     const texts = node.expressions.map((each) => textValue(machine.evaluate(each, scope)))
     if (texts.includes(undefined)) return unknown()
@@ -27,7 +35,7 @@ const evaluators: Evaluators = {
     const owner = scopeOf(scope, name)
     return owner ? owner.names.get(name) : globalOf(machine, name)
   },
-  ThisExpression: (_, scope) => scopeOf(scope, 'this')?.names.get('this') ?? { kind: 'root' },
+  ThisExpression: (_, scope) => thisIn(scope),
   ArrayExpression: ({ elements }, scope, machine) => ({
     kind: 'list',
     items: elements.slice(0, 500).flatMap((each) => {
@@ -85,7 +93,7 @@ const evaluators: Evaluators = {
     return inDoubt(machine, () => {
       const one = machine.evaluate(consequent, scope)
       const other = machine.evaluate(alternate, scope)
-      return one === other ? one : isCallableLike(one) ? one : unknown()
+      return one === other || isCallable(one) ? one : unknown()
     })
   },
   AssignmentExpression: (node, scope, machine) => assignment(node, scope, machine),
@@ -100,7 +108,6 @@ const evaluators: Evaluators = {
     return name === undefined ? unknown() : getMember(machine, object, name)
   },
   ChainExpression: ({ expression }, scope, machine) => machine.evaluate(expression, scope),
-  ParenthesizedExpression: ({ expression }, scope, machine) => machine.evaluate(expression, scope),
   SequenceExpression: ({ expressions }, scope, machine) =>
     expressions.map((each) => machine.evaluate(each, scope)).at(-1),
   AwaitExpression: ({ argument }, scope, machine) => machine.evaluate(argument, scope),
@@ -114,6 +121,8 @@ export function evaluate(node: Expression, scope: Scope, machine: Machine): Valu
 
 function callOf(node: CallExpression, scope: Scope, machine: Machine): Value {
   const { callee } = node
+  if (callee.type === 'Super' || (callee.type === 'MemberExpression' && callee.object.type === 'Super'))
+    return callSuper(node, scope, machine)
   if (callee.type === 'MemberExpression') {
     const object = machine.evaluate(callee.object as Expression, scope)
     const name = nameOf(callee, scope, machine)
@@ -121,9 +130,27 @@ function callOf(node: CallExpression, scope: Scope, machine: Machine): Value {
     if ((object === null || object === undefined) && callee.optional) return undefined
     return name === undefined ? unknown() : callMember(machine, { object, name, args })
   }
-  if (callee.type === 'Super') return unknown()
   const called = machine.evaluate(callee, scope)
   return callFunction(machine, called, argumentsOf(node, scope, machine))
+}
+
+/** `super(…)`, or `super.open(…)`. */
+function callSuper(node: CallExpression, scope: Scope, machine: Machine): Value {
+  const args = argumentsOf(node, scope, machine)
+  const parent = superOf(scope)
+  const self = thisIn(scope)
+  if (node.callee.type === 'MemberExpression') {
+    const name = nameOf(node.callee, scope, machine)
+    const prototype = prototypeOf(parent)
+    const method = prototype && name !== undefined ? memberOf(prototype, name) : undefined
+    return isCallable(method) ? machine.call(method, args, self) : unknown()
+  }
+  if (isThing(self) && self.kind === 'object') parent?.construct?.(args, self)
+  return undefined
+}
+
+function thisIn(scope: Scope): Value {
+  return scopeOf(scope, 'this')?.names.get('this') ?? { kind: 'root' }
 }
 
 function argumentsOf(node: CallExpression | NewExpression, scope: Scope, machine: Machine): Value[] {
@@ -195,16 +222,6 @@ export function keyOf(key: Expression, computed: boolean, scope: Scope, machine:
   return textValue(machine.evaluate(key, scope))
 }
 
-function itemsOf(value: Value): Value[] {
-  if (isThing(value) && value.kind === 'list') return value.items.slice(0, 500)
-  if (isThing(value) && value.kind === 'set') return value.nodes.map((node) => ({ kind: 'element', node }))
-  return []
-}
-
-function isCallableLike(value: Value): boolean {
-  return isThing(value) && (value.kind === 'function' || value.kind === 'native')
-}
-
 /** What is right of `&&` or `||` after an unknown: an object that scripts make unless it is there (`window.App || {}`). */
 function orUnknown(value: Value): Value {
   return isThing(value) ? value : unknown()
@@ -217,18 +234,7 @@ function negated(is: boolean | undefined): Value {
 function typeOf(value: Value): Value {
   if (isUnknown(value)) return unknown()
   if (!isThing(value)) return typeof value
-  return value.kind === 'function' || value.kind === 'native' ? 'function' : 'object'
-}
-
-/** A short pattern without groups: nothing in it can take long. */
-function patternOf({ pattern, flags }: { pattern: string; flags: string }): Value {
-  const repeats = pattern.match(/[*+{]/g)?.length ?? 0
-  if (pattern.length > 60 || pattern.includes('(') || repeats > 1) return unknown()
-  try {
-    return { kind: 'pattern', pattern: new RegExp(pattern, flags.replace(/[gy]/g, '')) }
-  } catch {
-    return unknown()
-  }
+  return isCallable(value) ? 'function' : 'object'
 }
 
 function combined(operator: string, a: Value, b: Value): Value {
@@ -252,7 +258,8 @@ function combined(operator: string, a: Value, b: Value): Value {
   return operator in results ? results[operator] : unknown()
 }
 
-function isSame(a: Value, b: Value): Value {
+/** Whether two values are equal; unknown where nobody knows. */
+export function isSame(a: Value, b: Value): Value {
   if (isUnknown(a) || isUnknown(b)) return unknown()
   if (isThing(a) && isThing(b)) {
     if (a.kind === 'element' && b.kind === 'element') return a.node === b.node

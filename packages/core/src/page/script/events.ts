@@ -1,46 +1,62 @@
-import type { HtmlNode } from '../../html/node.ts'
-import { inDoubt, type Listener, type Machine } from './machine.ts'
-import { elementOf, isCallable, isThing, textValue, type Value } from './value.ts'
+import { contains, type HtmlNode } from '../../html/node.ts'
+import type { Listener, Machine } from './machine.ts'
+import { elementOf, isThing, memberOf, textValue, type Value } from './value.ts'
 
 const MAX_LISTENERS = 2000
-/** Events that a page has on its way to its visitor. */
-const ON_THE_WAY = new Set(['DOMContentLoaded', 'load', 'ready', 'pageshow', 'readystatechange', 'alpine:init'])
+/** Listeners that hear one event which a script sends. */
+const MAX_HEARING = 20
+/** Events that a page has while it loads. */
+const AT_LOAD = new Set(['DOMContentLoaded', 'load', 'ready', 'pageshow', 'readystatechange', 'alpine:init'])
 
-/** Takes note of what is called when something happens; what waits for the page runs now. */
+/** Takes note of a listener. One that waits for the page to load runs now. */
 export function addListener(machine: Machine, listener: Listener): undefined {
-  if (ON_THE_WAY.has(listener.event) && !listener.node) machine.call(listener.callee, [eventAt(undefined)])
+  if (AT_LOAD.has(listener.event) && !listener.node) machine.call(listener.callee, [eventAt(undefined)])
   else if (machine.listeners.length < MAX_LISTENERS) machine.listeners.push(listener)
 }
 
-/** Something that a script makes happen on an element: its listeners, and those of what it is in. */
-export function dispatch(machine: Machine, node: HtmlNode | undefined, event: Value): undefined {
-  const type = isThing(event) && event.kind === 'object' ? event.members.get('type') : event
-  const name = textValue(type)
-  if (name === undefined) return undefined
-  const given = isThing(event) ? event : eventAt(node)
-  const called = machine.listeners.filter(
-    (listener) => listener.event === name && !listener.delegated && (!listener.node || listener.node === node),
-  )
-  for (const { callee, node: own } of called.slice(0, 20)) machine.call(callee, [given], elementOf(own))
+/**
+ * Sends an event from a script to those who listen.
+ * @param node absent: the document or the window
+ * @param given the event, or its name: jQuery's events and `click()` bubble
+ */
+export function dispatch(machine: Machine, node: HtmlNode | undefined, given: Value): undefined {
+  const own = isThing(given) && given.kind === 'object' ? given.members : undefined
+  const type = textValue(own ? own.get('type') : given)
+  if (type === undefined) return
+  const bubbles = own ? own.get('bubbles') === true : true
+  const hears = ({ event, node: at, delegated }: Listener): boolean => {
+    if (event !== type) return false
+    if (delegated !== undefined) return node !== undefined && bubbles && machine.page.matches(node, delegated)
+    return at === node || (bubbles && node !== undefined && (!at || contains(at, node)))
+  }
+  for (const listener of machine.listeners.filter(hears).slice(0, MAX_HEARING)) {
+    const current = listener.delegated === undefined ? listener.node : node
+    const event = new Map([...eventMembers(node, current), ...(own ?? [['type', type] as const])])
+    callListener(machine, listener.callee, { kind: 'object', members: event }, elementOf(current))
+  }
 }
 
 /** An event as its listener gets it. */
 export function eventAt(target: HtmlNode | undefined, current = target): Value {
+  return { kind: 'object', members: eventMembers(target, current) }
+}
+
+function eventMembers(target: HtmlNode | undefined, current = target): Map<string, Value> {
   const members = new Map<string, Value>([['type', 'click']])
   if (target) members.set('target', elementOf(target))
   if (current) members.set('currentTarget', elementOf(current))
   for (const name of ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'])
     members.set(name, { kind: 'native', call: () => undefined })
-  return { kind: 'object', members }
+  return members
 }
 
 /** Calls a listener as an event on `target` does. */
 export function fire(machine: Machine, { callee, node }: Listener, target: HtmlNode, current = node): void {
-  const event = eventAt(target, current)
-  const self = elementOf(current)
-  if (isCallable(callee)) machine.call(callee, [event], self)
-  else if (isThing(callee) && callee.kind === 'object') {
-    const handler = callee.members.get('handleEvent') ?? callee.shared?.members.get('handleEvent')
-    if (isCallable(handler)) inDoubt(machine, () => machine.call(handler, [event], callee))
-  }
+  callListener(machine, callee, eventAt(target, current), elementOf(current))
+}
+
+/** Calls a function, or the `handleEvent` of an object. */
+function callListener(machine: Machine, callee: Value, event: Value, current: Value): void {
+  if (isThing(callee) && callee.kind === 'object') machine.call(memberOf(callee, 'handleEvent'), [event], callee)
+  else machine.call(callee, [event], current)
 }

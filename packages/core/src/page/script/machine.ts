@@ -2,16 +2,16 @@ import type { Expression } from 'acorn'
 import type { HtmlNode } from '../../html/node.ts'
 import type { ObjectValue, Scope, Value } from './value.ts'
 
-/** The document that scripts act on, as it stood when it was parsed. */
+/** The document that scripts act on, as it was parsed. */
 export interface ScriptPage {
   elements: readonly HtmlNode[]
   byId: ReadonlyMap<string, HtmlNode>
-  /** Elements that a selector finds, in document order; none for one that cannot be read. */
+  /** Elements that a selector finds, in document order; none for an invalid one. */
   all(selector: string): readonly HtmlNode[]
   matches(node: HtmlNode, selector: string): boolean
 }
 
-/** What a script does to an element, and whether it surely does. */
+/** What a script does to an element, and whether it certainly does. */
 export type Effect = { node: HtmlNode; isSure: boolean } & Change
 
 export type Change =
@@ -19,15 +19,15 @@ export type Change =
   | { does: 'style'; name: string; value: string | undefined }
   | { does: 'class'; name: string; to: boolean | undefined }
   | { does: 'attribute'; name: string; value: string | null | undefined }
-  /** Something that no inline script defines was called with it. */
-  | { does: 'call'; path: string }
+  /** A function that no inline script defines was called with it, and its name says what it does. */
+  | { does: 'call'; says: 'show' | 'hide' }
 
 /** What is called when something happens on an element. */
 export interface Listener {
   /** Absent: the document or the window. */
   node?: HtmlNode | undefined
   event: string
-  /** Only for what happens on these inside. */
+  /** Selector of the elements inside whose events it hears (jQuery's delegated events). */
   delegated?: string | undefined
   callee: Value
 }
@@ -38,9 +38,9 @@ export interface Machine {
   globals: Scope
   listeners: Listener[]
   effects: Effect[]
-  /** Above 0 while nobody knows whether what runs does run. */
+  /** Above 0 inside of branches that may not be taken. */
   doubt: number
-  /** Takes from what all scripts of the page may cost. @throws Exhausted */
+  /** Takes from the steps that all scripts of the page share. @throws Exhausted */
   spend(cost?: number): void
   /** Remembers how a write is undone. */
   undo(step: () => void): void
@@ -48,14 +48,14 @@ export interface Machine {
   call(callee: Value, args: readonly Value[], self?: Value): Value
 }
 
-/** Ends a run that costs too much. */
+/** Ends a run that takes too many steps. */
 export class Exhausted extends Error {}
 
 export function change(machine: Machine, node: HtmlNode, what: Change): undefined {
   if (machine.effects.length < 2000) machine.effects.push({ node, isSure: machine.doubt === 0, ...what })
 }
 
-/** Runs something of which nobody knows whether it runs. */
+/** Runs a branch that may not be taken. */
 export function inDoubt<Result>(machine: Machine, run: () => Result): Result {
   machine.doubt++
   try {

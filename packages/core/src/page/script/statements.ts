@@ -1,11 +1,11 @@
 import type { BlockStatement, ForStatement, ModuleDeclaration, Pattern, Statement, VariableDeclaration } from 'acorn'
 import { classOf } from './classes.ts'
-import { assignTo } from './evaluate.ts'
+import { assignTo, isSame } from './evaluate.ts'
 import { declare, inDoubt, type Machine } from './machine.ts'
-import { type FunctionNode, isThing, isUnknown, type Scope, truth, unknown, type Value } from './value.ts'
+import { type FunctionNode, isThing, isUnknown, itemsOf, type Scope, truth, unknown, type Value } from './value.ts'
 
 /** How a statement ends, where it does not go on to the next one. */
-type End = { by: 'return'; value: Value } | { by: 'break' | 'continue' } | undefined
+type End = { by: 'return'; value: Value } | { by: 'break' | 'continue'; label: string | undefined } | undefined
 
 /** Rounds of one loop. */
 const MAX_ROUNDS = 200
@@ -22,8 +22,9 @@ const executors: Executors = {
   ExpressionStatement: ({ expression }, scope, machine) => void machine.evaluate(expression, scope),
   BlockStatement: ({ body }, scope, machine) => block(body, inner(scope), machine),
   VariableDeclaration: (node, scope, machine) => variables(node, scope, machine),
-  ClassDeclaration: (node, scope, machine) => {
-    if (node.id) declare(scope, node.id.name, classOf(node, scope, machine))
+  ClassDeclaration(node, scope, machine) {
+    const made = classOf(node, scope, machine)
+    if (node.id) declare(scope, node.id.name, made)
     return undefined
   },
   ReturnStatement: ({ argument }, scope, machine) => ({
@@ -31,9 +32,12 @@ const executors: Executors = {
     value: argument ? machine.evaluate(argument, scope) : undefined,
   }),
   ThrowStatement: () => ({ by: 'return', value: undefined }),
-  BreakStatement: () => ({ by: 'break' }),
-  ContinueStatement: () => ({ by: 'continue' }),
-  LabeledStatement: ({ body }, scope, machine) => execute(body, scope, machine),
+  BreakStatement: ({ label }) => ({ by: 'break', label: label?.name }),
+  ContinueStatement: ({ label }) => ({ by: 'continue', label: label?.name }),
+  LabeledStatement({ label, body }, scope, machine) {
+    const end = execute(body, { ...inner(scope), label: label.name }, machine)
+    return end?.by === 'break' && end.label === label.name ? undefined : end
+  },
   IfStatement({ test, consequent, alternate }, scope, machine) {
     const is = truth(machine.evaluate(test, scope))
     if (is === true) return execute(consequent, scope, machine)
@@ -47,18 +51,19 @@ const executors: Executors = {
   },
   SwitchStatement({ discriminant, cases }, scope, machine) {
     const value = machine.evaluate(discriminant, scope)
-    const known = !isThing(value)
-    const start = known ? cases.findIndex(({ test }) => test && machine.evaluate(test, scope) === value) : 0
-    const from = start >= 0 ? start : cases.findIndex(({ test }) => !test)
-    if (from < 0) return undefined
-    const run = (): End => {
-      for (const { consequent } of cases.slice(from)) {
-        const end = block(consequent, inner(scope), machine)
-        if (end && known) return end.by === 'break' ? undefined : end
-      }
+    const isKnown = !isUnknown(value)
+    const chosen = cases.findIndex(({ test }) => test && isSame(machine.evaluate(test, scope), value) === true)
+    const from = chosen >= 0 ? chosen : cases.findIndex(({ test }) => !test)
+    const own = inner(scope)
+    if (!isKnown) {
+      for (const { consequent } of cases) inDoubt(machine, () => block(consequent, own, machine))
       return undefined
     }
-    return known ? run() : inDoubt(machine, run)
+    for (const { consequent } of from < 0 ? [] : cases.slice(from)) {
+      const end = block(consequent, own, machine)
+      if (end) return end.by === 'break' && end.label === undefined ? undefined : end
+    }
+    return undefined
   },
   TryStatement({ block: tried, finalizer }, scope, machine) {
     const end = execute(tried, scope, machine)
@@ -67,14 +72,21 @@ const executors: Executors = {
   ForStatement: (node, scope, machine) => forLoop(node, scope, machine),
   WhileStatement: ({ test, body }, scope, machine) =>
     rounds(
-      machine,
+      { scope, machine },
       () => truth(machine.evaluate(test, scope)),
-      () => execute(body, scope, machine),
+      () => execute(body, inner(scope), machine),
     ),
-  DoWhileStatement: ({ body }, scope, machine) => loopEnd(execute(body, scope, machine)),
+  DoWhileStatement({ test, body }, scope, machine) {
+    let isFirst = true
+    const holds = () => isFirst || truth(machine.evaluate(test, scope))
+    return rounds({ scope, machine }, holds, () => {
+      isFirst = false
+      return execute(body, inner(scope), machine)
+    })
+  },
   ForOfStatement({ left, right, body }, scope, machine) {
     const value = machine.evaluate(right, scope)
-    return each(items(value), left, { body, scope, machine })
+    return each(isUnknown(value) ? [value] : itemsOf(value), left, { body, scope, machine })
   },
   ForInStatement({ left, right, body }, scope, machine) {
     const value = machine.evaluate(right, scope)
@@ -139,7 +151,7 @@ function forLoop({ init, test, update, body }: ForStatement, outer: Scope, machi
   if (init?.type === 'VariableDeclaration') variables(init, scope, machine)
   else if (init) machine.evaluate(init, scope)
   const holds = () => (test ? truth(machine.evaluate(test, scope)) : undefined)
-  return rounds(machine, holds, () => {
+  return rounds({ scope: outer, machine }, holds, () => {
     // Each round has variables of its own: listeners that it makes keep them.
     const own: Scope = { names: new Map(scope.names), outer, isFunction: false }
     const end = execute(body, own, machine)
@@ -148,44 +160,46 @@ function forLoop({ init, test, update, body }: ForStatement, outer: Scope, machi
   })
 }
 
-/** A condition that nobody knows lets one round run, which may or may not take place. */
-function rounds(machine: Machine, holds: () => boolean | undefined, round: () => End): End {
-  for (let count = 0; count < MAX_ROUNDS; count++) {
-    const is = holds()
-    if (is === false) return undefined
-    const end = is === undefined ? inDoubt(machine, round) : round()
-    if (is === undefined || end?.by === 'break') return undefined
-    if (end?.by === 'return') return end
-  }
-  return undefined
-}
-
 interface Loop {
-  body: Statement
   scope: Scope
   machine: Machine
 }
 
-function each(values: readonly Value[], left: VariableDeclaration | Pattern, { body, scope, machine }: Loop): End {
+/** A condition that nobody knows lets one round run, which may or may not take place. */
+function rounds({ scope, machine }: Loop, holds: () => boolean | undefined, round: () => End): End {
+  for (let count = 0; count < MAX_ROUNDS; count++) {
+    const is = holds()
+    if (is === false) return undefined
+    const end = is === undefined ? inDoubt(machine, round) : round()
+    if (is === undefined) return undefined
+    if (isLast(end, scope)) return endOf(end)
+  }
+  return undefined
+}
+
+interface Each extends Loop {
+  body: Statement
+}
+
+function each(values: readonly Value[], left: VariableDeclaration | Pattern, { body, scope, machine }: Each): End {
   for (const value of values.slice(0, MAX_ROUNDS)) {
     const own = inner(scope)
     const target = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : left
     if (target) assignTo(target, value, own, machine, left.type === 'VariableDeclaration')
     const end = execute(body, own, machine)
-    if (end?.by === 'break') return undefined
-    if (end?.by === 'return') return end
+    if (isLast(end, scope)) return endOf(end)
   }
   return undefined
 }
 
-function items(value: Value): readonly Value[] {
-  if (isThing(value) && value.kind === 'list') return value.items
-  if (isThing(value) && value.kind === 'set') return value.nodes.map((node) => ({ kind: 'element', node }))
-  return isUnknown(value) ? [value] : []
+/** Whether a round is the last one of its loop. */
+function isLast(end: End, { label }: Scope): boolean {
+  return end !== undefined && !(end.by === 'continue' && (end.label === undefined || end.label === label))
 }
 
-function loopEnd(end: End): End {
-  return end?.by === 'return' ? end : undefined
+/** How a loop ends: a `break` without a label ends no more than that. */
+function endOf(end: End): End {
+  return end?.by === 'break' && end.label === undefined ? undefined : end
 }
 
 function inner(outer: Scope): Scope {

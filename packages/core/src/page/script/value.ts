@@ -1,29 +1,28 @@
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'acorn'
 import type { HtmlNode } from '../../html/node.ts'
 
-/** What an expression of a script comes to, as far as the markup tells. */
+/** The value of an expression in a script, as far as the markup tells. */
 export type Value = string | number | boolean | null | undefined | Thing
 
-/** Everything that is no primitive. */
+/** Every value that is not a primitive. */
 export type Thing =
   | Unknown
   | { kind: 'element'; node: HtmlNode }
   | { kind: 'list'; items: Value[] }
-  /** A set of jQuery's. */
+  /** A jQuery set. */
   | { kind: 'set'; nodes: readonly HtmlNode[] }
   | ObjectValue
-  | { kind: 'function'; node: FunctionNode; scope: Scope }
+  | FunctionValue
   | NativeFunction
   /** A part of an element that is read and written by name. */
   | { kind: 'part'; part: 'style' | 'classList' | 'dataset'; node: HtmlNode }
-  | { kind: 'pattern'; pattern: RegExp }
   /** `window`, and `document` with it. */
   | { kind: 'root' }
 
-/** Nobody knows: what the server, the visitor or another file decides. */
+/** What the server, the visitor or another file decides. */
 export interface Unknown {
   kind: 'unknown'
-  /** What it was got by, such as `bootstrap.Modal`. */
+  /** How scripts reach it, such as `bootstrap.Modal`. */
   path: string
   /** Elements that it was made with. */
   about: readonly HtmlNode[]
@@ -32,8 +31,18 @@ export interface Unknown {
 export interface ObjectValue {
   kind: 'object'
   members: Map<string, Value>
-  /** What a class gives its instances. */
-  shared?: ObjectValue
+  /** Where members are looked for that it does not have itself: its prototype. */
+  from?: ObjectValue | undefined
+  /** Of a class: what `new` does with the object that it makes. */
+  construct?(args: readonly Value[], self: ObjectValue): void
+}
+
+export interface FunctionValue {
+  kind: 'function'
+  node: FunctionNode
+  scope: Scope
+  /** Its `prototype`, and what else scripts set on it. */
+  own?: ObjectValue
 }
 
 export interface NativeFunction {
@@ -49,6 +58,8 @@ export interface Scope {
   outer?: Scope
   /** `var` declares here, not in the block. */
   isFunction: boolean
+  /** The label of the statement that runs in it. */
+  label?: string
 }
 
 export function unknown(path = '', about: readonly HtmlNode[] = []): Unknown {
@@ -73,7 +84,7 @@ export function truth(value: Value): boolean | undefined {
   return Boolean(value)
 }
 
-/** The value as text; undefined for what has none that is known. */
+/** The value as text; undefined where that is not known. */
 export function textValue(value: Value): string | undefined {
   return isThing(value) ? undefined : String(value).slice(0, 2000)
 }
@@ -84,6 +95,27 @@ export function elementOf(node: HtmlNode | undefined): Value {
 
 export function listOf(nodes: readonly HtmlNode[]): Value {
   return { kind: 'list', items: nodes.map((node) => ({ kind: 'element', node })) }
+}
+
+/** The items of a list or a set; none of other values. */
+export function itemsOf(value: Value): Value[] {
+  if (isThing(value) && value.kind === 'list') return value.items.slice(0, 500)
+  if (isThing(value) && value.kind === 'set') return value.nodes.map((node) => ({ kind: 'element', node }))
+  return []
+}
+
+/** A member of an object, or of what it inherits from. */
+export function memberOf(object: ObjectValue, name: string): Value {
+  let left = 20
+  for (let at: ObjectValue | undefined = object; at && left-- > 0; at = at.from)
+    if (at.members.has(name)) return at.members.get(name)
+  return undefined
+}
+
+/** The members of a function: `Modal.prototype.open = …`. */
+export function ownOf(callee: FunctionValue): ObjectValue {
+  callee.own ??= { kind: 'object', members: new Map([['prototype', { kind: 'object', members: new Map() }]]) }
+  return callee.own
 }
 
 /** The elements that a value stands for, or holds at most three levels deep. */

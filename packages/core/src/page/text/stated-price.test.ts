@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statedPrice } from './price.ts'
+import { statedPrice } from './stated-price.ts'
 
 test.each([
   ['alone', '$49', '$49'],

@@ -43,7 +43,7 @@ describe('a new scoring version', () => {
     const result = compareReports(report(before), report(after, { scoringVersion: 'readiness-20270101a' }))
     expect({ byScoringVersion: result.byScoringVersion, bySite: result.bySite }).toEqual({ byScoringVersion, bySite })
     expect(result.scoreChange).toBe(byScoringVersion + bySite)
-    expect(result.sentence).toContain('by scoring version readiness-20270101a')
+    expect(result.sentence).toContain('from scoring version readiness-20270101a')
   })
 })
 
@@ -68,9 +68,9 @@ describe('the part of the version is measured where the earlier evidence was kep
   })
 
   test.each([
-    [25, 75, 'The score rose from 50 (C) to 75 (C), +25 by scoring version readiness-20270101a;'],
-    [-25, 75, 'The score rose from 50 (C) to 75 (C), despite -25 by scoring version readiness-20270101a;'],
-    [25, 50, 'The score stayed at 50 (C), with +25 by scoring version readiness-20270101a and -25 by the site;'],
+    [25, 75, 'The score rose from 50 (C) to 75 (C), +25 from scoring version readiness-20270101a;'],
+    [-25, 75, 'The score rose from 50 (C) to 75 (C), despite -25 from scoring version readiness-20270101a;'],
+    [25, 50, 'The score stayed at 50 (C), with +25 from scoring version readiness-20270101a and -25 from the site;'],
   ])('a version that changes the score by %i, which ends at %i, in words', (byVersion, end, sentence) => {
     const of = (points: number) => report([robots(points, 100)], later)
     const result = compareReports(report([robots(50, 100)]), of(end), { rescored: of(50 + byVersion) })
@@ -93,7 +93,7 @@ describe('new rules are never a change of the site', () => {
     const rescored = report([robots(6), sitemap(6)], later)
     const result = compareReports(before, report([robots(0), sitemap(6)], later), { rescored })
     expect(result).toMatchObject({ versionPart: 'rescored', byScoringVersion: 25, bySite: -50 })
-    expect(result.sentence).toContain('despite +25 by the rules of 2027-01-01')
+    expect(result.sentence).toContain('despite +25 from the rules of 2027-01-01')
     expect(result.checks.map(({ causes }) => causes)).toEqual([['site'], ['scoring-version']])
   })
 

@@ -44,7 +44,7 @@ export interface CompareOptions {
  */
 export function compareReports(before: Report, after: Report, options: CompareOptions = {}): ReportComparison {
   if (before.id !== after.id) {
-    throw new OperableError('invalid_request', `The reports belong to two sites: ${before.url} and ${after.url}.`)
+    throw new OperableError('invalid_request', `The reports are about different sites: ${before.url} and ${after.url}.`)
   }
   const versionPart = isSameScoring(before, after) ? 'none' : options.rescored ? 'rescored' : 'scaled'
   const breakdown = judgedByLater(before, after, versionPart, options.rescored)
@@ -129,8 +129,8 @@ function newVersion(before: Report, { scoringVersion, rulesVersion }: Report): s
 
 function versionWords(scoreChange: number, byScoringVersion: number, version: string): string {
   if (byScoringVersion === 0) return ''
-  const part = `${signed(byScoringVersion)} by ${version}`
-  if (scoreChange === 0) return `, with ${part} and ${signed(-byScoringVersion)} by the site`
+  const part = `${signed(byScoringVersion)} from ${version}`
+  if (scoreChange === 0) return `, with ${part} and ${signed(-byScoringVersion)} from the site`
   return Math.sign(byScoringVersion) === Math.sign(scoreChange) ? `, ${part}` : `, despite ${part}`
 }
 

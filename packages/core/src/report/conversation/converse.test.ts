@@ -27,17 +27,17 @@ function lines(pages: PageEvidence[]): string {
 
 describe('a talk', () => {
   test.each<[string, PageEvidence[], string[]]>([
-    ['title', [buildPage({ title: 'Shop' })], ['agent: The page calls itself “Shop”.']],
+    ['title', [buildPage({ title: 'Shop' })], ['agent: The page is titled “Shop”.']],
     [
       'description',
       [buildPage({ summary: { meta: { social: [], description: 'Knives.' } } })],
-      ['It describes itself so: “Knives.”'],
+      ['Its description says: “Knives.”'],
     ],
     ['main heading', [buildPage({ headings: ['Knives by hand'] })], ['Its main heading is “Knives by hand”.']],
     [
       'nothing says what it is',
       [buildPage({ title: '' })],
-      ['I cannot tell: it has no title, description or heading.'],
+      ['I cannot tell. It has no title, description or heading.'],
     ],
     [
       'link for booking',
@@ -47,25 +47,26 @@ describe('a talk', () => {
     [
       'a form before a link',
       [buildPage({ intents: [buildIntent('contact'), buildIntent('contact', { via: 'form', text: 'Write to us' })] })],
-      ['There is a form for it: “Write to us”.'],
+      ['There is a form for that: “Write to us”.'],
     ],
     [
       'no way in',
       [buildPage()],
-      ['visitor: How do I book or get in touch?', 'I found no link, form or button for it on the page that I read.'],
+      ['visitor: How do I book or get in touch?', 'I found no link, form or button for that on the page I read.'],
     ],
     [
       'a form that works',
       [buildPage({ forms: [buildForm({ fields: [buildField({ label: 'Email', required: true })] })] })],
-      ['Fill in “Contact us” for me.', 'The fields I see: “Email”, required.', 'fill them in and press “Send message”'],
+      [
+        'Fill in the form “Contact us” for me.',
+        'I see these fields: “Email”, required.',
+        'enter your details and click “Send message”',
+      ],
     ],
     [
       'a field without a label',
       [buildPage({ forms: [buildForm({ fields: [buildField({ name: 'f1', label: '', required: true })] })] })],
-      [
-        "I cannot finish it: Nothing tells what the required field 'f1' is for.",
-        'I cannot do all of the form “Contact us”',
-      ],
+      ['I cannot complete it. Required field “f1” has no label.', 'I cannot complete the form “Contact us”'],
     ],
     [
       'a form in a dialog',
@@ -80,17 +81,17 @@ describe('a talk', () => {
           ],
         }),
       ],
-      ['First I open the dialog that the form sits in.', 'press “Send message”'],
+      ['First, I open the dialog that contains the form.', 'click “Send message”'],
     ],
     [
       'another origin',
       [buildPage({ forms: [buildForm({ crossOrigin: true, action: 'https://pay.example/' })] })],
-      ['I cannot tell about the form “Contact us”: It is sent to another origin (pay.example)'],
+      ['I cannot tell whether I can complete the form “Contact us”. It goes to another origin (pay.example)'],
     ],
     [
       'a page that timed out',
       [buildPage(), buildPage({ url: '/slow', outcome: 'failed' })],
-      ['I could not read one page: no answer came in time.'],
+      ['I could not read one page: the server did not respond in time.'],
     ],
     [
       'a field whose name alone tells',
@@ -105,12 +106,12 @@ describe('a talk', () => {
           ],
         }),
       ],
-      ['The fields I see: a field without a label, called “company” in the markup.'],
+      ['I see these fields: a field without a label, named “company” in the markup.'],
     ],
     [
       'a field with nothing but a placeholder',
       [buildPage({ forms: [buildForm({ fields: [buildField({ label: '', placeholder: 'Your town' })] })] })],
-      ['The fields I see: a field with the placeholder “Your town” and no label.'],
+      ['I see these fields: a field with the placeholder “Your town” and no label.'],
     ],
     [
       'one form on two pages that does not work',
@@ -118,14 +119,14 @@ describe('a talk', () => {
         buildPage({ forms: [buildForm({ submitControls: [] })] }),
         buildPage({ url: '/a', forms: [buildForm({ submitControls: [] })] }),
       ],
-      ['I cannot do all of the form “Contact us”, which stands on 2 pages: It has no button that sends it.'],
+      ['I cannot complete the form “Contact us”, which is on 2 pages. The form has no submit button.'],
     ],
     [
       'a page that only a browser shows',
       [buildPage({ shell: 'readable' })],
-      ['Without running scripts I see almost nothing of 1 page.'],
+      ['Without running scripts, I see almost nothing on 1 page.'],
     ],
-    ['nothing in the way', [buildPage()], ['I met nothing that stops me on the pages that I read.']],
+    ['nothing in the way', [buildPage()], ['Nothing on the pages I read stops me.']],
   ])('%s', (_, pages, expected) => {
     const text = lines(pages)
     for (const part of expected) expect(text).toContain(part)
@@ -136,14 +137,14 @@ test.each<[string, Parameters<typeof buildSite>[0], string]>([
   [
     'a crawler that robots.txt keeps out',
     { robots: 'User-agent: GPTBot\nDisallow: /\n' },
-    'When I come as GPTBot, robots.txt does not let me in.',
+    'robots.txt blocks me when I visit as GPTBot.',
   ],
-  ['a robots.txt that gave no answer', { robots: ['timeout'] }, 'I cannot tell who may read the site:'],
+  ['a robots.txt that gave no answer', { robots: ['timeout'] }, 'I cannot tell who is allowed to read the site.'],
 ])('%s stops an agent', (_, parts, expected) => {
   const site = buildSite({ pages: [buildPage()], ...parts })
   const said = converse(site, assessSite([])).map(({ text }) => text)
   expect(said.some((text) => text.startsWith(expected))).toBe(true)
-  expect(said).not.toContain('I met nothing that stops me on the pages that I read.')
+  expect(said).not.toContain('Nothing on the pages I read stops me.')
 })
 
 test('a search box is asked for only where there is nothing else', () => {
@@ -151,8 +152,8 @@ test('a search box is asked for only where there is nothing else', () => {
     nameHints: { label: 'Search', submitTexts: [] },
     fields: [buildField({ purpose: 'search', label: 'Search' })],
   })
-  expect(lines([buildPage({ forms: [search, buildForm()] })])).toContain('Fill in “Contact us” for me.')
-  expect(lines([buildPage({ forms: [search] })])).toContain('Fill in “Search” for me.')
+  expect(lines([buildPage({ forms: [search, buildForm()] })])).toContain('Fill in the form “Contact us” for me.')
+  expect(lines([buildPage({ forms: [search] })])).toContain('Fill in the form “Search” for me.')
 })
 
 test('every line of the agent has a source on a page of the evidence', () => {

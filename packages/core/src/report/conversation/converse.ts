@@ -8,8 +8,8 @@ import { intentTurns } from './intents.ts'
 import { obstacleTurns } from './obstacles.ts'
 
 /**
- * What a talk between a visitor and an agent on this site would be like, simulated from the evidence alone. Every line
- * of the agent names the page and the element that it rests on; words of the site stand in quotation marks.
+ * What a visitor and an agent might say to each other on this site, simulated from the evidence alone. Every line of the
+ * agent cites a page and an element; words from the site are in quotation marks.
  */
 export function converse(site: SiteEvidence, operability: SiteOperability): ConversationTurn[] {
   const read = readPages(site)
@@ -28,12 +28,12 @@ function introduction({ url, page }: ReadPage): ConversationTurn[] {
   const lines: ConversationTurn[] = []
   const heading = page.headings.find(({ level }) => level === 1) ?? page.headings[0]
   const { description } = page.meta
-  if (cleanText(page.title) !== '') lines.push(agentLine(`The page calls itself ${quote(page.title)}.`, url, 'title'))
+  if (cleanText(page.title) !== '') lines.push(agentLine(`The page is titled ${quote(page.title)}.`, url, 'title'))
   if (description !== undefined && cleanText(description) !== '') {
-    lines.push(agentLine(`It describes itself so: ${quote(description, 200)}`, url, 'meta[name="description"]'))
+    lines.push(agentLine(`Its description says: ${quote(description, 200)}`, url, 'meta[name="description"]'))
   } else if (heading !== undefined) {
     lines.push(agentLine(`Its main heading is ${quote(heading.text)}.`, url, `h${heading.level}`))
   }
-  if (lines.length === 0) lines.push(agentLine('I cannot tell: it has no title, description or heading.', url, 'html'))
+  if (lines.length === 0) lines.push(agentLine('I cannot tell. It has no title, description or heading.', url, 'html'))
   return [visitorLine('What is this site?'), ...lines]
 }

@@ -1,22 +1,22 @@
 import type { ReadPage } from '../../audit/read-pages.ts'
 import { quote } from '../../html/clean-text.ts'
-import { verdictsOf } from '../../operability/verdicts-of.ts'
+import { verdictsOf } from '../../operability/registry.ts'
 import type { Form } from '../../page/model/form-model.ts'
 import type { ConversationTurn, FormOperability, SiteOperability } from '../../schema/report-types.ts'
 import { agentLine, visitorLine } from './agent-line.ts'
 
-/** Fields that one line names. */
+/** Fields that one line lists at most. */
 const MAX_FIELDS = 8
 
-/** The visitor asks to fill in the form that an agent can do most with; without a form nobody asks. */
+/** The visitor asks about the form that works best for an agent; without a form, nobody asks. */
 export function formTurns(pages: readonly ReadPage[], { forms }: SiteOperability): ConversationTurn[] {
   const best = mostOperable(forms)
   if (best === undefined) return []
   const form = formOf(pages, best)
-  return [visitorLine(`Fill in ${quote(best.label)} for me.`), ...steps(best, form)]
+  return [visitorLine(`Fill in the form ${quote(best.label)} for me.`), ...steps(best, form)]
 }
 
-/** The first of those with the most verdicts that hold; search boxes come last, and whoever logs in has an account already. */
+/** The first form with the most verdicts that hold. Search boxes come last, and logins count less: most visitors have no account. */
 function mostOperable(forms: readonly FormOperability[]): FormOperability | undefined {
   let best: FormOperability | undefined
   for (const form of forms) {
@@ -42,25 +42,22 @@ function steps(assessed: FormOperability, form: Form | undefined): ConversationT
   const submit = form?.submitControls.find(
     ({ disabled, hiddenBy }) => !disabled && (hiddenBy === undefined || trigger !== undefined),
   )
-  const turns = trigger === undefined ? [] : [line('First I open the dialog that the form sits in.', trigger)]
-  turns.push(line(`The fields I see: ${fieldList(assessed)}.`))
+  const turns = trigger === undefined ? [] : [line('First, I open the dialog that contains the form.', trigger)]
+  turns.push(line(`I see these fields: ${fieldList(assessed)}.`))
   const obstacles = [assessed.fillable, assessed.safe, assessed.submittable].filter(({ verdict }) => verdict !== 'yes')
   if (obstacles.length > 0) {
     return [
       ...turns,
       line(
-        `I cannot finish it: ${obstacles
+        `I cannot complete it. ${obstacles
           .flatMap(({ reasons }) => reasons)
           .slice(0, 4)
           .join(' ')}`,
       ),
     ]
   }
-  const press = submit === undefined ? 'send it' : `press ${quote(submit.text || 'the submit button')}`
-  return [
-    ...turns,
-    line(`With your values I would fill them in and ${press}; this scan itself sends nothing.`, submit?.selector),
-  ]
+  const press = submit === undefined ? 'send the form' : `click ${quote(submit.text || 'the submit button')}`
+  return [...turns, line(`I would enter your details and ${press}. This scan itself sends nothing.`, submit?.selector)]
 }
 
 function fieldList({ fields }: FormOperability): string {
@@ -75,7 +72,7 @@ function fieldList({ fields }: FormOperability): string {
 /** What the page shows of a field. A placeholder goes with the first letter, and a name in the markup is no label. */
 function fieldWords({ name, type, label, labelSource }: FormOperability['fields'][number]): string {
   if (label === '') return `a field without a label (${type})`
-  if (labelSource === 'semantic-name') return `a field without a label, called ${quote(name, 60)} in the markup`
+  if (labelSource === 'semantic-name') return `a field without a label, named ${quote(name, 60)} in the markup`
   if (labelSource === 'placeholder') return `a field with the placeholder ${quote(label, 60)} and no label`
   return quote(label, 60)
 }

@@ -13,7 +13,7 @@ interface Found {
   page: string
 }
 
-/** Asks for what the site offers; asks how to get in touch even where nothing tells. */
+/** Asks about what the site offers; if nothing is found, still asks how to get in touch. */
 export function intentTurns(pages: readonly ReadPage[]): ConversationTurn[] {
   const answered = visitorQuestions.flatMap(({ intent, question }) => {
     const found = bestSurface(pages, intent)
@@ -22,10 +22,10 @@ export function intentTurns(pages: readonly ReadPage[]): ConversationTurn[] {
   if (answered.length > 0) return answered.slice(0, MAX_QUESTIONS).flat()
   const first = pages[0]
   if (first === undefined) return []
-  const count = pages.length === 1 ? 'the page that I read' : `the ${pages.length} pages that I read`
+  const count = pages.length === 1 ? 'the page I read' : `the ${pages.length} pages I read`
   return [
     visitorLine('How do I book or get in touch?'),
-    agentLine(`I found no link, form or button for it on ${count}.`, first.url, 'body'),
+    agentLine(`I found no link, form or button for that on ${count}.`, first.url, 'body'),
   ]
 }
 
@@ -50,12 +50,12 @@ function answer({ surface, page }: Found): ConversationTurn {
 }
 
 const sentences: Record<IntentSurface['via'], (text: string, href: string | undefined) => string> = {
-  form: (text) => `There is a form for it: ${text}.`,
-  vendor: (text) => `The page embeds ${text} for it.`,
+  form: (text) => `There is a form for that: ${text}.`,
+  vendor: (text) => `The page embeds ${text} for that.`,
   link: (text, href) => `Follow the link ${text}${href === undefined ? '' : ` to ${href}`}.`,
-  button: (text) => `Press the button ${text}.`,
-  heading: (text) => `The page has a section on it: ${text}.`,
-  page: (text) => `The page is about it: ${text}.`,
+  button: (text) => `Click the button ${text}.`,
+  heading: (text) => `The page has a section about that: ${text}.`,
+  page: (text) => `The page is about that: ${text}.`,
   text: (text) => `The page says: ${text}.`,
   data: (text) => `Its structured data says: ${text}.`,
 }

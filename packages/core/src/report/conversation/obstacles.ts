@@ -10,23 +10,23 @@ import { formTasks, type TaskVerdict } from '../task-verdicts.ts'
 import { unreadReason } from '../unread-reason.ts'
 import { agentLine, visitorLine } from './agent-line.ts'
 
-/** Forms named one by one. */
+/** Forms listed one by one. */
 const MAX_FORMS = 3
 
-/** What an agent cannot do on the site, and why: what keeps it out, then forms, then pages. */
+/** What an agent cannot do on the site, and why: what blocks it, then forms, then pages. */
 export function obstacleTurns(site: SiteEvidence, first: ReadPage, { forms }: SiteOperability): ConversationTurn[] {
   const lines = [...robotsLines(site), ...formLines(formTasks(forms)), ...pageLines(site.pages), ...shellLines(site)]
   if (lines.length === 0) {
-    lines.push(agentLine('I met nothing that stops me on the pages that I read.', first.url, 'body'))
+    lines.push(agentLine('Nothing on the pages I read stops me.', first.url, 'body'))
   }
-  return [visitorLine('What can you not do here?'), ...lines]
+  return [visitorLine('What can you not do on this site?'), ...lines]
 }
 
-/** An agent comes under one name or another; some may not come at all. */
+/** Agents visit under different names, and robots.txt may block some of them. */
 function robotsLines({ robots }: SiteEvidence): ConversationTurn[] {
   const rules = robotsOf(robots)
   if (rules.state === 'unknown')
-    return [agentLine(`I cannot tell who may read the site: ${rules.detail}`, robots.url, 'response')]
+    return [agentLine(`I cannot tell who is allowed to read the site. ${rules.detail}`, robots.url, 'response')]
   const blocked = rules.state === 'present' ? blockedAiCrawlers(rules.rules) : []
   const [example] = blocked
   if (example === undefined) return []
@@ -35,7 +35,7 @@ function robotsLines({ robots }: SiteEvidence): ConversationTurn[] {
     3,
   )
   const element = example.line === undefined ? 'robots.txt' : `line ${example.line}`
-  return [agentLine(`When I come as ${names}, robots.txt does not let me in.`, robots.url, element)]
+  return [agentLine(`robots.txt blocks me when I visit as ${names}.`, robots.url, element)]
 }
 
 function formLines(tasks: readonly TaskVerdict[]): ConversationTurn[] {
@@ -44,9 +44,9 @@ function formLines(tasks: readonly TaskVerdict[]): ConversationTurn[] {
     if (form === undefined) return []
     const verdicts = [form.fillable, form.safe, form.submittable]
     const reasons = [...new Set(verdicts.flatMap(({ verdict, reasons }) => (verdict === 'yes' ? [] : reasons)))]
-    const opening = verdict === 'no' ? 'I cannot do all of the form' : 'I cannot tell about the form'
-    const where = pages.length > 1 ? `, which stands on ${pages.length} pages` : ''
-    return agentLine(`${opening} ${quote(name)}${where}: ${reasons.slice(0, 3).join(' ')}`, form.page, form.selector)
+    const opening = verdict === 'no' ? 'I cannot complete the form' : 'I cannot tell whether I can complete the form'
+    const where = pages.length > 1 ? `, which is on ${pages.length} pages` : ''
+    return agentLine(`${opening} ${quote(name)}${where}. ${reasons.slice(0, 3).join(' ')}`, form.page, form.selector)
   })
 }
 
@@ -62,6 +62,6 @@ function shellLines(site: SiteEvidence): ConversationTurn[] {
   const empty = readDocuments(site).filter((page) => isShell(page) || isBlank(page))
   const [example] = empty
   if (example === undefined) return []
-  const text = `Without running scripts I see almost nothing of ${count(empty.length, 'page')}.`
+  const text = `Without running scripts, I see almost nothing on ${count(empty.length, 'page')}.`
   return [agentLine(text, example.url, 'body')]
 }

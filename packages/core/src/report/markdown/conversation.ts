@@ -2,12 +2,12 @@ import type { ConversationTurn, Report } from '../../schema/report-types.ts'
 import { blocks, list } from './blocks.ts'
 import { markdownCode, markdownText } from './text.ts'
 
-/** The simulated talk. Every line of the agent ends with the page and the element that it rests on. */
+/** The simulated conversation. Every line of the agent ends with the page and the element that it cites. */
 export function conversationSection({ conversation }: Report): string {
   if (conversation.length === 0) return ''
   return blocks(
-    '## What a visit by an agent is like',
-    'Simulated from the pages that were read; words of the site, and the names of its forms, stand in quotation marks.',
+    '## What an agent could answer',
+    'This conversation is simulated from what the scan found. Words from the site and names of its forms are in quotation marks.',
     list(conversation.map(turn)),
   )
 }

@@ -6,11 +6,11 @@ import { markdownCode, markdownText } from './text.ts'
 /** What was read and what was not, the unscored signals, the pages and the limits. */
 export function coverageSection({ coverage, scoreRange }: Report): string {
   const { pagesRead, pagesDiscovered, pagesRendered, notMeasured, stop } = coverage
-  const rendered = pagesRendered === 0 ? '' : `, ${pagesRendered} of them through a browser`
+  const rendered = pagesRendered === 0 ? '' : `, ${pagesRendered} of them in a browser`
   const range =
     scoreRange.lowest === scoreRange.highest
-      ? 'Nothing that is missing could change the score.'
-      : `What is missing leaves a score from ${scoreRange.lowest} to ${scoreRange.highest} possible.`
+      ? 'Nothing left unmeasured could change the score.'
+      : `With everything measured, the score would be between ${scoreRange.lowest} and ${scoreRange.highest}.`
   return blocks(
     '## Coverage',
     `Pages read: ${pagesRead} of ${pagesDiscovered} known${rendered}; ${stopWords[stop]}. ${range}`,
@@ -27,8 +27,8 @@ export function signalSection({ signals }: Report): string {
   if (signals.length === 0) return ''
   const rows = signals.map(({ title, state, observed }) => [title, state.replace('_', ' '), observed.join(' ')])
   return blocks(
-    '## Signals without points',
-    'What other auditors look at; it does not change the score.',
+    '## Unscored signals',
+    'Other auditors look at these. They do not affect the score.',
     table(['Signal', 'State', 'What was seen'], rows),
   )
 }

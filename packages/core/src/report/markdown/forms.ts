@@ -8,7 +8,7 @@ const verdictNames = verdictRules.map(({ id }) => id)
 /** Every form with its four verdicts, then the reasons of those that do not hold. */
 export function formSection({ operability: { score, forms, assessed }, coverage }: Report): string {
   if (coverage.pagesRead === 0) return blocks('## Forms', 'No page was read, so nothing is known about forms.')
-  if (forms.length === 0) return blocks('## Forms', 'The pages that were read hold no form.')
+  if (forms.length === 0) return blocks('## Forms', 'The pages read have no forms.')
   const rows = forms.map((form) => [
     form.label,
     { markdown: markdownCode(form.page.replaceAll('|', '%7C')) },
@@ -18,7 +18,7 @@ export function formSection({ operability: { score, forms, assessed }, coverage 
     '## Forms',
     score === null
       ? 'Form operability: no form could be assessed.'
-      : `Form operability: ${score} of 100, the share of verdicts that hold over ${assessedForms(assessed, forms.length)}. It is no part of the score above.`,
+      : `Form operability: ${score} out of 100. This is the share of verdicts that hold, averaged over ${assessedForms(assessed, forms.length)}. It does not affect the score above.`,
     list(verdictRules.map(({ id, rule }) => `${capital(id)}: ${markdownText(rule)}`)),
     table(['Form', 'Page', ...verdictNames.map(capital)], rows),
     list(forms.flatMap(reasonLine)),
@@ -37,16 +37,16 @@ function reasonLine(form: FormOperability): string[] {
   return [`${markdownText(form.label, 80)} (${markdownCode(form.selector)}): ${reasons}`]
 }
 
-/** Traps for programs are left alone; an owner should know that they were seen. */
+/** Agents leave spam traps alone, but an owner should know that the scan saw them. */
 function skippedLine({ label, skippedFields }: FormOperability): string[] {
   if (skippedFields.length === 0) return []
   const names = skippedFields.slice(0, 10).map((name) => markdownCode(name))
   return [
-    `${markdownText(label, 80)}: fields that an agent leaves alone, because they are traps for programs or tokens of the site: ${names.join(', ')}.`,
+    `${markdownText(label, 80)}: agents leave these fields alone, because they are spam traps or security tokens: ${names.join(', ')}.`,
   ]
 }
 
-/** What to change so that the verdicts hold that do not; `callable` follows from two of the others. */
+/** How to make the failing verdicts hold; `callable` follows from two of the others. */
 function remedies(forms: readonly FormOperability[]): string {
   const failed = verdictRules.filter(
     ({ id }) => id !== 'callable' && forms.some((form) => form.assessed && form[id].verdict !== 'yes'),
@@ -55,6 +55,6 @@ function remedies(forms: readonly FormOperability[]): string {
 }
 
 function assessedForms(assessed: number, all: number): string {
-  if (assessed === all) return all === 1 ? 'its only form' : `all ${all} forms`
-  return `${assessed} of ${all} forms; the others are sent to another origin`
+  if (assessed === all) return all === 1 ? 'the only form' : `all ${all} forms`
+  return `${assessed} of ${all} forms (the scan does not judge the others)`
 }

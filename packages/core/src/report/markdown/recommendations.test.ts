@@ -28,9 +28,9 @@ test.each([
   [{ target: '#buy' }, '`#buy`:'],
   [
     { target: 'main > button.buy (“Buy”), on 2 pages', page },
-    '`main > button.buy (“Buy”), on 2 pages` on `https://shop.example/`:',
+    '`main > button.buy` (“Buy”), on 2 pages, such as `https://shop.example/`:',
   ],
-  [{ target: 'before input[name="email"]' }, '`before input[name="email"]`:'],
+  [{ target: 'before input[name="email"]' }, 'Before `input[name="email"]`:'],
   [{ target: 'in the footer of every page' }, 'In the footer of every page:'],
   [{ target: 'inside <head>', page }, 'Inside \\<head> on `https://shop.example/`:'],
   [{ target: 'in nginx, inside server { }' }, 'In nginx, inside server { }:'],

@@ -1,14 +1,14 @@
 import type { Recommendation, Report, Snippet } from '../../schema/report-types.ts'
-import { blocks, formatPoints, list } from './blocks.ts'
+import { blocks, capital, formatPoints, list } from './blocks.ts'
 import { markdownCode, markdownFence, markdownText } from './text.ts'
 
 const MAX_PAGES = 10
 const MAX_OBSERVED = 10
 
 const effortWords: Record<Recommendation['effort'], string> = {
-  setting: 'a line of configuration',
-  edit: 'an edit of pages or files',
-  project: 'a piece of work',
+  setting: 'change a setting',
+  edit: 'edit pages or files',
+  project: 'a larger project',
 }
 
 /** What to change, the largest gain first, each with something to paste. */
@@ -17,31 +17,31 @@ export function recommendationSection({ recommendations, nextGrade, coverage }: 
   return blocks('## Recommendations', nextGradeLine(nextGrade, recommendations), ...recommendations.map(recommendation))
 }
 
-/** Behind a wall no check has anything to suggest, but the owner has something to do. */
+/** Behind a bot wall no check has advice, but the owner still has something to do. */
 function withoutRecommendation({ pagesRead, notMeasured }: Report['coverage']): string {
   const wall = pagesRead === 0 ? notMeasured.find(({ what }) => what === 'page') : undefined
-  if (wall === undefined) return 'No check suggests a change.'
-  return `No page could be read: ${markdownText(wall.reason)}. Let agents and crawlers read the site first, then scan it again.`
+  if (wall === undefined) return 'There is nothing to recommend.'
+  return `No page could be read: ${markdownText(wall.reason)}. Let agents and crawlers read the site, then scan it again.`
 }
 
 function nextGradeLine(nextGrade: Report['nextGrade'], recommendations: readonly Recommendation[]): string {
   if (nextGrade === null) return ''
   const titles = nextGrade.checks.map((id) => recommendations.find(({ check }) => check === id)?.title ?? id)
-  return `Least work to grade ${nextGrade.grade} (score ${nextGrade.score}): ${titles.map((title) => markdownText(title)).join('; ')}.`
+  return `Fastest way to grade ${nextGrade.grade} (${nextGrade.score}): ${titles.map((title) => markdownText(title)).join('; ')}.`
 }
 
 function recommendation(item: Recommendation, index: number): string {
   const { title, points, scoreAfter, gradeAfter, effort } = item
   const after =
     scoreAfter === null
-      ? '. The score after it is not known: pages that could not be read, or are still to be written, decide it.'
-      : `: score ${scoreAfter}, grade ${gradeAfter}.`
+      ? '. The new score depends on pages that could not be read or do not exist yet.'
+      : ` (new score ${scoreAfter}, grade ${gradeAfter}).`
   const gain = points === 1 ? '1 point' : `${formatPoints(points)} points`
   return blocks(
     `### ${index + 1}. ${markdownText(title)}`,
-    `Earns ${gain}${after} Takes ${effortWords[effort]}.`,
+    `Earns ${gain}${after} Effort: ${effortWords[effort]}.`,
     markdownText(item.change),
-    `Why: ${markdownText(item.why)}`,
+    `Why it matters: ${markdownText(item.why)}`,
     cut(item.observed, MAX_OBSERVED, (text) => markdownText(text)),
     pageLine(otherPages(item)),
     ...item.snippets.map(snippet),
@@ -73,13 +73,21 @@ function snippet({ page, target, language, code }: Snippet): string {
     ...(target === undefined ? [] : [placeText(target)]),
     ...(page === undefined ? [] : [markdownCode(page)]),
   ]
-  return blocks(places.length === 0 ? '' : `${places.join(' on ')}:`, markdownFence(code, language))
+  const joint = / pages\)?$/.test(target ?? '') ? ', such as ' : ' on '
+  return blocks(places.length === 0 ? '' : `${places.join(joint)}:`, markdownFence(code, language))
 }
 
-/** A path or a selector is code, also with words after it; "in the footer of every page" is not. */
+/** `before #email`, `button.buy (“Buy”), on 2 pages`: a selector with the words around it. */
+const AT_ELEMENT =
+  /^(before|after|on|instead of the text “[^“”]*” beside)? ?(.+?)((?: \(“[^“”]*”\))?(?:, on \d+ pages| \(on \d+ pages\))?)$/s
+
+/** A path or a selector is code, the words around it are not; "in the footer of every page" is all words. */
 function placeText(target: string): string {
-  const [, path, words = ''] = /^(\/[^\s,]*)(,.*)?$/s.exec(target) ?? []
-  if (path !== undefined) return markdownCode(path) + markdownText(words)
-  const isCode = !/\s/.test(target) || (/[#[>]|\.\S/.test(target) && !target.includes('<'))
-  return isCode ? markdownCode(target) : markdownText(target.charAt(0).toUpperCase() + target.slice(1))
+  const [, path, more = ''] = /^(\/[^\s,]*)(,.*)?$/s.exec(target) ?? []
+  if (path !== undefined) return markdownCode(path) + markdownText(more)
+  const [, place = '', selector = '', words = ''] = AT_ELEMENT.exec(target) ?? []
+  const isCode = place !== '' || !/\s/.test(target) || (/[#[>]|\.\S/.test(target) && !target.includes('<'))
+  if (!isCode) return capital(markdownText(target))
+  const space = words.startsWith(' ') ? ' ' : ''
+  return `${place && `${capital(markdownText(place))} `}${markdownCode(selector)}${space}${markdownText(words)}`
 }

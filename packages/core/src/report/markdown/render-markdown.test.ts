@@ -118,9 +118,7 @@ describe('hostile text of a site changes nothing of the structure', () => {
 test('a score that unread pages decide is not promised', () => {
   const [first] = buildReport().recommendations
   const markdown = renderMarkdown(buildReport({ recommendations: [{ ...first!, scoreAfter: null, gradeAfter: null }] }))
-  expect(markdown).toContain(
-    'The score after it is not known: pages that could not be read, or are still to be written, decide it.',
-  )
+  expect(markdown).toContain('The new score depends on pages that could not be read or do not exist yet.')
   expect(markdown).not.toMatch(/null/)
 })
 
@@ -135,7 +133,7 @@ test('a report without forms, recommendations and signals is whole too', () => {
     pages: [],
   })
   const markdown = renderMarkdown(empty)
-  expect(markdown).toContain('No check suggests a change.')
-  expect(markdown).toContain('The pages that were read hold no form.')
+  expect(markdown).toContain('There is nothing to recommend.')
+  expect(markdown).toContain('The pages read have no forms.')
   expect(markdown).not.toMatch(/undefined|NaN|\n\n\n/)
 })

@@ -1,5 +1,4 @@
 import type { Report } from '../../schema/report-types.ts'
-import { headlineOf } from '../headline.ts'
 import { blocks } from './blocks.ts'
 import { conversationSection } from './conversation.ts'
 import { coverageSection, limitSection, pageSection, signalSection } from './coverage.ts'
@@ -35,9 +34,8 @@ function header(report: Report): string {
   return blocks(
     '# Operability report',
     markdownCode(url),
-    `**${score} of 100, grade ${grade}**: ${markdownText(headlineOf(report), 600)}`,
-    // The headline stands in the summary as well.
-    markdownText(summary.replace(headlineOf(report), '').replace(/ {2,}/g, ' ').trim(), 1000),
+    `**${score} of 100, grade ${grade}**`,
+    markdownText(summary, 1600),
   )
 }
 

@@ -1,24 +1,26 @@
 import { type ErrorCode, errorCodes, OperableError } from '@operable/core'
+import { normalizeUrl } from '@operable/core/site'
 import { z } from 'zod'
-import type { ServiceAddress } from '../server-option.ts'
+import type { FailedAttempt } from '../../contracts/reports.ts'
+import type { ServerOptions } from '../options.ts'
+
+/** A service to ask: one that runs elsewhere, or that of a data file in this process. */
+export interface ServiceAddress {
+  /** Ends with a slash. */
+  url: string
+  key?: string
+  /** Answers instead of the network. */
+  fetch?: (request: Request) => Promise<Response>
+  /** How the last scan failed, in full: over HTTP only the code and the time are public. */
+  lastAttempt?: (reportId: string) => Promise<FailedAttempt | undefined>
+}
 
 export interface Question<Answer> {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below the address of the service, without a slash before it. */
+  /** Relative to the address of the service, without a leading slash. */
   path: string
   body?: unknown
   answer: z.ZodType<Answer>
-  signal?: AbortSignal | undefined
-}
-
-export interface Answered<Answer> {
-  /** As the schema reads it. */
-  body: Answer
-  /** The same as it was sent: its members in the order of the service. */
-  asSent: Answer
-  /** What the answer says in `ETag`, without its quotation marks. */
-  revision: string
-  headers: Headers
 }
 
 const knownCodes = Object.keys(errorCodes) as ErrorCode[]
@@ -29,15 +31,17 @@ const problemSchema = z.object({
 })
 
 /**
- * Asks a service, over the network or in this process, and checks what it answers.
+ * Sends a request to a service and checks the answer.
  *
- * @throws OperableError the code and the sentence of the service; `storage_unavailable` when nothing answers,
- * `invalid_request` when what answers is no such service, `aborted`
+ * @returns the answer as it was sent, with its members in the order of the service
+ * @throws OperableError the code and message of the service; `storage_unavailable` if nothing responds,
+ * `invalid_request` if what responds is not an Operable service, `aborted`
  */
 export async function askService<Answer>(
   { url, key, fetch = overNetwork }: ServiceAddress,
-  { method = 'GET', path, body, answer, signal }: Question<Answer>,
-): Promise<Answered<Answer>> {
+  { method = 'GET', path, body, answer }: Question<Answer>,
+  signal: AbortSignal,
+): Promise<{ body: Answer; headers: Headers }> {
   const request = new Request(url + path, {
     method,
     // A key must not follow a redirect.
@@ -48,15 +52,28 @@ export async function askService<Answer>(
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+    signal,
   })
   const response = await fetch(request)
-  const content = response.status === 204 ? undefined : await readJson(response)
-  if (!response.ok) throw problemOf(content, url)
+  const content: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
+  if (!response.ok) throw problemOf(content, { url, hasKey: key !== undefined })
   const checked = answer.safeParse(content)
   if (!checked.success) throw noService(url, checked.error)
-  const asSent = content as Answer
-  return { body: checked.data, asSent, revision: revisionOf(response), headers: response.headers }
+  return { body: content as Answer, headers: response.headers }
+}
+
+/** @throws OperableError `invalid_request` for an invalid address */
+export function serviceAddress({ server, key }: ServerOptions): ServiceAddress | undefined {
+  if (!server) return undefined
+  try {
+    const url = new URL(normalizeUrl(server))
+    url.search = ''
+    if (!url.pathname.endsWith('/')) url.pathname += '/'
+    return { url: url.href, ...(key ? { key } : {}) }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'It is not a valid address.'
+    throw new OperableError('invalid_request', `--server: ${reason}`, { cause })
+  }
 }
 
 async function overNetwork(request: Request): Promise<Response> {
@@ -64,35 +81,26 @@ async function overNetwork(request: Request): Promise<Response> {
     return await fetch(request)
   } catch (cause) {
     if (request.signal.aborted) throw new OperableError('aborted', 'The request was stopped.', { cause })
-    throw new OperableError('storage_unavailable', `No service answers at ${new URL(request.url).origin}.`, { cause })
+    throw new OperableError('storage_unavailable', `No service responds at ${new URL(request.url).origin}.`, { cause })
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json()
-  } catch {
-    return undefined
-  }
-}
-
-function problemOf(content: unknown, url: string): OperableError {
+function problemOf(content: unknown, { url, hasKey }: { url: string; hasKey: boolean }): OperableError {
   const problem = problemSchema.safeParse(content)
   if (!problem.success) return noService(url, content)
   const { code, detail, errors } = problem.data
+  if (code === 'unauthorized' && !hasKey) {
+    return new OperableError(code, 'The service needs a key. Pass one with --key or OPERABLE_KEY.')
+  }
   return new OperableError(code, errors[0] ? misfitOf(errors[0]) : detail)
 }
 
-/** Whoever types a command sends no body: the member alone is named. */
+/** Whoever types a command sees no request body: only the member is named. */
 function misfitOf({ pointer, detail }: { pointer: string; detail: string }): string {
   const member = pointer.slice(1).replaceAll('/', '.')
   return member === '' ? detail : `${member}: ${detail}`
 }
 
 function noService(url: string, cause: unknown): OperableError {
-  return new OperableError('invalid_request', `What answers at ${url} is not this service.`, { cause })
-}
-
-function revisionOf(response: Response): string {
-  return /^"(.*)"$/.exec(response.headers.get('etag') ?? '')?.[1] ?? ''
+  return new OperableError('invalid_request', `${url} responds, but it is not an Operable service.`, { cause })
 }

@@ -1,127 +1,100 @@
-import { OperableError, type ToolPatch } from '@operable/core'
-import { toolSchema } from '@operable/core/schema'
-import type { ToolNaming, ToolProposal } from '@operable/core/tools'
+import { OperableError, type ReportComparison, renderMarkdown, type ToolPatch } from '@operable/core'
+import { reportSchema } from '@operable/core/schema'
+import { normalizeTypedUrl } from '@operable/core/site'
+import type { ToolNaming } from '@operable/core/tools'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
-import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
-import { tagProblems } from '../../contracts/tools.ts'
+import type { FailedAttempt, HistoryEntry } from '../../contracts/reports.ts'
 import type { WebsitePatch } from '../../contracts/websites.ts'
-import type { ServiceAddress } from '../server-option.ts'
-import { askService, type Question } from './ask-service.ts'
+import { LAST_ATTEMPT } from '../../http/answer/headers.ts'
+import type { SourcedReport } from '../../mcp/report-server.ts'
+import { askService, type Question, type ServiceAddress } from './ask-service.ts'
+import * as schemas from './service-schemas.ts'
 
 const nothing = z.undefined()
-const websiteSchema = z.object({
-  id: z.string(),
-  url: z.string(),
-  createdAt: z.string(),
-  recordRuns: z.boolean().exactOptional(),
-})
-const keySchema = z.object({ id: z.string(), createdAt: z.string(), revokedAt: z.string().exactOptional() })
-const toolListSchema = z.object({ tools: z.array(toolSchema), toolLimit: z.string() })
-const proposalSchema: z.ZodType<ToolProposal> = z.object({
-  toolId: z.string(),
-  tool: z.string(),
-  pageUrl: z.string(),
-  changes: z.array(
-    z.object({
-      member: z.enum(['name', 'title', 'description', 'inputSchema']),
-      from: z.unknown().exactOptional(),
-      to: z.unknown(),
-    }),
-  ),
-  mayBeEdited: z.literal(true).exactOptional(),
-})
-const createdToolsSchema = toolListSchema.extend({
-  message: z.string(),
-  created: z.array(z.string()),
-  skipped: z.array(
-    z.object({
-      url: z.string(),
-      name: z.string().exactOptional(),
-      kind: z.enum(['form', 'button']).exactOptional(),
-      tool: z.string().exactOptional(),
-      reason: z.string(),
-    }),
-  ),
-  proposals: z.array(proposalSchema).exactOptional(),
-})
-const proposalsSchema = z.object({ foundAt: z.string().exactOptional(), proposals: z.array(proposalSchema) })
-const appliedSchema = toolListSchema.extend({ applied: z.array(proposalSchema), proposals: z.array(proposalSchema) })
 
-const sightings = z.array(z.object({ origin: z.string(), at: z.string() }))
-const presenceSchema = z.object({
-  seen: sightings,
-  elsewhere: sightings,
-  unknown: z.array(z.object({ websiteId: z.string(), origin: z.string(), at: z.string() })),
-  pages: z.array(z.object({ page: z.string(), version: z.string(), day: z.string() })),
-})
-const tagCheckSchema = z.object({
-  page: z.string(),
-  found: z.boolean(),
-  version: z.string().exactOptional(),
-  problems: z.array(z.object({ code: z.enum(tagProblems), text: z.string() })),
-})
-const toolRunsSchema = z.array(
-  z.object({
-    tool: z.string(),
-    name: z.string().exactOptional(),
-    outcomes: z.partialRecord(z.enum(runStatuses), z.int()),
-    omitted: z.int(),
-    runs: z.array(
-      z.object({
-        receiptId: z.string(),
-        at: z.string(),
-        status: z.enum(runStatuses),
-        code: z.enum(runErrorCodes).exactOptional(),
-        ms: z.number(),
-        final: z.boolean(),
-      }),
-    ),
-  }),
-)
-
-/** What the commands that manage websites do, by the HTTP interface of a service. */
+/** Everything that commands do with a service. */
 export type ServiceClient = ReturnType<typeof serviceClient>
 
 /**
- * A client of a service: of one that runs, or of one in this process (`localService`).
+ * A client of a service over HTTP: of one that runs elsewhere, or of one in this process (`withService`).
  *
- * @param signal ends what it waits for
+ * @param signal stops what it waits for
  */
 export function serviceClient(service: ServiceAddress, signal: AbortSignal) {
-  const ask: Ask = async (question) => (await askService(service, { signal, ...question })).asSent
+  const ask: Ask = async (question) => (await askService(service, question, signal)).body
   return {
+    reports: reportsOf(service, signal),
     websites: websitesOf(ask),
     keys: keysOf(ask),
     tools: toolsOf(ask),
     runs: async (websiteId: string) => {
-      const answer = z.object({ tools: toolRunsSchema })
+      const answer = z.object({ tools: schemas.toolRunsSchema })
       return (await ask({ path: `${below('websites', websiteId)}/runs`, answer })).tools
     },
     widget: {
       async presence(websiteId: string) {
         const path = `${below('websites', websiteId)}/widget`
-        const { seen, elsewhere, unknown, pages } = await ask({ path, answer: presenceSchema })
+        const { seen, elsewhere, unknown, pages } = await ask({ path, answer: schemas.presenceSchema })
         return { seen, elsewhere, unknown, pages }
       },
       check: (websiteId: string) =>
-        ask({ method: 'POST', path: `${below('websites', websiteId)}/widget/check`, answer: tagCheckSchema }),
+        ask({ method: 'POST', path: `${below('websites', websiteId)}/widget/check`, answer: schemas.tagCheckSchema }),
     },
   }
 }
 
 type Ask = <Answer>(question: Question<Answer>) => Promise<Answer>
 
+/** Saved reports. Reading them takes no key, so none is sent. */
+function reportsOf({ key: _, ...service }: ServiceAddress, signal: AbortSignal) {
+  return {
+    /** The latest report of an address. @throws OperableError `invalid_url`, `no_report`, and what `askService` throws */
+    async find(given: string): Promise<SourcedReport> {
+      const path = `api/v1/report?url=${encodeURIComponent(normalizeTypedUrl(given))}`
+      const { body: report, headers } = await askService(service, { path, answer: reportSchema }, signal)
+      const attempt = attemptOf(report.url, headers.get(LAST_ATTEMPT))
+      return {
+        report,
+        get markdown() {
+          return renderMarkdown(report)
+        },
+        lastAttempt: attempt && ((await service.lastAttempt?.(report.id)) ?? attempt),
+      }
+    },
+    /** Results, newest first. @param id of the report */
+    async history(id: string): Promise<HistoryEntry[]> {
+      const question = { path: `r/${id}/history.json`, answer: schemas.historySchema }
+      const { body } = await askService(service, question, signal)
+      return body.map((entry) => ({ ...entry, measured: entry.measured ?? true }))
+    },
+    /** @param scannedAt of an earlier result; default: the one before the latest */
+    async compare(id: string, scannedAt?: string): Promise<ReportComparison> {
+      const query = scannedAt === undefined ? '' : `?with=${encodeURIComponent(scannedAt)}`
+      const question = { path: `r/${id}/comparison.json${query}`, answer: schemas.comparisonSchema }
+      return (await askService(service, question, signal)).body
+    },
+  }
+}
+
+/** Reads an Item of RFC 9651; section 4.2 says to ignore a malformed one. */
+function attemptOf(url: string, header: string | null): FailedAttempt | undefined {
+  const [, failure, seconds] = /^ *([a-z*][\w.*-]*)(?:;.*)?; *at=@(\d{1,11})(?:;|$)/i.exec(header ?? '') ?? []
+  if (failure === undefined) return undefined
+  const at = new Date(Number(seconds) * 1000).toISOString()
+  return { url, at, failure, detail: 'The page of the report says more.' }
+}
+
 function websitesOf(ask: Ask) {
-  const added = websiteSchema.pick({ id: true, url: true }).extend({ key: z.string() })
-  const listed = z.object({ websites: z.array(websiteSchema) })
+  const added = schemas.websiteSchema.pick({ id: true, url: true }).extend({ key: z.string() })
+  const listed = z.object({ websites: z.array(schemas.websiteSchema) })
   return {
     /** The new website's id and normalised address, and its key, which is shown here only. */
     add: (url: string) => ask({ method: 'POST', path: 'websites', body: { url }, answer: added }),
-    get: (id: string) => ask({ path: below('websites', id), answer: websiteSchema }),
+    get: (id: string) => ask({ path: below('websites', id), answer: schemas.websiteSchema }),
     list: async () => (await ask({ path: 'websites', answer: listed })).websites,
     patch: (id: string, patch: WebsitePatch) =>
-      ask({ method: 'PATCH', path: below('websites', id), body: patch, answer: websiteSchema }),
+      ask({ method: 'PATCH', path: below('websites', id), body: patch, answer: schemas.websiteSchema }),
     remove: (id: string) => ask({ method: 'DELETE', path: below('websites', id), answer: nothing }),
   }
 }
@@ -131,14 +104,14 @@ function keysOf(ask: Ask) {
   const pathOf = (websiteId: string) => `${below('websites', websiteId)}/keys`
 
   async function list(websiteId: string): Promise<KeyInfo[]> {
-    const { keys } = await ask({ path: pathOf(websiteId), answer: z.object({ keys: z.array(keySchema) }) })
+    const { keys } = await ask({ path: pathOf(websiteId), answer: z.object({ keys: z.array(schemas.keySchema) }) })
     return keys.map((known) => keyOf(websiteId, known))
   }
 
   return {
     list,
     async create(websiteId: string): Promise<{ key: string; info: KeyInfo }> {
-      const answer = keySchema.extend({ key: z.string() })
+      const answer = schemas.keySchema.extend({ key: z.string() })
       const { key, ...known } = await ask({ method: 'POST', path: pathOf(websiteId), answer })
       return { key, info: keyOf(websiteId, known) }
     },
@@ -162,24 +135,29 @@ function keyOf(websiteId: string, { id, createdAt, revokedAt }: Omit<KeyInfo, 's
 }
 
 function noKey(cause?: unknown): OperableError {
-  return new OperableError('key_not_found', 'There is no key with this id.', { cause })
+  return new OperableError('key_not_found', 'There is no key with this ID.', { cause })
 }
 
 function toolsOf(ask: Ask) {
   const pathOf = (websiteId: string, ...names: string[]) => below('tools', websiteId, ...names)
   return {
-    list: (websiteId: string) => ask({ path: pathOf(websiteId), answer: toolListSchema }),
+    list: (websiteId: string) => ask({ path: pathOf(websiteId), answer: schemas.toolListSchema }),
     patch: (websiteId: string, toolId: string, patch: ToolPatch) =>
-      ask({ method: 'PATCH', path: pathOf(websiteId, toolId), body: patch, answer: toolListSchema }),
+      ask({ method: 'PATCH', path: pathOf(websiteId, toolId), body: patch, answer: schemas.toolListSchema }),
     remove: (websiteId: string, toolId: string) =>
-      ask({ method: 'DELETE', path: pathOf(websiteId, toolId), answer: toolListSchema }),
+      ask({ method: 'DELETE', path: pathOf(websiteId, toolId), answer: schemas.toolListSchema }),
     addFromUrls: (websiteId: string, urls: readonly string[], names: ToolNaming) =>
-      ask({ method: 'POST', path: pathOf(websiteId, 'manual'), body: { urls, names }, answer: createdToolsSchema }),
+      ask({
+        method: 'POST',
+        path: pathOf(websiteId, 'manual'),
+        body: { urls, names },
+        answer: schemas.createdToolsSchema,
+      }),
     discover: (websiteId: string) =>
-      ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: createdToolsSchema }),
-    proposals: (websiteId: string) => ask({ path: pathOf(websiteId, 'proposals'), answer: proposalsSchema }),
+      ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: schemas.createdToolsSchema }),
+    proposals: (websiteId: string) => ask({ path: pathOf(websiteId, 'proposals'), answer: schemas.proposalsSchema }),
     applyProposals: (websiteId: string, apply: readonly string[] | 'all') =>
-      ask({ method: 'POST', path: pathOf(websiteId, 'proposals'), body: { apply }, answer: appliedSchema }),
+      ask({ method: 'POST', path: pathOf(websiteId, 'proposals'), body: { apply }, answer: schemas.appliedSchema }),
   }
 }
 

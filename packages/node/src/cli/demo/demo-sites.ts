@@ -6,19 +6,19 @@ type SiteName = 'small-business' | 'ready-business'
 export interface DemoSite {
   name: SiteName
   title: string
-  /** The site that has the files which this one has not. */
+  /** The site that has the files this one lacks. */
   over?: SiteName
 }
 
 export const demoSites: readonly DemoSite[] = [
-  { name: 'small-business', title: 'The example site as delivered' },
-  { name: 'ready-business', title: 'The same site after its report', over: 'small-business' },
+  { name: 'small-business', title: 'the example site as delivered' },
+  { name: 'ready-business', title: 'the same site, improved as its report suggests', over: 'small-business' },
 ]
 
-/** The address that the files of both sites name as their own. */
+/** The address that both sites have in their files. */
 export const DEMO_ORIGIN = 'https://ferry-lane-cycles.example'
 
-/** Folders with the files of an example site: what is in the first one hides what is in the next. */
+/** Folders with the files of an example site; files in the first one hide those in the next. */
 export function demoFolders({ name, over }: DemoSite): readonly string[] {
   return [name, ...(over ? [over] : [])].map((each) => {
     const folder = exampleSiteFolder(each)

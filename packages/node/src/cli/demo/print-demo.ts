@@ -18,7 +18,7 @@ interface Section {
   steps: Step[]
 }
 
-/** Where everything is, and every line ready to be copied: what somebody new needs, and nothing to look up. */
+/** Where everything is, with lines ready to copy: a newcomer has nothing to look up. */
 export function printDemo(facts: DemoFacts, { ink }: Terminal): string {
   const blocks = sections(facts).map(({ title, steps }) => {
     const lines = steps.map(({ command, says }) => `  ${ink.cyan(command)}\n${ink.dim(`    ${says}`)}\n`)
@@ -30,19 +30,19 @@ export function printDemo(facts: DemoFacts, { ink }: Terminal): string {
 function sections(facts: DemoFacts): Section[] {
   return [
     { title: 'In a browser', steps: inBrowser(facts) },
-    { title: 'The report by curl, without a key', steps: byCurl(facts) },
-    { title: 'The report for AI clients (MCP)', steps: byMcp(facts) },
+    { title: 'The report with curl, no key needed', steps: byCurl(facts) },
+    { title: 'The report in AI clients (MCP)', steps: byMcp(facts) },
     { title: 'The tools of the example site', steps: tools(facts) },
-    { title: 'A site of yours', steps: ownSite(facts) },
+    { title: 'Your own site', steps: ownSite(facts) },
   ]
 }
 
 function inBrowser({ url, key, site, reportId }: DemoFacts): Step[] {
   return [
-    { command: `${url}/r/${reportId}`, says: 'the report as a page to share' },
-    { command: site, says: 'the example site with the widget: "Site tools" in its corner runs each tool' },
-    { command: `${url}/console`, says: `its tools, to edit and switch off. Sign in with the key ${key}` },
-    { command: `${url}/`, says: 'scan a site of yours, and see the latest reports' },
+    { command: `${url}/r/${reportId}`, says: 'the report as a page you can share' },
+    { command: site, says: 'the example site with the widget; click "Site tools" in the corner to run a tool' },
+    { command: `${url}/console`, says: `the console, to edit its tools; sign in with the key ${key}` },
+    { command: `${url}/`, says: 'scan your own site and see the latest reports' },
   ]
 }
 
@@ -67,14 +67,14 @@ function byMcp({ url, site }: DemoFacts): Step[] {
 
 function tools({ url, key, websiteId, tools: names }: DemoFacts): Step[] {
   return [
-    { command: `curl ${url}/widget/${websiteId}/tools.json`, says: `what the widget reads: ${names.join(', ')}` },
+    { command: `curl ${url}/widget/${websiteId}/tools.json`, says: `what the widget loads: ${names.join(', ')}` },
     {
       command: `npx @operable/node tools list ${websiteId} --server ${url} --key ${key}`,
-      says: 'the same for their owner; "npx @operable/node tools --help" has the rest',
+      says: 'what their owner sees; for more, run "npx @operable/node tools --help"',
     },
     {
       command: `await operable.run('subscribe', { email: 'ada@mail.example' })`,
-      says: 'for the console of the browser on the example site, as an agent would call it',
+      says: 'what an agent calls; try it in the browser console on the example site',
     },
   ]
 }
@@ -84,13 +84,13 @@ function ownSite({ url, key }: DemoFacts): Step[] {
   return [
     {
       command: `curl -X POST ${url}/api/v1/scans ${headers} -d '{"url":"https://your-site.example/"}'`,
-      says: `scans it here; the answer has an id, and ${url}/api/v1/scans/{id} tells how far it is`,
+      says: `start a scan here; the response has an ID, and ${url}/api/v1/scans/{id} shows the progress`,
     },
     {
       command: 'npx @operable/node audit your-site.example --save',
-      says: 'scans it in the terminal and keeps the report',
+      says: 'scan in the terminal and save the report',
     },
-    { command: 'npx @operable/node audit localhost:3000 --allow-private', says: 'a site on this machine' },
-    { command: 'npx @operable/node serve', says: 'the service for good: data in ./operable.db, a key of your own' },
+    { command: 'npx @operable/node audit localhost:3000 --allow-private', says: 'scan a site on this machine' },
+    { command: 'npx @operable/node serve', says: 'run the service for real: data in ./operable.db, your own key' },
   ]
 }

@@ -3,7 +3,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { createSiteApp, type SiteExtras } from './site-app.ts'
 
 export interface ServedSite {
-  /** Where the site answers, with a slash at its end. */
+  /** Address of the site, with a trailing slash. */
   url: string
   close(): Promise<void>
 }
@@ -11,7 +11,7 @@ export interface ServedSite {
 /**
  * Serves an example site on loopback only.
  *
- * @param port 0 lets the system choose; a port that is taken is given up for one that the system chooses
+ * @param port 0 lets the system choose, and so does a port in use
  */
 export async function serveSite(folders: readonly string[], port = 0, extras: SiteExtras = {}): Promise<ServedSite> {
   let origin = ''
@@ -26,7 +26,7 @@ export async function serveSite(folders: readonly string[], port = 0, extras: Si
     close: () =>
       new Promise((done) => {
         server.close(() => done())
-        // Browsers keep connections open, and the command shall end now.
+        // Browsers keep connections open, which would keep the command from ending.
         if ('closeAllConnections' in server) server.closeAllConnections()
       }),
   }

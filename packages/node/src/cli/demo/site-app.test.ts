@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoFolders, demoSites } from './demo-sites.ts'
-import { createSiteApp, type ReceivedForm } from './site-app.ts'
+import { createSiteApp, parseHeadersFile, type ReceivedForm } from './site-app.ts'
 
 const origin = 'http://127.0.0.1:4310'
 
@@ -138,4 +138,14 @@ describe('what an owner adds', () => {
       { name: 'nope', fields: { a: 'b' }, status: 404 },
     ])
   })
+})
+
+const headersOf = parseHeadersFile('# all\n/*\n  X-A: 1\n  X-B: two: parts\n/\n  X-A: 2\n/docs/*\n\tX-C: 3\n')
+
+test.each([
+  ['the start page has both blocks, the later wins', '/', { 'X-A': '2', 'X-B': 'two: parts' }],
+  ['a page has the block of all', '/book/', { 'X-A': '1', 'X-B': 'two: parts' }],
+  ['a folder adds its own', '/docs/x', { 'X-A': '1', 'X-B': 'two: parts', 'X-C': '3' }],
+])('%s', (_, path, expected) => {
+  expect(headersOf(path)).toEqual(expected)
 })

@@ -11,10 +11,10 @@ import { type ServedSite, serveSite } from './serve-site.ts'
 import type { ReceivedForm } from './site-app.ts'
 
 export interface DemoOptions {
-  /** Of the service; the sites take the two after it. 0: any that are free. One that is taken is given up for a free one. */
+  /** Port of the service; the sites use the next two. 0: any free ports. A port in use is replaced by a free one. */
   port: number
   storage: Storage
-  /** Hears of every form that the first example site receives. */
+  /** Called for every form that the first example site receives. */
   onForm?: (form: ReceivedForm) => void
   log?: Log
 }
@@ -23,27 +23,27 @@ export interface DemoWebsite extends ServedSite {
   site: DemoSite
 }
 
-/** The service and both example sites, the first one with the widget, each on a loopback port of its own. */
+/** The service and both example sites, the first one with the widget, each on its own loopback port. */
 export interface Demo {
   operable: Operable
-  /** Base address of the service, without a slash at its end. */
+  /** Base address of the service, without a trailing slash. */
   url: string
-  /** Opens everything, for as long as this demo runs; nothing of it is stored. */
+  /** Admin key, valid while this demo runs and never stored. */
   key: string
-  /** As delivered, and after its report was followed. */
+  /** As delivered, and improved as its report suggests. */
   sites: readonly DemoWebsite[]
-  /** Id of the first site at the service. */
+  /** Id of the first site in the service. */
   websiteId: string
-  /** Ports that were asked for and taken. */
+  /** Requested ports that are in use. */
   takenPorts: readonly number[]
   close(): Promise<void>
 }
 
-/** What a running request gets to end, ms. */
+/** How long running requests may take, in ms. */
 const GRACE = 2000
 
 /**
- * Starts them. The service may read the two example sites and the public internet, nothing else of this machine.
+ * Starts everything. The service can read the two example sites and the public internet, but nothing else on this machine.
  *
  * @throws OperableError `storage_unavailable`
  */
@@ -89,7 +89,7 @@ export async function startDemo({ port, storage, onForm, log = logToStderr }: De
   }
 }
 
-/** Only this machine reaches it, so whoever does may start scans, and see which there were. */
+/** Only this machine reaches the service, so it lets anybody start scans and lists them. */
 async function listen(operable: Operable, port: number, log: Log): Promise<RunningServer> {
   const given = { operable, log, publicScans: true, listReports: true, graceMs: GRACE }
   try {
@@ -101,13 +101,13 @@ async function listen(operable: Operable, port: number, log: Log): Promise<Runni
   }
 }
 
-/** A data file may know the site from an earlier start. */
+/** A data file may already have the site from an earlier start. */
 async function keepWebsite({ websites }: Operable, url: string): Promise<string> {
   const known = (await websites.list()).find((website) => website.url === normalizeUrl(url))
   return (known ?? (await websites.add(url)).website).id
 }
 
-/** Shows the tools to people as well. */
+/** Adds the panel, which shows the tools to people. */
 function withPanel(snippet: string): string {
   return snippet.replace('></script>', ' data-panel></script>')
 }

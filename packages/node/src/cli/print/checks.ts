@@ -1,8 +1,6 @@
 import type { BreakdownEntry, Bucket, Report } from '@operable/core'
-import { bar, shareInk } from './bar.ts'
-import { cell, fitText } from './fit-text.ts'
-import { formatPoints } from './points.ts'
-import type { Terminal } from './terminal.ts'
+import { bar, shareInk, type Terminal } from './terminal.ts'
+import { cell, fitText, formatPoints } from './text.ts'
 
 const BUCKETS: readonly { bucket: Bucket; title: string }[] = [
   { bucket: 'essential', title: 'Essential' },
@@ -14,7 +12,7 @@ const COLUMNS = { mark: 2, bar: 10, points: 9 }
 
 /**
  * A bar for each check, grouped by bucket.
- * @param all with what was seen, below each one that did not earn everything
+ * @param all with what was seen, below each check that did not earn full points
  */
 export function printChecks(report: Report, terminal: Terminal, all: boolean): string[] {
   return BUCKETS.flatMap(({ bucket, title }) => {
@@ -41,18 +39,18 @@ function printCheck(entry: BreakdownEntry, { width, ink }: Terminal): string[] {
   const points = `${formatPoints(entry.points)} / ${entry.maxPoints}`.padStart(COLUMNS.points)
   const row = `${cell(entry.title, titleWidth)} ${bar(share, COLUMNS.bar, ink)} ${points}`
   if (share >= 0.995) return [`${paint('✓')} ${row}`]
-  // A bonus that was not earned is no fault.
+  // A missing bonus is not a failure.
   if (share <= 0.005 && entry.bucket === 'bonus') return [`${ink.dim('·')} ${row}`]
   return [`${paint(share > 0.005 ? '~' : '✗')} ${row}`, ...seen]
 }
 
 function bucketTotal(entries: readonly BreakdownEntry[]): string {
   const counted = entries.filter(({ applied, measured }) => applied && measured)
-  if (counted.length === 0) return 'nothing that counts'
+  if (counted.length === 0) return 'nothing counts'
   const sum = (key: 'points' | 'maxPoints') => counted.reduce((total, entry) => total + entry[key], 0)
   return `${formatPoints(sum('points'))} of ${formatPoints(sum('maxPoints'))} points`
 }
 
 function bonusTotal({ bonus }: Report): string {
-  return `${formatPoints(bonus)} points count, at most 5`
+  return `${formatPoints(bonus)} of at most 5 points`
 }

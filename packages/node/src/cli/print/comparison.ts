@@ -1,17 +1,16 @@
 import type { ReportComparison } from '@operable/core'
 import type { ChangeCause, CheckChange, CheckResultBrief } from '@operable/core/report'
-import { cell, fitText, wrap } from './fit-text.ts'
-import { formatPoints, plural } from './points.ts'
 import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
+import { cell, fitText, formatPoints, plural, printTime, signed, wrap } from './text.ts'
 
-/** Pages and forms that are named; the rest is in the JSON. */
+/** Pages and forms to name; the rest is in the JSON. */
 const SHOWN = 8
 
 const CAUSES: Record<ChangeCause, string> = { site: 'site', 'scoring-version': 'scoring version' }
 
 /**
- * What changed between two reports, as a person reads it in a terminal.
+ * What changed between two reports, for a terminal.
  *
  * @param name what was compared, as the person called it
  * @returns text that ends with a line feed
@@ -23,7 +22,7 @@ export function printComparison(comparison: ReportComparison, name: string, term
   const lines = [
     '',
     ink.bold(fitText(printable(name), width)),
-    ink.dim(`${time(before.scannedAt)}  to  ${time(after.scannedAt)}`),
+    ink.dim(`${printTime(before.scannedAt)}  to  ${printTime(after.scannedAt)}`),
     '',
     ...wrap(sentence, width),
     ...printCauses(shown, width),
@@ -52,11 +51,11 @@ function printCauses(
   if (versionPart === 'none') return []
   const how =
     versionPart === 'rescored'
-      ? 'The earlier evidence was judged by the later version, so this is exact.'
-      : 'The earlier evidence is no longer kept, so this is an estimate from its points.'
+      ? 'This is exact: the earlier scan was scored again with the later version.'
+      : 'This is an estimate: what the earlier scan saw is no longer stored.'
   const isRules = before.scoringVersion === after.scoringVersion && after.rulesVersion !== undefined
   const newVersion = isRules ? `the rules of ${after.rulesVersion}` : `scoring version ${after.scoringVersion}`
-  const parts = `From the site: ${signed(bySite)}. From ${newVersion}: ${signed(byScoringVersion)}.`
+  const parts = `Due to the site: ${signed(bySite)}. Due to ${newVersion}: ${signed(byScoringVersion)}.`
   return ['', ...wrap(parts, width), ...wrap(how, width)]
 }
 
@@ -89,14 +88,6 @@ function printList(title: string, { ink, width }: Terminal, items: readonly stri
     '',
     ink.bold(title),
     ...items.slice(0, SHOWN).map((item) => fitText(item, width)),
-    ...(more > 0 ? [ink.dim(`${plural(more, 'more change')}: see --json.`)] : []),
+    ...(more > 0 ? [ink.dim(`${plural(more, 'more change')}, see --json`)] : []),
   ]
-}
-
-function time(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points)
 }

@@ -1,16 +1,14 @@
 import type { Recommendation, Report, Snippet } from '@operable/core'
-import { cell, fitText, wrap } from './fit-text.ts'
-import { place } from './place.ts'
-import { formatPoints, plural } from './points.ts'
 import type { Terminal } from './terminal.ts'
+import { cell, fitText, formatPoints, place, plural, wrap } from './text.ts'
 
 /** The rest is in the Markdown report. */
 const SHOWN = { recommendations: 5, snippetLines: 8 }
 
-const EFFORT = { setting: 'a setting', edit: 'an edit', project: 'a piece of work' }
+const EFFORT = { setting: 'a setting', edit: 'an edit', project: 'a project' }
 
 /**
- * The changes that earn most with the score after each, and the shortest way to the next grade.
+ * The changes worth most, with the score after each, and the fastest way to the next grade.
  * @param all with what to change and what to paste
  */
 export function printRecommendations(report: Report, terminal: Terminal, all: boolean): string[] {
@@ -26,17 +24,17 @@ export function printRecommendations(report: Report, terminal: Terminal, all: bo
       const lines = printOne({ ...recommendation, rank: index + 1 }, report, terminal)
       return all ? ['', ...lines] : lines.slice(0, 1)
     }),
-    ...(more > 0 ? [...(all ? [''] : []), ink.dim(`${plural(more, 'more recommendation')}: see --markdown.`)] : []),
+    ...(more > 0 ? [...(all ? [''] : []), ink.dim(`${plural(more, 'more recommendation')}, see --markdown`)] : []),
     ...(nextGrade && titles
-      ? ['', ...wrap(`Least work to grade ${nextGrade.grade} (${nextGrade.score}): ${titles.join('; ')}.`, width)]
+      ? ['', ...wrap(`Fastest way to grade ${nextGrade.grade} (${nextGrade.score}): ${titles.join('; ')}.`, width)]
       : []),
   ]
 }
 
 function withoutRecommendation({ score, coverage }: Report): string {
-  if (score === 100) return 'Nothing: every point that applies is earned.'
-  if (coverage.pagesRead > 0) return 'No check suggests a change.'
-  return 'No page could be read. Let agents and crawlers read the site first, then scan it again.'
+  if (score === 100) return 'Nothing. The site has every point that applies to it.'
+  if (coverage.pagesRead > 0) return 'There is nothing to recommend.'
+  return 'No page could be read. Allow agents and crawlers to read the site, then scan it again.'
 }
 
 interface Ranked extends Recommendation {
@@ -45,7 +43,7 @@ interface Ranked extends Recommendation {
 
 function printOne(recommendation: Ranked, report: Report, { width, ink }: Terminal): string[] {
   const { rank, title, points, scoreAfter, gradeAfter, effort, change, snippets } = recommendation
-  const after = scoreAfter === null ? 'not known' : `${scoreAfter} ${gradeAfter}`
+  const after = scoreAfter === null ? 'unknown' : `${scoreAfter} ${gradeAfter}`
   const gain = `+${formatPoints(points)} → ${after}`
   const [first] = snippets
   const hidden = snippets.length - 1
@@ -53,11 +51,11 @@ function printOne(recommendation: Ranked, report: Report, { width, ink }: Termin
     `${ink.bold(cell(`${rank}. ${title}`, Math.min(46, width - 34)))} ${ink.green(gain.padEnd(15))}  ${ink.dim(EFFORT[effort])}`,
     ...wrap(change, width - 3).map((line) => `   ${line}`),
     ...(first ? printSnippet(first, report.finalUrl, { width, ink }) : []),
-    ...(hidden > 0 ? [ink.dim(`   ${plural(hidden, 'more snippet')} for this: see --markdown.`)] : []),
+    ...(hidden > 0 ? [ink.dim(`   ${plural(hidden, 'more snippet')}, see --markdown`)] : []),
   ]
 }
 
-/** Lines to paste are never cut: half a line would be pasted, too. */
+/** Lines to paste are never cut: somebody would paste half a line. */
 function printSnippet({ page, target, code }: Snippet, siteUrl: string, { width, ink }: Terminal): string[] {
   const where = [page && place(page, siteUrl), target].filter(Boolean).join('  ')
   const lines = code.trimEnd().split('\n')
@@ -65,6 +63,6 @@ function printSnippet({ page, target, code }: Snippet, siteUrl: string, { width,
   return [
     ...(where ? [ink.dim(`   ${fitText(where, width - 3)}`)] : []),
     ...lines.slice(0, SHOWN.snippetLines).map((line) => `   ${ink.dim('│')} ${ink.cyan(line)}`),
-    ...(more > 0 ? [ink.dim(`   │ ${plural(more, 'more line')}: see --markdown.`)] : []),
+    ...(more > 0 ? [ink.dim(`   │ ${plural(more, 'more line')}, see --markdown`)] : []),
   ]
 }

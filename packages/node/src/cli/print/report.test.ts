@@ -20,9 +20,9 @@ describe('the report shows', () => {
   test.each([
     ['whose it is', 'shop.example'],
     ['the score with its grade', '67 of 100   grade C\n'],
-    ['what an agent can and cannot do', /^Agents cannot finish its form “Write to us”/m],
+    ['what an agent can and cannot do', /^Agents cannot complete its form “Write to us”/m],
     ['a task with the one thing in the way', /✗ Write to us · \/contact\/ +no\n {2}The required field "f_7" cannot/],
-    ['the way to the next grade', 'Next: grade B, in reach with 1 change.'],
+    ['the way to the next grade', '1 change to grade B.'],
     ['a check with all points', /✓ robots\.txt present +━{10} +6 \/ 6/],
     ['a check with a part', /~ Form labeling quality +━━━━━───── +7 \/ 14\n {2}1 of 2 fields has a label\./],
     ['a check with none', /✗ Strict-Transport-Security +─{10} +0 \/ 4\n {2}The header is missing\./],
@@ -32,7 +32,7 @@ describe('the report shows', () => {
     ['points of what was measured', 'Essential  13 of 24 points'],
     ['what to do, with the score after it', /1\. Send Strict-Transport-Security +\+4 → 71 B +a setting/],
     ['what to paste', '│ Strict-Transport-Security: max-age=31536000'],
-    ['the least work to the next grade', 'Least work to grade B (71): Send Strict-Transport-Security.'],
+    ['the least work to the next grade', 'Fastest way to grade B (71): Send Strict-Transport-Security.'],
     ['a form with four verdicts', /Write to us · \/contact\/ +no +no +yes +yes/],
     ['the pages that were read', '2 of 3 known pages read.'],
     ['what could not be measured', 'Not measured: page. The request timed out. (/slow/)'],
@@ -47,7 +47,7 @@ describe('the report shows', () => {
     [
       'that nothing is left to do',
       { score: 100, recommendations: [], nextGrade: null },
-      'every point that applies is earned',
+      'The site has every point that applies to it.',
     ],
     [
       'that unread pages decide a score',
@@ -58,13 +58,13 @@ describe('the report shows', () => {
           gradeAfter: null,
         })),
       },
-      '+4 → not known',
+      '+4 → unknown',
     ],
-    ['that no check suggests a change', { recommendations: [], nextGrade: null }, 'No check suggests a change.'],
+    ['that no check suggests a change', { recommendations: [], nextGrade: null }, 'There is nothing to recommend.'],
     [
       'that agents have to be let in first',
       { recommendations: [], nextGrade: null, coverage: { ...sampleReport().coverage, pagesRead: 0 } },
-      'No page could be read. Let agents and crawlers read the site first',
+      'No page could be read. Allow agents and crawlers to read the site',
     ],
     [
       'that there is no form',
@@ -108,7 +108,7 @@ test('a reason that two verdicts share stands once, where it is asked for and wh
 describe('folded, as it is printed unless everything is asked for,', () => {
   test.each([
     ['a task and the one thing in the way', /✗ Write to us · \/contact\/ +no\n {2}The required field "f_7" cannot/],
-    ['a change with what it gives', /1\. Send Strict-Transport-Security +\+4 → 71 B +a setting\n\nLeast work/],
+    ['a change with what it gives', /1\. Send Strict-Transport-Security +\+4 → 71 B +a setting\n\nFastest way/],
     ['a line for each check', /~ Form labeling quality +━━━━━───── +7 \/ 14\n✗ Strict-Transport-Security/],
     ['that something could not be measured', '2 of 3 known pages read. 1 thing could not be measured.'],
   ])('it shows %s', (_, expected) => {

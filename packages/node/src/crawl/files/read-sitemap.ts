@@ -57,12 +57,12 @@ async function fetchSitemap(source: SitemapSource, { refusal, fetch, run, limits
   if (!result.ok) return none(result.failure === 'refused' ? 'absent' : 'failed', result.detail)
   if (result.status !== 200) {
     const isAbsent = result.status === 404 || result.status === 410
-    return none(isAbsent ? 'absent' : 'failed', `The server answered with status ${result.status}.`)
+    return none(isAbsent ? 'absent' : 'failed', `The server responded with status ${result.status}.`)
   }
 
   const sitemap = await readText(result, { run, limits })
   if (typeof sitemap === 'string') return none('failed', sitemap)
-  if (!sitemap.kind) return none('not_a_sitemap', sitemap.detail ?? 'The answer is not a sitemap.')
+  if (!sitemap.kind) return none('not_a_sitemap', sitemap.detail ?? 'The response is not a sitemap.')
 
   const truncated = result.truncated || sitemap.truncated
   const { kind, entries, addresses } = sitemap

@@ -44,7 +44,7 @@ function settled(ask: () => Promise<FetchResult>, url: string, signal: AbortSign
 
 function unfinished(url: string, clock: ScanClock): FetchResult {
   return clock.ended() === 'deadline'
-    ? failed(url, 'timeout', 'The time for the scan was up before an answer came.')
+    ? failed(url, 'timeout', 'The time for the scan ran out before the site responded.')
     : failed(url, 'aborted', 'The scan was stopped.')
 }
 

@@ -58,7 +58,7 @@ export function createAddressPolicy(options: AddressPolicyOptions = {}): Address
   function checkAddress(ip: string, port?: number): Refusal | undefined {
     const kind = classifyAddress(ip)
     if (kind === 'public' || (kind === 'private' && openAll) || allowed.hasAddress(ip, port)) return undefined
-    return refused('address', 'The address does not belong to the public internet.')
+    return refused('address', 'The address is not on the public internet.')
   }
 
   function checkUrl(input: string | URL): Refusal | undefined {
@@ -68,12 +68,12 @@ export function createAddressPolicy(options: AddressPolicyOptions = {}): Address
     if (syntax) return syntax
     const host = hostOf(url)
     const port = portOf(url)
-    if (own.has(host) || isOwn(url)) return refused('policy', 'The address is that of this service itself.')
+    if (own.has(host) || isOwn(url)) return refused('policy', 'This address belongs to the service itself.')
     const named = allowed.hasHost(host, port) || allowed.hasAddress(host, port)
     const address = isIP(host) === 0 ? undefined : checkAddress(host, port)
     if (address) return address
     if (named || openAll) return undefined
-    if (!openPorts.has(port)) return refused('policy', `Port ${port} is not one that websites are read from.`)
+    if (!openPorts.has(port)) return refused('policy', `Port ${port} is not allowed.`)
     return isIP(host) === 0 ? checkPublicName(host) : undefined
   }
 

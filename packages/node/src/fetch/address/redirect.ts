@@ -36,11 +36,11 @@ export async function followRedirects<Answer extends Hop>(
     redirects.push(url.href)
     const location = locationOf(answer.headers)
     const next = redirectTarget(location, url)
-    if (seen.has(next.href)) throw new FetchError('redirect', 'The address redirects in a circle.')
+    if (seen.has(next.href)) throw new FetchError('redirect', 'The address redirects in a loop.')
     if (redirects.length > maxRedirects) {
       throw new FetchError('redirect', `The address redirects more than ${maxRedirects} times.`)
     }
-    if (mayLead?.(next.href) === false) throw new FetchError('refused', 'It leads to another site.')
+    if (mayLead?.(next.href) === false) throw new FetchError('refused', 'The redirect leads to another site.')
     check(next)
     seen.add(next.href)
     url = next
@@ -54,17 +54,16 @@ export function isRedirect(status: number): boolean {
 /** Header bytes come as Latin-1; a Location that is not ASCII was written in UTF-8. */
 function locationOf(headers: Record<string, string>): string {
   const location = (headers['location'] ?? '').trim()
-  if (location === '') throw new FetchError('redirect', 'The answer is a redirect without a target.')
+  if (location === '') throw new FetchError('redirect', 'The redirect has no target.')
   return Buffer.from(location, 'latin1').toString('utf8')
 }
 
 function redirectTarget(location: string, base: URL): URL {
-  if (!URL.canParse(location, base.href))
-    throw new FetchError('redirect', 'The redirect leads to an address that is not a URL.')
+  if (!URL.canParse(location, base.href)) throw new FetchError('redirect', 'The redirect leads to an invalid URL.')
   const next = new URL(location, base)
   next.hash = ''
   if (next.protocol !== 'http:' && next.protocol !== 'https:') {
-    throw new FetchError('redirect', 'The redirect leaves http and https.')
+    throw new FetchError('redirect', 'The redirect leads to an address that is neither http nor https.')
   }
   if (next.username !== '' || next.password !== '') {
     throw new FetchError('redirect', 'The redirect leads to an address with a user name or password.')

@@ -18,7 +18,7 @@ export async function resolveWithin(
 ): Promise<readonly string[]> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
-    const late = () => reject(new FetchError('dns', 'The name service did not answer in time.'))
+    const late = () => reject(new FetchError('dns', 'The DNS lookup timed out.'))
     timer = setTimeout(late, timeoutMs)
   })
   try {
@@ -36,5 +36,5 @@ export async function resolveWithin(
 function dnsDetail(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOTFOUND' || code === 'ENODATA') return 'The host name does not exist.'
-  return 'The host name could not be looked up.'
+  return 'The DNS lookup failed.'
 }

@@ -23,16 +23,17 @@ export function parseFetchUrl(text: string): URL | Refusal {
   if (trimmed.length > MAX_URL_LENGTH) return invalid(`The address is longer than ${MAX_URL_LENGTH} characters.`)
   if (hasControl(text)) return invalid('The address contains control characters.')
   const authority = /^https?:\/\/([^/?#]+)/i.exec(trimmed)?.[1]
-  if (authority === undefined) return invalid('The address is not a complete http or https URL.')
+  if (authority === undefined) return invalid('The address must be a complete http or https URL.')
   if (authority.includes('@')) return invalid('The address contains a user name or password.')
-  if (/[\\\s]/.test(authority)) return invalid('The host of the address contains characters that no host name has.')
+  if (/[\\\s]/.test(authority)) return invalid('The host name contains invalid characters.')
   if (!URL.canParse(trimmed)) return invalid('The address is not a valid URL.')
   return new URL(trimmed)
 }
 
 /** Checks the parsed URL: scheme, no credentials, a host that is a literal address or a name that DNS can carry. */
 export function checkUrlSyntax(url: URL): Refusal | undefined {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return invalid('Only http and https are fetched.')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return invalid('The address must begin with http or https.')
   if (url.username !== '' || url.password !== '') return invalid('The address contains a user name or password.')
   const host = hostOf(url)
   if (isIP(host) !== 0) return undefined
@@ -40,14 +41,14 @@ export function checkUrlSyntax(url: URL): Refusal | undefined {
   const usable = host
     .split('.')
     .every((label) => label.length > 0 && label.length <= MAX_LABEL_LENGTH && isNameLabel(label))
-  return usable ? undefined : invalid('The host of the address is not a valid host name.')
+  return usable ? undefined : invalid('The host name is not valid.')
 }
 
 /** Refuses names that cannot be a public site: without a dot, or special-use. Expects `hostOf` form. */
 export function checkPublicName(host: string): Refusal | undefined {
   const special = specialUseEndings.some((ending) => host.endsWith(`.${ending}`))
   if (host.includes('.') && !special) return undefined
-  return refused('policy', 'The host name is not that of a public website.')
+  return refused('policy', 'This host name does not belong to a public website.')
 }
 
 /** The host in the form in which it is checked: no brackets, no trailing dot, lower case. */

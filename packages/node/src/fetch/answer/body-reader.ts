@@ -44,7 +44,7 @@ export function createBodyReader(options: BodyReaderOptions): BodyReader {
     bytes += chunk.length
     if (bytes > maxBytes) {
       chunks.push(chunk.subarray(0, chunk.length - (bytes - maxBytes)))
-      tooLarge(`The answer is larger than ${maxBytes} bytes.`)
+      tooLarge(`The response is larger than ${maxBytes} bytes.`)
       return
     }
     chunks.push(chunk)

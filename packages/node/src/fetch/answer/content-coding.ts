@@ -39,9 +39,9 @@ export function contentCoding(header: string | undefined): ContentCoding | undef
     .filter((part) => part !== '' && part !== 'identity')
   const [only] = codings
   if (only === undefined) return undefined
-  if (codings.length > 1) throw new FetchError('protocol', 'The answer is compressed more than once.')
+  if (codings.length > 1) throw new FetchError('protocol', 'The response is compressed more than once.')
   const coding = names[only]
-  if (!coding) throw new FetchError('protocol', 'The answer is compressed in a way that we did not ask for.')
+  if (!coding) throw new FetchError('protocol', 'The response uses a compression that was not requested.')
   return coding
 }
 

@@ -10,5 +10,5 @@ export function limitBody(body: Uint8Array, options: FetchOptions): { body: Uint
   if (method === 'HEAD') return { body: new Uint8Array(), truncated: false }
   if (body.length <= maxBytes) return { body, truncated: false }
   if (onTooLarge === 'truncate') return { body: body.subarray(0, maxBytes), truncated: true }
-  throw new FetchError('too_large', `The answer is larger than ${maxBytes} bytes.`)
+  throw new FetchError('too_large', `The response is larger than ${maxBytes} bytes.`)
 }

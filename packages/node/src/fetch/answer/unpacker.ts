@@ -61,10 +61,10 @@ function decoderOf(coding: ContentCoding, { take, end, fail, resume }: Omit<Unpa
     started.on('drain', resume)
     started.on('end', () => {
       if (!isEmpty || (wireBytes === wire.length && isWholeAnswer(coding, wire))) return end()
-      fail(new FetchError('protocol', 'The compressed answer ends before anything can be unpacked.'))
+      fail(new FetchError('protocol', 'The compressed response is incomplete.'))
     })
     started.on('error', (cause) => {
-      fail(new FetchError('protocol', 'The compressed answer cannot be unpacked.', { cause }))
+      fail(new FetchError('protocol', 'The compressed response cannot be decoded.', { cause }))
     })
     return started
   }

@@ -138,7 +138,7 @@ async function openEmpty(browserProcess: BrowserProcess, spares: SparePages): Pr
 function checkedUrl(text: string, { method = 'GET' }: FetchOptions, policy: AddressPolicy): string {
   const url = parseFetchUrl(text)
   if (!(url instanceof URL)) throw new FetchError(url.failure, url.reason)
-  if (method !== 'GET') throw new FetchError('protocol', 'A browser cannot be told to ask for headers alone.')
+  if (method !== 'GET') throw new FetchError('protocol', 'A browser cannot request headers only.')
   url.hash = ''
   const refusal = policy.checkUrl(url)
   if (refusal) throw new FetchError(refusal.failure, refusal.reason)

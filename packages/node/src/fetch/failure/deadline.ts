@@ -20,7 +20,7 @@ export function startDeadline(timeoutMs: number, signal: AbortSignal | undefined
     listener?.(ended)
   }
   const onAbort = () => end(new FetchError('aborted', 'The request was stopped.'))
-  const onTimeout = () => end(new FetchError('timeout', 'The answer was not complete in time.'))
+  const onTimeout = () => end(new FetchError('timeout', 'The server did not finish responding in time.'))
   const timer = setTimeout(onTimeout, timeoutMs)
   if (timeoutMs <= 0) onTimeout()
   if (signal?.aborted) onAbort()

@@ -9,7 +9,7 @@ export function failureOf(error: unknown): FetchError {
   if (error instanceof FetchError) return error
   const code = codeOf(error)
   const meaning = failureCodes[code] ?? failurePrefixes.find(([prefix]) => code.startsWith(prefix))?.[1]
-  if (!meaning) return new FetchError('protocol', 'The exchange with the server failed.', { cause: error })
+  if (!meaning) return new FetchError('protocol', 'Communication with the server failed.', { cause: error })
   return new FetchError(meaning.failure, meaning.detail, { cause: error, broken: brokenConnectionCodes.has(code) })
 }
 

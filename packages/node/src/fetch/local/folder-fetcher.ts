@@ -34,7 +34,7 @@ export function folderAnswers(
 
   return async (url, { maxBytes = MAX_BODY_BYTES } = {}) => {
     if (ownOrigin !== undefined && url.origin !== ownOrigin) {
-      throw new FetchError('refused', 'Only the folder is read, nothing is fetched from other sites.')
+      throw new FetchError('refused', 'Only files in the folder are read; nothing is fetched from other sites.')
     }
     const found = await findFolderFile(folder, url.pathname)
     if (found.kind === 'unreadable') throw new FetchError('connect', 'The folder cannot be read.')

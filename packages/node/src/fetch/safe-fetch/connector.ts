@@ -38,7 +38,7 @@ export function createConnector(policy: AddressPolicy, options: ConnectorOptions
     const arrived = socket.remoteAddress ?? ''
     if (addresses.some((address) => sameAddress(address, arrived))) return socket
     socket.destroy()
-    throw new FetchError('refused', 'The connection did not lead to the address that was checked.')
+    throw new FetchError('refused', 'The connection reached an address other than the one that was checked.')
   }
 
   return (target, callback) => {

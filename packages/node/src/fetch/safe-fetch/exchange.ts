@@ -98,7 +98,7 @@ export function exchange(dispatcher: Dispatcher, request: ExchangeRequest, deadl
 /** @param rawHeaders name, value, name, value; undici types them loosely */
 function requireFewLines(rawHeaders: unknown): void {
   if (!Array.isArray(rawHeaders) || rawHeaders.length <= 2 * MAX_HEADER_LINES) return
-  throw new FetchError('protocol', `The answer has more than ${MAX_HEADER_LINES} header lines.`)
+  throw new FetchError('protocol', `The response has more than ${MAX_HEADER_LINES} header lines.`)
 }
 
 /** Throws FetchError for an answer whose body need not be read: it cannot be used. */
@@ -110,12 +110,12 @@ function readHead(
   const headers = joinHeaders(received)
   if (isRedirect(status)) {
     if (Array.isArray(received['location'])) {
-      throw new FetchError('redirect', 'The redirect names more than one target.')
+      throw new FetchError('redirect', 'The redirect has more than one target.')
     }
     return { status, headers, body: { coding: undefined, maxBytes: REDIRECT_BODY_BYTES, onTooLarge: 'truncate' } }
   }
   if (onTooLarge === 'fail' && method === 'GET' && Number(headers['content-length']) > maxBytes) {
-    throw new FetchError('too_large', `The answer is larger than ${maxBytes} bytes.`)
+    throw new FetchError('too_large', `The response is larger than ${maxBytes} bytes.`)
   }
   return { status, headers, body: { coding: contentCoding(headers['content-encoding']), maxBytes, onTooLarge } }
 }

@@ -74,7 +74,7 @@ describe('content codings', () => {
     expect(await askEncoded(coding, body)).toMatchObject({
       ok: false,
       failure: 'protocol',
-      detail: 'The compressed answer ends before anything can be unpacked.',
+      detail: 'The compressed response is incomplete.',
     })
   })
 

@@ -9,5 +9,5 @@ export function checkBaseUrl(text: string): string {
   if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '') {
     return url.href.replace(/\/+$/, '')
   }
-  throw new TypeError(`The base address must be an absolute http(s) address without a query, not "${text}".`)
+  throw new TypeError(`The base URL must be an absolute http(s) URL without a query, not "${text}".`)
 }

@@ -1,7 +1,7 @@
 import { getPath } from 'hono/utils/url'
 
 /** Parts of a path that its route leaves open, the fewest where several routes match; infinite: there is no route. */
-export type OpenParts = (path: string) => number
+type OpenParts = (path: string) => number
 
 /**
  * The path of a request as routes name it. Below a base address with a path, some servers and proxies take that path

@@ -5,7 +5,7 @@ import type { StartOptions } from '../../contracts/scans.ts'
 import { createOwnAddresses } from '../../fetch/address/own-addresses.ts'
 
 /**
- * The same, but it never scans itself, which would keep it busy with its own reports. A site that leads there is known
+ * An operable that never scans itself, which would keep it busy with its own reports. A site that leads there is known
  * when it does: the fetch of the operable refuses these addresses too.
  *
  * @param baseUrl where the service is reached
@@ -17,7 +17,7 @@ export function withoutOwnSite(operable: Operable, baseUrl: string): Operable {
   async function start(given: string, options?: StartOptions): ReturnType<Operable['scans']['start']> {
     const address = normalizeTypedUrl(given)
     if (own.has(new URL(address))) {
-      throw new OperableError('invalid_url', 'The address is that of this service itself.')
+      throw new OperableError('invalid_url', 'This address belongs to the service itself, which never scans itself.')
     }
     return operable.scans.start(address, options)
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseCoding } from './content-coding.ts'
+import { chooseCoding } from './negotiate.ts'
 
 test.each<[string | null, string]>([
   [null, 'identity'],

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { codedText } from './coded-text.ts'
-import { chooseCoding } from './content-coding.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isNotModified, strongTag } from './etag.ts'
+import { type ContentCoding, chooseCoding } from './negotiate.ts'
 
 /** Answers `GET`; HEAD is the router's. */
 export type FixedAnswer = (request: Request) => Promise<Response>
 
 /**
- * A document that stays the same while the process lives: kept for an hour, asked for again by its entity tag, and
- * compressed for who takes that. Each coding is a representation of its own, with its own strong tag (RFC 9110 section
+ * A document that does not change while the process lives: cached for an hour, revalidated by its entity tag, and
+ * compressed where the client accepts that. Each coding has its own strong tag (RFC 9110 section
  * 8.8.3.3).
  */
 export function fixedAnswer(body: string, type: string, extra: Readonly<Record<string, string>> = {}): FixedAnswer {
@@ -34,11 +35,45 @@ export function fixedAnswer(body: string, type: string, extra: Readonly<Record<s
   }
 }
 
-/** Made when somebody asks: a program that mounts the service for its API alone never pays for it. */
+/** Made on the first request, so that a program that only uses the API never pays for it. */
 export function onDemand(make: () => FixedAnswer | Promise<FixedAnswer>): FixedAnswer {
   let made: Promise<FixedAnswer> | undefined
   return async (request) => {
     made ??= Promise.resolve(make())
     return (await made)(request)
+  }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A text in a content coding, as bytes. */
+type CodedText = (coding: ContentCoding) => Promise<Bytes>
+
+const encode = {
+  identity: async (plain: Bytes) => plain,
+  gzip: (plain: Bytes) => promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+  br: (plain: Bytes) =>
+    promisify(brotliCompress)(plain, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+} satisfies Record<ContentCoding, (plain: Bytes) => Promise<Bytes>>
+
+/**
+ * Compresses a text once per coding, as small as possible, off the event loop, when it is first
+ * requested. Concurrent callers share one compression, and a failed one is forgotten.
+ */
+function codedText(text: string): CodedText {
+  const plain = new TextEncoder().encode(text)
+  const made = new Map<ContentCoding, Promise<Bytes>>()
+  return (coding) => {
+    const known = made.get(coding)
+    if (known !== undefined) return known
+    const making = encode[coding](plain)
+    made.set(coding, making)
+    making.catch(() => made.delete(coding))
+    return making
   }
 }

@@ -1,6 +1,6 @@
 import { pagePolicy } from '../../pages/document.ts'
 
-/** A page for people. Nothing keeps it unless `Cache-Control` is given: most pages depend on who asks. */
+/** A page for people. It is not cached unless `Cache-Control` is given, because most pages depend on the visitor. */
 export function pageAnswer(page: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(page, {
     status,
@@ -13,7 +13,7 @@ export function pageAnswer(page: string, status = 200, headers: Readonly<Record<
   })
 }
 
-/** After a form: the browser fetches the next page with GET, so that a reload sends nothing twice. */
+/** The answer to a form. The browser fetches the next page with GET, so that a reload does not submit the form again. */
 export function seeOther(location: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store', ...headers } })
 }

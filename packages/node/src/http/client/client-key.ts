@@ -1,10 +1,13 @@
 import { isIP } from 'node:net'
+import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
+import type { Log } from '../log.ts'
+import type { AppEnv, RequestEnv } from '../request/request-env.ts'
 
 /** Who asks, as limits see it. */
 export type ClientKey = (peer: string | undefined, forwardedFor: string | null) => string
 
-/** Everybody whose address is not known shares one allowance: requests that came without a listener. */
+/** Requests without a known address, which came without a listener, share one limit. */
 const UNKNOWN = 'unknown'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
@@ -56,7 +59,7 @@ function readNetwork(text: string): Network {
   const most = address?.kind() === 'ipv4' ? 32 : 128
   const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
   if (!address || rest.length > 0 || !(length <= most)) {
-    throw new TypeError(`"${text}" is not an address or a range such as 10.0.0.0/8.`)
+    throw new TypeError(`"${text}" is not an IP address or a range such as 10.0.0.0/8.`)
   }
   return [address, length]
 }
@@ -68,4 +71,24 @@ function isWithin(address: Address, [network, bits]: Network): boolean {
 /** `192.0.2.1:4711` and `[2001:db8::1]:4711`, as some proxies write them. */
 function withoutPort(hop: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(hop)?.[1] ?? hop
+}
+
+/** The client of a request, as limits count it. */
+export function clientOf(c: Context<AppEnv>, { clientKey }: { clientKey: ClientKey }): string {
+  return clientKey(c.env?.peer, c.req.header('x-forwarded-for') ?? null)
+}
+
+/**
+ * Tells the operator, once, that the proxies that were named have no effect: nobody says over whose connection requests
+ * come. A connection that ended meanwhile has no address either, and is no news.
+ */
+export function createPeerNotice(trustedProxies: readonly string[], log: Log): (env: RequestEnv) => void {
+  let isTold = trustedProxies.length === 0
+  return (env) => {
+    if (isTold || 'peer' in env) return
+    isTold = true
+    const error =
+      'trustedProxies has no effect: requests arrive without a peer address, so all clients share one limit.'
+    log({ level: 'warn', event: 'misconfigured', error })
+  }
 }

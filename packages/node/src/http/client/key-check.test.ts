@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formVisitor } from '../../../test/form-visitor.ts'
 import { httpShop } from '../../../test/http-shop.ts'
-import { makeApiKey } from '../../services/keys/api-key.ts'
+import { makeApiKey } from '../../services/keys/key-document.ts'
 
 const LIMIT = 20
 const peer = '203.0.113.7'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRateLimiter } from './rate-limit.ts'
-import { rateLimitHeaders, requireAllowance } from './rate-limit-headers.ts'
+import { createRateLimiter, rateLimitHeaders, requireAllowance } from './rate-limit.ts'
 
 function limiterAt(policy = { limit: 1000, window: 60 }, clients = 100) {
   const time = { now: 5_000 }

@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache'
+import { RequestError } from '../request/request-error.ts'
 
-/** So many requests in so many seconds. */
+/** A number of requests in a number of seconds. */
 export interface RatePolicy {
   limit: number
   /** s */
   window: number
 }
 
-/** What is left to a client. */
-export interface Allowance {
+/** What a client has left. */
+interface Allowance {
   allowed: boolean
   remaining: number
-  /** Whole seconds until the client starts anew, at least 1. */
+  /** Whole seconds until the next window, at least 1. */
   reset: number
 }
 
@@ -19,11 +20,11 @@ export interface RateLimiter {
   policy: RatePolicy
   /** Counts one request of a client. */
   take(client: string): Allowance
-  /** The same without counting one. */
+  /** The same without counting a request. */
   look(client: string): Allowance
 }
 
-export interface RateLimiterOptions {
+interface RateLimiterOptions {
   /** Clients that are remembered at most; the one that was quiet longest is forgotten first. Default 100,000. */
   clients?: number
   /** ms since some moment. Default: the monotonic clock, since the other one may be set back. */
@@ -37,16 +38,16 @@ interface Window {
 }
 
 /**
- * A fixed window for each client, that begins with its first request: request number `limit` passes, the next one does
- * not. A flood of addresses costs what `clients` windows cost and no more. An own one, because the memory store of
- * rate-limiter-flexible has no bound and keeps a timer for every client.
+ * A fixed window per client that starts with its first request: request number `limit` passes, the next one does
+ * not. A flood of addresses costs no more than `clients` windows. It is our own, because the memory store of
+ * rate-limiter-flexible is unbounded and keeps a timer for every client.
  *
  * @throws TypeError for a policy that is none
  */
 export function createRateLimiter(policy: RatePolicy, options: RateLimiterOptions = {}): RateLimiter {
   const { clients = 100_000, clock = () => performance.now() } = options
   if (!(Number.isSafeInteger(policy.limit) && policy.limit >= 0 && policy.window > 0)) {
-    throw new TypeError('A limit is a whole number from 0, in a window of seconds above 0.')
+    throw new TypeError('A limit needs a whole number of requests, 0 or more, and a window of more than 0 seconds.')
   }
   // By size and not by number, so that room is taken when it is needed.
   const windows = new LRUCache<string, Window>({ maxSize: clients, sizeCalculation: () => 1 })
@@ -78,4 +79,48 @@ export function createRateLimiter(policy: RatePolicy, options: RateLimiterOption
       return { allowed: window.count < policy.limit, ...allowance(window, now) }
     },
   }
+}
+
+/**
+ * What a client learns about its limit with every answer (draft-ietf-httpapi-ratelimit-headers-06; the policy in the
+ * form of -04 to -07).
+ */
+export function rateLimitHeaders(
+  { limit, window }: RatePolicy,
+  { remaining, reset }: Allowance,
+): Record<string, string> {
+  return {
+    'RateLimit-Policy': `${limit};w=${window}`,
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(reset),
+  }
+}
+
+/**
+ * Counts a request of a client.
+ *
+ * @returns the headers of its answer
+ * @throws OperableError `rate_limited` when the request is one too many
+ */
+export function countRequest(limiter: RateLimiter, client: string): Record<string, string> {
+  const allowance = limiter.take(client)
+  requireAllowance(limiter.policy, allowance)
+  return rateLimitHeaders(limiter.policy, allowance)
+}
+
+/** @throws OperableError `rate_limited` when the request is one too many */
+export function requireAllowance({ limit, window }: RatePolicy, { allowed, reset }: Allowance): void {
+  if (allowed) return
+  throw new RequestError(
+    'rate_limited',
+    `The limit is ${limit} ${limit === 1 ? 'request' : 'requests'} in ${window} seconds. ${waitFor(reset)}`,
+    {
+      headers: { 'Retry-After': String(reset) },
+    },
+  )
+}
+
+function waitFor(seconds: number): string {
+  return seconds === 1 ? 'Try again in 1 second.' : `Try again in ${seconds} seconds.`
 }

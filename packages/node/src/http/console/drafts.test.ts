@@ -43,7 +43,7 @@ describe('a tool that is handed over', () => {
     await visitor.signIn(shop.key)
     const { status, text } = await visitor.get(link)
     expect(status).toBe(200)
-    for (const shown of ['value="join"', 'value="#join"', 'value="#open"', 'E-mail', 'Keep this tool']) {
+    for (const shown of ['value="join"', 'value="#join"', 'value="#open"', 'E-mail', 'Add this tool']) {
       expect(text).toContain(shown)
     }
     expect(await kept()).toEqual([])
@@ -54,7 +54,7 @@ describe('a tool that is handed over', () => {
     await visitor.get(link)
     const changed = { ...texts, draft: parameter, name: 'joinClub' }
     const done = await visitor.submit(path, changed)
-    expect(done.text).toContain('“joinClub” is kept')
+    expect(done.text).toContain('“joinClub” was saved')
     expect(await kept()).toMatchObject([
       { name: 'joinClub', selector: '#join', source: 'manual', active: true, metadata: { fields: [{ key: 'mail' }] } },
     ])
@@ -71,7 +71,7 @@ describe('a tool that is handed over', () => {
   test.each<[string, object, string, RegExp]>([
     ['a name that is taken', { name: 'taken' }, 'name', /Another tool/],
     ['no name', { name: '' }, 'name', /./],
-    ['a page elsewhere', { pageUrl: 'https://other.example/' }, 'pageUrl', /not on the site/],
+    ['a page elsewhere', { pageUrl: 'https://other.example/' }, 'pageUrl', /not on shop/],
     ['no page', { pageUrl: 'x' }, 'pageUrl', /Must be/],
     ['a bad selector', { selector: 'form[' }, 'selector', /Character 5/],
     ['a bad trigger', { clickSelector: '>' }, 'clickSelector', /Character/],
@@ -94,7 +94,7 @@ describe('a tool that is handed over', () => {
     const at = `/console/websites/${full.id}/draft`
     await guest.get(`${at}?draft=${parameter}`)
     const { status, text } = await guest.post(at, { ...texts, draft: parameter })
-    expect([status, text.includes('The tool limit of 1 is reached.')]).toEqual([400, true])
+    expect([status, text.includes('The limit of 1 tool has been reached.')]).toEqual([400, true])
   })
 })
 
@@ -122,7 +122,7 @@ describe('without a session', () => {
     const [, next = ''] = /name="next" value="([^"]*)"/.exec(door.text) ?? []
     const wrong = await visitor.post('/console/sign-in', { key: 'opk_wrong', next })
     expect([wrong.status, wrong.text.includes(`value="${next}"`)]).toEqual([401, true])
-    expect((await visitor.submit('/console/sign-in', { key: shop.key, next })).text).toContain('Keep this tool')
+    expect((await visitor.submit('/console/sign-in', { key: shop.key, next })).text).toContain('Add this tool')
   })
 
   test.each([{ 'sec-fetch-site': 'cross-site' }, {}])(
@@ -205,11 +205,11 @@ test('a tool that was moved is unchecked until its page is read', async () => {
     /<b>Unchecked\.<\/b>.*could not be read.*Nothing matches #gone\..*name="repeatable" value="yes" checked/s,
   )
   expect((await visitor.post(`${at}/check`)).text).toContain(
-    `The tool stays unchecked: each run of it asks a person. <bdi>${why}</bdi>`,
+    `The tool is still unchecked, so every run asks a person. <bdi>${why}</bdi>`,
   )
   await shop.tools.patch(shop.id, tool!.id, { selector: 'form', repeatable: true }, { untilRead: true })
   const checked = await visitor.post(`${at}/check`)
-  expect(checked.text).toMatch(/Password.*All that a run needs is there\..*It acts on a form\./s)
+  expect(checked.text).toMatch(/Password.*The page has everything that a run needs\..*It uses a form\./s)
   expect((await kept())[0]?.metadata).toMatchObject({ repeatable: true, safety: { needsPerson: true } })
 })
 
@@ -219,7 +219,7 @@ test('a kept tool is checked', async () => {
   const [tool] = await kept()
   const at = `/console/websites/${shop.id}/tools/${tool?.id}`
   expect((await visitor.get(`/console/websites/${shop.id}`)).text).toContain(`action="${at}/check#check"`)
-  expect((await visitor.post(`${at}/check`)).text).toContain('All that a run needs is there.')
+  expect((await visitor.post(`${at}/check`)).text).toContain('The page has everything that a run needs.')
   await shop.tools.patch(shop.id, tool!.id, { selector: '#gone' })
   const broken = await visitor.post(`${at}/check`)
   expect([broken.status, broken.text.includes('Nothing matches #gone.')]).toEqual([200, true])
@@ -249,7 +249,7 @@ describe('an element that was picked for a tool', () => {
   test('is shown, and nothing is stored by that', async () => {
     const { status, text } = await visitor.get(`${at}?draft=${given}`)
     expect(status).toBe(200)
-    for (const shown of ['You picked a form.', 'value="#contact"', `value="${tool.name}"`, 'Leave it']) {
+    for (const shown of ['You picked a form.', 'value="#contact"', `value="${tool.name}"`, 'Cancel']) {
       expect(text).toContain(shown)
     }
     expect(await kept()).toEqual([tool])
@@ -295,17 +295,13 @@ describe('an element that was picked for a tool', () => {
   })
 
   test.each<[string, string, RegExp]>([
-    [
-      'another site',
-      draftParameter({ ...picked, pageUrl: 'https://other.example/' }),
-      /on another site than shop\.example\./,
-    ],
-    ['no selector', draftParameter({ ...picked, selector: 'a[' }), /Its selector cannot be read/],
-    ['no tool', 'x', /The link holds no tool\. Hand it over again\./],
+    ['another site', draftParameter({ ...picked, pageUrl: 'https://other.example/' }), /not on shop\.example\./],
+    ['no selector', draftParameter({ ...picked, selector: 'a[' }), /Its selector is invalid/],
+    ['no tool', 'x', /This link contains no tool\. Open it from the inspector again\./],
     [
       'a small text that grows',
       draftParameter({ ...picked, description: 'x'.repeat(5_000_000) }),
-      /The link holds no tool/,
+      /This link contains no tool/,
     ],
   ])('%s: one sentence, and the tool as it is', async (_, parameter, sentence) => {
     const { status, text } = await visitor.get(`${at}?draft=${parameter}`)

@@ -1,15 +1,14 @@
-import type { ToolPatch } from '@operable/core'
+import { inflateRawSync } from 'node:zlib'
+import { checkNewTool, OperableError, type ToolDraft, type ToolPatch } from '@operable/core'
 import { applyToolPatch } from '@operable/core/tools'
-import type { Hono } from 'hono'
-import { type DraftView, renderDraftPage } from '../../pages/console/draft-page.ts'
+import type { Context, Hono } from 'hono'
+import { type DraftView, renderArrivalPage, renderDraftPage } from '../../pages/console/draft-page.ts'
+import { renderSignInPage } from '../../pages/console/sign-in-page.ts'
 import { type ToolFieldName, toolFieldNames, toolValues } from '../../pages/console/tool-page.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
-import { arriving } from './arrival.ts'
-import { action, type Desk, type PageHandler, refusalOf, tell, viewOf } from './desk.ts'
-import { readDraftParameter } from './draft-parameter.ts'
-import { readToolTexts } from './tool-texts.ts'
+import type { FormValues } from '../request/body.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
+import { action, type Desk, type PageHandler, refusalOf, signedIn, tell, viewOf } from './desk.ts'
 
 const PATH = '/console/websites/:websiteId/draft'
 type Texts = Record<ToolFieldName, string>
@@ -41,7 +40,7 @@ export function addDrafts(app: Hono<AppEnv>, desk: Desk): void {
       try {
         const list = await tools.addDraft(websiteId, applyToolPatch(draft, patchOf(values)))
         const kept = list.tools.find(({ name }) => name === values.name)!
-        const text = `“${values.name}” is kept, and the widget offers it.`
+        const text = `“${values.name}” was saved. The widget now offers it.`
         return tell(desk, visitor, { path: `/console/websites/${websiteId}/tools/${kept.id}`, tone: 'good', text })
       } catch (error) {
         const page = { ...(await load(websiteId)), draft, parameter, values, ...draftErrors(error) }
@@ -72,4 +71,69 @@ function draftErrors(error: unknown): Pick<DraftView, 'errors' | 'error'> {
   const [, member = '', fault = text] = /^([\w.]+)(?:: |, )(.*)$/s.exec(text) ?? []
   const name = members[member]
   return name ? { errors: { [name]: fault.charAt(0).toUpperCase() + fault.slice(1) } } : { error: text }
+}
+
+/**
+ * A page that a link of another site may lead to. The cookie of a session does not come with such a link: the first request
+ * leads to itself once, from here, and only then is somebody asked to sign in.
+ */
+export function arriving(desk: Desk, handler: PageHandler) {
+  const show = signedIn(desk, handler)
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    if ((await desk.visitors.of(c.req.raw)) !== undefined) return show(c)
+    const next = ownAddress(c)
+    // Over plain http no browser says where a link is.
+    const isOurs = /^(?:same-origin|none)$/.test(c.req.header('sec-fetch-site') ?? '')
+    const isLink = !isOurs && c.req.query('arrived') === undefined
+    return pageAnswer(
+      isLink ? renderArrivalPage(`${next}&arrived=yes`, desk.context) : renderSignInPage(desk.context, { next }),
+    )
+  }
+}
+
+/** Made anew from its parts: what else is in the address does not come back. */
+function ownAddress(c: Context<AppEnv>): string {
+  const { websiteId = '', toolId } = c.req.param() as { websiteId?: string; toolId?: string }
+  const draft = (c.req.query('draft') ?? '').replace(/[^\w-]/g, '')
+  const page = toolId === undefined ? 'draft' : `tools/${encodeURIComponent(toolId)}`
+  return `/console/websites/${encodeURIComponent(websiteId)}/${page}?draft=${draft}`
+}
+
+/** Characters; the address stays below the 8,192 that common proxies take. */
+const LONGEST = 6_144
+/** Of the draft as JSON, in bytes: what a small parameter may grow into. */
+const LARGEST = 64 * 1024
+
+/**
+ * The draft in an address: JSON, compressed (RFC 1951), in base64url.
+ * @throws OperableError `invalid_request`, `invalid_selector` for what is no draft
+ */
+export function readDraftParameter(parameter: string): ToolDraft {
+  if (parameter === '' || parameter.length > LONGEST || !/^[\w-]+$/.test(parameter)) throw noDraft()
+  return checkNewTool(unpacked(parameter))
+}
+
+function unpacked(parameter: string): unknown {
+  try {
+    const bytes = inflateRawSync(Buffer.from(parameter, 'base64url'), { maxOutputLength: LARGEST })
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (cause) {
+    throw noDraft(cause)
+  }
+}
+
+function noDraft(cause?: unknown): OperableError {
+  return new OperableError('invalid_request', 'This link contains no tool. Open it from the inspector again.', {
+    cause,
+  })
+}
+
+/** What a form says of a tool. Browsers send the line breaks of a text area as CR LF; a description is one line. */
+export function readToolTexts(form: FormValues): Record<ToolFieldName, string> {
+  const text = (name: ToolFieldName) =>
+    form
+      .text(name)
+      .replace(/\s*\r?\n\s*/g, ' ')
+      .trim()
+  return Object.fromEntries(toolFieldNames.map((name) => [name, text(name)])) as Record<ToolFieldName, string>
 }

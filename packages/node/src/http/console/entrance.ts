@@ -2,14 +2,13 @@ import type { Hono } from 'hono'
 import { renderSignInPage } from '../../pages/console/sign-in-page.ts'
 import { renderWebsitesPage } from '../../pages/console/websites-page.ts'
 import { pageAnswer, seeOther } from '../answer/page-answer.ts'
-import { clientOf } from '../client/client-of.ts'
-import { readForm } from '../request/form-body.ts'
+import { clientOf } from '../client/client-key.ts'
+import { readForm } from '../request/body.ts'
 import type { AppEnv } from '../request/request-env.ts'
 import { RequestError } from '../request/request-error.ts'
-import { type Desk, viewOf } from './desk.ts'
-import { requireSameOrigin } from './same-origin.ts'
+import { type Desk, requireSameOrigin, viewOf } from './desk.ts'
 
-const TOO_MANY = 'Too many attempts with a wrong key. Try again in a minute; the right key works at once.'
+const TOO_MANY = 'Too many attempts with an invalid key. Try again in a minute. A valid key works right away.'
 
 /** Signing in and out, and what stands behind the door. */
 export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
@@ -32,7 +31,7 @@ export function addEntrance(app: Hono<AppEnv>, desk: Desk): void {
     try {
       const cookie = await visitors.signIn(form.text('key').trim(), clientOf(c, deps))
       if (cookie !== undefined) return seeOther(context.basePath + next, { 'Set-Cookie': cookie })
-      const error = 'This key is not known here, or it was revoked.'
+      const error = 'This key is unknown or was revoked.'
       return pageAnswer(renderSignInPage(context, { error, next }), 401)
     } catch (error) {
       if (!(error instanceof RequestError) || error.code !== 'rate_limited') throw error

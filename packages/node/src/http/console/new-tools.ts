@@ -1,12 +1,10 @@
 import type { Hono } from 'hono'
-import type { Flash } from '../../pages/console/console.ts'
-import { createdFlash } from '../../pages/console/console.ts'
+import { createdFlash, type Flash } from '../../pages/console/console.ts'
 import { renderWebsitePage } from '../../pages/console/website-page.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { action, type Desk, type FormHandler, refusalOf, tell, viewOf } from './desk.ts'
-import type { LoadWebsite } from './website-view.ts'
+import type { LoadWebsite } from './websites.ts'
 
 const PATH = '/console/websites/:websiteId'
 

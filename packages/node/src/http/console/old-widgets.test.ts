@@ -4,7 +4,7 @@ import { httpShop } from '../../../test/http-shop.ts'
 import { WAIT } from '../../../test/scan-service.ts'
 import { testSite } from '../../../test/test-site.ts'
 import { page, SHOP } from '../../../test/tool-shop.ts'
-import { versionFiles } from '../../services/widget-files/widget-version.ts'
+import { versionFiles } from '../../services/widget-files/widget-archive.ts'
 import { widgetFaults } from '../../standards/widget-faults.ts'
 import { readWidgetFiles } from '../widget/widget-files.ts'
 
@@ -54,7 +54,7 @@ test('a page that asks for an old version is named, with the day, and what is un
 
 test('most browsers tell the origin alone, and the page says so', async () => {
   await ask(older.version, { origin: 'https://shop.example', referer: 'https://shop.example/' })
-  await vi.waitFor(async () => expect(await shown()).toContain('the homepage, or another page'), WAIT)
+  await vi.waitFor(async () => expect(await shown()).toContain('the homepage or another page'), WAIT)
 })
 
 describe('nothing is named', () => {

@@ -50,7 +50,7 @@ test('where the widget was seen, as soon as a page asks for its tools', async ()
     async () => expect(await section('presence')).toMatch(/pill good">seen<.*https:\/\/shop\.example/s),
     WAIT,
   )
-  await vi.waitFor(async () => expect(await section('presence')).toMatch(/wrong id.*<code>.*nosuchid/s), WAIT)
+  await vi.waitFor(async () => expect(await section('presence')).toMatch(/wrong ID.*<code>.*nosuchid/s), WAIT)
 })
 
 test('a check of the homepage says what is wrong, also over the API', async () => {

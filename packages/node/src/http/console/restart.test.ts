@@ -63,6 +63,6 @@ test('what an action said is shown by whichever process is asked next, once', as
   await visitor.get('/console')
   const { location = '', status } = await visitor.post('/console/websites', { url: 'https://shop.example/' })
   expect(status).toBe(303)
-  expect((await visitor.get(location)).text).toMatch(/Copy the key now(.|\n)*opk_/)
+  expect((await visitor.get(location)).text).toMatch(/Copy this key now(.|\n)*opk_/)
   for (const _ of apps) expect((await visitor.get(location)).text).not.toContain('Copy the key now')
 })

@@ -6,16 +6,13 @@ import type { z } from 'zod'
 import type { ToolList } from '../../contracts/tools.ts'
 import type { Flash } from '../../pages/console/console.ts'
 import { renderToolPage, type ToolView, toolValues } from '../../pages/console/tool-page.ts'
-import { requireTool } from '../../services/tools/edit-tools.ts'
+import { requireTool } from '../../services/tools/tool-document.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
-import type { FormValues } from '../request/form-body.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
-import { arriving } from './arrival.ts'
+import type { FormValues } from '../request/body.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { action, type Desk, type FormHandler, type PageHandler, refusalOf, signedIn, tell, viewOf } from './desk.ts'
-import { movePatch, pickedFor } from './picked-element.ts'
-import { fieldsPatch, readFields } from './tool-fields.ts'
-import { readToolTexts } from './tool-texts.ts'
+import { arriving, readToolTexts } from './drafts.ts'
+import { fieldsPatch, movePatch, pickedFor, readFields } from './tool-edits.ts'
 
 const PATH = '/console/websites/:websiteId/tools/:toolId'
 
@@ -87,7 +84,7 @@ async function patchAndRead(
 function savedFlash({ name, metadata: { unchecked, uncheckedReason } }: Tool): Flash {
   if (!unchecked) return { tone: 'good', text: `“${name}” was saved.` }
   if (uncheckedReason === undefined) {
-    return { tone: 'good', text: `“${name}” was saved. Its page is being read; until then each run asks a person.` }
+    return { tone: 'good', text: `“${name}” was saved. Until its page has been read, every run asks a person.` }
   }
   return { tone: 'poor', text: `“${name}” was saved, but its element was not found. ${uncheckedReason}` }
 }
@@ -131,7 +128,7 @@ function switchTool(desk: Desk): FormHandler {
     const { websiteId, toolId } = toolAddress(c)
     const active = form.text('active') === 'yes'
     await desk.deps.operable.tools.patch(websiteId, toolId, { active })
-    const text = active ? 'The tool is on.' : 'The tool is off: the widget no longer offers it.'
+    const text = active ? 'The tool is on.' : 'The tool is off. The widget no longer offers it.'
     return tell(desk, visitor, { path: `/console/websites/${websiteId}`, tone: 'good', text })
   }
 }
@@ -198,7 +195,7 @@ function patchErrors(error: unknown): Pick<ToolView, 'errors' | 'error'> {
   }
   if (code === 'precondition_failed') {
     return {
-      error: 'The tools were changed by somebody else since this page was opened. Send it again to save all the same.',
+      error: 'Someone else changed the tools after you opened this page. To save your changes anyway, save again.',
     }
   }
   return { error: text }

@@ -1,10 +1,16 @@
+import { OperableError, reportId } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import type { Hono } from 'hono'
-import { renderWebsitePage } from '../../pages/console/website-page.ts'
+import type { Operable } from '../../contracts/operable.ts'
+import { renderWebsitePage, type WebsiteView } from '../../pages/console/website-page.ts'
+import type { OldWidget } from '../../pages/console/website-widget.ts'
 import { renderWebsitesPage } from '../../pages/console/websites-page.ts'
+import { inspectorBookmarklet } from '../../pages/inspector-bookmarklet.ts'
+import { shownScore } from '../../pages/words.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
+import { embedSnippet, inspectorFile } from '../widget/widget-files.ts'
 import {
   action,
   type Desk,
@@ -16,7 +22,6 @@ import {
   tell,
   viewOf,
 } from './desk.ts'
-import type { LoadWebsite } from './website-view.ts'
 
 const PATH = '/console/websites/:websiteId'
 
@@ -38,7 +43,7 @@ function addWebsite(desk: Desk): FormHandler {
     const url = form.text('url')
     try {
       const { website, key } = await websites.add(normalizeTypedUrl(url))
-      const text = 'The website is kept. Its first key:'
+      const text = 'The website was added. Its first key:'
       return tell(desk, visitor, { path: pathOf(website.id), tone: 'good', text, key })
     } catch (error) {
       const view = { websites: await websites.list(), url, error: refusalOf(error, ['invalid_url']) }
@@ -59,7 +64,11 @@ function removeWebsite(desk: Desk): FormHandler {
     requireAdmin(visitor)
     const websiteId = pathParameter(c, 'websiteId')
     if (form.text('confirm') !== 'yes') {
-      return tell(desk, visitor, { path: pathOf(websiteId), tone: 'poor', text: 'Tick the box to remove the website.' })
+      return tell(desk, visitor, {
+        path: pathOf(websiteId),
+        tone: 'poor',
+        text: 'Select the checkbox to remove the website.',
+      })
     }
     await desk.deps.operable.websites.remove(websiteId)
     return tell(desk, visitor, { path: '/console', tone: 'good', text: 'The website was removed.' })
@@ -72,8 +81,8 @@ function switchRuns(desk: Desk): FormHandler {
     const recordRuns = form.text('on') === 'yes'
     await desk.deps.operable.websites.patch(websiteId, { recordRuns })
     const text = recordRuns
-      ? 'Runs are recorded from now on. Open pages learn of it within a minute.'
-      : 'Runs are no longer recorded. Those that are listed stay for their 30 days.'
+      ? 'Runs are now recorded. Pages that are already open follow within a minute.'
+      : 'Runs are no longer recorded. Runs in the list stay there for 30 days.'
     return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text })
   }
 }
@@ -96,7 +105,7 @@ function createKey(desk: Desk): FormHandler {
   return async (c, visitor) => {
     const websiteId = pathParameter(c, 'websiteId')
     const { key } = await desk.deps.operable.keys.create({ kind: 'website', websiteId })
-    return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text: 'A new key was made.', key })
+    return tell(desk, visitor, { path: pathOf(websiteId), tone: 'good', text: 'A new key was created.', key })
   }
 }
 
@@ -108,11 +117,65 @@ function revokeKey(desk: Desk): FormHandler {
     // The address may name a key of another website, which this visitor may not open.
     const isOwn = (await keys.list(websiteId)).some(({ id }) => id === keyId)
     if (isOwn) await keys.revoke(keyId)
-    const text = isOwn ? 'The key was revoked and opens nothing any more.' : 'The website has no such key.'
+    const text = isOwn ? 'The key was revoked and no longer works.' : 'This website has no such key.'
     return tell(desk, visitor, { path: pathOf(websiteId), tone: isOwn ? 'good' : 'poor', text })
   }
 }
 
 function pathOf(websiteId: string): string {
   return `/console/websites/${websiteId}`
+}
+
+/** Gathers what the page of a website shows. @throws OperableError `website_not_found`, `storage_unavailable` */
+export type LoadWebsite = (websiteId: string) => Promise<WebsiteView>
+
+export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadWebsite {
+  return async (websiteId) => {
+    const website = await operable.websites.get(websiteId)
+    const [list, proposals, keys, runs, sightings, pages, stored, oldWidgets] = await Promise.all([
+      operable.tools.list(websiteId),
+      operable.tools.proposals(websiteId),
+      operable.keys.list(websiteId),
+      operable.runs.list(websiteId),
+      operable.widgetArchive.sightings(websiteId),
+      operable.widgetArchive.pages(websiteId),
+      operable.reports.find(website.url).catch(withoutReport),
+      oldWidgetsOf(operable, websiteId, widget.version),
+    ])
+    const lastAttempt = stored ? stored.lastAttempt : await operable.reports.lastAttempt(reportId(website.url))
+    return {
+      website,
+      list,
+      proposals,
+      keys,
+      runs,
+      presence: {
+        sightings,
+        pages: pages.filter(({ version }) => version === widget.version),
+        hasActiveTools: list.tools.some(({ active }) => active),
+      },
+      oldWidgets,
+      scriptTag: embedSnippet(widget, baseUrl, websiteId),
+      inspector: inspectorBookmarklet(baseUrl, { websiteId, file: inspectorFile(widget) }),
+      lastAttempt,
+      ...(stored ? { report: { id: stored.report.id, words: shownScore(stored.report).words } } : {}),
+    }
+  }
+}
+
+/** By version, the one that was seen last first. */
+async function oldWidgetsOf({ widgetArchive }: Operable, websiteId: string, present: string): Promise<OldWidget[]> {
+  const pages = await widgetArchive.pages(websiteId)
+  const byVersion = Map.groupBy(
+    pages.filter(({ version }) => version !== present),
+    ({ version }) => version,
+  )
+  return Promise.all(
+    [...byVersion].map(async ([version, of]) => ({ version, pages: of, faults: await widgetArchive.faults(version) })),
+  )
+}
+
+function withoutReport(error: unknown): undefined {
+  if (error instanceof OperableError && error.code === 'no_report') return undefined
+  throw error
 }

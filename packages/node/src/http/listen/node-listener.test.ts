@@ -57,7 +57,7 @@ test.each([
   for (const path of ['/websites', '/mcp']) {
     const { status, json } = await post(bad.port, path, bad.admin, [BODY], headers)
     expect([path, status, json['code']]).toEqual([path, 500, 'body_unavailable'])
-    expect(json['detail']).toBe('The body was read by something in front of Operable.')
+    expect(json['detail']).toBe('The body was already read before the request reached Operable.')
   }
   expect(bad.logged.map(({ event }) => event)).toEqual(['misconfigured', 'misconfigured'])
 })

@@ -248,7 +248,7 @@ describe('a port that cannot be opened', () => {
     const { server, operable } = await start()
     await expect(serve({ operable, port: server.port })).rejects.toMatchObject({
       code: 'invalid_request',
-      message: `Port ${server.port} of 127.0.0.1 is in use; choose another.`,
+      message: `Port ${server.port} on 127.0.0.1 is already in use. Choose another port.`,
     })
   })
 
@@ -256,7 +256,7 @@ describe('a port that cannot be opened', () => {
     const { operable } = await httpShop()
     await expect(serve({ operable, port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
       code: 'invalid_request',
-      message: '192.0.2.1 is no address of this machine.',
+      message: '192.0.2.1 is not an address of this machine.',
     })
   })
 

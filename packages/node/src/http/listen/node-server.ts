@@ -1,38 +1,38 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { OperableError } from '@operable/core'
 import type { Operable } from '../../contracts/operable.ts'
 import { checkOptions, optionSchema, unchecked } from '../../crawl/check-options.ts'
 import { checkBaseUrl } from '../address/base-url.ts'
 import { type AppOptions, appOptions, createServedApp, requireOperable } from '../app.ts'
 import { logToStderr } from '../log.ts'
-import { trackConnections } from './connections.ts'
-import { listen } from './listen.ts'
-import { malformedRequest } from './malformed-request.ts'
-import { stopServer } from './stop-server.ts'
-import { answerUnreadable } from './unreadable-request.ts'
+import { returnMemoryWhenIdle } from './idle-memory.ts'
+import { stopServer, trackConnections } from './stop-server.ts'
+import { answerUnreadable, malformedRequest } from './unreadable-request.ts'
 
-/** How the service is served on a port. Only `operable` is required. */
+/** How the service listens on a port. Only `operable` is required. */
 export interface ServeOptions extends Omit<AppOptions, 'baseUrl' | 'closing'> {
-  /** As `createOperable` gives it; closed with the server. */
+  /** From `createOperable`. It is closed with the server. */
   operable: Operable
-  /** Default 8787; 0 lets the system choose. */
+  /** Default: 8787. With 0 the system chooses a free port. */
   port?: number
-  /** Address to listen on. Default `127.0.0.1`: this machine only. */
+  /** Address to listen on. Default: `127.0.0.1`, this machine only. */
   host?: string
-  /** Where the service is reached. Default: host and port as they are. Behind a proxy it is the proxy's address. */
+  /** The public URL of the service. Default: host and port. Behind a proxy, use the proxy's URL. */
   baseUrl?: string
-  /** From the first byte of a request to the end of its headers, in ms. Default 10,000. */
+  /** Time from the first byte of a request to the end of its headers, in ms. Default: 10,000. */
   headersTimeoutMs?: number
-  /** From the first byte of a request to the last, in ms; the answer may take longer. Default 15,000. */
+  /** Time from the first byte of a request to the last, in ms; the response may take longer. Default: 15,000. */
   requestTimeoutMs?: number
-  /** Connections at one time; more are dropped. Default 4,096. */
+  /** Most connections at a time; further ones are dropped. Default: 4,096. */
   maxConnections?: number
   /**
-   * After `close`, how long connections may bring one more request each, and new ones are taken, in ms. Answers then end
-   * their connection, so that no client asks over one that is about to be closed. Default 500.
+   * After `close`, how long each connection may send one more request and new connections are accepted, in ms. Each
+   * response then closes its connection, so that no client uses one that is about to go away. Default: 500.
    */
   drainMs?: number
-  /** What running requests get to end after `close`, in ms. Default 10,000. */
+  /** How long running requests may take to finish after `close`, in ms. Default: 10,000. */
   graceMs?: number
 }
 
@@ -41,7 +41,7 @@ export interface RunningServer {
   /** Base address, without a slash at its end. */
   url: string
   port: number
-  /** Answers what is on its way, stops listening, lets running requests end, closes the operable. May be called again. */
+  /** Answers requests that are on their way, stops listening, lets running requests finish and closes the operable. May be called again. */
   close(): Promise<void>
 }
 
@@ -64,10 +64,10 @@ const MAX_HEADER_BYTES = 16 * 1024
 const CHECK_INTERVAL = 1000
 
 /**
- * Serves the app on a port: the only listener of the service.
+ * Serves the app on a port. This is the only listener of the service.
  *
  * @throws OperableError `invalid_request` when the port cannot be opened
- * @throws TypeError for a base address or a proxy that is none, and an option of an unknown name
+ * @throws TypeError for an invalid base URL or proxy, and for an unknown option
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   requireOperable(options?.operable)
@@ -108,6 +108,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   // An expectation that we do not know is left out of account, which RFC 9110 section 10.1.1 allows.
   server.on('checkExpectation', answer)
   begin()
+  const keepMemory = returnMemoryWhenIdle()
 
   let closed: Promise<void> | undefined
   return {
@@ -115,6 +116,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     port: own.port,
     close() {
       closing.abort()
+      keepMemory()
       // Another process need not wait for requests that run here; `operable.close` waits for the end of it.
       operable.scans.close().catch(() => {})
       closed ??= stopServer(server, { connections, drainMs, graceMs }).finally(() => operable.close())
@@ -141,4 +143,42 @@ function appOrClose<App>(server: Server, make: () => App): App {
     server.close()
     throw error
   }
+}
+
+/**
+ * Opens the port.
+ *
+ * @returns where it can be reached, e.g. `http://127.0.0.1:8787`, and the port, which the system chose when 0 was given
+ * @throws OperableError `invalid_request` when the port cannot be opened
+ */
+export async function listen(server: Server, port: number, host: string): Promise<{ url: string; port: number }> {
+  await open(server, port, host)
+  const chosen = (server.address() as AddressInfo).port
+  return { url: `http://${hostName(host)}:${chosen}`, port: chosen }
+}
+
+/** An address for people: nobody can connect to "all addresses". */
+function hostName(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return isIPv6(host) ? `[${host}]` : host
+}
+
+function open(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const onError = (cause: NodeJS.ErrnoException) => {
+      fail(new OperableError('invalid_request', whyNot(cause, port, host), { cause }))
+    }
+    server.once('error', onError)
+    server.listen(port, host, () => {
+      server.off('error', onError)
+      done()
+    })
+  })
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is already in use. Choose another port.`
+  if (code === 'EACCES') return `You do not have permission to open port ${port}. Choose a port above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine.`
+  return `Port ${port} on ${host} cannot be opened: ${message}.`
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Connections } from './connections.ts'
 
 /** ms */
 const LOOK = 50
@@ -8,7 +8,7 @@ const LOOK = 50
 const QUIET = 50
 const LONGEST_HOLD = 500
 
-export interface StopOptions {
+interface StopOptions {
   connections: Connections
   /** How long connections may bring one more request each, in ms. */
   drainMs: number
@@ -88,4 +88,24 @@ function holdRequests(server: Server): { letGo(): void } {
 /** Node counts a connection without a byte as one with a request under way. */
 function closeSilent({ open, lastAnswer }: Connections): void {
   for (const socket of open) if (lastAnswer(socket) === undefined) socket.destroy()
+}
+
+/** The connections of a server. */
+export interface Connections {
+  /** Those that are there. */
+  open: ReadonlySet<Duplex>
+  /** The answer to the newest request of a connection; undefined: none has arrived on it. */
+  lastAnswer(socket: Duplex): ServerResponse | undefined
+}
+
+/** Follows the connections of a server that does not listen yet. */
+export function trackConnections(server: Server): Connections {
+  const open = new Set<Duplex>()
+  const last = new WeakMap<Duplex, ServerResponse>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  server.on('request', ({ socket }, outgoing) => void last.set(socket, outgoing))
+  return { open, lastAnswer: (socket) => last.get(socket) }
 }

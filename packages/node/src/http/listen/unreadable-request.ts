@@ -1,24 +1,25 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ErrorCode, OperableError } from '@operable/core'
-import { addHeaders, securityHeaders } from '../answer/security-headers.ts'
+import { addHeaders, securityHeaders } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
+import { logToStderr } from '../log.ts'
 import { problemResponse } from '../problem/problem.ts'
-import type { Connections } from './connections.ts'
+import type { Connections } from './stop-server.ts'
 
 type Fault = [code: ErrorCode, detail: string]
 
 const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT'
-const LATE: Fault = ['request_timeout', 'The request did not arrive in the time that there is for it.']
+const LATE: Fault = ['request_timeout', 'The request took too long to arrive.']
 /** Nobody has begun to read the body: before that only its key is looked up in the store. */
-const WAITED: Fault = ['storage_unavailable', 'The store did not answer in the time that there is for the request.']
+const WAITED: Fault = ['storage_unavailable', 'The storage did not respond in time.']
 
 /** By the code of Node's error; anything else is what no HTTP parser takes. */
 const FAULTS: Readonly<Record<string, Fault>> = {
-  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The address and the headers of the request are too long together.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['payload_too_large', 'The extensions of the chunks are too long.'],
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'The address and headers of the request are too long.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['payload_too_large', 'The chunk extensions are too long.'],
 }
-const NO_HTTP: Fault = ['invalid_request', 'This is not a request of HTTP/1.1.']
+const NO_HTTP: Fault = ['invalid_request', 'This is not a valid HTTP request.']
 
 /** What a client gets to read the answer before the connection is cut, in ms: cutting at once can take it back. */
 const LINGER = 1000
@@ -73,4 +74,11 @@ function isAnswering(outgoing: ServerResponse | undefined, socket: Duplex): bool
   if (outgoing === undefined || outgoing.writableFinished) return false
   // One without the socket waits behind an earlier one, which has it.
   return outgoing.headersSent || outgoing.socket !== socket
+}
+
+/** For what never becomes a `Request`: an address or a Host header that no URL can be made of. */
+export function malformedRequest(baseUrl: string): Response {
+  const error = new OperableError('invalid_request', 'The address or Host header of the request is malformed.')
+  const response = problemResponse(error, new Request(`${baseUrl}/`), { baseUrl, log: logToStderr })
+  return addHeaders(response, securityHeaders(baseUrl))
 }

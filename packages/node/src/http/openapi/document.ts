@@ -1,21 +1,21 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppDeps } from '../app-deps.ts'
 import type { AppEnv } from '../request/request-env.ts'
-import { problemResponseFor, problemSchema } from './problems.ts'
+import { problemResponseFor, problemSchema } from './operation.ts'
 
 const DESCRIPTION = `Makes a website operable by AI agents, and proves how operable it is.
 
-Public operations read only: they need no key, may be called from any origin, never start a scan and never touch the
-scanned site. Managed operations take a key as \`Authorization: Bearer <key>\`. Every error is RFC 9457
+Public operations are read-only: they need no key, work from any origin, never start a scan and never contact the
+scanned site. Managed operations need a key, sent as \`Authorization: Bearer <key>\`. Every error is an RFC 9457
 \`application/problem+json\` with a stable \`code\`.`
 
 const tags = [
   { name: 'Reports', description: 'Completed reports, and how they are scored' },
-  { name: 'Scans', description: 'Scans that wait, run or have ended' },
-  { name: 'Websites', description: 'Websites whose tools are kept' },
+  { name: 'Scans', description: 'Queued, running and finished scans' },
+  { name: 'Websites', description: 'Websites that have tools' },
   { name: 'Keys', description: 'Keys of a website' },
   { name: 'Tools', description: 'What an agent can do on a website' },
-  { name: 'Widget', description: 'What the script on a website reads' },
+  { name: 'Widget', description: 'What the script on a website reads and sends' },
   { name: 'Service', description: 'The service itself' },
 ]
 
@@ -29,12 +29,12 @@ export function openapiDocument(app: OpenAPIHono<AppEnv>, { baseUrl, version }: 
   registry.registerComponent('securitySchemes', 'adminKey', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The key of the operator: opens everything',
+    description: 'The key of the operator, for everything',
   })
   registry.registerComponent('securitySchemes', 'websiteKey', {
     type: 'http',
     scheme: 'bearer',
-    description: 'A key of one website: opens what belongs to it',
+    description: 'A key for one website and everything that belongs to it',
   })
   const document = app.getOpenAPI31Document({
     openapi: '3.1.1',

@@ -31,7 +31,7 @@ export const exampleCreated = {
   ...exampleTools,
   message: 'Created 1 tool.',
   created: ['signup'],
-  skipped: [{ url: 'https://shop.example/register', name: 'login', reason: 'A tool "login" exists already.' }],
+  skipped: [{ url: 'https://shop.example/register', name: 'login', reason: 'There is already a tool named "login".' }],
 }
 
 export const exampleProposal = {

@@ -1,8 +1,6 @@
-import type { RouteConfig } from '@hono/zod-openapi'
+import { type RouteConfig, z } from '@hono/zod-openapi'
 import { type ErrorCode, errorCodes } from '@operable/core'
-import { requestHeaders } from './headers.ts'
-import { pathParameters } from './parameters.ts'
-import { problemReference } from './problems.ts'
+import { problemTypes } from '../problem/problem-types.ts'
 import type { Route, Success } from './route-definition.ts'
 
 /** A route as OpenAPI describes it: security, parameters and problems follow from what the route is. */
@@ -72,4 +70,102 @@ function problemsOf({ need, body, path, errors = [] }: Route): RouteConfig['resp
   ])
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code])
   return Object.fromEntries([...byStatus].map(([status, of]) => [String(status), problemReference(status, of)]))
+}
+
+type HeaderName = NonNullable<Route['requestHeaders']>[number]
+
+const described: Record<HeaderName, { description: string; example: string }> = {
+  'If-Match': {
+    description: 'Make the change only if the entity tag is still this one; otherwise 412 `precondition_failed`',
+    example: '"0193a5c2-7b1e-7d3a-9c55-2f6f0e9d8a41"',
+  },
+  'If-None-Match': {
+    description: 'Return 304 without a body if the entity tag is still this one',
+    example: '"0193a5c2-7b1e-7d3a-9c55-2f6f0e9d8a41"',
+  },
+  Accept: { description: 'Preferred media type', example: 'application/json' },
+}
+
+export function requestHeaders(names: readonly HeaderName[]): z.ZodObject {
+  return z.object(
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        z
+          .string()
+          .optional()
+          .openapi({ description: described[name].description, param: { example: described[name].example } }),
+      ]),
+    ),
+  )
+}
+
+/** Every parameter that a path of ours has; an id is opaque, so an odd one is not found and never malformed. */
+const parameters: Record<string, { description: string; example: string }> = {
+  websiteId: { description: 'ID of the website, as `POST /websites` returned it', example: 'c0nkx4t8f2wm' },
+  toolId: { description: 'ID of the tool', example: '7h2m4qv9s1zd' },
+  keyId: { description: 'ID of the key: its public part', example: 'k3v8rw0p6dna' },
+  code: { description: 'Stable code of the problem', example: 'no_report' },
+  scanId: { description: 'ID of the scan', example: '5d1q7xk2v9cm3t8b' },
+  id: { description: 'ID of the report', example: '3p0kd8y2w4m6q1v9x5t7r8c0zn' },
+}
+
+/** @throws TypeError for a name without a description */
+function pathParameters(names: readonly string[]): z.ZodObject {
+  return z.object(Object.fromEntries(names.map((name) => [name, parameter(name)])))
+}
+
+function parameter(name: string): z.ZodString {
+  const known = parameters[name]
+  if (!known) throw new TypeError(`No description of the path parameter ${name}.`)
+  return z.string().openapi({ description: known.description, param: { example: known.example } })
+}
+
+const codes = Object.keys(errorCodes) as ErrorCode[]
+
+export const problemSchema = z
+  .object({
+    type: z.string().describe('Address of a page that explains the code'),
+    title: z.string().describe('The same for every problem with this code'),
+    status: z.int(),
+    detail: z.string().describe('What happened, in one sentence'),
+    code: z.enum(codes).describe('Stable, for programs'),
+    instance: z.string().describe('Path and query of the request'),
+    errors: z
+      .array(
+        z.object({
+          pointer: z.string().optional().describe('JSON Pointer into the body'),
+          parameter: z.string().optional().describe('Name of the query parameter'),
+          detail: z.string(),
+        }),
+      )
+      .optional()
+      .describe('Each invalid part of the request'),
+  })
+  .openapi('Problem')
+
+/** One answer for each status, with an example for each code. */
+export function problemResponseFor(status: number, baseUrl: string) {
+  const of = codes.filter((code) => errorCodes[code] === status)
+  return {
+    description: of.map((code) => problemTypes[code].title).join('; '),
+    ...(status === 429 || status === 503
+      ? { headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const } } } }
+      : {}),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(of.map((code) => [code, { value: example(code, status, baseUrl) }])),
+      },
+    },
+  }
+}
+
+function problemReference(status: number, of: readonly ErrorCode[]) {
+  return { $ref: `#/components/responses/Problem${status}`, description: of.map((code) => `\`${code}\``).join(' or ') }
+}
+
+function example(code: ErrorCode, status: number, baseUrl: string) {
+  const { title, advice } = problemTypes[code]
+  return { type: `${baseUrl}/problems/${code}`, title, status, detail: advice, code, instance: '/' }
 }

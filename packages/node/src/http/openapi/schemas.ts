@@ -1,6 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { toolSchema as coreToolSchema } from '@operable/core/schema'
-import { named } from './named.ts'
+
+/**
+ * A copy of a schema that the description holds under a name. The library adds its own method to every schema that is
+ * made after it was loaded, and the schemas of core may be older.
+ */
+export function named<Schema extends z.ZodType>(schema: Schema, name: string): Schema {
+  return z.ZodType.prototype.openapi.call(schema, name) as Schema
+}
 
 // What the answers of several routes hold, named so that the description has each once.
 
@@ -16,19 +23,19 @@ export const toolListSchema = z
 export const toolProposalSchema = z
   .object({
     toolId: z.string(),
-    tool: z.string().describe('The name that the tool has now'),
+    tool: z.string().describe('The current name of the tool'),
     pageUrl: z.string(),
     changes: z.array(
       z.object({
         member: z.enum(['name', 'title', 'description', 'inputSchema']),
-        from: z.unknown().optional().describe('Absent where the tool has none'),
+        from: z.unknown().optional().describe('Absent if the tool has none'),
         to: z.unknown(),
       }),
     ),
     mayBeEdited: z
       .literal(true)
       .optional()
-      .describe('Nobody knows what of the tool a person has written: it is applied by name only, not with `all`'),
+      .describe('A person may have edited this tool, so `all` skips it; apply it by name'),
   })
   .openapi('ToolProposal')
 
@@ -40,17 +47,14 @@ export const createdToolsSchema = z
     created: z.array(z.string()).describe('Names of the new tools'),
     skipped: z.array(
       z.object({
-        url: z.string().describe('The page, or the address that was given'),
+        url: z.string().describe('The page, or the address that you sent'),
         name: z.string().optional().describe('Absent when the whole address was skipped'),
         kind: z.enum(['form', 'button']).optional().describe('Absent when the whole address was skipped'),
-        tool: z.string().optional().describe('Name of the tool that it is already; absent when it has none of its own'),
+        tool: z.string().optional().describe('Name of the tool that already does this; absent if there is none'),
         reason: z.string(),
       }),
     ),
-    proposals: z
-      .array(toolProposalSchema)
-      .optional()
-      .describe('Of a discovery: what it would change of tools that exist'),
+    proposals: z.array(toolProposalSchema).optional().describe('After a discovery: proposed changes to existing tools'),
   })
   .openapi('CreatedTools')
 
@@ -59,10 +63,7 @@ export const websiteSchema = z
     id: z.string(),
     url: z.string().describe('Normalised'),
     createdAt: z.iso.datetime(),
-    recordRuns: z
-      .boolean()
-      .optional()
-      .describe('Its pages tell the service about the runs of agents. Absent: they do not'),
+    recordRuns: z.boolean().optional().describe('Whether its pages report the runs of agents. Absent: they do not'),
   })
   .openapi('Website')
 
@@ -70,6 +71,6 @@ export const keyInfoSchema = z
   .object({
     id: z.string().describe('Public part of the key'),
     createdAt: z.iso.datetime(),
-    revokedAt: z.iso.datetime().optional().describe('Absent while the key works'),
+    revokedAt: z.iso.datetime().optional().describe('Absent while the key is valid'),
   })
   .openapi('Key')

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes, OperableError } from '@operable/core'
 import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
 import { BASE, httpShop } from '../../../test/http-shop.ts'
-import { storageUnavailable } from '../../storage/storage-unavailable.ts'
+import { storageUnavailable } from '../../storage/adapter.ts'
 import type { LogEntry } from '../log.ts'
 import { RequestError } from '../request/request-error.ts'
 import { problemResponse } from './problem.ts'
@@ -41,7 +41,7 @@ test.each([
   ['nothing', undefined],
 ])('%s is answered without a word about it, and logged once without the query', async (_, error) => {
   const { response, body, logged } = await problem(error)
-  expect([response.status, body.code, body.detail]).toEqual([500, 'internal', 'Something went wrong on this side.'])
+  expect([response.status, body.code, body.detail]).toEqual([500, 'internal', 'Something went wrong on our side.'])
   expect(JSON.stringify(body)).not.toMatch(/secret/i)
   expect(logged).toEqual([{ level: 'error', event: 'internal_error', method: 'POST', path: '/r/1', error }])
 })

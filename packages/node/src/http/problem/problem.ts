@@ -1,19 +1,25 @@
 import { type ErrorCode, OperableError } from '@operable/core'
+import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { wholeAnswer } from '../answer/security-headers.ts'
+import { createPageContext } from '../../pages/document.ts'
+import { renderErrorPage } from '../../pages/error-page.ts'
+import { wholeAnswer } from '../answer/headers.ts'
+import { prefersProblem } from '../answer/negotiate.ts'
+import { pageAnswer } from '../answer/page-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
+import type { AppEnv } from '../request/request-env.ts'
 import { RequestError } from '../request/request-error.ts'
 import { problemTypes } from './problem-types.ts'
 
-/** Seconds, for who is not told better: a client that waits comes back with less company. */
+/** Seconds, unless the error has its own. */
 const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { storage_unavailable: '5', rate_limited: '10' }
 const MAX_INSTANCE = 2048
 
 type Asked = Pick<Request, 'method' | 'url'>
 
 /**
- * The one place that renders errors: RFC 9457 problem details, whatever `Accept` says. What nobody expected is answered
- * as `internal` without a word about it, and written to the log once.
+ * The only place that renders errors: RFC 9457 problem details, whatever `Accept` says. An unexpected error is answered
+ * as `internal` without details, and logged once.
  *
  * @param always all other headers that the answer needs, where nothing is added to it later
  */
@@ -32,7 +38,7 @@ export function problemResponse(
     type: `${deps.baseUrl}/problems/${code}`,
     title: problemTypes[code].title,
     status,
-    detail: known?.message ?? 'Something went wrong on this side.',
+    detail: known?.message ?? 'Something went wrong on our side.',
     code,
     instance: askedPath(request.url, deps.baseUrl).slice(0, MAX_INSTANCE),
     ...(errors.length > 0 ? { errors } : {}),
@@ -58,7 +64,7 @@ export function retryHeaders(code: ErrorCode): Record<string, string> {
 }
 
 function expected(error: unknown): OperableError | undefined {
-  // A failure of ours that carries the code of a fault is no news to the client.
+  // An internal error tells the client nothing.
   if (error instanceof OperableError) return error.code === 'internal' ? undefined : error
   if (error instanceof HTTPException) return fromHono(error)
   return undefined
@@ -89,7 +95,7 @@ function report({ error, known }: Failure, request: Asked, { log }: Pick<AppDeps
   }
 }
 
-/** As the client wrote it: what is in front may have taken the path of the base address away. */
+/** As the client sent it: a proxy may have removed the path of the base URL. */
 function askedPath(url: string, baseUrl: string): string {
   const path = pathOf(url)
   const base = new URL(baseUrl).pathname.replace(/\/$/, '')
@@ -97,8 +103,27 @@ function askedPath(url: string, baseUrl: string): string {
   return isWhole ? path : base + path
 }
 
-/** Path and query: whatever stands before them was chosen by the client. */
+/** Path and query only: the client chooses everything before them. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   return start < 0 ? '/' : url.slice(start)
+}
+
+/** Headers that the page has of its own. */
+const PAGE_HEADERS = new Set(['content-type', 'cache-control', 'content-length'])
+
+/**
+ * Renders what problem.ts makes of an error as a page: same status, same words, same headers. A program that names JSON
+ * gets the problem itself.
+ */
+export function pageProblems(deps: AppDeps): (error: Error, c: Context<AppEnv>) => Promise<Response> {
+  const context = createPageContext(deps.baseUrl)
+  return async (error, c) => {
+    const problem = problemResponse(error, c.req.raw, deps)
+    problem.headers.append('Vary', 'Accept')
+    if (prefersProblem(c.req.header('accept') ?? null)) return problem
+    const { status, title, detail } = (await problem.json()) as { status: number; title: string; detail: string }
+    const headers = Object.fromEntries([...problem.headers].filter(([name]) => !PAGE_HEADERS.has(name)))
+    return pageAnswer(renderErrorPage({ status, title, detail, path: c.req.path }, context), status, headers)
+  }
 }

@@ -1,34 +1,61 @@
 import { OperableError } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
-import { LRUCache } from 'lru-cache'
-import type { Reports } from '../../contracts/reports.ts'
+import type { Reports, StoredReport } from '../../contracts/reports.ts'
 import { createAddressPolicy } from '../../fetch/address/address-guard.ts'
+import { attemptSentence } from '../../services/reports/failed-attempts.ts'
 import type { AppDeps } from '../app-deps.ts'
 
-/** Spellings that were checked and need not be checked again: those that are asked for all the time. */
-const KNOWN_ADDRESSES = 1_000
-
 /**
- * Reports as the public reads them: an address that no scan could reach is refused as such, whatever the store holds,
- * so that an answer tells nothing about a network of the operator. Who finds no report is told how one is made.
+ * Public access to reports. An address that no scan could reach is refused, whatever is stored,
+ * so that an answer reveals nothing about the operator's network. If there is no report, the error says how to get one.
  */
 export function createFindReport(
   reports: Reports,
   { allowPrivate, baseUrl }: Pick<AppDeps, 'allowPrivate' | 'baseUrl'>,
 ): AppDeps['findReport'] {
   const policy = createAddressPolicy({ allowPrivate })
-  const checked = new LRUCache<string, true>({ max: KNOWN_ADDRESSES })
 
   return async (url) => {
-    if (!checked.has(url)) {
-      const refusal = policy.checkUrl(new URL(normalizeTypedUrl(url)))
-      if (refusal) throw new OperableError('invalid_url', refusal.reason)
-      checked.set(url, true)
-    }
+    const refusal = policy.checkUrl(new URL(normalizeTypedUrl(url)))
+    if (refusal) throw new OperableError('invalid_url', refusal.reason)
     return reports.find(url).catch((error: unknown) => {
       if (!(error instanceof OperableError) || error.code !== 'no_report') throw error
-      const how = `A scan makes one: started on ${baseUrl}/, or by POST ${baseUrl}/api/v1/scans.`
+      const how = `Start a scan at ${baseUrl}/, or with POST ${baseUrl}/api/v1/scans.`
       throw new OperableError('no_report', `${error.message} ${how}`, { cause: error })
     })
+  }
+}
+
+const REPORT_ID = /^[0-9a-z]{26}$/
+
+/**
+ * The report that anybody may see under an id. @throws OperableError `no_report`, which says how the last scan failed;
+ * `storage_unavailable`
+ */
+type SharedReport = (id: string) => Promise<StoredReport>
+
+/**
+ * Anyone can compute an id from an address, so the report of an address that no scan can reach now counts as
+ * missing here too.
+ */
+export function createSharedReport(reports: Reports, allowPrivate: boolean | readonly string[]): SharedReport {
+  const policy = createAddressPolicy({ allowPrivate })
+  const isPublic = (url: string) => policy.checkUrl(url) === undefined
+
+  return async (id) => {
+    const stored = REPORT_ID.test(id) ? await orNone(reports.byId(id)) : undefined
+    if (stored && isPublic(stored.report.url)) return stored
+    const failed = stored || !REPORT_ID.test(id) ? undefined : await reports.lastAttempt(id)
+    const why = failed && isPublic(failed.url) ? ` ${attemptSentence(failed)}` : ''
+    throw new OperableError('no_report', `There is no completed report at this address.${why}`)
+  }
+}
+
+async function orNone(found: Promise<StoredReport>): Promise<StoredReport | undefined> {
+  try {
+    return await found
+  } catch (error) {
+    if (error instanceof OperableError && error.code === 'no_report') return undefined
+    throw error
   }
 }

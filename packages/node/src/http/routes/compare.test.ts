@@ -44,12 +44,12 @@ describe('two files', () => {
     [
       'no report',
       { before: JSON.stringify(before), after: '{"score":1}' },
-      'The later report is not a report of Operable',
+      'The later report is not an Operable report',
     ],
     [
-      'two sites',
+      'different sites',
       { before: JSON.stringify(before), after: JSON.stringify({ ...after, id: 'z'.repeat(26) }) },
-      'two sites',
+      'different sites',
     ],
   ])('%s: the form again, with what is wrong', async (_what, files, sentence) => {
     const answer = await upload(files as Record<string, string>)

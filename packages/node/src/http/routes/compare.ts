@@ -1,18 +1,19 @@
 import { compareReports, OperableError } from '@operable/core'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { renderCompareFormPage, renderComparePage } from '../../pages/compare-page.ts'
 import { createPageContext } from '../../pages/document.ts'
 import { hostOf } from '../../pages/parts.ts'
 import { givenReport } from '../../services/reports/given-report.ts'
+import { isNotModified, strongTag } from '../answer/etag.ts'
+import { preflight, publicRead, shownRevision } from '../answer/headers.ts'
 import { pageAnswer } from '../answer/page-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { clientOf } from '../client/client-of.ts'
-import { createRateLimiter } from '../client/rate-limit.ts'
-import { countRequest, requireAllowance } from '../client/rate-limit-headers.ts'
-import { requireSameOrigin } from '../console/same-origin.ts'
-import { pageProblems } from '../problem/page-problem.ts'
-import { createSharedReport } from '../report/shared-report.ts'
-import { readFiles } from '../request/form-body.ts'
+import { clientOf } from '../client/client-key.ts'
+import { countRequest, createRateLimiter, requireAllowance } from '../client/rate-limit.ts'
+import { requireSameOrigin } from '../console/desk.ts'
+import { pageProblems } from '../problem/problem.ts'
+import { createSharedReport } from '../report/public-report.ts'
+import { readFiles } from '../request/body.ts'
 import type { AppEnv } from '../request/request-env.ts'
 
 /** Bytes of the two files together. */
@@ -38,7 +39,7 @@ export function compareRoutes(deps: AppDeps): Hono<AppEnv> {
     const { report } = stored
     const { id } = report
     const from = c.req.query('from') || undefined
-    const [comparison, history] = await Promise.all([deps.compare(stored, from), operable.reports.history(id)])
+    const [comparison, history] = await Promise.all([operable.reports.compare(id, from), operable.reports.history(id)])
     const others = history.filter(({ scannedAt }) => scannedAt !== report.scannedAt)
     const name = hostOf(report.finalUrl)
     const path = `/r/${id}/compare`
@@ -64,4 +65,54 @@ export function compareRoutes(deps: AppDeps): Hono<AppEnv> {
 
   app.onError(pageProblems(deps))
   return app
+}
+
+const HISTORY = '/r/:id/history.json'
+const COMPARISON = '/r/:id/comparison.json'
+
+/**
+ * `GET /r/{id}/history.json`, what the page of a report shows of earlier results, and `/r/{id}/comparison.json?with=`,
+ * the report against one of them. Comparing opens an earlier report and may judge its evidence again, so it counts as
+ * reading a report does.
+ */
+export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
+  const { operable, allowPrivate, reportLimit } = deps
+  const shared = createSharedReport(operable.reports, allowPrivate)
+  const app = new Hono<AppEnv>()
+
+  app.get(HISTORY, publicRead, async (c) => {
+    const stored = await shared(c.req.param('id'))
+    // What gave way to an earlier result stands in the list, and in the revision as an attempt that failed.
+    const revision = `${shownRevision(stored)}-history`
+    return answer(c, { revision, make: () => operable.reports.history(stored.report.id) })
+  })
+
+  app.get(COMPARISON, publicRead, async (c) => {
+    const limit = countRequest(reportLimit, clientOf(c, deps))
+    const stored = await shared(c.req.param('id'))
+    const { revision, report } = stored
+    const time = c.req.query('with')
+    const results = await operable.reports.history(report.id)
+    const shown = results.find(({ measured }) => measured)
+    const others = results.filter((result) => result !== shown)
+    const before = others.find(({ scannedAt, measured }) => (time === undefined ? measured : scannedAt === time))
+    if (!before) throw new OperableError('no_report', 'There is no earlier result with that time.')
+    const make = () => operable.reports.compare(report.id, time)
+    return answer(c, { revision: `${revision}-comparison-${before.scannedAt}`, make, headers: limit })
+  })
+
+  for (const path of [HISTORY, COMPARISON]) app.options(path, preflight)
+  return app
+}
+
+interface RevisedDocument {
+  revision: string
+  make(): Promise<object>
+  headers?: Readonly<Record<string, string>>
+}
+
+async function answer(c: Context<AppEnv>, document: RevisedDocument): Promise<Response> {
+  const etag = strongTag(document.revision)
+  const headers = { 'Cache-Control': 'public, max-age=60', ETag: etag, ...document.headers }
+  return isNotModified(c.req.raw, etag) ? c.body(null, 304, headers) : c.json(await document.make(), 200, headers)
 }

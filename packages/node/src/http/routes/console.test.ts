@@ -44,7 +44,7 @@ describe('signing in', () => {
     const refused = await visitor.post('/console/sign-in', { key: 'x' })
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(refused.text).toContain('the right key works at once')
+    expect(refused.text).toContain('A valid key works right away')
     expect((await visitor.post('/console/sign-in', { key: shop.admin })).status).toBe(303)
   })
 
@@ -156,7 +156,7 @@ describe('websites', () => {
   })
 
   test('one is removed only when it was said twice', async () => {
-    expect((await visitor.submit(`${page}/remove`)).text).toContain('Tick the box')
+    expect((await visitor.submit(`${page}/remove`)).text).toContain('Select the checkbox')
     expect((await visitor.submit(`${page}/remove`, { confirm: 'yes' })).text).toContain('The website was removed.')
     expect(await shop.websites.list()).toEqual([])
   })
@@ -263,7 +263,7 @@ describe('tools', () => {
       const { inputSchema } = (await read())!.metadata
       await shop.tools.patch(shop.id, shop.tool.id, { inputSchema: { ...inputSchema, required: ['email'] } })
       const shown = (await visitor.get(tool)).text
-      expect(shown).toContain('The page requires this field, so it cannot be hidden')
+      expect(shown).toContain('The page requires this field, so you cannot hide it')
       expect(shown).not.toContain('<option value="nobody"')
       const refused = await save({ 'by.email': 'nobody' })
       expect([refused.status, refused.text.includes('a run without it would fail. Leave it to a person')]).toEqual([
@@ -276,7 +276,7 @@ describe('tools', () => {
       await shop.tools.patch(shop.id, shop.tool.id, { hiddenFields: ['email'] })
       const { inputSchema } = (await read())!.metadata
       await shop.tools.patch(shop.id, shop.tool.id, { inputSchema: { ...inputSchema, required: ['email'] } })
-      expect((await visitor.get(tool)).text).toContain('You hid this field, and the page requires it now.')
+      expect((await visitor.get(tool)).text).toContain('You hid this field, but the page now requires it.')
       expect((await shop.tools.widget(shop.id)).body).toContain('"email":{')
     })
 
@@ -285,7 +285,7 @@ describe('tools', () => {
       await shop.tools.patch(shop.id, shop.tool.id, { description: 'By somebody else.' })
       const form = { 'title.email': 'Typed', 'by.email': 'person', done: 'Shown', revision }
       const late = await visitor.post(`${tool}/fields`, form)
-      expect([late.status, late.text.includes('changed by somebody else')]).toEqual([412, true])
+      expect([late.status, late.text.includes('Someone else changed the tools')]).toEqual([412, true])
       for (const typed of ['value="Typed"', 'value="Shown"', '<option value="person" selected>']) {
         expect(late.text).toContain(typed)
       }
@@ -326,7 +326,7 @@ describe('tools', () => {
     await shop.tools.patch(shop.id, shop.tool.id, { description: 'By somebody else.' })
     const refused = await visitor.post(tool, { ...values, revision })
     expect(refused.status).toBe(412)
-    expect(refused.text).toContain('changed by somebody else')
+    expect(refused.text).toContain('Someone else changed the tools')
     const [, now = ''] = /name="revision" value="([^"]*)"/.exec(refused.text) ?? []
     expect((await visitor.submit(tool, { ...values, revision: now })).text).toContain('was saved')
   })
@@ -350,12 +350,12 @@ describe('tools', () => {
       (name) => tools.find((tool) => tool.name === name)!.id,
     )
     const { text } = await visitor.submit(`${page}/discover`)
-    expect(text).toMatch(/Proposed for 3 tools that exist.*<h2>Proposals<\/h2>.*Apply all/s)
+    expect(text).toMatch(/There are proposals for 3 existing tools.*<h2>Proposals<\/h2>.*Apply all/s)
     expect(text).toMatch(/<del>[^/]*submitForm.*<\/del> <ins>[^/]*login/)
     const applied = await visitor.submit(`${page}/proposals`, { apply: login! })
     expect(applied.text).toMatch(/Changed one tool\..*<del>[^/]*booking.*<\/del> <ins>[^/]*subscribe/s)
     const again = await visitor.submit(`${page}/proposals`, { apply: login! })
-    expect(again.text).toContain('Nothing is proposed for a tool')
+    expect(again.text).toContain('There is no proposal for a tool')
     // Tools from before the site's words were used: one is left.
     const left = await visitor.submit(`${page}/proposals`, { apply: subscribe! })
     expect(left.text).not.toContain('Apply all')
@@ -365,7 +365,7 @@ describe('tools', () => {
   test('are discovered', async () => {
     await visitor.submit(`${tool}/remove`)
     expect((await visitor.submit(`${page}/discover`)).text).toContain('Created 1 tool.')
-    expect((await visitor.submit(`${page}/discover`)).text).toContain('Everything found is a tool already.')
+    expect((await visitor.submit(`${page}/discover`)).text).toContain('Everything found is already a tool.')
   })
 
   test('are made from pages, and what gave none is said', async () => {
@@ -373,7 +373,7 @@ describe('tools', () => {
     const urls = 'https://shop.example/login\r\nhttps://shop.example/about'
     const { text } = await visitor.submit(`${page}/urls`, { urls })
     expect(text).toContain('Created 1 tool.')
-    expect(text).toContain('the page /about: It has no form')
+    expect(text).toContain('Page /about: It has no form')
   })
 
   test.each([

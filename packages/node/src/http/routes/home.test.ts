@@ -6,7 +6,7 @@ import { WAIT } from '../../../test/scan-service.ts'
 test('a first visitor sees what the product gives, and how to start', async () => {
   const { app } = await httpReports()
   const { text } = await formVisitor(app).get('/')
-  expect(text).toMatch(/What a report says[\s\S]*Score \d+ of 100[\s\S]*What to change first[\s\S]*<b>\+\d/)
+  expect(text).toMatch(/What you get[\s\S]*Score \d+ of 100[\s\S]*What to change first[\s\S]*<b>\+\d/)
   expect(text).toContain('npx @operable/node audit example.com')
   expect(text).toContain(
     '&lt;script async src=&quot;https://audit.example/operable.js&quot; data-website=&quot;ID&quot;',
@@ -59,7 +59,7 @@ describe('where everybody may scan', () => {
     const { location = '' } = await visitor.post('/scans', { url: 'new.example' })
     const page = async () => (await visitor.get(location ?? '')).text
     await service.begun('https://new.example/')
-    expect(await page()).toContain('>Entering the site.<')
+    expect(await page()).toContain('>Connecting to the site.<')
     service.page('https://new.example/', 2, 9)
     await vi.waitFor(async () => expect(await page()).toContain('>2 of 9 pages read.<'), WAIT)
     expect(await page()).toContain('max="9" value="2"')
@@ -98,7 +98,7 @@ describe('where everybody may scan', () => {
     for (let scan = 0; scan < 3; scan++) await visitor.post('/scans', { url: 'new.example' })
     const refused = await visitor.post('/scans', { url: 'new.example' })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
-    expect(refused.text).toContain('Too many scans')
+    expect(refused.text).toContain('started too many scans')
   })
 })
 
@@ -112,7 +112,7 @@ describe('?url=', () => {
     [
       'unknown.example',
       404,
-      'There is no report of this address yet. Scan it from your own machine: npx @operable/node audit unknown.example.',
+      'There is no report for this address yet. Scan it from your own machine: npx @operable/node audit unknown.example.',
     ],
     ['ftp://x', 400, 'id="url-error"'],
     ['http://127.0.0.1/', 400, 'id="url-error"'],

@@ -1,22 +1,19 @@
-import { OperableError, reportId } from '@operable/core'
+import { OperableError, type Report, reportId } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { Hono } from 'hono'
-import { discoveryLinks } from '../../catalog/discovery-links.ts'
+import { discoveryLinks } from '../../catalog/documents.ts'
 import { opensWithAllowPrivate } from '../../fetch/address/opens-with-allow-private.ts'
+import { exampleSiteFolder } from '../../package-root.ts'
 import { type HomeView, renderHomePage } from '../../pages/home-page.ts'
 import { renderScanPage } from '../../pages/scan-page.ts'
 import { formatMoment } from '../../pages/words.ts'
 import { pageAnswer, seeOther } from '../answer/page-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { clientOf } from '../client/client-of.ts'
-import { ownWebsite } from '../client/own-website.ts'
-import { type Desk, refusalOf, requireToken } from '../console/desk.ts'
-import { requireSameOrigin } from '../console/same-origin.ts'
-import type { Visitor } from '../console/visitors.ts'
-import { pageProblems } from '../problem/page-problem.ts'
-import { retryHeaders } from '../problem/problem.ts'
-import { sampleReport } from '../report/sample-report.ts'
-import { readForm } from '../request/form-body.ts'
+import { ownWebsite } from '../client/authorize.ts'
+import { clientOf } from '../client/client-key.ts'
+import { type Desk, refusalOf, requireSameOrigin, requireToken, type Visitor } from '../console/desk.ts'
+import { pageProblems, retryHeaders } from '../problem/problem.ts'
+import { readForm } from '../request/body.ts'
 import type { AppEnv } from '../request/request-env.ts'
 
 const RECENT = 10
@@ -54,7 +51,7 @@ export function homeRoutes(desk: Desk): Hono<AppEnv> {
     const url = form.text('url')
     const { allowed, reset } = deps.scanLimit.take(clientOf(c, deps))
     if (!allowed) {
-      const error = `Too many scans were started from here. Wait for ${reset} seconds.`
+      const error = `You have started too many scans. Try again in ${reset} seconds.`
       return pageAnswer(await home(visitor, { url, error }), 429, { 'Retry-After': String(reset) })
     }
     try {
@@ -85,9 +82,9 @@ function createWhyNone({ operable }: AppDeps): (url: string, mayScan: boolean) =
       const how = mayScan
         ? 'Scan it now'
         : `Scan it from your own machine: npx @operable/node audit ${new URL(normalizeTypedUrl(url)).host}`
-      return `There is no report of this address yet. ${how}.`
+      return `There is no report for this address yet. ${how}.`
     }
-    return `This address has no report. The last scan failed, on ${formatMoment(failed.at)}: ${failed.detail}`
+    return `There is no report for this address. The last scan failed on ${formatMoment(failed.at)}: ${failed.detail}`
   }
 }
 
@@ -116,5 +113,25 @@ function privateHint(url: string): string {
   } catch {
     return ''
   }
-  return ' A service that is started with `operable serve --allow-private` reads this machine and private networks too.'
+  return ' To scan this machine or a private network, start the service with `operable serve --allow-private`.'
+}
+
+/** The address that the files of the example site name as their own. */
+const ORIGIN = 'https://ferry-lane-cycles.example'
+
+let sample: Promise<Report | undefined> | undefined
+
+/**
+ * A report to show to somebody who has none: the example site of this package, audited once, from its files. Undefined where
+ * they were left out of an installation.
+ */
+export function sampleReport(): Promise<Report | undefined> {
+  const folder = exampleSiteFolder('small-business')
+  sample ??= folder ? auditSample(folder).catch(() => undefined) : Promise.resolve(undefined)
+  return sample
+}
+
+async function auditSample(folder: string): Promise<Report> {
+  const { auditFolder } = await import('../../services/audit-folder.ts')
+  return auditFolder(folder, { url: ORIGIN })
 }

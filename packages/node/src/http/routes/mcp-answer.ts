@@ -1,14 +1,13 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { OperableError } from '@operable/core'
 import { LRUCache } from 'lru-cache'
-import { serverInfo } from '../../catalog/mcp-documents.ts'
+import { serverInfo } from '../../catalog/documents.ts'
 import { createReportServer } from '../../mcp/report-server.ts'
 import { createRequestGuard } from '../../mcp/request-guard.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { createRateLimiter } from '../client/rate-limit.ts'
-import { requireAllowance } from '../client/rate-limit-headers.ts'
+import { createRateLimiter, requireAllowance } from '../client/rate-limit.ts'
 import type { LogEntry } from '../log.ts'
-import { readBody, requireUnread } from '../request/json-body.ts'
+import { readBody, requireUnread } from '../request/body.ts'
 import type { RequestEnv } from '../request/request-env.ts'
 import { MOST_IN_BATCH, type ReportCall, readReportCall } from './mcp-call.ts'
 import { type AnswerTemplate, fillTemplate, TEMPLATE_ID, templateOf, templateReport } from './mcp-template.ts'
@@ -125,7 +124,7 @@ function parsed(text: string): unknown {
 }
 
 function tooMany(): Response {
-  const error = { code: -32600, message: `Invalid Request: a batch may have ${MOST_IN_BATCH} messages.` }
+  const error = { code: -32600, message: `Invalid Request: a batch can have at most ${MOST_IN_BATCH} messages.` }
   return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REPORT_TOOL } from '../../mcp/get-audit-report.ts'
+import { REPORT_TOOL } from '../../mcp/report-server.ts'
 
 /** A call of the one tool as clients send it all day: with an address, and nothing that belongs to one call alone. */
 export interface ReportCall {

@@ -1,6 +1,6 @@
 import type { Report } from '@operable/core'
 import type { StoredReport } from '../../contracts/reports.ts'
-import type { SourcedReport } from '../../mcp/get-audit-report.ts'
+import type { SourcedReport } from '../../mcp/report-server.ts'
 
 /** An answer of the SDK around a report: its texts, and what comes between them. */
 export interface AnswerTemplate {

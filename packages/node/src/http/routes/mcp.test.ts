@@ -3,7 +3,7 @@ import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
 import { reportSchema } from '@operable/core/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { httpReports, type ReportServiceOptions, SHOP } from '../../../test/http-reports.ts'
-import { mcpVersions } from '../../catalog/mcp-documents.ts'
+import { mcpVersions } from '../../catalog/documents.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { type RunningServer, serve } from '../listen/node-server.ts'
 
@@ -63,12 +63,12 @@ describe.each(eras)('the official client, protocol %s', (version, negotiation) =
     [
       'a site without a report',
       { url: 'https://other.example/' },
-      /^no_report: There is no report of .* A scan makes one: .*\/api\/v1\/scans\.$/,
+      /^no_report: There is no report for .* Start a scan at .*\/api\/v1\/scans\.$/,
     ],
     ['no address', { url: 'shop' }, /^invalid_url: /],
     ['a private address', { url: 'http://127.0.0.1/' }, /^invalid_url: /],
     ['nothing', {}, /^invalid_request: .*"url": Is missing\.$/],
-    ['too much', { url: SHOP, force: true }, /^invalid_request: .*May not have "force"\.$/],
+    ['too much', { url: SHOP, force: true }, /^invalid_request: .*Must not have "force"\.$/],
     ['another type', { url: 7 }, /^invalid_request: .*url/],
     ['a text that is too long', { url: `${SHOP}${'x'.repeat(3_000)}` }, /^invalid_url: .*url/],
   ])('learns what is wrong with %s', async (_, args, text) => {

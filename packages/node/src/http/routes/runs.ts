@@ -1,15 +1,13 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
-import { publicRead } from '../answer/cors.ts'
+import { publicRead } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { clientOf } from '../client/client-of.ts'
-import { createRateLimiter, type RatePolicy } from '../client/rate-limit.ts'
-import { countRequest, requireAllowance } from '../client/rate-limit-headers.ts'
+import { clientOf } from '../client/client-key.ts'
+import { countRequest, createRateLimiter, type RatePolicy, requireAllowance } from '../client/rate-limit.ts'
 import { exampleTool } from '../openapi/examples.ts'
 import type { Route } from '../openapi/route-definition.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
 /** Bytes of a run that is told. */
@@ -25,15 +23,15 @@ const run = {
   receiptId: z
     .string()
     .regex(/^[0-9a-z]{4,40}$/)
-    .describe('Names the run; the outcome of `run` has it'),
+    .describe('Identifies the run; part of the outcome of `run`'),
   status: z.enum(runStatuses),
   code: z.enum(runErrorCodes).optional().describe('`error.code` of the outcome'),
-  ms: z.int().min(0).max(LONGEST_MS).describe('How long it took, with the time that a person took to decide'),
-  final: z.boolean().describe('False while the page that the run led to may still say what became of it'),
+  ms: z.int().min(0).max(LONGEST_MS).describe('How long it took, including the time a person took to decide'),
+  final: z.boolean().describe('False while the page that the run led to may still report the outcome'),
 }
 
 const reportedRunSchema = z
-  .strictObject({ tool: z.string().min(1).max(64).describe('Id of the tool'), ...run })
+  .strictObject({ tool: z.string().min(1).max(64).describe('ID of the tool'), ...run })
   .openapi('ReportedRun')
 
 const runListSchema = z
@@ -41,13 +39,15 @@ const runListSchema = z
     recordRuns: z.boolean(),
     tools: z.array(
       z.object({
-        tool: z.string().describe('Id of the tool'),
+        tool: z.string().describe('ID of the tool'),
         name: z.string().optional().describe('Absent for a tool that was removed'),
-        outcomes: z.partialRecord(z.enum(runStatuses), z.int()).describe('How many runs ended how'),
-        omitted: z.int().describe('Runs beyond those that are kept of one tool and day: 50, and 500 of all tools'),
+        outcomes: z.partialRecord(z.enum(runStatuses), z.int()).describe('Number of runs by outcome'),
+        omitted: z
+          .int()
+          .describe('Runs that were counted but not kept: at most 50 are kept per tool and day, 500 for all tools'),
         runs: z
-          .array(z.object({ ...run, at: z.iso.datetime().describe('When the service heard of it') }))
-          .describe('The latest first, at most 50'),
+          .array(z.object({ ...run, at: z.iso.datetime().describe('When the service received it') }))
+          .describe('Newest first, at most 50'),
       }),
     ),
   })
@@ -60,9 +60,9 @@ const reportRun: Route<typeof reportedRunSchema> = {
   path: '/widget/{websiteId}/runs',
   operationId: 'reportRun',
   tag: 'Widget',
-  summary: 'What became of a run: sent by the widget',
+  summary: 'Report the outcome of a run (sent by the widget)',
   description:
-    'Unauthenticated: anybody can send what looks like a run, so take the list for a hint and not for proof. Taken from pages of the website only (`Origin`), where it records runs (`recordRuns`), at most 60 in a minute of one client and 2 KB each. Text is taken as JSON, so that browsers need no preflight request.',
+    'Not authenticated: anyone can send something that looks like a run, so treat the list as a hint, not as proof. Accepted only from pages of the website (`Origin`) and only if it records runs (`recordRuns`); at most 60 a minute per client, 2 KB each. Text is read as JSON, so that browsers need no preflight request.',
   need: 'public',
   body: {
     schema: reportedRunSchema,
@@ -70,7 +70,7 @@ const reportRun: Route<typeof reportedRunSchema> = {
     types: ['text/plain', 'application/json'],
     limit: LONGEST_RUN,
   },
-  success: { status: 204, description: 'Kept, or counted' },
+  success: { status: 204, description: 'Stored or counted' },
   errors: ['forbidden', 'tool_not_found', 'rate_limited', 'storage_unavailable'],
 }
 
@@ -80,11 +80,11 @@ const listRuns: Route = {
   operationId: 'listRuns',
   tag: 'Websites',
   summary: 'What agents did in the last 30 days, by tool',
-  description: 'The most used tool first. What widgets tell is not authenticated: see `POST /widget/{websiteId}/runs`.',
+  description: 'Most used tool first. Reports from widgets are not authenticated: see `POST /widget/{websiteId}/runs`.',
   need: 'website',
   success: {
     status: 200,
-    description: 'Runs by tool: no values, no texts, nothing about who ran them',
+    description: 'Runs by tool, without values, texts or anything about who ran them',
     content: {
       'application/json': {
         schema: runListSchema,

@@ -1,23 +1,21 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { bearerKey } from '../client/authorize.ts'
-import { clientOf } from '../client/client-of.ts'
-import { ownWebsite } from '../client/own-website.ts'
-import { countRequest } from '../client/rate-limit-headers.ts'
+import { bearerKey, ownWebsite } from '../client/authorize.ts'
+import { clientOf } from '../client/client-key.ts'
+import { countRequest } from '../client/rate-limit.ts'
 import type { Route } from '../openapi/route-definition.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
-import { streamScan } from './scan-stream.ts'
 
 const LONGEST_URL = 2048
 
 const startSchema = z.strictObject({ url: z.string().max(LONGEST_URL) }).openapi('ScanRequest')
 
 const FAILURES =
-  'Stable code of what happened. No page of the site could be read: `site_unreachable`, `site_blocked` (a bot wall, or a status such as 403 or 429), `site_closed` (robots.txt), `login_required`'
+  'Stable code. These mean that no page of the site could be read: `site_unreachable`, `site_blocked` (a bot wall, or a status such as 403 or 429), `site_closed` (robots.txt), `login_required`'
 
 const common = { id: z.string(), url: z.string().describe('Normalised'), createdAt: z.iso.datetime() }
 const completedAt = z.iso.datetime()
@@ -61,14 +59,14 @@ const startScan: Route<typeof startSchema> = {
   tag: 'Scans',
   summary: 'Scan a site',
   description:
-    'Queues a scan, or joins the one of this address that waits or runs. The report of an earlier scan stays until this one has completed, and for good when it fails. With the key of the website that is scanned, and where the service has a browser, the report shows a picture of a form, outlined.',
+    'Queues a scan, or joins the one that is already queued or running for this address. An earlier report stays until this scan has completed; if the scan fails, it stays for good. If you use a key for the scanned website and the service has a browser, the report shows a picture of one form, outlined.',
   need: 'scan',
   body: { schema: startSchema, example: { url: 'https://shop.example/' } },
   success: {
     status: 202,
-    description: 'Queued, or under way already',
+    description: 'Queued, or already running',
     content: { 'application/json': { schema: scanSchema, example: { ...exampleScan, state: 'queued' } } },
-    headers: { Location: 'Where the scan can be followed', 'RateLimit-Policy': 'Scans and seconds of a window' },
+    headers: { Location: 'Where to follow the scan', 'RateLimit-Policy': 'Scans per window and its length in seconds' },
   },
   errors: ['invalid_url', 'rate_limited', 'storage_unavailable'],
 }
@@ -78,14 +76,14 @@ const getScan: Route = {
   path: '/api/v1/scans/{scanId}',
   operationId: 'getScan',
   tag: 'Scans',
-  summary: 'How far a scan is',
-  description: 'Whoever has the id may ask; it cannot be guessed. Scans that ended are forgotten after a day.',
+  summary: 'The state of a scan',
+  description: 'Anyone who has the ID can ask; it cannot be guessed. Finished scans are deleted after a day.',
   need: 'public',
   success: {
     status: 200,
     description: 'Queued, running, completed or failed',
     content: { 'application/json': { schema: scanSchema, example: exampleScan } },
-    headers: { 'Retry-After': 'Seconds after which it is worth asking again, until the scan has ended' },
+    headers: { 'Retry-After': 'Seconds to wait before asking again, until the scan has finished' },
   },
   errors: ['scan_not_found', 'storage_unavailable'],
 }
@@ -95,13 +93,13 @@ const followScan: Route = {
   path: '/api/v1/scans/{scanId}/events',
   operationId: 'followScan',
   tag: 'Scans',
-  summary: 'A scan as it goes on',
+  summary: 'Follow a scan',
   description:
-    'Server-sent events, each named after the state of the scan and with the scan as data. The stream ends with the scan.',
+    'Server-sent events: each is named after the state of the scan and carries the scan as data. The stream ends with the scan.',
   need: 'public',
   success: {
     status: 200,
-    description: 'The state now, and every change of it',
+    description: 'The current state, and every change',
     content: {
       'text/event-stream': {
         schema: z.string(),
@@ -151,4 +149,37 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     return streamScan(c, deps, { scanId: id, present })
   })
   return app
+}
+
+/** Proxies close a stream that is silent for a minute or so; ms. */
+const HEARTBEAT = 15_000
+
+/** What a browser waits before it connects again, in ms. */
+const RETRY = 2_000
+
+interface StreamedScan {
+  scanId: string
+  /** A scan as clients see it. */
+  present(scan: Scan): object
+}
+
+/**
+ * A scan as server-sent events, each named after its state, from now until it has completed or failed. Ends when the
+ * client goes or the service stops; nothing then waits for the scan any more.
+ */
+function streamScan(c: Context<AppEnv>, { operable, closing }: AppDeps, { scanId, present }: StreamedScan): Response {
+  // Otherwise a proxy may keep the events until there are many.
+  c.header('X-Accel-Buffering', 'no')
+  return streamSSE(c, async (stream) => {
+    const gone = new AbortController()
+    stream.onAbort(() => gone.abort())
+    const heartbeat = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT)
+    try {
+      for await (const scan of operable.scans.watch(scanId, { signal: AbortSignal.any([gone.signal, closing]) })) {
+        await stream.writeSSE({ event: scan.state, data: JSON.stringify(present(scan)), retry: RETRY })
+      }
+    } finally {
+      clearInterval(heartbeat)
+    }
+  })
 }

@@ -1,26 +1,23 @@
 import { OperableError } from '@operable/core'
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { StoredReport } from '../../contracts/reports.ts'
-import { cardSvg } from '../../pages/card.ts'
 import { drawPng } from '../../pages/card-picture.ts'
 import { createPageContext, pagePolicy } from '../../pages/document.ts'
-import { openFolds } from '../../pages/share/parts.ts'
+import { openFolds } from '../../pages/parts.ts'
+import { cardSvg, renderBadge } from '../../pages/pictures.ts'
 import { renderSharePage } from '../../pages/share/share-page.ts'
-import { corsHeaders, preflight } from '../answer/cors.ts'
 import { isNotModified, strongTag } from '../answer/etag.ts'
-import { lastAttemptHeaders, shownRevision } from '../answer/last-attempt.ts'
-import { addHeaders } from '../answer/security-headers.ts'
+import { addHeaders, corsHeaders, lastAttemptHeaders, preflight, publicRead, shownRevision } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { clientOf } from '../client/client-of.ts'
-import { createRateLimiter } from '../client/rate-limit.ts'
-import { countRequest, requireAllowance } from '../client/rate-limit-headers.ts'
-import { pageProblems } from '../problem/page-problem.ts'
-import { problemResponse } from '../problem/problem.ts'
-import { keepByRevision } from '../report/kept-by-revision.ts'
-import { createSharedReport } from '../report/shared-report.ts'
+import { clientOf } from '../client/client-key.ts'
+import { countRequest, createRateLimiter, requireAllowance } from '../client/rate-limit.ts'
+import { pageProblems, problemResponse } from '../problem/problem.ts'
+import { createSharedReport } from '../report/public-report.ts'
 import type { AppEnv } from '../request/request-env.ts'
 
-const KEPT = { pages: 200, cards: 100 }
+/** Cards in memory: other sites show the same ones again and again. */
+const MOST_CARDS = 100
 /** Cards that are drawn for one client: each takes a tenth of a second of the one thread that draws. */
 const DRAWN = { limit: 30, window: 60 }
 const CACHE = { 'Cache-Control': 'public, max-age=60' }
@@ -39,7 +36,7 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, version, reportLimit } = deps
   const shared = createSharedReport(operable.reports, deps.allowPrivate)
   const pageOf = createPages(deps)
-  const cards = keepByRevision<Uint8Array<ArrayBuffer>>(KEPT.cards)
+  const cards = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MOST_CARDS })
   const drawn = createRateLimiter(DRAWN, { clients: 10_000 })
   const app = new Hono<AppEnv>()
 
@@ -59,11 +56,15 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
 
   app.get('/r/:id/card.png', async (c) => {
     const stored = await shared(c.req.param('id'))
-    const draw = () =>
-      cards(stored, async () => {
-        requireAllowance(DRAWN, drawn.take(clientOf(c, deps)))
-        return drawPng(cardSvg(stored.report))
-      })
+    const draw = () => {
+      const known = cards.get(stored.revision)
+      if (known) return known
+      requireAllowance(DRAWN, drawn.take(clientOf(c, deps)))
+      const card = drawPng(cardSvg(stored.report))
+      cards.set(stored.revision, card)
+      card.catch(() => cards.delete(stored.revision))
+      return card
+    }
     const form = `card-${version}`
     return answer(c.req.raw, stored.revision, { form, type: 'image/png', body: draw, headers: corsHeaders })
   })
@@ -90,17 +91,14 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
 /** The page of a report, with all of it open or folded. */
 function createPages({ operable: { reports }, baseUrl, version }: AppDeps) {
   const context = createPageContext(baseUrl)
-  const pages = keepByRevision<string>(KEPT.pages)
   return async (stored: StoredReport, isOpen: boolean): Promise<Omit<Representation, 'headers'>> => {
     const { report, lastAttempt } = stored
     // A page without its picture is better than none.
     const picture = await reports.picture(report.id).catch(() => undefined)
     // The picture goes with the website that asked for it, and the report stays.
     const kind = picture ? '-picture' : ''
-    const page = () =>
-      pages({ report, revision: `${shownRevision(stored)}${kind}` }, async () =>
-        renderSharePage(report, { history: await reports.history(report.id), lastAttempt, picture }, context),
-      )
+    const page = async () =>
+      renderSharePage(report, { history: await reports.history(report.id), lastAttempt, picture }, context)
     return {
       // Another version of the software may draw the same report in another way.
       form: `${isOpen ? 'open' : 'html'}${kind}-${version}`,
@@ -139,4 +137,18 @@ async function answer(
 function readName(file: string): { id: string; form: 'html' | 'json' | 'md' } {
   const [, id = file, ending] = /^([^.]*)(?:\.(json|md))?$/.exec(file) ?? []
   return { id, form: ending === 'json' || ending === 'md' ? ending : 'html' }
+}
+
+/** `GET /badge/{id}.svg`: the latest score, for other people's pages. */
+export function badgeRoutes({ operable, allowPrivate, version }: AppDeps): Hono<AppEnv> {
+  const shared = createSharedReport(operable.reports, allowPrivate)
+  const app = new Hono<AppEnv>()
+  app.get('/badge/:file{.+\\.svg}', publicRead, async (c) => {
+    const stored = await shared(c.req.param('file').replace(/\.svg$/, ''))
+    const etag = strongTag(`${shownRevision(stored)}-badge-${version}`)
+    const headers = { 'Cache-Control': 'public, max-age=300', ...lastAttemptHeaders(stored), ETag: etag }
+    if (isNotModified(c.req.raw, etag)) return new Response(null, { status: 304, headers })
+    return new Response(renderBadge(stored), { headers: { ...headers, 'Content-Type': 'image/svg+xml' } })
+  })
+  return app
 }

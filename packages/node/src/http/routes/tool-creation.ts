@@ -1,14 +1,12 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { newToolSchema } from '@operable/core/schema'
 import type { CreatedTools } from '../../contracts/tools.ts'
-import { jsonWithTag } from '../answer/tool-list-answer.ts'
+import { jsonWithTag } from '../answer/etag.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { exampleCreated, exampleNewTool, exampleTools } from '../openapi/examples.ts'
-import { named } from '../openapi/named.ts'
+import { exampleCreated, exampleNewTool, exampleProposal, exampleTools } from '../openapi/examples.ts'
 import type { Route, Success } from '../openapi/route-definition.ts'
-import { createdToolsSchema, toolListSchema } from '../openapi/schemas.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
+import { createdToolsSchema, named, toolListSchema, toolProposalSchema } from '../openapi/schemas.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
 const newToolsSchema = z
@@ -18,16 +16,16 @@ const newToolsSchema = z
       .enum(['purpose', 'specific'])
       .default('purpose')
       .describe(
-        '`purpose`, the default: one tool of each known name, `submitForm` for every other form. `specific`: each form by its task, as discovery names it',
+        '`purpose`, the default: one tool per known name, and `submitForm` for any other form. `specific`: names each form by its task, as discovery does',
       ),
   })
   .openapi('NewTools')
 
 const made: Success = {
   status: 200,
-  description: 'All tools of the website, and what became of each page',
+  description: 'All tools of the website, and the result for each page',
   content: { 'application/json': { schema: createdToolsSchema, example: exampleCreated } },
-  headers: { ETag: 'Revision of the list of tools' },
+  headers: { ETag: 'Revision of the tool list' },
 }
 
 const addTool: Route<typeof newToolSchema> = {
@@ -35,16 +33,16 @@ const addTool: Route<typeof newToolSchema> = {
   path: '/tools/{websiteId}',
   operationId: 'addTool',
   tag: 'Tools',
-  summary: 'Add one tool as it is sent',
+  summary: 'Add one tool as sent',
   description:
-    'Written by hand, or a draft of the inspector. The page is not read; its address must be on the website.',
+    'For a tool written by hand or drafted by the inspector. The page is not read; its address must be on the website.',
   need: 'website',
   body: { schema: named(newToolSchema, 'NewTool'), example: exampleNewTool },
   success: {
     status: 201,
     description: 'All tools of the website, the new one last',
     content: { 'application/json': { schema: toolListSchema, example: exampleTools } },
-    headers: { ETag: 'Revision of the list of tools' },
+    headers: { ETag: 'Revision of the tool list' },
   },
   errors: ['invalid_selector', 'invalid_url', 'conflict', 'tool_limit_reached', 'storage_unavailable'],
 }
@@ -54,9 +52,9 @@ const addTools: Route<typeof newToolsSchema> = {
   path: '/tools/{websiteId}/manual',
   operationId: 'addTools',
   tag: 'Tools',
-  summary: 'Add the tools of given pages',
+  summary: 'Add tools from a list of pages',
   description:
-    'Tools whose names exist are not added again, unless `names` is `specific`: then every form that has no tool gets one, named by its task. Addresses that cannot be used are listed in `skipped`.',
+    'A tool whose name already exists is not added again. With `names` set to `specific`, every form without a tool gets one, named by its task. Addresses that cannot be used are listed in `skipped`.',
   need: 'website',
   body: { schema: newToolsSchema, example: { urls: ['https://shop.example/register'] } },
   success: made,
@@ -68,8 +66,8 @@ const discoverTools: Route = {
   path: '/tools/{websiteId}/discover',
   operationId: 'discoverTools',
   tag: 'Tools',
-  summary: 'Add the tools of the whole site',
-  description: 'Crawls the public pages of the website. It ends early when the connection is closed.',
+  summary: 'Add tools from the whole site',
+  description: 'Crawls the public pages of the website. Stops early if you close the connection.',
   need: 'website',
   success: made,
   errors: ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
@@ -101,4 +99,83 @@ export function toolCreationRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
 
 function createdAnswer({ revision, ...answer }: CreatedTools): Response {
   return jsonWithTag(answer, revision)
+}
+
+const proposalsSchema = z
+  .object({
+    foundAt: z.iso.datetime().optional().describe('When the site was last discovered; absent if it never was'),
+    proposals: z.array(toolProposalSchema),
+  })
+  .openapi('ToolProposals')
+
+const choiceSchema = z
+  .strictObject({
+    apply: z
+      .union([z.literal('all'), z.array(z.string().min(1).max(128)).min(1).max(1000)])
+      .describe(
+        'IDs or names of tools. `all` applies every proposal except those for tools that a person may have edited',
+      ),
+  })
+  .openapi('ProposalChoice')
+
+const appliedSchema = toolListSchema
+  .extend({
+    applied: z.array(toolProposalSchema),
+    proposals: z.array(toolProposalSchema).describe('The remaining proposals'),
+  })
+  .openapi('AppliedProposals')
+
+const listProposals: Route = {
+  method: 'get',
+  path: '/tools/{websiteId}/proposals',
+  operationId: 'listProposals',
+  tag: 'Tools',
+  summary: 'Changes to existing tools that the last discovery proposes',
+  description:
+    'Covers name, title, description and input schema, but nothing that a person has edited. Safety is never proposed: each discovery updates it.',
+  need: 'website',
+  success: {
+    status: 200,
+    description: 'The proposals, compared with the current tools',
+    content: { 'application/json': { schema: proposalsSchema, example: { proposals: [exampleProposal] } } },
+  },
+  errors: ['storage_unavailable'],
+}
+
+const applyProposals: Route<typeof choiceSchema> = {
+  method: 'post',
+  path: '/tools/{websiteId}/proposals',
+  operationId: 'applyProposals',
+  tag: 'Tools',
+  summary: 'Apply proposals',
+  description: 'A renamed tool still runs under its old name, which is kept in `metadata.aliases`.',
+  need: 'website',
+  body: { schema: choiceSchema, example: { apply: ['submitForm'] } },
+  success: {
+    status: 200,
+    description: 'All tools of the website, the applied proposals and the remaining ones',
+    content: {
+      'application/json': {
+        schema: appliedSchema,
+        example: { ...exampleTools, applied: [exampleProposal], proposals: [] },
+      },
+    },
+    headers: { ETag: 'Revision of the tool list' },
+  },
+  errors: ['tool_not_found', 'storage_unavailable'],
+}
+
+/** `/tools/{websiteId}/proposals`: seen and applied. */
+export function toolProposalRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
+  const { tools } = deps.operable
+  const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
+
+  addRoute(listProposals, async (c) => Response.json(await tools.proposals(pathParameter(c, 'websiteId'))))
+
+  addRoute(applyProposals, async (c, { apply }) => {
+    const { revision, ...answer } = await tools.applyProposals(pathParameter(c, 'websiteId'), apply)
+    return jsonWithTag(answer, revision)
+  })
+  return app
 }

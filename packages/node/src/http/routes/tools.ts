@@ -2,27 +2,24 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { toolPatchSchema } from '@operable/core/schema'
 import type { Context } from 'hono'
 import type { ToolChange } from '../../contracts/tools.ts'
-import { requireTool } from '../../services/tools/edit-tools.ts'
-import { requiredRevision } from '../answer/etag.ts'
-import { jsonWithTag, toolListAnswer, unlessNotModified } from '../answer/tool-list-answer.ts'
+import { requireTool } from '../../services/tools/tool-document.ts'
+import { jsonWithTag, requiredRevision, toolListAnswer, unlessNotModified } from '../answer/etag.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleTools } from '../openapi/examples.ts'
-import { named } from '../openapi/named.ts'
 import type { Route, Success } from '../openapi/route-definition.ts'
-import { toolListSchema, toolSchema } from '../openapi/schemas.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
+import { named, toolListSchema, toolSchema } from '../openapi/schemas.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
-const revisionTag = { ETag: 'Revision of the list of tools' }
+const revisionTag = { ETag: 'Revision of the tool list' }
 const listed: Success = {
   status: 200,
   description: 'All tools of the website',
   content: { 'application/json': { schema: toolListSchema, example: exampleTools } },
   headers: revisionTag,
 }
-const notModified: Success = { status: 304, description: 'Not changed', headers: revisionTag }
-const tagOfList = 'The entity tag of any of these answers is that of the whole list; `If-Match` takes it.'
+const notModified: Success = { status: 304, description: 'Not modified', headers: revisionTag }
+const tagOfList = 'All these responses carry the entity tag of the whole list. Send it in `If-Match`.'
 
 const listTools: Route = {
   method: 'get',
@@ -63,7 +60,7 @@ const updateTool: Route<typeof toolPatchSchema> = {
   operationId: 'updateTool',
   tag: 'Tools',
   summary: 'Change a tool',
-  description: `Only what is sent changes. \`{}\` changes nothing. ${tagOfList}`,
+  description: `Changes only the members you send; \`{}\` changes nothing. ${tagOfList}`,
   need: 'website',
   requestHeaders: ['If-Match'],
   body: {

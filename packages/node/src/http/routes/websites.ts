@@ -1,16 +1,19 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { OperableError } from '@operable/core'
+import type { KeyInfo } from '../../contracts/keys.ts'
 import type { AppDeps } from '../app-deps.ts'
-import { exampleSecret, exampleWebsite } from '../openapi/examples.ts'
+import { exampleKey, exampleSecret, exampleWebsite } from '../openapi/examples.ts'
 import type { Route } from '../openapi/route-definition.ts'
-import { websiteSchema } from '../openapi/schemas.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
+import { keyInfoSchema, websiteSchema } from '../openapi/schemas.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
-const newWebsiteSchema = z.strictObject({ url: z.string().max(2048).describe('Home page') }).openapi('NewWebsite')
+const newWebsiteSchema = z
+  .strictObject({ url: z.string().max(2048).describe('Address of the homepage') })
+  .openapi('NewWebsite')
 const websitePatchSchema = z.strictObject({ recordRuns: z.boolean().optional() }).openapi('WebsitePatch')
 const addedWebsiteSchema = z
-  .object({ id: z.string(), url: z.string().describe('Normalised'), key: z.string().describe('Shown here only') })
+  .object({ id: z.string(), url: z.string().describe('Normalised'), key: z.string().describe('Shown only here') })
   .openapi('AddedWebsite')
 const websiteListSchema = z.object({ websites: z.array(websiteSchema) }).openapi('WebsiteList')
 
@@ -21,12 +24,12 @@ const addWebsite: Route<typeof newWebsiteSchema> = {
   path: '/websites',
   operationId: 'addWebsite',
   tag: 'Websites',
-  summary: 'Keep a website, and get its first key',
+  summary: 'Add a website and get its first key',
   need: 'admin',
   body: { schema: newWebsiteSchema, example: { url: 'https://shop.example/' } },
   success: {
     status: 201,
-    description: 'The website and its key, which is never shown again',
+    description: 'The website and its key, which is not shown again',
     content: {
       'application/json': {
         schema: addedWebsiteSchema,
@@ -73,8 +76,8 @@ const patchWebsite: Route<typeof websitePatchSchema> = {
   path: '/websites/{websiteId}',
   operationId: 'patchWebsite',
   tag: 'Websites',
-  summary: 'Record the runs of agents, or stop that',
-  description: 'Only what is given changes. Runs that are recorded already stay for their 30 days.',
+  summary: 'Start or stop recording the runs of agents',
+  description: 'Changes only the members you send. Recorded runs stay for 30 days.',
   need: 'website',
   body: { schema: websitePatchSchema, example: { recordRuns: true } },
   success: {
@@ -121,4 +124,82 @@ export function websiteRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     return c.body(null, 204)
   })
   return app
+}
+
+const newKeySchema = keyInfoSchema
+  .extend({ key: z.string().describe('The key itself, shown only here') })
+  .openapi('NewKey')
+const keyListSchema = z.object({ keys: z.array(keyInfoSchema) }).openapi('KeyList')
+
+const createKey: Route = {
+  method: 'post',
+  path: '/websites/{websiteId}/keys',
+  operationId: 'createKey',
+  tag: 'Keys',
+  summary: 'Create another key for a website',
+  need: 'website',
+  success: {
+    status: 201,
+    description: 'The key, which is not shown again',
+    content: { 'application/json': { schema: newKeySchema, example: { ...exampleKey, key: exampleSecret } } },
+  },
+  errors: ['storage_unavailable'],
+}
+
+const listKeys: Route = {
+  method: 'get',
+  path: '/websites/{websiteId}/keys',
+  operationId: 'listKeys',
+  tag: 'Keys',
+  summary: 'The keys of a website, oldest first, revoked ones included',
+  need: 'website',
+  success: {
+    status: 200,
+    description: 'Details of each key, but never the key itself',
+    content: { 'application/json': { schema: keyListSchema, example: { keys: [exampleKey] } } },
+  },
+  errors: ['storage_unavailable'],
+}
+
+const revokeKey: Route = {
+  method: 'delete',
+  path: '/websites/{websiteId}/keys/{keyId}',
+  operationId: 'revokeKey',
+  tag: 'Keys',
+  summary: 'Revoke a key immediately and permanently',
+  need: 'website',
+  success: { status: 204, description: 'Revoked' },
+  errors: ['key_not_found', 'storage_unavailable'],
+}
+
+/** `/websites/{websiteId}/keys`: the owner of a website can replace a key without the operator. */
+export function keyRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
+  const { keys, websites } = deps.operable
+  const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
+
+  addRoute(createKey, async (c) => {
+    const { key, info } = await keys.create({ kind: 'website', websiteId: pathParameter(c, 'websiteId') })
+    return c.json({ ...describe(info), key }, 201, noStore)
+  })
+
+  addRoute(listKeys, async (c) => {
+    const { id } = await websites.get(pathParameter(c, 'websiteId'))
+    return c.json({ keys: (await keys.list(id)).map(describe) }, 200, noStore)
+  })
+
+  addRoute(revokeKey, async (c) => {
+    const { id } = await websites.get(pathParameter(c, 'websiteId'))
+    const keyId = pathParameter(c, 'keyId')
+    const own = (await keys.list(id)).find((info) => info.id === keyId)
+    if (!own) throw new OperableError('key_not_found', 'This website has no key with this ID.')
+    await keys.revoke(own.id)
+    return c.body(null, 204)
+  })
+  return app
+}
+
+/** The website is in the address already. */
+function describe({ scope: _, ...known }: KeyInfo): Omit<KeyInfo, 'scope'> {
+  return known
 }

@@ -3,31 +3,30 @@ import { tagProblems } from '../../contracts/tools.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { exampleTool, exampleWebsite } from '../openapi/examples.ts'
 import type { Route } from '../openapi/route-definition.ts'
-import { pathParameter } from '../request/path-parameter.ts'
-import type { AppEnv } from '../request/request-env.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
 const sightingSchema = z.object({
   origin: z.string(),
-  at: z.iso.datetime().describe('When it last asked, to ten minutes'),
+  at: z.iso.datetime().describe('Time of the last request, to within ten minutes'),
 })
 
 const presenceSchema = z
   .object({
-    seen: z.array(sightingSchema).describe('Origins of the website whose pages asked for its tools'),
-    elsewhere: z.array(sightingSchema).describe('Other origins that asked for them, at most 10'),
+    seen: z.array(sightingSchema).describe('Origins of the website whose pages requested its tools'),
+    elsewhere: z.array(sightingSchema).describe('Other origins that requested them, at most 10'),
     unknown: z
       .array(sightingSchema.extend({ websiteId: z.string() }))
-      .describe('Ids that nobody has and that pages of the website asked for, at most 10'),
+      .describe('Unknown website IDs that pages of the website requested, at most 10'),
     pages: z
       .array(
         z.object({
-          page: z.string().describe('Browsers mostly tell the origin of a page and no more'),
+          page: z.string().describe('Most browsers only send the origin of a page'),
           version: z.string(),
-          day: z.string().describe('On which it was last seen, UTC'),
+          day: z.string().describe('Day on which it was last seen, UTC'),
         }),
       )
-      .describe('Pages by the version of the widget that they loaded, at most 100'),
+      .describe('Pages and the version of the widget that each loaded, at most 100'),
     presentVersion: z.string(),
   })
   .openapi('WidgetPresence')
@@ -35,8 +34,11 @@ const presenceSchema = z
 const tagCheckSchema = z
   .object({
     page: z.string().describe('The homepage, after redirects'),
-    found: z.boolean().describe('It has the tag of this website'),
-    version: z.string().optional().describe('Absent: no tag, or one that always loads the present version'),
+    found: z.boolean().describe('Whether it has the tag of this website'),
+    version: z
+      .string()
+      .optional()
+      .describe('Absent if there is no tag, or if the tag always loads the current version'),
     problems: z.array(z.object({ code: z.enum(tagProblems), text: z.string() })),
   })
   .openapi('TagCheck')
@@ -51,7 +53,7 @@ const getPresence: Route = {
   tag: 'Websites',
   summary: 'Where the widget was seen in the last 30 days',
   description:
-    'From requests for the script and for the list of tools, and from pages that the service read. Nothing is known of visitors.',
+    'Based on requests for the script and the tool list, and on pages that the service read. It holds nothing about visitors.',
   need: 'website',
   success: {
     status: 200,
@@ -78,11 +80,11 @@ const checkTag: Route = {
   operationId: 'checkWidgetTag',
   tag: 'Websites',
   summary: 'Read the homepage and look for the script tag',
-  description: 'Says what the page itself shows. Whether a browser runs the script, only its requests tell.',
+  description: 'Checks the page itself. Only requests from the script show that a browser runs it.',
   need: 'website',
   success: {
     status: 200,
-    description: 'Whether the tag is there, and what keeps the widget from working',
+    description: 'Whether the tag is there, and what stops the widget from working',
     content: {
       'application/json': {
         schema: tagCheckSchema,

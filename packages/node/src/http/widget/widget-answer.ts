@@ -1,11 +1,10 @@
-import { corsHeaders } from '../answer/cors.ts'
 import { isNotModified } from '../answer/etag.ts'
-import { securityHeaders, wholeAnswer } from '../answer/security-headers.ts'
+import { corsHeaders, securityHeaders, wholeAnswer } from '../answer/headers.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { problemResponse } from '../problem/problem.ts'
 
 /** Answers one poll of the script on a website, complete with every header. Never rejects. */
-export type WidgetAnswer = (request: Request, websiteId: string) => Promise<Response>
+type WidgetAnswer = (request: Request, websiteId: string) => Promise<Response>
 
 /** Short, so that a change shows with the next poll; an older list is used while a new one is on its way. */
 export const WIDGET_CACHE = 'public, max-age=2, stale-while-revalidate=30'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { WidgetFiles } from '../../contracts/widget-archive.ts'
 import { packageRoot } from '../../package-root.ts'
 import type { InspectorFile } from '../../pages/inspector-bookmarklet.ts'
-import { versionFiles } from '../../services/widget-files/widget-version.ts'
+import { versionFiles } from '../../services/widget-files/widget-archive.ts'
 
 /** The script of the tag, and what it or its executor loads from the folder that it came from. */
 const SCRIPT = 'operable.js'

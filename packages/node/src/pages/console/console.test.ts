@@ -18,14 +18,14 @@ const unread = (url: string): SkippedTool => ({ url, reason: 'It has no form.' }
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `p${index + 10}`)
 
 test.each<[string, string[], SkippedTool[], string, string[]]>([
-  ['nothing new', [], [known('login', ''), known('login', 'a')], 'Everything found is a tool already.', []],
+  ['nothing new', [], [known('login', ''), known('login', 'a')], 'Everything found is already a tool.', []],
   ['new ones only', ['login'], [], 'Created 1 tool.', []],
   ['new ones, the rest known', ['login'], [known('booking', 'b')], 'Created 1 tool.', []],
   [
     'forms before buttons, known ones left out',
     [],
     [taken('booking', 'button', 'a'), known('booking', 'b'), taken('submitForm', 'form', 'vouchers?x=1')],
-    'Created 0 tools. Left out:',
+    'Created 0 tools. Skipped:',
     [
       'submitForm, a form on /vouchers?x=1: A tool "submitForm" exists already.',
       'booking, a button on /a: A tool "booking" exists already.',
@@ -35,14 +35,14 @@ test.each<[string, string[], SkippedTool[], string, string[]]>([
     'equal lines are one, and a page with two is named once',
     [],
     ['', 'b', 'a', 'a'].map((path) => taken('submitForm', 'form', path)),
-    'Created 0 tools. Left out:',
+    'Created 0 tools. Skipped:',
     ['submitForm, 4 forms on /a, /b and shop.example: A tool "submitForm" exists already.'],
   ],
   [
     'many pages',
     [],
     pages(13).map((path) => taken('booking', 'button', path)),
-    'Created 0 tools. Left out:',
+    'Created 0 tools. Skipped:',
     [
       'booking, 13 buttons on /p10, /p11, /p12, /p13, /p14, /p15, /p16, /p17, /p18, /p19 and 3 more: A tool "booking" exists already.',
     ],
@@ -51,15 +51,15 @@ test.each<[string, string[], SkippedTool[], string, string[]]>([
     'whole pages, last',
     ['login'],
     [unread(`${SITE}about`), unread('nonsense'), taken('login', 'form', 'b')],
-    'Created 1 tool. Left out:',
-    ['login, a form on /b: A tool "login" exists already.', 'the pages /about and nonsense: It has no form.'],
+    'Created 1 tool. Skipped:',
+    ['login, a form on /b: A tool "login" exists already.', 'Pages /about and nonsense: It has no form.'],
   ],
   [
     'a page that was not read, the rest known',
     [],
     [unread(`${SITE}about`), known('login', '')],
-    'Everything found is a tool already. Left out:',
-    ['the page /about: It has no form.'],
+    'Everything found is already a tool. Skipped:',
+    ['Page /about: It has no form.'],
   ],
 ])('%s', (_what, created, skipped, text, notes) => {
   const message = `Created ${created.length} ${created.length === 1 ? 'tool' : 'tools'}.`

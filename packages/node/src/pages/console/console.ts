@@ -1,5 +1,5 @@
 import type { CreatedTools } from '../../contracts/tools.ts'
-import { type LeftOut, summarizeCreated } from '../../services/tools/created-summary.ts'
+import { type LeftOut, summarizeCreated } from '../../services/tools/summaries.ts'
 import { type PageContext, renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'
 import { cutText, pathOn, siteText, snippetFigure } from '../parts.ts'
@@ -27,7 +27,7 @@ export function renderConsole({ title, path, trail = [], main }: ConsoleParts, v
   return renderDocument(
     {
       title,
-      description: `${title}, in the console of Operable.`,
+      description: `${title} in the Operable console.`,
       path,
       unlisted: true,
       scripts: ['copy', 'busy'],
@@ -77,7 +77,7 @@ export function flashNotice(flash: Flash | undefined): Markup | undefined {
   const { tone, text, key, notes = [] } = flash
   const more = notes.length - MAX_NOTES
   return html`<div class="notice stack-tight ${tone}" role="status"><p>${siteText(text, 600)}</p>
-${key && html`<p><b>Copy the key now: it is not shown again.</b></p>${snippetFigure(key, 'the key')}`}
+${key && html`<p><b>Copy this key now. You will not see it again.</b></p>${snippetFigure(key, 'the key')}`}
 ${notes.length > 0 && html`<ul class="bullets small">${notes.slice(0, MAX_NOTES).map((note) => html`<li>${siteText(note, MAX_NOTE)}</li>`)}${more > 0 && html`<li>and ${more} more</li>`}</ul>`}</div>`
 }
 
@@ -91,15 +91,17 @@ export function createdFlash(created: CreatedTools, siteUrl: string): Flash {
   const notes = leftOut.map((group) => noteOf(group, siteUrl))
   const proposed = created.proposals?.length ?? 0
   if (proposed > 0) {
-    notes.unshift(`Proposed for ${proposed === 1 ? 'a tool that exists' : `${proposed} tools that exist`}: see below.`)
-    return { tone: 'good', text: leftOut.length > 0 ? `${text} Proposals, and what was left out:` : text, notes }
+    notes.unshift(
+      `There are proposals for ${proposed === 1 ? 'one existing tool' : `${proposed} existing tools`}: see below.`,
+    )
+    return { tone: 'good', text: leftOut.length > 0 ? `${text} Proposals and skipped items:` : text, notes }
   }
-  return { tone: 'good', text: notes.length > 0 ? `${text} Left out:` : text, notes }
+  return { tone: 'good', text: notes.length > 0 ? `${text} Skipped:` : text, notes }
 }
 
 function noteOf({ name, kind, reason, count, urls }: LeftOut, siteUrl: string): string {
   const pages = pagesOf(urls, siteUrl)
-  if (name === undefined) return `the ${count === 1 ? 'page' : 'pages'} ${pages}: ${reason}`
+  if (name === undefined) return `${count === 1 ? 'Page' : 'Pages'} ${pages}: ${reason}`
   return `${name}, ${count === 1 ? `a ${kind}` : `${count} ${kind}s`} on ${pages}: ${reason}`
 }
 

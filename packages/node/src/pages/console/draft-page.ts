@@ -1,11 +1,9 @@
 import type { Tool, ToolDraft } from '@operable/core'
 import type { Website } from '../../contracts/websites.ts'
-import type { PageContext } from '../document.ts'
-import { renderDocument } from '../document.ts'
+import { type PageContext, renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'
 import { shortAddress, siteText } from '../parts.ts'
-import type { ConsoleView } from './console.ts'
-import { postForm, renderConsole } from './console.ts'
+import { type ConsoleView, postForm, renderConsole } from './console.ts'
 import { knownOf, type ToolFieldName, toolTextFields } from './tool-page.ts'
 
 export interface DraftView {
@@ -33,12 +31,12 @@ export function renderDraftPage(page: DraftView, view: ConsoleView): string {
         ...(view.isAdmin ? [{ path: '/console', text: 'Websites' }] : []),
         { path: list, text: shortAddress(website.url) },
       ],
-      main: html`<h1>Keep this tool?</h1>
-<p class="lead">It came with a link, as the inspector makes them. Look at it: once it is kept, the widget offers it.</p>
+      main: html`<h1>Add this tool?</h1>
+<p class="lead">It came from a link, such as the inspector creates. Check it before you add it: the widget then offers it to agents.</p>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
-${postForm({ path: `${list}/draft`, className: 'card stack', busy: 'Saving…' }, view, html`${toolTextFields(values, errors)}<input type="hidden" name="draft" value="${parameter}"><p class="row"><button type="submit">Keep this tool</button><a class="button quiet" href="${view.basePath}${list}">Leave it</a></p>`)}
+${postForm({ path: `${list}/draft`, className: 'card stack', busy: 'Saving…' }, view, html`${toolTextFields(values, errors)}<input type="hidden" name="draft" value="${parameter}"><p class="row"><button type="submit">Add this tool</button><a class="button quiet" href="${view.basePath}${list}">Cancel</a></p>`)}
 ${otherTools(page, view)}
-<section><h2>What came with it</h2><div class="card stack">${knownOf(draft)}</div></section>`,
+<section><h2>Details</h2><div class="card stack">${knownOf(draft)}</div></section>`,
     },
     view,
   )
@@ -53,8 +51,8 @@ function otherTools({ website, tools, draft, parameter }: DraftView, view: Conso
   )
   return (
     links.length > 0 &&
-    html`<section><h2>Or use it for a tool that you have</h2>
-<p class="section-about">The tool keeps its name and description, and acts on this element from then on. You look at it first.</p>
+    html`<section><h2>Or update an existing tool</h2>
+<p class="section-about">The tool keeps its name and description but uses this element from now on. You can check it before you save.</p>
 <ul class="card row">${links}</ul></section>`
   )
 }
@@ -69,11 +67,11 @@ export function renderArrivalPage(next: string, context: PageContext): string {
   return renderDocument(
     {
       title: 'New tool',
-      description: 'A tool is handed over to the console.',
+      description: 'Open a tool in the console.',
       path: '/console',
       unlisted: true,
       head: html`<meta http-equiv="refresh" content="0;url=${address}">`,
-      main: html`<h1>A tool is handed over</h1><p><a href="${address}">Go on to the console</a></p>`,
+      main: html`<h1>Opening the tool</h1><p><a href="${address}">Continue to the console</a></p>`,
     },
     context,
   )

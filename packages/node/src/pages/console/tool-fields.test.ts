@@ -7,9 +7,9 @@ const three = ['a', 'b', 'c'].map(choice)
 
 test.each<[string, (typeof three)[number][] | undefined, string]>([
   ['select-one', undefined, 'choice from a list'],
-  ['tel', undefined, 'telephone number'],
-  ['checkbox', undefined, 'check box'],
-  ['checkbox', three.slice(0, 1), 'check box'],
+  ['tel', undefined, 'phone number'],
+  ['checkbox', undefined, 'checkbox'],
+  ['checkbox', three.slice(0, 1), 'checkbox'],
   ['checkbox', three, 'any of 3'],
   ['radio', three, 'one of 3'],
   ['tree', undefined, 'tree'],

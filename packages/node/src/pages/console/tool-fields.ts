@@ -72,12 +72,12 @@ export function fieldsSection(path: string, shown: FieldsView, view: ConsoleView
   const { fields, done } = shown.given ?? { fields: editedFields(tool), done: doneSigns(tool) }
   const content = html`${fields.map(fieldParts)}
 ${leftToPersons(tool)}
-<fieldset class="stack-tight"><legend>What success looks like</legend>
+<fieldset class="stack-tight"><legend>Signs of success</legend>
 ${doneFields(done)}</fieldset>
 <input type="hidden" name="revision" value="${revision}">
 <p><button type="submit">Save fields and success</button></p>`
   return html`<section id="fields"><h2>Fields and success</h2>
-<p class="section-about">What agents read of each field, who fills it in, and how a run knows that it is done. A run fills in the rest and stops at a field that is left to a person. Agents do not see a hidden field, and a run leaves it as the page has it.</p>
+<p class="section-about">What agents read about each field, who fills it in, and how a run knows that it has succeeded. A run stops at fields that a person fills in. Agents do not see hidden fields, and a run does not change them.</p>
 ${error && html`<p class="notice poor" role="alert">${error}</p>`}
 ${postForm({ path: `${path}/fields#fields`, className: 'card stack', busy: 'Saving…' }, view, content)}</section>`
 }
@@ -95,7 +95,7 @@ ${field({ name: `description.${key}`, label: 'Hint for agents', value: descripti
 const choices: Record<FilledBy, string> = {
   agent: 'An agent',
   person: 'A person',
-  nobody: 'Nobody: it is hidden',
+  nobody: 'Nobody (hidden)',
 }
 
 function whoFills({ key, by, isRequired: required }: EditedField): Markup {
@@ -103,8 +103,8 @@ function whoFills({ key, by, isRequired: required }: EditedField): Markup {
   const isShownAgain = required && by === 'nobody'
   const open: FilledBy[] = required ? ['agent', 'person'] : ['agent', 'person', 'nobody']
   const hint = isShownAgain
-    ? 'You hid this field, and the page requires it now. Agents see it again: a run without it would fail.'
-    : 'The page requires this field, so it cannot be hidden: a run without it would fail.'
+    ? 'You hid this field, but the page now requires it. Agents see it again, because a run without it would fail.'
+    : 'The page requires this field, so you cannot hide it.'
   return html`<div class="field"><label for="${id}">Filled in by</label>
 <select id="${id}" name="${id}"${required && html` aria-describedby="${id}-hint"`}>${open.map((each) => html`<option value="${each}"${each === by && html` selected`}>${choices[each]}</option>`)}</select>
 ${required && html`<p class="hint" id="${id}-hint">${hint}</p>`}</div>`
@@ -122,15 +122,15 @@ function leftToPersons({ metadata: { fields = [] } }: Tool): Markup | false {
 function doneFields({ text, url }: DoneSigns): Markup {
   return html`${field({
     name: 'done',
-    label: 'Text that the page shows',
-    hint: 'Part of a text that was not there before, such as “Thank you”.',
+    label: 'Text on the page',
+    hint: 'Part of a text that appears only after success, such as “Thank you”.',
     value: text,
     maxLength: 200,
   })}
 ${field({
   name: 'doneUrl',
-  label: 'Page that it leads to',
-  hint: 'How its path begins, such as /thanks. Where you give both, both have to hold. Leave both empty when nothing in particular tells.',
+  label: 'Page after success',
+  hint: 'How its path begins, such as /thanks. If you fill in both, both must match. If there is no clear sign, leave both empty.',
   value: url,
   maxLength: 512,
   code: true,
@@ -144,11 +144,11 @@ const words: Readonly<Record<string, string>> = {
   text: 'text',
   textbox: 'text',
   textarea: 'long text',
-  search: 'words to search for',
-  searchbox: 'words to search for',
-  tel: 'telephone number',
+  search: 'search words',
+  searchbox: 'search words',
+  tel: 'phone number',
   url: 'web address',
-  email: 'e-mail address',
+  email: 'email address',
   password: 'password',
   date: 'date',
   month: 'month',
@@ -160,7 +160,7 @@ const words: Readonly<Record<string, string>> = {
   range: 'number on a scale',
   slider: 'number on a scale',
   color: 'colour',
-  checkbox: 'check box',
+  checkbox: 'checkbox',
   switch: 'switch',
   radio: 'one of several',
   radiogroup: 'one of several',

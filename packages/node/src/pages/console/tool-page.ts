@@ -56,20 +56,20 @@ function otherSections({ tool, revision, refused, check }: ToolView, path: strin
 ${fieldsSection(path, { tool, revision, ...refused }, view)}
 ${toolCheckSection(path, check, view)}
 ${knownSection(tool)}
-<section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>The widget no longer offers it within seconds. Discovering again can bring it back.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`
+<section><h2>Remove</h2>${postForm({ path: `${path}/remove`, className: 'card stack' }, view, html`<p>Within seconds, the widget stops offering this tool. Another discovery can add it again.</p><p><button class="danger">Remove the tool</button></p>`)}</section>`
 }
 
 /** To the page of the tool: to see it run, or to pick what it acts on with a click. */
 function wayTo(tool: Tool): Markup {
   return html`<section id="page"><h2>On its page</h2>
-<p class="section-about">Try the tool where it is, or pick another form or button for it with a click: it comes back here, and you save it. Both need the script tag on that page. Where it is not, use the bookmark from the page of the website.</p>
+<p class="section-about">Try the tool on its page, or click another form or button there to use instead; you then save the change here. Both need the script tag on that page. Without the tag, use the bookmark from the website’s console page.</p>
 <p class="row">${tool.active && html`<a class="button" href="${tryAddress(tool)}" target="_blank" rel="noopener noreferrer">Try it<span class="hidden">: ${tool.name}, in a new tab</span></a>`}<a class="button quiet" href="${pickAddress(tool)}">Pick on the page</a></p></section>`
 }
 
 /** What was picked, before it is saved. */
 function pickedNotice({ metadata, pageUrl, selector }: ToolDraft): Markup {
   const { kind, fields = [] } = metadata
-  return html`<div class="notice stack-tight" role="status"><p><b>You picked a ${kind}.</b> Nothing is saved yet. The name and the description stay as they are: change them if the tool does something else now, and save it.</p>
+  return html`<div class="notice stack-tight" role="status"><p><b>You picked a ${kind}.</b> Nothing is saved yet. If the tool now does something else, change its name and description. Then save it.</p>
 <p><code>${siteText(selector, 300)}</code> on ${siteText(pageUrl, 300)}</p>
 ${fields.length > 0 && html`<ul class="bullets">${fields.map(fieldLine)}</ul>`}</div>`
 }
@@ -78,7 +78,7 @@ ${fields.length > 0 && html`<ul class="bullets">${fields.map(fieldLine)}</ul>`}<
 function uncheckedNotice({ metadata: { unchecked, uncheckedReason } }: Tool): Markup | false {
   return (
     unchecked === true &&
-    html`<div class="notice poor stack-tight" role="status"><p><b>Unchecked.</b> The tool was moved to another element, which ${uncheckedReason === undefined ? 'was not read yet.' : 'could not be read.'} Until then each run asks a person, and takes the fields from the live page.</p>
+    html`<div class="notice poor stack-tight" role="status"><p><b>Unchecked.</b> The tool was moved to another element, which ${uncheckedReason === undefined ? 'has not been read yet.' : 'could not be read.'} Until it has been read, every run asks a person and takes the fields from the live page.</p>
 ${uncheckedReason !== undefined && html`<p>${siteText(uncheckedReason, 600)}</p>`}</div>`
   )
 }
@@ -87,9 +87,9 @@ ${uncheckedReason !== undefined && html`<p>${siteText(uncheckedReason, 600)}</p>
 function toolFields({ tool, revision, values = toolValues(tool), errors, picked }: ToolView, leave: string): Markup {
   return html`${toolTextFields(values, errors)}
 <p><label for="active"><input type="checkbox" id="active" name="active" value="yes"${values.active && html` checked`}>On: the widget offers this tool</label></p>
-<p><label for="repeatable"><input type="checkbox" id="repeatable" name="repeatable" value="yes"${values.repeatable && html` checked`}>Repeatable: the same input may be sent again at once, as with “Add to cart”</label></p>
+<p><label for="repeatable"><input type="checkbox" id="repeatable" name="repeatable" value="yes"${values.repeatable && html` checked`}>Repeatable: agents may send the same input again right away, as with “Add to cart”</label></p>
 <input type="hidden" name="revision" value="${revision}">${picked && html`<input type="hidden" name="draft" value="${picked.parameter}">`}
-<p class="row"><button type="submit">Save the tool</button>${picked && html`<a class="button quiet" href="${leave}">Leave it</a>`}</p>`
+<p class="row"><button type="submit">Save the tool</button>${picked && html`<a class="button quiet" href="${leave}">Cancel</a>`}</p>`
 }
 
 /** The fields for what a person may say of a tool, each with what was wrong with it. */
@@ -106,18 +106,18 @@ const fieldTexts: Record<
   ToolFieldName,
   { label: string; hint?: string; maxLength: number; code?: boolean; rows?: number }
 > = {
-  name: { label: 'Name', hint: 'What agents call it by. Each name once on a website.', maxLength: 128, code: true },
-  description: { label: 'Description', hint: 'What agents choose it by.', maxLength: 2000, rows: 3 },
-  pageUrl: { label: 'Page', hint: 'Where the form or button is.', maxLength: 2048, code: true },
+  name: { label: 'Name', hint: 'What agents call it. Use each name once per website.', maxLength: 128, code: true },
+  description: { label: 'Description', hint: 'Helps agents decide when to use it.', maxLength: 2000, rows: 3 },
+  pageUrl: { label: 'Page', hint: 'The page with the form or button.', maxLength: 2048, code: true },
   selector: {
     label: 'Selector',
-    hint: 'The form or button. “form” and “button” mean the first one of the page.',
+    hint: 'CSS selector of the form or button. “form” and “button” mean the first one on the page.',
     maxLength: 512,
     code: true,
   },
   clickSelector: {
-    label: 'Clicked first',
-    hint: 'Selector of what opens the dialog that holds the form or button. Empty when nothing does.',
+    label: 'Click first',
+    hint: 'Selector of the element that opens the dialog with the form or button. Leave empty if there is none.',
     maxLength: 512,
     code: true,
   },
@@ -137,13 +137,13 @@ export function toolValues({
 
 function knownSection({ source, metadata }: Tool): Markup {
   const origin = source === 'manual' ? 'Added by hand.' : 'Discovered on the website.'
-  return html`<section><h2>What is known of it</h2><div class="card stack"><p>${origin}${!metadata.unchecked && ` It acts on a ${metadata.kind}.`}</p>${!metadata.unchecked && needsOf(metadata)}</div></section>`
+  return html`<section><h2>About this tool</h2><div class="card stack"><p>${origin}${!metadata.unchecked && ` It uses a ${metadata.kind}.`}</p>${!metadata.unchecked && needsOf(metadata)}</div></section>`
 }
 
 /** What was found on the page, to read. */
 export function knownOf({ metadata }: Pick<Tool, 'metadata'>): Markup {
   const { kind, fields = [] } = metadata
-  return html`<p>It acts on a ${kind}.</p>
+  return html`<p>It uses a ${kind}.</p>
 ${fields.length > 0 && html`<h3>Fields</h3><ul class="bullets">${fields.map(fieldLine)}</ul>`}
 ${needsOf(metadata)}`
 }
@@ -165,16 +165,16 @@ type ToolCheckView = { result: ToolCheck } | { error: string }
 
 const titles: Record<PreflightStep['step'], string> = {
   page: 'Page',
-  trigger: 'Clicked first',
+  trigger: 'Click first',
   target: 'Form or button',
   fields: 'Fields',
-  submit: 'Sent by',
+  submit: 'Submit button',
 }
 
 /** Whether all that a run needs is on the page of a tool. @param path of the tool */
 function toolCheckSection(path: string, check: ToolCheckView | undefined, view: ConsoleView): Markup {
   return html`<section id="check"><h2>Check</h2>
-<p class="section-about">The service reads the page and looks for all that a run needs. Nothing is clicked or sent. A tool that you moved is read by itself; this tries again.</p>
+<p class="section-about">The service reads the page and looks for everything that a run needs. It does not click or send anything. After you move a tool, its page is checked automatically; use this to check again.</p>
 ${checkForm(path, view, html`<button class="quiet">Check the tool</button>`)}
 ${check && ('error' in check ? html`<p class="notice poor" role="status">${check.error}</p>` : outcome(check.result))}</section>`
 }
@@ -186,13 +186,13 @@ export function checkForm(path: string, view: ConsoleView, button: Markup): Mark
 function outcome({ ready, steps, rendered, unchecked, uncheckedReason = '' }: ToolCheck): Markup {
   const isBroken = steps.some(({ ok }) => ok === false)
   const verdict = ready
-    ? 'All that a run needs is there.'
+    ? 'The page has everything that a run needs.'
     : isBroken
-      ? 'A run would fail as the page is now.'
-      : 'Not all of it can be told from the page alone.'
+      ? 'A run would currently fail.'
+      : 'The page alone does not show whether a run would work.'
   return html`<div class="notice stack-tight ${ready ? 'good' : 'poor'}" role="status"><p><b>${verdict}</b>${rendered && ' The page was read in a browser.'}</p>
 <ul class="stack-tight">${steps.map(({ step, ok, detail }) => html`<li><span class="pill ${ok === true && 'good'}">${ok === 'unknown' ? 'unknown' : ok ? 'yes' : 'no'}</span> <b>${titles[step]}.</b> ${siteText(detail, 600)}</li>`)}</ul>
-${unchecked && html`<p>The tool stays unchecked: each run of it asks a person. ${siteText(uncheckedReason, 600)}</p>`}</div>`
+${unchecked && html`<p>The tool is still unchecked, so every run asks a person. ${siteText(uncheckedReason, 600)}</p>`}</div>`
 }
 
 /** The page of a tool, where the widget opens its panel on the tool. */

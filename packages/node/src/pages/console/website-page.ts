@@ -5,7 +5,7 @@ import type { FailedAttempt } from '../../contracts/reports.ts'
 import type { ToolRuns } from '../../contracts/runs.ts'
 import type { SelectorTrial, ToolList, ToolProposals } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
-import { proposalLines } from '../../services/tools/proposal-words.ts'
+import { proposalLines } from '../../services/tools/summaries.ts'
 import { html, type Markup } from '../html.ts'
 import { field, lastAttemptNotice, pathOn, shortAddress, siteLink, siteText } from '../parts.ts'
 import { formatMoment, plural } from '../words.ts'
@@ -56,7 +56,7 @@ export function renderWebsitePage(page: WebsiteView, view: ConsoleView): string 
 ${reportLine(website, report, view)}
 ${lastAttemptNotice(page.lastAttempt, report !== undefined)}
 ${oldWidgetsSection(website, page.oldWidgets)}
-<section><div class="between section-head"><h2>Tools</h2><span class="muted small">${list.tools.length} of ${list.toolLimit}</span></div>
+<section><div class="between section-head"><h2>Tools</h2><span class="muted small">${list.toolLimit === 'unlimited' ? plural(list.tools.length, 'tool') : `${list.tools.length} of ${list.toolLimit}`}</span></div>
 ${toolList(website, list, view)}</section>
 ${proposalsSection(website, page.proposals, view)}
 ${addToolsSection(page, view)}
@@ -83,7 +83,7 @@ function reportLine(website: Website, report: WebsiteView['report'], view: Conso
     : html`<span class="muted">No report yet.</span>`
   const note = view.isAdmin
     ? undefined
-    : html`<p class="muted small">Where this service has a browser, the report shows everybody a picture of one of your forms.</p>`
+    : html`<p class="muted small">If this service has a browser, the public report shows a picture of one of your forms.</p>`
   return html`<div class="row">${text}${scan}</div>${note}`
 }
 
@@ -98,7 +98,7 @@ function removalSection(website: Website, view: ConsoleView): Markup {
 /** Every tool with what the widget does for it, and its switch. */
 function toolList(website: Website, { tools }: ToolList, view: ConsoleView): Markup {
   if (tools.length === 0) {
-    return html`<p class="section-about">No tools yet. Discover them on the website, or make them from the addresses of its pages.</p>`
+    return html`<p class="section-about">No tools yet. Discover them on the website, or add them from specific pages.</p>`
   }
   return html`<ul class="stack">${tools.map((tool) => toolCard(website, tool, view))}</ul>`
 }
@@ -130,7 +130,7 @@ function addToolsSection({ website, urls, urlsError }: AddToolsView, view: Conso
   const pages = field({
     name: 'urls',
     label: 'Addresses of pages',
-    hint: 'One on each line, at most 20. A tool whose name is taken already is not added again.',
+    hint: 'One per line, at most 20. Tools with a name that already exists are not added again.',
     value: urls,
     error: urlsError,
     rows: 4,
@@ -141,7 +141,7 @@ function addToolsSection({ website, urls, urlsError }: AddToolsView, view: Conso
 ${postForm(
   { path: `${path}/discover`, busy: 'Reading the website…', className: 'card stack' },
   view,
-  html`<h3>Discover</h3><p>Reads the pages of the website and keeps every form and button that makes a tool. This can take a minute.</p><p><button>Discover tools</button></p>`,
+  html`<h3>Discover</h3><p>Reads the pages of the website and adds every form and button that can be a tool. This can take a minute.</p><p><button>Discover tools</button></p>`,
 )}
 ${postForm({ path: `${path}/urls`, busy: 'Reading the pages…', className: 'card stack' }, view, html`<h3>From pages</h3>${pages}<p><button>Add tools from these pages</button></p>`)}
 </div></section>`
@@ -160,7 +160,7 @@ function proposalsSection(website: Website, { proposals }: ToolProposals, view: 
       html`<input type="hidden" name="apply" value="all"><button class="quiet small-button">Apply ${sure.length === proposals.length ? 'all' : `these ${sure.length}`}</button>`,
     )
   }</div>
-<p class="section-about">What the last discovery would change of your tools. A tool still runs by a name that it had. What you have edited is never proposed.</p>
+<p class="section-about">Changes that the last discovery suggests. Renamed tools still run under their old names. Discovery never suggests changing anything that you have edited.</p>
 <ul class="stack">${proposals.map((proposal) => proposalCard(website, proposal, { path, view }))}</ul></section>`
 }
 
@@ -177,7 +177,7 @@ function proposalCard(
   return html`<li class="card stack-tight"><h3>${siteText(tool, 128)}</h3>
 <p class="muted small">On ${siteLink(pageUrl, pathOn(website.url, pageUrl))}</p>
 <ul class="bullets">${lines}</ul>
-${mayBeEdited && html`<p class="muted small">Somebody may have edited this tool before that was recorded: look twice.</p>`}
+${mayBeEdited && html`<p class="muted small">Someone may have edited this tool before edits were recorded. Check the change before you apply it.</p>`}
 ${postForm(
   { path },
   view,
@@ -208,7 +208,7 @@ function selectorTrialSection(website: Website, trial: TrialView | undefined, vi
   const selector = field({
     name: 'selector',
     label: 'Selector',
-    hint: 'CSS; “form” and “button” mean the first one of the page.',
+    hint: 'CSS. “form” and “button” mean the first one on the page.',
     value: trial?.selector,
     error: trial?.selectorError,
     code: true,
@@ -216,7 +216,7 @@ function selectorTrialSection(website: Website, trial: TrialView | undefined, vi
     maxLength: 512,
   })
   return html`<section id="try"><h2>Try a selector</h2>
-<p class="section-about">The service reads the page and shows what the selector matches there. Nothing is clicked.</p>
+<p class="section-about">The service reads the page and shows what the selector matches. It does not click anything.</p>
 ${postForm({ path: `/console/websites/${website.id}/try#try`, busy: 'Reading the page…', className: 'card stack' }, view, html`${page}${selector}<p><button class="quiet">Try the selector</button></p>`)}
 ${trial?.result && outcome(trial.result, trial.selector)}</section>`
 }
@@ -230,9 +230,9 @@ function outcome({ count, outlines, name, rendered }: SelectorTrial, selector: s
       ? 'Nothing matches.'
       : count === 1
         ? 'One element matches.'
-        : `${plural(count, 'element')} match${isDefault ? '; the first one is meant' : ': nothing tells which one is meant'}.`
+        : `${plural(count, 'element')} match${isDefault ? '; the tool uses the first one' : ', so it is not clear which one the tool should use'}.`
   return html`<div class="notice ${tone} stack-tight" role="status"><p><b>${verdict}</b>${rendered && ' The page was read in a browser.'}</p>
-${name !== undefined && name !== '' && html`<p>Name of the first: “${siteText(name, 160)}”</p>`}
+${name !== undefined && name !== '' && html`<p>Name of the first element: “${siteText(name, 160)}”</p>`}
 ${outlines.length > 0 && html`<ul class="stack-tight">${outlines.map((outline) => html`<li><code>${siteText(outline, 400)}</code></li>`)}</ul>`}</div>`
 }
 
@@ -240,9 +240,9 @@ ${outlines.length > 0 && html`<ul class="stack-tight">${outlines.map((outline) =
 function keysSection(website: Website, keys: readonly KeyInfo[], view: ConsoleView): Markup {
   const path = `/console/websites/${website.id}/keys`
   return html`<section><h2>Keys</h2>
-<p class="section-about">A key opens this website alone: over the API as <code>Authorization: Bearer</code>, and here. Only its hash is kept.</p>
-<ul class="list card">${keys.map((key) => keyRow(path, key, view))}${keys.length === 0 && html`<li class="muted">There is no key for this website.</li>`}</ul>
-${postForm({ path, className: 'after-list' }, view, html`<p><button class="quiet">Make a new key</button></p>`)}</section>`
+<p class="section-about">A key gives access to this website only, through the API (<code>Authorization: Bearer</code>) and in this console. The service stores only its hash.</p>
+<ul class="list card">${keys.map((key) => keyRow(path, key, view))}${keys.length === 0 && html`<li class="muted">This website has no keys.</li>`}</ul>
+${postForm({ path, className: 'after-list' }, view, html`<p><button class="quiet">Create a key</button></p>`)}</section>`
 }
 
 function keyRow(path: string, { id, createdAt, revokedAt }: KeyInfo, view: ConsoleView): Markup {
@@ -254,5 +254,5 @@ function keyRow(path: string, { id, createdAt, revokedAt }: KeyInfo, view: Conso
           html`<button class="danger small-button">Revoke<span class="hidden"> key ${id}</span></button>`,
         )
       : html`<span class="pill">revoked ${formatMoment(revokedAt)}</span>`
-  return html`<li class="between"><span><code>${id}</code> <span class="muted small">made ${formatMoment(createdAt)}</span></span>${state}</li>`
+  return html`<li class="between"><span><code>${id}</code> <span class="muted small">created ${formatMoment(createdAt)}</span></span>${state}</li>`
 }

@@ -9,8 +9,8 @@ import { type ConsoleView, postForm } from './console.ts'
 
 /** The one line that puts the tools onto the website. */
 export function embedSection(scriptTag: string): Markup {
-  return html`<section id="embed"><h2>Put it on the website</h2>
-<p class="section-about">Paste this line anywhere into every page, best in the head. A change of a tool here shows there within seconds.</p>
+  return html`<section id="embed"><h2>Add it to the website</h2>
+<p class="section-about">Paste this line into every page, preferably in the head. Changes that you make here take effect there within seconds.</p>
 ${snippetFigure(scriptTag, 'the script tag')}</section>`
 }
 
@@ -34,13 +34,13 @@ export function widgetPresenceSection(website: Website, page: WidgetPresenceView
   const state =
     seen.length > 0
       ? html`<p><span class="pill good">seen</span> ${seen.map(({ origin, at }, index) => html`${index > 0 && ', '}${siteText(origin, 80)} on <time datetime="${at}">${formatMoment(at)}</time>`)}</p>`
-      : html`<p><span class="pill">not seen</span> No page of this website has asked for its tools in the last 30 days.</p>`
+      : html`<p><span class="pill">not seen</span> No page of this website has loaded its tools in the last 30 days.</p>`
   return html`<section id="presence"><h2>Is it on the website?</h2>
-<p class="section-about">From requests of the widget, which name the site and not the page, and from the homepage when you check it.</p>
+<p class="section-about">Based on requests from the widget, which show the site but not the page, and on the homepage when you check it.</p>
 <div class="card stack-tight">${state}
-${pages.length > 0 && html`<p class="small muted">The present version was loaded by: ${pages.slice(0, MOST_PAGES).map(({ page, day }, index) => html`${index > 0 && ', '}${siteText(page, 120)} (${formatDay(day)})`)}.</p>`}
-${unknown.map(({ websiteId, origin, at }) => html`<p><span class="pill poor">wrong id</span> ${siteText(origin, 80)} asked for the website <code>${siteText(websiteId, 40)}</code> on <time datetime="${at}">${formatMoment(at)}</time>. The id of this one is <code>${website.id}</code>.</p>`)}
-${elsewhere.length > 0 && html`<p><span class="pill">elsewhere</span> Other sites have asked for these tools: ${elsewhere.map(({ origin }, index) => html`${index > 0 && ', '}${siteText(origin, 80)}`)}. Runs work there only if the tools’ pages are there.</p>`}
+${pages.length > 0 && html`<p class="small muted">Pages that loaded the current version: ${pages.slice(0, MOST_PAGES).map(({ page, day }, index) => html`${index > 0 && ', '}${siteText(page, 120)} (${formatDay(day)})`)}.</p>`}
+${unknown.map(({ websiteId, origin, at }) => html`<p><span class="pill poor">wrong ID</span> ${siteText(origin, 80)} requested the website <code>${siteText(websiteId, 40)}</code> on <time datetime="${at}">${formatMoment(at)}</time>. The id of this one is <code>${website.id}</code>.</p>`)}
+${elsewhere.length > 0 && html`<p><span class="pill">elsewhere</span> Other sites have loaded these tools: ${elsewhere.map(({ origin }, index) => html`${index > 0 && ', '}${siteText(origin, 80)}`)}. Runs only work there if the pages of the tools are there.</p>`}
 ${!hasActiveTools && html`<p><span class="pill poor">no tools</span> No tool is switched on, so the widget has nothing to offer.</p>`}
 ${check && checkNotice(check)}
 ${postForm({ path: `/console/websites/${website.id}/check-tag#presence`, busy: 'Reading the homepage…' }, view, html`<button class="quiet small-button">Check the homepage</button>`)}</div></section>`
@@ -50,7 +50,7 @@ function checkNotice(check: NonNullable<WidgetPresenceView['check']>): Markup {
   if ('error' in check) return html`<p class="notice poor" role="status">${check.error}</p>`
   const { found, version, problems } = check.result
   const isGood = found && problems.length === 0
-  return html`<div class="notice stack-tight ${isGood ? 'good' : 'poor'}" role="status"><p><b>${isGood ? 'The tag is there, and nothing on the page blocks it.' : found ? 'The tag is there, but the widget does not work.' : 'The tag is not on the homepage.'}</b>${version !== undefined && html` Version <code>${version}</code>.`}</p>
+  return html`<div class="notice stack-tight ${isGood ? 'good' : 'poor'}" role="status"><p><b>${isGood ? 'The tag is in place, and nothing on the page blocks it.' : found ? 'The tag is in place, but the widget does not work.' : 'The tag is not on the homepage.'}</b>${version !== undefined && html` Version <code>${version}</code>.`}</p>
 ${problems.length > 0 && html`<ul class="bullets">${problems.map(({ text }) => html`<li>${siteText(text, 400)}</li>`)}</ul>`}</div>`
 }
 
@@ -67,7 +67,7 @@ export interface OldWidget {
 export function oldWidgetsSection(website: Website, widgets: readonly OldWidget[]): Markup | undefined {
   if (widgets.length === 0) return undefined
   return html`<section id="old-widgets"><h2>Pages with an old widget</h2>
-<p class="section-about">A script tag that names a version keeps that version for good. On each of these pages, put <a href="#embed">the new line</a> in its place.</p>
+<p class="section-about">A script tag with a version always loads that version. Replace it with <a href="#embed">the new line</a> on each of these pages.</p>
 <ul class="stack">${widgets.map((widget) => widgetCard(website, widget))}</ul></section>`
 }
 
@@ -83,13 +83,13 @@ ${faults.length > 0 && html`<ul class="bullets">${faults.map((fault) => html`<li
 /** Most browsers tell the origin of a page and no more. */
 function nameOf(website: Website, page: string): string {
   const { pathname, host } = new URL(page)
-  return pathname === '/' ? `${host} (the homepage, or another page)` : pathOn(website.url, page)
+  return pathname === '/' ? `${host} (the homepage or another page)` : pathOn(website.url, page)
 }
 
 /** The bookmark that shows what the audit sees on a live page. */
 export function inspectSection(bookmarklet: string): Markup {
-  return html`<section><h2>Look at a live page</h2>
-<p class="section-about">Drag this link to the bookmarks bar, open a page of the website, and click the bookmark. The inspector outlines every form and button there as it is after the scripts of the page have run, and hands over tools to this console. Or put <code>data-inspect</code> on the script tag while you work on the website.</p>
+  return html`<section><h2>Inspect a live page</h2>
+<p class="section-about">Drag this link to your bookmarks bar, open a page of the website, and click the bookmark. The inspector outlines every form and button on the live page, and can send tools to this console. While you work on the website, you can also add <code>data-inspect</code> to the script tag.</p>
 <p><a class="button quiet" href="${bookmarklet}">Inspect with Operable</a></p></section>`
 }
 
@@ -106,8 +106,8 @@ export function runsSection(website: Website, tools: readonly ToolRuns[], view: 
   )}</div>
 <p class="section-about">${
     isOn
-      ? 'Your pages tell this service how each run of a tool ended, and nothing of what was typed or who ran it. Runs are kept for 30 days. Anybody can send what looks like a run, so take the list as a hint.'
-      : 'Runs are not recorded. Switch it on, and your pages tell this service how each run of a tool ends: the outcome, the time it took and error codes, for 30 days. Nothing that was typed is sent.'
+      ? 'Your pages report how each run of a tool ended, but not what was typed or who ran it. Runs are kept for 30 days. Anyone can send something that looks like a run, so treat this list as a hint.'
+      : 'Runs are not recorded. If you turn this on, your pages report how each run of a tool ends: the outcome, the time it took and error codes, kept for 30 days. Nothing that was typed is sent.'
   }</p>
 ${tools.length > 0 ? html`<ul class="stack">${tools.map(toolCard)}</ul>` : isOn && html`<p class="muted">No runs yet.</p>`}</section>`
 }
@@ -115,14 +115,14 @@ ${tools.length > 0 ? html`<ul class="stack">${tools.map(toolCard)}</ul>` : isOn 
 function toolCard({ tool, name, outcomes, omitted, runs }: ToolRuns): Markup {
   const known = Object.entries(outcomes).map(([status, count]) => `${count} ${wordsOf(status)}`)
   const counts = [...known, ...(omitted > 0 ? [`${omitted} more, not listed`] : [])].join(', ')
-  const title = name === undefined ? html`A removed tool <code>${tool}</code>` : siteText(name, 128)
+  const title = name === undefined ? html`Removed tool <code>${tool}</code>` : siteText(name, 128)
   return html`<li class="card stack-tight"><div class="between"><h3>${title}</h3><span class="muted small">${counts}</span></div>
 <div class="table-wrap" role="region" aria-label="Runs of ${name ?? tool}" tabindex="0"><table><thead><tr><th scope="col">Latest ${plural(Math.min(runs.length, MOST_SHOWN), 'run')}</th><th scope="col">Outcome</th><th scope="col">Code</th><th scope="col">Took</th></tr></thead>
 <tbody>${runs.slice(0, MOST_SHOWN).map(runRow)}</tbody></table></div></li>`
 }
 
 function runRow({ at, status, code, ms, final }: KeptRun): Markup {
-  return html`<tr><td><time datetime="${at}">${formatMoment(at)}</time></td><td>${wordsOf(status)}${!final && ' (led to a page without the widget, or is not over)'}</td><td>${code !== undefined && html`<code>${code}</code>`}</td><td>${(ms / 1000).toFixed(1)} s</td></tr>`
+  return html`<tr><td><time datetime="${at}">${formatMoment(at)}</time></td><td>${wordsOf(status)}${!final && ' (not finished, or led to a page without the widget)'}</td><td>${code !== undefined && html`<code>${code}</code>`}</td><td>${(ms / 1000).toFixed(1)} s</td></tr>`
 }
 
 function wordsOf(status: string): string {

@@ -2,10 +2,9 @@ import type { Website } from '../../contracts/websites.ts'
 import { html, type Markup } from '../html.ts'
 import { addressField, shortAddress, siteText } from '../parts.ts'
 import { formatMoment } from '../words.ts'
-import type { ConsoleView } from './console.ts'
-import { postForm, renderConsole } from './console.ts'
+import { type ConsoleView, postForm, renderConsole } from './console.ts'
 
-export interface WebsitesView {
+interface WebsitesView {
   websites: readonly Website[]
   /** What was typed to be added, and what is wrong with it. */
   url?: string
@@ -20,7 +19,7 @@ export function renderWebsitesPage({ websites, url, error }: WebsitesView, view:
       title: 'Websites',
       path: '/console',
       main: html`<h1>Websites</h1>
-${websites.length === 0 ? html`<p class="lead muted">No website is kept yet.</p>` : html`<ul class="list card">${websites.map((website) => websiteRow(website, view))}</ul>`}
+${websites.length === 0 ? html`<p class="lead muted">You have not added a website yet.</p>` : html`<ul class="list card">${websites.map((website) => websiteRow(website, view))}</ul>`}
 <section><h2>Add a website</h2>${postForm({ path: '/console/websites', className: 'card inline-form' }, view, html`${address}<button type="submit">Add the website</button>`)}</section>`,
     },
     view,

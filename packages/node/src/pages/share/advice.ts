@@ -1,6 +1,6 @@
 import type { BreakdownEntry, Bucket, Recommendation, Report, Snippet } from '@operable/core'
 import { html, type Markup } from '../html.ts'
-import { pathOn, siteLink, siteText, snippetFigure } from '../parts.ts'
+import { fold, type MarkShape, mark, pathOn, siteLink, siteText, snippetFigure } from '../parts.ts'
 import {
   bucketWords,
   type CheckState,
@@ -11,7 +11,6 @@ import {
   plural,
   toneOf,
 } from '../words.ts'
-import { fold, type MarkShape, mark } from './parts.ts'
 
 /** A bar that is filled to a share of 0 to 1. The figure stands beside it, so it is not read out. */
 function bar(share: number): Markup {
@@ -34,15 +33,15 @@ export function recommendationsSection(report: Report): Markup {
   const items = recommendations.map((item) => html`<li>${advice(item, report)}</li>`)
   const rest = items.slice(SHOWN)
   return html`<section id="recommendations"><h2>What to change</h2>
-${recommendations.length === 0 ? html`<p class="section-about">No check suggests a change.</p>` : html`<p class="section-about">${orderWords(report)}</p>`}
+${recommendations.length === 0 ? html`<p class="section-about">There is nothing to change.</p>` : html`<p class="section-about">${orderWords(report)}</p>`}
 ${items.length > 0 && html`<div class="advice card"><ol class="folds">${items.slice(0, SHOWN)}</ol>${rest.length > 0 && html`<details class="more"><summary>${plural(rest.length, 'more change')}</summary><ol class="folds">${rest}</ol></details>`}</div>`}</section>`
 }
 
 function orderWords({ nextGrade }: Report): string {
-  if (nextGrade === null) return 'The largest gain first.'
+  if (nextGrade === null) return 'Largest gain first.'
   const { grade, score, checks } = nextGrade
   const takes = checks.length === 1 ? 'one change' : `${checks.length} changes`
-  return `The largest gain first. Grade ${grade} takes ${takes} (score ${score}).`
+  return `Largest gain first. You can reach grade ${grade} (score ${score}) with ${takes}.`
 }
 
 function advice(item: Recommendation, { finalUrl, nextGrade }: Report): Markup {
@@ -57,7 +56,7 @@ function advice(item: Recommendation, { finalUrl, nextGrade }: Report): Markup {
     body: html`<p>${siteText(change, 1000)}</p>
 ${snippetList(snippets, finalUrl)}
 <p class="muted small">${siteText(why, 1000)} <b>${effortWords[effort]}.</b> ${gain(item)}</p>
-<div class="muted small stack-tight"><b>What was seen</b>${observedLines(observed)}${pageList(item, finalUrl)}</div>`,
+<div class="muted small stack-tight"><b>What we found</b>${observedLines(observed)}${pageList(item, finalUrl)}</div>`,
   })
 }
 
@@ -68,8 +67,8 @@ ${rest.length > 0 && html`<details class="small"><summary>${rest.length} more to
 }
 
 function gain({ scoreAfter, gradeAfter }: Recommendation): Markup {
-  if (scoreAfter === null) return html`With it: score not known, since unread pages decide it.`
-  return html`With it: score <b>${scoreAfter}</b>, grade <b>${gradeAfter ?? ''}</b>.`
+  if (scoreAfter === null) return html`The score after this change depends on pages that could not be read.`
+  return html`Score after this change: <b>${scoreAfter}</b>, grade <b>${gradeAfter ?? ''}</b>.`
 }
 
 function pageList({ pages }: Recommendation, siteUrl: string): Markup | undefined {
@@ -116,7 +115,7 @@ function bucketFold(bucket: Bucket, report: Report): Markup {
     level: 3,
     title,
     about: html`<span class="${tone}">${bar(share)}</span>`,
-    end: max === 0 ? 'nothing applies' : html`<b>${formatPoints(points)}</b> of ${formatPoints(max)}`,
+    end: max === 0 ? 'not applicable' : html`<b>${formatPoints(points)}</b> of ${formatPoints(max)}`,
     body: html`<p class="muted small">${about}</p><ul class="folds">${entries.map((entry) => html`<li>${checkFold(entry)}</li>`)}</ul>`,
   })
 }
@@ -124,7 +123,7 @@ function bucketFold(bucket: Bucket, report: Report): Markup {
 function checkFold(entry: BreakdownEntry): Markup {
   const state = checkState(entry)
   const { check, title, observed } = entry
-  const body = html`<div class="observed">${observed.length > 0 ? observedLines(observed) : 'Nothing else was noted.'}</div>`
+  const body = html`<div class="observed">${observed.length > 0 ? observedLines(observed) : 'No further details.'}</div>`
   const sign = mark(shapes[state], checkStateWords[state])
   return fold({ id: `check-${check}`, level: 4, mark: sign, title, end: pointsOf(entry), body })
 }
@@ -152,5 +151,5 @@ const shapes: Record<CheckState, MarkShape> = {
 /** What a recommendation gives to paste, with the place where it belongs. */
 function adviceSnippet({ page, target, code }: Snippet, siteUrl: string): Markup {
   const place = [target, page && `on ${pathOn(siteUrl, page)}`].filter((part) => part !== undefined).join(' ')
-  return snippetFigure(code, 'the text to paste', place === '' ? undefined : siteText(place))
+  return snippetFigure(code, 'this snippet', place === '' ? undefined : siteText(place))
 }

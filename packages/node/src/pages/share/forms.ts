@@ -3,9 +3,8 @@ import { verdictRules } from '@operable/core/audit'
 import { type TaskVerdict, taskVerdicts } from '@operable/core/report'
 import type { FormPicture } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
-import { cutText, pathOn, siteLink, siteText } from '../parts.ts'
+import { cutText, fold, type MarkShape, mark, pathOn, siteLink, siteText } from '../parts.ts'
 import { plural, verdictWords } from '../words.ts'
-import { fold, type MarkShape, mark } from './parts.ts'
 
 const MAX_NAMES = 12
 
@@ -23,7 +22,7 @@ export function formsSection(report: Report, picture?: ShownPicture): Markup {
   const items = byUrgency(taskVerdicts(report)).map((task) => html`<li>${taskFold(task, finalUrl, picture)}</li>`)
   const rest = items.slice(SHOWN)
   return html`<section id="forms"><h2>What an agent can do here</h2>
-${operability.forms.length === 0 && html`<p class="section-about">The pages that were read hold no form.</p>`}
+${operability.forms.length === 0 && html`<p class="section-about">The pages read have no forms.</p>`}
 <div class="card">${items.length > 0 && html`<ul class="folds">${items.slice(0, SHOWN)}</ul>`}${rest.length > 0 && html`<details class="more"><summary>${rest.length} more</summary><ul class="folds">${rest}</ul></details>`}${operability.forms.length > 0 && rulesFold(operability.score)}</div></section>`
 }
 
@@ -55,7 +54,7 @@ function formPicture(form: FormOperability, name: string, picture: ShownPicture 
 }
 
 /** Of what is no form: the check behind it says more. */
-const siteDetails = html`<p><a href="#checks">The checks</a> say what was seen.</p>`
+const siteDetails = html`<p>See <a href="#checks">the checks</a> for details.</p>`
 
 function formDetails(
   form: FormOperability,
@@ -66,15 +65,15 @@ function formDetails(
   const [first = form.page] = pages
   return html`<dl class="verdicts">${verdictRules.map(({ id }) => html`<div><dt>${capital(id)}</dt><dd class="${tones[form[id].verdict]}">${symbols[form[id].verdict]} ${verdictWords[form[id].verdict]}</dd></div>`)}</dl>
 ${reasons(form, blockedBy)}
-${names('Required fields that an agent cannot tell the meaning of', unresolvedFields)}
-${names('Left alone, as traps for programs or tokens of the site', skippedFields)}
+${names('Required fields that an agent cannot identify', unresolvedFields)}
+${names('Skipped (spam traps or security tokens)', skippedFields)}
 <p class="muted small"><code>${siteText(selector, 200)}</code> on ${siteLink(first, pathOn(siteUrl, first))}${pages.length > 1 && ` and ${plural(pages.length - 1, 'more page')}`}</p>`
 }
 
 const verdicts: Record<VerdictValue, { shape: MarkShape; words: string }> = {
   yes: { shape: 'good', words: 'Yes' },
   no: { shape: 'poor', words: 'No' },
-  unknown: { shape: 'open', words: 'Not known' },
+  unknown: { shape: 'open', words: 'Unknown' },
 }
 
 const tones: Record<VerdictValue, string> = { yes: 'good', no: 'poor', unknown: 'fair' }
@@ -100,8 +99,8 @@ function names(title: string, fields: readonly string[]): Markup | undefined {
 }
 
 function rulesFold(score: number | null): Markup {
-  const figure = score === null ? 'How forms are judged' : `Operability ${Math.round(score)} of 100`
-  return html`<details class="more"><summary>${figure}</summary><div class="fold-body stack small"><p class="muted">Whether an agent could use each form from start to end, judged from the page alone. Nothing was filled in or sent. This figure is not part of the score.</p><ul class="bullets muted">${verdictRules.map(({ id, rule }) => html`<li><b>${capital(id)}:</b> ${rule}</li>`)}</ul></div></details>`
+  const figure = score === null ? 'How forms are assessed' : `Operability ${Math.round(score)} of 100`
+  return html`<details class="more"><summary>${figure}</summary><div class="fold-body stack small"><p class="muted">Whether an agent could use each form from start to finish, based on the page alone. Nothing was filled in or sent. This figure is not part of the score.</p><ul class="bullets muted">${verdictRules.map(({ id, rule }) => html`<li><b>${capital(id)}:</b> ${rule}</li>`)}</ul></div></details>`
 }
 
 function capital(word: string): string {

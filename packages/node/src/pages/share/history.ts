@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../contracts/reports.ts'
 import { html, type Markup } from '../html.ts'
+import { fold } from '../parts.ts'
 import { formatMoment } from '../words.ts'
-import { fold } from './parts.ts'
 
 /**
  * Earlier results as a line and as a table, oldest at the left. Nothing while there is only one. The line leaves out what
@@ -23,23 +23,23 @@ export function historyFold(history: readonly HistoryEntry[], address: string): 
 <figure>${earlier && chart(entries)}
 <div class="table-wrap" role="region" aria-label="Earlier results" tabindex="0"><table><thead><tr><th scope="col">Scanned</th><th scope="col" class="number">Score</th><th scope="col">Grade</th><th scope="col">Scoring version</th></tr></thead>
 <tbody>${history.map((entry) => historyRow(entry, entry === latest ? undefined : address))}</tbody></table></div></figure>
-<p class="row small actions">${earlier && html`<a href="${address}/compare">What changed</a><a href="${address}/comparison.json">The same as JSON</a>`}<a href="${address}/history.json">History as JSON</a></p>`,
+<p class="row small actions">${earlier && html`<a href="${address}/compare">What changed</a><a href="${address}/comparison.json">Changes as JSON</a>`}<a href="${address}/history.json">History as JSON</a></p>`,
   })
 }
 
 function changeSentence(latest: HistoryEntry, earlier: HistoryEntry): string {
   const change = latest.score - earlier.score
-  const amount = change === 0 ? 'The same score as' : `${Math.abs(change)} ${change > 0 ? 'more' : 'less'} than`
+  const amount = change === 0 ? 'Same score as' : `${Math.abs(change)} ${change > 0 ? 'more' : 'less'} than`
   const version =
     latest.scoringVersion === earlier.scoringVersion && latest.rulesVersion === earlier.rulesVersion
       ? ''
-      : ' The two were scored by different versions of the rules.'
-  return `${amount} at the scan before, on ${formatMoment(earlier.scannedAt)}.${version}`
+      : ' The two scans were scored with different rules.'
+  return `${amount} in the previous scan on ${formatMoment(earlier.scannedAt)}.${version}`
 }
 
 function unreadSentence(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? 'One other scan read no page.' : `${count} other scans read no page.`
+  return count === 1 ? 'One other scan could not read any page.' : `${count} other scans could not read any page.`
 }
 
 /** Places are percentages of a drawing without a view box, so that it takes any width and its text keeps its size. */
@@ -71,7 +71,7 @@ function historyRow({ scannedAt, score, grade, scoringVersion, measured }: Histo
   const moment = html`<time datetime="${scannedAt}">${formatMoment(scannedAt)}</time>`
   const result = measured
     ? html`<td class="number">${score}</td><td>${grade}</td>`
-    : html`<td class="number muted" colspan="2">No page was read</td>`
+    : html`<td class="number muted" colspan="2">No page could be read</td>`
   return html`<tr><td>${measured && address !== undefined ? html`<a href="${address}/compare?from=${encodeURIComponent(scannedAt)}">${moment}</a>` : moment}</td>${result}<td class="muted">${scoringVersion}</td></tr>`
 }
 

@@ -55,7 +55,7 @@ describe('text of a site stays text', () => {
 describe('shows', () => {
   test.each([
     ['the score, the grade and the range', 'aria-label="Score 67 of 100, grade C"'],
-    ['what an agent can and cannot do', '<p class="lead"><bdi>Agents cannot finish its form'],
+    ['what an agent can and cannot do', '<p class="lead"><bdi>Agents cannot complete its form'],
     ['a task with the one thing in the way', '<h3><bdi>Write to us</bdi></h3><span class="fold-end">'],
     ['where it was seen', 'The header is missing.'],
     ['points of a check', '<b>7</b> of 14'],
@@ -63,7 +63,7 @@ describe('shows', () => {
     ['a check that was not measured', 'not measured'],
     ['what a change gives', '+4<span class="hidden"> points</span>'],
     ['what counts for the next grade', 'Counts for grade B'],
-    ['the score after it', 'score <b>71</b>, grade <b>B</b>'],
+    ['the score after it', 'Score after this change: <b>71</b>, grade <b>B</b>'],
     ['what to paste', '<code>Strict-Transport-Security: max-age=31536000</code>'],
     ['a verdict', '<dt>Callable</dt><dd class="poor">'],
     ['an unresolved field', 'f_7'],
@@ -78,13 +78,13 @@ describe('shows', () => {
   })
 
   test.each([
-    [{ scoreRange: { lowest: 50, highest: 80 } }, 'between 50 and 80 once all is measured'],
+    [{ scoreRange: { lowest: 50, highest: 80 } }, 'between 50 and 80 once everything is measured'],
     [
       { recommendations: report.recommendations.map((each) => ({ ...each, scoreAfter: null, gradeAfter: null })) },
-      'score not known',
+      'depends on pages that could not be read',
     ],
-    [{ recommendations: [], nextGrade: null }, 'No check suggests a change.'],
-    [{ operability: { score: null, assessed: 0, unknown: 0, forms: [] } }, 'The pages that were read hold no form.'],
+    [{ recommendations: [], nextGrade: null }, 'There is nothing to change.'],
+    [{ operability: { score: null, assessed: 0, unknown: 0, forms: [] } }, 'The pages read have no forms.'],
   ])('%j', (changes, text) => {
     expect(renderSharePage(sampleReport(changes), {}, context)).toContain(text)
   })
@@ -128,10 +128,10 @@ describe('history', () => {
 
   test.each([
     ['nothing with one result', [entry(21, 67)], undefined],
-    ['a gain', [entry(20, 67), entry(19, 60)], '7 more than at the scan before'],
-    ['a loss', [entry(20, 60), entry(19, 67)], '7 less than at the scan before'],
-    ['no change', [entry(20, 60), entry(19, 60)], 'The same score as at the scan before'],
-    ['another version of the rules', [entry(21, 67), entry(20, 60)], 'scored by different versions'],
+    ['a gain', [entry(20, 67), entry(19, 60)], '7 more than in the previous scan'],
+    ['a loss', [entry(20, 60), entry(19, 67)], '7 less than in the previous scan'],
+    ['no change', [entry(20, 60), entry(19, 60)], 'Same score as in the previous scan'],
+    ['another version of the rules', [entry(21, 67), entry(20, 60)], 'scored with different rules'],
   ])('%s', (_what, history, text) => {
     const shown = renderSharePage(report, { history }, context)
     if (text === undefined) expect(shown).not.toContain('id="history"')
@@ -139,14 +139,14 @@ describe('history', () => {
   })
 
   test.each([
-    ['between two', [entry(21, 67), unread(20, 100), entry(19, 60)], '7 more than at the scan before', 2],
-    ['before the report', [unread(21, 0), entry(20, 67), entry(19, 60)], '7 more than at the scan before', 2],
-    ['all the others', [unread(21, 0), entry(20, 67), unread(19, 100)], '2 other scans read no page.', 0],
+    ['between two', [entry(21, 67), unread(20, 100), entry(19, 60)], '7 more than in the previous scan', 2],
+    ['before the report', [unread(21, 0), entry(20, 67), entry(19, 60)], '7 more than in the previous scan', 2],
+    ['all the others', [unread(21, 0), entry(20, 67), unread(19, 100)], '2 other scans could not read any page.', 0],
   ])('a result of no page, %s, is in the table and not on the line', (_where, history, text, dots) => {
     const shown = renderSharePage(report, { history }, context)
     expect(shown).toContain(text)
     expect(shown.match(/class="chart-dot"/g) ?? []).toHaveLength(dots)
-    expect(shown.match(/No page was read/g)).toHaveLength(history.filter(({ measured }) => !measured).length)
+    expect(shown.match(/No page could be read/g)).toHaveLength(history.filter(({ measured }) => !measured).length)
     expect(shown.match(/<tr><td>(?:<a [^>]*>)?<time/g)).toHaveLength(history.length)
   })
 

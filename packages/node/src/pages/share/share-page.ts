@@ -3,12 +3,11 @@ import { headlineOf } from '@operable/core/report'
 import type { FailedAttempt, FormPicture, HistoryEntry } from '../../contracts/reports.ts'
 import { type PageContext, renderDocument } from '../document.ts'
 import { html, type Markup } from '../html.ts'
-import { hostOf, lastAttemptNotice, pathOn, shortAddress, siteLink, siteText, snippetFigure } from '../parts.ts'
+import { fold, hostOf, lastAttemptNotice, pathOn, shortAddress, siteLink, siteText, snippetFigure } from '../parts.ts'
 import { formatMoment, plural, shownScore, signalWords, stopWords, toneOf } from '../words.ts'
 import { checksSection, recommendationsSection } from './advice.ts'
 import { formsSection } from './forms.ts'
 import { historyFold } from './history.ts'
-import { fold } from './parts.ts'
 
 /** What is known of an address besides its report. */
 interface BesideReport {
@@ -51,16 +50,16 @@ ${moreSection(report, history, context)}`,
 
 function hero(report: Report, host: string, { basePath }: PageContext): Markup {
   const { id, finalUrl, scannedAt, coverage, scanMode } = report
-  const mode = scanMode === 'multi_page_static' ? 'without JavaScript' : 'in a browser where a page needed it'
+  const mode = scanMode === 'multi_page_static' ? 'without JavaScript' : 'in a browser where needed'
   const { reason } = coverage
   return html`<div class="hero">${gauge(report)}
-<div class="hero-name stack-tight">${shownScore(report).grade === undefined && html`<p><span class="pill">Too little was read for one figure</span></p>`}
+<div class="hero-name stack-tight">${shownScore(report).grade === undefined && html`<p><span class="pill">Too little was read for a single score</span></p>`}
 <h1>${siteLink(finalUrl, host)}</h1>
 ${shortAddress(finalUrl) !== host && html`<p class="muted">${siteText(shortAddress(finalUrl), 200)}</p>`}</div>
 <div class="hero-text stack-tight">${reason && html`<p class="notice">${siteText(reason)}</p>`}
 <p class="lead">${siteText(headlineOf(report), 500)}</p>
 <p class="muted small">${plural(coverage.pagesRead, 'page')} read ${mode}, <time datetime="${scannedAt}">${formatMoment(scannedAt)}</time></p>
-<p class="row small actions"><a href="${basePath}/r/${id}?open=all">Open everything</a><a href="${basePath}/r/${id}.json">JSON</a><a href="${basePath}/r/${id}.md">Markdown</a><a href="#share">Badge</a></p></div></div>`
+<p class="row small actions"><a href="${basePath}/r/${id}?open=all">Expand all</a><a href="${basePath}/r/${id}.json">JSON</a><a href="${basePath}/r/${id}.md">Markdown</a><a href="#share">Badge</a></p></div></div>`
 }
 
 /** What few look for, a line each. */
@@ -85,10 +84,10 @@ function shareFold(
     id: 'share',
     level: 2,
     title: 'Badge and link',
-    body: html`<p class="muted">The address of this page stays when the site is scanned again. So does the badge, which always shows the latest score.</p>
+    body: html`<p class="muted">The address of this page stays the same when the site is scanned again. The badge always shows the latest score.</p>
 <p><img src="${basePath}/badge/${id}.svg" alt="The badge of this report" height="20" loading="lazy"></p>
 ${snippetFigure(badge.toString(), 'the badge')}
-<p class="muted small">Scored by ${scoringVersion} and ${operabilityVersion}${rulesVersion && `, rules of ${rulesVersion}`}. <a href="${basePath}/methodology">How a score is made</a></p>`,
+<p class="muted small">Scoring version ${scoringVersion}, operability version ${operabilityVersion}${rulesVersion && `, rules of ${rulesVersion}`}. <a href="${basePath}/methodology">How scoring works</a></p>`,
   })
 }
 
@@ -106,14 +105,14 @@ export function gauge(report: Report): Markup {
   const isOpen = scoreRange.lowest !== scoreRange.highest
   const range = { className: 'gauge-range', from: scoreRange.lowest, to: scoreRange.highest }
   if (grade === undefined) {
-    return html`<svg class="gauge" viewBox="0 0 120 120" role="img" aria-label="Score ${words} once all is measured">
+    return html`<svg class="gauge" viewBox="0 0 120 120" role="img" aria-label="Score ${words} once everything is measured">
 ${arc({ className: 'gauge-track', path: DIAL, width: 9, from: 0, to: 100 })}
 ${arc({ ...range, path: DIAL, width: 9 })}
 <text class="gauge-number gauge-between" x="60" y="64" text-anchor="middle">${figure}</text>
 <text class="gauge-of" x="60" y="82" text-anchor="middle">of 100</text>
 </svg>`
   }
-  const open = isOpen ? `, between ${scoreRange.lowest} and ${scoreRange.highest} once all is measured` : ''
+  const open = isOpen ? `, between ${scoreRange.lowest} and ${scoreRange.highest} once everything is measured` : ''
   return html`<svg class="gauge ${toneOf(score)}" viewBox="0 0 120 120" role="img" aria-label="Score ${words}${open}">
 ${arc({ className: 'gauge-track', path: DIAL, width: 9, from: 0, to: 100 })}
 ${score > 0 && arc({ className: 'gauge-value', path: DIAL, width: 9, from: 0, to: score })}
@@ -145,10 +144,10 @@ function signalsFold({ signals }: Report): Markup | undefined {
   return fold({
     id: 'signals',
     level: 2,
-    title: 'Signals without points',
+    title: 'Unscored signals',
     end: `${present} of ${signals.length}`,
-    body: html`<p class="muted">What other auditors look at. None of it changes the score.</p>
-<div class="table-wrap" role="region" aria-label="Signals" tabindex="0"><table><thead><tr><th scope="col">Signal</th><th scope="col">State</th><th scope="col">What was seen</th></tr></thead>
+    body: html`<p class="muted">Other auditors look at these. They do not affect the score.</p>
+<div class="table-wrap" role="region" aria-label="Signals" tabindex="0"><table><thead><tr><th scope="col">Signal</th><th scope="col">State</th><th scope="col">What we found</th></tr></thead>
 <tbody>${signals.map(signalRow)}</tbody></table></div>`,
   })
 }
@@ -202,8 +201,8 @@ ${notMeasured.length > 0 && html`<h3>Not measured</h3><ul class="bullets">${notM
 }
 
 function rangeSentence({ lowest, highest }: Report['scoreRange']): string {
-  if (lowest === highest) return 'Nothing that is missing could change the score.'
-  return `What is missing leaves a score from ${lowest} to ${highest} possible.`
+  if (lowest === highest) return 'Nothing left unmeasured could change the score.'
+  return `With everything measured, the score would be between ${lowest} and ${highest}.`
 }
 
 function gap({ what, reason, count, example }: Coverage['notMeasured'][number]): Markup {
@@ -217,7 +216,7 @@ function conversationFold({ conversation, finalUrl }: Report): Markup | undefine
     id: 'conversation',
     level: 2,
     title: 'What an agent could answer',
-    body: html`<p class="muted">A simulated conversation, made only from what the scan saw. Words in quotation marks are the site’s own.</p>
+    body: html`<p class="muted">This conversation is simulated from what the scan found. Words from the site and names of its forms are in quotation marks.</p>
 <ol class="talk">${conversation.map((turn) => turnItem(turn, finalUrl))}</ol>`,
   })
 }

@@ -64,7 +64,7 @@ describe('what a later version wrote is read', () => {
     const check = (change: object) => () => checkDocument(schema, 'things/1', other(change))
     expect(check({ format: 2 })).toThrow(expect.objectContaining({ code: 'storage_unavailable' }))
     expect(check({ format: 2 })).toThrow('"things/1" was written by a later version')
-    expect(check({ parts: 1 })).toThrow('"things/1" is not what it should be')
+    expect(check({ parts: 1 })).toThrow('"things/1" is damaged')
   })
 })
 

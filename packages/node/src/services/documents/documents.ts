@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import type { Json, Storage, StoredDocument } from '../../contracts/storage.ts'
-import { storageUnavailable } from '../../storage/storage-unavailable.ts'
+import { storageUnavailable } from '../../storage/adapter.ts'
 import { updateDocument } from '../../storage/update-document.ts'
-import { keepUnknown } from './keep-unknown.ts'
-import { readStored } from './understood.ts'
+import { keepUnknown, readStored } from './understood.ts'
 
-/** Reads on their way at one time: a store behind a network answers many at once, and has only so many connections. */
+/** Most concurrent reads: a store behind a network answers many at once, but has a limited number of connections. */
 const TOGETHER = 16
 
 /**
- * The documents below a prefix, in the order of their keys. One that goes away meanwhile is left out.
+ * The documents below a prefix, in the order of their keys. One that is removed meanwhile is left out.
  *
  * @throws OperableError `storage_unavailable`
  */
@@ -25,20 +24,20 @@ export async function readDocuments(storage: Storage, prefix: string): Promise<(
 }
 
 /**
- * What a document says, as far as this version understands it, see `readStored`. Members that it does not know stay.
+ * The content of a document as far as this version understands it, see `readStored`. Unknown members stay.
  *
  * @throws OperableError `storage_unavailable` for a document that this software did not write, or that was damaged
  */
 export function checkDocument<Schema extends z.ZodType>(schema: Schema, key: string, value: Json): z.output<Schema> {
   const reading = readStored(schema, value)
   if (reading.kind === 'known') return reading.value
-  const what = reading.kind === 'later' ? 'was written by a later version of Operable' : 'is not what it should be'
+  const what = reading.kind === 'later' ? 'was written by a later version of Operable' : 'is damaged'
   throw storageUnavailable(`The document "${key}" ${what}.`, schema.safeParse(value).error)
 }
 
 /**
- * A document as it is to be stored: all that this version says is by its schema, and nothing is lost that a later one
- * had said there.
+ * A document ready to be stored: checked by its schema, and without losing anything that a later version
+ * wrote.
  *
  * @param stored what is there now
  * @throws ZodError for a value that the schema does not allow: a fault of ours

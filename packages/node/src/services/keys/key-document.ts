@@ -1,10 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import type { KeyInfo, KeyScope } from '../../contracts/keys.ts'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import { checkDocument } from '../documents/documents.ts'
 import { standIn } from '../documents/understood.ts'
 import { randomId } from '../random-id.ts'
-import { hashKey, makeApiKey } from './api-key.ts'
 
 export const KEYS = 'keys/'
 
@@ -25,7 +26,7 @@ export const keyDocumentSchema = z.looseObject({
 })
 
 /** What is kept of a key: who it opens for, and the SHA-256 of it in hexadecimal digits. */
-export type KeyDocument = z.infer<typeof keyDocumentSchema>
+type KeyDocument = z.infer<typeof keyDocumentSchema>
 
 /** Where the keys of one owner begin: they are listed without reading those of all others. */
 export function keysOf(scope: KeyScope): string {
@@ -70,4 +71,41 @@ export async function issueKey(
   const document = { scope, hash: hashKey(key).toString('hex'), createdAt: now.toISOString() }
   const version = await storage.write(path, document, { ifVersion: null })
   return version === undefined ? undefined : { key, info: keyInfo(id, document) }
+}
+
+// `opk_{owner}_{number}_{secret}{checksum}`: one double click selects it, a secret scanner finds it by its form, and the
+// checksum tells a mistyped key from a wrong one without a look at the store. The owner is a website's id or `admin`.
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const SECRET_BYTES = 32
+/** Base 62 digits that hold the secret, and those that hold 32 bits. */
+const LENGTH = { secret: 43, checksum: 6 }
+const FORM = /^(opk_([0-9a-z]{1,32}_[0-9a-z]{1,32})_[0-9A-Za-z]{43})([0-9A-Za-z]{6})$/
+
+/** A new key of that public id. It is shown once and never kept. */
+export function makeApiKey(keyId: string): string {
+  const secret = BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`)
+  const body = `opk_${keyId}_${base62(secret, LENGTH.secret)}`
+  return body + checksum(body)
+}
+
+/** The public id in a key, or undefined for a text that cannot be a key. */
+export function keyIdOf(key: string): string | undefined {
+  const [, body, keyId, check] = FORM.exec(key) ?? []
+  return body !== undefined && checksum(body) === check ? keyId : undefined
+}
+
+/** What is kept of a key. A plain hash will do: nobody can try out 256 random bits. */
+export function hashKey(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}
+
+function checksum(body: string): string {
+  return base62(BigInt(crc32(body)), LENGTH.checksum)
+}
+
+function base62(value: bigint, length: number): string {
+  let text = ''
+  for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS[Number(rest % 62n)] + text
+  return text.padStart(length, '0')
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Storage } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { createOperable } from '../create-operable.ts'
-import { hashKey, keyIdOf, makeApiKey } from './api-key.ts'
+import { hashKey, keyIdOf, makeApiKey } from './key-document.ts'
 
 const now = () => new Date('2026-08-21T10:00:00Z')
 
@@ -82,7 +82,7 @@ describe('what a key opens', () => {
   })
 
   test.each(['correct horse', 'k\u00f6nig', 'a\nb', '=a'])('%j can be sent in no request', (adminKey) => {
-    expect(() => createOperable({ storage: memoryStorage(), adminKey })).toThrow(/admin key may hold/)
+    expect(() => createOperable({ storage: memoryStorage(), adminKey })).toThrow(/admin key can contain only/)
   })
 
   test('an empty one is none', async () => {

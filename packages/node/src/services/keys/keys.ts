@@ -4,10 +4,9 @@ import type { KeyInfo, Keys } from '../../contracts/keys.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { changeDocument, readDocuments } from '../documents/documents.ts'
 import { findWebsite, isWebsiteId, requireWebsite } from '../websites/website-document.ts'
-import { hashKey, keyIdOf } from './api-key.ts'
-import { issueKey, KEYS, keyDocumentSchema, keyInfo, keysOf, readKey } from './key-document.ts'
+import { hashKey, issueKey, KEYS, keyDocumentSchema, keyIdOf, keyInfo, keysOf, readKey } from './key-document.ts'
 
-export interface KeysDependencies {
+interface KeysDependencies {
   storage: Storage
   now: () => Date
   /** An admin key that the operator chose, whatever its form. */
@@ -25,7 +24,7 @@ export function createKeys({ storage, now, adminKey }: KeysDependencies): Keys {
   if (adminKey && !BEARER_TOKEN.test(adminKey)) {
     throw new OperableError(
       'invalid_request',
-      'The admin key may hold letters, digits and "-._~+/" only, and "=" at its end.',
+      'The admin key can contain only letters, digits and "-._~+/", and "=" at the end.',
     )
   }
   const adminHash = adminKey ? hashKey(adminKey) : undefined
@@ -91,7 +90,7 @@ function isKeyId(text: string): boolean {
 }
 
 function keyNotFound(): OperableError {
-  return new OperableError('key_not_found', 'There is no key with this id.')
+  return new OperableError('key_not_found', 'There is no key with this ID.')
 }
 
 function byAge(a: KeyInfo, b: KeyInfo): number {

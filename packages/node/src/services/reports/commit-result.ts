@@ -6,10 +6,9 @@ import { updateDocument } from '../../storage/update-document.ts'
 import { documentOver } from '../documents/documents.ts'
 import type { FailedAttempts } from './failed-attempts.ts'
 import type { KnownReport } from './known-address.ts'
-import { addLedAddress } from './led-report.ts'
 import type { RecentReports } from './recent-reports.ts'
 import type { ReportArchive } from './report-archive.ts'
-import type { ReportCache } from './report-cache.ts'
+import { addLedAddress, type ReportCache } from './report-cache.ts'
 import {
   aliasOf,
   documentOf,
@@ -20,7 +19,7 @@ import {
   withResult,
 } from './report-document.ts'
 
-export interface CommitParts {
+interface CommitParts {
   storage: Storage
   cache: ReportCache
   archive: ReportArchive
@@ -30,11 +29,11 @@ export interface CommitParts {
 }
 
 /**
- * Judges evidence and makes the result the latest of its address.
+ * Scores evidence and makes the result the latest one for its address.
  *
- * One write decides: that of the report's document, with the report and the list of results in it. What it refers to is
- * written before, what it no longer needs is removed after, so that a crash at any moment leaves the old state or the
- * new one, and at worst something that nobody refers to.
+ * One write decides: that of the document with the report and the list of results. What it refers to is
+ * written before it, and what it no longer needs is removed after it. So a crash leaves the old state or the
+ * new one, and at worst something unused.
  *
  * @param judged whose evidence is judged again; only over what it was read from: somebody may have scanned since
  * @returns what is the latest result afterwards
@@ -47,7 +46,7 @@ export async function commitResult(
 ): Promise<KnownReport> {
   const { storage, cache, archive, recent, historyLimit } = parts
   if (evidence.private) {
-    throw new OperableError('invalid_request', 'A scan that was made with credentials is private, and is not kept.')
+    throw new OperableError('invalid_request', 'A scan with credentials is private and cannot be saved.')
   }
   const { report: text, packedReport, packedEvidence } = await judgeToKeep(evidence)
   const report: Report = JSON.parse(text)
@@ -82,7 +81,7 @@ export async function commitResult(
   })
   const known = document && (await cache.put(id, document))
   if (known?.kind !== 'report') throw new Error('An update that was given a report left none')
-  // The result is safe. What was not tidied up now is tidied up with the next one.
+  // The result is safe. Anything that was not cleaned up now is cleaned up with the next one.
   await tidyUp(parts, known, { maybe: [entry, ...before], led }).catch(() => {})
   return known
 }

@@ -8,8 +8,8 @@ import {
 } from '@operable/core'
 import { judgeEvidence } from '../../analysis/judge-evidence.ts'
 import type { KnownReport } from './known-address.ts'
-import { noReport } from './no-report.ts'
 import type { ReportArchive } from './report-archive.ts'
+import { noReport } from './report-document.ts'
 
 /**
  * The report against an earlier result.
@@ -47,8 +47,8 @@ async function earlierReport(
   const from = scannedAt === undefined ? '' : ` from ${scannedAt}`
   throw noReport(
     isUnread
-      ? `No page of ${url} was read in the result${from}: there is nothing to compare with.`
-      : `There is no earlier result of ${url}${from}.`,
+      ? `No page of ${url} was read in the result${from}, so there is nothing to compare with.`
+      : `There is no earlier result for ${url}${from}.`,
   )
 }
 

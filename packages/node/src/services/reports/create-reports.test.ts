@@ -186,7 +186,7 @@ describe('a new scoring version', () => {
     expect((await store.history(id)).map(({ rulesVersion }) => rulesVersion)).toEqual([RULES_VERSION, undefined])
     const comparison = await store.compare(id)
     expect(comparison).toMatchObject({ byScoringVersion: 7, bySite: 0, versionPart: 'rescored' })
-    expect(comparison.sentence).toContain(`by the rules of ${RULES_VERSION}`)
+    expect(comparison.sentence).toContain(`from the rules of ${RULES_VERSION}`)
   })
 
   test('without a change nothing is written', async () => {

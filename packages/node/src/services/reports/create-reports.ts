@@ -1,47 +1,39 @@
 import { hash } from 'node:crypto'
 import { reportId, type SiteEvidence } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
-import { LRUCache } from 'lru-cache'
 import type { FailedAttempt, Reports, StoredReport } from '../../contracts/reports.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { commitResult } from './commit-result.ts'
 import { compareResults } from './compare-results.ts'
 import { attemptSentence, createFailedAttempts } from './failed-attempts.ts'
 import { createFormPictures, type TakenPicture } from './form-pictures.ts'
-import type { KnownAddress, KnownReport } from './known-address.ts'
-import { latestReports } from './latest-reports.ts'
-import { reportAt } from './led-report.ts'
-import { listResults } from './list-results.ts'
-import { noReport } from './no-report.ts'
-import { createRecentReports } from './recent-reports.ts'
+import { type KnownAddress, type KnownReport, listResults } from './known-address.ts'
+import { createRecentReports, latestReports } from './recent-reports.ts'
 import { createReportArchive } from './report-archive.ts'
-import { createReportCache, type ReportCacheOptions } from './report-cache.ts'
-import { damaged, reportKey } from './report-document.ts'
+import { createReportCache, type ReportCacheOptions, reportAt } from './report-cache.ts'
+import { damaged, noReport, reportKey } from './report-document.ts'
 
-export interface ReportsOptions extends ReportCacheOptions {
+interface ReportsOptions extends ReportCacheOptions {
   storage: Storage
   now?: () => Date
   /** Results kept of one address, the latest included. Default 20. */
   historyLimit?: number
 }
 
-/** Reports, and the one way in which they get there. */
+/** Reports, and the only way to save them. */
 export interface ReportStore extends Reports {
   /**
-   * Judges what a scan saw and makes it the latest report of its address; the id and every address of it stay.
+   * Scores what a scan saw and makes it the latest report for its address; its id and addresses stay.
    * @param picture of a form; that of the report before goes in any case
    * @throws OperableError `storage_unavailable`
    */
   save(evidence: SiteEvidence, picture?: TakenPicture): Promise<StoredReport>
   /**
-   * Keeps how a scan failed, beside the report of its address, until one completes: a report stays as it was.
+   * Stores how a scan failed, beside the report for its address, until a scan completes. The report does not change.
    * @throws OperableError `storage_unavailable`
    */
   saveFailure(attempt: FailedAttempt): Promise<void>
 }
-
-/** Addresses whose id is remembered: those that are asked for all the time. More would cost more than they save. */
-const KNOWN_ADDRESSES = 1_000
 
 export function createReports(options: ReportsOptions): ReportStore {
   const { storage, now = () => new Date(), historyLimit = 20 } = options
@@ -51,21 +43,14 @@ export function createReports(options: ReportsOptions): ReportStore {
   const recent = createRecentReports(storage)
   const pictures = createFormPictures(storage)
   const parts = { storage, cache, archive, attempts, recent, historyLimit: Math.max(1, historyLimit) }
-  const ids = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
 
-  function idOf(url: string): string {
-    const known = ids.get(url)
-    if (known !== undefined) return known
-    const id = reportId(normalizeTypedUrl(url), digest)
-    ids.set(url, id)
-    return id
-  }
+  const idOf = (url: string) => reportId(normalizeTypedUrl(url), digest)
 
   const get = async (id: string) => (/^[0-9a-z]{26}$/.test(id) ? cache.get(id) : undefined)
 
   async function byId(id: string): Promise<KnownReport> {
     const known = await get(id)
-    if (known?.kind !== 'report') throw noReport('There is no report with this id.')
+    if (known?.kind !== 'report') throw noReport('There is no report with this ID.')
     return known
   }
 
@@ -85,10 +70,11 @@ export function createReports(options: ReportsOptions): ReportStore {
 
   return {
     async find(url) {
-      const known = await reportAt(cache, idOf(url))
+      const id = idOf(url)
+      const known = await reportAt(cache, id)
       if (known) return known.stored
-      const failed = attemptAt(await cache.get(idOf(url)))
-      const none = `There is no report of ${normalizeTypedUrl(url)} yet.`
+      const failed = attemptAt(await cache.get(id))
+      const none = `There is no report for ${normalizeTypedUrl(url)} yet.`
       throw noReport(failed ? `${none} ${attemptSentence(failed)}` : none)
     },
     byId: async (id) => (await byId(id)).stored,

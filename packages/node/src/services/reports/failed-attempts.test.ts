@@ -20,7 +20,7 @@ const attempt = (change: Partial<FailedAttempt> = {}): FailedAttempt => ({
   url,
   at: '2026-11-21T11:00:00.000Z',
   failure: 'site_blocked',
-  detail: 'No page could be read: the server answered 403.',
+  detail: 'No page could be read: the server returned status 403.',
   ...change,
 })
 
@@ -64,7 +64,7 @@ describe('a scan that failed', () => {
     expect(await open().lastAttempt(id)).toEqual(attempt())
     await expect(open().find(url)).rejects.toMatchObject({
       code: 'no_report',
-      message: `There is no report of ${url} yet. The last scan, at ${attempt().at}, failed (site_blocked): ${attempt().detail}`,
+      message: `There is no report for ${url} yet. The last scan, at ${attempt().at}, failed (site_blocked): ${attempt().detail}`,
     })
     expect(await open().lastAttempt(reportId('https://other.example/'))).toBeUndefined()
     expect(await open().lastAttempt('../secret')).toBeUndefined()

@@ -24,12 +24,12 @@ export interface StoredAttempt {
 }
 
 /**
- * How the last scan of an address failed: one document beside that of the report, so that a failure touches no report.
+ * How the last scan of an address failed: a document beside the report, so that a failure never touches a report.
  * The next success removes it; it counts for nothing from the moment on when there is a newer result, so a crash in
  * between shows nothing wrong, and no clock is compared with another.
  */
 export interface FailedAttempts {
-  /** One that is damaged, or of a later format, is as good as none: it must not take the report with it. */
+  /** A damaged one, or one in a later format, counts as none: it must not make the report unreadable. */
   read(id: string): Promise<StoredAttempt | undefined>
   write(id: string, attempt: FailedAttempt, over: string | null): Promise<void>
   /** Removes the one that is history by now. */

@@ -26,7 +26,7 @@ export interface TakenPicture extends Omit<FormPicture, 'scannedAt' | 'bytes'> {
  * One picture for each report, of its latest scan: no part of the evidence, nor of any earlier result. The key names the
  * website, so that its removal finds them without reading one. Every call throws `storage_unavailable`.
  */
-export interface FormPictures {
+interface FormPictures {
   /** Before the report is saved: until then it belongs to no report. */
   write(id: string, scannedAt: string, picture: TakenPicture): Promise<void>
   find(id: string, scannedAt: string): Promise<FormPicture | undefined>

@@ -18,5 +18,8 @@ export function givenReport(text: string, name: string): Report {
   }
   const report = understood(reportSchema, value)
   if (report) return report
-  throw new OperableError('invalid_request', `${name} is not a report of Operable; "--json" prints one.`)
+  throw new OperableError(
+    'invalid_request',
+    `${name} is not an Operable report. Create one with "operable audit --json".`,
+  )
 }

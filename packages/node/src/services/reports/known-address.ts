@@ -1,11 +1,9 @@
 import type { Report } from '@operable/core'
 import { siteFailure } from '@operable/core/report'
-import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
+import type { FailedAttempt, HistoryEntry, StoredReport } from '../../contracts/reports.ts'
 import { attemptAfter, type StoredAttempt } from './failed-attempts.ts'
-import type { OpenedAlias, OpenedDocument } from './open-document.ts'
-import type { ReportArchive } from './report-archive.ts'
-import type { ResultEntry } from './report-document.ts'
-import { storedReport } from './stored-report.ts'
+import { type ReportArchive, storedReport } from './report-archive.ts'
+import type { OpenedAlias, OpenedDocument, ResultEntry } from './report-document.ts'
 
 /** What is known of one address: its report and the list of its results. */
 export interface KnownReport {
@@ -21,7 +19,7 @@ export interface KnownReport {
 }
 
 /** An address that only the scan of another one led to. */
-export interface KnownAlias {
+interface KnownAlias {
   kind: 'alias'
   /** Of the report of the other one. */
   id: string
@@ -29,7 +27,7 @@ export interface KnownAlias {
 }
 
 /** An address that was scanned, and never with a page that could be read. */
-export interface KnownFailure {
+interface KnownFailure {
   kind: 'failure'
   lastAttempt: FailedAttempt
   /** `scannedAt` of the latest result, where an earlier version kept one. */
@@ -76,7 +74,7 @@ export async function knownAddress(
  * Whether a result rests on a page that was read. Within a JSON string the quotes have backslashes, so what is looked for
  * is the member of `coverage` and nothing else: a report of 100 KB need not be parsed to be sent.
  */
-export function restsOnPage({ pagesRead }: ResultEntry, json: Buffer | string): boolean {
+function restsOnPage({ pagesRead }: ResultEntry, json: Buffer | string): boolean {
   return pagesRead === undefined ? !json.includes('"pagesRead":0,') : pagesRead > 0
 }
 
@@ -92,4 +90,34 @@ async function attemptOf(
     detail: (JSON.parse(jsonBytes.toString()) as Report).summary,
   }
   return { url, at: latest.scannedAt, failure: code, detail }
+}
+
+/**
+ * The results of an address as they are shown: each with whether it rests on a page that was read.
+ *
+ * @throws OperableError `storage_unavailable`
+ */
+export async function listResults(
+  archive: ReportArchive,
+  { stored, history, shown }: KnownReport,
+): Promise<HistoryEntry[]> {
+  const at = history.indexOf(shown)
+  const { id } = stored.report
+  return Promise.all(
+    history.map(async (entry, index) => {
+      const { scannedAt, score, grade, scoringVersion, operabilityVersion, rulesVersion, revision, pagesRead } = entry
+      // What stands before the report gave way to it; only of results of earlier versions it is not known.
+      const json = index > at && pagesRead === undefined ? await archive.json(id, revision) : undefined
+      const measured = index >= at && (json === undefined || restsOnPage(entry, json))
+      return {
+        scannedAt,
+        score,
+        grade,
+        scoringVersion,
+        operabilityVersion,
+        ...(rulesVersion && { rulesVersion }),
+        measured,
+      }
+    }),
+  )
 }

@@ -2,8 +2,7 @@ import { evaluate } from '@operable/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { evidenceOf } from '../../../test/sample-evidence.ts'
-import { openDocument, openText } from './open-document.ts'
-import { documentOf, type ResultEntry } from './report-document.ts'
+import { documentOf, openDocument, openText, type ResultEntry } from './report-document.ts'
 
 const url = 'https://shop.example/?"json":"x"'
 const report = evaluate(await evidenceOf('https://shop.example/'))

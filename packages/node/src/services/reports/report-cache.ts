@@ -1,22 +1,25 @@
+import { type Report, reportId } from '@operable/core'
+import { isSameSite, normalizeUrl } from '@operable/core/site'
 import { LRUCache } from 'lru-cache'
 import type { Storage, StoredDocument } from '../../contracts/storage.ts'
+import { updateDocument } from '../../storage/update-document.ts'
+import { documentOver } from '../documents/documents.ts'
 import type { FailedAttempts } from './failed-attempts.ts'
-import { type KnownAddress, knownAddress } from './known-address.ts'
-import { openDocument, openText } from './open-document.ts'
+import { type KnownAddress, type KnownReport, knownAddress } from './known-address.ts'
 import type { ReportArchive } from './report-archive.ts'
-import { reportKey } from './report-document.ts'
+import { aliasOver, aliasSchema, openDocument, openText, reportKey } from './report-document.ts'
 
 export interface ReportCache {
   /** @throws OperableError `storage_unavailable` */
   get(id: string): Promise<KnownAddress | undefined>
   /** Takes in the report that this process wrote just now. */
   put(id: string, document: StoredDocument): Promise<KnownAddress | undefined>
-  /** Asks storage again at the next call: this process wrote something else of the address. */
+  /** Makes the next call read the storage again, because this process wrote something else for the address. */
   forget(id: string): void
 }
 
 /** Where the documents of an address are. */
-export interface ReportCacheParts {
+interface ReportCacheParts {
   storage: Storage
   archive: ReportArchive
   attempts: FailedAttempts
@@ -25,7 +28,7 @@ export interface ReportCacheParts {
 export interface ReportCacheOptions {
   /** About how much memory it may take. Default 128 MiB. */
   cacheBytes?: number
-  /** How long an answer holds before storage is asked again, in ms. Default 1,000. */
+  /** How long an entry is used before the storage is read again, in ms. Default: 1,000. */
   freshMs?: number
   /** ms since some moment. Default: the monotonic clock. */
   clock?: () => number
@@ -45,11 +48,11 @@ const NOTICED = 1_000
 const WEIGHT = 8
 
 /**
- * Reports that were read lately. Another process may write, so after a second storage is asked again: once for all who
- * wait for it, and what was made of unchanged documents stays.
+ * Recently read reports. Another process may write, so after a second the storage is read again, once for all who
+ * wait. What was made from unchanged documents stays.
  *
- * A report is kept when it is asked for a second time: who asks for every report once, as crawlers do, pushes out none
- * that is in use, and what is not kept dies young, which costs the garbage collector next to nothing.
+ * A report is cached at its second request: a crawler that requests every report once evicts none
+ * that is in use, and what is not cached is collected cheaply.
  */
 export function createReportCache(parts: ReportCacheParts, options: ReportCacheOptions): ReportCache {
   const { storage, archive, attempts } = parts
@@ -132,4 +135,34 @@ function versionOf(document: { version: string } | undefined, attempt: { version
 
 function sizeOf({ known }: Entry): number {
   return 1_000 + (known.kind === 'report' ? WEIGHT * known.stored.jsonBytes.byteLength : 0)
+}
+
+/**
+ * Lets the address that a scan led to find its report, since people ask with what stands in the address bar. Only within
+ * one site: anybody can redirect to the address of somebody else. A report of that address itself stays.
+ *
+ * @throws OperableError `storage_unavailable`
+ */
+export async function addLedAddress(storage: Storage, { id, url, finalUrl }: Report): Promise<void> {
+  if (!URL.canParse(finalUrl) || !isSameSite(url, finalUrl)) return
+  const led = reportId(normalizeUrl(finalUrl))
+  if (led !== id)
+    await updateDocument(storage, reportKey(led), (current) => {
+      const next = aliasOver(current, id)
+      return next && documentOver(aliasSchema, next, current)
+    })
+}
+
+/**
+ * The report of an address, or of the one whose scan led there.
+ *
+ * @throws OperableError `storage_unavailable`
+ */
+export async function reportAt(cache: ReportCache, id: string): Promise<KnownReport | undefined> {
+  const known = await cache.get(id)
+  if (known?.kind === 'report') return known
+  if (known?.kind !== 'alias') return undefined
+  const other = await cache.get(known.id)
+  // A later scan may have led elsewhere.
+  return other?.kind === 'report' && reportId(normalizeUrl(other.finalUrl)) === id ? other : undefined
 }

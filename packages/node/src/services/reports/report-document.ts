@@ -45,7 +45,7 @@ export const documentSchema = z.object({
 export const aliasSchema = z.object({ format: z.literal(FORMAT), alias: z.string() })
 
 export type ResultEntry = z.infer<typeof entrySchema>
-export type ReportDocument = z.infer<typeof documentSchema>
+type ReportDocument = z.infer<typeof documentSchema>
 
 /**
  * The results that a new report joins: none when there is no document, or a damaged one, which it replaces.
@@ -58,10 +58,7 @@ export function earlierResults(value: Json | undefined): ResultEntry[] {
   if (document) return document.history
   const { data } = z.object({ format: z.number() }).safeParse(value)
   if (data && data.format > FORMAT) {
-    throw new OperableError(
-      'storage_unavailable',
-      'A report in the storage was written by a later version of Operable.',
-    )
+    throw new OperableError('storage_unavailable', 'A stored report was written by a later version of Operable.')
   }
   return []
 }
@@ -109,5 +106,71 @@ export function reportKey(id: string): string {
 }
 
 export function damaged(id: string, cause: unknown): OperableError {
-  return new OperableError('storage_unavailable', `What is stored of the report ${id} is damaged.`, { cause })
+  return new OperableError('storage_unavailable', `The stored report ${id} is damaged.`, { cause })
+}
+
+/** What a document says, with the bytes of its report. */
+export interface OpenedDocument extends Pick<ReportDocument, 'url' | 'finalUrl' | 'history'> {
+  kind: 'report'
+  latest: ResultEntry
+  jsonBytes: Buffer<ArrayBuffer>
+}
+
+export interface OpenedAlias {
+  kind: 'alias'
+  id: string
+}
+
+/** How `JSON.stringify` writes the beginning of the member with the report. */
+const JSON_MEMBER = '"json":"'
+
+/**
+ * Opens what was stored.
+ *
+ * @throws OperableError `storage_unavailable` when it is damaged: nobody may take that for "no report"
+ */
+export function openDocument(value: Json, id: string): OpenedDocument | OpenedAlias {
+  const document = understood(documentSchema, value)
+  const [latest] = document?.history ?? []
+  if (!document || !latest) {
+    const known = understood(aliasSchema, value)
+    if (known) return { kind: 'alias', id: known.alias }
+    throw damaged(id, documentSchema.safeParse(value).error)
+  }
+  const { url, finalUrl, json, checksum, history } = document
+  const jsonBytes = Buffer.from(json, 'base64')
+  if (crc32(jsonBytes) !== checksum) throw damaged(id, new Error('The checksum does not hold'))
+  return { kind: 'report', url, finalUrl, history, latest, jsonBytes }
+}
+
+/**
+ * Opens the text of what was stored. Nearly all of it is the report in base 64, which needs no parser, so that is cut out
+ * first.
+ *
+ * @throws OperableError `storage_unavailable` when it is damaged
+ */
+export function openText(text: string, id: string): OpenedDocument | OpenedAlias {
+  try {
+    return openCut(text, id)
+  } catch {
+    // Damaged, or written by something that spells JSON in another way.
+  }
+  try {
+    return openDocument(JSON.parse(text), id)
+  } catch (error) {
+    throw error instanceof OperableError ? error : damaged(id, error)
+  }
+}
+
+function openCut(text: string, id: string): OpenedDocument | OpenedAlias {
+  // Within a JSON string the quotes have backslashes, so this is the member and nothing else.
+  const start = text.indexOf(JSON_MEMBER) + JSON_MEMBER.length
+  const end = text.indexOf('"', start)
+  if (start < JSON_MEMBER.length) return openDocument(JSON.parse(text), id)
+  const rest = JSON.parse(text.slice(0, start) + text.slice(end))
+  return openDocument({ ...rest, json: text.slice(start, end) }, id)
+}
+
+export function noReport(message: string): OperableError {
+  return new OperableError('no_report', message)
 }

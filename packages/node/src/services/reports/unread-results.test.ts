@@ -62,7 +62,7 @@ describe('a result that rests on no page', () => {
       .catch((caught: Error) => caught)
     expect(error).toMatchObject({ code: 'no_report' })
     expect((error as Error).message).toMatch(
-      /^There is no report of https:\/\/shop\.example\/ yet\. The last scan, at 2026-11-21T10:01:00\.000Z, failed \(site_unreachable\): .*status 503/,
+      /^There is no report for https:\/\/shop\.example\/ yet\. The last scan, at 2026-11-21T10:01:00\.000Z, failed \(site_unreachable\): .*status 503/,
     )
     const calls = [open().byId(id), open().history(id), open().compare(id), open().rescore(id)]
     expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['no_report']))

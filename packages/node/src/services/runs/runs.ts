@@ -1,11 +1,17 @@
 import { OperableError, type Tool } from '@operable/core'
-import type { KeptRun, Runs, ToolRuns } from '../../contracts/runs.ts'
+import { z } from 'zod'
+import {
+  type KeptRun,
+  type ReportedRun,
+  type Runs,
+  runErrorCodes,
+  runStatuses,
+  type ToolRuns,
+} from '../../contracts/runs.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { changeDocument, checkDocument, readDocuments } from '../documents/documents.ts'
 import { loadTools } from '../tools/tool-document.ts'
-import { requireWebsite } from '../websites/website-document.ts'
-import { originsOf } from '../websites/website-origins.ts'
-import { isOld, RUNS, type RunDocument, runDocumentSchema, runsKey, runsOf, withRun } from './run-document.ts'
+import { originsOf, requireWebsite } from '../websites/website-document.ts'
 
 type StoredRun = RunDocument['runs'][number]
 
@@ -23,11 +29,11 @@ export function createRuns(storage: Storage, now: () => Date): Runs {
       const website = await requireWebsite(storage, websiteId)
       if (!website.recordRuns) throw new OperableError('forbidden', 'This website does not record runs.')
       if (origin === null || !originsOf(website.url).includes(origin)) {
-        throw new OperableError('forbidden', 'Only pages of the website tell about runs.')
+        throw new OperableError('forbidden', 'Only pages of the website can report runs.')
       }
       const { tools } = await loadTools(storage, websiteId)
       if (!tools.some(({ id }) => id === run.tool)) {
-        throw new OperableError('tool_not_found', 'The website has no tool with this id.')
+        throw new OperableError('tool_not_found', 'This website has no tool with this ID.')
       }
       const moment = now()
       const key = runsKey(websiteId, moment)
@@ -88,4 +94,77 @@ function eachOnce(runs: readonly StoredRun[]): StoredRun[] {
 
 function keptRun({ id, at, status, code, ms, open }: StoredRun): KeptRun {
   return { receiptId: id, at, status, ...(code && { code }), ms, final: !open }
+}
+
+/** Kept one by one of a tool and a day; further runs are counted. */
+const MOST_OF_TOOL = 50
+/** The same of all tools of a website, so that a document has at most some 80 KB. */
+const MOST_OF_DAY = 500
+const KEPT_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const runSchema = z.object({
+  /** The receipt. */
+  id: z.string(),
+  tool: z.string(),
+  at: z.string(),
+  status: z.enum(runStatuses),
+  code: z.enum(runErrorCodes).exactOptional(),
+  ms: z.number(),
+  /** Absent once the outcome is final. */
+  open: z.literal(true).exactOptional(),
+})
+
+/** The runs of one website and day, in the order in which the service heard of them. */
+const runDocumentSchema = z.object({
+  format: z.literal(1),
+  runs: z.array(runSchema),
+  /** How many more there were, by tool. */
+  omitted: z.array(z.object({ id: z.string().describe('Of the tool'), count: z.number() })),
+})
+
+type RunDocument = z.infer<typeof runDocumentSchema>
+
+export const RUNS = 'runs/'
+
+export function runsOf(websiteId: string): string {
+  return `${RUNS}${websiteId}/`
+}
+
+/** One document for each day, UTC: what is too old goes away as a whole. */
+function runsKey(websiteId: string, moment: Date): string {
+  return runsOf(websiteId) + moment.toISOString().slice(0, 10)
+}
+
+/** @param key of one document */
+function isOld(key: string, now: Date): boolean {
+  return key.slice(-10) <= new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
+}
+
+/**
+ * A day with one more run. One that is told again takes the place of what was told before it was final.
+ * @param at ISO 8601
+ * @returns undefined when nothing changes
+ */
+function withRun(day: RunDocument | undefined, run: ReportedRun, at: string): RunDocument | undefined {
+  const { runs, omitted }: Omit<RunDocument, 'format'> = day ?? { runs: [], omitted: [] }
+  const { receiptId: id, tool, status, code, ms, final } = run
+  const entry: RunDocument['runs'][number] = {
+    id,
+    tool,
+    at,
+    status,
+    ...(code && { code }),
+    ms,
+    ...(!final && { open: true }),
+  }
+  const known = runs.findIndex((one) => one.id === id && one.tool === tool)
+  if (known >= 0) {
+    const isNews = final && runs[known]!.open
+    return isNews ? { format: 1, runs: runs.with(known, { ...entry, at: runs[known]!.at }), omitted } : undefined
+  }
+  const ofTool = runs.filter((one) => one.tool === tool).length
+  if (ofTool < MOST_OF_TOOL && runs.length < MOST_OF_DAY) return { format: 1, runs: [...runs, entry], omitted }
+  const count = (omitted.find((one) => one.id === tool)?.count ?? 0) + 1
+  return { format: 1, runs, omitted: [...omitted.filter((one) => one.id !== tool), { id: tool, count }] }
 }

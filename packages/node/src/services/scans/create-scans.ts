@@ -6,9 +6,7 @@ import type { Scan, Scans } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { createRecovery } from './recover-scans.ts'
 import { type RunParts, runScan } from './run-scan.ts'
-import { isScanId } from './scan-id.ts'
-import { createScanListeners } from './scan-listeners.ts'
-import { isOpen, type OpenRecord, publicScan, type ScanRecord } from './scan-record.ts'
+import { isOpen, isScanId, type OpenRecord, publicScan, type ScanRecord } from './scan-record.ts'
 import { createScanStore } from './scan-store.ts'
 
 export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'save' | 'saveFailure'> {
@@ -19,7 +17,7 @@ export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'sa
   now?: () => Date
   /** Scans that may wait or run. Default 1,000. */
   maxOpen?: number
-  /** After so long without a sign of life a process counts as gone, in ms. Default 30,000. */
+  /** How long without a sign of life until a process counts as gone, in ms. Default: 30,000. */
   leaseMs?: number
   /** How often those who follow a scan of another process look at it, in ms. Default 1,000. */
   lookMs?: number
@@ -53,7 +51,7 @@ export function createScans(options: ScansOptions): Scans {
 
   async function requireRoom(): Promise<void> {
     if ((await store.countOpen(maxOpen)) < maxOpen) return
-    throw new OperableError('rate_limited', `${maxOpen} scans are waiting already. Try again later.`)
+    throw new OperableError('rate_limited', `${maxOpen} scans are already waiting. Try again later.`)
   }
 
   async function open(address: string, websiteId: string | undefined): Promise<OpenRecord> {
@@ -66,7 +64,7 @@ export function createScans(options: ScansOptions): Scans {
 
   async function get(scanId: string): Promise<Scan> {
     const record = isScanId(scanId) ? await store.read(scanId) : undefined
-    if (!record) throw new OperableError('scan_not_found', 'There is no scan with this id, or it ended long ago.')
+    if (!record) throw new OperableError('scan_not_found', 'There is no scan with this ID, or it has been deleted.')
     return publicScan(record)
   }
 
@@ -103,6 +101,57 @@ export function createScans(options: ScansOptions): Scans {
     async close() {
       recovery.end()
       await queue.close()
+    },
+  }
+}
+
+/** News of scans within this process. */
+interface ScanListeners {
+  tell(scanId: string): void
+  follow(scanId: string): ScanFollower
+}
+
+interface ScanFollower {
+  /** Resolves with the next news, at once when there was some since the last call; or after `ms`, or with the signal. */
+  next(ms: number, signal?: AbortSignal): Promise<void>
+  end(): void
+}
+
+function createScanListeners(): ScanListeners {
+  const followers = new Map<string, Set<() => void>>()
+  return {
+    tell(scanId) {
+      for (const hear of followers.get(scanId) ?? []) hear()
+    },
+    follow(scanId) {
+      let isNews = false
+      let wake = () => {}
+      const hear = () => {
+        isNews = true
+        wake()
+      }
+      const all = followers.get(scanId) ?? new Set()
+      followers.set(scanId, all.add(hear))
+      return {
+        async next(ms, signal) {
+          if (!isNews && !signal?.aborted) {
+            await new Promise<void>((resolve) => {
+              wake = () => {
+                clearTimeout(timer)
+                signal?.removeEventListener('abort', wake)
+                resolve()
+              }
+              const timer = setTimeout(wake, ms)
+              signal?.addEventListener('abort', wake)
+            })
+          }
+          isNews = false
+        },
+        end() {
+          all.delete(hear)
+          if (all.size === 0 && followers.get(scanId) === all) followers.delete(scanId)
+        },
+      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { RunParts } from './run-scan.ts'
 import { isOpen, type OpenRecord, recovered, type ScanRecord } from './scan-record.ts'
 
-export interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' | 'leaseMs' | 'onChange'> {
+interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' | 'leaseMs' | 'onChange'> {
   enqueue: (record: OpenRecord) => Promise<void>
   /** Scans that need no look, and their addresses: this process has them. */
   held: ReadonlyMap<string, string>
@@ -9,7 +9,7 @@ export interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 
 }
 
 /** Finds scans whose process is gone, and those that wait for one. */
-export interface Recovery {
+interface Recovery {
   /** The scan as it stands, or as it goes on when its process is gone. */
   recover(record: OpenRecord): Promise<ScanRecord>
   /**

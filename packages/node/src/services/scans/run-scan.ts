@@ -1,10 +1,11 @@
-import type { SiteEvidence } from '@operable/core'
+import { evaluate, OperableError, type SiteEvidence } from '@operable/core'
+import { formTasks } from '@operable/core/report'
+import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
+import { scanFailures } from '../../contracts/scans.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
+import { requireAnswer } from '../audit.ts'
 import type { TakenPicture } from '../reports/form-pictures.ts'
-import { requireAnswer } from '../scan-outcome.ts'
-import type { PictureRequest } from './picture-form.ts'
-import { scanFailure } from './scan-failure.ts'
 import {
   advanced,
   claimed,
@@ -13,15 +14,13 @@ import {
   type Lease,
   type RunningRecord,
   released,
+  type ScanFailure,
   type ScanRecord,
 } from './scan-record.ts'
 import type { ScanStore } from './scan-store.ts'
 
 /** Everything that is seen of a site. */
-export type Observe = (
-  url: string,
-  options: { signal: AbortSignal; onProgress: CrawlListener },
-) => Promise<SiteEvidence>
+type Observe = (url: string, options: { signal: AbortSignal; onProgress: CrawlListener }) => Promise<SiteEvidence>
 
 export interface RunParts {
   store: ScanStore
@@ -42,8 +41,8 @@ export interface RunParts {
 }
 
 /**
- * Runs one scan that waits, and leaves alone one that somebody else took. While it runs, its document says so with a
- * lease, so that another process can tell a scan from one whose process is gone.
+ * Runs one waiting scan, unless another process has taken it. While it runs, its document holds a
+ * lease, so that other processes can tell whether its process is still alive.
  *
  * @param closing the scan is given back when it fires, at once: what stops a browser, or a request, takes its time. A
  * report that is being saved is saved.
@@ -114,4 +113,43 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     if (record) onChange(record)
     return record
   }
+}
+
+/** The sentence of every other failure is meant for the one who asked for the scan. */
+const UNTOLD: ReadonlySet<string> = new Set(['internal', 'interrupted'])
+
+/** The class of a failed scan and one sentence; of our own faults no more than that they are ours. */
+export function scanFailure(error: unknown): ScanFailure {
+  if (error instanceof OperableError) {
+    const failure = scanFailures.find((code) => code === error.code && !UNTOLD.has(code))
+    if (failure) return { failure, detail: error.message }
+  }
+  return { failure: 'internal', detail: 'The scan stopped because of an error in Operable. Try again.' }
+}
+
+/** For the visit that takes it, in ms. */
+const LONGEST = 12_000
+
+interface PictureRequest {
+  websiteId: string
+  signal: AbortSignal
+}
+
+/**
+ * A picture of one form of the site: the first that an agent cannot use, else the first. Undefined without a form, or
+ * where the browser does not show it. Never rejects: a report is worth more than its picture.
+ */
+export async function pictureForm(
+  evidence: SiteEvidence,
+  browser: PageFetcher,
+  { websiteId, signal }: PictureRequest,
+): Promise<TakenPicture | undefined> {
+  if (!evidence.pages.some(({ outcome }) => outcome === 'read')) return undefined
+  const tasks = formTasks(evaluate(evidence).operability.forms)
+  const { form } = tasks.find(({ verdict }) => verdict === 'no') ?? tasks[0] ?? {}
+  if (!form) return undefined
+  const { page, selector } = form
+  const result = await browser(page, { signal, timeoutMs: LONGEST, picture: selector })
+  const isThere = result.ok && new URL(result.finalUrl).origin === new URL(page).origin
+  return isThere && result.picture ? { ...result.picture, page, selector, websiteId } : undefined
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import { standIn } from '../documents/understood.ts'
+import { BASE_32, randomId } from '../random-id.ts'
 
-/** A scan that a crash ended is run once more; one that ends two processes is not given a third. */
+/** A scan that ended in a crash is run once more; one that crashed two processes is not tried again. */
 const MOST_ATTEMPTS = 2
 
 const common = z.object({
@@ -68,7 +69,7 @@ export type ScanFailure = Pick<z.infer<typeof failedSchema>, 'failure' | 'detail
 
 const INTERRUPTED: ScanFailure = {
   failure: 'interrupted',
-  detail: `The scan was cut off ${MOST_ATTEMPTS} times because the service stopped. Start it again.`,
+  detail: `The service stopped ${MOST_ATTEMPTS} times during this scan. Start it again.`,
 }
 
 /** @param websiteId of the website whose own key asks for it */
@@ -155,4 +156,30 @@ function leased({ owner, until }: Lease): Pick<RunningRecord, 'owner' | 'leaseUn
 function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
   const { format, id, url, createdAt, attempts, websiteId } = record
   return { format, id, url, createdAt, attempts, ...(websiteId === undefined ? {} : { websiteId }) }
+}
+
+/** 45 bits of ms reach the year 3084. */
+const TIME = 9
+
+/** 120 bits: who reads a scan by its id needs nothing else. */
+const SECRET = 24
+
+/** The id of a new scan: later ones sort after earlier ones, and nobody can guess it. */
+export function newScanId(now: Date): string {
+  return timePart(now) + randomId(SECRET)
+}
+
+export function isScanId(text: string): boolean {
+  return /^[0-9a-hjkmnp-tv-z]{33}$/.test(text)
+}
+
+/** What the ids of scans that began before a moment sort below. */
+export function timePart(moment: Date): string {
+  let rest = Math.max(0, moment.getTime())
+  let text = ''
+  for (let place = 0; place < TIME; place++) {
+    text = BASE_32[rest % 32] + text
+    rest = Math.floor(rest / 32)
+  }
+  return text
 }

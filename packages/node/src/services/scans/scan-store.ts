@@ -3,20 +3,27 @@ import { z } from 'zod'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import { changeDocument, checkDocument, documentOver } from '../documents/documents.ts'
 import { type Reading, readStored, understood } from '../documents/understood.ts'
-import { newScanId, timePart } from './scan-id.ts'
-import { isOpen, newRecord, type OpenRecord, type ScanRecord, scanRecordSchema } from './scan-record.ts'
+import {
+  isOpen,
+  newRecord,
+  newScanId,
+  type OpenRecord,
+  type ScanRecord,
+  scanRecordSchema,
+  timePart,
+} from './scan-record.ts'
 
 const SCANS = 'scans/'
 
 /** One key per address that a scan is open for: whoever creates it has the scan. */
 const OPEN = 'scan-open/'
 
-/** Finished scans are forgotten after a day, and the oldest of more than so many before that. */
+/** Finished scans are deleted after a day, or earlier if there are too many. */
 const KEPT = { ms: 24 * 60 * 60 * 1000, count: 1_000 }
 
 const openSchema = z.object({ scanId: z.string() })
 
-export interface JoinOptions {
+interface JoinOptions {
   mayCreate: () => Promise<void>
   websiteId?: string | undefined
 }

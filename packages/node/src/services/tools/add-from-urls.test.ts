@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { forms, page, SHOP, shopPages, toolShop } from '../../../test/tool-shop.ts'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import { createFixtureFetcher } from '../../fetch/local/fixture-fetcher.ts'
-import { storageUnavailable } from '../../storage/storage-unavailable.ts'
+import { storageUnavailable } from '../../storage/adapter.ts'
 import { createOperable } from '../create-operable.ts'
 
 const urlsOf = (...paths: string[]) => paths.map((path) => SHOP + path)
@@ -51,7 +51,7 @@ describe('pages with tools', () => {
     expect(again).toMatchObject({
       message: 'Created 0 tools.',
       created: [],
-      skipped: [{ url: `${SHOP}login`, name: 'login', tool: 'login', reason: 'It is the tool "login".' }],
+      skipped: [{ url: `${SHOP}login`, name: 'login', tool: 'login', reason: 'The tool "login" already does this.' }],
     })
     expect(again.revision).toBe(first.revision)
     expect(again.tools).toEqual(first.tools)
@@ -70,7 +70,7 @@ describe('good and bad addresses together: the good are used, the bad listed', (
   test.each([
     ['no address', 'nonsense', /http/],
     ['another scheme', 'javascript:alert(1)', /http/],
-    ['another site', 'https://other.example/login', /not on the site of shop\.example/],
+    ['another site', 'https://other.example/login', /not on shop\.example/],
     ['a missing page', `${SHOP}missing`, /404/],
     ['a page without tools', `${SHOP}about`, /no form/],
     ['a file', `${SHOP}list.pdf`, /application\/pdf/],
@@ -133,7 +133,7 @@ describe('the limit', () => {
     const made = await tools.addFromUrls(id, all)
     expect(made).toMatchObject({ message: 'Created 2 tools.', created: ['contactSales', 'login'], toolLimit: '2' })
     expect(made.skipped).toEqual([
-      { url: SHOP, name: 'subscribe', kind: 'form', reason: 'The tool limit of 2 is reached.' },
+      { url: SHOP, name: 'subscribe', kind: 'form', reason: 'The limit of 2 tools has been reached.' },
     ])
   })
 
@@ -231,5 +231,5 @@ test('of thousands of forms the first are looked at', async () => {
   const { created, skipped } = await tools.addFromUrls(id, urlsOf(...paths))
   expect(created).toEqual(['submitForm'])
   expect(skipped).toHaveLength(1000)
-  expect(skipped).toContainEqual({ url: SHOP, reason: expect.stringContaining('The first 1000 forms') })
+  expect(skipped).toContainEqual({ url: SHOP, reason: expect.stringContaining('Only the first 1000 forms') })
 })

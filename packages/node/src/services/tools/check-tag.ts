@@ -3,9 +3,8 @@ import type { PageView } from '../../analysis/page-view.ts'
 import type { FetchResponse, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { TagCheck, TagProblem } from '../../contracts/tools.ts'
 import type { Website } from '../../contracts/websites.ts'
-import { originsOf } from '../websites/website-origins.ts'
-import type { PageReading } from './named-pages.ts'
-import { visitToolPage } from './visit-tool-page.ts'
+import { originsOf } from '../websites/website-document.ts'
+import { type PageReading, visitToolPage } from './tool-pages.ts'
 
 const PINNED = /\/w\/([\w-]{12})\/operable\.js$/
 
@@ -55,17 +54,24 @@ function judge(page: PageView, { website, service, policies }: Given): TagCheck 
   const problems: TagCheck['problems'] = []
   const add = (code: TagProblem, text: string) => problems.push({ code, text })
   if (!originsOf(website.url).includes(new URL(page.url).origin)) {
-    add('other_origin', `The homepage leads to ${new URL(page.url).origin}, which is not the website's address.`)
+    add(
+      'other_origin',
+      `The homepage redirects to ${new URL(page.url).origin}, which is not the address of this website.`,
+    )
   }
   if (!tag) {
     const other = tags[0]
-    if (other) add('other_website', `The tag names another website: ${other.websiteId}. This one is ${website.id}.`)
-    else add('tag_missing', 'The homepage has no script tag. Paste the line below, unless a tag manager adds it.')
+    if (other)
+      add(
+        'other_website',
+        `The tag has the ID of another website, ${other.websiteId}. The ID of this one is ${website.id}.`,
+      )
+    else add('tag_missing', 'The homepage has no script tag. Unless a tag manager adds it, paste the line below.')
     return { page: page.url, found: false, problems }
   }
   const server = tag.attributes['data-server'] ?? service ?? new URL(tag.src).origin
   if (service !== undefined && new URL(server, page.url).origin !== new URL(service).origin) {
-    add('other_service', `The tag asks ${server} for its tools, not this service.`)
+    add('other_service', `The tag loads its tools from ${server}, not from this service.`)
   }
   const { nonce, integrity } = tag.attributes
   const blocked = (request: Pick<PolicyRequest, 'kind' | 'url'>) =>

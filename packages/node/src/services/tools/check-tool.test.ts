@@ -52,7 +52,7 @@ describe('a tool is checked on its page', () => {
     const { revision } = await tools.patch(id, toolId, { selector: 'h1' }, { untilRead: true })
     expect(await tools.check(id, toolId)).toMatchObject({
       unchecked: true,
-      uncheckedReason: 'h1 is no form, button or link.',
+      uncheckedReason: 'h1 is not a form, button or link.',
     })
     expect((await tools.list(id)).revision).toBe(revision)
   })

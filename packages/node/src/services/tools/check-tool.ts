@@ -3,8 +3,7 @@ import { checkSelector } from '@operable/core/page'
 import { uncheckedTool } from '@operable/core/tools'
 import type { Seen, SeenTool } from '../../analysis/look.ts'
 import type { SelectorTrial, ToolCheck } from '../../contracts/tools.ts'
-import type { PageReading } from './named-pages.ts'
-import { type VisitedPage, visitToolPage } from './visit-tool-page.ts'
+import { type PageReading, type VisitedPage, visitToolPage } from './tool-pages.ts'
 
 interface CheckOptions {
   /** ISO 8601. */
@@ -87,7 +86,7 @@ export async function trySelector(
     look: { matches: { selector, limit: SHOWN } },
     judge: ({ seen }) => seen.matches,
   })
-  if (!found) throw new OperableError('invalid_selector', 'Only a page in a live browser can answer this selector.')
+  if (!found) throw new OperableError('invalid_selector', 'This selector only works in a live browser.')
   const [first] = found.first
   return {
     count: found.count,

@@ -48,7 +48,7 @@ describe('discovered again after the owner changed a tool', () => {
       name: 'login',
       kind: 'form',
       tool: 'signIn',
-      reason: 'It is the tool "signIn".',
+      reason: 'The tool "signIn" already does this.',
     })
   })
 

@@ -21,7 +21,7 @@ test('edited and manual tools stay as they are', async () => {
     name: 'login',
     kind: 'form',
     tool: 'login',
-    reason: 'It is the tool "login".',
+    reason: 'The tool "login" already does this.',
   })
 })
 
@@ -69,7 +69,7 @@ test.each([
   [
     'an error',
     { [SHOP]: { status: 500, body: 'x' } },
-    `No page could be read. ${SHOP}: The server answered with status 500.`,
+    `No page could be read. ${SHOP}: The server responded with status 500.`,
   ],
   [
     'rules that keep us out',
@@ -79,7 +79,7 @@ test.each([
     },
     /^No page could be read\. .*robots\.txt/,
   ],
-  ['a page without tools', { [SHOP]: page() }, 'No tool was found on the page read.'],
+  ['a page without tools', { [SHOP]: page() }, 'No tool was found on the page that could be read.'],
 ])('%s is told where nothing was found', async (_, pages, message) => {
   const { tools, id } = await toolShop({ pages })
   await expect(tools.discover(id)).rejects.toThrow(message)
@@ -96,7 +96,7 @@ test('of thousands of forms the first are looked at, and as many are tools as an
   const { created, skipped } = await tools.discover(id)
   expect(created).toHaveLength(40)
   expect(new Set(created).size).toBe(40)
-  expect(skipped).toContainEqual({ url: SHOP, reason: expect.stringContaining('The first 1000 forms') })
+  expect(skipped).toContainEqual({ url: SHOP, reason: expect.stringContaining('Only the first 1000 forms') })
 })
 
 test('stopped', async () => {

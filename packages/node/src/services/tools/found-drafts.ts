@@ -1,6 +1,9 @@
 import type { ToolDraft } from '@operable/core'
-import type { ToolNaming } from '@operable/core/tools'
+import type { PageFrame } from '@operable/core/page'
+import type { FramePlace, ToolNaming } from '@operable/core/tools'
+import type { PageView } from '../../analysis/page-view.ts'
 import type { SkippedTool } from '../../contracts/tools.ts'
+import type { FrameViewer } from '../../crawl/pages/read-frame.ts'
 
 /** Forms and buttons of pages that may become tools. */
 export interface FoundDrafts {
@@ -34,7 +37,7 @@ export function createDraftLimit(): DraftLimit {
     },
     leftOut(url) {
       if (room > 0) return []
-      const reason = `The first ${MOST_DRAFTS} forms and buttons of the site were looked at, the rest was left out.`
+      const reason = `Only the first ${MOST_DRAFTS} forms and buttons of the site were read.`
       return [{ url, reason }]
     },
   }
@@ -49,4 +52,85 @@ export function explainSkipped(skipped: readonly SkippedTool[]): string {
     .map(({ url, reason }) => `${url.slice(0, EXPLAINED.characters)}: ${reason}`)
   const more = skipped.length - sentences.length
   return [...sentences, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+}
+
+/** Frames of one page that are read, and addresses of frames of all pages together. */
+const MOST = { ofPage: 3, addresses: 25 }
+
+/** What the frames of one page gave. */
+export interface FramedTools {
+  /** Tools of the page that shows the frames. */
+  drafts: ToolDraft[]
+  /** Frames that were not read, and forms of other sites. */
+  skipped: SkippedTool[]
+  /** Addresses of the frames that gave tools. */
+  urls: string[]
+}
+
+/** Looks for forms in the frames of a page. */
+export type FrameDrafts = (page: PageView, viewFrame: FrameViewer) => Promise<FramedTools>
+
+/** For the pages of one reading: an address that several of them show is read once. */
+export function createFrameDrafts(names: ToolNaming): FrameDrafts {
+  const known = new Map<string, Promise<ToolDraft[] | string>>()
+
+  async function formsIn(frame: PageFrame, viewFrame: FrameViewer): Promise<ToolDraft[] | string> {
+    const place = { pageUrl: '', selector: frame.selector }
+    const found = await viewFrame(frame, { drafts: { names, frame: place, most: MOST_DRAFTS } })
+    return typeof found === 'string' ? found : (found.view.seen.drafts ?? [])
+  }
+
+  function readOnce(frame: PageFrame, viewFrame: FrameViewer): Promise<ToolDraft[] | string> {
+    if (frame.url === undefined) return formsIn(frame, viewFrame)
+    const before = known.get(frame.url)
+    if (before) return before
+    if (known.size >= MOST.addresses) return Promise.resolve(`At most ${MOST.addresses} frames per site are read.`)
+    const reading = formsIn(frame, viewFrame)
+    known.set(frame.url, reading)
+    return reading
+  }
+
+  return async (page, viewFrame) => {
+    const found: FramedTools = { drafts: [], skipped: foreignForms(page), urls: [] }
+    for (const [index, frame] of shownFrames(page).entries()) {
+      const forms =
+        index < MOST.ofPage ? await readOnce(frame, viewFrame) : `At most ${MOST.ofPage} frames per page are read.`
+      if (typeof forms === 'string') {
+        if (isWritten(frame)) continue
+        found.skipped.push({ url: page.url, reason: `Its frame ${frame.url ?? frame.selector} was not read. ${forms}` })
+        continue
+      }
+      if (forms.length > 0 && frame.url !== undefined) found.urls.push(frame.url)
+      const place = { pageUrl: page.url, selector: frame.selector }
+      found.drafts.push(...forms.map((draft) => moved(draft, place)))
+    }
+    return found
+  }
+}
+
+/** Each reason once: what stands in the footer is on every page. */
+export function onceEach(skipped: readonly SkippedTool[]): SkippedTool[] {
+  return [...new Map(skipped.toReversed().map((each) => [each.reason, each])).values()].reverse()
+}
+
+/** Those that may hold a form of the page's own, the ones that only a browser can read last. */
+function shownFrames({ url, frames }: PageView): PageFrame[] {
+  const own = frames.filter((frame) => frame.own && frame.shown && frame.url !== url)
+  return [...own.filter((frame) => !isWritten(frame)), ...own.filter(isWritten)]
+}
+
+/** By a script, into an empty document. */
+function isWritten({ url, srcdoc }: PageFrame): boolean {
+  return url === undefined && srcdoc === undefined
+}
+
+function moved(draft: ToolDraft, { pageUrl, selector }: FramePlace): ToolDraft {
+  return { ...draft, pageUrl, metadata: { ...draft.metadata, frame: selector } }
+}
+
+/** What other sites show in frames of the page, as far as their services are known: no script of the page reaches there. */
+function foreignForms({ url, summary }: PageView): SkippedTool[] {
+  return summary.vendors
+    .filter((embed) => embed.via === 'iframe' && URL.parse(embed.url)?.origin !== new URL(url).origin)
+    .map(({ vendor }) => ({ url, reason: `It embeds ${vendor} in a frame from another site, where tools cannot act.` }))
 }

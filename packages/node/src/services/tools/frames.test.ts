@@ -69,7 +69,7 @@ describe('a crawl finds the forms in frames of the same origin', () => {
 describe('frames that give nothing are said', () => {
   const frames = (...all: string[]): FixtureAnswer => page(forms.login, ...all)
   test.each<[string, Record<string, FixtureAnswer>, RegExp | undefined]>([
-    ['another service', { [SHOP]: frames(box('https://acme.typeform.com/to/x')) }, /^It shows Typeform in a frame/],
+    ['another service', { [SHOP]: frames(box('https://acme.typeform.com/to/x')) }, /^It embeds Typeform in a frame/],
     ['another site that nobody knows', { [SHOP]: frames(box('https://x.example/f')) }, undefined],
     [
       'no answer',
@@ -117,7 +117,7 @@ describe('frames that give nothing are said', () => {
         ...Object.fromEntries([1, 2, 3].map((n) => [`${SHOP}f${n}`, bare('')])),
         [`${SHOP}f4`]: embedded,
       },
-      /f4 was not read\. Only 3 frames/,
+      /f4 was not read\. At most 3 frames/,
     ],
   ])('%s', async (_, pages, reason) => {
     const { tools, id } = await toolShop({ pages })
@@ -148,7 +148,9 @@ describe('addresses that somebody names', () => {
 
   test('a form of another service is the reason why there is none', async () => {
     const { tools, id } = await toolShop({ pages })
-    await expect(tools.addFromUrls(id, [`${SHOP}else`])).rejects.toThrow(/It shows Typeform in a frame of another site/)
+    await expect(tools.addFromUrls(id, [`${SHOP}else`])).rejects.toThrow(
+      /It embeds Typeform in a frame from another site/,
+    )
   })
 })
 

@@ -3,19 +3,18 @@ import { uncheckedTool } from '@operable/core/tools'
 import type { Storage } from '../../contracts/storage.ts'
 import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 import { checkTool } from './check-tool.ts'
-import { keepChecked } from './edit-tools.ts'
 import type { PageReadings } from './page-readings.ts'
-import { loadTools } from './tool-document.ts'
+import { keepChecked, loadTools } from './tool-document.ts'
 import type { ToolLists } from './tool-lists.ts'
 
 /** From the beginning of a reading, in ms. */
 const DEADLINE_MS = 10_000
-/** Tools that wait. Whoever moves more of them checks the rest one by one. */
+/** Most tools that may wait. Beyond that, their owner has to check them one by one. */
 const MOST_WAITING = 1_000
-/** Tools of one website that are read at one time: those who wait for an answer need the other turns. */
+/** Tools of one website that are read at a time: requests that wait for an answer need the other slots. */
 const OF_WEBSITE = 1
 
-/** Reads tools that a change has moved to another element, after the answer to that change. */
+/** Reads tools that a change moved to another element, after that change was answered. */
 export interface MovedTools {
   /**
    * Reads the tool as it is when its turn comes, and writes what it is if it was not moved again meanwhile. However often a
@@ -65,7 +64,7 @@ export function createMovedTools({ storage, now, lists, whenFree, closing }: Par
   }
 
   async function refuse(websiteId: string, toolId: string): Promise<void> {
-    const reason = `${MOST_WAITING} tools are waiting to be read already.`
+    const reason = `${MOST_WAITING} tools are already waiting to be read.`
     await lists.change(websiteId, (list) =>
       list.map((tool) => (tool.id === toolId ? uncheckedTool(tool, reason, now().toISOString()) : tool)),
     )

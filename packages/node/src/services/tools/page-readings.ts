@@ -3,7 +3,7 @@ import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetPages, WidgetReading } from '../../contracts/widget-archive.ts'
 import { createHostLimiter } from '../../fetch/budget/host-limiter.ts'
 import { requireWebsite } from '../websites/website-document.ts'
-import type { PageReading, SiteReader } from './named-pages.ts'
+import type { PageReading, SiteReader } from './tool-pages.ts'
 
 /**
  * Reads pages of a website when it is its turn, until the caller's signal or the end of the service stops it.
@@ -44,12 +44,12 @@ export function createPageReadings({ storage, reader, widgetPages, closing }: Pa
 /** Runs a task that reads a site when it is its turn. */
 type ReadingSlots = <Result>(websiteId: string, signal: AbortSignal, task: () => Promise<Result>) => Promise<Result>
 
-/** Requests that read sites at one time; those of one website leave room for the others. */
+/** Most requests that read sites at a time; those of one website leave room for the others. */
 const TOGETHER = { service: 8, website: 2 }
 const MOST_WAITING = 1_000
 
 /**
- * Bounds what the holders of keys can make the service read at one time. First come, first served, each website by
+ * Limits what key holders can make the service read at a time. First come, first served, per
  * itself.
  *
  * The task is rejected with OperableError `rate_limited` when too many wait, `aborted` when the signal fires before its turn.
@@ -61,7 +61,7 @@ export function createReadingSlots(): ReadingSlots {
 
   return async (websiteId, signal, task) => {
     if (known >= MOST_WAITING)
-      throw new OperableError('rate_limited', 'Too many pages are being read; try again later.')
+      throw new OperableError('rate_limited', 'Too many pages are being read. Try again later.')
     known++
     try {
       // In a box: the limiter answers undefined when the signal came first.

@@ -8,7 +8,7 @@ import { changeDocument, checkDocument } from '../documents/documents.ts'
 import { loadTools } from './tool-document.ts'
 import type { ToolLists } from './tool-lists.ts'
 
-/** What the last discovery found of the tools that differ from it. What is proposed is made of it each time. */
+/** What the last discovery found for tools that differ. The proposals are computed from it each time. */
 const proposalDocumentSchema = z.looseObject({
   foundAt: z.iso.datetime(),
   found: z.array(z.looseObject({ toolId: z.string(), draft: z.looseObject(toolDraftSchema.shape) })),
@@ -18,7 +18,7 @@ export function proposalsKey(websiteId: string): string {
   return `tool-proposals/${websiteId}`
 }
 
-/** What discovery would change of tools that exist. Their owner decides, but for safety, which is renewed at once. */
+/** Changes to existing tools that discovery proposes. Their owner decides, except for safety, which is updated right away. */
 export interface Proposals {
   /** After a discovery. @param drafts of the whole site */
   keep(websiteId: string, drafts: readonly ToolDraft[]): Promise<void>
@@ -85,12 +85,12 @@ function renewed(tools: readonly Tool[], drafts: ReadonlyMap<string, ToolDraft>,
   return next.some((tool, index) => tool !== tools[index]) ? next : tools
 }
 
-/** Without a name, what a person may have written is left alone. */
+/** `all` leaves tools alone that a person may have edited. */
 function choose(proposals: readonly ToolProposal[], chosen: readonly string[] | 'all'): ToolProposal[] {
   if (chosen === 'all') return proposals.filter(({ mayBeEdited }) => !mayBeEdited)
   const found = chosen.map((wanted) => {
     const proposal = proposals.find(({ toolId, tool }) => toolId === wanted || tool === wanted)
-    if (!proposal) throw new OperableError('tool_not_found', `Nothing is proposed for a tool "${wanted}".`)
+    if (!proposal) throw new OperableError('tool_not_found', `There is no proposal for a tool "${wanted}".`)
     return proposal
   })
   return [...new Set(found)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameOwner } from './same-owner.ts'
+import { isSameOwner } from './tool-pages.ts'
 
 test.each([
   ['https://shop.example/login', 'https://shop.example/', true],

@@ -3,21 +3,28 @@ import type { Storage } from '../../contracts/storage.ts'
 import type { CreatedTools, ToolChange, ToolList } from '../../contracts/tools.ts'
 import { changeDocument } from '../documents/documents.ts'
 import { requireWebsite, websiteNotFound } from '../websites/website-document.ts'
-import { addDraft, type KeptDrafts, keepDrafts } from './edit-tools.ts'
 import type { FoundDrafts } from './found-drafts.ts'
-import { loadTools, readTools, toolDocumentSchema, toolsKey } from './tool-document.ts'
-import type { WidgetCache } from './widget-cache.ts'
+import {
+  addDraft,
+  type KeptDrafts,
+  keepDrafts,
+  loadTools,
+  readTools,
+  toolDocumentSchema,
+  toolsKey,
+} from './tool-document.ts'
+import type { WidgetCache } from './widget-list.ts'
 
 /** Gives the new list, or the same one to leave everything as it is. It may run more than once. */
 type ChangeTools = (tools: readonly Tool[]) => readonly Tool[]
 
-/** The lists of tools as the service shows them. What changes a list is seen by the widget at once. */
+/** The tool lists as the service shows them. The widget sees every change right away. */
 export interface ToolLists {
   list(websiteId: string): Promise<ToolList>
   change(websiteId: string, apply: ChangeTools, options?: ToolChange): Promise<ToolList>
   /** Adds one tool, which has to be new. */
   add(websiteId: string, draft: ToolDraft): Promise<ToolList>
-  /** Adds those that are new. Pages take their time, and others change the list meanwhile: it is read only now. */
+  /** Adds the new ones. Reading pages takes time, and others may change the list meanwhile, so it is read only now. */
   keep(websiteId: string, found: FoundDrafts): Promise<CreatedTools>
 }
 
@@ -64,11 +71,11 @@ function message(count: number, nameless: number): string {
   const made = `Created ${count} ${count === 1 ? 'tool' : 'tools'}.`
   if (nameless === 0) return made
   const forms = nameless === 1 ? 'One form has' : `${nameless} forms have`
-  return `${made} ${forms} no tool, because each name is used once: see "skipped", or add the pages with "names": "specific".`
+  return `${made} ${forms} no tool, because each name can be used only once. See "skipped", or add the pages with "names": "specific".`
 }
 
 /**
- * The one way to change the tools of a website. A list that did not change is not written: its revision stays.
+ * The only way to change the tools of a website. An unchanged list is not written, so its revision stays.
  *
  * @throws OperableError `website_not_found`, `precondition_failed`, `storage_unavailable`, and what `apply` throws
  */
@@ -80,10 +87,10 @@ async function changeTools(
   await requireWebsite(storage, websiteId)
   const place = { key: toolsKey(websiteId), schema: toolDocumentSchema }
   const document = await changeDocument(storage, place, (current, version) => {
-    // Removed in the meantime: writing now would bring a list back that belongs to nobody.
+    // Removed meanwhile: a write would bring back a list that belongs to nobody.
     if (current === undefined) throw websiteNotFound()
     if (ifRevision !== undefined && ifRevision !== version) {
-      throw new OperableError('precondition_failed', 'The tools were changed since they were read.')
+      throw new OperableError('precondition_failed', 'The tools have changed since you read them.')
     }
     const changed = apply(current.tools)
     return changed === current.tools ? undefined : { ...current, tools: [...changed] }

@@ -6,19 +6,16 @@ import type { WidgetPages } from '../../contracts/widget-archive.ts'
 import { requireWebsite } from '../websites/website-document.ts'
 import { checkTag } from './check-tag.ts'
 import { checkTool, trySelector } from './check-tool.ts'
-import { draftsFromSite } from './drafts-from-site.ts'
-import { draftsFromUrls } from './drafts-from-urls.ts'
-import { keepChecked, patchTool, removeTool, requireTool } from './edit-tools.ts'
+import { draftsFromSite, draftsFromUrls } from './drafts.ts'
 import { createMovedTools, type MovedTools } from './moved-tools.ts'
-import type { SiteReader } from './named-pages.ts'
 import { createPageReadings } from './page-readings.ts'
 import { createProposals } from './proposals.ts'
-import { loadTools } from './tool-document.ts'
+import { keepChecked, loadTools, patchTool, removeTool, requireTool } from './tool-document.ts'
 import { createToolLists } from './tool-lists.ts'
-import { ownPageUrl } from './visit-tool-page.ts'
-import type { WidgetCache } from './widget-cache.ts'
+import { ownPageUrl, type SiteReader } from './tool-pages.ts'
+import type { WidgetCache } from './widget-list.ts'
 
-export interface ToolsDependencies {
+interface ToolsDependencies {
   storage: Storage
   now: () => Date
   toolLimit: number | 'unlimited'

@@ -1,7 +1,7 @@
 import type { Tool } from '@operable/core'
 import { personReasonSchema } from '@operable/core/schema'
 import { describe, expect, test } from 'vitest'
-import { widgetTools } from './widget-tools.ts'
+import { widgetTools } from './widget-list.ts'
 
 const website = { id: 'w1', url: 'https://shop.example/', createdAt: '2026-11-21T10:00:00.000Z' }
 const tool: Tool = {
@@ -41,7 +41,7 @@ test('whatever the reason, the list says one that every widget knows, and asks',
 })
 
 describe('a widget that knows no more than reasons asks', () => {
-  const unchecked = reason('consent', expect.stringContaining('moved to') as unknown as string)
+  const unchecked = reason('consent', expect.stringContaining('has not been checked') as unknown as string)
   test.each([
     ['for a tool that nobody has checked', { unchecked: true }, asked(unchecked)],
     [
@@ -50,7 +50,7 @@ describe('a widget that knows no more than reasons asks', () => {
       { ...asked(unchecked), consequential: false },
     ],
     ['for both', { unchecked: true, safety: asked(reason('payment')) }, asked(reason('payment'), unchecked)],
-    ['where no reason is left', { safety: asked() }, asked(reason('consent', 'A person must have agreed.'))],
+    ['where no reason is left', { safety: asked() }, asked(reason('consent', 'A person must agree.'))],
     ['where only reasons tell', { safety: { ...asked(reason('file')), needsPerson: false } }, asked(reason('file'))],
   ])('%s', (_, metadata, safety) => {
     expect(listed(metadata)['safety']).toEqual(safety)

@@ -2,7 +2,7 @@ import { OperableError } from '@operable/core'
 import { z } from 'zod'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import type { Website } from '../../contracts/websites.ts'
-import { checkDocument } from '../documents/documents.ts'
+import { checkDocument, readDocuments } from '../documents/documents.ts'
 
 export const WEBSITES = 'websites/'
 
@@ -13,8 +13,8 @@ export const websiteDocumentSchema = z.looseObject({
 })
 
 /**
- * The one document that makes a website exist. Keys and tools of an id without it count for nothing, so adding and
- * removing a website are each one write, whatever else is stored by then.
+ * The one document that makes a website exist. Keys and tools of an id without it are ignored, so adding and
+ * removing a website each take one write, whatever else is stored.
  *
  * @throws OperableError `storage_unavailable`
  */
@@ -33,7 +33,7 @@ export async function requireWebsite(storage: Storage, websiteId: string): Promi
 
 /** The id is not repeated: it may be 300 characters of anything. */
 export function websiteNotFound(): OperableError {
-  return new OperableError('website_not_found', 'No website is kept under this id.')
+  return new OperableError('website_not_found', 'There is no website with this ID.')
 }
 
 export function readWebsite(id: string, value: Json): Website {
@@ -41,7 +41,43 @@ export function readWebsite(id: string, value: Json): Website {
   return { id, url, createdAt, ...(recordRuns && { recordRuns }) }
 }
 
-/** Anything else is never looked up: a key of the store is made of it. */
+/** Nothing else is looked up, because it becomes part of a storage key. */
 export function isWebsiteId(text: string): boolean {
   return /^[0-9a-z]{1,32}$/.test(text)
+}
+
+/** The origins that count as a website's own: that of its address, with `www.` and without it. */
+export function originsOf(url: string): string[] {
+  const { protocol, host } = new URL(url)
+  const name = host.replace(/^www\./, '')
+  return [`${protocol}//${name}`, `${protocol}//www.${name}`]
+}
+
+/** How long the addresses of the websites are cached, in ms. */
+const SITES_MS = 60_000
+
+/** Ids of the websites of an origin, with `www.` and without it. @throws OperableError `storage_unavailable` */
+export type WebsitesByOrigin = (origin: string) => Promise<readonly string[]>
+
+export function createWebsitesByOrigin(storage: Storage): WebsitesByOrigin {
+  let sites: { at: number; idsOf: Promise<Map<string, string[]>> } | undefined
+  return async (origin) => {
+    if (sites === undefined || performance.now() - sites.at > SITES_MS) {
+      const idsOf = readSites(storage)
+      sites = { at: performance.now(), idsOf }
+      idsOf.catch(() => {
+        sites = undefined
+      })
+    }
+    return (await sites.idsOf).get(origin) ?? []
+  }
+}
+
+async function readSites(storage: Storage): Promise<Map<string, string[]>> {
+  const idsOf = new Map<string, string[]>()
+  for (const { key, value } of await readDocuments(storage, WEBSITES)) {
+    const { id, url } = readWebsite(key.slice(WEBSITES.length), value)
+    for (const origin of originsOf(url)) idsOf.set(origin, [...(idsOf.get(origin) ?? []), id])
+  }
+  return idsOf
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Storage } from '../../contracts/storage.ts'
+import { storageUnavailable } from '../../storage/adapter.ts'
 import { memoryStorage } from '../../storage/memory.ts'
-import { storageUnavailable } from '../../storage/storage-unavailable.ts'
 import { createOperable } from '../create-operable.ts'
 
 /** A store that fails at one of its calls. */

@@ -5,7 +5,7 @@ import { changeDocument, readDocuments } from '../documents/documents.ts'
 import { issueKey, keysOf } from '../keys/key-document.ts'
 import { randomId } from '../random-id.ts'
 import { picturesOf } from '../reports/form-pictures.ts'
-import { runsOf } from '../runs/run-document.ts'
+import { runsOf } from '../runs/runs.ts'
 import { proposalsKey } from '../tools/proposals.ts'
 import { toolsKey } from '../tools/tool-document.ts'
 import { widgetPagesKey } from '../widget-files/widget-pages.ts'
@@ -19,7 +19,7 @@ import {
   websiteNotFound,
 } from './website-document.ts'
 
-export interface WebsitesDependencies {
+interface WebsitesDependencies {
   storage: Storage
   now: () => Date
   /** Called with the id of a website that was changed or is gone. */
@@ -33,7 +33,7 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
       const createdAt = now()
       for (;;) {
         const id = randomId()
-        // The website comes last: what a crash leaves behind belongs to nobody and opens nothing.
+        // The website is written last: anything that a crash leaves behind belongs to nobody and gives access to nothing.
         const made = await storage.write(toolsKey(id), { tools: [] }, { ifVersion: null })
         const issued = made && (await issueKey(storage, { scope: { kind: 'website', websiteId: id }, now: createdAt }))
         if (!issued) continue
@@ -63,7 +63,7 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
 
     async remove(websiteId) {
       if (!isWebsiteId(websiteId)) throw websiteNotFound()
-      // The website goes first: from then on its keys and tools count for nothing, whether or not this gets to its end.
+      // The website is removed first: from then on its keys and tools are ignored, even if the rest fails.
       const wasThere = await storage.remove(WEBSITES + websiteId)
       onChange(websiteId)
       const leftovers = [
@@ -75,7 +75,7 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
         ...(await picturesOf(storage, websiteId)),
         ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
       ]
-      // One by one, keys last: where this fails half way, something is left by which it can be repeated.
+      // One by one, keys last: if this fails half way, something is left that lets it be repeated.
       let isRepeated = false
       for (const key of leftovers) isRepeated = (await storage.remove(key)) || isRepeated
       if (!wasThere && !isRepeated) throw websiteNotFound()

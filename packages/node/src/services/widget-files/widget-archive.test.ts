@@ -3,8 +3,7 @@ import { countReads } from '../../../test/count-reads.ts'
 import type { Json } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { pack } from '../../storage/packed-text.ts'
-import { createWidgetArchive } from './widget-archive.ts'
-import { versionFiles } from './widget-version.ts'
+import { createWidgetArchive, versionFiles } from './widget-archive.ts'
 
 const now = () => new Date('2026-11-21T10:00:00Z')
 const files = (text: string) => versionFiles(['operable.js', 'operable-panel.js'].map((name) => ({ name, body: text })))

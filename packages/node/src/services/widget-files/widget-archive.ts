@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetArchive, WidgetFile, WidgetFiles } from '../../contracts/widget-archive.ts'
 import { widgetFaults } from '../../standards/widget-faults.ts'
+import { storageUnavailable } from '../../storage/adapter.ts'
 import { pack, unpack } from '../../storage/packed-text.ts'
-import { storageUnavailable } from '../../storage/storage-unavailable.ts'
 import { checkDocument } from '../documents/documents.ts'
-import { isWidgetVersion, versionFiles } from './widget-version.ts'
 
 const documentSchema = z.object({
   format: z.literal(1),
@@ -72,5 +72,21 @@ async function unpackFiles(files: readonly { name: string; packed: string }[]): 
 }
 
 function damaged(version: string, cause?: unknown): never {
-  throw storageUnavailable(`The files of version ${version} of the widget are damaged.`, cause)
+  throw storageUnavailable(`The files of widget version ${version} are damaged.`, cause)
+}
+
+/** Gives files what they are pinned by: each its integrity, and all of them a version. */
+export function versionFiles(bodies: readonly Pick<WidgetFile, 'name' | 'body'>[]): WidgetFiles {
+  const all = createHash('sha256')
+  const files = bodies.map(({ name, body }) => {
+    const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`
+    all.update(integrity)
+    return { name, body, integrity }
+  })
+  return { files, version: all.digest('base64url').slice(0, 12) }
+}
+
+/** Nothing else is looked up, because it becomes part of a storage key. */
+function isWidgetVersion(text: string): boolean {
+  return /^[\w-]{12}$/.test(text)
 }

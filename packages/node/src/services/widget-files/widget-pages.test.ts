@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toolShop } from '../../../test/tool-shop.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { memoryStorage } from '../../storage/memory.ts'
-import { createWebsitesByOrigin } from '../websites/websites-by-origin.ts'
+import { createWebsitesByOrigin } from '../websites/website-document.ts'
 import { createWidgetPages } from './widget-pages.ts'
 
 const OLD = 'AAAAAAAAAAAA'

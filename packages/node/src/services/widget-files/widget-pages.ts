@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetPage, WidgetPages } from '../../contracts/widget-archive.ts'
 import { changeDocument, checkDocument } from '../documents/documents.ts'
-import type { WebsitesByOrigin } from '../websites/websites-by-origin.ts'
+import type { WebsitesByOrigin } from '../websites/website-document.ts'
 
 const schema = z.object({
   format: z.literal(1),

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { WidgetSightings } from '../../contracts/widget-archive.ts'
 import { changeDocument, checkDocument } from '../documents/documents.ts'
-import { requireWebsite } from '../websites/website-document.ts'
-import { originsOf } from '../websites/website-origins.ts'
-import type { WebsitesByOrigin } from '../websites/websites-by-origin.ts'
+import { originsOf, requireWebsite, type WebsitesByOrigin } from '../websites/website-document.ts'
 
 const seenSchema = z.object({ origin: z.string(), at: z.string() })
 const schema = z.object({

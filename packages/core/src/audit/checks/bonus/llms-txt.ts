@@ -10,10 +10,11 @@ export const llmsTxt: Check = {
   bucket: 'bonus',
   maxPoints: 3,
   title: 'llms.txt published',
-  action: 'Publish an llms.txt',
-  why: 'One short page in plain text that tells a language model what the site is and where to read on.',
-  rule: '/llms.txt answers with text that has a main heading (llmstxt.org).',
-  reading: 'The heading is the one part that llmstxt.org requires; a page that every address answers with has none.',
+  action: 'Publish an llms.txt file',
+  why: 'One short plain-text page tells a language model what your site is and where to find more.',
+  rule: '/llms.txt is text with a main heading (llmstxt.org).',
+  reading:
+    'The heading is the only part that llmstxt.org requires. A page that a site returns for every address does not have one.',
   effort: 'edit',
   earn(site) {
     const file = siteFile(site, 'llms-txt')
@@ -31,7 +32,7 @@ export const llmsTxt: Check = {
 
 function adviceFor(code: string): Advice {
   return {
-    change: 'Publish this file as plain text at /llms.txt and put the pages that matter most first.',
+    change: 'Publish this file as plain text at /llms.txt. Put your most important pages first.',
     snippets: [{ target: '/llms.txt', language: 'markdown', code }],
     // A title of the site may speak of its MCP server, and then the file does too.
     ...(speaksOfMcp(code) ? { alsoAfter: { 'mcp-mention': 2 } } : {}),

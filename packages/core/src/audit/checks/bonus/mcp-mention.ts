@@ -14,9 +14,9 @@ export const mcpMention: Check = {
   maxPoints: 2,
   title: 'MCP presence mentioned',
   action: 'Mention your MCP server',
-  why: 'An agent that knows of an MCP server calls its tools instead of clicking through pages.',
-  rule: 'A page or llms.txt speaks of the Model Context Protocol or links to an endpoint of it, or a file of it is published. The three letters alone, or with another meaning, do not count.',
-  reading: 'MCP is also a health plan, a chip package and a ministry: only the protocol is meant.',
+  why: 'An agent that knows about your MCP server can call its tools instead of clicking through pages.',
+  rule: 'A page or llms.txt mentions the Model Context Protocol or links to an MCP endpoint, or an MCP file is published. The letters “MCP” alone, or with another meaning, do not count.',
+  reading: '“MCP” can also mean a health plan, a chip package or a ministry.',
   effort: 'project',
   earn(site) {
     const published = files.map((id) => siteFile(site, id)).filter(({ state }) => state === 'found')
@@ -26,11 +26,11 @@ export const mcpMention: Check = {
     const inLlms = llms.state === 'found' && speaksOfMcp(llms.body)
     const where = [...published.map(({ url }) => url), ...mentions.map(({ url }) => url), ...(inLlms ? [llms.url] : [])]
     if (isOlder && published.length === 0 && !inLlms && readPages(site).length > 0)
-      return notMeasured('Whether a page speaks of the Model Context Protocol is not known.', NOT_IN_EVIDENCE)
-    // No advice: who has no MCP server must not claim one.
+      return notMeasured('It is not known whether a page mentions the Model Context Protocol.', NOT_IN_EVIDENCE)
+    // No advice: a site without an MCP server must not claim to have one.
     if (where.length > 0) return { points: 2, observed: [`Mentioned at ${listOf(where, 3)}.`] }
     if (readPages(site).length === 0) return noPageRead(site)
     const open = [...files, 'llms-txt'].some((id) => siteFile(site, id).state === 'unknown')
-    return { points: 0, observed: ['No page and no file mentions an MCP server.'], ...(open ? { openPoints: 2 } : {}) }
+    return { points: 0, observed: ['No page or file mentions an MCP server.'], ...(open ? { openPoints: 2 } : {}) }
   },
 }

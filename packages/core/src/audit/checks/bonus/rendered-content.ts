@@ -8,11 +8,11 @@ export const renderedContent: Check = {
   bucket: 'bonus',
   maxPoints: 2,
   title: 'Content reachable via rendered browser',
-  action: 'Make the pages work in a browser',
-  why: 'Agents that drive a browser still reach what plain crawlers cannot.',
+  action: 'Make your pages work in a browser',
+  why: 'Agents that drive a browser can still read what plain crawlers cannot.',
   rule: 'At least one page that is empty without JavaScript shows its content in a browser.',
-  gate: 'no page that was read needs a browser',
-  reading: 'It applies where a page needs a browser; a site that needs none has nothing to reach that way.',
+  gate: 'none of the pages read needs a browser',
+  reading: 'A site that does not need a browser has nothing to gain from one.',
   effort: 'project',
   applies(site) {
     const pages = readDocuments(site)
@@ -36,9 +36,9 @@ export const renderedContent: Check = {
     if (unseen) {
       const why = unseen.rendering.mode === 'not_rendered' ? unseen.rendering.why : 'it was not rendered'
       return notMeasured(
-        `${unseen.url} needs a browser, and what it shows there is not known: ${why.replace(/\.$/, '')}.`,
+        `${unseen.url} needs a browser, and it is not known what it shows there: ${why.replace(/\.$/, '')}.`,
       )
     }
-    return { points: 0, observed: [`${count(shells.length, 'page stays', 'pages stay')} empty in a browser as well.`] }
+    return { points: 0, observed: [`${count(shells.length, 'page is', 'pages are')} empty in a browser too.`] }
   },
 }

@@ -9,10 +9,10 @@ export const trustSignals: Check = {
   bucket: 'bonus',
   maxPoints: 2,
   title: 'Trust signals present',
-  action: 'Say who is behind the site',
-  why: 'Before it hands over a name or an order, a careful agent looks for who is behind the site and on what terms.',
-  rule: 'A page links to a policy, terms, an imprint, an about page, reviews, a phone number or an email address, or states an organisation, an address or reviews in structured data.',
-  reading: 'One is enough: the table asks whether there are any.',
+  action: 'Say who runs the site',
+  why: 'Before a careful agent shares a name or places an order, it checks who runs the site and on what terms.',
+  rule: 'A page links to a policy, terms, a legal notice, an about page, reviews, a phone number or an email address, or its structured data gives an organization, an address or reviews.',
+  reading: 'One is enough: the specification asks only whether there are any.',
   effort: 'edit',
   earn(site) {
     const pages = readPages(site)
@@ -22,11 +22,11 @@ export const trustSignals: Check = {
     return {
       points: 0,
       observed: [
-        'No page links to a policy, terms, an imprint, an about page, reviews, a phone number or an email address.',
+        'No page links to a policy, terms, a legal notice, an about page, reviews, a phone number or an email address.',
       ],
       advise: () => ({
         change:
-          'Say who is behind the site, and link to it from the footer of every page; to your terms and your privacy policy as well.',
+          'Say who runs the site, and link to that section from the footer of every page. Link to your terms and privacy policy too.',
         pages: [site.finalUrl],
         snippets: [
           {

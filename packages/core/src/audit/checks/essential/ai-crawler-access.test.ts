@@ -11,7 +11,7 @@ checkRows(aiCrawlerAccess, [
   ['open to all', robots('User-agent: *', 'Disallow: /admin'), 8],
   ['no robots.txt', buildSite(), 8, '404'],
   ['an HTML page instead', buildSite({ robots: '<!doctype html><p>Shop</p>' }), 8],
-  ['one crawler blocked', robots('User-agent: GPTBot', 'Disallow: /'), 0, 'Line 2, “Disallow: /”, keeps out GPTBot.'],
+  ['one crawler blocked', robots('User-agent: GPTBot', 'Disallow: /'), 0, 'Line 2, “Disallow: /”, blocks GPTBot.'],
   ['all blocked', robots('User-agent: *', 'Disallow: /'), 0, 'Line 2'],
   [
     'all blocked but for a group of its own',

@@ -5,7 +5,7 @@ import { blockedAiCrawlers, aiCrawlerTokens as tokens } from '../../crawler-verd
 import type { SiteEvidence } from '../../evidence.ts'
 import { notMeasured } from '../../outcome.ts'
 import { robotsOf } from '../../robots-of.ts'
-import { count, listOf } from '../../sentence.ts'
+import { listOf } from '../../sentence.ts'
 import { openRobots, type RobotsEdit, unblock } from '../../snippets/robots-txt.ts'
 
 const SNIPPETS = 20
@@ -15,27 +15,26 @@ export const aiCrawlerAccess: Check = {
   bucket: 'essential',
   maxPoints: 8,
   title: 'AI crawlers not blocked',
-  action: 'Let AI crawlers in',
-  why: 'An assistant that may not read the site cannot recommend it, quote it or act on it.',
-  rule: `robots.txt keeps none of ${tokens.length} known AI crawlers from the homepage: the rules that hold for each of them do not disallow /. Without a robots.txt all are let in.`,
+  action: 'Allow AI crawlers',
+  why: 'An assistant that is not allowed to read your site cannot recommend it, quote it or act on it.',
+  rule: `robots.txt allows all ${tokens.length} known AI crawlers to read the homepage: no rule that applies to them disallows /. Without a robots.txt file, all of them are allowed.`,
   reading:
-    'Blocked means kept from the homepage: rules for single folders shut nobody out. Each crawler goes by the group that names it best (RFC 9309).',
+    '“Blocked” means blocked from the homepage; rules for single folders do not count. Each crawler follows the group that best matches its name (RFC 9309).',
   effort: 'setting',
   earn(site) {
     const robots = robotsOf(site.robots)
     if (robots.state === 'unknown') return notMeasured(robots.detail)
-    if (robots.state !== 'present')
-      return { points: 8, observed: [`No rule keeps an AI crawler out. ${robots.detail}`] }
+    if (robots.state !== 'present') return { points: 8, observed: [`No rule blocks AI crawlers. ${robots.detail}`] }
     const blocked = blockedAiCrawlers(robots.rules).map(({ token }) => token)
     if (blocked.length === 0) {
-      return { points: 8, observed: [`robots.txt lets all ${tokens.length} known AI crawlers read the homepage.`] }
+      return { points: 8, observed: [`robots.txt allows all ${tokens.length} known AI crawlers to read the homepage.`] }
     }
     const edits = unblock(robots.text, blocked)
     const lines = edits?.slice(0, 5).map(describe) ?? []
     return {
       points: 0,
       observed: [
-        `robots.txt keeps out ${blocked.length} of ${tokens.length} known AI crawlers: ${listOf(blocked, 10)}.`,
+        `robots.txt blocks ${blocked.length} of ${tokens.length} known AI crawlers: ${listOf(blocked, 10)}.`,
         ...lines,
       ],
       advise: () => ({ ...adviceFor(site, edits), opensPages: opensPages(site, robots.rules, edits) }),
@@ -44,10 +43,10 @@ export const aiCrawlerAccess: Check = {
 }
 
 function describe({ line, was, crawlers }: RobotsEdit): string {
-  return `Line ${line}, ${quote(was)}, keeps out ${listOf(crawlers, 3)}.`
+  return `Line ${line}, ${quote(was)}, blocks ${listOf(crawlers, 3)}.`
 }
 
-/** Whether the rules that keep AI crawlers out kept this scan out as well, and go with them. */
+/** Whether the rules that block AI crawlers also blocked this scan, so that removing them lets it in. */
 function opensPages(site: SiteEvidence, rules: Robots, edits: readonly RobotsEdit[] | undefined): boolean {
   const keptOut =
     site.pages.some(({ outcome }) => outcome === 'robots') || site.crawl.skipped.some((each) => each.closedByRobots)
@@ -59,15 +58,15 @@ function opensPages(site: SiteEvidence, rules: Robots, edits: readonly RobotsEdi
 function adviceFor(site: SiteEvidence, edits: RobotsEdit[] | undefined): Advice {
   if (!edits || edits.length > SNIPPETS) {
     return {
-      change: 'Replace robots.txt with this one: too many of its rules keep AI crawlers out to change them one by one.',
+      change: 'Replace robots.txt with this file. Too many of its rules block AI crawlers to change them one by one.',
       snippets: [{ target: '/robots.txt', language: 'text', code: openRobots(site) }],
     }
   }
   return {
-    change: `In robots.txt, replace ${count(edits.length, 'line')}: ${listOf(
+    change: `In robots.txt, replace ${listOf(
       edits.map(({ line }) => `line ${line}`),
       SNIPPETS,
-    )}. Rules for single folders can stay as they are.`,
+    )}. You can keep rules for single folders.`,
     snippets: edits.map(({ line, was }) => ({
       target: `/robots.txt, line ${line}, instead of ${quote(was)}`,
       language: 'text',

@@ -3,6 +3,7 @@ import { isShown } from '../../../page/element/shown.ts'
 import type { Button } from '../../../page/model/form-model.ts'
 import { isDescriptive } from '../../../page/text/descriptive-text.ts'
 import type { Snippet } from '../../../schema/report-types.ts'
+import { buttonPlaceholder } from '../../../standards/placeholders.ts'
 import type { Advice, Check } from '../../check.ts'
 import type { SiteEvidence } from '../../evidence.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
@@ -11,7 +12,7 @@ import { noPageRead, notMeasured } from '../../outcome.ts'
 import { type ReadPage, readPages } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
 import { buttonHtml } from '../../snippets/button-html.ts'
-import { buttonWordsFor, speaks } from '../../snippets/button-words.ts'
+import { buttonLabel } from '../../snippets/button-label.ts'
 
 const SNIPPETS = 20
 
@@ -25,18 +26,18 @@ export const buttonText: Check = {
   bucket: 'essential',
   maxPoints: 10,
   title: 'Button text quality',
-  action: 'Say on each button what it does',
-  why: 'An agent decides by its name what a button does; “Submit” and an icon without a name say nothing.',
-  rule: 'Descriptive buttons / all buttons × 10. A button is descriptive when its accessible name (what a screen reader calls it) has a word and is not, as a whole, a vague one such as “Submit”, “OK”, “More” or “Click here”. A switch or check box that is made of a button counts as a field. What is not shown does not count, unless a button or link of the page is known to open it.',
-  gate: 'no page that was read has a button',
-  reading: 'Nobody presses what nobody sees. A switch is filled, not pressed.',
+  action: 'Give buttons descriptive names',
+  why: 'An agent chooses a button by its name. “Submit”, or an icon without a name, tells it nothing.',
+  rule: 'Descriptive buttons / all buttons × 10. A button is descriptive if its accessible name (what a screen reader reads out) contains a word and is more than a vague phrase such as “Submit”, “OK”, “More” or “Click here”. A button that acts as a switch or check box counts as a field. A hidden button counts only if a button or link on the page is known to reveal it.',
+  gate: 'none of the pages read has a button',
+  reading: 'Nobody clicks a button they cannot see. A switch is set, not clicked.',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || allButtons(site).length > 0,
   earn(site) {
     const buttons = allButtons(site)
     if (buttons.length === 0) return noPageRead(site)
     if (!tells(site, 'what is shown') && buttons.some(({ button }) => !isShown(button)))
-      return notMeasured('Which of the hidden buttons a visitor can open is not known.', NOT_IN_EVIDENCE)
+      return notMeasured('It is not known which hidden buttons a visitor can reveal.', NOT_IN_EVIDENCE)
     const vague = buttons.filter(({ button }) => !isDescriptive(button.text))
     const descriptive = buttons.length - vague.length
     const observed = [
@@ -46,7 +47,7 @@ export const buttonText: Check = {
     const named = groupOccurrences(vague, ({ button }) => button.text || button.selector)
     return {
       points: (descriptive / buttons.length) * 10,
-      observed: [...observed, `Without a telling text: ${listOf(named.map(describe))}.`],
+      observed: [...observed, `Vague or missing names: ${listOf(named.map(describe))}.`],
       advise: () => adviceFor(vague),
     }
   },
@@ -64,22 +65,18 @@ function adviceFor(vague: readonly PageButton[]): Advice {
 
 interface Proposal {
   snippet: Snippet
-  /** The place for the text is left empty: nothing tells what the button does. */
+  /** It has a placeholder, because nothing on the page says what the button does. */
   isOpen: boolean
-  isTranslated: boolean
 }
 
 function changeFor(buttons: number, shown: readonly Proposal[], left: number): string {
   const open = shown.filter(({ isOpen }) => isOpen).length
   return [
-    `Give ${buttons === 1 ? 'this button' : `each of these ${buttons} buttons`} a text that says what happens when it is pressed.`,
+    `Give ${buttons === 1 ? 'this button' : `each of these ${buttons} buttons`} a name that says what it does.`,
     open === 0
       ? ''
-      : `Nothing on the page tells what ${whichOf(buttons, open)}: fill in the empty quotation marks yourself.`,
-    shown.some(({ isOpen, isTranslated }) => !isOpen && !isTranslated)
-      ? 'Put the proposed texts into the language of the page.'
-      : '',
-    left === 0 ? '' : `The first ${SNIPPETS} are shown.`,
+      : `Nothing on the page says what ${whichOf(buttons, open)}, so replace “${buttonPlaceholder}” with your own words.`,
+    left === 0 ? '' : `Only the first ${SNIPPETS} are shown.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
@@ -87,10 +84,11 @@ function changeFor(buttons: number, shown: readonly Proposal[], left: number): s
 
 function whichOf(buttons: number, open: number): string {
   if (buttons === 1) return 'it does'
+  if (open === buttons) return 'they do'
   return open === 1 ? 'one of them does' : `${open} of them do`
 }
 
-/** A button that is a switch or a check box counts as a field. Where hidden ones cannot be told apart, all are here. */
+/** Without switches and check boxes, which count as fields. If the evidence does not say what is hidden, all are here. */
 function allButtons(site: SiteEvidence): PageButton[] {
   const isCounted = tells(site, 'what is shown') ? isShown : () => true
   const isTicked = ({ tag, type }: Button) => tag === 'button' && type === 'role'
@@ -104,12 +102,12 @@ function describe(group: Occurrences<PageButton>): string {
   return `${text ? quote(text, 40) : `${selector} (no text)`} ${whereFound(group)}`
 }
 
-/** One snippet for a button that stands on many pages. */
+/** One snippet for a button, however many pages have it. */
 function propose({ first: { button, page }, pages }: Occurrences<PageButton>): Proposal {
   const form = page.page.forms.find(({ index }) => index === button.formIndex)
   const text = button.text ? ` (${quote(button.text, 40)})` : ''
   const also = pages.length > 1 ? `, on ${pages.length} pages` : ''
-  const proposed = buttonWordsFor(button, form, page.page)
+  const proposed = buttonLabel(button, form, page.page)
   return {
     snippet: {
       page: page.url,
@@ -118,6 +116,5 @@ function propose({ first: { button, page }, pages }: Occurrences<PageButton>): P
       code: buttonHtml(button, proposed),
     },
     isOpen: proposed === undefined,
-    isTranslated: speaks(page.page),
   }
 }

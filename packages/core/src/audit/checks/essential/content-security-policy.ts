@@ -8,17 +8,15 @@ const FORBIDS =
 export const contentSecurityPolicy: Check = headerCheck({
   id: 'content-security-policy',
   header: 'Content-Security-Policy',
-  why: 'It limits what injected script can do, so that what an agent reads and submits is what the site meant.',
-  rule: 'The response to the homepage has the header with at least one directive that forbids something. Report-Only and a meta element do not count.',
-  reading: 'A policy that forbids nothing protects nobody; one in a meta element is not a header.',
+  why: 'It limits what injected scripts can do, so that agents read and submit what you meant them to.',
+  rule: 'The homepage response has the header, with at least one directive that forbids something. A Report-Only header or a meta element does not count.',
+  reading: 'A policy that forbids nothing protects nobody, and a meta element is not a header.',
   fault: (value) =>
-    value.split(/[;,]/).some((part) => FORBIDS.test(part))
-      ? undefined
-      : 'The value holds no directive that forbids something.',
+    value.split(/[;,]/).some((part) => FORBIDS.test(part)) ? undefined : 'None of its directives forbids anything.',
   value: "base-uri 'self'; frame-ancestors 'self'; object-src 'none'",
-  note: 'These directives change nothing on most sites. To say as well which scripts may run, add script-src, and try it first as Content-Security-Policy-Report-Only.',
+  note: 'On most sites, these directives change nothing. To restrict scripts too, add script-src; try it first in a Content-Security-Policy-Report-Only header.',
   remark: (headers) =>
     headers['content-security-policy-report-only']
-      ? 'It sends the Report-Only form, which reports and blocks nothing.'
+      ? 'It sends Content-Security-Policy-Report-Only, which reports but blocks nothing.'
       : undefined,
 })

@@ -4,6 +4,7 @@ import { fieldName } from '../../../page/field/field-name.ts'
 import { isTelling } from '../../../page/label/telling-text.ts'
 import type { Field } from '../../../page/model/form-model.ts'
 import type { Snippet } from '../../../schema/report-types.ts'
+import { labelPlaceholder } from '../../../standards/placeholders.ts'
 import type { Advice, Check } from '../../check.ts'
 import { groupOccurrences, type Occurrences, whereFound } from '../../occurrences.ts'
 import { NOT_IN_EVIDENCE, tells } from '../../older-evidence.ts'
@@ -11,7 +12,7 @@ import { noPageRead, notMeasured } from '../../outcome.ts'
 import { type ReadPage, readPages } from '../../read-pages.ts'
 import { count, listOf } from '../../sentence.ts'
 import { createLabelWriter, type LabelWriter, takesAttribute } from '../../snippets/label-line.ts'
-import { labelText, speaksOf } from '../../snippets/label-text.ts'
+import { labelText } from '../../snippets/label-text.ts'
 import { type TypedInput, typedInputs } from '../../typed-inputs.ts'
 
 /** Fields that get a snippet each. */
@@ -20,7 +21,7 @@ const SNIPPETS = 20
 /** A field without a label, on one or more pages. */
 interface UnlabeledField {
   field: Occurrences<TypedInput>
-  /** The label to give it; undefined where nothing on the page tells. */
+  /** The label to give it; undefined if nothing on the page says what it asks for. */
   proposal: string | undefined
 }
 
@@ -29,19 +30,19 @@ export const formLabels: Check = {
   bucket: 'essential',
   maxPoints: 14,
   title: 'Form labeling quality',
-  action: 'Label the form fields',
-  why: 'An agent fills a field by what its label says; without one it guesses, and guesses wrong.',
-  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills: no button, no hidden field, no trap for programs, nothing that only shows a value, nothing that is not shown unless a button or link of the page is known to open it. It is labeled when it has an accessible name (what a screen reader calls it: label, aria-label or title); a placeholder alone does not count, nor does a name without a letter or digit, such as an asterisk.',
-  gate: 'no page that was read has an input',
+  action: 'Label your form fields',
+  why: "An agent reads a field's label to decide what to enter. Without one, it has to guess.",
+  rule: 'Labeled fields / typed inputs × 14. A typed input is a control that a person fills in. Buttons, spam traps and controls that only show a value do not count. A hidden control counts only if a button or link on the page is known to reveal it. A control is labeled if it has an accessible name (what a screen reader reads out: label, aria-label or title). A placeholder alone does not count, nor does a name without a letter or digit, such as an asterisk.',
+  gate: 'none of the pages read has a field to fill in',
   reading:
-    'Nobody fills what nobody sees, so it is no typed input. A placeholder disappears with the first letter, and a browser names a field by it only where nothing else does.',
+    'Nobody fills in a field they cannot see. A placeholder disappears when someone starts typing, and browsers use it as a name only as a last resort.',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || typedInputs(site).length > 0,
   earn(site) {
     const inputs = typedInputs(site)
     if (inputs.length === 0) return noPageRead(site)
     if (!tells(site, 'what is shown') && inputs.some(({ field }) => !isShown(field)))
-      return notMeasured('Which of the hidden fields a visitor can open is not known.', NOT_IN_EVIDENCE)
+      return notMeasured('It is not known which hidden fields a visitor can reveal.', NOT_IN_EVIDENCE)
     const bare = inputs.filter(({ field }) => !isTelling(field.accessibleName))
     const labeled = inputs.length - bare.length
     const observed = [`${labeled} of ${count(inputs.length, 'field has', 'fields have')} a label.`]
@@ -50,7 +51,7 @@ export const formLabels: Check = {
       points: (labeled / inputs.length) * 14,
       observed: [
         ...observed,
-        `Without a label: ${listOf(groupOccurrences(bare, ({ field }) => fieldName(field)).map(describe))}.`,
+        `No label: ${listOf(groupOccurrences(bare, ({ field }) => fieldName(field)).map(describe))}.`,
       ],
       advise: () => adviceFor(bare),
     }
@@ -70,23 +71,19 @@ function adviceFor(bare: readonly TypedInput[]): Advice {
 /** @param fields how many there are, on all pages */
 function changeFor(fields: number, shown: readonly UnlabeledField[], hasMore: boolean): string {
   const open = shown.filter(({ proposal }) => proposal === undefined)
-  const isForeign = shown.some(({ field: { first }, proposal }) => {
-    return proposal !== undefined && !speaksOf(first.field, first.page.page.language.code)
-  })
   const names = listOf([...new Set(open.map(({ field }) => quote(fieldName(field.first.field))))])
   return [
-    `Give ${fields === 1 ? 'this field' : `each of these ${fields} fields`} a label that can be seen. A placeholder is not one: it disappears with the first letter.`,
+    `Give ${fields === 1 ? 'this field' : `each of these ${fields} fields`} a visible label. A placeholder is not enough: it disappears when someone starts typing.`,
     open.length === 0
       ? ''
-      : `Nothing on the page tells what ${names} ${open.length === 1 ? 'asks' : 'ask'} for: write ${open.length === 1 ? 'that label' : 'those labels'} yourself.`,
-    isForeign ? 'Put the proposed labels into the language of the page.' : '',
-    hasMore ? `The first ${SNIPPETS} are shown.` : '',
+      : `Nothing on the page says what ${names} ${open.length === 1 ? 'asks' : 'ask'} for, so replace “${labelPlaceholder}” with your own words.`,
+    hasMore ? `Only the first ${SNIPPETS} are shown.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }
 
-/** A text that two fields of a page stand beside labels the first; it says nothing of the second. */
+/** A text that stands beside two fields labels only the first one. */
 function withProposals(inputs: readonly Occurrences<TypedInput>[]): UnlabeledField[] {
   const used = new Set<string>()
   return inputs.map((input) => {
@@ -95,8 +92,7 @@ function withProposals(inputs: readonly Occurrences<TypedInput>[]): UnlabeledFie
     const key = `${page.url}\n${nearbyText}`
     const isTaken = nearbyText !== undefined && used.has(key)
     used.add(key)
-    const language = page.page.language.code
-    return { field: input, proposal: labelText(isTaken ? rest : field, language) ?? labelText(field, language) }
+    return { field: input, proposal: labelText(isTaken ? rest : field) ?? labelText(field) }
   })
 }
 
@@ -104,7 +100,7 @@ function describe(group: Occurrences<TypedInput>): string {
   return `${quote(fieldName(group.first.field))} ${whereFound(group)}`
 }
 
-/** One snippet for a field that stands on many pages. */
+/** One snippet for a field, however many pages have it. */
 function labelSnippets(fields: readonly UnlabeledField[]): Snippet[] {
   const writers = new Map<string, LabelWriter>()
   return fields.map(({ field: { first, pages }, proposal }) => {

@@ -13,14 +13,14 @@ const pages = (...counts: number[]) =>
 checkRows(headingStructure, [
   ['3 on average', pages(3), 5, '3 headings on 1 page'],
   ['the average counts, not each page', pages(0, 6), 5],
-  ['just under 3', pages(2, 3, 3), 2.5, '2.7 on average'],
+  ['just under 3', pages(2, 3, 3), 2.5, '2.7 per page on average'],
   ['1 on average', pages(1), 2.5],
-  ['just under 1', pages(0, 1), 0, '0.5 on average'],
+  ['just under 1', pages(0, 1), 0, '0.5 per page on average'],
   ['none', pages(0), 0],
   ['no page read', buildSite({ pages: [] }), 'not measured'],
 ])
 
-const OPEN = '<h2><!-- subject of this section, in a few words --></h2>'
+const OPEN = '<h2><!-- what this section is about, in a few words --></h2>'
 
 test('the snippet adds what is missing, from the page, and cannot carry markup', () => {
   const page = buildPage({ title: 'Ann & Bob <script>', headings: [], summary: { headingCount: 0 } })

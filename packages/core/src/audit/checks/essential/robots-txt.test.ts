@@ -7,7 +7,12 @@ checkRows(robotsTxt, [
   ['present', buildSite({ robots: 'User-agent: *\nDisallow: /admin\n' }), 6],
   ['absent', buildSite({ robots: 404 }), 0, '404'],
   ['forbidden counts as absent', buildSite({ robots: 403 }), 0],
-  ['an HTML page with status 200', buildSite({ robots: '<!doctype html><title>Shop</title>' }), 0, 'not a robots.txt'],
+  [
+    'an HTML page with status 200',
+    buildSite({ robots: '<!doctype html><title>Shop</title>' }),
+    0,
+    'other than a robots.txt',
+  ],
   ['a server error', buildSite({ robots: 503 }), 'not measured', '503'],
   ['timed out', buildSite({ robots: ['timeout'] }), 'not measured'],
   [

@@ -8,10 +8,10 @@ export const robotsTxt: Check = {
   bucket: 'essential',
   maxPoints: 6,
   title: 'robots.txt present',
-  action: 'Publish a robots.txt',
-  why: 'It is the first file that every crawler asks for: where the site says who may read what, and where its sitemap is.',
-  rule: 'A robots.txt exists, by its content: an HTML page that answers with status 200 is not one (RFC 9309).',
-  reading: 'A page that every address answers with is no robots.txt: the body is looked at, not only the status.',
+  action: 'Publish a robots.txt file',
+  why: 'It is the first file that crawlers ask for. It says who may read what, and where your sitemap is.',
+  rule: 'A robots.txt file exists. Its content decides: an HTML page returned with status 200 does not count (RFC 9309).',
+  reading: 'Some sites return a page with status 200 for every address, so the scan checks the content too.',
   effort: 'setting',
   earn(site) {
     const robots = robotsOf(site.robots)

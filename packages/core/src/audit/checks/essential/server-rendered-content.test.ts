@@ -17,12 +17,7 @@ checkRows(serverRenderedContent, [
     0,
     '/app',
   ],
-  [
-    'a shell that a browser can read',
-    buildSite({ pages: [unneeded] }),
-    0,
-    'The only page that was read shows no content',
-  ],
+  ['a shell that a browser can read', buildSite({ pages: [unneeded] }), 0, 'The only page read shows no content'],
   ['a shell without a browser', buildSite({ pages: [buildPage({ shell: 'not_rendered' })] }), 0, 'no visible text'],
   ['a picture and no word', buildSite({ pages: [buildPage({ summary: { textLength: 0 } })] }), 0, 'shows no content'],
   ['a form and no word', buildSite({ pages: [buildPage({ buttons: ['Search'], summary: { textLength: 0 } })] }), 10],

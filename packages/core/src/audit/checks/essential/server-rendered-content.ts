@@ -8,11 +8,11 @@ export const serverRenderedContent: Check = {
   bucket: 'essential',
   maxPoints: 10,
   title: 'Server-rendered content',
-  action: 'Send the content in the HTML',
-  why: 'Most AI crawlers and agents read a page without running its scripts; what only scripts show does not exist for them.',
-  rule: 'The content of every page that was read is visible without JavaScript.',
+  action: 'Put your content in the HTML',
+  why: 'Most AI crawlers and agents read a page without running its scripts. Content that only scripts show does not exist for them.',
+  rule: 'Every page read shows its content without JavaScript.',
   reading:
-    'The table gives no part of the points, so one page that is empty without scripts costs all of them: what a site hides from a plain reader may be what that reader came for.',
+    'The specification gives no partial credit, so a single page that is empty without scripts costs all the points. That page may be the one the reader came for.',
   effort: 'project',
   earn(site) {
     const pages = readDocuments(site)
@@ -33,9 +33,9 @@ export const serverRenderedContent: Check = {
       ],
       advise: () => ({
         change:
-          'Send the content of these pages in the HTML itself, as text. Where scripts show it now, turn on server rendering or prerendering in the framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and let scripts only add behaviour.',
+          'Put the content of these pages in the HTML as text. If scripts add it now, turn on server rendering or prerendering in your framework (Next.js, Nuxt, SvelteKit and Astro have it built in), and use scripts only for behavior.',
         pages: urls,
-        // What a page holds that no browser showed is not known.
+        // Nobody knows what a page holds that no browser showed.
         opensPages: shells.some(({ rendering }) => rendering.mode !== 'browser' || !rendering.readable),
         // Pages that need no browser earn no bonus for being readable in one.
         ...(shells.some(({ rendering }) => rendering.mode === 'browser')
@@ -54,7 +54,7 @@ export const serverRenderedContent: Check = {
 }
 
 function sentence(shells: number, pages: number): string {
-  if (pages === 1) return 'The only page that was read shows'
+  if (pages === 1) return 'The only page read shows'
   return `${shells} of ${pages} pages ${shells === 1 ? 'shows' : 'show'}`
 }
 

@@ -6,7 +6,7 @@ import { readDocuments, readPages } from '../../read-pages.ts'
 import { robotsOf } from '../../robots-of.ts'
 import { count } from '../../sentence.ts'
 import { siteAddress } from '../../site-address.ts'
-import { sitemapXml } from '../../snippets/sitemap-xml.ts'
+import { escapeHtml } from '../../snippets/html.ts'
 
 export const sitemap: Check = {
   id: 'sitemap',
@@ -14,10 +14,10 @@ export const sitemap: Check = {
   maxPoints: 6,
   title: 'sitemap.xml discoverable',
   action: 'Publish a sitemap',
-  why: 'A sitemap lists every page, so that an agent does not have to find them link by link.',
-  rule: 'A sitemap is referred to, by robots.txt or by <link rel="sitemap"> on a page, or found by its content at a usual address.',
+  why: 'A sitemap lists every page, so agents do not have to find them link by link.',
+  rule: 'robots.txt or a <link rel="sitemap"> on a page refers to a sitemap, or the scan finds one at a usual address and recognizes its content.',
   reading:
-    'A reference that leads nowhere counts, as the table has it; the finding says so, because it is of no use to anybody.',
+    'A reference that leads nowhere still counts, as the specification says. The report points it out, because it helps nobody.',
   effort: 'edit',
   earn(site) {
     const found = site.sitemaps.find(({ outcome }) => outcome === 'read')
@@ -29,14 +29,15 @@ export const sitemap: Check = {
     if (linked) return { points: 6, observed: [`${linked.url} links to the sitemap ${linked.page.sitemaps?.[0]}.`] }
 
     const robots = robotsOf(site.robots)
-    if (robots.state === 'unknown') return notMeasured(`Whether a sitemap is named is not known. ${robots.detail}`)
+    if (robots.state === 'unknown')
+      return notMeasured(`It is not known whether robots.txt names a sitemap. ${robots.detail}`)
     const failed = site.sitemaps.find(({ outcome }) => outcome === 'failed')
     if (failed) return notMeasured(`${failed.url} could not be read: ${failed.detail ?? 'no answer'}`)
     if (!tells(site, 'links to sitemaps') && readDocuments(site).length > 0)
-      return notMeasured('Whether a page links to a sitemap is not known.', NOT_IN_EVIDENCE)
+      return notMeasured('It is not known whether a page links to a sitemap.', NOT_IN_EVIDENCE)
     return {
       points: 0,
-      observed: ['robots.txt and the pages name no sitemap, and none is at /sitemap.xml.'],
+      observed: ['Neither robots.txt nor any page refers to a sitemap, and there is none at /sitemap.xml.'],
       advise: () => adviceFor(site, siteAddress(site, '/sitemap.xml')),
     }
   },
@@ -47,13 +48,13 @@ function describe({ url, foundIn, entries, truncated }: SitemapEvidence): string
   return `${url} (${where}) lists ${truncated ? 'at least ' : ''}${count(entries, 'entry', 'entries')}.`
 }
 
-/** That it is referred to earns the points; whoever follows the reference should find something. */
+/** The reference earns the points, but whoever follows it should find something. */
 function describeUnread({ url, outcome, detail }: SitemapEvidence): string[] {
   if (outcome === 'failed') return [`robots.txt refers to ${url}, which could not be read: ${detail ?? 'no answer'}`]
-  const what = outcome === 'absent' ? 'is not there' : 'is not a sitemap'
+  const what = outcome === 'absent' ? 'does not exist' : 'is not a sitemap'
   return [
     `robots.txt refers to ${url}, which ${what}${detail ? `: ${detail}` : '.'}`,
-    'Publish a sitemap there, or change the Sitemap line: the reference earns the points and leads nowhere.',
+    'The reference earns the points but leads nowhere. Publish a sitemap there, or change the Sitemap line.',
   ]
 }
 
@@ -62,7 +63,7 @@ function adviceFor(site: SiteEvidence, url: string): Advice {
   const hasRobots = robotsOf(site.robots).state === 'present'
   const pages = readPages(site).length
   return {
-    change: `Publish a sitemap at ${url}. This one holds ${pages === 0 ? 'the homepage' : `the ${pages === 1 ? 'page' : `${pages} pages`} that this scan read`}; add the others, or let the site's software write it.`,
+    change: `Publish a sitemap at ${url}. This one lists ${pages === 0 ? 'the homepage' : `the ${pages === 1 ? 'page' : `${pages} pages`} that this scan read`}. Add the rest, or let your site's software generate it.`,
     snippets: [
       { target: url, language: 'xml', code: sitemapXml(site) },
       ...(hasRobots && !named
@@ -70,4 +71,20 @@ function adviceFor(site: SiteEvidence, url: string): Advice {
         : []),
     ],
   }
+}
+
+const LONGEST = 1000
+
+/** A complete sitemap of the pages that were read (https://www.sitemaps.org/protocol.html). */
+function sitemapXml(site: SiteEvidence): string {
+  const listed = readPages(site).filter(({ page }) => !/\bnoindex\b/i.test(page.meta.robots ?? ''))
+  const addresses = new Set(listed.map(({ url }) => url.replace(/#.*$/s, '')))
+  if (addresses.size === 0) addresses.add(site.finalUrl)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...[...addresses].slice(0, LONGEST).map((url) => `  <url><loc>${escapeHtml(url, 2048)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
 }

@@ -4,19 +4,19 @@ import { headerCheck } from '../../header-check.ts'
 export const strictTransportSecurity: Check = headerCheck({
   id: 'strict-transport-security',
   header: 'Strict-Transport-Security',
-  why: 'Browsers and agents then never talk to the site over a connection that somebody can read or change.',
-  rule: 'The response to the homepage has the header with a max-age above 0, well-formed as browsers want it (RFC 6797).',
-  reading: 'A header that browsers ignore or that turns the protection off protects nobody.',
+  why: 'It keeps browsers and agents off connections that somebody else can read or change.',
+  rule: 'The homepage response has the header with a max-age above 0, in the form that browsers accept (RFC 6797).',
+  reading: 'A header that browsers ignore, or that turns the protection off, protects nobody.',
   fault: (value) => {
     const ages = directives(value)?.filter(({ name }) => name === 'max-age')
-    if (!ages || ages.length > 1) return 'The value is not well-formed, so browsers ignore it.'
+    if (!ages || ages.length > 1) return 'The value is malformed, so browsers ignore it.'
     const [age] = ages
     if (age === undefined) return 'The value has no max-age, so browsers ignore it.'
-    if (!/^\d+$/.test(age.value)) return 'max-age is no whole number of seconds, so browsers ignore the header.'
+    if (!/^\d+$/.test(age.value)) return 'max-age is not a whole number of seconds, so browsers ignore the header.'
     return Number(age.value) > 0 ? undefined : 'max-age is 0, which turns the protection off.'
   },
   value: 'max-age=31536000; includeSubDomains',
-  note: 'Send it only when every subdomain answers over HTTPS; leave out includeSubDomains otherwise.',
+  note: 'Leave out includeSubDomains unless every subdomain uses HTTPS.',
 })
 
 /** The directives of the first header, as RFC 6797 section 6.1 has it; undefined for a value that is not well-formed. */

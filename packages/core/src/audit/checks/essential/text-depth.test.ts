@@ -10,9 +10,9 @@ const pages = (...counts: number[]) =>
 checkRows(textDepth, [
   ['5 on average', pages(5), 5],
   ['the average counts', pages(0, 10), 5],
-  ['just under 5', pages(4, 5), 2.5, '4.5 on average'],
+  ['just under 5', pages(4, 5), 2.5, '4.5 per page on average'],
   ['2 on average', pages(2), 2.5],
-  ['just under 2', pages(1, 2), 0, 'Fewer than 5: https://shop.example/0 (1)'],
+  ['just under 2', pages(1, 2), 0, 'fewer than 5: https://shop.example/0 (1)'],
   ['no page read', buildSite({ pages: [] }), 'not measured'],
 ])
 

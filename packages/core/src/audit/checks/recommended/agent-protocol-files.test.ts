@@ -26,7 +26,7 @@ checkRows(agentProtocolFiles, [
   ['five earn no more', files({ openapi, agents, mcp, 'agent-card': card, 'ai-plugin': plugin }), 4],
   ['two addresses of one file are one point', files({ agents, 'agents-well-known': agents }), 1],
   ['the other address alone', files({ 'agents-well-known': agents }), 1],
-  ['one found, one that could not be asked', files({ openapi, mcp: ['timeout'] }), 1, 'could not be asked'],
+  ['one found, one that could not be asked', files({ openapi, mcp: ['timeout'] }), 1, 'could not be checked'],
   ['status 200 with HTML', files({ openapi: '<!doctype html><title>Shop</title>' }), 'not applied'],
   ['status 200 with other JSON', files({ openapi: '{"error":"not found"}' }), 'not applied'],
   ['the same JSON at every address', files({ mcp, agents: mcp, openapi: mcp }), 'not applied'],
@@ -35,12 +35,7 @@ checkRows(agentProtocolFiles, [
     files({ mcp: '{"name":"/.well-known/mcp.json"}', agents: '{"name":"/agents.json"}' }),
     'not applied',
   ],
-  [
-    'JSON that cannot be read',
-    files({ openapi: `${openapi},` }),
-    0,
-    'openapi.json answers, but cannot be read: It is not',
-  ],
+  ['JSON that cannot be read', files({ openapi: `${openapi},` }), 0, 'openapi.json exists but is not valid: It is not'],
   ['one that can be read beside one that cannot', files({ mcp, 'ai-plugin': `[${plugin}]` }), 1, 'is not an object'],
   ['an empty list at every address', files({ openapi: '[]', mcp: '[]' }), 'not applied'],
   ['text that is no JSON', files({ openapi: 'no such page' }), 'not applied'],
@@ -48,7 +43,7 @@ checkRows(agentProtocolFiles, [
     'a file longer than is read',
     files({ openapi: { ...answered('/openapi.json', openapi.slice(0, 40)), truncated: true } }),
     'not measured',
-    'larger than the 1 MiB',
+    'larger than 1 MiB',
   ],
   ['none', buildSite(), 'not applied'],
   ['one could not be asked', files({ mcp: ['timeout'] }), 'not measured'],
@@ -72,7 +67,7 @@ test('promises exactly what the proposed files earn', () => {
 test('says what to mend', () => {
   const { advice } = runCheck(agentProtocolFiles, files({ openapi: `${openapi},` }))
   expect(advice!.change).toMatch(
-    /^Mend https:\/\/shop\.example\/openapi\.json: It is not valid JSON\. Publish 3 more files/,
+    /^Fix https:\/\/shop\.example\/openapi\.json: It is not valid JSON\. Publish 3 more files/,
   )
   expect(advice!.pointsAfter).toBe(3)
 })

@@ -13,11 +13,11 @@ export const agentProtocolFiles: Check = {
   maxPoints: MAX,
   title: 'Agent protocol files',
   action: 'Publish more agent protocol files',
-  why: 'They tell an agent what the site can do before it reads a page.',
-  rule: `1 point each, up to ${MAX}: .well-known/ai-plugin.json, .well-known/mcp.json, openapi.json, agents.json (or .well-known/agents.json), .well-known/agent-card.json. A file counts by its content, and earns nothing where other addresses have the same.`,
+  why: 'They tell an agent what your site can do before it reads a page.',
+  rule: `1 point each, up to ${MAX}: .well-known/ai-plugin.json, .well-known/mcp.json, openapi.json, agents.json (or .well-known/agents.json), .well-known/agent-card.json. A file counts only if its content is valid and other addresses do not return the same content.`,
   gate: 'none of the five files responds',
   reading:
-    'A file that cannot be read tells an agent nothing, and an interface that answers every address alike publishes none.',
+    'A file that cannot be read tells an agent nothing. A server that returns the same content at every address publishes none of these files.',
   effort: 'edit',
   applies: (site) => protocolPoints(site).some((point) => point.state !== 'absent' || isBroken(point)),
   earn(site) {
@@ -25,8 +25,8 @@ export const agentProtocolFiles: Check = {
     const found = files.filter(({ state }) => state === 'found')
     const unknown = files.filter(({ state }) => state === 'unknown')
     const broken = files.filter(isBroken)
-    const unseen = unknown.map(({ file, point }) => `${file.url || point} could not be asked: ${detailOf(file)}`)
-    // Whether the gate is open depends on what could not be asked.
+    const unseen = unknown.map(({ file, point }) => `${file.url || point} could not be checked: ${detailOf(file)}`)
+    // Whether the check applies depends on the files that could not be checked.
     if (found.length === 0 && broken.length === 0) return notMeasured(...unseen)
     const points = Math.min(MAX, found.length)
     const urls = found.length === 0 ? '' : `: ${listOf(found.map(({ file }) => file.url))}`
@@ -34,7 +34,7 @@ export const agentProtocolFiles: Check = {
       points,
       observed: [
         `Found ${count(found.length, 'file')}${urls}.`,
-        ...broken.map(({ file }) => `${file.url} answers, but cannot be read: ${detailOf(file)}`),
+        ...broken.map(({ file }) => `${file.url} exists but is not valid: ${detailOf(file)}`),
         ...unseen,
       ],
       openPoints: Math.min(MAX - points, unknown.length),
@@ -51,15 +51,15 @@ function detailOf(file: ProtocolPoint['file']): string {
   return file.state === 'found' ? '' : file.detail
 }
 
-/** Only files that describe what every site has; undefined when those are there already. */
+/** Only files that describe what every site has; undefined if the site has them all. */
 function adviceFor(site: SiteEvidence, files: ProtocolPoint[], found: number): Advice | undefined {
   const missing = describableFiles
     .filter((id) => files.some(({ point, state }) => point === id && state === 'absent'))
     .slice(0, MAX - found)
   if (missing.length === 0) return undefined
-  const mended = files.filter(isBroken).map(({ file }) => `Mend ${file.url}: ${detailOf(file)} `)
+  const mended = files.filter(isBroken).map(({ file }) => `Fix ${file.url}: ${detailOf(file)} `)
   return {
-    change: `${mended.join('')}Publish ${count(missing.length, 'more file')} with a description of what the site has. If you run an MCP server or an A2A agent, publish its own file as well.`,
+    change: `${mended.join('')}Publish ${count(missing.length, 'more file')} to describe your site. If you run an MCP server or an A2A agent, publish its file too.`,
     snippets: missing.map((id) => protocolFile(site, id)),
     pointsAfter: found + missing.length,
   }

@@ -7,18 +7,18 @@ import { sectionHtml } from '../../snippets/html.ts'
 import { describeGone, describeSurfaces, goneSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
 
 const INTENTS: readonly Intent[] = ['booking', 'contact']
-const UNKNOWN = 'Whether a text gives a number or an address is not known.'
+const UNKNOWN = 'It is not known whether a page gives a phone number or an email address.'
 
 export const bookingOrContactPath: Check = {
   id: 'booking-or-contact-path',
   bucket: 'recommended',
   maxPoints: 6,
   title: 'Booking/contact path identifiable',
-  action: 'Link to a way to book or get in touch',
-  why: 'Booking and getting in touch are what people send an agent to do.',
-  rule: 'A page shows a booking flow or a way to make contact: a link, form, button, heading or known embed that names it; a form that asks who somebody is and where to reach them; a link to a messenger; a telephone number or an email address in its text. A link that led this scan to a page that is not there does not count.',
+  action: 'Show how to book or contact you',
+  why: 'People send agents to book and to get in touch.',
+  rule: 'A page offers a way to book or get in touch: a link, form, button, heading or known embed that names it; a form that asks who someone is and how to reach them; a link to a messenger; a phone number or email address in its text. A link that led this scan to a missing page does not count.',
   gate: SURFACE_GATE,
-  reading: 'A link that is known to be dead identifies no path. A newsletter is none: it only goes out.',
+  reading: 'A dead link leads nowhere. A newsletter does not count, because it goes only one way.',
   effort: 'edit',
   applies: hasSurfaces,
   earn(site) {
@@ -29,22 +29,22 @@ export const bookingOrContactPath: Check = {
     return {
       points: 0,
       observed: [
-        'No link, form, button or heading names a way to book or to make contact, and no text gives a number or an address.',
+        'No link, form, button or heading names a way to book or get in touch, and no page gives a phone number or an email address.',
         ...describeGone(goneSurfaces(site, INTENTS)),
       ],
       advise: () => ({
         change:
-          'Say on the homepage how to book or get in touch, under a heading that names it. Link to it from every page; where you have a contact form or a booking calendar, link to that.',
+          'On the homepage, say how to book or get in touch, under a heading that names it. Link to it from every page. If you have a contact form or booking calendar, link to that.',
         pages: [site.finalUrl],
         snippets: [
           {
             page: site.finalUrl,
-            target: 'at the end of the main part',
+            target: 'at the end of the main content',
             language: 'html',
             code: sectionHtml(
               'contact',
               'Contact us',
-              'your telephone number, email and postal address, and when you answer',
+              'your phone number, email and postal address, and when you reply',
             ),
           },
         ],

@@ -38,8 +38,8 @@ checkRows(pricingIntent, [
 
 checkRows(supportAndCheckout, [
   ['both', shows('support', 'checkout'), 2],
-  ['support', shows('support'), 1, 'Nothing names a cart'],
-  ['checkout', shows('checkout'), 1, 'Nothing names support'],
+  ['support', shows('support'), 1, 'Checkout: none found'],
+  ['checkout', shows('checkout'), 1, 'Support: none found'],
   ['neither', onlyForm, 0],
   ['nothing to act on', buildSite(), 'not applied'],
   ['no page read', unread, 'not measured'],

@@ -15,7 +15,7 @@ checkRows(potentialAction, [
   ['callable', site({ type: 'ReserveAction', target: 'https://shop.example/book' }), 4, 'ReserveAction'],
   ['one of two is callable', site({ type: 'ViewAction' }, { type: 'ReserveAction', target: '/book' }), 4],
   ['no target', offering({ type: 'ReserveAction' }), 0, 'No target'],
-  ['no action', offering(), 0, 'names LocalBusiness, but no potentialAction'],
+  ['no action', offering(), 0, 'has LocalBusiness, but no potentialAction'],
   ['no structured data', buildSite(), 'not applied'],
   ['no page read', buildSite({ pages: [] }), 'not measured'],
 ])

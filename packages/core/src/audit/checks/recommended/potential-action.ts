@@ -11,11 +11,11 @@ export const potentialAction: Check = {
   bucket: 'recommended',
   maxPoints: 4,
   title: 'Schema.org potentialAction',
-  action: 'State your actions in structured data',
-  why: 'It tells an agent in one block which actions the site offers and at which address each starts.',
-  rule: 'Structured data has a potentialAction with a target: the address at which it is called.',
-  gate: 'no page that was read publishes structured data',
-  reading: 'Without a target nothing says what to call, so the workflow is not callable.',
+  action: 'Add actions to your structured data',
+  why: 'It tells an agent in one block which actions your site offers and where each one starts.',
+  rule: 'Structured data has a potentialAction with a target (the address to call).',
+  gate: 'none of the pages read has structured data',
+  reading: 'Without a target, an agent does not know what to call.',
   effort: 'edit',
   applies: (site) => readPages(site).length === 0 || publishes(site),
   earn(site) {
@@ -35,8 +35,8 @@ export const potentialAction: Check = {
       points: 0,
       observed: [
         actions.length > 0
-          ? `No target says where these are called: ${listOf(names, 3)}.`
-          : `Structured data names ${listOf(types)}, but no potentialAction.`,
+          ? `No target: ${listOf(names, 3)}.`
+          : `Structured data has ${listOf(types)}, but no potentialAction.`,
       ],
       advise: () => adviceFor(site),
     }
@@ -49,14 +49,14 @@ function publishes(site: SiteEvidence): boolean {
   )
 }
 
-/** A site on which nothing can be done has no action to state. */
+/** Undefined for a site on which there is nothing to do. */
 function adviceFor(site: SiteEvidence): Advice | undefined {
   const code = potentialActionBlock(site)
   if (code === undefined) return undefined
   const homepage = siteAddress(site, '/')
   return {
     change:
-      'Paste this block into the head of the homepage. It names the actions that this scan found on your pages; check the addresses.',
+      'Paste this block into the <head> of the homepage. It lists the actions that this scan found on your pages. Check the addresses first.',
     pages: [homepage],
     snippets: [{ page: homepage, target: 'inside <head>', language: 'html', code }],
   }

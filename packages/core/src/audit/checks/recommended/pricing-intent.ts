@@ -7,18 +7,18 @@ import { sectionHtml } from '../../snippets/html.ts'
 import { describeGone, describeSurfaces, goneSurfaces, hasSurfaces, SURFACE_GATE, surfacesFor } from '../../surfaces.ts'
 
 const INTENTS: readonly Intent[] = ['pricing']
-const UNKNOWN = 'Whether a price is shown is not known.'
+const UNKNOWN = 'It is not known whether a page shows a price.'
 
 export const pricingIntent: Check = {
   id: 'pricing-intent',
   bucket: 'recommended',
   maxPoints: 4,
   title: 'Pricing intent identifiable',
-  action: 'Link to your prices',
-  why: '“What does it cost?” is among the first questions; without an answer an agent goes by what others say.',
-  rule: 'A page shows prices, plans or a way to get a quote: a link, form, button, heading or known embed that names it, a price in its text, or one in structured data. A link that led this scan to a page that is not there does not count.',
+  action: 'Show your prices',
+  why: '“What does it cost?” is one of the first questions people ask. Without your answer, an agent relies on what others say.',
+  rule: 'A page shows prices, plans or a way to get a quote: a link, form, button, heading or known embed that names it, or a price in its text or structured data. A link that led this scan to a missing page does not count.',
   gate: SURFACE_GATE,
-  reading: 'An amount counts where it is asked for something, not where it was raised, won or saved.',
+  reading: 'An amount counts if it is the price of something, not if it was raised, won or saved.',
   effort: 'edit',
   applies: hasSurfaces,
   earn(site) {
@@ -29,17 +29,17 @@ export const pricingIntent: Check = {
     return {
       points: 0,
       observed: [
-        'No link, form, button or heading names prices, plans or a quote, and no price is shown.',
+        'No link, form, button or heading mentions prices, plans or a quote, and no page shows a price.',
         ...describeGone(goneSurfaces(site, INTENTS)),
       ],
       advise: () => ({
         change:
-          'Say on the homepage what you charge, or what a quote depends on, under a heading that names it. Link to it from every page.',
+          'On the homepage, say what you charge or what a quote depends on, under a heading that names it. Link to it from every page.',
         pages: [site.finalUrl],
         snippets: [
           {
             page: site.finalUrl,
-            target: 'at the end of the main part',
+            target: 'at the end of the main content',
             language: 'html',
             code: sectionHtml('pricing', 'Prices', 'what you charge, or what a quote depends on'),
           },

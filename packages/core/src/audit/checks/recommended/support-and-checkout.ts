@@ -12,11 +12,11 @@ export const supportAndCheckout: Check = {
   bucket: 'recommended',
   maxPoints: 2,
   title: 'Support and checkout surfaces',
-  action: 'Link to help and to the checkout',
-  why: 'Agents are asked to finish things: to get help with an order, and to place one.',
+  action: 'Link to support and checkout',
+  why: 'People ask agents to finish things: to get help with an order, and to place one.',
   rule: '1 point for a way to get support, 1 point for a way to buy or check out.',
   gate: SURFACE_GATE,
-  reading: 'A link that is known to be dead identifies nothing.',
+  reading: 'A dead link leads nowhere.',
   effort: 'edit',
   applies: hasSurfaces,
   earn(site) {
@@ -24,32 +24,31 @@ export const supportAndCheckout: Check = {
     const support = surfacesFor(site, ['support'])
     const checkout = surfacesFor(site, ['checkout'])
     const observed = [
-      support.length > 0 ? `Support: ${describeSurfaces(support)}.` : 'Nothing names support or help.',
-      checkout.length > 0
-        ? `Checkout: ${describeSurfaces(checkout)}.`
-        : 'Nothing names a cart, an order or a purchase.',
+      support.length > 0 ? `Support: ${describeSurfaces(support)}.` : 'Support: none found.',
+      checkout.length > 0 ? `Checkout: ${describeSurfaces(checkout)}.` : 'Checkout: none found.',
     ]
     const points = (support.length > 0 ? 1 : 0) + (checkout.length > 0 ? 1 : 0)
     if (points === 2) return { points, observed }
-    if (!tells(site, 'what texts offer')) return notMeasured('What else a text offers is not known.', NOT_IN_EVIDENCE)
+    if (!tells(site, 'what texts offer'))
+      return notMeasured('It is not known what else the pages offer.', NOT_IN_EVIDENCE)
     const advise = () => (support.length === 0 ? supportAdvice(site, points) : checkoutAdvice(site))
     return { points, observed, advise }
   },
 }
 
-/** Support first: every site can offer it, while who sells nothing has no checkout to add. */
+/** Support first: every site can offer it, but not every site sells something. */
 function supportAdvice(site: SiteEvidence, points: number): Advice {
   return {
-    action: 'Link to help',
+    action: 'Link to support',
     change:
-      'Answer the usual questions on the homepage and say where to get help, under a heading that names it. Link to it from every page.',
+      'On the homepage, answer common questions and say where to get help, under a heading that names it. Link to it from every page.',
     pages: [site.finalUrl],
     snippets: [
       {
         page: site.finalUrl,
-        target: 'at the end of the main part',
+        target: 'at the end of the main content',
         language: 'html',
-        code: sectionHtml('support', 'Help and support', 'answers to the usual questions, and where to get help'),
+        code: sectionHtml('support', 'Help and support', 'answers to common questions, and where to get help'),
       },
     ],
     pointsAfter: points + 1,
@@ -58,10 +57,10 @@ function supportAdvice(site: SiteEvidence, points: number): Advice {
 
 function checkoutAdvice(site: SiteEvidence): Advice {
   return {
-    action: 'Link to the checkout',
-    change: 'If people can order or buy on the site, link to the cart or the order page by that name.',
+    action: 'Link to your checkout',
+    change: 'If people can order or buy on your site, link to the cart or the order page by that name.',
     pages: [site.finalUrl],
-    // Whether there is such a page, and what it says, is not known.
+    // Nobody knows whether there is such a page, or what it says.
     opensPages: true,
     snippets: [footerLink(site, '/checkout', 'Checkout')],
   }

@@ -22,7 +22,7 @@ export async function dial(policy: AddressPolicy, { host, port }: Target, timeou
   const reached = socket.remoteAddress
   if (reached !== undefined && addresses.some((address) => sameAddress(address, reached))) return socket
   socket.destroy()
-  throw new FetchError('refused', 'The connection did not lead to the address that was checked.')
+  throw new FetchError('refused', 'The connection reached an address other than the one that was checked.')
 }
 
 /** TLS on top of it, with a certificate that is good for the host. Rejects with the error of Node, or FetchError. */

@@ -99,7 +99,7 @@ export function createGate(options: GateOptions): Gate {
   }
 
   function check(url: URL): void {
-    if (portOf(url) === ownPort) throw new FetchError('refused', 'The address is that of the browser proxy itself.')
+    if (portOf(url) === ownPort) throw new FetchError('refused', 'The address is that of the browser’s own proxy.')
     const refusal = policy.checkUrl(url)
     if (refusal) throw new FetchError(refusal.failure, refusal.reason)
   }
@@ -148,11 +148,11 @@ export function createGate(options: GateOptions): Gate {
       const socket = url.protocol === 'https:' ? await secure(plain, target.host, connectTimeoutMs) : plain
       if (!sealing.signal.aborted) return socket
       socket.destroy()
-      throw new FetchError('refused', 'The page was read already.')
+      throw new FetchError('refused', 'The page has already been read.')
     },
     carried(count) {
       bytes += count
-      if (bytes > maxBytes) stop('The page with its files is too large.')
+      if (bytes > maxBytes) stop('The page and its files are too large.')
     },
     fail(url, error) {
       const { failure, message } = failureOf(error)

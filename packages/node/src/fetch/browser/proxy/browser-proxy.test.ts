@@ -85,7 +85,7 @@ test('stops at the byte limit and says so once', async () => {
   })
   await expect(ask(proxy, `http://site.example:${site.port}/`)).rejects.toThrow()
   await expect(ask(proxy, `http://site.example:${site.port}/`)).resolves.toMatchObject({ status: 502 })
-  expect(limits).toEqual(['The page with its files is too large.'])
+  expect(limits).toEqual(['The page and its files are too large.'])
 })
 
 test('stops at the request limit', async () => {

@@ -10,7 +10,7 @@ import type { GateFailure } from '../proxy/browser-gate.ts'
 import { type BrowserProxy, createBrowserProxy } from '../proxy/browser-proxy.ts'
 import type { LocalSite } from '../proxy/local-forward.ts'
 import type { VisitDeadline } from './browser-deadline.ts'
-import { restrictPage } from './browser-restrict.ts'
+import { noFormsScript } from './browser-scripts.ts'
 
 export interface PageOptions {
   policy: AddressPolicy
@@ -30,6 +30,9 @@ export interface OpenPage {
   page: Page
   session: CDPSession
 }
+
+/** Files that change nothing of what a page says to an agent, and beacons that tell others of the visit. */
+const leftOut = ['Image', 'Media', 'Font', 'Ping', 'CSPViolationReport'] as const
 
 const OPEN_TIMEOUT_MS = 10_000
 const DISCARD_TIMEOUT_MS = 2_000
@@ -73,13 +76,27 @@ async function openThrough(proxy: BrowserProxy, running: RunningBrowser, options
   return { running, proxy, context, page, session }
 }
 
+/**
+ * Keeps a page from sending forms, by a policy in each of its documents, and answers images, media, fonts and beacons
+ * with an error instead of loading them. What a page may ask besides is decided where it goes out: `proxy/`.
+ */
+async function restrictPage(session: CDPSession, { loadAllFiles }: { loadAllFiles: boolean }): Promise<void> {
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(ignore)
+  })
+  await Promise.all([
+    loadAllFiles || session.send('Fetch.enable', { patterns: leftOut.map((resourceType) => ({ resourceType })) }),
+    session.send('Page.addScriptToEvaluateOnNewDocument', { source: noFormsScript, worldName: 'operable' }),
+  ])
+}
+
 /** Ends the visit when its page crashes or its browser goes away. */
 export function endOnCrash({ page, context, running }: OpenPage, deadline: VisitDeadline): void {
   const endedBefore = running.memory.ended()
   context.once('close', () => deadline.end(new FetchError('protocol', 'The browser ended before the page was ready.')))
   page.once('crash', () => {
     const tooLarge = running.memory.ended() > endedBefore
-    if (tooLarge) deadline.end(new FetchError('too_large', 'The page needs more memory than a page is given.'))
+    if (tooLarge) deadline.end(new FetchError('too_large', 'The page needs too much memory.'))
     else deadline.end(new FetchError('protocol', 'The page crashed in the browser.'))
   })
 }

@@ -23,7 +23,7 @@ export async function responseOf(
 ): Promise<FetchResponse> {
   const { load, document, withheld = false, lacks, picture } = visited
   if (sizeOf(load.headers) > MAX_HEADER_BYTES) {
-    throw new FetchError('too_large', 'The headers of the answer are larger than 16 KiB.')
+    throw new FetchError('too_large', 'The response headers are larger than 16 KiB.')
   }
   const bytes = document ? await bodyOf(session, load.id, load.headers['content-type'] ?? '') : undefined
   const body = bytes?.subarray(0, maxBytes) ?? new Uint8Array()

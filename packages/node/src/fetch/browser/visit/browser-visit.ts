@@ -113,17 +113,17 @@ export function createVisit(
 }
 
 function limitExceeded(trail: DocumentTrail, traffic: Traffic, limits: VisitLimits): FetchError | undefined {
-  if (trail.circular()) return new FetchError('redirect', 'The address redirects in a circle.')
+  if (trail.circular()) return new FetchError('redirect', 'The address redirects in a loop.')
   if (trail.visited().length - 1 > limits.maxRedirects) {
     return new FetchError('redirect', `The address redirects more than ${limits.maxRedirects} times.`)
   }
   if (limits.onTooLarge === 'fail' && (trail.last()?.bytes ?? 0) > limits.maxBytes) return tooLarge()
-  if (traffic.bytes() > MAX_PAGE_BYTES) return new FetchError('too_large', 'The page with its files is too large.')
+  if (traffic.bytes() > MAX_PAGE_BYTES) return new FetchError('too_large', 'The page and its files are too large.')
   return undefined
 }
 
 function noTarget(): FetchError {
-  return new FetchError('redirect', 'The answer is a redirect without a target.')
+  return new FetchError('redirect', 'The redirect has no target.')
 }
 
 function tooLarge(): FetchError {

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LoopbackSite, loopbackSite } from '../../../test/loopback-site.ts'
+import { sampleReport } from '../testing/sample-report.ts'
+import { serviceClient } from './service-client.ts'
+
+const report = sampleReport()
+let header: string | undefined
+let service: LoopbackSite
+
+beforeAll(async () => {
+  service = await loopbackSite({
+    '/api/v1/report': (_, outgoing) => {
+      if (header !== undefined) outgoing.setHeader('Operable-Last-Attempt', header)
+      outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify(report))
+    },
+  })
+})
+afterAll(() => service.close())
+
+const attempt = { url: report.url, at: '2025-11-24T16:00:00.000Z', failure: 'site_blocked' }
+
+test.each([
+  [undefined, undefined],
+  ['site_blocked;at=@1764000000', attempt],
+  ['site_blocked; at=@1764000000', attempt],
+  ['site_blocked; more=1; at=@1764000000; other="x"', attempt],
+  ['code_of_a_later_version;at=@1764000000', { ...attempt, failure: 'code_of_a_later_version' }],
+  ['site_blocked', undefined],
+  ['site_blocked;at=1764000000', undefined],
+  ['site_blocked;at=@soon', undefined],
+  ['', undefined],
+])('the header %j', async (given, expected) => {
+  header = given
+  const client = serviceClient({ url: `http://127.0.0.1:${service.port}/` }, new AbortController().signal)
+  const { lastAttempt } = await client.reports.find(report.url)
+  if (expected === undefined) expect(lastAttempt).toBeUndefined()
+  else expect(lastAttempt).toMatchObject(expected)
+})

@@ -1,0 +1,140 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { type ErrorCode, errorCodes, OperableError } from '@operable/core'
+import { accepts } from 'hono/accepts'
+import { html } from 'hono/html'
+import { type FixedAnswer, fixedAnswer } from '../answer/fixed-answer.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { openapiDocument } from '../openapi/document.ts'
+import { problemTypes } from '../problem/problem-types.ts'
+import { type AppEnv, pathParameter } from '../request/request-env.ts'
+import { routeAdder } from '../route.ts'
+
+const healthSchema = z.object({ status: z.literal('ok'), version: z.string() }).openapi('Health')
+
+/** `GET /health`: the process answers and its storage can be read. */
+export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
+  const { operable, version } = deps
+  const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
+  addRoute(
+    {
+      method: 'get',
+      path: '/health',
+      operationId: 'getHealth',
+      tag: 'Service',
+      summary: 'Check whether the service works',
+      description: 'Reads the storage once and returns 503 if that fails.',
+      need: 'public',
+      success: {
+        status: 200,
+        description: 'The service is up and can read its storage',
+        content: { 'application/json': { schema: healthSchema, example: { status: 'ok', version: '0.1.0' } } },
+      },
+      errors: ['storage_unavailable'],
+    },
+    async (c) => {
+      // The cheapest question that the storage itself must answer: no website has this id.
+      await operable.websites.get('000000000000').catch(ignoreNotFound)
+      return c.json({ status: 'ok', version }, 200, { 'Cache-Control': 'no-store' })
+    },
+  )
+  return app
+}
+
+function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof OperableError && error.code === 'website_not_found')) throw error
+}
+
+const TYPES = ['application/json', 'text/html', 'text/plain']
+
+const problemTypeSchema = z
+  .object({ code: z.string(), status: z.int(), title: z.string(), advice: z.string() })
+  .openapi('ProblemType')
+
+/** `GET /problems/{code}`: what the `type` of a problem leads to. */
+export function problemRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
+  const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
+  addRoute(
+    {
+      method: 'get',
+      path: '/problems/{code}',
+      operationId: 'getProblemType',
+      tag: 'Service',
+      summary: 'What a problem means and what to do about it',
+      need: 'public',
+      requestHeaders: ['Accept'],
+      success: {
+        status: 200,
+        description: 'As JSON, HTML or plain text',
+        content: {
+          'application/json': {
+            schema: problemTypeSchema,
+            example: { code: 'no_report', status: 404, ...problemTypes.no_report },
+          },
+          'text/html': { schema: z.string() },
+          'text/plain': { schema: z.string() },
+        },
+        headers: { Vary: 'Accept' },
+      },
+      errors: ['not_found'],
+    },
+    async (c) => {
+      const code = pathParameter(c, 'code')
+      if (!isErrorCode(code)) throw new OperableError('not_found', 'No problem has this code.')
+      const known = { code, status: errorCodes[code], ...problemTypes[code] }
+      const headers = { Vary: 'Accept', 'Cache-Control': 'public, max-age=3600' }
+      const type = accepts(c, { header: 'Accept', supports: TYPES, default: 'application/json' })
+      if (type === 'text/html') return c.html(page(known), 200, headers)
+      if (type === 'text/plain')
+        return c.text(`${known.code} (${known.status})\n${known.title}.\n${known.advice}\n`, 200, headers)
+      return c.json(known, 200, headers)
+    },
+  )
+  return app
+}
+
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorCodes, text)
+}
+
+function page({ code, status, title, advice }: z.infer<typeof problemTypeSchema>) {
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}: ${code}</title></head>
+<body><main><h1>${title}</h1><p><code>${code}</code>, HTTP status ${status}</p><p>${advice}</p></main></body>
+</html>`
+}
+
+/** `GET /openapi.json`: describes the whole router, itself included, so it is added last. */
+export function openapiRoute(whole: OpenAPIHono<AppEnv>, deps: AppDeps): OpenAPIHono<AppEnv> {
+  const app = new OpenAPIHono<AppEnv>()
+  const addRoute = routeAdder(app, deps)
+  let answer: FixedAnswer | undefined
+  addRoute(
+    {
+      method: 'get',
+      path: '/openapi.json',
+      operationId: 'getOpenApi',
+      tag: 'Service',
+      summary: 'This description',
+      need: 'public',
+      requestHeaders: ['If-None-Match'],
+      success: [
+        {
+          status: 200,
+          description: 'OpenAPI 3.1',
+          content: { 'application/json': { schema: z.looseObject({ openapi: z.string() }) } },
+          headers: { ETag: 'Entity tag of the description' },
+        },
+        { status: 304, description: 'Not modified' },
+      ],
+      errors: [],
+    },
+    (c) => {
+      answer ??= fixedAnswer(JSON.stringify(openapiDocument(whole, deps)), 'application/json')
+      return answer(c.req.raw)
+    },
+  )
+  return app
+}

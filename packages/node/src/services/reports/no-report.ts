@@ -1,5 +1,0 @@
-import { OperableError } from '@operable/core'
-
-export function noReport(message: string): OperableError {
-  return new OperableError('no_report', message)
-}
