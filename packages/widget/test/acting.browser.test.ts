@@ -43,7 +43,7 @@ test('controls of component libraries', async () => {
 test('a choice that the list does not have is named, with what it has', async () => {
   const page = await browser.openApp('react-widgets')
   const tool = toolOf(page, '#f', { fields: [field('room', '#room')] })
-  const outcome = await runOn(page, tool, { room: 'Cellar' }, { stepMs: 300 })
+  const outcome = await runOn(page, tool, { room: 'Cellar' }, { stepMs: 1500 })
   expect(outcome).toMatchObject({
     status: 'failed',
     error: { code: 'option_not_found', elements: ['Garden room', 'Tower room'] },
@@ -76,7 +76,7 @@ interface Row {
   sent?: number
 }
 
-const short = { stepMs: 300 }
+const short = { stepMs: 1500 }
 const overlay = '<div id="banner" style="position:fixed;inset:0;background:#0008">Cookies?</div>'
 
 const gate = `<div id="gate" style="position:fixed;inset:0;background:#fff"><h2>Are you over 18?</h2>

@@ -55,7 +55,7 @@ test.each(Object.entries(changed))('%s', async (_, [html, isFound]) => {
     page,
     tool,
     { email: 'ada@shop.example', message: 'Hello' },
-    isFound ? {} : { stepMs: 300 },
+    isFound ? {} : { stepMs: 1500 },
   )
   if (isFound) {
     expect(outcome).toMatchObject({ status: 'confirmed' })
@@ -100,7 +100,7 @@ test.each(Object.entries(pages))('the only form of its page: %s', async (_, [htm
     page,
     { ...tool, metadata: { ...tool.metadata, inputSchema: {} } },
     input,
-    isFound ? {} : { stepMs: 300 },
+    isFound ? {} : { stepMs: 1500 },
   )
   expect(outcome).toMatchObject(isFound ? { status: 'confirmed' } : { error: { code: 'target_not_found' } })
   expect(await sentBy(page)).toMatchObject(isFound ? [{ ...input, ...(isManual && { to: 'news' }) }] : [])

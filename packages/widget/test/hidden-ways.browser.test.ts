@@ -224,7 +224,7 @@ describe('a form in a frame', () => {
     ['that nobody sees', src.replace('width', 'visibility:hidden;width'), { frame: '#box' }, 'not_visible'],
   ])('fails with a code in one %s', async (_, frame, metadata, code) => {
     const page = await browser.openHtml(outer(frame))
-    const outcome = await runOn(page, toolOf(page, '#g', metadata), { mail: 'a@shop.example' }, { stepMs: 700 })
+    const outcome = await runOn(page, toolOf(page, '#g', metadata), { mail: 'a@shop.example' }, { stepMs: 1500 })
     expect([outcome.status, outcome.error?.code, await sentBy(page)]).toEqual(['failed', code, []])
     await page.close()
   })
@@ -237,7 +237,7 @@ describe('a form in a frame', () => {
       page,
       toolOf(page, '#g', { frame: '#box' }),
       { mail: 'a@shop.example' },
-      { stepMs: 700 },
+      { stepMs: 1500 },
     )
     expect([outcome.error?.code, await sentBy(page)]).toEqual(['covered_by', []])
     await page.close()

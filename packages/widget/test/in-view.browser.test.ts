@@ -50,7 +50,7 @@ describe('what is transparent until one scrolls to it', () => {
   test('and stays so: the page stands where it stood', async () => {
     const page = await browser.openHtml(markup(`${far}<div class="late">${form}</div>${far}`))
     await page.evaluate('scrollTo(0, 300)')
-    const outcome = await runOn(page, toolOf(page, '#f'), email, { stepMs: 300 })
+    const outcome = await runOn(page, toolOf(page, '#f'), email, { stepMs: 1500 })
     expect(outcome).toMatchObject({ status: 'failed', error: { code: 'not_visible' } })
     expect(await page.evaluate('scrollY')).toBe(300)
     await page.close()
@@ -79,7 +79,7 @@ describe('a form that is there twice, for small windows and for large ones', () 
   test('another form is none of the two', async () => {
     const html = twice('Our news').replace(/Send(?!.*Send)/s, 'Subscribe')
     const page = await browser.openHtml(html)
-    const outcome = await runOn(page, toolOn(page, html), email, { stepMs: 300 })
+    const outcome = await runOn(page, toolOn(page, html), email, { stepMs: 1500 })
     expect(outcome).toMatchObject({ status: 'failed', error: { code: 'not_visible' } })
     await page.close()
   })
@@ -100,7 +100,7 @@ test('what stands outside of the window is said to, and is not covered', async (
   const page = await browser.openHtml(
     markup(`<aside style="position: fixed; left: 100%; width: 300px">${form}</aside>`),
   )
-  const outcome = await runOn(page, toolOf(page, '#f'), email, { stepMs: 300 })
+  const outcome = await runOn(page, toolOf(page, '#f'), email, { stepMs: 1500 })
   expect(outcome).toMatchObject({
     status: 'failed',
     error: { code: 'not_visible', message: 'not visible: input "Email" is out of sight' },

@@ -133,7 +133,7 @@ test.each(Object.entries(rows))('%s: one call opens, fills and sends', async (_,
 
 test('a trigger that opens nothing is clicked once, and the error says so', async () => {
   const page = await browser.openHtml(markup(trigger))
-  const outcome = await runOn(page, modalTool(page, { html: '' }), { email: 'a@b.example' }, { stepMs: 300 })
+  const outcome = await runOn(page, modalTool(page, { html: '' }), { email: 'a@b.example' }, { stepMs: 1500 })
   expect(outcome).toMatchObject({ status: 'failed', error: { code: 'modal_did_not_open' } })
   expect(await page.evaluate('window.clicks')).toBe(1)
   await page.close()
@@ -141,7 +141,7 @@ test('a trigger that opens nothing is clicked once, and the error says so', asyn
 
 test('no trigger is an error of its own', async () => {
   const page = await browser.openHtml(markup('<p>Nothing here</p>'))
-  const outcome = await runOn(page, modalTool(page, { html: '' }), { email: 'a@b.example' }, { stepMs: 300 })
+  const outcome = await runOn(page, modalTool(page, { html: '' }), { email: 'a@b.example' }, { stepMs: 1500 })
   expect(outcome).toMatchObject({ status: 'failed', error: { code: 'trigger_missing' } })
   await page.close()
 })

@@ -12,7 +12,7 @@ afterAll(() => browser?.close())
 
 const markup = (body: string, script = ''): string =>
   `<!doctype html><html lang="en"><title>Form</title><body>${body}<script>${script}</script>`
-const short = { stepMs: 400 }
+const short = { stepMs: 1500 }
 
 test('React: a field that was made anew goes back, and a radio button shows what the state has', async () => {
   const page = await browser.openApp('react-put-back')

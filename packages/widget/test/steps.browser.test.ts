@@ -105,7 +105,7 @@ test('a key that no step has is not left out', async () => {
   const opened = await browser.openHtml(kinds[3]![1])
   const tool = await toolOn(opened)
   await runOn(opened, tool, { name: 'Ada' }, limits)
-  const outcome = await runOn(opened, tool, { post: 'ada@shop.example' }, { ...limits, stepMs: 500 })
+  const outcome = await runOn(opened, tool, { post: 'ada@shop.example' }, { ...limits, stepMs: 1500 })
   expect([outcome.error?.code, await sentBy(opened)]).toEqual(['field_not_found', []])
   await opened.close()
 })
@@ -127,7 +127,7 @@ const sendAt = async (opened: Page): Promise<unknown> =>
 
 test('a step that is not left says what is wrong with it', async () => {
   const opened = await browser.openHtml(kinds[0]![1].replace('if (f.name.value) show(1)', ''))
-  const outcome = await runOn(opened, await toolOn(opened), { name: 'Ada' }, { ...limits, stepMs: 600 })
+  const outcome = await runOn(opened, await toolOn(opened), { name: 'Ada' }, { ...limits, stepMs: 1500 })
   expect([outcome.status, await sentBy(opened), await sendAt(opened)]).toEqual(['needs_person', [], 'Next'])
   await opened.close()
 })

@@ -101,7 +101,7 @@ const rows: Record<string, Row> = {
   },
 }
 
-const short: RunRequest = { stepMs: 300 }
+const short: RunRequest = { stepMs: 1500 }
 
 test.each(Object.entries(rows))('%s', async (_, { control, given, sent, lang }) => {
   const page = await browser.openHtml(markup(control, lang))

@@ -76,7 +76,7 @@ describe('a captcha that', () => {
     ['has a box to tick', form(frame('captcha/api2/anchor?size=normal') + recaptcha)],
   ])('%s is left to a person', async (_, body) => {
     const page = await browser.openHtml(markup(body))
-    const outcome = await runOn(page, toolOf(page, '#f'), email, { stepMs: 500 })
+    const outcome = await runOn(page, toolOf(page, '#f'), email, { stepMs: 1500 })
     expect(outcome).toMatchObject({ status: 'needs_person', errors: [{ reason: 'captcha' }] })
     expect(await sentBy(page)).toEqual([])
     expect(await page.inputValue('[name=email]')).toBe('ada@shop.example')
