@@ -1,3 +1,5 @@
+import type { ScanUrgency } from './scan-queue.ts'
+
 /** Why a scan failed, as stable codes. `interrupted`: the service stopped too often during the scan. */
 export const scanFailures = [
   'site_unreachable',
@@ -41,11 +43,13 @@ export interface StartOptions {
    * a form. Default: nobody's.
    */
   websiteId?: string | undefined
+  /** How urgent it is; a scan that is joined becomes as urgent, if that is more. Default: `person`. */
+  urgency?: ScanUrgency | undefined
 }
 
 /**
  * Scans that were asked for. They are kept as documents, so that what waits outlives the process; finished ones are
- * forgotten after a day, or sooner when there are more than 1,000.
+ * forgotten after a day, or sooner when there are more than 1,000 and the queue is not durable.
  */
 export interface Scans {
   /**

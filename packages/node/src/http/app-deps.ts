@@ -4,7 +4,7 @@ import type { StoredReport } from '../contracts/reports.ts'
 import type { WidgetFiles } from '../contracts/widget-archive.ts'
 import type { Authorize, KeyCheck } from './client/authorize.ts'
 import type { ClientKey } from './client/client-key.ts'
-import type { RateLimiter } from './client/rate-limit.ts'
+import type { ClientLimit } from './client/rate-limit.ts'
 import type { Log } from './log.ts'
 
 /** What every route receives. */
@@ -22,9 +22,9 @@ export interface AppDeps {
   /** The client behind the operator's proxies. */
   clientKey: ClientKey
   /** Limit for reading reports, over HTTP and MCP. */
-  reportLimit: RateLimiter
+  reportLimit: ClientLimit
   /** Limit for starting scans. */
-  scanLimit: RateLimiter
+  scanLimit: ClientLimit
   /** Reports of private addresses may be asked for. */
   allowPrivate: boolean | readonly string[]
   /** The latest report of an address that anybody may ask about. @throws OperableError `invalid_url`, `no_report` */

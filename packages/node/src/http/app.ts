@@ -1,4 +1,5 @@
 import { describeService } from '../catalog/service-description.ts'
+import type { LeasedCounters } from '../contracts/leased-counters.ts'
 import type { Operable } from '../contracts/operable.ts'
 import { checkOptions, optionSchema, unchecked } from '../crawl/check-options.ts'
 import { packageVersion } from '../package-root.ts'
@@ -9,6 +10,7 @@ import type { AppDeps } from './app-deps.ts'
 import { type Authorize, createKeyCheck, keyAuthorize } from './client/authorize.ts'
 import { createClientKey, createPeerNotice } from './client/client-key.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
+import { createSharedRateLimiter } from './client/shared-rate-limit.ts'
 import { type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem/problem.ts'
 import { createFindReport } from './report/public-report.ts'
@@ -42,6 +44,11 @@ export interface AppOptions {
   reportLimit?: RatePolicy
   /** How many scans one client may start. Default: 10 in 60 s. */
   scanLimit?: RatePolicy
+  /**
+   * Counts the limits for all processes together, such as `postgresCounters`; you close it. While it cannot be asked, each
+   * process counts by itself. Default: each process counts by itself.
+   */
+  counters?: LeasedCounters
   /** How people can reach the operator: a `mailto:` or https address. Default: none is shown. */
   contact?: string
   /** Largest request body, in bytes. Default: 65,536. */
@@ -61,6 +68,7 @@ export const appOptions = optionSchema<AppOptions>({
   allowPrivate: unchecked,
   reportLimit: unchecked,
   scanLimit: unchecked,
+  counters: unchecked,
   contact: unchecked,
   bodyLimit: unchecked,
   log: unchecked,
@@ -138,6 +146,9 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
   const baseUrl = checkBaseUrl(options.baseUrl)
   const version = packageVersion()
   const checkKey = createKeyCheck(operable.keys)
+  const { counters } = options
+  const limitOf = (name: string, policy: RatePolicy) =>
+    counters ? createSharedRateLimiter(policy, { name, counters }) : createRateLimiter(policy)
   return {
     operable: withoutOwnSite(operable, baseUrl),
     baseUrl,
@@ -146,8 +157,8 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     authorize: authorize ?? keyAuthorize(checkKey),
     checkKey,
     clientKey: createClientKey(trustedProxies),
-    reportLimit: createRateLimiter(reportLimit),
-    scanLimit: createRateLimiter(scanLimit),
+    reportLimit: limitOf('report', reportLimit),
+    scanLimit: limitOf('scan', scanLimit),
     allowPrivate,
     findReport: createFindReport(operable.reports, { allowPrivate, baseUrl }),
     contact: options.contact,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HostTurns } from '../contracts/host-turns.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
@@ -58,8 +59,17 @@ export interface OperableOptions {
   scanTimeoutMs?: number
   /** How many results of an address are kept for comparison, including the latest. Default: 20. */
   historyLimit?: number
-  /** Distributes scans. Default: `inProcessQueue()`, two at a time. */
+  /** Distributes scans; closed with the service. Default: `inProcessQueue()`, two at a time. */
   queue?: ScanQueue
+  /** Whether this process runs scans, or leaves that to others with the same queue. Default: true. */
+  runsScans?: boolean
+  /** Most scans that wait or run; further ones are `rate_limited`. Default: 1,000. */
+  maxOpenScans?: number
+  /**
+   * Turns at hosts that other processes visit as well, such as `postgresTurns`; closed with the service. Default: this
+   * process is alone.
+   */
+  turns?: HostTurns
   /** Receives internal errors that no caller sees, such as one in a scan. Default: they are ignored. */
   onError?: (error: unknown) => void
   /** Default: the system clock. */
@@ -84,6 +94,9 @@ export const operableOptions = optionSchema<OperableOptions>({
   scanTimeoutMs: milliseconds,
   historyLimit: unchecked,
   queue: unchecked,
+  runsScans: unchecked,
+  maxOpenScans: count,
+  turns: unchecked,
   onError: unchecked,
   now: unchecked,
 })
@@ -125,6 +138,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     storage,
     now,
     queue: options.queue ?? inProcessQueue(),
+    ...(options.runsScans === undefined ? {} : { runsScans: options.runsScans }),
+    ...(options.maxOpenScans === undefined ? {} : { maxOpen: options.maxOpenScans }),
     save: reports.save,
     saveFailure: reports.saveFailure,
     onError: options.onError ?? (() => {}),
@@ -150,6 +165,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       closing.abort()
       await scans.close()
       await tools.settled()
+      await options.turns?.close()
       if (!options.renderer) await reader.renderer?.close?.()
       if (!options.fetch) await reader.fetch.close?.()
       if (!options.storage) await given.close?.()
@@ -159,7 +175,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
 
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */
 function scanOptions(
-  { infoUrl, maxPages, scanTimeoutMs, now, ...given }: OperableOptions,
+  { infoUrl, maxPages, scanTimeoutMs, turns, now, ...given }: OperableOptions,
   { fetch, renderer, render }: SiteReader,
   policy: AddressPolicy,
 ): Pick<ScansOptions, 'observe' | 'picture' | 'refuse'> {
@@ -169,6 +185,8 @@ function scanOptions(
     observe: (url, during) =>
       observe(url, {
         ...during,
+        // What runs on turns that may be somebody else's by now has to stop; the scan is begun again.
+        ...(turns ? { turns, signal: AbortSignal.any([during.signal, turns.lost()]) } : {}),
         fetch,
         render,
         ...(renderer ? { renderer } : {}),
@@ -188,5 +206,6 @@ function createReader({ render = 'auto', infoUrl, ...given }: OperableOptions, p
     renderer: given.renderer ?? (render === 'never' ? undefined : createLazyRenderer(visitor)),
     render,
     userAgent: agent,
+    turns: given.turns,
   }
 }

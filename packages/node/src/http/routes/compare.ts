@@ -34,7 +34,7 @@ export function compareRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.get('/r/:id/compare', async (c) => {
-    const limit = countRequest(reportLimit, clientOf(c, deps))
+    const limit = await countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(c.req.param('id'))
     const { report } = stored
     const { id } = report
@@ -88,7 +88,7 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
   })
 
   app.get(COMPARISON, publicRead, async (c) => {
-    const limit = countRequest(reportLimit, clientOf(c, deps))
+    const limit = await countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(c.req.param('id'))
     const { revision, report } = stored
     const time = c.req.query('with')

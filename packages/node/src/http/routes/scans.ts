@@ -124,7 +124,7 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   }
 
   addRoute(startScan, async (c, { url }) => {
-    const limit = countRequest(scanLimit, clientOf(c, deps))
+    const limit = await countRequest(scanLimit, clientOf(c, deps))
     // The key opens something by now, where there is one; a host that authorizes in its own way has keys of its own.
     const key = bearerKey(c.req.raw)
     const scope = key === '' ? undefined : await operable.keys.verify(key)

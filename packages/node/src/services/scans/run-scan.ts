@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { evaluate, OperableError, type SiteEvidence } from '@operable/core'
 import { formTasks } from '@operable/core/report'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
@@ -5,12 +6,14 @@ import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
 import { scanFailures } from '../../contracts/scans.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
 import { requireAnswer } from '../audit.ts'
+import type { SaveDetails } from '../reports/create-reports.ts'
 import type { TakenPicture } from '../reports/form-pictures.ts'
 import {
   advanced,
   claimed,
   completed,
   failed,
+  isOwn,
   type Lease,
   type RunningRecord,
   released,
@@ -27,11 +30,9 @@ export interface RunParts {
   observe: Observe
   /** Takes a picture of a form, for the owner of a website. Absent: there is no browser. */
   picture?: (evidence: SiteEvidence, request: PictureRequest) => Promise<TakenPicture | undefined>
-  save: (evidence: SiteEvidence, picture?: TakenPicture) => Promise<StoredReport>
+  save: (evidence: SiteEvidence, details: SaveDetails) => Promise<StoredReport>
   saveFailure: (attempt: FailedAttempt) => Promise<void>
   now: () => Date
-  /** Of this process. */
-  owner: string
   /** For how long a sign of life holds, in ms. */
   leaseMs: number
   /** Hears of every change of the scan. */
@@ -42,15 +43,18 @@ export interface RunParts {
 
 /**
  * Runs one waiting scan, unless another process has taken it. While it runs, its document holds a
- * lease, so that other processes can tell whether its process is still alive.
+ * lease, so that other processes can tell whether its process is still alive. Whatever it writes depends on that lease: a
+ * run that lost its scan leaves no trace.
  *
  * @param closing the scan is given back when it fires, at once: what stops a browser, or a request, takes its time. A
  * report that is being saved is saved.
+ * @throws OperableError `aborted` when it was given back; whatever the store says when what came of it could not be told
  */
 export async function runScan(parts: RunParts, scanId: string, closing: AbortSignal): Promise<void> {
-  const { store, observe, save, saveFailure, now, owner, leaseMs, onChange, onError } = parts
+  const { store, observe, save, saveFailure, now, leaseMs, onChange, onError } = parts
+  const owner = randomUUID()
   const lease = (): Lease => ({ owner, until: new Date(now().getTime() + leaseMs) })
-  if (closing.aborted) return
+  if (closing.aborted) throw givenBack()
   const begun = await change((record) => claimed(record, lease()))
   if (begun?.state !== 'running') return
 
@@ -74,15 +78,19 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     const picture = await pictureOf(answer, begun.websiteId)
     closing.throwIfAborted()
     closing.removeEventListener('abort', onClosing)
-    const { report } = await save(answer, picture)
+    const { report } = await save(answer, { scanId, picture, mayWrite: isStillOwn })
     await finish((record) => completed(record, { owner, at: now() }, report.id))
   } catch (error) {
-    if (closing.aborted) return void (await giveBack())
+    // Lost, or stopped from outside: nothing of that says anything of the site.
+    if (stolen.signal.aborted || closing.aborted || isStopped(error) || !(await isStillOwn())) {
+      await giveBack()
+      throw givenBack()
+    }
     const failure = scanFailure(error)
-    if (failure.failure === 'internal' && !stolen.signal.aborted) onError(error)
+    if (failure.failure === 'internal') onError(error)
     const at = now()
     // Before the scan has ended, as a report is: a crash in between repeats the scan and loses nothing.
-    if (!stolen.signal.aborted) await saveFailure({ url: begun.url, at: at.toISOString(), ...failure })
+    await saveFailure({ url: begun.url, at: at.toISOString(), ...failure })
     await finish((record) => failed(record, { owner, at }, failure))
   } finally {
     closing.removeEventListener('abort', onClosing)
@@ -92,6 +100,11 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   async function pictureOf(evidence: SiteEvidence, websiteId: string | undefined): Promise<TakenPicture | undefined> {
     if (websiteId === undefined || closing.aborted) return undefined
     return parts.picture?.(evidence, { websiteId, signal: AbortSignal.any([closing, stolen.signal]) })
+  }
+
+  async function isStillOwn(): Promise<boolean> {
+    const record = await store.read(scanId)
+    return record !== undefined && isOwn(record, owner)
   }
 
   async function giveSign(): Promise<void> {
@@ -113,6 +126,14 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     if (record) onChange(record)
     return record
   }
+}
+
+function givenBack(): OperableError {
+  return new OperableError('aborted', 'The scan was given back.')
+}
+
+function isStopped(error: unknown): boolean {
+  return error instanceof OperableError && error.code === 'aborted'
 }
 
 /** The sentence of every other failure is meant for the one who asked for the scan. */

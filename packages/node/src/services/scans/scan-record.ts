@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { scanUrgencies, type ScanUrgency } from '../../contracts/scan-queue.ts'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import { standIn } from '../documents/understood.ts'
 import { BASE_32, randomId } from '../random-id.ts'
@@ -15,6 +16,8 @@ const common = z.object({
   attempts: z.int().min(0),
   /** The website whose own key asked for the scan. */
   websiteId: z.string().exactOptional(),
+  /** Absent: as urgent as it gets. */
+  urgency: z.enum(scanUrgencies).exactOptional(),
 })
 
 const queuedSchema = common.extend({ state: z.literal('queued') })
@@ -22,7 +25,7 @@ const runningSchema = common.extend({
   state: z.literal('running'),
   pagesDone: z.int().min(0),
   pagesPlanned: z.int().min(0),
-  /** The process that runs it, and until when it is believed to live. */
+  /** The run that has it, and until when its process is believed to live. */
   owner: z.string(),
   leaseUntil: z.iso.datetime(),
 })
@@ -53,13 +56,14 @@ export type OpenRecord = z.infer<typeof queuedSchema> | RunningRecord
 export type RunningRecord = z.infer<typeof runningSchema>
 type ClosedRecord = Exclude<ScanRecord, OpenRecord>
 
-/** The process that runs a scan. */
+/** Who runs a scan. */
 export interface Lease {
+  /** Of this run alone: should its process lose the scan and get it again, that is another run. */
   owner: string
   until: Date
 }
 
-/** By which process a scan ended, and when. */
+/** By which run a scan ended, and when. */
 interface Ending {
   owner: string
   at: Date
@@ -72,14 +76,16 @@ const INTERRUPTED: ScanFailure = {
   detail: `The service stopped ${MOST_ATTEMPTS} times during this scan. Start it again.`,
 }
 
-/** @param websiteId of the website whose own key asks for it */
-export function newRecord(
-  id: string,
-  url: string,
-  { now, websiteId }: { now: Date; websiteId?: string | undefined },
-): ScanRecord {
+interface NewScan {
+  now: Date
+  /** Of the website whose own key asks for it. */
+  websiteId?: string | undefined
+  urgency?: ScanUrgency | undefined
+}
+
+export function newRecord(id: string, url: string, { now, websiteId, urgency }: NewScan): OpenRecord {
   const record = { format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' } as const
-  return websiteId === undefined ? record : { ...record, websiteId }
+  return { ...record, ...(websiteId !== undefined && { websiteId }), ...(urgency !== undefined && { urgency }) }
 }
 
 export function isOpen(record: ScanRecord): record is OpenRecord {
@@ -124,9 +130,15 @@ export function failed(
   return { ...base(record), state: 'failed', failure, detail, completedAt: at.toISOString() }
 }
 
-/** What becomes of a scan whose process gave no sign of life: it waits again, or has failed. */
+/** What becomes of a scan whose process gave no sign of life: undefined where it may still live. */
 export function recovered(record: ScanRecord, now: Date): ScanRecord | undefined {
   if (record.state !== 'running' || Date.parse(record.leaseUntil) > now.getTime()) return undefined
+  return abandoned(record, now)
+}
+
+/** What becomes of a scan whose process is gone: it waits again, or has failed. */
+export function abandoned(record: ScanRecord, now: Date): ScanRecord | undefined {
+  if (record.state !== 'running') return undefined
   if (record.attempts < MOST_ATTEMPTS) return { ...base(record), state: 'queued' }
   return { ...base(record), state: 'failed', ...INTERRUPTED, completedAt: now.toISOString() }
 }
@@ -145,7 +157,8 @@ export function publicScan(record: ScanRecord): Scan {
   return { id, url, createdAt, state: 'failed', failure: record.failure, detail: record.detail, completedAt }
 }
 
-function isOwn(record: ScanRecord, owner: string): record is RunningRecord {
+/** Whether a run still has its scan. */
+export function isOwn(record: ScanRecord, owner: string): record is RunningRecord {
   return record.state === 'running' && record.owner === owner
 }
 
@@ -154,8 +167,9 @@ function leased({ owner, until }: Lease): Pick<RunningRecord, 'owner' | 'leaseUn
 }
 
 function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
-  const { format, id, url, createdAt, attempts, websiteId } = record
-  return { format, id, url, createdAt, attempts, ...(websiteId === undefined ? {} : { websiteId }) }
+  const { format, id, url, createdAt, attempts, websiteId, urgency } = record
+  const wishes = { ...(websiteId !== undefined && { websiteId }), ...(urgency !== undefined && { urgency }) }
+  return { format, id, url, createdAt, attempts, ...wishes }
 }
 
 /** 45 bits of ms reach the year 3084. */
