@@ -1,7 +1,7 @@
 import { OperableError } from '@operable/core'
 
 /** The driver, which only services on PostgreSQL need. @throws OperableError `missing_dependency` */
-export async function loadPg(): Promise<typeof import('pg')> {
+export async function loadPg(): Promise<(typeof import('pg'))['default']> {
   try {
     return (await import('pg')).default
   } catch (cause) {

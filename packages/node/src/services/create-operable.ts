@@ -206,6 +206,6 @@ function createReader({ render = 'auto', infoUrl, ...given }: OperableOptions, p
     renderer: given.renderer ?? (render === 'never' ? undefined : createLazyRenderer(visitor)),
     render,
     userAgent: agent,
-    turns: given.turns,
+    ...(given.turns ? { turns: given.turns } : {}),
   }
 }

@@ -30,7 +30,7 @@ export interface SiteReader {
   /** What `fetch` sends as `User-Agent`. */
   userAgent: string
   /** Turns at hosts that other processes ask as well. */
-  turns?: HostTurns | undefined
+  turns?: HostTurns
 }
 
 /** Everything needed to read pages of a website. */
