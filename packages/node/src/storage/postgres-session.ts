@@ -22,7 +22,7 @@ export interface PostgresSession {
 /** How often a statement that met another one is tried again. */
 const MOST_RETRIES = 3
 
-/** How long a call waits for the server to have a connection left, in ms: ours may be free sooner than a new one. */
+/** How long a call waits for the server to have a connection left, in ms; longer while it can have one of ours. */
 const SLOT_WAIT_MS = 1_000
 
 /** A migration of a large table may take so long, in ms. */
@@ -38,6 +38,8 @@ export function createPostgresSession(
 ): PostgresSession {
   let opening: Promise<PostgresPool> | undefined
   let preparing: Promise<void> | undefined
+  /** Connections that calls of this process hold. */
+  let held = 0
   let closed = false
 
   function openOnce(): Promise<PostgresPool> {
@@ -62,7 +64,8 @@ export function createPostgresSession(
       } catch (error) {
         // One that comes too late goes back.
         connecting.then((client) => client.release(), ignore)
-        if (sqlState(error) !== TOO_MANY_CONNECTIONS || performance.now() > lastTry) throw error
+        const isLast = performance.now() > (held > 0 ? deadline : lastTry)
+        if (sqlState(error) !== TOO_MANY_CONNECTIONS || isLast) throw error
       }
       await delay(10 + Math.random() * 40)
     }
@@ -72,6 +75,7 @@ export function createPostgresSession(
     const client = await connect(deadline)
     // A connection that breaks tells whoever waits for an answer, and then this listener.
     client.on?.('error', ignore)
+    held++
     let isBroken = false
     try {
       return await before(deadline, use(client))
@@ -79,6 +83,7 @@ export function createPostgresSession(
       isBroken = !LEAVES_CONNECTION_USABLE.test(sqlState(error) ?? '')
       throw error
     } finally {
+      held--
       client.off?.('error', ignore)
       client.release(isBroken)
     }

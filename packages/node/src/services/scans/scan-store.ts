@@ -98,14 +98,17 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
     async listOpen(except) {
       const records: OpenRecord[] = []
       const known = new Set(except.map(openKey))
-      for (const key of await storage.keys(OPEN)) {
-        if (known.has(key)) continue
-        const stored = await storage.read(key)
+      const keys = (await storage.keys(OPEN)).filter((key) => !known.has(key))
+      const pointers = await readMany(storage, keys)
+      const scanIds = pointers.map((stored) => understood(openSchema, stored?.value)?.scanId)
+      const asked = [...new Set(scanIds.filter((id) => id !== undefined).map((id) => SCANS + id))]
+      const scans = new Map((await readMany(storage, asked)).map((stored, index) => [asked[index], stored?.value]))
+      for (const [index, stored] of pointers.entries()) {
         if (!stored) continue
-        const record = await pointedAt(stored.value)
+        const record = readStored(scanRecordSchema, scans.get(SCANS + scanIds[index]))
         if (record.kind === 'known' && isOpen(record.value)) records.push(record.value)
         // One in a state that only a later version knows is the business of that version.
-        else if (record.kind !== 'later') await storage.remove(key, { ifVersion: stored.version })
+        else if (record.kind !== 'later') await storage.remove(keys[index]!, { ifVersion: stored.version })
       }
       return records.sort((a, b) => (a.id < b.id ? -1 : 1))
     },
@@ -114,13 +117,13 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
       const keys = await storage.keys(SCANS)
       const oldest = SCANS + timePart(new Date(now().getTime() - KEPT.ms))
       const surplus = keys.length - KEPT.count
-      for (const [index, key] of keys.entries()) {
-        if (key >= oldest && index >= surplus) return
-        const stored = await storage.read(key)
+      const end = keys.findIndex((key, index) => key >= oldest && index >= surplus)
+      const old = end < 0 ? keys : keys.slice(0, end)
+      for (const [index, stored] of (await readMany(storage, old)).entries()) {
         const record = understood(scanRecordSchema, stored?.value)
         // Old and open without a key of its own: a caller that ended before it got its answer.
         const isWaiting = record && isOpen(record) && (await isPointedAt(record))
-        if (stored && !isWaiting) await storage.remove(key, { ifVersion: stored.version })
+        if (stored && !isWaiting) await storage.remove(old[index]!, { ifVersion: stored.version })
       }
     },
   }
