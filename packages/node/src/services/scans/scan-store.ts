@@ -1,6 +1,7 @@
 import { reportId } from '@operable/core'
 import { z } from 'zod'
 import type { Json, Storage } from '../../contracts/storage.ts'
+import { readMany } from '../../storage/read-many.ts'
 import { changeDocument, checkDocument, documentOver } from '../documents/documents.ts'
 import { type Reading, readStored, understood } from '../documents/understood.ts'
 import {
@@ -117,13 +118,13 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
       const keys = await storage.keys(SCANS)
       const oldest = SCANS + timePart(new Date(now().getTime() - KEPT.ms))
       const surplus = keys.length - KEPT.count
-      const end = keys.findIndex((key, index) => key >= oldest && index >= surplus)
-      const old = end < 0 ? keys : keys.slice(0, end)
-      for (const [index, stored] of (await readMany(storage, old)).entries()) {
+      for (const [index, key] of keys.entries()) {
+        if (key >= oldest && index >= surplus) return
+        const stored = await storage.read(key)
         const record = understood(scanRecordSchema, stored?.value)
         // Old and open without a key of its own: a caller that ended before it got its answer.
         const isWaiting = record && isOpen(record) && (await isPointedAt(record))
-        if (stored && !isWaiting) await storage.remove(old[index]!, { ifVersion: stored.version })
+        if (stored && !isWaiting) await storage.remove(key, { ifVersion: stored.version })
       }
     },
   }
