@@ -10,7 +10,8 @@ const WORKERS = Math.max(2, availableParallelism() - 1)
 /**
  * Runs vitest projects, shows vitest's own report and counts the tests. A run that fails without a failed test (a file
  * that does not load, no test at all) counts as one failure. On a CI machine a failed test gets two more tries; the note
- * names each test that needed it, so that none of them goes unseen.
+ * names each test that needed it, so that none of them goes unseen; and each that was skipped because it wants what this
+ * machine does not have.
  * @param {string[]} projects
  * @param {object} [options]
  * @param {Record<string, string>} [options.env]
@@ -47,11 +48,13 @@ export async function runVitest(projects, { env = {}, files = [], workers = WORK
     const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, ...rest } = JSON.parse(text)
     const secondTries = (await readFile(tries, 'utf8').catch(() => '')).split('\n').filter(Boolean)
     const retried = secondTries.length > 0 ? `, on the second try: ${secondTries.join('; ')}` : ''
+    const wanting = wantingOf(rest.testResults ?? [])
+    const unmet = wanting.length > 0 ? `, of which on another machine: ${wanting.join('; ')}` : ''
     const failed = numFailedTests === 0 && code !== 0 ? 1 : numFailedTests
     return {
       passed: numPassedTests,
       failed,
-      note: `${numPassedTests} passed, ${numPendingTests + numTodoTests} skipped${retried}`,
+      note: `${numPassedTests} passed, ${numPendingTests + numTodoTests} skipped${unmet}${retried}`,
       failures: failuresOf(rest.testResults ?? []),
     }
   } finally {
@@ -69,6 +72,17 @@ function failuresOf(files) {
     if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : []
     return failed.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
   })
+}
+
+/**
+ * Names of the tests that were skipped and say what they want.
+ * @param {{ assertionResults: { status: string, fullName: string }[] }[]} files
+ */
+function wantingOf(files) {
+  const skipped = files.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending'),
+  )
+  return skipped.filter(({ fullName }) => /\(wants /.test(fullName)).map(({ fullName }) => fullName)
 }
 
 /** @param {string | undefined} text */
