@@ -22,7 +22,10 @@ export function backupCommand(): Command {
     .addHelpText('after', HELP)
     .action(async (file: string, { data }: DataOptions) => {
       if (isDatabase(data)) {
-        throw new OperableError('invalid_request', 'This copies data files. To back up a PostgreSQL database, use pg_dump.')
+        throw new OperableError(
+          'invalid_request',
+          'This copies data files. To back up a PostgreSQL database, use pg_dump.',
+        )
       }
       const { backUpSqlite } = await import('../storage/sqlite-backup.ts')
       const { bytes } = await backUpSqlite(data, file)

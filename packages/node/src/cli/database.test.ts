@@ -39,7 +39,11 @@ describe.skipIf(!server)(`commands on a PostgreSQL database (${WANTS_SERVER})`, 
     const listed = await run('websites', 'list', '--data', file, '--json')
 
     const moved = await run('data', 'move', '--data', file, '--to', database)
-    expect(moved).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/9 documents copied and compared\n$/) })
+    expect(moved).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/9 documents copied and compared\n$/),
+    })
     expect(await run('websites', 'list', '--data', database, '--json')).toEqual(listed)
     expect((await run('data', 'check', '--data', database)).stdout).toMatch(/: 9 documents, no damage found\n$/)
 

@@ -29,7 +29,10 @@ const DEFAULT_DATA = './operable.db'
 /** Adds `--data`: the file or database that this command and `operable serve` share. Environment: `OPERABLE_DATA`. */
 export function withDataOption(command: Command): Command {
   return command.addOption(
-    new Option('--data <file>', 'data file, or the address of a PostgreSQL database').env('OPERABLE_DATA').default(DEFAULT_DATA).argParser(fileName),
+    new Option('--data <file>', 'data file, or the address of a PostgreSQL database')
+      .env('OPERABLE_DATA')
+      .default(DEFAULT_DATA)
+      .argParser(fileName),
   )
 }
 

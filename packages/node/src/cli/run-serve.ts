@@ -43,7 +43,12 @@ export async function runServe(options: ServeWords): Promise<void> {
       // Last, because a key that is created and not printed is lost.
       const newKey = await operable.keys.ensureAdmin()
       const keys = { newKey, keyFromEnvironment: adminKey !== undefined }
-      const facts = { url: server.url, data: nameOfData(options.data), allowPrivate: options.allowPrivate ?? false, ...keys }
+      const facts = {
+        url: server.url,
+        data: nameOfData(options.data),
+        allowPrivate: options.allowPrivate ?? false,
+        ...keys,
+      }
       process.stdout.write(printService(facts, describeTerminal(process.stdout)))
       if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort')
     } catch (error) {

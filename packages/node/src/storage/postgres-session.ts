@@ -46,6 +46,7 @@ export function createPostgresSession(
     opening ??= openPool().then((pool) => {
       // A connection that breaks while nobody uses it: the pool drops it.
       pool.on?.('error', ignore)
+      pool.on?.('connect', watch)
       return pool
     })
     opening.catch(() => {
@@ -73,8 +74,7 @@ export function createPostgresSession(
 
   async function withClient<T>(deadline: number, use: (client: PostgresClient) => Promise<T>): Promise<T> {
     const client = await connect(deadline)
-    // A connection that breaks tells whoever waits for an answer, and then this listener.
-    client.on?.('error', ignore)
+    watch(client)
     held++
     let isBroken = false
     try {
@@ -84,7 +84,6 @@ export function createPostgresSession(
       throw error
     } finally {
       held--
-      client.off?.('error', ignore)
       client.release(isBroken)
     }
   }
@@ -132,7 +131,10 @@ export function createPostgresSession(
       closed = true
       const pool = await opening?.catch(() => undefined)
       if (ownsPool && pool) await before(performance.now() + CLOSE_MS, pool.end()).catch(ignore)
-      else pool?.off?.('error', ignore)
+      else if (pool) {
+        pool.off?.('error', ignore)
+        pool.off?.('connect', watch)
+      }
     },
   }
 }
@@ -155,6 +157,18 @@ class TooLate extends Error {
 }
 
 function ignore(): void {}
+
+const watched = new WeakSet<PostgresClient>()
+
+/**
+ * Keeps a connection that breaks from ending this process: whoever waits for an answer is told anyway. A server that cuts
+ * a connection as soon as it is made is heard before the pool has handed it out.
+ */
+function watch(client: PostgresClient): void {
+  if (watched.has(client)) return
+  watched.add(client)
+  client.on?.('error', ignore)
+}
 
 const TOO_MANY_CONNECTIONS = '53300'
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { ask, type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
@@ -282,6 +284,26 @@ describe('without a server', () => {
 
   test.each(['', 'operable.db', 'mysql://host/database', 'postgres:/x'])('%j is no address of a database', (text) => {
     expect(() => postgresStorage(text)).toThrow(TypeError)
+  })
+
+  test('a server that lets a connection in and cuts it in one breath ends the call, not the process', async () => {
+    const message = (type: string, body: string | Buffer) => {
+      const head = Buffer.alloc(5, type)
+      head.writeInt32BE(Buffer.byteLength(body) + 4, 1)
+      return Buffer.concat([head, Buffer.from(body)])
+    }
+    const welcome = [message('R', Buffer.alloc(4)), message('Z', 'I')]
+    const cut = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0')
+    const listener = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.once('data', () => socket.end(Buffer.concat([...welcome, cut])))
+    })
+    await once(listener.listen(0, '127.0.0.1'), 'listening')
+    const { port } = listener.address() as AddressInfo
+    const storage = open(`postgres://user@127.0.0.1:${port}/name`)
+    await expect(storage.read('doc')).rejects.toMatchObject(unavailable)
+    await storage.close?.()
+    listener.close()
   })
 
   test.each([
