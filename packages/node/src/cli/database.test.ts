@@ -55,7 +55,7 @@ describe.skipIf(!server)(`commands on a PostgreSQL database (${WANTS_SERVER})`, 
     expect(await run('websites', 'list', '--data', back, '--json')).toEqual(listed)
   })
 
-  test('the service keeps its data in a database, and says where without the password', async () => {
+  test('the service keeps its data in a database, says where without the password, and outlives a crash of the server', async () => {
     const data = await newDatabase()
     let said = ''
     const during = async (use: (url: string) => Promise<void>) => {
@@ -80,9 +80,15 @@ describe.skipIf(!server)(`commands on a PostgreSQL database (${WANTS_SERVER})`, 
       expect((await fetch(`${url}/websites`, { method: 'POST', headers, body })).status).toBe(201)
     })
     await during(async (url) => {
-      const list = await fetch(`${url}/websites`, { headers: { authorization } })
-      expect(await list.json()).toMatchObject({ websites: [{ url: 'https://shop.example/' }] })
-      expect((await fetch(`${url}/health`)).status).toBe(200)
+      const list = () => fetch(`${url}/websites`, { headers: { authorization } })
+      const health = async () => (await fetch(`${url}/health`)).status
+      expect(await (await list()).json()).toMatchObject({ websites: [{ url: 'https://shop.example/' }] })
+      expect(await health()).toBe(200)
+      await it.kill()
+      expect([(await list()).status, await health()]).toEqual([503, 503])
+      await it.start()
+      await expect.poll(health).toBe(200)
+      expect(await (await list()).json()).toMatchObject({ websites: [{ url: 'https://shop.example/' }] })
     })
     expect(said).not.toContain('s3cret')
   })
