@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
+import { ask, type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
+import { sqliteStorage } from '../storage/sqlite.ts'
 import { runHere } from './testing/run-here.ts'
 import { finish, startOperable, waitForText } from './testing/run-operable.ts'
 
@@ -53,6 +54,30 @@ describe.skipIf(!server)(`commands on a PostgreSQL database (${WANTS_SERVER})`, 
     })
     expect((await run('data', 'move', '--data', database, '--to', back)).code).toBe(0)
     expect(await run('websites', 'list', '--data', back, '--json')).toEqual(listed)
+  })
+
+  test('a move that is killed leaves a copy that nothing uses, and goes on when it is run again', async () => {
+    const [file, database] = [join(folder, 'killed.db'), await newDatabase()]
+    const storage = sqliteStorage(file)
+    for (let n = 0; n < 2_000; n++) await storage.write(`doc/${n}`, { n, filler: 'x'.repeat(5_000) })
+    await storage.close?.()
+    const child = startOperable(['data', 'move', '--data', file, '--to', database])
+    const ended = finish(child)
+    const copied = async () => {
+      const [found] = await ask(database, "SELECT to_regclass('operable_document') IS NOT NULL AS exists")
+      if (!found?.['exists']) return 0
+      return Number((await ask(database, 'SELECT count(*) FROM operable_document'))[0]?.['count'])
+    }
+    await expect.poll(copied, { interval: 5 }).toBeGreaterThan(100)
+    child.kill('SIGKILL')
+    await ended
+    expect(await copied()).toBeLessThan(2_001)
+
+    const used = await run('websites', 'list', '--data', database)
+    expect([used.code, used.stderr]).toEqual([2, expect.stringContaining('copy that was never finished')])
+    const moved = await run('data', 'move', '--data', file, '--to', database)
+    expect([moved.code, moved.stdout]).toEqual([0, expect.stringMatching(/2000 documents copied and compared\n$/)])
+    expect((await run('websites', 'list', '--data', database)).code).toBe(0)
   })
 
   test('the service keeps its data in a database, says where without the password, and outlives a crash of the server', async () => {

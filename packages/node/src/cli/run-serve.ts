@@ -5,6 +5,7 @@ import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { logToStderr } from '../http/log.ts'
 import { createOperable, type OperableOptions } from '../services/create-operable.ts'
+import { requireFinished } from '../storage/move-documents.ts'
 import { nameOfData } from './data-place.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
@@ -36,6 +37,7 @@ export async function runServe(options: ServeWords): Promise<void> {
   const storage = openData(options)
   interrupt.signal.addEventListener('abort', sayStop)
   try {
+    await requireFinished(storage)
     const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })
     const server = await open(operable, options)
     try {

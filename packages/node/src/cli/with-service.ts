@@ -4,6 +4,7 @@ import type { Operable } from '../contracts/operable.ts'
 import type { FailedAttempt } from '../contracts/reports.ts'
 import type { Storage } from '../contracts/storage.ts'
 import { attemptSentence } from '../services/reports/failed-attempts.ts'
+import { requireFinished } from '../storage/move-documents.ts'
 import { type ServiceAddress, serviceAddress } from './client/ask-service.ts'
 import { type ServiceClient, serviceClient } from './client/service-client.ts'
 import { dataExists, nameOfData } from './data-place.ts'
@@ -30,6 +31,7 @@ export async function withService<Result>(
   const interrupt = listenForInterrupt()
   const local = storage && localService(storage, options.allowPrivate === true)
   try {
+    if (storage) await requireFinished(storage)
     const client = serviceClient(local ?? (address as ServiceAddress), interrupt.signal)
     return await use(
       local ? { ...client, reports: readHere(client.reports, local, options) } : client,

@@ -5,7 +5,7 @@ import { compareKeys } from './adapter.ts'
 import { readMany } from './read-many.ts'
 
 /** Marks a target that does not have everything yet. */
-export const UNFINISHED = 'data-move/unfinished'
+const UNFINISHED = 'data-move/unfinished'
 
 /** Most keys of one list. */
 const PAGE = 1_000
@@ -35,9 +35,7 @@ export async function moveDocuments(
   to: Storage,
   { onProgress, signal }: MoveOptions = {},
 ): Promise<{ documents: number }> {
-  if ((await from.read(UNFINISHED)) !== undefined) {
-    throw new OperableError('invalid_request', 'This data is a copy that was never finished. Move the original.')
-  }
+  await requireFinished(from)
   const isUnfinished = (await to.read(UNFINISHED)) !== undefined
   if (!isUnfinished && (await to.keys('', { limit: 1 })).length > 0) {
     throw new OperableError('invalid_request', 'The target already has data. Name an empty database or a new file.')
@@ -60,6 +58,17 @@ export async function moveDocuments(
   }
   const message = 'The data kept changing while it was copied. Stop whatever writes it, and run the same command again.'
   throw new OperableError('conflict', message)
+}
+
+/**
+ * Refuses a copy that lacks documents: what is written to it would be gone once it is finished.
+ *
+ * @throws OperableError `invalid_request`, `storage_unavailable`
+ */
+export async function requireFinished(storage: Storage): Promise<void> {
+  if ((await storage.read(UNFINISHED)) === undefined) return
+  const message = 'This data is a copy that was never finished. To finish it, run "operable data move" again.'
+  throw new OperableError('invalid_request', message)
 }
 
 /** @returns how many documents differed */
