@@ -49,7 +49,7 @@ export async function runVitest(projects, { env = {}, files = [], workers = WORK
     const secondTries = (await readFile(tries, 'utf8').catch(() => '')).split('\n').filter(Boolean)
     const retried = secondTries.length > 0 ? `, on the second try: ${secondTries.join('; ')}` : ''
     const wanting = wantingOf(rest.testResults ?? [])
-    const unmet = wanting.length > 0 ? `, of which on another machine: ${wanting.join('; ')}` : ''
+    const unmet = wanting.map((line) => `, ${line}`).join('')
     const failed = numFailedTests === 0 && code !== 0 ? 1 : numFailedTests
     return {
       passed: numPassedTests,
@@ -75,14 +75,20 @@ function failuresOf(files) {
 }
 
 /**
- * Names of the tests that were skipped and say what they want.
+ * The tests that were skipped because they want something, as their titles say: `(wants a server: install it)`.
  * @param {{ assertionResults: { status: string, fullName: string }[] }[]} files
+ * @returns {string[]} a line for each thing that is wanted
  */
 function wantingOf(files) {
-  const skipped = files.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending'),
+  const wanting = files.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) => {
+      const wish = status === 'passed' || status === 'failed' ? null : / ?\(wants (.+?)\)/.exec(fullName)
+      return wish ? { wish: wish[1], name: fullName.replace(wish[0], ':').replace(/:$/, '') } : []
+    }),
   )
-  return skipped.filter(({ fullName }) => /\(wants /.test(fullName)).map(({ fullName }) => fullName)
+  return [...Map.groupBy(wanting, ({ wish }) => wish)].map(
+    ([wish, tests]) => `${tests.length} not run for want of ${wish}: ${tests.map(({ name }) => name).join('; ')}`,
+  )
 }
 
 /** @param {string | undefined} text */
