@@ -25,8 +25,6 @@ export interface PostgresPool {
   end(): Promise<void>
   on?(event: 'error', listener: (error: Error) => void): unknown
   on?(event: 'connect', listener: (client: PostgresClient) => void): unknown
-  off?(event: 'error', listener: (error: Error) => void): unknown
-  off?(event: 'connect', listener: (client: PostgresClient) => void): unknown
 }
 
 /** Whether a text is the address of a PostgreSQL database. */

@@ -40,13 +40,13 @@ export function createPostgresSession(
   let preparing: Promise<void> | undefined
   /** Connections that calls of this process hold. */
   let held = 0
+  /** When the last of them went back. */
+  let heldUntil = Number.NEGATIVE_INFINITY
   let closed = false
 
   function openOnce(): Promise<PostgresPool> {
     opening ??= openPool().then((pool) => {
-      // A connection that breaks while nobody uses it: the pool drops it.
-      pool.on?.('error', ignore)
-      pool.on?.('connect', watch)
+      watchPool(pool)
       return pool
     })
     opening.catch(() => {
@@ -57,7 +57,7 @@ export function createPostgresSession(
 
   async function connect(deadline: number): Promise<PostgresClient> {
     const pool = await openOnce()
-    const lastTry = Math.min(deadline, performance.now() + SLOT_WAIT_MS)
+    const begun = performance.now()
     for (;;) {
       const connecting = pool.connect()
       try {
@@ -65,7 +65,9 @@ export function createPostgresSession(
       } catch (error) {
         // One that comes too late goes back.
         connecting.then((client) => client.release(), ignore)
-        const isLast = performance.now() > (held > 0 ? deadline : lastTry)
+        // Between two calls nobody holds the connection that they share.
+        const lastUse = held > 0 ? performance.now() : Math.max(begun, heldUntil)
+        const isLast = performance.now() > Math.min(deadline, lastUse + SLOT_WAIT_MS)
         if (sqlState(error) !== TOO_MANY_CONNECTIONS || isLast) throw error
       }
       await delay(10 + Math.random() * 40)
@@ -84,6 +86,7 @@ export function createPostgresSession(
       throw error
     } finally {
       held--
+      heldUntil = performance.now()
       client.release(isBroken)
     }
   }
@@ -131,10 +134,6 @@ export function createPostgresSession(
       closed = true
       const pool = await opening?.catch(() => undefined)
       if (ownsPool && pool) await before(performance.now() + CLOSE_MS, pool.end()).catch(ignore)
-      else if (pool) {
-        pool.off?.('error', ignore)
-        pool.off?.('connect', watch)
-      }
     },
   }
 }
@@ -158,12 +157,18 @@ class TooLate extends Error {
 
 function ignore(): void {}
 
-const watched = new WeakSet<PostgresClient>()
+const watched = new WeakSet<PostgresPool | PostgresClient>()
 
-/**
- * Keeps a connection that breaks from ending this process: whoever waits for an answer is told anyway. A server that cuts
- * a connection as soon as it is made is heard before the pool has handed it out.
- */
+/** Keeps connections that break from ending this process: the pool drops them, and makes others. */
+function watchPool(pool: PostgresPool): void {
+  if (watched.has(pool)) return
+  watched.add(pool)
+  pool.on?.('error', ignore)
+  // A server that cuts a connection as soon as it is made is heard before the pool has handed it out.
+  pool.on?.('connect', watch)
+}
+
+/** Whoever waits for an answer is told anyway. */
 function watch(client: PostgresClient): void {
   if (watched.has(client)) return
   watched.add(client)
