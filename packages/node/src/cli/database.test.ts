@@ -73,8 +73,15 @@ describe.skipIf(!server)(`commands on a PostgreSQL database (${WANTS_SERVER})`, 
     await ended
     expect(await copied()).toBeLessThan(2_001)
 
-    const used = await run('websites', 'list', '--data', database)
-    expect([used.code, used.stderr]).toEqual([2, expect.stringContaining('copy that was never finished')])
+    for (const words of [
+      ['websites', 'list'],
+      ['keys', 'list'],
+      ['rescore', 'shop.example'],
+      ['serve', '--port', '0'],
+    ]) {
+      const used = await run(...words, '--data', database)
+      expect([used.code, used.stderr]).toEqual([2, expect.stringContaining('copy that was never finished')])
+    }
     const moved = await run('data', 'move', '--data', file, '--to', database)
     expect([moved.code, moved.stdout]).toEqual([0, expect.stringMatching(/2000 documents copied and compared\n$/)])
     expect((await run('websites', 'list', '--data', database)).code).toBe(0)

@@ -2,6 +2,7 @@ import { OperableError, type Report, type ReportComparison, reportId } from '@op
 import { normalizeTypedUrl } from '@operable/core/site'
 import { Command } from 'commander'
 import { createReports } from '../services/reports/create-reports.ts'
+import { requireFinished } from '../storage/move-documents.ts'
 import { dataExists } from './data-place.ts'
 import { openData } from './open-data.ts'
 import { type DataOptions, withDataOption } from './options.ts'
@@ -39,6 +40,7 @@ async function rescore(given: string, options: DataOptions): Promise<Rescored> {
   if (!dataExists(options.data)) throw noReport(given, options)
   const storage = openData(options)
   try {
+    await requireFinished(storage)
     const reports = createReports({ storage })
     const before = await reports.find(url).catch(async (error: unknown) => {
       if (!(error instanceof OperableError) || error.code !== 'no_report') throw error
