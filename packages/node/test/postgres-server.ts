@@ -30,7 +30,7 @@ export interface PostgresServer {
 const IS_REQUIRED = Boolean(process.env['OPERABLE_REQUIRE_POSTGRES'])
 
 /** Why a row is skipped on a machine without a server. */
-export const WANTS_SERVER = 'wants a real PostgreSQL server: install PostgreSQL 13 or newer'
+export const WANTS_SERVER = 'wants a PostgreSQL server of version 13 or newer'
 
 const run = promisify(execFile)
 
@@ -44,7 +44,7 @@ const run = promisify(execFile)
 export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer | undefined> {
   const bin = await binFolder()
   if (bin === undefined) {
-    if (IS_REQUIRED) throw new Error(`OPERABLE_REQUIRE_POSTGRES is set, and this row ${WANTS_SERVER}.`)
+    if (IS_REQUIRED) throw new Error(`OPERABLE_REQUIRE_POSTGRES is set, and this row ${WANTS_SERVER}. Install it.`)
     return undefined
   }
   const owner = await clusterOwner()

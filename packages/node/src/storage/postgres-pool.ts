@@ -17,7 +17,6 @@ export interface PostgresClient {
   query(statement: PostgresStatement): Promise<PostgresResult>
   release(isBroken?: boolean): void
   on?(event: 'error', listener: (error: Error) => void): unknown
-  off?(event: 'error', listener: (error: Error) => void): unknown
 }
 
 /** What is used of a pool: `Pool` of the package `pg` fits as it is. */
@@ -25,7 +24,7 @@ export interface PostgresPool {
   connect(): Promise<PostgresClient>
   end(): Promise<void>
   on?(event: 'error', listener: (error: Error) => void): unknown
-  off?(event: 'error', listener: (error: Error) => void): unknown
+  on?(event: 'connect', listener: (client: PostgresClient) => void): unknown
 }
 
 /** Whether a text is the address of a PostgreSQL database. */

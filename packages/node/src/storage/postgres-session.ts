@@ -22,7 +22,7 @@ export interface PostgresSession {
 /** How often a statement that met another one is tried again. */
 const MOST_RETRIES = 3
 
-/** How long a call waits for the server to have a connection left, in ms: ours may be free sooner than a new one. */
+/** How long a call waits for the server to have a connection left, in ms; longer while it can have one of ours. */
 const SLOT_WAIT_MS = 1_000
 
 /** A migration of a large table may take so long, in ms. */
@@ -38,12 +38,15 @@ export function createPostgresSession(
 ): PostgresSession {
   let opening: Promise<PostgresPool> | undefined
   let preparing: Promise<void> | undefined
+  /** Connections that calls of this process hold. */
+  let held = 0
+  /** When the last of them went back. */
+  let heldUntil = Number.NEGATIVE_INFINITY
   let closed = false
 
   function openOnce(): Promise<PostgresPool> {
     opening ??= openPool().then((pool) => {
-      // A connection that breaks while nobody uses it: the pool drops it.
-      pool.on?.('error', ignore)
+      watchPool(pool)
       return pool
     })
     opening.catch(() => {
@@ -54,7 +57,7 @@ export function createPostgresSession(
 
   async function connect(deadline: number): Promise<PostgresClient> {
     const pool = await openOnce()
-    const lastTry = Math.min(deadline, performance.now() + SLOT_WAIT_MS)
+    const begun = performance.now()
     for (;;) {
       const connecting = pool.connect()
       try {
@@ -62,7 +65,10 @@ export function createPostgresSession(
       } catch (error) {
         // One that comes too late goes back.
         connecting.then((client) => client.release(), ignore)
-        if (sqlState(error) !== TOO_MANY_CONNECTIONS || performance.now() > lastTry) throw error
+        // Between two calls nobody holds the connection that they share.
+        const lastUse = held > 0 ? performance.now() : Math.max(begun, heldUntil)
+        const isLast = performance.now() > Math.min(deadline, lastUse + SLOT_WAIT_MS)
+        if (sqlState(error) !== TOO_MANY_CONNECTIONS || isLast) throw error
       }
       await delay(10 + Math.random() * 40)
     }
@@ -70,8 +76,8 @@ export function createPostgresSession(
 
   async function withClient<T>(deadline: number, use: (client: PostgresClient) => Promise<T>): Promise<T> {
     const client = await connect(deadline)
-    // A connection that breaks tells whoever waits for an answer, and then this listener.
-    client.on?.('error', ignore)
+    watch(client)
+    held++
     let isBroken = false
     try {
       return await before(deadline, use(client))
@@ -79,7 +85,8 @@ export function createPostgresSession(
       isBroken = !LEAVES_CONNECTION_USABLE.test(sqlState(error) ?? '')
       throw error
     } finally {
-      client.off?.('error', ignore)
+      held--
+      heldUntil = performance.now()
       client.release(isBroken)
     }
   }
@@ -127,7 +134,6 @@ export function createPostgresSession(
       closed = true
       const pool = await opening?.catch(() => undefined)
       if (ownsPool && pool) await before(performance.now() + CLOSE_MS, pool.end()).catch(ignore)
-      else pool?.off?.('error', ignore)
     },
   }
 }
@@ -150,6 +156,24 @@ class TooLate extends Error {
 }
 
 function ignore(): void {}
+
+const watched = new WeakSet<PostgresPool | PostgresClient>()
+
+/** Keeps connections that break from ending this process: the pool drops them, and makes others. */
+function watchPool(pool: PostgresPool): void {
+  if (watched.has(pool)) return
+  watched.add(pool)
+  pool.on?.('error', ignore)
+  // A server that cuts a connection as soon as it is made is heard before the pool has handed it out.
+  pool.on?.('connect', watch)
+}
+
+/** Whoever waits for an answer is told anyway. */
+function watch(client: PostgresClient): void {
+  if (watched.has(client)) return
+  watched.add(client)
+  client.on?.('error', ignore)
+}
 
 const TOO_MANY_CONNECTIONS = '53300'
 
