@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { BlockList, isIP } from 'node:net'
 import { OperableError } from '@operable/core'
+import type { LeasedCounters } from '../contracts/leased-counters.ts'
 import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { logToStderr } from '../http/log.ts'
@@ -9,6 +10,7 @@ import { requireFinished } from '../storage/move-documents.ts'
 import { nameOfData } from './data-place.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
+import { openFleet } from './open-fleet.ts'
 import type { DataOptions } from './options.ts'
 import { describeTerminal, type Terminal } from './print/terminal.ts'
 
@@ -24,6 +26,8 @@ export interface ServeWords extends DataOptions {
   publicScans?: boolean
   listReports?: boolean
   contact?: string
+  /** Whether this process runs scans. */
+  work: boolean
 }
 
 /** In ms; longer than `serve` lets running requests take. */
@@ -33,13 +37,16 @@ const GRACE_MS = 15_000
 export async function runServe(options: ServeWords): Promise<void> {
   refusePrivateInProduction(options)
   const adminKey = adminKeyFromEnvironment(options)
+  const fleet = openFleet(options, { onError })
+  if (!options.work && !fleet) throw new OperableError('invalid_request', NOBODY_WORKS)
   const interrupt = listenForInterrupt({ graceMs: GRACE_MS })
   const storage = openData(options)
   interrupt.signal.addEventListener('abort', sayStop)
   try {
     await requireFinished(storage)
-    const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })
-    const server = await open(operable, options)
+    const shared = fleet && { queue: fleet.queue, turns: fleet.turns }
+    const operable = createOperable({ storage, adminKey, onError, ...shared, ...serviceOptions(options) })
+    const server = await open(operable, options, fleet?.counters)
     try {
       await operable.scans.resume()
       // Last, because a key that is created and not printed is lost.
@@ -60,6 +67,7 @@ export async function runServe(options: ServeWords): Promise<void> {
       await server.close()
     }
   } finally {
+    await fleet?.counters.close()
     await storage.close?.()
     interrupt.release()
   }
@@ -69,9 +77,9 @@ function sayStop(): void {
   process.stderr.write('\nFinishing running requests. Press Ctrl-C again to stop immediately.\n')
 }
 
-async function open(operable: Operable, options: ServeWords): Promise<RunningServer> {
+async function open(operable: Operable, options: ServeWords, counters?: LeasedCounters): Promise<RunningServer> {
   try {
-    return await serve({ operable, ...listenerOptions(options) })
+    return await serve({ operable, ...(counters && { counters }), ...listenerOptions(options) })
   } catch (error) {
     await operable.close()
     throw error
@@ -82,9 +90,13 @@ function onError(error: unknown): void {
   logToStderr({ level: 'error', event: 'background_error', error })
 }
 
-function serviceOptions({ allowPrivate = false, toolLimit, render }: ServeWords) {
+const NOBODY_WORKS =
+  '--no-work needs a PostgreSQL database, because nobody else runs the scans of a data file. To name it, set --data or OPERABLE_DATA.'
+
+function serviceOptions({ allowPrivate = false, toolLimit, render, work }: ServeWords) {
   return {
     allowPrivate,
+    runsScans: work,
     ...(render === undefined ? {} : { render }),
     ...(toolLimit === undefined ? {} : { toolLimit }),
   }
@@ -105,7 +117,7 @@ function listenerOptions(options: ServeWords) {
 }
 
 /** Anybody who may start a scan could read the private network. */
-function refusePrivateInProduction({ allowPrivate }: ServeWords): void {
+export function refusePrivateInProduction({ allowPrivate }: Pick<ServeWords, 'allowPrivate'>): void {
   if (!allowPrivate || process.env['NODE_ENV'] !== 'production') return
   throw new OperableError('invalid_request', '--allow-private is for development only, but NODE_ENV is "production".')
 }

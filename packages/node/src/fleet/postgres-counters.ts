@@ -1,9 +1,12 @@
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import type { LeasedCounters } from '../contracts/leased-counters.ts'
-import { loadPg } from './load-pg.ts'
+import { openPool } from '../storage/postgres-pool.ts'
 
 /** How often windows that are over are removed, in ms. */
 const TIDY = 60_000
+
+/** How long a request waits for the counters, in ms; then its process counts by itself. */
+const WAIT = 1_000
 
 const TABLE = 'operable_limits'
 
@@ -18,15 +21,7 @@ export function postgresCounters({ url }: { url: string }): LeasedCounters {
   let tidied = Number.NEGATIVE_INFINITY
 
   async function open(): Promise<Pool> {
-    const { Pool } = await loadPg()
-    const pool = new Pool({
-      connectionString: url,
-      application_name: 'operable limits',
-      max: 2,
-      connectionTimeoutMillis: 1_000,
-      query_timeout: 1_000,
-    })
-    pool.on('error', () => {})
+    const pool = await openPool(url, { waitMs: WAIT, connections: 2, name: 'operable limits' })
     try {
       // Of two processes that create a table at the same time one fails, and it is there by then.
       await pool.query(CREATE).catch(() => pool.query(CREATE))
@@ -52,7 +47,8 @@ export function postgresCounters({ url }: { url: string }): LeasedCounters {
         tidied = performance.now()
         await ready.query(`DELETE FROM ${TABLE} WHERE ends_at < now()`)
       }
-      const { rows } = await ready.query(LEASE, [name, client, Math.min(block, limit), window, limit])
+      const values = [name, client, Math.min(block, limit), window, limit]
+      const { rows } = await ready.query({ text: LEASE, values, query_timeout: WAIT } as QueryConfig)
       const { granted, used, ms } = rows[0]
       return { granted, left: limit - used, endsInMs: ms }
     },

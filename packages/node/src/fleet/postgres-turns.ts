@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { HostTurns } from '../contracts/host-turns.ts'
 import { type Resolver, systemResolver } from '../fetch/address/resolve.ts'
-import { loadPg } from './load-pg.ts'
+import { loadPg } from '../storage/postgres-pool.ts'
 
 /** Where the turns are kept. Only `url` is required. */
 export interface PostgresTurnsOptions {
@@ -19,6 +19,9 @@ export interface PostgresTurnsOptions {
 const BEAT = 2_000
 const SILENCE = 8_000
 
+/** After how long without an answer this process takes its turns for lost, in ms: sooner than the server gives them away. */
+const STALE = 6_000
+
 /** How long a name means the same address, in ms. */
 const NAME = 60_000
 
@@ -28,7 +31,10 @@ interface Session {
   client: Client
   /** Slots that requests of this process have, by address: a session may take the same lock twice. */
   slots: Map<number, Set<number>>
+  /** When the server last answered. */
+  heardAt: number
   ended: AbortController
+  end(): void
 }
 
 /**
@@ -75,11 +81,15 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
       client.end().catch(() => {})
       ended.abort()
     }
-    const beat = setInterval(() => void client.query('SELECT 1').catch(end), BEAT)
+    const made: Session = { client, slots: new Map(), heardAt: performance.now(), ended, end }
+    const hear = () => {
+      made.heardAt = performance.now()
+    }
+    const beat = setInterval(() => void client.query('SELECT 1').then(hear, end), BEAT)
     beat.unref()
     client.on('error', end)
     client.on('end', end)
-    return { client, slots: new Map(), ended }
+    return made
   }
 
   /** A host has several addresses, or changes them; whoever has the same ones has the same first one. */
@@ -135,6 +145,8 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
           if (release) {
             const wait = delayMs > 0 ? await reserve(held.client, address, delayMs) : 0
             if (wait > 0) await paused(wait, AbortSignal.any([signal, held.ended.signal]))
+            // A process that was frozen goes on here before it hears that its connection is gone.
+            if (performance.now() - held.heardAt > STALE) held.end()
             if (!signal.aborted && !held.ended.signal.aborted) return release
             release()
           }

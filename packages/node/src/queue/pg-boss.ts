@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { OperableError } from '@operable/core'
-import type { PgBoss } from 'pg-boss'
+import type { Pool, QueryConfig } from 'pg'
+import type { ConstructorOptions, PgBoss } from 'pg-boss'
 import { type ScanJob, type ScanQueue, scanUrgencies } from '../contracts/scan-queue.ts'
+import { openPool } from '../storage/postgres-pool.ts'
 
 /** Where the jobs are, and how many run at a time. Only `url` is required. */
 export interface PgBossQueueOptions {
@@ -20,6 +22,12 @@ const QUEUE = 'scans'
 /** A worker that has not been heard of for so long is gone, in s. pg-boss takes no less. */
 const HEARTBEAT = 10
 
+/** How long a statement may take, in ms. */
+const WAIT = 10_000
+
+/** A job that waits so long is removed, in s: never, as far as anybody can tell. */
+const FOR_EVER = 10 * 365 * 24 * 3_600
+
 /**
  * The queue of many processes, on PostgreSQL. A job whose worker died, froze or was cut off is handed out again within 15
  * seconds. Needs the package `pg-boss`.
@@ -33,17 +41,16 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
     throw new TypeError('concurrency must be a whole number of 1 or more.')
   }
   const closing = new AbortController()
-  let opened: Promise<PgBoss> | undefined
+  let opened: Promise<Opened> | undefined
 
-  async function open(): Promise<PgBoss> {
+  async function open(): Promise<Opened> {
     const { PgBoss } = await loadPgBoss()
+    // A fetch, a heartbeat or an end of each job that runs, and a few more. Not the pool of pg-boss: there a server that
+    // cuts a connection as it lets it in ends the process.
+    const pool = await openPool(url, { waitMs: WAIT, connections: Math.min(concurrency + 2, 10), name: 'operable queue' })
     const boss = new PgBoss({
-      connectionString: url,
+      db: databaseOf(pool),
       schema,
-      application_name: 'operable queue',
-      // A fetch, a heartbeat or an end of each job that runs, and a few more.
-      max: Math.min(concurrency + 2, 10),
-      connectionTimeoutMillis: 5_000,
       schedule: false,
       // How soon it is noticed that a worker is gone; the default is a minute.
       superviseIntervalSeconds: 1,
@@ -51,7 +58,18 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
       maintenanceIntervalSeconds: 60,
     })
     boss.on('error', onError)
-    await boss.start()
+    try {
+      await boss.start()
+      await createQueue(boss)
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {})
+      await pool.end()
+      throw error
+    }
+    return { boss, pool }
+  }
+
+  async function createQueue(boss: PgBoss): Promise<void> {
     await boss.createQueue(QUEUE, {
       // One that runs for each key, which is the site; a unique index sees to it.
       policy: 'singleton',
@@ -63,19 +81,19 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
       retryDelay: 1,
       // The supervisor counts all that is kept, each second.
       deleteAfterSeconds: 300,
+      retentionSeconds: FOR_EVER,
     })
-    return boss
   }
 
-  function boss(): Promise<PgBoss> {
+  async function boss(): Promise<PgBoss> {
     if (closing.signal.aborted) {
-      return Promise.reject(new OperableError('storage_unavailable', 'The queue is closed.'))
+      throw new OperableError('storage_unavailable', 'The queue is closed.')
     }
     opened ??= open().catch((error: unknown) => {
       opened = undefined
       throw error
     })
-    return opened
+    return (await opened).boss
   }
 
   async function put(job: ScanJob): Promise<void> {
@@ -110,6 +128,7 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
         const options = {
           localConcurrency: concurrency,
           pollingIntervalSeconds: 0.5,
+          burstWhenBatchFull: true,
           heartbeatRefreshSeconds: 3,
         }
         await (await boss()).work<ScanJob>(QUEUE, options, async ([job]) => {
@@ -120,8 +139,20 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
       const starting = opened
       closing.abort()
       const started = await starting?.catch(() => undefined)
-      await started?.stop({ graceful: true, timeout: 30_000 })
+      await started?.boss.stop({ graceful: true, timeout: 30_000 })
+      if (started && !started.pool.ended) await started.pool.end()
     },
+  }
+}
+
+interface Opened {
+  boss: PgBoss
+  pool: Pool
+}
+
+function databaseOf(pool: Pool): NonNullable<ConstructorOptions['db']> {
+  return {
+    executeSql: (text, values) => pool.query({ text, values, query_timeout: WAIT } as QueryConfig),
   }
 }
 

@@ -176,25 +176,33 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */
 function scanOptions(
   { infoUrl, maxPages, scanTimeoutMs, turns, now, ...given }: OperableOptions,
-  { fetch, renderer, render }: SiteReader,
+  { fetch, renderer, render, userAgent: agent }: SiteReader,
   policy: AddressPolicy,
 ): Pick<ScansOptions, 'observe' | 'picture' | 'refuse'> {
   return {
     refuse: (url) => (given.fetch ? undefined : policy.checkUrl(url)?.reason),
     ...(renderer ? { picture: (evidence, request) => pictureForm(evidence, renderer, request) } : {}),
-    observe: (url, during) =>
-      observe(url, {
+    observe: async (url, during) => {
+      // With others at the same hosts, none keeps connections that it does not use.
+      const visit = turns && !given.fetch ? createLazyFetch({ policy, userAgent: agent }) : fetch
+      const options = {
         ...during,
         // What runs on turns that may be somebody else's by now has to stop; the scan is begun again.
         ...(turns ? { turns, signal: AbortSignal.any([during.signal, turns.lost()]) } : {}),
-        fetch,
+        fetch: visit,
         render,
         ...(renderer ? { renderer } : {}),
         ...(infoUrl === undefined ? {} : { infoUrl }),
         ...(maxPages === undefined ? {} : { maxPages }),
         ...(scanTimeoutMs === undefined ? {} : { timeoutMs: scanTimeoutMs }),
         ...(now ? { now } : {}),
-      }),
+      }
+      try {
+        return await observe(url, options)
+      } finally {
+        if (visit !== fetch) await visit.close?.()
+      }
+    },
   }
 }
 

@@ -13,6 +13,12 @@ interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' |
 /** Finished scans that are kept where one process does it all. */
 const MOST_KEPT = 1_000
 
+/**
+ * A scan that ended in a crash is run once more; one that crashed two processes is not tried again. Where many processes
+ * work, they also end for reasons of their own.
+ */
+const MOST_ATTEMPTS = { one: 2, many: 5 }
+
 /** Finds scans whose process is gone, and those that wait for one. */
 interface Recovery {
   /**
@@ -32,19 +38,20 @@ interface Recovery {
 
 export function createRecovery(parts: RecoveryParts): Recovery {
   const { store, saveFailure, enqueue, held, now, leaseMs, takeOverMs, isDurable, onChange } = parts
+  const mostAttempts = isDurable ? MOST_ATTEMPTS.many : MOST_ATTEMPTS.one
   let timer: NodeJS.Timeout | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
   let ended = false
 
   async function recover(record: ScanRecord, isGone = false): Promise<ScanRecord> {
     const goOn = isGone ? abandoned : recovered
-    const next = goOn(record, now())
+    const next = goOn(record, now(), mostAttempts)
     if (!next) return record
     if (next.state === 'failed') {
       const { url, completedAt: at, failure, detail } = next
       await saveFailure({ url, at, failure, detail })
     }
-    const changed = await store.change(record.id, (current) => goOn(current, now()))
+    const changed = await store.change(record.id, (current) => goOn(current, now(), mostAttempts))
     if (!changed) return (await store.read(record.id)) ?? record
     onChange(changed)
     if (!isOpen(changed)) await store.close(changed)

@@ -4,8 +4,6 @@ import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import { standIn } from '../documents/understood.ts'
 import { BASE_32, randomId } from '../random-id.ts'
 
-/** A scan that ended in a crash is run once more; one that crashed two processes is not tried again. */
-const MOST_ATTEMPTS = 2
 
 const common = z.object({
   format: z.literal(1),
@@ -71,10 +69,6 @@ interface Ending {
 
 export type ScanFailure = Pick<z.infer<typeof failedSchema>, 'failure' | 'detail'>
 
-const INTERRUPTED: ScanFailure = {
-  failure: 'interrupted',
-  detail: `The service stopped ${MOST_ATTEMPTS} times during this scan. Start it again.`,
-}
 
 interface NewScan {
   now: Date
@@ -131,16 +125,21 @@ export function failed(
 }
 
 /** What becomes of a scan whose process gave no sign of life: undefined where it may still live. */
-export function recovered(record: ScanRecord, now: Date): ScanRecord | undefined {
+export function recovered(record: ScanRecord, now: Date, mostAttempts: number): ScanRecord | undefined {
   if (record.state !== 'running' || Date.parse(record.leaseUntil) > now.getTime()) return undefined
-  return abandoned(record, now)
+  return abandoned(record, now, mostAttempts)
 }
 
-/** What becomes of a scan whose process is gone: it waits again, or has failed. */
-export function abandoned(record: ScanRecord, now: Date): ScanRecord | undefined {
+/**
+ * What becomes of a scan whose process is gone: it waits again, or has failed.
+ *
+ * @param mostAttempts the scan that ended so many processes is not tried again
+ */
+export function abandoned(record: ScanRecord, now: Date, mostAttempts: number): ScanRecord | undefined {
   if (record.state !== 'running') return undefined
-  if (record.attempts < MOST_ATTEMPTS) return { ...base(record), state: 'queued' }
-  return { ...base(record), state: 'failed', ...INTERRUPTED, completedAt: now.toISOString() }
+  if (record.attempts < mostAttempts) return { ...base(record), state: 'queued' }
+  const detail = `The service stopped ${mostAttempts} times during this scan. Start it again.`
+  return { ...base(record), state: 'failed', failure: 'interrupted', detail, completedAt: now.toISOString() }
 }
 
 /** What others may know of it. */
