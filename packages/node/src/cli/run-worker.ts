@@ -21,7 +21,12 @@ export interface WorkerWords extends DataOptions {
 const GRACE_MS = 15_000
 
 /** Runs scans until a signal. @throws OperableError whatever goes wrong */
-export async function runWorker({ data, concurrency, allowPrivate = false, render = 'auto' }: WorkerWords): Promise<void> {
+export async function runWorker({
+  data,
+  concurrency,
+  allowPrivate = false,
+  render = 'auto',
+}: WorkerWords): Promise<void> {
   refusePrivateInProduction({ allowPrivate })
   const fleet = openFleet({ data }, { concurrency, onError })
   if (!fleet) throw new OperableError('invalid_request', NEEDS_DATABASE)

@@ -4,7 +4,10 @@ import { inProcessQueue } from './in-process.ts'
 
 const WAIT = { timeout: 30_000, interval: 5 }
 
-testQueue('inProcessQueue', ({ concurrency }) => inProcessQueue({ concurrency }), { describe, test: (name, run) => test(name, run) })
+testQueue('inProcessQueue', ({ concurrency }) => inProcessQueue({ concurrency }), {
+  describe,
+  test: (name, run) => test(name, run),
+})
 
 test('a job that failed makes room like any other, and is not run again', async () => {
   const begun: string[] = []

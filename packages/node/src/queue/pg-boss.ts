@@ -47,7 +47,11 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
     const { PgBoss } = await loadPgBoss()
     // A fetch, a heartbeat or an end of each job that runs, and a few more. Not the pool of pg-boss: there a server that
     // cuts a connection as it lets it in ends the process.
-    const pool = await openPool(url, { waitMs: WAIT, connections: Math.min(concurrency + 2, 10), name: 'operable queue' })
+    const pool = await openPool(url, {
+      waitMs: WAIT,
+      connections: Math.min(concurrency + 2, 10),
+      name: 'operable queue',
+    })
     const boss = new PgBoss({
       db: databaseOf(pool),
       schema,
@@ -100,13 +104,15 @@ export function pgBossQueue(options: PgBossQueueOptions): ScanQueue {
     const started = await boss()
     const { scanId, site, urgency } = job
     const id = jobId(scanId)
-    const send = () => started.send(QUEUE, { scanId, site, urgency }, { id, singletonKey: site, priority: priorityOf(job) })
+    const send = () =>
+      started.send(QUEUE, { scanId, site, urgency }, { id, singletonKey: site, priority: priorityOf(job) })
     if ((await send()) !== null) return
     const [known] = await started.findJobs(QUEUE, { id })
     if (known?.state === 'active') return
     const isWaiting = known?.state === 'created' || known?.state === 'retry'
     if (isWaiting) {
-      if (known.priority < priorityOf(job)) await started.update(QUEUE, { scanId, site, urgency }, { id, priority: priorityOf(job) })
+      if (known.priority < priorityOf(job))
+        await started.update(QUEUE, { scanId, site, urgency }, { id, priority: priorityOf(job) })
       return
     }
     // It has ended, and yet its scan is open, or was just now.

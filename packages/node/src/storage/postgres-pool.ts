@@ -84,7 +84,7 @@ export function watchClient(client: PostgresClient): void {
 function ignore(): void {}
 
 /** The driver, which only services on PostgreSQL need. @throws OperableError `missing_dependency` */
-export async function loadPg(): Promise<(typeof import('pg'))['default']> {
+export async function loadPg(): Promise<typeof import('pg')['default']> {
   try {
     return (await import('pg')).default
   } catch (cause) {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { scanUrgencies, type ScanUrgency } from '../../contracts/scan-queue.ts'
+import { type ScanUrgency, scanUrgencies } from '../../contracts/scan-queue.ts'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import { standIn } from '../documents/understood.ts'
 import { BASE_32, randomId } from '../random-id.ts'
-
 
 const common = z.object({
   format: z.literal(1),
@@ -68,7 +67,6 @@ interface Ending {
 }
 
 export type ScanFailure = Pick<z.infer<typeof failedSchema>, 'failure' | 'detail'>
-
 
 interface NewScan {
   now: Date
