@@ -27,8 +27,21 @@ const NAME = 60_000
 
 const TABLE = 'operable_next_visits'
 
+/** For so long after its last visit it is known that an address has a delay. */
+const RECENT = "interval '10 minutes'"
+
+/** A turn that was taken. */
+interface Slot {
+  release: () => void
+  /** That another visitor of the address keeps, in ms; 0: none that is known. */
+  delay: number
+}
+
 interface Session {
-  client: Client
+  /** Asks one question after the other. */
+  ask(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  /** Ends the connection. */
+  leave(): Promise<void>
   /** Slots that requests of this process have, by address: a session may take the same lock twice. */
   slots: Map<number, Set<number>>
   /** When the server last answered. */
@@ -81,11 +94,18 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
       client.end().catch(() => {})
       ended.abort()
     }
-    const made: Session = { client, slots: new Map(), heardAt: performance.now(), ended, end }
+    let last: Promise<unknown> = Promise.resolve()
+    function ask(text: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
+      const asking = last.then(async () => (await client.query(text, values)).rows)
+      last = asking.catch(() => {})
+      return asking
+    }
+    const leave = () => client.end().catch(() => {})
+    const made: Session = { ask, leave, slots: new Map(), heardAt: performance.now(), ended, end }
     const hear = () => {
       made.heardAt = performance.now()
     }
-    const beat = setInterval(() => void client.query('SELECT 1').then(hear, end), BEAT)
+    const beat = setInterval(() => void ask('SELECT 1').then(hear, end), BEAT)
     beat.unref()
     client.on('error', end)
     client.on('end', end)
@@ -107,7 +127,8 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
   }
 
   /** Takes one slot of the address, if one is free. */
-  async function tryTake({ client, slots }: Session, key: number): Promise<(() => void) | undefined> {
+  async function tryTake({ ask, slots }: Session, address: string): Promise<Slot | undefined> {
+    const key = keyOf(address)
     const own = slots.get(key) ?? new Set()
     slots.set(key, own)
     for (let slot = 0; slot < perAddress; slot++) {
@@ -118,13 +139,13 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
         if (own.size === 0) slots.delete(key)
       }
       try {
-        const { rows } = await client.query('SELECT pg_try_advisory_lock($1, $2) AS taken', [key, slot])
-        if (rows[0].taken === true)
-          return () => {
-            // Questions of one connection are answered in order: whoever asks next asks after this.
-            client.query('SELECT pg_advisory_unlock($1, $2)', [key, slot]).catch(() => {})
-            leave()
-          }
+        const [row] = await ask(TAKE, [key, slot, address])
+        const release = () => {
+          // Whoever asks next asks after this.
+          ask('SELECT pg_advisory_unlock($1, $2)', [key, slot]).catch(() => {})
+          leave()
+        }
+        if (row?.['taken'] === true) return { release, delay: Number(row['delay'] ?? 0) }
       } catch (error) {
         leave()
         throw error
@@ -141,15 +162,8 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
       while (!signal.aborted) {
         try {
           const held = await session()
-          const release = await tryTake(held, keyOf(address))
-          if (release) {
-            const wait = delayMs > 0 ? await reserve(held.client, address, delayMs) : 0
-            if (wait > 0) await paused(wait, AbortSignal.any([signal, held.ended.signal]))
-            // A process that was frozen goes on here before it hears that its connection is gone.
-            if (performance.now() - held.heardAt > STALE) held.end()
-            if (!signal.aborted && !held.ended.signal.aborted) return release
-            release()
-          }
+          const slot = await tryTake(held, address)
+          if (slot && (await mayGo(held, { address, delayMs, signal, ...slot }))) return slot.release
         } catch {
           // Nobody has a turn while the store is down: it is asked again.
           await paused(250, signal)
@@ -163,8 +177,25 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
     async close() {
       closing.abort()
       const held = await opened?.catch(() => undefined)
-      await held?.client.end().catch(() => {})
+      await held?.leave()
     },
+  }
+}
+
+/** Waits for the delay of the address. Gives the slot back when its time has gone. */
+async function mayGo(held: Session, visit: Slot & { address: string; delayMs: number; signal: AbortSignal }) {
+  const { address, delayMs, delay, signal, release } = visit
+  let isGiven = false
+  try {
+    // Another host of the address may be the one that asks for a delay.
+    const wait = delayMs > 0 || delay > 0 ? await reserve(held, address, delayMs) : 0
+    if (wait > 0) await paused(wait, AbortSignal.any([signal, held.ended.signal]))
+    // A process that was frozen goes on here before it hears that its connection is gone.
+    if (performance.now() - held.heardAt > STALE) held.end()
+    isGiven = !signal.aborted && !held.ended.signal.aborted
+    return isGiven
+  } finally {
+    if (!isGiven) release()
   }
 }
 
@@ -172,23 +203,37 @@ async function prepare(client: Client): Promise<void> {
   // Of two processes that create a table at the same time, one would fail.
   await client.query('SELECT pg_advisory_lock($1)', [keyOf(TABLE)])
   await client.query(
-    `CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (address text PRIMARY KEY, next_at timestamptz NOT NULL)`,
+    `CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (
+      address text PRIMARY KEY, delay float8 NOT NULL, next_at timestamptz NOT NULL)`,
   )
-  await client.query(`DELETE FROM ${TABLE} WHERE next_at < now() - interval '1 hour'`)
+  await client.query(`DELETE FROM ${TABLE} WHERE next_at < now() - ${RECENT}`)
   await client.query('SELECT pg_advisory_unlock($1)', [keyOf(TABLE)])
   // PostgreSQL 13 does not know it: there a frozen process keeps its turns until its connection breaks.
   await client.query(`SET idle_session_timeout = ${SILENCE}`).catch(() => {})
 }
 
-/** The next moment at which the address may be visited belongs to whoever asks. @returns ms until then */
-async function reserve(client: Client, address: string, delayMs: number): Promise<number> {
-  const statement = `INSERT INTO ${TABLE} AS known (address, next_at)
-    VALUES ($1, clock_timestamp() + $2 * interval '1 ms')
-    ON CONFLICT (address) DO UPDATE SET next_at = greatest(clock_timestamp(), known.next_at) + $2 * interval '1 ms'
-    RETURNING (extract(epoch FROM next_at - clock_timestamp()) * 1000)::float8 - $2 AS wait`
-  const { rows } = await client.query(statement, [address, delayMs])
+/** $1 and $2 the lock, $3 the address. */
+const TAKE = `SELECT pg_try_advisory_lock($1, $2) AS taken,
+  (SELECT delay FROM ${TABLE} WHERE address = $3 AND next_at > clock_timestamp() - ${RECENT}) AS delay`
+
+/**
+ * The next moment at which the address may be visited belongs to whoever asks. Where no delay was known, others may have
+ * visited it just now: one delay is waited for.
+ *
+ * @returns ms until then
+ */
+async function reserve({ ask }: Session, address: string, delayMs: number): Promise<number> {
+  const statement = `INSERT INTO ${TABLE} AS known (address, delay, next_at)
+    VALUES ($1, $2::float8, clock_timestamp() + 2 * $2::float8 * interval '1 ms')
+    ON CONFLICT (address) DO UPDATE SET
+      delay = CASE WHEN known.next_at > clock_timestamp() - ${RECENT} THEN greatest($2::float8, known.delay) ELSE $2::float8 END,
+      next_at = CASE WHEN known.next_at > clock_timestamp() - ${RECENT}
+        THEN greatest(clock_timestamp(), known.next_at) + greatest($2::float8, known.delay) * interval '1 ms'
+        ELSE clock_timestamp() + 2 * $2::float8 * interval '1 ms' END
+    RETURNING (extract(epoch FROM next_at - clock_timestamp()) * 1000)::float8 - delay AS wait`
+  const [row] = await ask(statement, [address, delayMs])
   // A timer may fire a little early.
-  return Math.max(0, Math.ceil(rows[0].wait) + 1)
+  return Math.max(0, Math.ceil(Number(row?.['wait'])) + 1)
 }
 
 /** Of 32 bits, with a sign. Two addresses that share one wait for each other now and then. */
