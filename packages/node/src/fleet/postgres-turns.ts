@@ -33,6 +33,7 @@ const RECENT = "interval '10 minutes'"
 /** A turn that was taken. */
 interface Slot {
   release: () => void
+  slot: number
   /** That another visitor of the address keeps, in ms; 0: none that is known. */
   delay: number
 }
@@ -127,11 +128,11 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
   }
 
   /** Takes one slot of the address, if one is free. */
-  async function tryTake({ ask, slots }: Session, address: string): Promise<Slot | undefined> {
+  async function tryTake({ ask, slots }: Session, address: string, most: number): Promise<Slot | undefined> {
     const key = keyOf(address)
     const own = slots.get(key) ?? new Set()
     slots.set(key, own)
-    for (let slot = 0; slot < perAddress; slot++) {
+    for (let slot = 0; slot < most; slot++) {
       if (own.has(slot)) continue
       own.add(slot)
       const leave = () => {
@@ -145,7 +146,7 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
           ask('SELECT pg_advisory_unlock($1, $2)', [key, slot]).catch(() => {})
           leave()
         }
-        if (row?.['taken'] === true) return { release, delay: Number(row['delay'] ?? 0) }
+        if (row?.['taken'] === true) return { release, slot, delay: Number(row['delay'] ?? 0) }
       } catch (error) {
         leave()
         throw error
@@ -159,11 +160,18 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
     async take(host, delayMs, given) {
       const signal = AbortSignal.any([given, closing.signal])
       const address = await addressOf(host)
+      // With a delay between them, requests follow each other.
+      let most = delayMs > 0 ? 1 : perAddress
       while (!signal.aborted) {
         try {
           const held = await session()
-          const slot = await tryTake(held, address)
-          if (slot && (await mayGo(held, { address, delayMs, signal, ...slot }))) return slot.release
+          const turn = await tryTake(held, address, most)
+          if (turn && turn.delay > 0) most = 1
+          if (turn && turn.slot >= most) turn.release()
+          else if (turn) {
+            const release = await timed(held, { address, delayMs, signal, ...turn })
+            if (release) return release
+          }
         } catch {
           // Nobody has a turn while the store is down: it is asked again.
           await paused(250, signal)
@@ -182,20 +190,27 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
   }
 }
 
-/** Waits for the delay of the address. Gives the slot back when its time has gone. */
-async function mayGo(held: Session, visit: Slot & { address: string; delayMs: number; signal: AbortSignal }) {
+/** Waits for the delay of the address. @returns gives the slot back; undefined when it was given back, because time has gone */
+async function timed(held: Session, visit: Slot & { address: string; delayMs: number; signal: AbortSignal }) {
   const { address, delayMs, delay, signal, release } = visit
+  // Another host of the address may be the one that asks for a delay.
+  const isDelayed = delayMs > 0 || delay > 0
   let isGiven = false
   try {
-    // Another host of the address may be the one that asks for a delay.
-    const wait = delayMs > 0 || delay > 0 ? await reserve(held, address, delayMs) : 0
+    const wait = isDelayed ? await reserve(held, address, delayMs) : 0
     if (wait > 0) await paused(wait, AbortSignal.any([signal, held.ended.signal]))
     // A process that was frozen goes on here before it hears that its connection is gone.
     if (performance.now() - held.heardAt > STALE) held.end()
     isGiven = !signal.aborted && !held.ended.signal.aborted
-    return isGiven
   } finally {
     if (!isGiven) release()
+  }
+  if (!isGiven) return undefined
+  if (!isDelayed) return release
+  return () => {
+    // From the answer on: when the request arrived only the host knows, and it was before that.
+    held.ask(VISITED, [address]).catch(() => {})
+    release()
   }
 }
 
@@ -215,6 +230,8 @@ async function prepare(client: Client): Promise<void> {
 /** $1 and $2 the lock, $3 the address. */
 const TAKE = `SELECT pg_try_advisory_lock($1, $2) AS taken,
   (SELECT delay FROM ${TABLE} WHERE address = $3 AND next_at > clock_timestamp() - ${RECENT}) AS delay`
+
+const VISITED = `UPDATE ${TABLE} SET next_at = greatest(next_at, clock_timestamp() + delay * interval '1 ms') WHERE address = $1`
 
 /**
  * The next moment at which the address may be visited belongs to whoever asks. Where no delay was known, others may have

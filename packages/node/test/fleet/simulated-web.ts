@@ -29,6 +29,8 @@ export interface SimulatedWeb {
   /** Homepage of a machine. @param n which one of its kind, from 0 @param port which of the hosts that share it, 0 to 2 */
   url(kind: Kind, n: number, port?: number): string
   log: Visit[]
+  /** The clock of the log. */
+  now(): number
   /** The answer to a homepage waits from now on until it is let go. */
   hold(url: string): { asked: () => number; letGo(): void }
   close(): Promise<void>
@@ -54,8 +56,7 @@ export async function startWeb(): Promise<SimulatedWeb> {
       hold.asked++
       await hold.open
     }
-    const version = log.filter((visit) => hold && visit.host === host && visit.path === '/').length
-    await behave({ request, response, address, path, version })
+    await behave({ response, address, path, version: hold?.asked ?? 0 })
   }
 
   const servers = await Promise.all([0, 1, 2].map(() => listen(answer, sockets)))
@@ -63,6 +64,7 @@ export async function startWeb(): Promise<SimulatedWeb> {
   const hostOf = (kind: Kind, n: number, port = 0) => `127.${kinds[kind]}.${n >> 8}.${(n & 255) || 255}:${ports[port]}`
   return {
     log,
+    now: () => performance.now() - begun,
     url: (kind, n, port) => `http://${hostOf(kind, n, port)}/`,
     hold(url) {
       const { host } = new URL(url)
@@ -97,7 +99,6 @@ async function listen(
 }
 
 interface Asked {
-  request: IncomingMessage
   response: ServerResponse
   address: string
   path: string
