@@ -106,7 +106,7 @@ async function accept(ledger, url, n) {
 
 /** Most sites are ordinary; a tenth is asked for again later. @param {number} n */
 function addressOf(n) {
-  const which = n % 11 === 10 ? Math.max(0, n - 300) : n
+  const which = n % 11 === 10 && n > 300 ? n - 300 : n
   const place = which % 20
   if (which % 100 === 50) return web.url('delayed', which)
   if (place < 13) return web.url('plain', which)
