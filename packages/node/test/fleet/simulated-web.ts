@@ -111,7 +111,7 @@ async function behave(asked: Asked): Promise<void> {
   const n = high * 256 + low
   if (kind === kinds.dead) return void response.destroy()
   if (kind === kinds.hostile && path !== '/robots.txt') return attack(asked, n)
-  await pause(kind === kinds.slow ? 100 + ((n * 37) % 200) : 1)
+  await pause(kind === kinds.slow ? 100 + ((n * 37) % 200) : kind === kinds.shared ? 40 : 1)
   if (path === '/robots.txt' && kind === kinds.delayed) {
     return void response.end(`User-agent: *\nCrawl-delay: ${DELAY / 1000}\n`)
   }
