@@ -187,3 +187,21 @@ test('whatever step the store fails at, the scan that was promised ends, and its
     if (!failed()) break
   }
 })
+
+test.each([
+  ['report', (first: TestService) => first.finish(url)],
+  ['failure', (first: TestService) => first.fail(url, new OperableError('site_unreachable', 'The site does not respond.'))],
+])('a process that lost its scan and does not know it writes no late %s', async (_, end) => {
+  const first = open(0, storage, { isDeaf: true })
+  const { id } = await first.scans.start(url)
+  await first.begun(url)
+  const second = open(MINUTE)
+  await second.scans.resume()
+  await second.begun(url)
+  second.finish(url)
+  expect(await endOf(second, id)).toMatchObject({ state: 'completed' })
+  const written = await Promise.all((await storage.keys('')).map((key) => storage.read(key)))
+  end(first)
+  await first.end()
+  expect(await Promise.all((await storage.keys('')).map((key) => storage.read(key)))).toEqual(written)
+})
