@@ -6,10 +6,10 @@
 //   npm run fleet -- --scans 20000 --faults 500
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { postgresStorage } from '../../packages/node/src/storage/postgres.ts'
 import { startService, startWorker } from '../../packages/node/test/fleet/processes.ts'
 import { rudeness, startWeb } from '../../packages/node/test/fleet/simulated-web.ts'
 import { startPostgres } from '../../packages/node/test/postgres-server.ts'
-import { postgresStorage } from '../../packages/node/src/storage/postgres.ts'
 import { createFaults } from './faults.mjs'
 import { createLedger } from './ledger.mjs'
 import { random } from './random.mjs'
@@ -93,7 +93,12 @@ async function accept(ledger, url, n) {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': client }
     try {
       const signal = AbortSignal.timeout(20_000)
-      const answer = await fetch(`${service?.url}/api/v1/scans`, { method: 'POST', headers, signal, body: JSON.stringify({ url }) })
+      const answer = await fetch(`${service?.url}/api/v1/scans`, {
+        method: 'POST',
+        headers,
+        signal,
+        body: JSON.stringify({ url }),
+      })
       const body = await answer.json()
       if (answer.status === 202) return ledger.accept(body, url)
       ledger.refuse(answer.status)
@@ -155,7 +160,10 @@ async function report(ledger, faults, seconds) {
     ['answers that were no', ledger.refusals()],
     ['completed, failed', `${result.completed}, ${result.failed}`],
     ['faults', `${faults.made.length}: ${kinds.map(([kind, made]) => `${made?.length} ${kind}`).join(', ')}`],
-    ['begun again', `${again.length}; after ${time(of(0.5))} (median), ${time(of(0.99))} (p99), ${time(again.at(-1))} (longest)`],
+    [
+      'begun again',
+      `${again.length}; after ${time(of(0.5))} (median), ${time(of(0.99))} (p99), ${time(again.at(-1))} (longest)`,
+    ],
     ['requests to the web', web.log.length],
     ['scans per second', (ledger.accepted() / seconds).toFixed(1)],
     ['lost', result.lost.length],

@@ -94,7 +94,8 @@ export function createLedger(storage) {
         }
         const last = inOrder.findLast(({ state }) => state === 'completed')
         const latest = (results.get(url) ?? []).find(({ scanId }) => entries.has(scanId))
-        if (last && latest && latest.scanId !== last.id) found.stale.push(`${url} shows ${latest.scanId}, not ${last.id}`)
+        if (last && latest && latest.scanId !== last.id)
+          found.stale.push(`${url} shows ${latest.scanId}, not ${last.id}`)
       }
       const completed = all.filter(({ record }) => record?.state === 'completed').length
       return { ...found, completed, failed: all.length - completed }

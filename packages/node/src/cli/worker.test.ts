@@ -12,7 +12,11 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test.each([
   ['a worker', ['worker'], /^operable: A worker needs a PostgreSQL database[^\n]+\n$/],
-  ['a service that leaves scans to workers', ['serve', '--no-work'], /^operable: --no-work needs a PostgreSQL database[^\n]+\n$/],
+  [
+    'a service that leaves scans to workers',
+    ['serve', '--no-work'],
+    /^operable: --no-work needs a PostgreSQL database[^\n]+\n$/,
+  ],
   ['a worker that runs nothing', ['worker', '--concurrency', '0'], /whole number from 1 to 100/],
 ])('%s on a data file is bad usage', async (_, words, message) => {
   const ran = await runOperable([...words, '--data', join(folder, 'own.db')])

@@ -140,7 +140,9 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
     expect(events).toContain('event: completed')
   })
 
-  test('an address that is asked for at two services is one scan, and a full queue says so', { timeout: LONG }, async () => {
+  test('an address that is asked for at two services is one scan, and a full queue says so', {
+    timeout: LONG,
+  }, async () => {
     const database = await it.newDatabase()
     const services = [service(database, { maxOpenScans: 3 }), service(database, { maxOpenScans: 3 })] as const
     const asked = ['http://127.10.9.9/', 'HTTP://127.10.9.9:80', 'http://127.10.9.9/#top']

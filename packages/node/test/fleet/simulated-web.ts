@@ -61,7 +61,7 @@ export async function startWeb(): Promise<SimulatedWeb> {
 
   const servers = await Promise.all([0, 1, 2].map(() => listen(answer, sockets)))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  const hostOf = (kind: Kind, n: number, port = 0) => `127.${kinds[kind]}.${n >> 8}.${(n & 255) || 255}:${ports[port]}`
+  const hostOf = (kind: Kind, n: number, port = 0) => `127.${kinds[kind]}.${n >> 8}.${n & 255 || 255}:${ports[port]}`
   return {
     log,
     now: () => performance.now() - begun,
@@ -162,7 +162,9 @@ export function rudeness(log: readonly Visit[]): string[] {
     const before = path === '/robots.txt' ? undefined : last.get(address)
     // What was sent in time may arrive a little sooner or later.
     if (before !== undefined && at - before < DELAY * 0.8) {
-      rude.push(`${path} of ${address} ${Math.round(at - before)} ms after the request before it, at ${Math.round(at)} ms`)
+      rude.push(
+        `${path} of ${address} ${Math.round(at - before)} ms after the request before it, at ${Math.round(at)} ms`,
+      )
     }
     last.set(address, at)
   }

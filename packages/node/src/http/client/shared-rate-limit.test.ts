@@ -91,7 +91,9 @@ describe.skipIf(!server)(`limits in PostgreSQL (${WANTS_SERVER})`, () => {
     while (!(await limiter.take('a')).allowed) expect(performance.now()).toBeLessThan(deadline)
   })
 
-  test('a server that goes away and comes back: limits go on meanwhile, and are shared again', { timeout: 60_000 }, async () => {
+  test('a server that goes away and comes back: limits go on meanwhile, and are shared again', {
+    timeout: 60_000,
+  }, async () => {
     const own = (await startPostgres()) as PostgresServer
     try {
       let now = 0

@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { scanUrgencies } from '../../contracts/scan-queue.ts'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { bearerKey, ownWebsite } from '../client/authorize.ts'
@@ -12,7 +13,17 @@ import { routeAdder } from '../route.ts'
 
 const LONGEST_URL = 2048
 
-const startSchema = z.strictObject({ url: z.string().max(LONGEST_URL) }).openapi('ScanRequest')
+const startSchema = z
+  .strictObject({
+    url: z.string().max(LONGEST_URL),
+    urgency: z
+      .enum(scanUrgencies)
+      .exactOptional()
+      .describe(
+        'Who wants it: a person who waits (default), an owner who checks a site, or a batch. The most urgent goes first',
+      ),
+  })
+  .openapi('ScanRequest')
 
 const FAILURES =
   'Stable code. These mean that no page of the site could be read: `site_unreachable`, `site_blocked` (a bot wall, or a status such as 403 or 429), `site_closed` (robots.txt), `login_required`'
@@ -123,12 +134,12 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     return { ...scan, report: `${baseUrl}/api/v1/report?url=${encodeURIComponent(scan.url)}` }
   }
 
-  addRoute(startScan, async (c, { url }) => {
+  addRoute(startScan, async (c, { url, urgency }) => {
     const limit = await countRequest(scanLimit, clientOf(c, deps))
     // The key opens something by now, where there is one; a host that authorizes in its own way has keys of its own.
     const key = bearerKey(c.req.raw)
     const scope = key === '' ? undefined : await operable.keys.verify(key)
-    const scan = await operable.scans.start(url, { websiteId: await ownWebsite(operable, scope, url) })
+    const scan = await operable.scans.start(url, { urgency, websiteId: await ownWebsite(operable, scope, url) })
     return c.json(present(scan), 202, {
       ...limit,
       Location: addressOf(scan),

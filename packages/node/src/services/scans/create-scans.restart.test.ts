@@ -190,7 +190,10 @@ test('whatever step the store fails at, the scan that was promised ends, and its
 
 test.each([
   ['report', (first: TestService) => first.finish(url)],
-  ['failure', (first: TestService) => first.fail(url, new OperableError('site_unreachable', 'The site does not respond.'))],
+  [
+    'failure',
+    (first: TestService) => first.fail(url, new OperableError('site_unreachable', 'The site does not respond.')),
+  ],
 ])('a process that lost its scan and does not know it writes no late %s', async (_, end) => {
   const first = open(0, storage, { isDeaf: true })
   const { id } = await first.scans.start(url)
