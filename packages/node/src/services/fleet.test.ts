@@ -76,7 +76,7 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
       const address = web.url('plain', ++machine)
       const hold = web.hold(address)
       const { id } = await near.scans.start(address)
-      const following = near.scans.watch(id)
+      const following = near.scans.watch(id)[Symbol.asyncIterator]()
       await vi.waitFor(() => expect(hold.asked()).toBe(1), WAIT)
       begun.push({ fault, cable, child, stop, address, hold, id, following })
     }
@@ -90,7 +90,7 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
     await Promise.all(
       begun.map(async ({ fault, id, following, hold }) => {
         expect((await following.next()).value).toMatchObject({ id })
-        await following.return(undefined)
+        await following.return?.()
         await vi.waitFor(() => expect(hold.asked(), fault).toBe(2), WAIT)
         expect(performance.now() - at, fault).toBeLessThan(15_000)
       }),
