@@ -16,7 +16,11 @@ const POLICY = { limit: 100, window: 60 }
 const BLOCK = 5
 
 /** Counters without a store, for what only the limiter decides. */
-function counters({ isDown = () => false }: { isDown?: () => boolean } = {}): LeasedCounters & { leases: LeaseRequest[] } {
+function counters({
+  isDown = () => false,
+}: {
+  isDown?: () => boolean
+} = {}): LeasedCounters & { leases: LeaseRequest[] } {
   const used = new Map<string, number>()
   const leases: LeaseRequest[] = []
   return {

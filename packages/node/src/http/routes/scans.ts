@@ -18,7 +18,7 @@ const startSchema = z
     url: z.string().max(LONGEST_URL),
     urgency: z
       .enum(scanUrgencies)
-      .exactOptional()
+      .optional()
       .describe(
         'Who wants it: a person who waits (default), an owner who checks a site, or a batch. The most urgent goes first',
       ),

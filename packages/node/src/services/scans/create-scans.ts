@@ -36,11 +36,11 @@ export function createScans(options: ScansOptions): Scans {
   const store = createScanStore(storage, now)
   const listeners = createScanListeners()
   const onChange = (record: ScanRecord) => listeners.tell(record.id)
-  const common = { store, observe, save, saveFailure, now, leaseMs, onChange, onError }
+  const common = { store, observe, save, saveFailure, now, leaseMs, isDurable, onChange, onError }
   const parts: RunParts = picture ? { ...common, picture } : common
   /** Scans that this process has in its queue, and their addresses. */
   const held = new Map<string, string>()
-  const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs, isDurable })
+  const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs })
   let working: Promise<void> | undefined
 
   function enqueue({ id, url, urgency = 'person' }: OpenRecord, wanted: ScanUrgency = urgency): Promise<void> {

@@ -1,13 +1,11 @@
 import type { RunParts } from './run-scan.ts'
 import { abandoned, isOpen, type OpenRecord, recovered, type ScanRecord } from './scan-record.ts'
 
-interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' | 'leaseMs' | 'onChange'> {
+interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' | 'leaseMs' | 'isDurable' | 'onChange'> {
   enqueue: (record: OpenRecord) => Promise<void>
   /** Scans that need no look, and their addresses: this process has them. */
   held: ReadonlyMap<string, string>
   takeOverMs: number
-  /** The queue itself hands out what was left: there is nothing to look for, only to tidy up. */
-  isDurable: boolean
 }
 
 /** Finished scans that are kept where one process does it all. */
@@ -61,6 +59,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   async function look(): Promise<void> {
     const isDue = performance.now() - lookedAt >= leaseMs
     if (isDue) lookedAt = performance.now()
+    // The queue itself hands out what was left: there is nothing to look for, only to tidy up.
     if (isDurable) {
       if (isDue) await store.forgetOld()
       return

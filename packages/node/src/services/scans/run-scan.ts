@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { evaluate, OperableError, type SiteEvidence } from '@operable/core'
 import { formTasks } from '@operable/core/report'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
@@ -35,6 +36,8 @@ export interface RunParts {
   now: () => Date
   /** For how long a sign of life holds, in ms. */
   leaseMs: number
+  /** What is given back is handed out again, so that no scan has to fail for a fault of the store. */
+  isDurable: boolean
   /** Hears of every change of the scan. */
   onChange: (record: ScanRecord) => void
   /** Hears of faults of our own. */
@@ -51,7 +54,7 @@ export interface RunParts {
  * @throws OperableError `aborted` when it was given back; whatever the store says when what came of it could not be told
  */
 export async function runScan(parts: RunParts, scanId: string, closing: AbortSignal): Promise<void> {
-  const { store, observe, save, saveFailure, now, leaseMs, onChange, onError } = parts
+  const { store, observe, save, saveFailure, now, leaseMs, isDurable, onChange, onError } = parts
   const owner = randomUUID()
   const lease = (): Lease => ({ owner, until: new Date(now().getTime() + leaseMs) })
   if (closing.aborted) throw givenBack()
@@ -82,8 +85,9 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     await finish((record) => completed(record, { owner, at: now() }, report.id))
   } catch (error) {
     // Lost, or stopped from outside: nothing of that says anything of the site.
-    if (stolen.signal.aborted || closing.aborted || isStopped(error) || !(await isStillOwn())) {
-      await giveBack()
+    const isOver = stolen.signal.aborted || closing.aborted || isStopped(error)
+    if (isOver || (isDurable && isOf(error, 'storage_unavailable')) || !(await isStillOwn())) {
+      await giveBackAtLast()
       throw givenBack()
     }
     const failure = scanFailure(error)
@@ -100,6 +104,18 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   async function pictureOf(evidence: SiteEvidence, websiteId: string | undefined): Promise<TakenPicture | undefined> {
     if (websiteId === undefined || closing.aborted) return undefined
     return parts.picture?.(evidence, { websiteId, signal: AbortSignal.any([closing, stolen.signal]) })
+  }
+
+  /** The store may be what went away. A scan that cannot be given back is an attempt. */
+  async function giveBackAtLast(): Promise<void> {
+    for (let tries = isDurable ? 6 : 1; ; tries--) {
+      try {
+        return void (await giveBack())
+      } catch (error) {
+        if (tries === 1) throw error
+        await pause(1_000)
+      }
+    }
   }
 
   async function isStillOwn(): Promise<boolean> {
@@ -133,7 +149,11 @@ function givenBack(): OperableError {
 }
 
 function isStopped(error: unknown): boolean {
-  return error instanceof OperableError && error.code === 'aborted'
+  return isOf(error, 'aborted')
+}
+
+function isOf(error: unknown, code: OperableError['code']): boolean {
+  return error instanceof OperableError && error.code === code
 }
 
 /** The sentence of every other failure is meant for the one who asked for the scan. */
