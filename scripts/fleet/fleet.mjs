@@ -133,7 +133,8 @@ async function look(ledger, faults) {
   while (!isOver) {
     await ledger.look().catch(() => {})
     const ended = ledger.ended()
-    while (faults.made.length < most && ended >= ((faults.made.length + 1) * scans) / (most + 2)) await faults.make()
+    while (faults.made.length < most && ended >= ((faults.made.length + 1) * scans * 0.8) / (most + 1))
+      await faults.make()
     if (ended >= told + scans / 10) {
       told = ended
       say(`${ended} scans have ended, ${faults.made.length} faults.`)

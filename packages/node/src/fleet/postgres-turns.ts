@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { HostTurns } from '../contracts/host-turns.ts'
@@ -7,7 +7,7 @@ import { loadPg } from '../storage/postgres-pool.ts'
 
 /** Where the turns are kept. Only `url` is required. */
 export interface PostgresTurnsOptions {
-  /** Address of the database. Its connections must last: PgBouncer has to be in session mode. */
+  /** Address of the database. */
   url: string
   /** Most requests at a time to one address, by all processes. Default: 2. */
   perAddress?: number
@@ -27,6 +27,10 @@ const NAME = 60_000
 
 const TABLE = 'operable_next_visits'
 
+const SLOTS = 'operable_turns'
+
+const LEASE = `interval '${SILENCE} ms'`
+
 /** For so long after its last visit it is known that an address has a delay. */
 const RECENT = "interval '10 minutes'"
 
@@ -41,19 +45,21 @@ interface Slot {
 interface Session {
   /** Asks one question after the other. */
   ask(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  /** Names its slots. */
+  owner: string
   /** Ends the connection. */
   leave(): Promise<void>
-  /** Slots that requests of this process have, by address: a session may take the same lock twice. */
-  slots: Map<number, Set<number>>
-  /** When the server last answered. */
+  /** Slots that requests of this process have, by address. */
+  slots: Map<string, Set<number>>
+  /** When that was asked which the server answered last. */
   heardAt: number
   ended: AbortController
   end(): void
 }
 
 /**
- * Turns at addresses, kept in PostgreSQL. Hosts that share an address share its turns. A turn is a lock of one connection:
- * the server gives it to others when this process is gone, and when nothing was heard of it for 8 seconds. Then `lost`
+ * Turns at addresses, kept in PostgreSQL. Hosts that share an address share its turns. A turn is a row with a
+ * time: others get it when nothing was heard of this process for 8 seconds. Well before that, and when the connection breaks, `lost`
  * fires here.
  */
 export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }: PostgresTurnsOptions): HostTurns {
@@ -102,11 +108,14 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
       return asking
     }
     const leave = () => client.end().catch(() => {})
-    const made: Session = { ask, leave, slots: new Map(), heardAt: performance.now(), ended, end }
-    const hear = () => {
-      made.heardAt = performance.now()
+    const made: Session = { ask, leave, owner: randomUUID(), slots: new Map(), heardAt: performance.now(), ended, end }
+    async function renew(): Promise<void> {
+      const asked = performance.now()
+      const held = [...made.slots].flatMap(([address, own]) => [...own].map((slot) => ({ address, slot })))
+      await ask(RENEW, [held.map(({ address }) => address), held.map(({ slot }) => slot), made.owner])
+      made.heardAt = asked
     }
-    const beat = setInterval(() => void ask('SELECT 1').then(hear, end), BEAT)
+    const beat = setInterval(() => void renew().catch(end), BEAT)
     beat.unref()
     client.on('error', end)
     client.on('end', end)
@@ -128,25 +137,23 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
   }
 
   /** Takes one slot of the address, if one is free. */
-  async function tryTake({ ask, slots }: Session, address: string, most: number): Promise<Slot | undefined> {
-    const key = keyOf(address)
-    const own = slots.get(key) ?? new Set()
-    slots.set(key, own)
+  async function tryTake({ ask, slots, owner }: Session, address: string, most: number): Promise<Slot | undefined> {
+    const own = slots.get(address) ?? new Set()
+    slots.set(address, own)
     for (let slot = 0; slot < most; slot++) {
       if (own.has(slot)) continue
       own.add(slot)
       const leave = () => {
         own.delete(slot)
-        if (own.size === 0) slots.delete(key)
+        if (own.size === 0 && slots.get(address) === own) slots.delete(address)
       }
       try {
-        const [row] = await ask(TAKE, [key, slot, address])
+        const [row] = await ask(TAKE, [address, slot, owner])
         const release = () => {
-          // Whoever asks next asks after this.
-          ask('SELECT pg_advisory_unlock($1, $2)', [key, slot]).catch(() => {})
           leave()
+          ask(RELEASE, [address, slot, owner]).catch(() => {})
         }
-        if (row?.['taken'] === true) return { release, slot, delay: Number(row['delay'] ?? 0) }
+        if (row) return { release, slot, delay: Number(row['delay'] ?? 0) }
       } catch (error) {
         leave()
         throw error
@@ -185,6 +192,8 @@ export function postgresTurns({ url, perAddress = 2, resolver = systemResolver }
     async close() {
       closing.abort()
       const held = await opened?.catch(() => undefined)
+      // After whatever was given back.
+      await held?.ask('SELECT 1').catch(() => {})
       await held?.leave()
     },
   }
@@ -222,14 +231,29 @@ async function prepare(client: Client): Promise<void> {
       address text PRIMARY KEY, delay float8 NOT NULL, next_at timestamptz NOT NULL)`,
   )
   await client.query(`DELETE FROM ${TABLE} WHERE next_at < now() - ${RECENT}`)
+  // Room on each page, so that a slot that comes and goes stays where it is.
+  await client.query(
+    `CREATE UNLOGGED TABLE IF NOT EXISTS ${SLOTS} (
+      address text, slot int, owner uuid NOT NULL, until timestamptz NOT NULL, PRIMARY KEY (address, slot)
+    ) WITH (fillfactor = 50)`,
+  )
+  await client.query(`DELETE FROM ${SLOTS} WHERE until < now() - ${LEASE}`)
   await client.query('SELECT pg_advisory_unlock($1)', [keyOf(TABLE)])
-  // PostgreSQL 13 does not know it: there a frozen process keeps its turns until its connection breaks.
-  await client.query(`SET idle_session_timeout = ${SILENCE}`).catch(() => {})
 }
 
-/** $1 and $2 the lock, $3 the address. */
-const TAKE = `SELECT pg_try_advisory_lock($1, $2) AS taken,
-  (SELECT delay FROM ${TABLE} WHERE address = $3 AND next_at > clock_timestamp() - ${RECENT}) AS delay`
+/** $1 the address, $2 the slot, $3 the session. A slot that was not given back is free when its time is over. */
+const TAKE = `INSERT INTO ${SLOTS} AS known (address, slot, owner, until)
+  VALUES ($1, $2, $3, clock_timestamp() + ${LEASE})
+  ON CONFLICT (address, slot) DO UPDATE SET owner = excluded.owner, until = excluded.until
+  WHERE known.until < clock_timestamp()
+  RETURNING (SELECT delay FROM ${TABLE} AS visits
+    WHERE visits.address = known.address AND next_at > clock_timestamp() - ${RECENT}) AS delay`
+
+const RENEW = `UPDATE ${SLOTS} AS known SET until = clock_timestamp() + ${LEASE}
+  FROM unnest($1::text[], $2::int[]) AS held (address, slot)
+  WHERE known.address = held.address AND known.slot = held.slot AND known.owner = $3`
+
+const RELEASE = `UPDATE ${SLOTS} SET until = '-infinity' WHERE address = $1 AND slot = $2 AND owner = $3`
 
 const VISITED = `UPDATE ${TABLE} SET next_at = greatest(next_at, clock_timestamp() + delay * interval '1 ms') WHERE address = $1`
 
