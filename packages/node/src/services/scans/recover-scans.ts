@@ -15,7 +15,7 @@ const MOST_KEPT = 1_000
  * A scan that ended in a crash is run once more; one that crashed two processes is not tried again. Where many processes
  * work, they also end for reasons of their own.
  */
-const MOST_ATTEMPTS = { one: 2, many: 5 }
+const MOST_ATTEMPTS = { one: 2, many: 10 }
 
 /** Finds scans whose process is gone, and those that wait for one. */
 interface Recovery {
