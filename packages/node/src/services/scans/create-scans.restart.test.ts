@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { OperableError, reportId } from '@operable/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failsAt } from '../../../test/failing-storage.ts'
@@ -205,6 +206,8 @@ test.each([
   expect(await endOf(second, id)).toMatchObject({ state: 'completed' })
   const written = await Promise.all((await storage.keys('')).map((key) => storage.read(key)))
   end(first)
+  // Time to write; a stop would keep it from that.
+  await pause(100)
   await first.end()
   expect(await Promise.all((await storage.keys('')).map((key) => storage.read(key)))).toEqual(written)
 })
