@@ -80,7 +80,7 @@ const browserGate = withTable(await read('docs/browser-gate.md'), 'gate', {
 })
 
 const reportSchemas = []
-for (const name of ['breakdown', 'operability', 'report']) {
+for (const name of ['breakdown', 'operability', 'proof', 'report']) {
   const file = `packages/core/src/schema/${name}.ts`
   reportSchemas.push(...namedSchemas(await read(file), await import(`../${file}`)))
 }
