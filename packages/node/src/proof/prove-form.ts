@@ -67,10 +67,16 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
 }
 
 /** Whether the form went on after an answer: another step, or another request with what was typed. */
-function hasFollowed({ facts, judged: { main } }: Attempt, success: Attempt): boolean {
-  const others = success.facts.requests.filter(({ traces, url }) => Object.keys(traces).length > 0 && url !== main?.url)
-  const known = new Set(facts.requests.map(({ url }) => url))
-  return success.facts.steps > facts.steps || others.some(({ url }) => !known.has(url))
+function hasFollowed({ facts }: Attempt, success: Attempt): boolean {
+  const known = new Set(facts.requests.map(addressOf))
+  const { submittedAt = 0, steps, requests } = success.facts
+  const others = requests.filter(({ traces, at }) => at >= submittedAt && Object.keys(traces).length > 0)
+  return steps > facts.steps || others.some((request) => !known.has(addressOf(request)))
+}
+
+/** Without its query, which may hold what was typed. */
+function addressOf({ method, url }: { method: string; url: string }): string {
+  return `${method} ${url.split('?')[0]}`
 }
 
 const nothing = {
