@@ -1,3 +1,4 @@
+export { disagreement } from './proof/disagreement.ts'
 export { type EqualityRule, equalBy, equalityRules, type Typed } from './proof/equal-values.ts'
 export {
   type ControlState,

@@ -5,7 +5,7 @@ import { executorIn } from './executor-chunks.ts'
 import { controlsIn } from './fields/controls-in.ts'
 import { submitButton } from './fields/involved.ts'
 import { isFailure } from './flow/run.ts'
-import { attribute, documentOf, matches, tagOf } from './natives.ts'
+import { attribute, documentOf, matches, select, tagOf } from './natives.ts'
 import { wordsOf, worthOf } from './outcome/words.ts'
 import { runTool } from './run/run-tool.ts'
 import { findTarget } from './target/find-target.ts'
@@ -34,6 +34,8 @@ export interface RunNotes {
   submitted?: HeldControl[]
   /** Where the markup sends the form, and how; absent for controls without a form. */
   target?: { url: string; method: string; isDeclared: boolean }
+  /** Texts of its button and headings at that moment. */
+  says?: string[]
   /** Texts of the page since then, and whether they say no more than thanks. */
   outcome?: Outcome
   isThanked?: boolean
@@ -87,6 +89,7 @@ export function createRunner(): Runner {
             noted.submitted ??= heldIn(target, tool)
             const sendsTo = targetOf(live, target)
             if (sendsTo) noted.target ??= sendsTo
+            noted.says ??= textsOf(live, target)
           },
         },
       ).then((outcome) => {
@@ -133,6 +136,19 @@ function heldIn(target: Element, { metadata: { fields = [] } }: Tool): HeldContr
       },
     ]
   })
+}
+
+function textsOf(tool: Tool, form: Element): string[] {
+  const button = submitButton(tool, form)
+  const headings = select(form, 'h1, h2, h3, h4, h5, h6, legend, [aria-current=step]').filter((heading) =>
+    heading.checkVisibility(),
+  )
+  return [...(button ? [button] : []), ...headings].map((element) => textOf(element))
+}
+
+function textOf(element: Element): string {
+  const { value, innerText } = element as HTMLInputElement
+  return (innerText || value || attribute(element, 'aria-label') || '').trim()
 }
 
 /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm, step 10 onward */

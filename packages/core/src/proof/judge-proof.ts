@@ -1,5 +1,6 @@
 import type { CaughtField, CaughtRequest, FormProof, Reader } from '../schema/report-types.ts'
 import { equalBy, type Typed } from './equal-values.ts'
+import { moreComes } from './more-comes.ts'
 import type { SampleValue } from './sample-input.ts'
 
 /** How a typed value stands in a request. */
@@ -54,6 +55,10 @@ export interface ProofFacts {
    * typed values. Absent: that was not tried.
    */
   hasFollowed?: boolean
+  /** Whether the page said thanks for that answer. */
+  isDone?: boolean
+  /** Texts of its button and its headings, as they were when the button was pressed. */
+  says?: readonly string[]
 }
 
 export interface Judgement extends Pick<FormProof, 'verdict' | 'reason' | 'detail' | 'readers' | 'request'> {
@@ -112,11 +117,16 @@ export function judgeProof(facts: ProofFacts): Judgement {
   const [missing] = match.missing
   if (missing && facts.hasFollowed)
     return end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it sends the rest.`)
-  if (missing && match.unreadable.length === 0 && !isOpaque(request, match, facts))
+  if (missing && match.unreadable.length === 0 && !isOpaque(request, match, facts)) {
+    // A script may ask about some of the values before it sends all of them; once it says thanks, it has sent them.
+    const isAll = request.isNavigation || facts.isDone
     return {
-      ...end('refuted', 'value_missing', `The request to ${address} lacks the value of “${labelOf(missing)}”.`),
+      ...(isAll
+        ? end('refuted', 'value_missing', `The request to ${address} lacks the value of “${labelOf(missing)}”.`)
+        : end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it sends the rest.`)),
       isPartial: true,
     }
+  }
   const unread = match.unreadable[0] ?? missing
   if (unread)
     return end(
@@ -134,6 +144,9 @@ export function judgeProof(facts: ProofFacts): Judgement {
   }
   if (facts.hasFollowed)
     return end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it asks for the rest.`)
+  const more = request.isNavigation || facts.isDone ? undefined : moreComes(facts.says ?? [])
+  if (more !== undefined)
+    return end('not_measured', 'needs_answer', `The form says that another step follows: “${more}”.`)
   const count = facts.values.length
   const what = count === 1 ? 'its value' : `all ${count} values`
   return end('proven', 'sent_once', `The form would have been sent once, to ${address}, with ${what}.`)

@@ -232,8 +232,8 @@ export interface HintCheck {
   readOnlyHint?: boolean | undefined
   /** As the page declares it */
   consequentialHint?: boolean | undefined
-  /** Whether what it tried to send agrees with its hints */
-  verdict: 'honest' | 'dishonest' | 'not_measured'
+  /** Whether what it tried to send agrees with its hints; `none`: it declares no hints */
+  verdict: 'honest' | 'dishonest' | 'none' | 'not_measured'
   /** Why, in one sentence */
   detail: string
   /** Method and address of each request that it tried to send */

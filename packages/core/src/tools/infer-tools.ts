@@ -28,15 +28,14 @@ export function draftTools(page: PageModel, options: InferOptions = {}): Generat
 }
 
 /**
- * The buttons that may open a form when they are clicked: their texts name something to be done, if only by halves ("Report
+ * The buttons and links that may open a form when they are clicked: their texts name something to be done, if only by halves ("Report
  * a defect"). Whether one is a tool is known once it was clicked.
  * @param page as `parsePage` returned it, not a copy
  */
 export function draftOpeners(page: PageModel): ToolDraft[] {
   const button = (text: string, language?: string): string | undefined =>
     inferButtonTask(text, language) ?? inferButtonName(text, language) ?? taskOf([text], { language })?.name
-  const naming = { ...byTask, button, followsLinks: false }
-  return [...draftsOf(page, { naming })].filter(({ metadata }) => metadata.kind === 'button')
+  return [...draftsOf(page, { naming: { ...byTask, button } })].filter(({ metadata }) => metadata.kind === 'button')
 }
 
 /** How tools are inferred. */

@@ -37,11 +37,13 @@ export async function openedForms(
   const found: ToolDraft[] = []
   let page: ProofPage | undefined
   try {
-    for (const opener of seen.openers.filter(mayOpen).slice(0, MOST_OPENERS)) {
-      if (looking.signal.aborted || performance.now() > looking.end) break
+    let clicks = 0
+    for (const opener of seen.openers.filter(mayOpen)) {
+      if (looking.signal.aborted || performance.now() > looking.end || clicks >= MOST_OPENERS) break
       page ??= await looking.open()
       const before = await page.html()
       if (!(await pressOpener(page, opener.selector))) continue
+      clicks += 1
       const forms = (await formsAfter(page, before, looking)).filter((form) => !known.has(formKey(form)))
       for (const form of forms) {
         known.add(formKey(form))
@@ -61,7 +63,7 @@ export async function openedForms(
 /** Clicks what opens a form, without leaving the page. Whether it could be clicked. */
 export async function pressOpener({ page, session, proxy, context, url }: ProofPage, selector: string): Promise<boolean> {
   const opener = page.locator(selector).first()
-  if (await opener.evaluate(leadsAway, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
+  if (await opener.evaluate(isLink, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
   proxy.begin({ mode: 'discover', url })
   context.on('page', (popup) => void popup.close().catch(() => undefined))
   const { frameTree } = await session.send('Page.getFrameTree')
@@ -80,12 +82,19 @@ export async function pressOpener({ page, session, proxy, context, url }: ProofP
   )
 }
 
+/** What is asked of an element of the page. */
+interface Clicked {
+  baseURI: string
+  ownerDocument: { URL: string }
+  closest(selector: string): { getAttribute(name: string): string | null } | null
+}
+
 /** Runs in the page: whether it is a link to another one. */
-function leadsAway(element: Element): boolean {
-  const href = element.closest('a')?.getAttribute('href')
+function isLink(element: unknown): boolean {
+  const { baseURI, ownerDocument } = element as Clicked
+  const href = (element as Clicked).closest('a')?.getAttribute('href')
   if (!href || /^javascript:/i.test(href)) return false
-  const to = new URL(href, element.baseURI)
-  return to.origin + to.pathname + to.search !== location.origin + location.pathname + location.search
+  return new URL(href, baseURI).href.split('#')[0] !== ownerDocument.URL.split('#')[0]
 }
 
 /** The forms that are shown once the page has come to rest after a click. */

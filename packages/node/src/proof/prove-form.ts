@@ -1,9 +1,12 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormOperability, Tool, ToolDraft } from '@operable/core'
-import { type Judgement, judgeProof, type Marker } from '@operable/core/proof'
+import { disagreement, type Judgement, judgeProof } from '@operable/core/proof'
 import type { FormProof } from '@operable/core/schema'
+import type { PagePicture } from '../contracts/page-fetcher.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
+import { markers } from './markers.ts'
 import { pressOpener } from './opened-forms.ts'
 import { type Trial, type TrialFacts, tryForm } from './try-form.ts'
 
@@ -19,18 +22,33 @@ export interface FormToProve {
 export interface ProofSettings {
   pages: ProofPages
   answers: boolean
+  /** Whether pictures are taken before and after. */
+  pictures: boolean
   /** Really sends: to these hosts, or with an empty list to the form’s own. */
   send?: readonly string[]
   signal: AbortSignal
   now(): Date
 }
 
+/** The form as it was found, and as it was left; of a form that is gone the page. */
+export interface ProofPictures {
+  before?: PagePicture
+  after?: PagePicture
+}
+
+/** A proof, and what is seen of it. */
+export interface TriedForm {
+  proof: FormProof
+  pictures: ProofPictures
+}
+
 /** For one run on one page, in ms. */
 const RUN_MS = 25_000
 const OPEN_MS = 4_000
+const PICTURE_MS = 2_000
 
 /** Opens the page of a form, fills the form in, submits it in a sealed browser, and judges what would have gone out. Never rejects. */
-export async function proveForm(form: FormToProve, settings: ProofSettings): Promise<FormProof> {
+export async function proveForm(form: FormToProve, settings: ProofSettings): Promise<TriedForm> {
   const { draft, page, label } = form
   const { triggerSelector } = draft.metadata
   const began = settings.now().toISOString()
@@ -55,14 +73,17 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
     let success: Attempt | undefined
     if ((judged.isPartial || isScript) && tier !== 'staging') {
       success = await attempt({ tier: best.tier, answer: answers.success })
-      best.judged = judge({ ...best.facts, hasFollowed: hasFollowed(best, success) }, best.tier)
+      best.judged = judge({ ...best.facts, hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked }, best.tier)
     }
     const tried = settings.answers && success && best.judged.verdict === 'proven'
     const answered = tried ? await tryAnswers(success!, (answer) => attempt({ tier: best.tier, answer })) : undefined
-    return { ...known, ...proofOf(best), ...(answered && { ...answered, findings: answered.findings }) }
+    const proof = { ...known, ...proofOf(best), ...answered }
+    const contradiction = disagreement(proof)
+    const findings = [...(contradiction ? [contradiction] : []), ...(answered?.findings ?? [])]
+    return { proof: { ...proof, findings }, pictures: best.pictures }
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'The page could not be opened.'
-    return { ...known, ...nothing, verdict: 'not_measured', reason: 'page_failed', detail }
+    return { proof: { ...known, ...nothing, verdict: 'not_measured', reason: 'page_failed', detail }, pictures: {} }
   }
 }
 
@@ -95,11 +116,12 @@ interface Attempt {
   facts: TrialFacts
   judged: Pick<Judgement, 'verdict' | 'reason' | 'detail' | 'readers' | 'request' | 'main' | 'isPartial'>
   pageHash: string
+  pictures: ProofPictures
 }
 
 async function attemptForm(
   { draft, page }: FormToProve,
-  { pages, signal, send }: ProofSettings,
+  { pages, signal, send, pictures: takesPictures }: ProofSettings,
   { tier, answer }: Pick<Trial, 'tier'> & { answer?: HeldAnswer },
 ): Promise<Attempt> {
   const opened: ProofPage = await pages.open(page, { signal })
@@ -111,6 +133,9 @@ async function attemptForm(
       .update(await opened.html())
       .digest('hex')
     await openDialog(opened, draft)
+    const pictureOf = (...selectors: string[]): Promise<PagePicture | undefined> =>
+      takesPictures ? firstPicture(opened, selectors) : Promise.resolve(undefined)
+    const before = await pictureOf(draft.selector)
     const facts = await tryForm(opened, {
       tool,
       tier,
@@ -120,10 +145,21 @@ async function attemptForm(
       signal,
       ...(answer ? { answer } : {}),
     })
-    return { tier, facts, judged: judge(facts, tier), pageHash }
+    const after = await pictureOf(draft.selector, 'body')
+    const pictures = { ...(before && { before }), ...(after && { after }) }
+    return { tier, facts, judged: judge(facts, tier), pageHash, pictures }
   } finally {
     await opened.discard()
   }
+}
+
+/** A page that is busy elsewhere gives none. */
+async function firstPicture(opened: ProofPage, selectors: readonly string[]): Promise<PagePicture | undefined> {
+  for (const selector of selectors) {
+    const picture = await Promise.race([opened.picture(selector).catch(() => undefined), sleep(PICTURE_MS, undefined)])
+    if (picture) return picture
+  }
+  return undefined
 }
 
 /** Nothing has been typed yet: code that the dialog needs may load. Where this does not show the form, the run tries it once more. */
@@ -218,15 +254,4 @@ function markupOf({ callable, fillable, submittable, safe }: FormOperability): N
     submittable: submittable.verdict,
     safe: safe.verdict,
   }
-}
-
-/** Markers of one run: words that sound like none, another one for each field. */
-function markers(): (index: number) => Marker {
-  const pick = (letters: string): string => letters.charAt(randomInt(letters.length))
-  const base = Array.from({ length: 3 }, () => pick('bdfgkmpqvwxz') + pick('aeiouy')).join('')
-  const number = randomInt(1_000, 90_000)
-  return (index) => ({
-    word: `${base}${'bdfgkmpqvwxz'.charAt(index % 12)}${'aeiouy'.charAt(Math.floor(index / 12) % 6)}`,
-    number: number + index * 7,
-  })
 }

@@ -58,7 +58,8 @@ async function formIn(body: Uint8Array, type: string): Promise<ReadRequest | und
   }
 }
 
-function jsonIn(body: Uint8Array): ReadRequest | undefined {
+/** The pairs of a JSON body; nothing of another one. */
+export function jsonIn(body: Uint8Array): ReadRequest | undefined {
   const value = parsed(new TextDecoder().decode(body))
   return value === undefined ? undefined : { encoding: 'json', fields: flattened(value, '') }
 }

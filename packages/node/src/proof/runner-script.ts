@@ -29,6 +29,7 @@ export interface RunNotes {
   submittedAt?: number
   submitted?: ControlState[]
   target?: { url: string; method: string; isDeclared: boolean }
+  says?: string[]
   outcome?: RunOutcome
   isThanked?: boolean
 }

@@ -4,6 +4,7 @@ import { type Marker, type ProofFacts, type SampleValue, type SeenRequest, sampl
 import { isSameSite } from '../fetch/address/site-of.ts'
 import type { ProofPage } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, HeldRequest, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
+import { leadsAway, STAY } from './held.ts'
 import { readRequest } from './read-request.ts'
 import { type NextField, type Runner, type RunNotes, type RunOutcome, runnerScript } from './runner-script.ts'
 import { searchable, traceOf } from './traces.ts'
@@ -44,16 +45,6 @@ const LATE_MS = 2_000
 const MOST_STEPS = 6
 const MOST_CALLS = 4
 const limits = { stepMs: 4_000, outcomeMs: 4_000 }
-
-/**
- * Leaves the browser on the page that it would go away from (RFC 9110, 15.3.5), without a word to its scripts. While a
- * navigation waits for its answer, the browser takes no orders for the page.
- */
-const STAY: HeldAnswer = { is: 'answered', status: 204, headers: {}, body: '' }
-
-function leadsAway({ kind, dest }: HeldRequest): boolean {
-  return kind === 'form' || /^(?:document|i?frame)$/.test(dest)
-}
 
 /** Seals the page, fills in the form and submits it, once. Rejects only if the page is gone before it began. */
 export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Promise<TrialFacts> {
@@ -127,7 +118,7 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     values.splice(0, values.length, ...refused)
   }
   const requests = await Promise.all(seen.map((request) => readSeen(request, values, url)))
-  const { before = [], submitted = [], submittedAt, target, isThanked = false, outcome } = notes
+  const { before = [], submitted = [], submittedAt, target, isThanked = false, outcome, says = [] } = notes
   return {
     values,
     requests,
@@ -136,6 +127,7 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     ...(submittedAt === undefined ? {} : { submittedAt }),
     ...(target ? { target } : {}),
     isThanked,
+    says,
     ...(outcome ? { outcome } : {}),
     passed,
     bytesSent: proxy.sentSinceSeal(),

@@ -5,12 +5,14 @@ import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import type { PageView } from '../analysis/page-view.ts'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
+import { checkOptions, count, milliseconds, optionSchema, unchecked } from '../crawl/check-options.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { type OwnCredentials, ownCredentials } from '../fetch/address/site-credentials.ts'
 import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
 import { type Looking, openedForms } from '../proof/opened-forms.ts'
-import type { FormToProve } from '../proof/prove-form.ts'
+import type { PageTool } from '../proof/page-tools.ts'
+import type { FormToProve, ProofPictures } from '../proof/prove-form.ts'
 import { type AuditOptions, observe, requireAnswer } from './audit.ts'
 import { type AuditFolderOptions, folderSite, observeFolder } from './audit-folder.ts'
 
@@ -26,12 +28,28 @@ export interface ProveOptions extends Omit<AuditOptions, 'fetch' | 'renderer' | 
   answers?: boolean
   /** Really sends: `true` to the form’s own host, else to these hosts. For test systems of your own. Default: sends nothing. */
   send?: true | readonly string[]
+  /** Takes a picture of each form before and after, for `onProof`. Default: false. */
+  pictures?: boolean
   /** Called for each form once it was tried. */
-  onProof?: (proof: FormProof) => void
+  onProof?: (proof: FormProof, pictures: ProofPictures) => void
 }
+
+const schema = optionSchema<Omit<ProveOptions, keyof AuditOptions>>({
+  maxForms: count,
+  proveTimeoutMs: milliseconds,
+  answers: unchecked,
+  send: unchecked,
+  pictures: unchecked,
+  onProof: unchecked,
+})
 
 /** For the openers of one page, in ms. */
 const CLICKING_MS = 30_000
+
+/** How the forms in a folder are tried. Every option has a default. */
+export interface ProveFolderOptions
+  extends AuditFolderOptions,
+    Pick<ProveOptions, 'maxForms' | 'proveTimeoutMs' | 'answers' | 'pictures' | 'onProof'> {}
 
 /** What is proven where: the browser's way to the site. */
 interface Site {
@@ -49,18 +67,31 @@ interface Site {
  * @throws OperableError as `audit` does; `missing_dependency` without a Chromium
  */
 export async function prove(url: string | URL, options: ProveOptions = {}): Promise<SiteProof> {
-  const { maxForms, proveTimeoutMs, answers, send, onProof, ...auditOptions } = options
-  const evidence = requireAnswer(await observe(url, { render: 'always', ...auditOptions }))
-  return proveForms(evidence, options)
+  const { own, rest } = checkedOptions(options)
+  const evidence = requireAnswer(await observe(url, { render: 'always', ...rest }))
+  return proveForms(evidence, { ...rest, ...own })
 }
 
 /** The same for a folder of HTML files, which the browser gets without network access. */
-export async function proveFolder(path: string, options: ProveOptions & { url?: string } = {}): Promise<SiteProof> {
-  const { maxForms, proveTimeoutMs, answers, send, onProof, allowPrivate, infoUrl, credentials, perHost, ...rest } = options
+export async function proveFolder(path: string, options: ProveFolderOptions = {}): Promise<SiteProof> {
+  const { rest } = checkedOptions(options)
   const auditOptions: AuditFolderOptions = { render: 'always', ...rest }
   const evidence = requireAnswer(await observeFolder(path, auditOptions))
   const { policy, answer } = await folderSite(path, auditOptions)
   return proveOn(evidence, { policy, answer }, options)
+}
+
+/**
+ * The options of a proof apart from those of the scan before it.
+ *
+ * @throws TypeError that names the option which is invalid
+ */
+function checkedOptions<Options extends object>(options: Options) {
+  const own: Record<string, unknown> = {}
+  const rest: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(options)) (name in schema.shape ? own : rest)[name] = value
+  checkOptions('prove', schema, own)
+  return { own, rest }
 }
 
 /**
@@ -76,18 +107,21 @@ export function proveForms(evidence: SiteEvidence, options: ProveOptions = {}): 
 }
 
 async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions): Promise<SiteProof> {
-  const { maxForms = 25, proveTimeoutMs = 300_000, answers = false, send, now = () => new Date(), onProof } = options
-  const [{ createProofPages }, { proveForm }] = await Promise.all([
+  const { maxForms = 25, proveTimeoutMs = 300_000, answers = false, pictures = false, send, now = () => new Date(), onProof } = options
+  const [{ createProofPages }, { proveForm }, { checkHints, modelContextScript, pageTools }] = await Promise.all([
     import('../fetch/browser/proof-pages.ts'),
     import('../proof/prove-form.ts'),
+    import('../proof/page-tools.ts'),
   ])
   const report = await judgeEvidence(evidence)
-  const pages = await createProofPages({ ...site, userAgent: userAgent(options.infoUrl) })
+  const pages = await createProofPages({ ...site, userAgent: userAgent(options.infoUrl), initScript: modelContextScript })
   const timeout = AbortSignal.timeout(proveTimeoutMs)
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
   const proved: SiteProof = { url: evidence.url, provedAt: now().toISOString(), proofs: [], hintChecks: [], notTried: [] }
-  const settings = { pages, answers, signal, now, ...(send ? { send: send === true ? [] : send } : {}) }
+  const settings = { pages, answers, pictures, signal, now, ...(send ? { send: send === true ? [] : send } : {}) }
   const known = new Set<string>()
+  /** Those of several pages once. */
+  const registered = new Map<string, { tool: PageTool; url: string }>()
   const reader = createDocumentReader(createRunJob({ signal }), () => signal.aborted)
   try {
     for (const { finalUrl } of evidence.pages.filter(({ outcome }) => outcome === 'read')) {
@@ -106,10 +140,14 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
           proved.notTried.push({ page: form.page, label: form.label, why })
           continue
         }
-        const proof = await proveForm(form, settings)
-        proved.proofs.push(proof)
-        onProof?.(proof)
+        const tried = await proveForm(form, settings)
+        proved.proofs.push(tried.proof)
+        onProof?.(tried.proof, tried.pictures)
       }
+    }
+    for (const { tool, url } of registered.values()) {
+      if (signal.aborted) break
+      proved.hintChecks.push(await checkHints(tool, url, pages, signal))
     }
   } finally {
     await pages.close()
@@ -128,6 +166,7 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
     let view: PageView | string
     try {
       view = await viewOf(await opened.html())
+      for (const tool of await pageTools(opened)) registered.set(JSON.stringify(tool), { tool, url })
     } finally {
       await opened.discard()
     }

@@ -33,6 +33,12 @@ export interface ProofPage {
   discard(): Promise<void>
 }
 
+/** How pages are opened whose forms are tried. */
+export interface ProofPagesOptions extends Omit<BrowserFetcherOptions, 'loadAllFiles'> {
+  /** Runs in each document before its own scripts. */
+  initScript?: string
+}
+
 type OpenOptions = Pick<FetchOptions, 'signal' | 'timeoutMs' | 'budget'>
 
 /** Opens pages whose forms are tried. */
@@ -50,11 +56,11 @@ const PAGE_MEMORY = 512 * 1024 ** 2
  * policy and the gate (docs/browser-gate.md), in mode `audit` until the page is sealed. Throws OperableError
  * `missing_dependency` when playwright-core or a browser is not installed.
  */
-export async function createProofPages(options: BrowserFetcherOptions): Promise<ProofPages> {
-  const { policy, userAgent, pages = 2, onFailure = () => undefined, credentials, answer } = options
+export async function createProofPages(options: ProofPagesOptions): Promise<ProofPages> {
+  const { policy, userAgent, pages = 2, onFailure = () => undefined, credentials, answer, initScript } = options
   const browserProcess = await createBrowserProcess({ maxPageMemory: PAGE_MEMORY, ...options })
   const slots = createSlots(pages)
-  const page = { purpose: 'prove' as const, policy, userAgent, loadAllFiles: true, onFailure, credentials, answer }
+  const page = { purpose: 'prove' as const, policy, userAgent, loadAllFiles: true, onFailure, credentials, answer, initScript }
   const limits: VisitLimits = {
     maxBytes: MAX_BODY_BYTES,
     maxRendered: MAX_BODY_BYTES,

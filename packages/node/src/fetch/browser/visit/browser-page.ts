@@ -22,6 +22,8 @@ export interface PageOptions {
   onFailure: (failure: GateFailure) => void
   credentials?: OwnCredentials | undefined
   answer?: LocalSite | undefined
+  /** Runs in each document before its own scripts. */
+  initScript?: string | undefined
 }
 
 /** An empty page with all that belongs to it and to no other page. */
@@ -68,6 +70,7 @@ async function openThrough(proxy: BrowserProxy, running: RunningBrowser, options
     permissions: [],
     locale: 'en-US',
   })
+  if (options.initScript !== undefined) await context.addInitScript({ content: options.initScript })
   const page = await context.newPage()
   if (options.purpose === 'read') context.on('page', (popup) => void popup.close().catch(ignore))
   const session = await context.newCDPSession(page)
