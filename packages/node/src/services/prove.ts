@@ -1,6 +1,16 @@
-import { OperableError, type Report } from '@operable/core'
+import { OperableError, type Report, type SiteEvidence, type ToolDraft } from '@operable/core'
+import { assessForm } from '@operable/core/audit'
 import type { FormProof, SiteProof } from '@operable/core/schema'
-import type { AuditOptions } from './audit.ts'
+import { judgeEvidence } from '../analysis/judge-evidence.ts'
+import { createDocumentReader } from '../analysis/read-in-thread.ts'
+import { createJobs } from '../analysis/run-job.ts'
+import { userAgent } from '../crawl/requests/user-agent.ts'
+import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
+import { type OwnCredentials, ownCredentials } from '../fetch/address/site-credentials.ts'
+import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
+import type { FormToProve } from '../proof/prove-form.ts'
+import { type AuditOptions, observe, requireAnswer } from './audit.ts'
+import { type AuditFolderOptions, folderSite, observeFolder } from './audit-folder.ts'
 
 /** How the forms of a site are tried. Every option has a default. */
 export interface ProveOptions extends Omit<AuditOptions, 'fetch' | 'renderer' | 'timeoutMs'> {
@@ -18,6 +28,14 @@ export interface ProveOptions extends Omit<AuditOptions, 'fetch' | 'renderer' | 
   onProof?: (proof: FormProof) => void
 }
 
+/** What is proven where: the browser's way to the site. */
+interface Site {
+  policy: AddressPolicy
+  credentials?: OwnCredentials
+  /** Of a folder. */
+  answer?: LocalSite
+}
+
 /**
  * Fills in and submits every form of a site in a browser that sends nothing, and reports the request that each would have
  * sent.
@@ -26,12 +44,107 @@ export interface ProveOptions extends Omit<AuditOptions, 'fetch' | 'renderer' | 
  * @throws OperableError as `audit` does; `missing_dependency` without a Chromium
  */
 export async function prove(url: string | URL, options: ProveOptions = {}): Promise<SiteProof> {
-  throw new OperableError('internal', `Proving ${String(url)} is being written.${options.answers ? '' : ''}`)
+  const { maxForms, proveTimeoutMs, answers, send, onProof, ...auditOptions } = options
+  const evidence = requireAnswer(await observe(url, { render: 'always', ...auditOptions }))
+  return proveForms(evidence, options)
 }
 
-/** The same for a folder of HTML files, which is served to the browser without network access. */
+/** The same for a folder of HTML files, which the browser gets without network access. */
 export async function proveFolder(path: string, options: ProveOptions & { url?: string } = {}): Promise<SiteProof> {
-  return prove(path, options)
+  const { maxForms, proveTimeoutMs, answers, send, onProof, allowPrivate, infoUrl, credentials, perHost, ...rest } = options
+  const auditOptions: AuditFolderOptions = { render: 'always', ...rest }
+  const evidence = requireAnswer(await observeFolder(path, auditOptions))
+  const { policy, answer } = await folderSite(path, auditOptions)
+  return proveOn(evidence, { policy, answer }, options)
+}
+
+/**
+ * The forms of pages that a scan has seen. What the scan did not read, because robots.txt or a login keeps it away, is not
+ * opened.
+ *
+ * @throws OperableError `missing_dependency` without a Chromium
+ */
+export function proveForms(evidence: SiteEvidence, options: ProveOptions = {}): Promise<SiteProof> {
+  const credentials = ownCredentials(evidence.url, options.credentials)
+  const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false })
+  return proveOn(evidence, { policy, ...(credentials ? { credentials } : {}) }, options)
+}
+
+async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions): Promise<SiteProof> {
+  const { maxForms = 25, proveTimeoutMs = 300_000, answers = false, send, now = () => new Date(), onProof } = options
+  const [{ createProofPages }, { proveForm }] = await Promise.all([
+    import('../fetch/browser/proof-pages.ts'),
+    import('../proof/prove-form.ts'),
+  ])
+  const report = await judgeEvidence(evidence)
+  const pages = await createProofPages({ ...site, userAgent: userAgent(options.infoUrl) })
+  const timeout = AbortSignal.timeout(proveTimeoutMs)
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
+  const proved: SiteProof = { url: evidence.url, provedAt: now().toISOString(), proofs: [], hintChecks: [], notTried: [] }
+  const settings = { pages, answers, signal, now, ...(send ? { send: send === true ? [] : send } : {}) }
+  const known = new Set<string>()
+  const reader = createDocumentReader(createJobs({ signal }), () => signal.aborted)
+  try {
+    for (const { finalUrl } of evidence.pages.filter(({ outcome }) => outcome === 'read')) {
+      for (const form of await formsOf(finalUrl, report)) {
+        const key = keyOf(form.draft)
+        if (known.has(key)) continue
+        known.add(key)
+        const why = options.signal?.aborted
+          ? 'You stopped it.'
+          : timeout.aborted
+            ? 'There was no time left.'
+            : proved.proofs.length >= maxForms
+              ? `Only ${maxForms} forms are tried.`
+              : undefined
+        if (why !== undefined) {
+          proved.notTried.push({ page: form.page, label: form.label, why })
+          continue
+        }
+        const proof = await proveForm(form, settings)
+        proved.proofs.push(proof)
+        onProof?.(proof)
+      }
+    }
+  } finally {
+    await pages.close()
+  }
+  if (options.signal?.aborted) throw new OperableError('aborted', 'The proof was stopped.')
+  return proved
+
+  /** The forms of a page as it is now, one after the other. */
+  async function formsOf(url: string, { operability }: Report): Promise<FormToProve[]> {
+    if (signal.aborted) {
+      return operability.forms.filter(({ page }) => page === url).map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
+    }
+    const opened = await pages.open(url, { signal }).catch(() => undefined)
+    if (!opened) return []
+    try {
+      const view = await reader.view(
+        { html: await opened.html(), options: { url: opened.url } },
+        { drafts: { names: 'specific', most: 100 } },
+      )
+      if (typeof view === 'string') return []
+      const drafts = (view.seen.drafts ?? []).filter(({ metadata }) => metadata.kind === 'form')
+      return drafts.map((draft) => {
+        const form = view.summary.forms.find(({ selector }) => selector === draft.selector)
+        const named = operability.forms.find((each) => each.page === url && each.selector === draft.selector)
+        const label = named?.label ?? draft.metadata.title ?? draft.name
+        return { page: url, label, draft, ...(form ? { markup: named ?? assessForm(form, { pageUrl: url }) } : {}) }
+      })
+    } finally {
+      await opened.discard()
+    }
+  }
+}
+
+/** The same form on several pages is tried once: it has the same name, fields and place to be sent to. */
+function keyOf({ name, metadata: { fields = [], title, fingerprint } }: ToolDraft): string {
+  return JSON.stringify([name, title, fingerprint?.action, fields.map(({ type, label, purpose }) => [type, label, purpose])])
+}
+
+function unseen(selector: string, pageUrl: string): ToolDraft {
+  return { name: selector, description: '', pageUrl, active: true, selector, source: 'discovered', metadata: { kind: 'form' }, visible: true }
 }
 
 /** The report with its proofs: what `audit(url, { prove: true })` gives. */

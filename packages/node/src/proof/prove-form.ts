@@ -1,0 +1,206 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { FormOperability, Tool, ToolDraft } from '@operable/core'
+import { type Judgement, judgeProof, type Marker } from '@operable/core/proof'
+import type { FormProof } from '@operable/core/schema'
+import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
+import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
+import { type Trial, type TrialFacts, tryForm } from './try-form.ts'
+
+/** A form that is to be proven. */
+export interface FormToProve {
+  page: string
+  label: string
+  draft: ToolDraft
+  /** The verdicts from its markup, if it was assessed. */
+  markup?: FormOperability
+}
+
+export interface ProofSettings {
+  pages: ProofPages
+  answers: boolean
+  /** Really sends: to these hosts, or with an empty list to the form’s own. */
+  send?: readonly string[]
+  signal: AbortSignal
+  now(): Date
+}
+
+/** For one run on one page, in ms. */
+const RUN_MS = 25_000
+
+/** Opens the page of a form, fills the form in, submits it in a sealed browser, and judges what would have gone out. Never rejects. */
+export async function proveForm(form: FormToProve, settings: ProofSettings): Promise<FormProof> {
+  const { draft, page, label } = form
+  const { triggerSelector } = draft.metadata
+  const began = settings.now().toISOString()
+  const known = {
+    page,
+    selector: draft.selector,
+    label,
+    tool: draft.name,
+    ...(triggerSelector ? { trigger: triggerSelector } : {}),
+    ...(form.markup ? { markup: markupOf(form.markup) } : {}),
+    provedAt: began,
+  }
+  try {
+    const attempt = (trial: Pick<Trial, 'tier'> & { answer?: HeldAnswer }) => attemptForm(form, settings, trial)
+    const tier = settings.send ? 'staging' : 'sealed'
+    let best = await attempt({ tier })
+    const isSettled = ({ judged: { verdict } }: Attempt): boolean => verdict === 'proven' || verdict === 'needs_person'
+    if (tier === 'sealed' && !isSettled(best) && best.facts.lacksReads) best = await attempt({ tier: 'read_only' })
+    if (best.judged.isPartial && tier !== 'staging') {
+      const { facts } = await attempt({ tier: best.tier, answer: answers.success })
+      const first = best.judged.main
+      const others = facts.requests.filter(({ traces, url }) => Object.keys(traces).length > 0 && url !== first?.url)
+      best.judged = judgeProof({ ...best.facts, hasFollowed: others.length > 0 })
+    }
+    const tried = settings.answers && best.judged.verdict === 'proven' && best.judged.request?.by === 'script'
+    const answered = tried ? await tryAnswers((answer) => attempt({ tier: best.tier, answer })) : undefined
+    return { ...known, ...proofOf(best), ...(answered && { ...answered, findings: answered.findings }) }
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'The page could not be opened.'
+    return { ...known, ...nothing, verdict: 'not_measured', reason: 'page_failed', detail }
+  }
+}
+
+const nothing = {
+  findings: [],
+  typed: [],
+  readers: [],
+  tier: 'sealed',
+  passed: [],
+  bytesSent: 0,
+  steps: [],
+  pageHash: '',
+} satisfies Partial<FormProof>
+
+interface Attempt {
+  tier: SealTerms['mode']
+  facts: TrialFacts
+  judged: Pick<Judgement, 'verdict' | 'reason' | 'detail' | 'readers' | 'request' | 'main' | 'isPartial'>
+  pageHash: string
+}
+
+async function attemptForm(
+  { draft, page }: FormToProve,
+  { pages, signal, send }: ProofSettings,
+  { tier, answer }: Pick<Trial, 'tier'> & { answer?: HeldAnswer },
+): Promise<Attempt> {
+  const opened: ProofPage = await pages.open(page, { signal })
+  try {
+    const { visible: _, ...rest } = draft
+    const at = new Date(0).toISOString()
+    const tool: Tool = { id: 'tool', ...rest, pageUrl: opened.url, createdAt: at, updatedAt: at }
+    const pageHash = createHash('sha256')
+      .update(await opened.html())
+      .digest('hex')
+    const facts = await tryForm(opened, {
+      tool,
+      tier,
+      hosts: send?.length ? send : [new URL(opened.url).host],
+      markerOf: markers(),
+      limitMs: RUN_MS,
+      signal,
+      ...(answer ? { answer } : {}),
+    })
+    return { tier, facts, judged: judge(facts, tier), pageHash }
+  } finally {
+    await opened.discard()
+  }
+}
+
+/** What the run says for itself comes first: a form that it left to a person, or could not operate, sent nothing. */
+function judge(facts: TrialFacts, tier: SealTerms['mode']): Attempt['judged'] {
+  const { outcome, bytesSent } = facts
+  const judged = judgeProof(facts)
+  if (tier === 'sealed' && bytesSent > 0) {
+    const detail = `${bytesSent} bytes left the browser after the seal, so nothing is proven.`
+    return { ...judged, verdict: 'not_measured', reason: 'leaked', detail }
+  }
+  if (judged.main && facts.submittedAt !== undefined) return judged
+  const said = outcome?.error?.message ?? ''
+  if (outcome?.status === 'needs_person')
+    return { ...judged, verdict: 'needs_person', reason: 'person_required', detail: `A person has to go on: ${said}.` }
+  if (judged.reason === 'sent_early') return judged
+  if (facts.submittedAt === undefined)
+    return { ...judged, verdict: 'not_measured', reason: 'not_operated', detail: `The form could not be operated: ${said}.` }
+  return judged
+}
+
+function proofOf({ facts, judged, tier, pageHash }: Attempt) {
+  const { verdict, reason, detail, readers, request } = judged
+  return {
+    verdict,
+    reason,
+    detail,
+    findings: [],
+    typed: facts.values.map(({ key, field, value }) => ({ key, label: field.label || key, value: String(value) })),
+    ...(request ? { request } : {}),
+    readers,
+    tier,
+    passed: [...new Set(facts.passed)],
+    bytesSent: facts.bytesSent,
+    steps: (facts.outcome?.trace ?? []).map(({ step, ms }) => ({ step, ms })),
+    pageHash,
+  }
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+const REFUSED = 'This was refused for a test.'
+const members = { data: {}, errors: [], message: 'Accepted for a test.' }
+const refusal = { ok: false, success: false, status: 'error', error: REFUSED, errors: [{ message: REFUSED }], message: REFUSED }
+
+/** What a page gets in the place of its server’s answer: the members that scripts commonly look at. */
+const answers = {
+  success: {
+    is: 'answered',
+    status: 200,
+    headers: json,
+    body: JSON.stringify({ ok: true, success: true, status: 'success', ...members }),
+  },
+  refusal: { is: 'answered', status: 422, headers: json, body: JSON.stringify(refusal) },
+  error_body: { is: 'answered', status: 200, headers: json, body: JSON.stringify(refusal) },
+  abort: { is: 'aborted' },
+} as const satisfies Record<NonNullable<FormProof['answers']>[number]['answer'], HeldAnswer>
+
+/** Tries each answer on a page of its own. */
+async function tryAnswers(attempt: (answer: HeldAnswer) => Promise<Attempt>) {
+  const tried: NonNullable<FormProof['answers']> = []
+  const findings: string[] = []
+  for (const [answer, given] of Object.entries(answers) as [keyof typeof answers, HeldAnswer][]) {
+    const { facts } = await attempt(given)
+    const said = (facts.outcome?.said ?? []).map(({ text }) => text)
+    const isRefused = facts.outcome?.status === 'rejected' || said.some((text) => text.includes(REFUSED))
+    const outcome = facts.isThanked ? 'confirmed' : isRefused ? 'rejected' : 'unclear'
+    tried.push({ answer, outcome, said })
+    if (outcome === 'confirmed' && answer !== 'success') findings.push(`The page says thanks ${falseThanks[answer]}.`)
+  }
+  const [success] = tried
+  const text = success?.outcome === 'confirmed' ? success.said.find((each) => each !== members.message) : undefined
+  return { answers: tried, findings, ...(text ? { expects: { text: text.slice(0, 200) } } : {}) }
+}
+
+const falseThanks = {
+  refusal: 'although the server refused the form (422)',
+  error_body: 'although the body of the answer said that the form was refused',
+  abort: 'although the connection broke before there was an answer',
+} as const
+
+function markupOf({ callable, fillable, submittable, safe }: FormOperability): NonNullable<FormProof['markup']> {
+  return {
+    callable: callable.verdict,
+    fillable: fillable.verdict,
+    submittable: submittable.verdict,
+    safe: safe.verdict,
+  }
+}
+
+/** Markers of one run: words that sound like none, another one for each field. */
+function markers(): (index: number) => Marker {
+  const pick = (letters: string): string => letters.charAt(randomInt(letters.length))
+  const base = Array.from({ length: 3 }, () => pick('bdfgkmpqvwxz') + pick('aeiouy')).join('')
+  const number = randomInt(1_000, 90_000)
+  return (index) => ({
+    word: `${base}${'bdfgkmpqvwxz'.charAt(index % 12)}${'aeiouy'.charAt(Math.floor(index / 12) % 6)}`,
+    number: number + index * 7,
+  })
+}
