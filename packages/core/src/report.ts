@@ -21,11 +21,13 @@ export {
   fieldHolds,
   fieldValue,
   isToldRight,
+  markupWords,
   proofFindings,
   proofSummary,
   readersOf,
   requestWords,
   type SiteReader,
+  sealSummary,
   sealWords,
 } from './report/proofs.ts'
 export { reportId } from './report/report-id.ts'

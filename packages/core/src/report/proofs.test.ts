@@ -11,6 +11,7 @@ import {
   proofFindings,
   proofSummary,
   readersOf,
+  sealSummary,
   sealWords,
 } from './proofs.ts'
 
@@ -111,11 +112,35 @@ test.each([
   expect(isToldRight({ ...tried, said: [] })).toBe(isRight)
 })
 
+const files = ['https://shop.example/a.js', 'https://shop.example/b.js']
 test.each([
-  ['sealed', 0, [], 'Nothing left the browser.'],
-  ['sealed', 12, [], '12 bytes left the browser.'],
-  ['read_only', 400, ['https://shop.example/a.js'], 'Nothing that was typed left the browser; the page fetched 1 file'],
+  ['sealed', 0, [], 'Nothing left the browser: its proxy counted 0 bytes after the seal.'],
+  ['sealed', 12, [], '12 bytes left the browser after the seal.'],
+  ['read_only', 0, [], 'Nothing left the browser: its proxy counted 0 bytes after the seal.'],
+  ['read_only', 12, [], '12 bytes left the browser after the seal.'],
+  [
+    'read_only',
+    400,
+    files,
+    'Nothing that was typed left the browser. The page fetched 2 files that it needs: 400 bytes out.',
+  ],
   ['staging', 400, [], 'The request was really sent, as you asked.'],
 ] as const)('what got out: %s, %i bytes', (tier, bytesSent, passed, words) => {
-  expect(sealWords({ tier, bytesSent, passed: [...passed] })).toContain(words)
+  expect(sealWords({ tier, bytesSent, passed: [...passed] })).toBe(words)
+})
+
+const late = buildProof({ tier: 'read_only', bytesSent: 300, passed: files })
+test.each<[string, FormProof[], string]>([
+  ['nothing', [], ''],
+  ['forms into which nothing was typed', [buildProof({ typed: [] })], ''],
+  ['all sealed', [proven, refuted], 'Nothing left the browser: its proxy counted 0 bytes after the seal.'],
+  [
+    'some with late code, each file once',
+    [proven, late, late],
+    'Nothing that was typed left the browser. The page fetched 2 files that it needs: 600 bytes out.',
+  ],
+  ['a leak', [late, buildProof({ bytesSent: 12 })], '312 bytes left the browser after the seal.'],
+  ['sent', [proven, buildProof({ tier: 'staging' })], 'The forms were really sent, as you asked.'],
+])('what got out of all: %s', (_, proofs, words) => {
+  expect(sealSummary(proofs)).toBe(words)
 })

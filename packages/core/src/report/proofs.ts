@@ -58,18 +58,24 @@ export function proofFindings(proofs: readonly FormProof[]): string[] {
   return [`${counted} differently from ${found.length === 1 ? 'its' : 'their'} markup.`, ...found]
 }
 
-function disagreement({ label, verdict, reason, markup }: FormProof): string | undefined {
+function disagreement(proof: FormProof): string | undefined {
+  const { label, verdict, reason } = proof
+  const says = markupWords(proof)
+  return says && `${quote(label, 60)}: ${lower(says)} Tried, it is ${verdict}: ${proofReasons[reason].label}.`
+}
+
+/** What the markup of a form says, if trying it has shown the opposite. */
+export function markupWords({ verdict, markup }: FormProof): string | undefined {
   if (!markup) return undefined
   const isOperable = markup.callable === 'yes' && markup.submittable === 'yes'
   const isInoperable = markup.callable === 'no' || markup.submittable === 'no'
-  const because = proofReasons[reason].label
-  if (verdict === 'refuted' && isOperable) {
-    return `${quote(label, 60)}: by its markup, an agent can send it. Tried, it is refuted: ${because}.`
-  }
-  if (verdict === 'proven' && isInoperable) {
-    return `${quote(label, 60)}: by its markup, an agent cannot send it. Tried, it is proven: ${because}.`
-  }
+  if (verdict === 'refuted' && isOperable) return 'By its markup, an agent can send it.'
+  if (verdict === 'proven' && isInoperable) return 'By its markup, an agent cannot send it.'
   return undefined
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Somebody else who would have received what is typed into the forms of a site. */
@@ -127,12 +133,22 @@ export function isToldRight({ answer, outcome }: AnswerTried): boolean {
   return outcome === (answer === 'success' ? 'confirmed' : 'rejected')
 }
 
-/** What got out of the browser while a form was tried. */
+/** What got out of the browser while a form was tried, as its proxy counted it. */
 export function sealWords({ tier, bytesSent, passed }: Pick<FormProof, 'tier' | 'bytesSent' | 'passed'>): string {
   if (tier === 'staging') return 'The request was really sent, as you asked.'
-  if (tier === 'read_only' && passed.length > 0) {
-    const files = passed.length === 1 ? '1 file' : `${passed.length} files`
-    return `Nothing that was typed left the browser; the page fetched ${files} that it needs.`
-  }
-  return bytesSent === 0 ? 'Nothing left the browser.' : `${bytesSent} bytes left the browser.`
+  if (bytesSent === 0) return 'Nothing left the browser: its proxy counted 0 bytes after the seal.'
+  if (tier === 'sealed' || passed.length === 0) return `${bytesSent} bytes left the browser after the seal.`
+  const files = passed.length === 1 ? '1 file' : `${passed.length} files`
+  return `Nothing that was typed left the browser. The page fetched ${files} that it needs: ${bytesSent} bytes out.`
+}
+
+/** The same for all forms together. */
+export function sealSummary(proofs: readonly FormProof[]): string {
+  const tried = proofs.filter(({ typed }) => typed.length > 0)
+  if (tried.length === 0) return ''
+  if (tried.some(({ tier }) => tier === 'staging')) return 'The forms were really sent, as you asked.'
+  const passed = [...new Set(tried.flatMap((proof) => proof.passed))]
+  const bytesSent = tried.reduce((sum, proof) => sum + proof.bytesSent, 0)
+  const tier = tried.some((proof) => proof.tier === 'sealed' && proof.bytesSent > 0) ? 'sealed' : 'read_only'
+  return sealWords({ tier, bytesSent, passed })
 }

@@ -56,8 +56,7 @@ export async function runAudit(
   if (target.kind === 'url' && !options.allowPrivate) refusePrivate(target.url)
   if (options.output !== undefined) requireWritable(options.output)
   const request = { given, target, options, ...(credentials ? { credentials } : {}) }
-  const judged = await (options.save ? savedReport(options, () => scan(request)) : scan(request).then(judgeEvidence))
-  const { report, failure: untried } = options.prove ? await withForms(judged, request, provers) : { report: judged }
+  const { report, failure: untried } = await reportOn(request, provers)
   await writeResult(render(report, request), options.output)
   const failure = options.minScore === undefined ? untried : (minScoreFailure(report, options.minScore) ?? untried)
   if (!failure) return
@@ -65,15 +64,16 @@ export async function runAudit(
   printFailure(failure, [])
 }
 
-/** The report with what trying its forms has shown. Without a browser, the scan was still worth its time. */
-async function withForms(
-  report: Report,
-  { given, target, options, credentials }: AuditRequest,
-  provers: Provers | undefined,
-): Promise<{ report: Report; failure?: Failure }> {
+/** Scans, and does with it what the options say. Without a browser for `--prove`, the scan was still worth its time. */
+async function reportOn(request: AuditRequest, provers?: Provers): Promise<{ report: Report; failure?: Failure }> {
+  const { given, target, options, credentials } = request
+  if (options.save) return { report: await savedReport(options, () => scan(request)) }
+  const evidence = await scan(request)
+  const report = await judgeEvidence(evidence)
+  if (!options.prove) return { report }
   const { maxPages, allowPrivate, siteUrl } = options
   try {
-    const site = await tryForms({ given, target, provers }, { maxPages, allowPrivate, siteUrl, credentials })
+    const site = await tryForms({ given, target, evidence, provers }, { maxPages, allowPrivate, siteUrl, credentials })
     const { withProofs } = await import('../services/prove.ts')
     return { report: withProofs(report, site) }
   } catch (error) {

@@ -8,6 +8,7 @@ import {
   proofSummary,
   readersOf,
   requestWords,
+  sealSummary,
   sealWords,
 } from '../proofs.ts'
 import { blocks, capital, list, table } from './blocks.ts'
@@ -47,7 +48,7 @@ function formsTried(proofs: readonly FormProof[]): string {
   return blocks(
     '## Forms, tried',
     markdownText(proofSummary(proofs), 1600),
-    proofs.length > 0 ? `${seal} This does not affect the score.` : undefined,
+    proofs.length > 0 ? `${[seal, sealSummary(proofs)].filter(Boolean).join(' ')} This does not affect the score.` : '',
     list(proofFindings(proofs).map((finding) => markdownText(finding))),
     ...proofs.map(card),
   )
@@ -63,13 +64,14 @@ function card(proof: FormProof): string {
     `### ${markdownText(label, 80) || 'Form'}`,
     `${verdictLine}\n${markdownCode(page)}, ${markdownCode(selector)}${opened}`,
     request &&
-      `Request: ${markdownCode(`${request.method} ${request.url}`)}, ${requestWords(request)}. ${markdownText(sealWords(proof))}`,
+      `Request: ${markdownCode(`${request.method} ${request.url}`)}, ${requestWords(request)}. ${sealWords(proof)}`,
     request &&
       request.fields.length > 0 &&
       table(
         ['Field', 'What it holds', 'Value'],
         request.fields.map((field) => [field.name, fieldHolds(field, typed), fieldValue(field)]),
       ),
+    !request && typed.length > 0 && `Typed: ${typed.map(typedWords).join(', ')}. ${sealWords(proof)}`,
     list([
       ...findings.map((finding) => markdownText(finding)),
       ...answers.map((tried) => {
@@ -83,6 +85,10 @@ function card(proof: FormProof): string {
         : []),
     ]),
   )
+}
+
+function typedWords({ label, value }: FormProof['typed'][number]): string {
+  return `${markdownText(label, 80)} ${markdownCode(value)}`
 }
 
 /** In the words of an owner, who has to answer for it to visitors. */

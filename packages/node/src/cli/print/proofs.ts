@@ -3,6 +3,7 @@ import {
   fieldHolds,
   fieldValue,
   isToldRight,
+  markupWords,
   proofFindings,
   proofSummary,
   proofVerdictWords,
@@ -10,6 +11,7 @@ import {
   readersOf,
   readerTimes,
   requestWords,
+  sealSummary,
   sealWords,
 } from '@operable/core/report'
 import type { CaughtRequest, FormProof, HintCheck, SiteProof } from '@operable/core/schema'
@@ -56,6 +58,7 @@ export function printProofs(
   return [
     '',
     ...wrap(proofSummary(proofs), width),
+    ...wrap(sealSummary(proofs), width),
     ...proofFindings(proofs)
       .slice(0, 1)
       .flatMap((finding) => wrap(finding, width)),
@@ -74,6 +77,8 @@ function printProof(proof: FormProof, siteUrl: string, { width, ink }: Terminal)
   const misleading = answers.filter((tried) => !isToldRight(tried))
   const told = [
     ...(verdict === 'proven' && request ? [] : [detail]),
+    ...(proof.tier === 'sealed' && proof.bytesSent > 0 ? [sealWords(proof)] : []),
+    ...[markupWords(proof) ?? []].flat(),
     ...findings.slice(0, SHOWN.findings),
     ...misleading.map(answerSentence),
     ...(answers.length > 0 && misleading.length === 0
@@ -96,7 +101,7 @@ function printRequest(request: CaughtRequest, proof: FormProof, { width, ink }: 
   const nameWidth = Math.min(24, Math.max(0, ...shown.map(({ name }) => columnsOf(name))))
   return [
     `  ${ink.bold(method)} ${fitText(url, width - method.length - 3)}`,
-    ...indent(`${requestWords(request)}. ${sealWords(proof)}`, width).map(ink.dim),
+    ...indent(`${requestWords(request)}.`, width).map(ink.dim),
     ...shown.map((field) => {
       const value = field.is === 'typed' ? fieldValue(field) : `${fieldValue(field)}, ${fieldHolds(field, [])}`
       const rule = field.rule === undefined ? '' : `, same by the rule “${field.rule}”`
