@@ -13,6 +13,7 @@ export type { RenderMode } from './crawl/pages/render.ts'
 export { PRODUCT_TOKEN, userAgent } from './crawl/requests/user-agent.ts'
 export { type AuditOptions, audit, observe } from './services/audit.ts'
 export { type AuditFolderOptions, auditFolder, observeFolder } from './services/audit-folder.ts'
+export { type ProveOptions, prove, proveFolder, proveForms } from './services/prove.ts'
 
 // How pages are fetched: address rules, safe fetch, browser, files on disk
 

@@ -21,6 +21,8 @@ interface Subject {
   /** The scan, if there was one: a site is then not read a second time. */
   evidence?: SiteEvidence | undefined
   provers?: Provers | undefined
+  /** Stops it. Default: the first signal that the process gets. */
+  signal?: AbortSignal
 }
 
 /** What `prove` and `audit --prove` have in common. */
@@ -44,12 +46,12 @@ const INSTALL = 'To install one: npm install playwright-core, then npx playwrigh
  * @throws OperableError what `prove` throws; `missing_dependency` also says how to install a browser
  */
 export async function tryForms(
-  { given, target, evidence, provers }: Subject,
+  { given, target, evidence, provers, signal }: Subject,
   { siteUrl, credentials, allowPrivate, ...more }: TryOptions,
 ): Promise<SiteProof> {
   // Only this needs a browser.
   const { prove, proveFolder, proveForms } = provers ?? (await import('../services/prove.ts'))
-  const interrupt = listenForInterrupt()
+  const interrupt = signal ? { signal, release() {} } : listenForInterrupt()
   const progress = createProgress(given)
   const chosen = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined))
   const options: ProveOptions = {
