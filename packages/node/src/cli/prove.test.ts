@@ -54,20 +54,44 @@ describe('what is asked for', () => {
   test.each<[string, string[], keyof Provers, unknown, object]>([
     ['a site', ['shop.example'], 'prove', 'https://shop.example/', { maxForms: 25 }],
     ['this machine', ['localhost:3000', '--allow-private'], 'prove', 'http://localhost:3000/', { allowPrivate: true }],
-    ['a folder', [folder, '--site-url', 'https://shop.example'], 'proveFolder', folder, { url: 'https://shop.example' }],
-    ['less', ['shop.example', '--max-forms', '3', '--max-pages', '2', '--timeout', '60'], 'prove', expect.any(String), {
-      maxForms: 3,
-      maxPages: 2,
-      proveTimeoutMs: 60_000,
-    }],
+    [
+      'a folder',
+      [folder, '--site-url', 'https://shop.example'],
+      'proveFolder',
+      folder,
+      { url: 'https://shop.example' },
+    ],
+    [
+      'less',
+      ['shop.example', '--max-forms', '3', '--max-pages', '2', '--timeout', '60'],
+      'prove',
+      expect.any(String),
+      {
+        maxForms: 3,
+        maxPages: 2,
+        proveTimeoutMs: 60_000,
+      },
+    ],
     ['answers', ['shop.example', '--answers'], 'prove', expect.any(String), { answers: true }],
     ['sending to its own host', ['shop.example', '--send'], 'prove', expect.any(String), { send: true }],
-    ['sending to hosts', ['shop.example', '--send', 'a.example', 'b.example'], 'prove', expect.any(String), {
-      send: ['a.example', 'b.example'],
-    }],
-    ['a site behind a password', ['shop.example', '--auth', 'me:secret'], 'prove', expect.any(String), {
-      credentials: { headers: { authorization: expect.stringMatching(/^Basic /) } },
-    }],
+    [
+      'sending to hosts',
+      ['shop.example', '--send', 'a.example', 'b.example'],
+      'prove',
+      expect.any(String),
+      {
+        send: ['a.example', 'b.example'],
+      },
+    ],
+    [
+      'a site behind a password',
+      ['shop.example', '--auth', 'me:secret'],
+      'prove',
+      expect.any(String),
+      {
+        credentials: { headers: { authorization: expect.stringMatching(/^Basic /) } },
+      },
+    ],
   ])('%s', async (_, args, by, of, options) => {
     await run('prove', ...args)
     expect(calls).toHaveLength(1)

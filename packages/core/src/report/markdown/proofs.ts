@@ -47,7 +47,7 @@ function formsTried(proofs: readonly FormProof[]): string {
     : 'Each form was filled in with values that belong to nobody, and submitted in a browser whose network is sealed.'
   return blocks(
     '## Forms, tried',
-    markdownText(proofSummary(proofs), 1600),
+    proofs.length === 0 && proofSummary(proofs),
     proofs.length > 0 ? `${[seal, sealSummary(proofs)].filter(Boolean).join(' ')} This does not affect the score.` : '',
     list(proofFindings(proofs).map((finding) => markdownText(finding))),
     ...proofs.map(card),

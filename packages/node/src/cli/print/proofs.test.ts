@@ -55,7 +55,11 @@ describe('the proofs of a site show', () => {
     ],
     ['findings, the rest counted', { findings: ['One.', 'Two.', 'Three.'] }, '  One.\n  Two.\n  1 more finding, see'],
     ['a form without a name', { label: ' ' }, /✓ form\[action="\/send"\] · /],
-    ['that it was really sent', { tier: 'staging' }, /1 form tried and really sent, .*\n\n.*\n.*really sent, as you asked/],
+    [
+      'that it was really sent',
+      { tier: 'staging' },
+      /1 form tried and really sent, .*\n\n.*\n.*really sent, as you asked/,
+    ],
   ])('%s', (_, changes, expected) => {
     expect(printForm(changes)).toMatch(expected)
   })
@@ -97,7 +101,9 @@ describe('the proofs of a site show', () => {
 test('many fields are counted', () => {
   const fields = Array.from({ length: 9 }, (_, i) => ({ name: `f${i}`, is: 'added' as const, length: 3 }))
   const request = { ...sampleFormProof({}).request!, fields }
-  expect(printForm({ request })).toContain('    f3  3 characters, added by the page\n    and 5 more fields, see --markdown\n')
+  expect(printForm({ request })).toContain(
+    '    f3  3 characters, added by the page\n    and 5 more fields, see --markdown\n',
+  )
 })
 
 test('a report with proofs shows them between the tasks and the advice', () => {

@@ -88,13 +88,13 @@ function printProof(proof: FormProof, siteUrl: string, { width, ink }: Terminal)
   const more = findings.length - SHOWN.findings
   return [
     `${paint(proofMarks[verdict])} ${cell(`${label.trim() || selector} · ${place(page, siteUrl)}`, width - words.length - 4)}  ${paint(words)}`,
-    ...(request ? printRequest(request, proof, { width, ink }) : []),
+    ...(request ? printRequest(request, { width, ink }) : []),
     ...told.flatMap((text) => indent(text, width)).map((line) => fitLine(line, width)),
     ...(more > 0 ? [ink.dim(`  ${plural(more, 'more finding')}, see --markdown`)] : []),
   ]
 }
 
-function printRequest(request: CaughtRequest, proof: FormProof, { width, ink }: Terminal): string[] {
+function printRequest(request: CaughtRequest, { width, ink }: Terminal): string[] {
   const { method, url, fields } = request
   const shown = fields.slice(0, SHOWN.fields)
   const more = fields.length - shown.length
