@@ -36,9 +36,21 @@ export interface TrialFacts extends ProofFacts {
 /** Nothing more is expected of a page that has been quiet for so long after it sent what was typed. */
 const QUIET_MS = 900
 const LOOK_MS = 50
+/** An answer of the page that takes longer is not waited for. */
+const LATE_MS = 2_000
 const MOST_STEPS = 6
 const MOST_CALLS = 4
 const limits = { stepMs: 4_000, outcomeMs: 4_000 }
+
+/**
+ * Leaves the browser on the page that it would go away from (RFC 9110, 15.3.5), without a word to its scripts. While a
+ * navigation waits for its answer, the browser takes no orders for the page.
+ */
+const STAY: HeldAnswer = { is: 'answered', status: 204, headers: {}, body: '' }
+
+function leadsAway({ kind, dest }: HeldRequest): boolean {
+  return kind === 'form' || /^(?:document|i?frame)$/.test(dest)
+}
 
 /** Seals the page, fills in the form and submits it, once. Rejects only if the page is gone before it began. */
 export async function tryForm({ page, proxy }: ProofPage, trial: Trial): Promise<TrialFacts> {
@@ -63,7 +75,8 @@ export async function tryForm({ page, proxy }: ProofPage, trial: Trial): Promise
       const isTyped = see(request)
       if (!isTyped && request.kind === 'read' && !/image|font|media|audio|video|track/.test(request.dest))
         lacksReads = true
-      return isTyped && answer ? answer : { is: 'held' }
+      if (isTyped && answer) return answer
+      return leadsAway(request) ? STAY : { is: 'held' }
     },
     onPassed(request) {
       see(request)
@@ -79,15 +92,16 @@ export async function tryForm({ page, proxy }: ProofPage, trial: Trial): Promise
     let overAt = 0
     while (Date.now() < end && !trial.signal.aborted) {
       await sleep(LOOK_MS)
-      const latest = await runner.evaluate((each) => each.notes()).catch(() => undefined)
-      if (!latest) return sleep(QUIET_MS)
+      const latest = await Promise.race([runner.evaluate((each) => each.notes()).catch(() => 'gone' as const), sleep(LATE_MS)])
+      if (latest === 'gone') return sleep(QUIET_MS)
+      if (!latest) continue
       notes = latest
       if (notes.outcome) overAt ||= Date.now()
       const isSent = lastTypedAt > (notes.submittedAt ?? Number.POSITIVE_INFINITY) - QUIET_MS
       const since = Math.max(lastTypedAt, overAt)
       if (((isSent && !answer) || overAt > 0) && Date.now() - since > QUIET_MS) break
     }
-    await runner.evaluate((each) => each.stop()).catch(() => undefined)
+    await Promise.race([runner.evaluate((each) => each.stop()).catch(() => undefined), sleep(LATE_MS)])
   }
 
   for (let [calls, steps] = [0, 0]; ; ) {
@@ -159,7 +173,7 @@ function tracesOf(request: HeldRequest, values: readonly SampleValue[]): SeenReq
 }
 
 async function readSeen(request: HeldRequest, values: readonly SampleValue[]): Promise<SeenRequest> {
-  const { method, at, bodyBytes, dest, to, kind } = request
+  const { method, at, bodyBytes, to } = request
   const raw = rawOf(request)
   return {
     method,
@@ -168,7 +182,7 @@ async function readSeen(request: HeldRequest, values: readonly SampleValue[]): P
     ...(await readRequest(raw)),
     bytes: bodyBytes,
     traces: tracesOf(request, values),
-    isNavigation: kind === 'form' || /^(?:document|i?frame)$/.test(dest) || 'upgrade-insecure-requests' in raw.headers,
+    isNavigation: leadsAway(request) || 'upgrade-insecure-requests' in raw.headers,
     isOwnSite: to === 'own',
   }
 }

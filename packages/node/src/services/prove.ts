@@ -3,7 +3,7 @@ import { assessForm } from '@operable/core/audit'
 import type { FormProof, SiteProof } from '@operable/core/schema'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
-import { createJobs } from '../analysis/run-job.ts'
+import { createRunJob } from '../analysis/run-job.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { type OwnCredentials, ownCredentials } from '../fetch/address/site-credentials.ts'
@@ -83,7 +83,7 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
   const proved: SiteProof = { url: evidence.url, provedAt: now().toISOString(), proofs: [], hintChecks: [], notTried: [] }
   const settings = { pages, answers, signal, now, ...(send ? { send: send === true ? [] : send } : {}) }
   const known = new Set<string>()
-  const reader = createDocumentReader(createJobs({ signal }), () => signal.aborted)
+  const reader = createDocumentReader(createRunJob({ signal }), () => signal.aborted)
   try {
     for (const { finalUrl } of evidence.pages.filter(({ outcome }) => outcome === 'read')) {
       for (const form of await formsOf(finalUrl, report)) {
