@@ -89,7 +89,7 @@ describe('what is asked for', () => {
       'prove',
       expect.any(String),
       {
-        credentials: { headers: { authorization: expect.stringMatching(/^Basic /) } },
+        credentials: { headers: {}, cookies: {}, auth: { username: 'me', password: 'secret' } },
       },
     ],
   ])('%s', async (_, args, by, of, options) => {

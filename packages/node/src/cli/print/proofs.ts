@@ -21,7 +21,7 @@ import type { Terminal } from './terminal.ts'
 import { cell, columnsOf, fitText, place, plural, printTime, wrap } from './text.ts'
 
 /** The rest is counted. */
-const SHOWN = { fields: 4, readers: 6, findings: 2, notTried: 3 }
+const SHOWN = { fields: 8, readers: 6, findings: 2, notTried: 3 }
 
 /**
  * The proofs of a site for a terminal: a card for each form, then who reads what is typed.
