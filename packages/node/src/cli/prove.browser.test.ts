@@ -71,7 +71,7 @@ test('every form is tried, and the server never hears of it', { timeout: 240_000
     ['token', 'preset', undefined],
     ...typed.map(({ key, value }) => [key, 'typed', value]),
   ])
-  expect(readers).toEqual([{ host: 'replay.example', keys: ['email'], when: 'before', as: 'raw' }])
+  expect(readers).toMatchObject([{ host: 'replay.example', keys: ['email'], as: 'raw' }])
 })
 
 test('the demo proves its example site in one go', { timeout: 240_000 }, async () => {
