@@ -43,6 +43,7 @@ const widget = withTable(await read('docs/widget-reference.md'), 'matrix', {
 /** Where the options of each function are declared. */
 const optionSources = {
   AuditOptions: 'packages/node/src/services/audit.ts',
+  AuditSiteOptions: 'packages/node/src/services/audit-site.ts',
   AuditFolderOptions: 'packages/node/src/services/audit-folder.ts',
   ProveOptions: 'packages/node/src/services/prove.ts',
   CrawlOptions: 'packages/node/src/crawl/crawl-options.ts',

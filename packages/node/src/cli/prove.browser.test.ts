@@ -1,7 +1,8 @@
-import { siteProofSchema } from '@operable/core/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportSchema, siteProofSchema } from '@operable/core/schema'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { wholeBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
+import { audit } from '../services/audit-site.ts'
 import { runHere } from './testing/run-here.ts'
 import { runOperable } from './testing/run-operable.ts'
 
@@ -49,6 +50,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => site.close())
+afterEach(() => vi.unstubAllEnvs())
 
 test('every form is tried, and the server never hears of it', { timeout: 240_000 }, async () => {
   const words = ['prove', `127.0.0.1:${site.port}`, '--allow-private', '--json']
@@ -72,6 +74,23 @@ test('every form is tried, and the server never hears of it', { timeout: 240_000
     ...typed.map(({ key, value }) => [key, 'typed', value]),
   ])
   expect(readers).toMatchObject([{ host: 'replay.example', keys: ['email'], as: 'raw' }])
+})
+
+test('the library does the same with an audit', { timeout: 240_000 }, async () => {
+  vi.stubEnv('CHROMIUM_PATH', await wholeBrowser())
+  site.requests.length = 0
+  const tried: string[] = []
+  const report = await audit(`http://127.0.0.1:${site.port}/news`, {
+    allowPrivate: true,
+    maxPages: 1,
+    prove: { onProof: ({ selector }) => tried.push(selector) },
+  })
+  expect(reportSchema.parse(report)).toMatchObject({
+    proofs: [{ selector: '#news', verdict: 'refuted' }],
+    hintChecks: [],
+  })
+  expect(tried).toEqual(['#news'])
+  expect(site.requests.filter((request) => !request.startsWith('GET '))).toEqual([])
 })
 
 test('the demo proves its example site in one go', { timeout: 240_000 }, async () => {
