@@ -122,12 +122,7 @@ function judge(facts: TrialFacts, tier: SealTerms['mode']): Attempt['judged'] {
     return { ...judged, verdict: 'needs_person', reason: 'person_required', detail: `A person has to go on: ${said}.` }
   if (judged.reason === 'sent_early') return judged
   if (facts.submittedAt === undefined)
-    return {
-      ...judged,
-      verdict: 'not_measured',
-      reason: 'not_operated',
-      detail: `The form could not be operated: ${said}.`,
-    }
+    return { ...judged, verdict: 'not_measured', reason: 'not_operated', detail: `The form could not be operated: ${said}.` }
   return judged
 }
 
@@ -152,14 +147,7 @@ function proofOf({ facts, judged, tier, pageHash }: Attempt) {
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const REFUSED = 'This was refused for a test.'
 const members = { data: {}, errors: [], message: 'Accepted for a test.' }
-const refusal = {
-  ok: false,
-  success: false,
-  status: 'error',
-  error: REFUSED,
-  errors: [{ message: REFUSED }],
-  message: REFUSED,
-}
+const refusal = { ok: false, success: false, status: 'error', error: REFUSED, errors: [{ message: REFUSED }], message: REFUSED }
 
 /** What a page gets in the place of its server’s answer: the members that scripts commonly look at. */
 const answers = {

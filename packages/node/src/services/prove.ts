@@ -51,8 +51,7 @@ export async function prove(url: string | URL, options: ProveOptions = {}): Prom
 
 /** The same for a folder of HTML files, which the browser gets without network access. */
 export async function proveFolder(path: string, options: ProveOptions & { url?: string } = {}): Promise<SiteProof> {
-  const { maxForms, proveTimeoutMs, answers, send, onProof, allowPrivate, infoUrl, credentials, perHost, ...rest } =
-    options
+  const { maxForms, proveTimeoutMs, answers, send, onProof, allowPrivate, infoUrl, credentials, perHost, ...rest } = options
   const auditOptions: AuditFolderOptions = { render: 'always', ...rest }
   const evidence = requireAnswer(await observeFolder(path, auditOptions))
   const { policy, answer } = await folderSite(path, auditOptions)
@@ -81,13 +80,7 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
   const pages = await createProofPages({ ...site, userAgent: userAgent(options.infoUrl) })
   const timeout = AbortSignal.timeout(proveTimeoutMs)
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
-  const proved: SiteProof = {
-    url: evidence.url,
-    provedAt: now().toISOString(),
-    proofs: [],
-    hintChecks: [],
-    notTried: [],
-  }
+  const proved: SiteProof = { url: evidence.url, provedAt: now().toISOString(), proofs: [], hintChecks: [], notTried: [] }
   const settings = { pages, answers, signal, now, ...(send ? { send: send === true ? [] : send } : {}) }
   const known = new Set<string>()
   const reader = createDocumentReader(createRunJob({ signal }), () => signal.aborted)
@@ -122,9 +115,7 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
   /** The forms of a page as it is now, one after the other. */
   async function formsOf(url: string, { operability }: Report): Promise<FormToProve[]> {
     if (signal.aborted) {
-      return operability.forms
-        .filter(({ page }) => page === url)
-        .map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
+      return operability.forms.filter(({ page }) => page === url).map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
     }
     const opened = await pages.open(url, { signal }).catch(() => undefined)
     if (!opened) return []
@@ -149,25 +140,11 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
 
 /** The same form on several pages is tried once: it has the same name, fields and place to be sent to. */
 function keyOf({ name, metadata: { fields = [], title, fingerprint } }: ToolDraft): string {
-  return JSON.stringify([
-    name,
-    title,
-    fingerprint?.action,
-    fields.map(({ type, label, purpose }) => [type, label, purpose]),
-  ])
+  return JSON.stringify([name, title, fingerprint?.action, fields.map(({ type, label, purpose }) => [type, label, purpose])])
 }
 
 function unseen(selector: string, pageUrl: string): ToolDraft {
-  return {
-    name: selector,
-    description: '',
-    pageUrl,
-    active: true,
-    selector,
-    source: 'discovered',
-    metadata: { kind: 'form' },
-    visible: true,
-  }
+  return { name: selector, description: '', pageUrl, active: true, selector, source: 'discovered', metadata: { kind: 'form' }, visible: true }
 }
 
 /** The report with its proofs: what `audit(url, { prove: true })` gives. */
