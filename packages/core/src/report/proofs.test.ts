@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildProof } from '../../test/proof-builder.ts'
 import { proofReasonSchema, proofVerdictSchema } from '../schema/proof.ts'
-import type { CaughtField, FormProof } from '../schema/report-types.ts'
+import type { CaughtField, FormProof, Reader } from '../schema/report-types.ts'
 import { proofReasons, proofVerdictWords } from '../standards/proof-reasons.ts'
 import {
   answerSentence,
@@ -79,8 +79,8 @@ describe('where markup and proof disagree', () => {
 })
 
 test('who reads what is typed: each host once, with the fields and forms, those before the submit first', () => {
-  const late = { host: 'crm.example', keys: ['email'], when: 'after', as: 'raw' } as const
-  const early = { host: 'replay.example', keys: ['email', 'unknown'], when: 'before', as: 'hashed' } as const
+  const late: Reader = { host: 'crm.example', keys: ['email'], when: 'after', as: 'raw' }
+  const early: Reader = { host: 'replay.example', keys: ['email', 'unknown'], when: 'before', as: 'hashed' }
   const proofs = [buildProof({ readers: [late, early] }), buildProof({ label: 'Newsletter', readers: [late] })]
   expect(readersOf(proofs)).toEqual([
     { host: 'replay.example', when: 'before', as: 'hashed', fields: ['Email', 'unknown'], forms: ['Write to us'] },

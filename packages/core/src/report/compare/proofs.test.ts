@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { buildProof } from '../../../test/proof-builder.ts'
 import { buildReport } from '../../../test/report-builder.ts'
-import type { FormProof } from '../../schema/report-types.ts'
+import type { FormProof, Reader } from '../../schema/report-types.ts'
 import { compareReports } from './compare-reports.ts'
 import { compareProofs, proofChangeSentences } from './proofs.ts'
 
 const proven = buildProof()
 const refuted = buildProof({ verdict: 'refuted', reason: 'sent_twice' })
 const open = buildProof({ verdict: 'not_measured', reason: 'page_failed' })
-const reader = { host: 'replay.example', keys: ['email'], when: 'before', as: 'raw' } as const
+const reader: Reader = { host: 'replay.example', keys: ['email'], when: 'before', as: 'raw' }
 
 test.each<[string, FormProof, FormProof, string[]]>([
   ['nothing', proven, proven, []],
