@@ -163,6 +163,7 @@ const entries = {
     'verdictSchema',
     'verdictValueSchema',
   ],
+  'proof.ts': ['equalBy', 'equalityRules', 'judgeProof', 'sampleInput'],
   'fingerprint.ts': [
     'calledTrap',
     'captchaAnswers',
