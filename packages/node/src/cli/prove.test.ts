@@ -141,7 +141,7 @@ const noBrowser = () => {
   throw new OperableError('missing_dependency', 'No Chromium, Chrome or Edge was found: install one.')
 }
 const install =
-  'No Chromium, Chrome or Edge was found: install one. To install one: npm install playwright-core, then npx playwright-core install chromium.'
+  'No Chromium, Chrome or Edge was found: install one. To install a browser: npm install playwright-core, then npx playwright-core install chromium.'
 
 test('without a browser it says how to install one', async () => {
   result = noBrowser

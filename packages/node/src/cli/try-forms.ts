@@ -38,7 +38,7 @@ interface TryOptions {
   credentials?: SiteCredentials | undefined
 }
 
-const INSTALL = 'To install one: npm install playwright-core, then npx playwright-core install chromium.'
+const INSTALL = 'To install a browser: npm install playwright-core, then npx playwright-core install chromium.'
 
 /**
  * Tries the forms, with a line for each on stderr.
