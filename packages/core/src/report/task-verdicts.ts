@@ -40,7 +40,7 @@ export function formTasks(forms: readonly FormOperability[], proofs: readonly Fo
     // That the request is right does not mean that nobody must agree to it.
     const isProven = proof?.verdict === 'proven'
     const verdict = !isTried ? markupVerdict : isProven ? form.safe.verdict : 'no'
-    const reason = !isTried ? blockOf(form) : isProven ? form.safe.reasons[0] : proof.detail
+    const reason = !isTried ? blockOf(form) : triedReason(form, proof)
     const blockedBy = verdict === 'yes' ? undefined : reason
     return {
       kind: 'form' as const,
@@ -52,6 +52,12 @@ export function formTasks(forms: readonly FormOperability[], proofs: readonly Fo
       form,
     }
   })
+}
+
+/** What a person has to give is said best by the markup. */
+function triedReason({ safe }: FormOperability, { verdict, detail }: FormProof): string | undefined {
+  const [reason] = safe.reasons
+  return verdict === 'proven' ? reason : verdict === 'needs_person' ? (reason ?? detail) : detail
 }
 
 function placeOf({ page, selector }: Pick<FormOperability, 'page' | 'selector'>): string {

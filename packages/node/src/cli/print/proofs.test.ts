@@ -102,7 +102,7 @@ test('many fields are counted', () => {
   const fields = Array.from({ length: 13 }, (_, i) => ({ name: `f${i}`, is: 'added' as const, length: 3 }))
   const request = { ...sampleFormProof({}).request!, fields }
   expect(printForm({ request })).toContain(
-    '    f7  3 characters, added by the page\n    and 5 more fields, see --markdown\n',
+    '    f9  3 characters, added by the page\n    and 3 more fields, see --markdown\n',
   )
 })
 

@@ -21,7 +21,7 @@ import type { Terminal } from './terminal.ts'
 import { cell, columnsOf, fitText, place, plural, printTime, wrap } from './text.ts'
 
 /** The rest is counted. */
-const SHOWN = { fields: 8, readers: 6, findings: 2, notTried: 3 }
+const SHOWN = { fields: 10, readers: 6, findings: 2, notTried: 3 }
 
 /**
  * The proofs of a site for a terminal: a card for each form, then who reads what is typed.
@@ -39,6 +39,7 @@ export function printSiteProof(site: SiteProof, name: string, terminal: Terminal
     ink.bold(fitText(printable(name), width)),
     ink.dim(fitText(`${plural(proofs.length, 'form')} tried ${how}, ${printTime(provedAt)}`, width)),
     ...printProofs({ proofs, hintChecks, siteUrl: url }, terminal),
+    ...(notTried.length > 0 ? [''] : []),
     ...notTried
       .slice(0, SHOWN.notTried)
       .flatMap(({ label, page, why }) => indent(`Not tried: ${label} · ${place(page, url)}. ${why}`, width, '- ')),
@@ -65,7 +66,6 @@ export function printProofs(
     ...proofs.flatMap((proof) => ['', ...printProof(proof, siteUrl, terminal)]),
     ...printReaders(proofs, terminal),
     ...printHints(hintChecks, siteUrl, terminal),
-    ...(proofs.length > 0 ? [''] : []),
   ]
 }
 
