@@ -49,6 +49,9 @@ export interface Runner {
   stop(): void
 }
 
+/** As long as pages usually wait for somebody to go on typing, and twice as long. */
+const PAUSE_MS = 1_000
+
 /** A runner for this page. */
 export function createRunner(): Runner {
   executorIn()
@@ -73,6 +76,12 @@ export function createRunner(): Runner {
           approve: async () => true,
           // A dialog that had to be opened is there, and empty, once its trigger was clicked.
           onStep: look,
+          // A page may send what is typed a moment after it was typed: what is sent then was not sent by the button.
+          async sentBefore() {
+            const target = findTarget(tool)
+            if (noted.before && !isFailure(target) && hasChanged(noted.before, heldIn(target, tool))) await sleep(PAUSE_MS)
+            return undefined
+          },
           beforeSubmit(live, _, target) {
             noted.submittedAt ??= Date.now()
             noted.submitted ??= heldIn(target, tool)
@@ -82,13 +91,21 @@ export function createRunner(): Runner {
         },
       ).then((outcome) => {
         noted.outcome = outcome
-        noted.isThanked = isThanked(outcome, tool)
+        noted.isThanked = isThanked(outcome, tool, noted.before ?? [])
       })
     },
     finished: () => running.then(() => notes),
     notes: () => notes,
     stop: () => stopping.abort(),
   }
+}
+
+function hasChanged(before: readonly HeldControl[], now: readonly HeldControl[]): boolean {
+  return JSON.stringify(before) !== JSON.stringify(now)
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms))
 }
 
 function heldIn(target: Element, { metadata: { fields = [] } }: Tool): HeldControl[] {
@@ -129,8 +146,15 @@ function targetOf(tool: Tool, form: Element): RunNotes['target'] {
   return { url: url.href, method: (declared('method') || 'get').toUpperCase(), isDeclared: !!action }
 }
 
-/** Whether the page says thanks, or that it is done, in words that say nothing else. */
-function isThanked({ status, said = [] }: Outcome, { name, metadata }: Tool): boolean {
-  const own = { words: new Set(wordsOf(`${metadata.title ?? ''} ${name}`)), deeds: [] }
-  return status === 'confirmed' || said.some(({ text }) => /thanks|done/.test(worthOf(text, own)))
+/**
+ * Whether the page says thanks, or that it is done: in words that say nothing else, or in a sentence among others while the
+ * form goes away or is emptied.
+ */
+function isThanked({ status, said = [] }: Outcome, tool: Tool, before: readonly HeldControl[]): boolean {
+  const own = { words: new Set(wordsOf(`${tool.metadata.title ?? ''} ${tool.name}`)), deeds: [] }
+  const thanks = (text: string): boolean => /thanks|done/.test(worthOf(text, own))
+  if (status === 'confirmed' || said.some(({ text }) => thanks(text))) return true
+  const target = findTarget(tool)
+  const isOver = isFailure(target) || !target.checkVisibility() || !hasChanged(before, heldIn(target, tool))
+  return isOver && said.some(({ text }) => text.split(/(?<=[.!。！])\s*/).some(thanks))
 }

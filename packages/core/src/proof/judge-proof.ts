@@ -50,8 +50,8 @@ export interface ProofFacts {
   /** Whether the page said thanks. */
   isThanked: boolean
   /**
-   * Whether other requests with typed values followed once the first was answered in place of the server; absent: that was
-   * not tried.
+   * Whether the form went on once its request was answered in place of the server: another step, or another request with
+   * typed values. Absent: that was not tried.
    */
   hasFollowed?: boolean
 }
@@ -132,6 +132,8 @@ export function judgeProof(facts: ProofFacts): Judgement {
       `The form would have been sent to ${address}${says}.`,
     )
   }
+  if (facts.hasFollowed)
+    return end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it asks for the rest.`)
   const count = facts.values.length
   const what = count === 1 ? 'its value' : `all ${count} values`
   return end('proven', 'sent_once', `The form would have been sent once, to ${address}, with ${what}.`)

@@ -4,6 +4,7 @@ import { type Judgement, judgeProof, type Marker } from '@operable/core/proof'
 import type { FormProof } from '@operable/core/schema'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
+import { pressOpener } from './opened-forms.ts'
 import { type Trial, type TrialFacts, tryForm } from './try-form.ts'
 
 /** A form that is to be proven. */
@@ -26,6 +27,7 @@ export interface ProofSettings {
 
 /** For one run on one page, in ms. */
 const RUN_MS = 25_000
+const OPEN_MS = 4_000
 
 /** Opens the page of a form, fills the form in, submits it in a sealed browser, and judges what would have gone out. Never rejects. */
 export async function proveForm(form: FormToProve, settings: ProofSettings): Promise<FormProof> {
@@ -47,19 +49,34 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
     let best = await attempt({ tier })
     const isSettled = ({ judged: { verdict } }: Attempt): boolean => verdict === 'proven' || verdict === 'needs_person'
     if (tier === 'sealed' && !isSettled(best) && best.facts.lacksReads) best = await attempt({ tier: 'read_only' })
-    if (best.judged.isPartial && tier !== 'staging') {
-      const { facts } = await attempt({ tier: best.tier, answer: answers.success })
-      const first = best.judged.main
-      const others = facts.requests.filter(({ traces, url }) => Object.keys(traces).length > 0 && url !== first?.url)
-      best.judged = judgeProof({ ...best.facts, hasFollowed: others.length > 0 })
+    // Whether a script is done with the form is seen once it has an answer.
+    const { judged } = best
+    const isScript = judged.verdict === 'proven' && judged.request?.by === 'script'
+    let success: Attempt | undefined
+    if ((judged.isPartial || isScript) && tier !== 'staging') {
+      success = await attempt({ tier: best.tier, answer: answers.success })
+      best.judged = judge({ ...best.facts, hasFollowed: hasFollowed(best, success) }, best.tier)
     }
-    const tried = settings.answers && best.judged.verdict === 'proven' && best.judged.request?.by === 'script'
-    const answered = tried ? await tryAnswers((answer) => attempt({ tier: best.tier, answer })) : undefined
+    const tried = settings.answers && success && best.judged.verdict === 'proven'
+    const answered = tried ? await tryAnswers(success!, (answer) => attempt({ tier: best.tier, answer })) : undefined
     return { ...known, ...proofOf(best), ...(answered && { ...answered, findings: answered.findings }) }
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'The page could not be opened.'
     return { ...known, ...nothing, verdict: 'not_measured', reason: 'page_failed', detail }
   }
+}
+
+/** Whether the form went on after an answer: another step, or another request with what was typed. */
+function hasFollowed({ facts }: Attempt, success: Attempt): boolean {
+  const known = new Set(facts.requests.map(addressOf))
+  const { submittedAt = 0, steps, requests } = success.facts
+  const others = requests.filter(({ traces, at }) => at >= submittedAt && Object.keys(traces).length > 0)
+  return steps > facts.steps || others.some((request) => !known.has(addressOf(request)))
+}
+
+/** Without its query, which may hold what was typed. */
+function addressOf({ method, url }: { method: string; url: string }): string {
+  return `${method} ${url.split('?')[0]}`
 }
 
 const nothing = {
@@ -93,6 +110,7 @@ async function attemptForm(
     const pageHash = createHash('sha256')
       .update(await opened.html())
       .digest('hex')
+    await openDialog(opened, draft)
     const facts = await tryForm(opened, {
       tool,
       tier,
@@ -106,6 +124,14 @@ async function attemptForm(
   } finally {
     await opened.discard()
   }
+}
+
+/** Nothing has been typed yet: code that the dialog needs may load. Where this does not show the form, the run tries it once more. */
+async function openDialog(opened: ProofPage, { selector, metadata: { triggerSelector } }: ToolDraft): Promise<void> {
+  if (triggerSelector === undefined) return
+  const form = opened.page.locator(selector).first()
+  if (await form.isVisible().catch(() => false)) return
+  if (await pressOpener(opened, triggerSelector)) await form.waitFor({ timeout: OPEN_MS }).catch(() => undefined)
 }
 
 /** What the run says for itself comes first: a form that it left to a person, or could not operate, sent nothing. */
@@ -163,19 +189,19 @@ const answers = {
 } as const satisfies Record<NonNullable<FormProof['answers']>[number]['answer'], HeldAnswer>
 
 /** Tries each answer on a page of its own. */
-async function tryAnswers(attempt: (answer: HeldAnswer) => Promise<Attempt>) {
+async function tryAnswers(success: Attempt, attempt: (answer: HeldAnswer) => Promise<Attempt>) {
   const tried: NonNullable<FormProof['answers']> = []
   const findings: string[] = []
   for (const [answer, given] of Object.entries(answers) as [keyof typeof answers, HeldAnswer][]) {
-    const { facts } = await attempt(given)
+    const { facts } = answer === 'success' ? success : await attempt(given)
     const said = (facts.outcome?.said ?? []).map(({ text }) => text)
     const isRefused = facts.outcome?.status === 'rejected' || said.some((text) => text.includes(REFUSED))
     const outcome = facts.isThanked ? 'confirmed' : isRefused ? 'rejected' : 'unclear'
     tried.push({ answer, outcome, said })
     if (outcome === 'confirmed' && answer !== 'success') findings.push(`The page says thanks ${falseThanks[answer]}.`)
   }
-  const [success] = tried
-  const text = success?.outcome === 'confirmed' ? success.said.find((each) => each !== members.message) : undefined
+  const [first] = tried
+  const text = first?.outcome === 'confirmed' ? first.said.find((each) => each !== members.message) : undefined
   return { answers: tried, findings, ...(text ? { expects: { text: text.slice(0, 200) } } : {}) }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tool, ToolField } from '@operable/core'
 import { type Marker, type ProofFacts, type SampleValue, type SeenRequest, sampleInput } from '@operable/core/proof'
+import { isSameSite } from '../fetch/address/site-of.ts'
 import type { ProofPage } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, HeldRequest, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
 import { readRequest } from './read-request.ts'
@@ -31,6 +32,8 @@ export interface TrialFacts extends ProofFacts {
   bytesSent: number
   /** Whether a request was held that only reads, and that may be needed: code that loads late, or an answer. */
   lacksReads: boolean
+  /** How often the form asked for more. */
+  steps: number
 }
 
 /** Nothing more is expected of a page that has been quiet for so long after it sent what was typed. */
@@ -53,7 +56,7 @@ function leadsAway({ kind, dest }: HeldRequest): boolean {
 }
 
 /** Seals the page, fills in the form and submits it, once. Rejects only if the page is gone before it began. */
-export async function tryForm({ page, proxy }: ProofPage, trial: Trial): Promise<TrialFacts> {
+export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Promise<TrialFacts> {
   const { tool, tier, hosts, answer } = trial
   const seen: HeldRequest[] = []
   const passed: string[] = []
@@ -104,7 +107,8 @@ export async function tryForm({ page, proxy }: ProofPage, trial: Trial): Promise
     await Promise.race([runner.evaluate((each) => each.stop()).catch(() => undefined), sleep(LATE_MS)])
   }
 
-  for (let [calls, steps] = [0, 0]; ; ) {
+  let steps = 0
+  for (let calls = 0; ; ) {
     const input = Object.fromEntries(values.map(({ key, value }) => [key, value]))
     await runner.evaluate((each, [tool, input, options]) => each.start(tool, input, options), [
       tool,
@@ -122,7 +126,7 @@ export async function tryForm({ page, proxy }: ProofPage, trial: Trial): Promise
     if (!refused || calls++ >= MOST_CALLS) break
     values.splice(0, values.length, ...refused)
   }
-  const requests = await Promise.all(seen.map((request) => readSeen(request, values)))
+  const requests = await Promise.all(seen.map((request) => readSeen(request, values, url)))
   const { before = [], submitted = [], submittedAt, target, isThanked = false, outcome } = notes
   return {
     values,
@@ -136,6 +140,7 @@ export async function tryForm({ page, proxy }: ProofPage, trial: Trial): Promise
     passed,
     bytesSent: proxy.sentSinceSeal(),
     lacksReads,
+    steps,
   }
 }
 
@@ -172,8 +177,8 @@ function tracesOf(request: HeldRequest, values: readonly SampleValue[]): SeenReq
   )
 }
 
-async function readSeen(request: HeldRequest, values: readonly SampleValue[]): Promise<SeenRequest> {
-  const { method, at, bodyBytes, to } = request
+async function readSeen(request: HeldRequest, values: readonly SampleValue[], site: string): Promise<SeenRequest> {
+  const { method, at, bodyBytes } = request
   const raw = rawOf(request)
   return {
     method,
@@ -183,6 +188,6 @@ async function readSeen(request: HeldRequest, values: readonly SampleValue[]): P
     bytes: bodyBytes,
     traces: tracesOf(request, values),
     isNavigation: leadsAway(request) || 'upgrade-insecure-requests' in raw.headers,
-    isOwnSite: to === 'own',
+    isOwnSite: isSameSite(request.url, new URL(site)),
   }
 }

@@ -2,12 +2,14 @@ import { OperableError, type Report, type SiteEvidence, type ToolDraft } from '@
 import { assessForm } from '@operable/core/audit'
 import type { FormProof, SiteProof } from '@operable/core/schema'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
+import type { PageView } from '../analysis/page-view.ts'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { type OwnCredentials, ownCredentials } from '../fetch/address/site-credentials.ts'
 import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
+import { type Looking, openedForms } from '../proof/opened-forms.ts'
 import type { FormToProve } from '../proof/prove-form.ts'
 import { type AuditOptions, observe, requireAnswer } from './audit.ts'
 import { type AuditFolderOptions, folderSite, observeFolder } from './audit-folder.ts'
@@ -27,6 +29,9 @@ export interface ProveOptions extends Omit<AuditOptions, 'fetch' | 'renderer' | 
   /** Called for each form once it was tried. */
   onProof?: (proof: FormProof) => void
 }
+
+/** For the openers of one page, in ms. */
+const CLICKING_MS = 30_000
 
 /** What is proven where: the browser's way to the site. */
 interface Site {
@@ -117,23 +122,36 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
     if (signal.aborted) {
       return operability.forms.filter(({ page }) => page === url).map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
     }
-    const opened = await pages.open(url, { signal }).catch(() => undefined)
+    const open = () => pages.open(url, { signal })
+    const opened = await open().catch(() => undefined)
     if (!opened) return []
+    let view: PageView | string
     try {
-      const view = await reader.view(
-        { html: await opened.html(), options: { url: opened.url } },
-        { drafts: { names: 'specific', most: 100 } },
-      )
-      if (typeof view === 'string') return []
-      const drafts = (view.seen.drafts ?? []).filter(({ metadata }) => metadata.kind === 'form')
-      return drafts.map((draft) => {
-        const form = view.summary.forms.find(({ selector }) => selector === draft.selector)
-        const named = operability.forms.find((each) => each.page === url && each.selector === draft.selector)
-        const label = named?.label ?? draft.metadata.title ?? draft.name
-        return { page: url, label, draft, ...(form ? { markup: named ?? assessForm(form, { pageUrl: url }) } : {}) }
-      })
+      view = await viewOf(await opened.html())
     } finally {
       await opened.discard()
+    }
+    if (typeof view === 'string') return []
+    const { summary, seen } = view
+    const drafts = seen.drafts ?? []
+    const clicked = await openedForms({ drafts, openers: seen.openers ?? [] }, { open, read, end: performance.now() + CLICKING_MS, signal })
+    const shown = drafts.filter(({ metadata }) => metadata.kind === 'form')
+    const isClicked = ({ selector }: ToolDraft): boolean => clicked.some((each) => each.selector === selector)
+    return [...shown.filter((draft) => !isClicked(draft)), ...clicked].map((draft) => {
+      const form = summary.forms.find(({ selector }) => selector === draft.selector)
+      const named = operability.forms.find((each) => each.page === url && each.selector === draft.selector)
+      const label = named?.label ?? draft.metadata.title ?? draft.name
+      return { page: url, label, draft, ...(form ? { markup: named ?? assessForm(form, { pageUrl: url }) } : {}) }
+    })
+
+    function viewOf(html: string): Promise<PageView | string> {
+      return reader.view({ html, options: { url } }, { drafts: { names: 'specific', most: 100 }, openers: 50 })
+    }
+
+    async function read(html: string): ReturnType<Looking['read']> {
+      const after = await viewOf(html)
+      const { drafts = [], openers = [] } = typeof after === 'string' ? {} : after.seen
+      return { drafts, openers }
     }
   }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type SecureContext, TLSSocket } from 'node:tls'
 import type { OwnCredentials } from '../../address/site-credentials.ts'
+import { autofillHost } from '../process/browser-flags.ts'
 import { createForward } from './browser-forward.ts'
 import { createGate, type Gate, type GateOptions, type GateTerms } from './browser-gate.ts'
 import { createSeal, type Seal, type SealTerms } from './browser-seal.ts'
@@ -73,7 +74,8 @@ export async function createBrowserProxy(options: BrowserProxyOptions): Promise<
   server.on('clientError', (_error, socket) => socket.destroy())
   server.on('request', (incoming, outgoing) => {
     const url = targetOf(incoming)
-    if (url) void (seal?.request ?? forward)(url, incoming, outgoing)
+    if (url?.host === autofillHost) outgoing.writeHead(404).end()
+    else if (url) void (seal?.request ?? forward)(url, incoming, outgoing)
     else outgoing.writeHead(400).end()
   })
   server.on('upgrade', (incoming, client) => {
