@@ -57,6 +57,7 @@ const entries = {
     'checkedTool',
     'createTool',
     'describeTool',
+    'draftOpeners',
     'draftTools',
     'draftsOfTools',
     'editedMembers',
