@@ -1,4 +1,3 @@
-export { disagreement } from './proof/disagreement.ts'
 export { type EqualityRule, equalBy, equalityRules, type Typed } from './proof/equal-values.ts'
 export {
   type ControlState,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormOperability, Tool, ToolDraft } from '@operable/core'
-import { disagreement, type Judgement, judgeProof } from '@operable/core/proof'
+import { type Judgement, judgeProof } from '@operable/core/proof'
 import type { FormProof } from '@operable/core/schema'
 import type { PagePicture } from '../contracts/page-fetcher.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
@@ -78,9 +78,7 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
     const tried = settings.answers && success && best.judged.verdict === 'proven'
     const answered = tried ? await tryAnswers(success!, (answer) => attempt({ tier: best.tier, answer })) : undefined
     const proof = { ...known, ...proofOf(best), ...answered }
-    const contradiction = disagreement(proof)
-    const findings = [...(contradiction ? [contradiction] : []), ...(answered?.findings ?? [])]
-    return { proof: { ...proof, findings }, pictures: best.pictures }
+    return { proof: { ...proof, findings: answered?.findings ?? [] }, pictures: best.pictures }
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'The page could not be opened.'
     return { proof: { ...known, ...nothing, verdict: 'not_measured', reason: 'page_failed', detail }, pictures: {} }
