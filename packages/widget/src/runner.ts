@@ -55,7 +55,7 @@ export interface Runner {
   stop(): void
 }
 
-const sentences: Readonly<Record<string, string>> = told
+const sentences: Readonly<Record<string, unknown>> = told
 
 /** As long as pages usually wait for somebody to go on typing, and twice as long. */
 const PAUSE_MS = 1_000
@@ -101,7 +101,7 @@ export function createRunner(): Runner {
       ).then((outcome) => {
         noted.outcome = outcome
         const problem = outcome.error && sentences[`error.${outcome.error.code}`]
-        if (problem) noted.problem = problem
+        if (typeof problem === 'string') noted.problem = problem
         noted.isThanked = isThanked(outcome, tool, noted.before ?? [])
       })
     },
