@@ -87,7 +87,8 @@ export function createRunner(): Runner {
           // A page may send what is typed a moment after it was typed: what is sent then was not sent by the button.
           async sentBefore() {
             const target = findTarget(tool)
-            if (noted.before && !isFailure(target) && hasChanged(noted.before, heldIn(target, tool))) await sleep(PAUSE_MS)
+            if (noted.before && !isFailure(target) && hasChanged(noted.before, heldIn(target, tool)))
+              await sleep(PAUSE_MS)
             return undefined
           },
           beforeSubmit(live, _, target) {

@@ -95,7 +95,9 @@ export function judgeProof(facts: ProofFacts): Judgement {
     (each) => each.request.at < submittedAt && isDeed(each.request) && keyOf(each.request) === keyOf(request),
   )
   if (early) return end('refuted', 'sent_early', `The page sent the form to ${address} before its button was pressed.`)
-  const again = after.filter((each) => each !== main && keyOf(each.request) === keyOf(request) && holds(each) >= holds(main))
+  const again = after.filter(
+    (each) => each !== main && keyOf(each.request) === keyOf(request) && holds(each) >= holds(main),
+  )
   if (again.length > 0)
     return end('refuted', 'sent_twice', `The form would have been sent ${again.length + 1} times to ${address}.`)
   if (request.encoding === 'unknown')
@@ -123,7 +125,11 @@ export function judgeProof(facts: ProofFacts): Judgement {
     return {
       ...(isAll
         ? end('refuted', 'value_missing', `The request to ${address} lacks the value of “${labelOf(missing)}”.`)
-        : end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it sends the rest.`)),
+        : end(
+            'not_measured',
+            'needs_answer',
+            `The page waits for an answer from ${address} before it sends the rest.`,
+          )),
       isPartial: true,
     }
   }
@@ -143,7 +149,11 @@ export function judgeProof(facts: ProofFacts): Judgement {
     )
   }
   if (facts.hasFollowed)
-    return end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it asks for the rest.`)
+    return end(
+      'not_measured',
+      'needs_answer',
+      `The page waits for an answer from ${address} before it asks for the rest.`,
+    )
   const more = request.isNavigation || facts.isDone ? undefined : moreComes(facts.says ?? [])
   if (more !== undefined)
     return end('not_measured', 'needs_answer', `The form says that another step follows: “${more}”.`)
@@ -197,7 +207,8 @@ function isRightAddress(request: SeenRequest, facts: ProofFacts): boolean {
 /** The form’s own request: at the right address if there is one, with the most values, the first of these. */
 function mainOf(after: readonly Found[], facts: ProofFacts): Found | undefined {
   const candidates = after.filter(
-    (each) => holds(each) + each.match.altered.length > 0 || (each.request.isNavigation && isTarget(each.request, facts)),
+    (each) =>
+      holds(each) + each.match.altered.length > 0 || (each.request.isNavigation && isTarget(each.request, facts)),
   )
   const right = candidates.filter(({ request }) => isRightAddress(request, facts))
   const deeds = right.filter(({ request }) => isDeed(request))
@@ -213,7 +224,9 @@ function withoutRequest(
 ): Omit<Judgement, 'readers'> {
   const early = found.find(
     (each) =>
-      isDeed(each.request) && each.match.missing.length + each.match.altered.length === 0 && isRightAddress(each.request, facts),
+      isDeed(each.request) &&
+      each.match.missing.length + each.match.altered.length === 0 &&
+      isRightAddress(each.request, facts),
   )
   if (early)
     return {
@@ -291,14 +304,21 @@ function matchOf(request: SeenRequest, { values, submitted }: ProofFacts): Match
 
 function indexesNamed({ fields }: SeenRequest, names: readonly string[]): number[] {
   const wanted = new Set(names.filter(Boolean).map(nameKey))
-  return fields.flatMap(([name], index) => (wanted.has(nameKey(name)) || wanted.has(nameKey(lastOf(name))) ? [index] : []))
+  return fields.flatMap(([name], index) =>
+    wanted.has(nameKey(name)) || wanted.has(nameKey(lastOf(name))) ? [index] : [],
+  )
 }
 
 const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** `user.email`, `user[email]`, `fields.0.value` */
 function lastOf(name: string): string {
-  return name.replace(/\]$/, '').split(/[.[\]]+/).at(-1) ?? name
+  return (
+    name
+      .replace(/\]$/, '')
+      .split(/[.[\]]+/)
+      .at(-1) ?? name
+  )
 }
 
 type Hit = { index: number; rule: string }
@@ -349,7 +369,9 @@ function split(fields: SeenRequest['fields'], { value, field }: SampleValue): Hi
   if (parts.length < 2 || !(/name$/.test(field.purpose) || /^date/.test(field.type) || /date$/.test(field.purpose)))
     return undefined
   const hits = parts.map((part) =>
-    fields.findIndex(([, sent]) => sent === part || (/^\d+$/.test(part) && Number(sent) === Number(part) && sent !== '')),
+    fields.findIndex(
+      ([, sent]) => sent === part || (/^\d+$/.test(part) && Number(sent) === Number(part) && sent !== ''),
+    ),
   )
   return hits.includes(-1) ? undefined : hits.map((index) => ({ index, rule: 'split' }))
 }
@@ -363,7 +385,9 @@ function isOpaqueText(text: string): boolean {
 function isOpaque({ fields }: SeenRequest, { held }: Match, { before }: ProofFacts): boolean {
   const known = new Set([...held.values()].flat().map(({ index }) => index))
   const preset = new Set(before.map(({ value }) => value))
-  return fields.some(([, sent], index) => !known.has(index) && !preset.has(sent) && (isOpaqueText(sent) || sent.length > 400))
+  return fields.some(
+    ([, sent], index) => !known.has(index) && !preset.has(sent) && (isOpaqueText(sent) || sent.length > 400),
+  )
 }
 
 /** A field that a person would fill in, that nobody did, and that the request holds with another value. */

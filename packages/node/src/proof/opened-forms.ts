@@ -29,10 +29,7 @@ const LOOK_MS = 100
  *
  * @param seen what the page has without a click
  */
-export async function openedForms(
-  seen: Awaited<ReturnType<Looking['read']>>,
-  looking: Looking,
-): Promise<ToolDraft[]> {
+export async function openedForms(seen: Awaited<ReturnType<Looking['read']>>, looking: Looking): Promise<ToolDraft[]> {
   const known = new Set(shownForms(seen.drafts).map(formKey))
   const found: ToolDraft[] = []
   let page: ProofPage | undefined
@@ -61,7 +58,10 @@ export async function openedForms(
 }
 
 /** Clicks what opens a form, without leaving the page. Whether it could be clicked. */
-export async function pressOpener({ page, session, proxy, context, url }: ProofPage, selector: string): Promise<boolean> {
+export async function pressOpener(
+  { page, session, proxy, context, url }: ProofPage,
+  selector: string,
+): Promise<boolean> {
   const opener = page.locator(selector).first()
   if (await opener.evaluate(isLink, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
   proxy.begin({ mode: 'discover', url })

@@ -74,7 +74,11 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
     let success: Attempt | undefined
     if ((judged.isPartial || isScript) && tier !== 'staging') {
       success = await attempt({ tier: best.tier, answer: answers.success })
-      best.judged = judge({ ...best.facts, hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked }, best.tier, form.draft)
+      best.judged = judge(
+        { ...best.facts, hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked },
+        best.tier,
+        form.draft,
+      )
     }
     const tried = settings.answers && success && best.judged.verdict === 'proven'
     const answered = tried ? await tryAnswers(success!, (answer) => attempt({ tier: best.tier, answer })) : undefined
@@ -185,7 +189,12 @@ function judge(facts: TrialFacts, tier: SealTerms['mode'], draft: ToolDraft): At
     return { ...judged, verdict: 'needs_person', reason: 'person_required', detail: personNeeded(draft, problem) }
   if (judged.reason === 'sent_early') return judged
   if (facts.submittedAt === undefined)
-    return { ...judged, verdict: 'not_measured', reason: 'not_operated', detail: `The form could not be operated. ${problem}${invalidFields(facts)}` }
+    return {
+      ...judged,
+      verdict: 'not_measured',
+      reason: 'not_operated',
+      detail: `The form could not be operated. ${problem}${invalidFields(facts)}`,
+    }
   return judged
 }
 
@@ -223,7 +232,14 @@ function proofOf({ facts, judged, tier, pageHash }: Attempt) {
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const members = { data: {}, errors: [], message: 'Accepted for a test.' }
 const REFUSED = 'This was refused for a test.'
-const refusal = { ok: false, success: false, status: 'error', error: REFUSED, errors: [{ message: REFUSED }], message: REFUSED }
+const refusal = {
+  ok: false,
+  success: false,
+  status: 'error',
+  error: REFUSED,
+  errors: [{ message: REFUSED }],
+  message: REFUSED,
+}
 
 /** What a page gets in the place of its server’s answer: the members that scripts commonly look at. */
 const answers = {

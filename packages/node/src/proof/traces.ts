@@ -51,7 +51,9 @@ export function traceOf(value: string, { raw, decoded }: Searched): TraceForm | 
 }
 
 function percentDecoded(text: string): string {
-  const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
   return unescaped.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
       return decodeURIComponent(run)

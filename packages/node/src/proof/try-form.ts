@@ -6,7 +6,7 @@ import type { ProofPage } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, HeldRequest, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
 import { leadsAway, STAY } from './held.ts'
 import { readRequest } from './read-request.ts'
-import { type NextField, type Runner, type RunNotes, type RunOutcome, runnerScript } from './runner-script.ts'
+import { type NextField, type RunNotes, type Runner, type RunOutcome, runnerScript } from './runner-script.ts'
 import { searchable, traceOf } from './traces.ts'
 
 /** How a form is tried. */
@@ -88,7 +88,10 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     let overAt = 0
     while (Date.now() < end && !trial.signal.aborted) {
       await sleep(LOOK_MS)
-      const latest = await Promise.race([runner.evaluate((each) => each.notes()).catch(() => 'gone' as const), sleep(LATE_MS)])
+      const latest = await Promise.race([
+        runner.evaluate((each) => each.notes()).catch(() => 'gone' as const),
+        sleep(LATE_MS),
+      ])
       if (latest === 'gone') return sleep(QUIET_MS)
       if (!latest) continue
       notes = latest
@@ -112,7 +115,8 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     const { outcome } = notes
     if (outcome?.status === 'next_step' && steps++ < MOST_STEPS) {
       const known = values.length
-      for (const [i, field] of (outcome.next?.fields ?? []).entries()) values.push(...nextValue(field, trial.markerOf(known + i)))
+      for (const [i, field] of (outcome.next?.fields ?? []).entries())
+        values.push(...nextValue(field, trial.markerOf(known + i)))
       continue
     }
     const refused = withoutValues(tool, values, outcome)
@@ -159,7 +163,11 @@ function nextValue({ key, label, type, required, options }: NextField, marker: M
 }
 
 function rawOf({ url, headers, body }: HeldRequest) {
-  return { url: url.href, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])), body }
+  return {
+    url: url.href,
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    body,
+  }
 }
 
 function tracesOf(request: HeldRequest, values: readonly SampleValue[]): SeenRequest['traces'] {

@@ -107,17 +107,35 @@ export function proveForms(evidence: SiteEvidence, options: ProveOptions = {}): 
 }
 
 async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions): Promise<SiteProof> {
-  const { maxForms = 25, proveTimeoutMs = 300_000, answers = false, pictures = false, send, now = () => new Date(), onProof } = options
+  const {
+    maxForms = 25,
+    proveTimeoutMs = 300_000,
+    answers = false,
+    pictures = false,
+    send,
+    now = () => new Date(),
+    onProof,
+  } = options
   const [{ createProofPages }, { proveForm }, { checkHints, modelContextScript, pageTools }] = await Promise.all([
     import('../fetch/browser/proof-pages.ts'),
     import('../proof/prove-form.ts'),
     import('../proof/page-tools.ts'),
   ])
   const report = await judgeEvidence(evidence)
-  const pages = await createProofPages({ ...site, userAgent: userAgent(options.infoUrl), initScript: modelContextScript })
+  const pages = await createProofPages({
+    ...site,
+    userAgent: userAgent(options.infoUrl),
+    initScript: modelContextScript,
+  })
   const timeout = AbortSignal.timeout(proveTimeoutMs)
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
-  const proved: SiteProof = { url: evidence.url, provedAt: now().toISOString(), proofs: [], hintChecks: [], notTried: [] }
+  const proved: SiteProof = {
+    url: evidence.url,
+    provedAt: now().toISOString(),
+    proofs: [],
+    hintChecks: [],
+    notTried: [],
+  }
   const settings = { pages, answers, pictures, signal, now, ...(send ? { send: send === true ? [] : send } : {}) }
   const known = new Set<string>()
   /** Those of several pages once. */
@@ -158,7 +176,9 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
   /** The forms of a page as it is now, one after the other. */
   async function formsOf(url: string, { operability }: Report): Promise<FormToProve[]> {
     if (signal.aborted) {
-      return operability.forms.filter(({ page }) => page === url).map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
+      return operability.forms
+        .filter(({ page }) => page === url)
+        .map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
     }
     const open = () => pages.open(url, { signal })
     const opened = await open().catch((error: unknown) => {
@@ -176,7 +196,10 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
     if (typeof view === 'string') return []
     const { summary, seen } = view
     const drafts = seen.drafts ?? []
-    const clicked = await openedForms({ drafts, openers: seen.openers ?? [] }, { open, read, end: performance.now() + CLICKING_MS, signal })
+    const clicked = await openedForms(
+      { drafts, openers: seen.openers ?? [] },
+      { open, read, end: performance.now() + CLICKING_MS, signal },
+    )
     const shown = drafts.filter(({ metadata }) => metadata.kind === 'form')
     const isClicked = ({ selector }: ToolDraft): boolean => clicked.some((each) => each.selector === selector)
     // What nobody can see or open is no form of the page's visitors.
@@ -202,11 +225,25 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
 
 /** The same form on several pages is tried once: it has the same name, fields and place to be sent to. */
 function keyOf({ name, metadata: { fields = [], title, fingerprint } }: ToolDraft): string {
-  return JSON.stringify([name, title, fingerprint?.action, fields.map(({ type, label, purpose }) => [type, label, purpose])])
+  return JSON.stringify([
+    name,
+    title,
+    fingerprint?.action,
+    fields.map(({ type, label, purpose }) => [type, label, purpose]),
+  ])
 }
 
 function unseen(selector: string, pageUrl: string): ToolDraft {
-  return { name: selector, description: '', pageUrl, active: true, selector, source: 'discovered', metadata: { kind: 'form' }, visible: true }
+  return {
+    name: selector,
+    description: '',
+    pageUrl,
+    active: true,
+    selector,
+    source: 'discovered',
+    metadata: { kind: 'form' },
+    visible: true,
+  }
 }
 
 /** The report with its proofs: what `audit(url, { prove: true })` gives. */
