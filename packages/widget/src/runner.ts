@@ -103,7 +103,7 @@ export function createRunner(): Runner {
         noted.outcome = outcome
         const problem = outcome.error && sentences[`error.${outcome.error.code}`]
         if (typeof problem === 'string') noted.problem = problem
-        noted.isThanked = isThanked(outcome, tool, noted.before ?? [])
+        noted.isThanked = isThanked(outcome, tool)
       })
     },
     finished: () => running.then(() => notes),
@@ -171,14 +171,18 @@ function targetOf(tool: Tool, form: Element): RunNotes['target'] {
   return { url: url.href, method: (declared('method') || 'get').toUpperCase(), isDeclared: !!action }
 }
 
+/** Words in which a text that says thanks says it first: "thank you", "vielen lieben Dank". */
+const OPENING_WORDS = 3
+
 /**
- * Whether the page says thanks, or that it is done: in words that say nothing else, or among others while the form goes away
- * or is emptied.
+ * Whether the page says thanks, or that it is done: in words that say nothing else, or by beginning with thanks, as pages do
+ * that have taken what was sent.
  */
-function isThanked({ said = [] }: Outcome, tool: Tool, before: readonly HeldControl[]): boolean {
-  const own = { words: new Set(wordsOf(`${tool.metadata.title ?? ''} ${tool.name}`)), deeds: [] }
-  if (said.some(({ text }) => /thanks|done/.test(worthOf(text, own)))) return true
-  const target = findTarget(tool)
-  const isOver = isFailure(target) || !target.checkVisibility() || !hasChanged(before, heldIn(target, tool))
-  return isOver && said.some(({ text }) => wordsOf(text).some((word) => words().thanks.test(word)))
+function isThanked({ said = [] }: Outcome, { name, metadata }: Tool): boolean {
+  const own = { words: new Set(wordsOf(`${metadata.title ?? ''} ${name}`)), deeds: [] }
+  const opens = (text: string): boolean =>
+    wordsOf(text)
+      .slice(0, OPENING_WORDS)
+      .some((word) => words().thanks.test(word))
+  return said.some(({ text }) => opens(text) || /thanks|done/.test(worthOf(text, own)))
 }

@@ -84,6 +84,14 @@ export function judgeProof(facts: ProofFacts): Judgement {
 
   const { request, match } = main
   const shown = { request: requestOf(request, match, facts), main: request, readers: readers(main) }
+  /** It is one of those that ask before the form is sent: another reader. */
+  const waits = (detail: string): Judgement => ({
+    ...shown,
+    readers: readersOf(facts.requests, facts),
+    verdict: 'not_measured',
+    reason: 'needs_answer',
+    detail,
+  })
   const end = (verdict: FormProof['verdict'], reason: FormProof['reason'], detail: string): Judgement => ({
     ...shown,
     verdict,
@@ -118,18 +126,14 @@ export function judgeProof(facts: ProofFacts): Judgement {
     )
   const [missing] = match.missing
   if (missing && facts.hasFollowed)
-    return end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it sends the rest.`)
+    return waits(`The page waits for an answer from ${address} before it sends the rest.`)
   if (missing && match.unreadable.length === 0 && !isOpaque(request, match, facts)) {
     // A script may ask about some of the values before it sends all of them; once it says thanks, it has sent them.
     const isAll = isDeed(request) && (request.isNavigation || facts.isDone)
     return {
       ...(isAll
         ? end('refuted', 'value_missing', `The request to ${address} lacks the value of “${labelOf(missing)}”.`)
-        : end(
-            'not_measured',
-            'needs_answer',
-            `The page waits for an answer from ${address} before it sends the rest.`,
-          )),
+        : waits(`The page waits for an answer from ${address} before it sends the rest.`)),
       isPartial: true,
     }
   }
@@ -148,15 +152,9 @@ export function judgeProof(facts: ProofFacts): Judgement {
       `The form would have been sent to ${address}${says}.`,
     )
   }
-  if (facts.hasFollowed)
-    return end(
-      'not_measured',
-      'needs_answer',
-      `The page waits for an answer from ${address} before it asks for the rest.`,
-    )
+  if (facts.hasFollowed) return waits(`The page waits for an answer from ${address} before it asks for the rest.`)
   const more = request.isNavigation || facts.isDone ? undefined : moreComes(facts.says ?? [])
-  if (more !== undefined)
-    return end('not_measured', 'needs_answer', `The form says that another step follows: “${more}”.`)
+  if (more !== undefined) return waits(`The form says that another step follows: “${more}”.`)
   const count = facts.values.length
   const what = count === 1 ? 'its value' : `all ${count} values`
   return end('proven', 'sent_once', `The form would have been sent once, to ${address}, with ${what}.`)

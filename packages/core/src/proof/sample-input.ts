@@ -7,6 +7,8 @@ export interface SampleValue {
   value: string | number | boolean | string[]
   /** No other text on the web is likely to hold it, so that a request with this text holds what was typed here. */
   isUnique: boolean
+  /** Typed as text, not chosen from what the page offers. */
+  isText: boolean
 }
 
 interface Property {
@@ -129,12 +131,12 @@ export function sampleInput(
   })
 }
 
-type Found = Pick<SampleValue, 'value' | 'isUnique'>
+type Found = Pick<SampleValue, 'value' | 'isUnique' | 'isText'>
 
 function sampleValue({ type, purpose }: ToolField, property: Property, marker: Marker): Found | undefined {
   const { type: kind, items } = property
   const plain = (value: Found['value'] | undefined): Found | undefined =>
-    value === undefined ? undefined : { value, isUnique: false }
+    value === undefined ? undefined : { value, isUnique: false, isText: false }
   if (kind === 'boolean') return plain(true)
   if (kind === 'number') return plain(numberFor(property, marker))
   const choices = (items ?? property).enum?.filter((value) => value !== '')
@@ -145,7 +147,9 @@ function sampleValue({ type, purpose }: ToolField, property: Property, marker: M
   if (type.startsWith('select')) return undefined
   const own = typed[type]
   const text = fitting(property, marker, own ? [own] : [texts[purpose] ?? shapes[0]!, ...shapes])
-  return text === undefined ? undefined : { value: text, isUnique: text.toLowerCase().includes(marker.word) }
+  return text === undefined
+    ? undefined
+    : { value: text, isUnique: text.toLowerCase().includes(marker.word), isText: true }
 }
 
 function numberFor(

@@ -37,7 +37,9 @@ export function draftTools(page: PageModel, options: InferOptions = {}): Generat
 export function draftOpeners(page: PageModel): ToolDraft[] {
   const button = (text: string, language?: string): string | undefined =>
     inferButtonTask(text, language) ?? inferButtonName(text, language) ?? taskOf([text], { language })?.name
-  const named = [...draftsOf(page, { naming: { ...byTask, button } })].filter(({ metadata }) => metadata.kind === 'button')
+  const named = [...draftsOf(page, { naming: { ...byTask, button } })].filter(
+    ({ metadata }) => metadata.kind === 'button',
+  )
   const known = new Set(named.map(({ selector }) => selector))
   const { elements } = documentOf(page)
   const others = page.buttons.flatMap(({ node, selector, hiddenBy, disabled }): ToolDraft[] => {

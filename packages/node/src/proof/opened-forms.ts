@@ -86,14 +86,22 @@ export async function pressOpener(
 interface Clicked {
   baseURI: string
   ownerDocument: { URL: string }
-  closest(selector: string): { getAttribute(name: string): string | null } | null
+  closest(selector: string): Clicked | null
+  getAttribute(name: string): string | null
+  getAttributeNames(): string[]
 }
 
-/** Runs in the page: whether it is a link to another one. */
+/** Runs in the page: whether it is a link to another one that nothing in the markup turns into something else. */
 function isLink(element: unknown): boolean {
   const { baseURI, ownerDocument } = element as Clicked
-  const href = (element as Clicked).closest('a')?.getAttribute('href')
-  if (!href || /^javascript:/i.test(href)) return false
+  const link = (element as Clicked).closest('a')
+  const href = link?.getAttribute('href')
+  if (!link || !href || /^javascript:/i.test(href)) return false
+  if (
+    link.closest('turbo-frame') ||
+    link.getAttributeNames().some((name) => /^(?:data-|hx-|x-|@|on|aria-haspopup)/.test(name))
+  )
+    return false
   return new URL(href, baseURI).href.split('#')[0] !== ownerDocument.URL.split('#')[0]
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormOperability, Tool, ToolDraft } from '@operable/core'
 import { type Judgement, judgeProof } from '@operable/core/proof'
-import type { FormProof } from '@operable/core/schema'
+import type { FormProof, Reader } from '@operable/core/schema'
 import type { PagePicture } from '../contracts/page-fetcher.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
@@ -79,6 +79,7 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
         best.tier,
         form.draft,
       )
+      best.judged.readers = allReaders(best.judged.readers, success.judged.readers)
     }
     const tried = settings.answers && success && best.judged.verdict === 'proven'
     const answered = tried ? await tryAnswers(success!, (answer) => attempt({ tier: best.tier, answer })) : undefined
@@ -90,12 +91,29 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
   }
 }
 
-/** Whether the form went on after an answer: another step, or another request with what was typed. */
+/**
+ * Whether the form went on after an answer: another step, or another request to its site that holds what was typed and does
+ * more than ask.
+ */
 function hasFollowed({ facts }: Attempt, success: Attempt): boolean {
   const known = new Set(facts.requests.map(addressOf))
   const { submittedAt = 0, steps, requests } = success.facts
-  const others = requests.filter(({ traces, at }) => at >= submittedAt && Object.keys(traces).length > 0)
+  const others = requests.filter(
+    ({ traces, at, isOwnSite, method }) =>
+      isOwnSite && at >= submittedAt && !/^(?:GET|HEAD)$/.test(method) && Object.keys(traces).length > 0,
+  )
   return steps > facts.steps || others.some((request) => !known.has(addressOf(request)))
+}
+
+/** Some read only what goes well. */
+function allReaders(...lists: (readonly Reader[])[]): Reader[] {
+  const readers: Reader[] = []
+  for (const { host, when, as, keys } of lists.flat()) {
+    const known = readers.find((reader) => reader.host === host && reader.when === when && reader.as === as)
+    if (known) known.keys = [...new Set([...known.keys, ...keys])]
+    else readers.push({ host, when, as, keys: [...keys] })
+  }
+  return readers
 }
 
 /** Without its query, which may hold what was typed. */

@@ -41,8 +41,11 @@ export function searchable({ url, headers, body }: RawRequest): Searched {
 export function traceOf(value: string, { raw, decoded }: Searched): TraceForm | undefined {
   const plain = value.toLowerCase()
   if (plain.length < LEAST_LENGTH) return undefined
-  if (raw.includes(plain)) return 'raw'
-  if (decoded.includes(plain) || raw.includes(encodeURIComponent(plain).toLowerCase())) return 'encoded'
+  // Within a longer number it stands by chance: in a point in time, or an identifier.
+  const stands = (text: string): boolean =>
+    /^\d+$/.test(plain) ? new RegExp(`(?<!\\d)${plain}(?!\\d)`).test(text) : text.includes(plain)
+  if (stands(raw)) return 'raw'
+  if (stands(decoded) || stands(raw.replaceAll(encodeURIComponent(plain).toLowerCase(), ` ${plain} `))) return 'encoded'
   const variants = new Set([value, value.trim(), plain.trim(), value.toUpperCase(), value.replace(/[^\d]/g, '')])
   const isHashed = [...variants].some(
     (variant) => variant.length >= LEAST_LENGTH && digest(variant).some((hash) => raw.includes(hash.toLowerCase())),

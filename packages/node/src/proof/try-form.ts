@@ -173,8 +173,8 @@ function rawOf({ url, headers, body }: HeldRequest) {
 function tracesOf(request: HeldRequest, values: readonly SampleValue[]): SeenRequest['traces'] {
   const searched = searchable(rawOf(request))
   return Object.fromEntries(
-    values.flatMap(({ key, value, isUnique }) => {
-      const trace = isUnique ? traceOf(String(value), searched) : undefined
+    values.flatMap(({ key, value, isText }) => {
+      const trace = isText ? traceOf(String(value), searched) : undefined
       return trace ? [[key, trace]] : []
     }),
   )
