@@ -53,7 +53,7 @@ export async function channelSink(scheme: 'http' | 'https'): Promise<ChannelSink
       outgoing.setHeader('content-type', 'text/javascript')
       outgoing.end('onmessage = ({ data }) => eval(data)')
     } else if (pathname === '/events') {
-      outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 20\n\n')
+      outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 300\n\n')
       // Whoever comes again after the end is the channel.
       if (ended) note(new URL(searchParams.get('then') ?? '').pathname)
       streams.add(outgoing)

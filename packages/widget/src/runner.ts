@@ -171,6 +171,8 @@ function targetOf(tool: Tool, form: Element): RunNotes['target'] {
   return { url: url.href, method: (declared('method') || 'get').toUpperCase(), isDeclared: !!action }
 }
 
+/** Texts of neighbours may stand together without a space. */
+const SENTENCES = /(?<=[.!?。！？])\s*|(?<=\p{Ll})(?=\p{Lu})/u
 /** Words in which a text that says thanks says it first: "thank you", "vielen lieben Dank". */
 const OPENING_WORDS = 3
 
@@ -181,8 +183,10 @@ const OPENING_WORDS = 3
 function isThanked({ said = [] }: Outcome, { name, metadata }: Tool): boolean {
   const own = { words: new Set(wordsOf(`${metadata.title ?? ''} ${name}`)), deeds: [] }
   const opens = (text: string): boolean =>
-    wordsOf(text)
-      .slice(0, OPENING_WORDS)
-      .some((word) => words().thanks.test(word))
+    text.split(SENTENCES).some((sentence) =>
+      wordsOf(sentence)
+        .slice(0, OPENING_WORDS)
+        .some((word) => words().thanks.test(word)),
+    )
   return said.some(({ text }) => opens(text) || /thanks|done/.test(worthOf(text, own)))
 }
