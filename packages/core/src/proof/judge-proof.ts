@@ -61,6 +61,7 @@ export interface ProofFacts {
   says?: readonly string[]
 }
 
+/** What is said of a form that was tried. */
 export interface Judgement extends Pick<FormProof, 'verdict' | 'reason' | 'detail' | 'readers' | 'request'> {
   /** The form’s own request, as it was caught. */
   main?: SeenRequest

@@ -2,12 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ToolDraft } from '@operable/core'
 import type { ProofPage } from '../fetch/browser/proof-pages.ts'
 
+/** The tools of a document, and its buttons that may open others. */
+export interface SeenPage {
+  drafts: readonly ToolDraft[]
+  openers: readonly ToolDraft[]
+}
+
 /** How a page is looked at again and again. */
 export interface Looking {
   /** Opens the page anew. */
   open(): Promise<ProofPage>
-  /** The tools of a document of that page, and its buttons that may open others. */
-  read(html: string): Promise<{ drafts: readonly ToolDraft[]; openers: readonly ToolDraft[] }>
+  read(html: string): Promise<SeenPage>
+  /** Openers that were clicked before, on this page or another one: each opens the same wherever it stands. */
+  clicked: Set<string>
   /** As `performance.now` counts: no opener is clicked after that. */
   end: number
   signal: AbortSignal
@@ -37,6 +44,9 @@ export async function openedForms(seen: Awaited<ReturnType<Looking['read']>>, lo
     let clicks = 0
     for (const opener of seen.openers.filter(mayOpen)) {
       if (looking.signal.aborted || performance.now() > looking.end || clicks >= MOST_OPENERS) break
+      const key = openerKey(opener)
+      if (looking.clicked.has(key)) continue
+      looking.clicked.add(key)
       page ??= await looking.open()
       const before = await page.html()
       if (!(await pressOpener(page, opener.selector))) continue
@@ -132,6 +142,10 @@ function shownForms(drafts: readonly ToolDraft[]): ToolDraft[] {
 
 function mayOpen({ metadata: { safety }, visible }: ToolDraft): boolean {
   return visible && !safety?.needsPerson && !safety?.consequential
+}
+
+function openerKey({ name, selector, metadata: { title } }: ToolDraft): string {
+  return title === undefined ? selector : `${name} ${title}`
 }
 
 /** The same form before and after a click has the same place and the same fields. */
