@@ -35,6 +35,7 @@ const lane = async () => {
   for (let name = names.shift(); name !== undefined; name = names.shift()) {
     const app = await measureApp(name, apps, context)
     measured.push(app)
+    if (values.rows) process.stderr.write(`${app.app}: ${(app.ms / 1000).toFixed(1)} s\n`)
     if (values.rows) for (const line of missesOf(app)) process.stderr.write(`${line}\n`)
   }
 }
