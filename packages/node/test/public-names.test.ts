@@ -27,6 +27,7 @@ const entries = {
     'prove',
     'proveFolder',
     'proveForms',
+    'postgresStorage',
     'serve',
     'sqliteStorage',
     'unstorageStorage',
