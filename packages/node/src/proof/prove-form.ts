@@ -242,7 +242,7 @@ function proofOf({ facts, judged, tier, pageHash }: Attempt) {
     tier,
     passed: [...new Set(facts.passed)],
     bytesSent: facts.bytesSent,
-    steps: (facts.outcome?.trace ?? []).map(({ step, ms }) => ({ step, ms })),
+    steps: facts.trace.map(({ step, ms }) => ({ step, ms })),
     pageHash,
   }
 }

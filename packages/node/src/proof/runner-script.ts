@@ -38,6 +38,8 @@ export interface RunNotes {
 /** The widget's `Runner`, seen from outside the page. */
 export interface Runner {
   start(tool: object, input: object, options: object): void
+  /** Resolves once the run is over. */
+  finished(): Promise<RunNotes>
   notes(): RunNotes
   stop(): void
 }

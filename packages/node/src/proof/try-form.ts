@@ -37,6 +37,8 @@ export interface TrialFacts extends ProofFacts {
   lacksReads: boolean
   /** How often the form asked for more. */
   steps: number
+  /** What was done. */
+  trace: RunOutcome['trace']
 }
 
 /** Nothing more is expected of a page that has been quiet for so long after it sent what was typed. */
@@ -81,6 +83,7 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
   })
   const runner = await page.evaluateHandle<Runner>(await runnerScript())
   let notes: RunNotes = {}
+  const trace: RunOutcome['trace'] = []
   const end = Date.now() + trial.limitMs
 
   /** Follows one run. Its document may go away with it: then the last notes count. */
@@ -100,7 +103,8 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
       const since = Math.max(lastTypedAt, overAt)
       if (((isSent && !answer) || overAt > 0) && Date.now() - since > QUIET_MS) break
     }
-    await Promise.race([runner.evaluate((each) => each.stop()).catch(() => undefined), sleep(LATE_MS)])
+    const last = await Promise.race([runner.evaluate(ended).catch(() => undefined), sleep(LATE_MS)])
+    trace.push(...(last?.outcome?.trace ?? notes.outcome?.trace ?? []))
   }
 
   let steps = 0
@@ -140,7 +144,14 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     bytesSent: proxy.sentSinceSeal(),
     lacksReads,
     steps,
+    trace,
   }
+}
+
+/** Runs in the page: ends the run where it is, and tells what was done. */
+function ended(runner: Runner): Promise<RunNotes> {
+  runner.stop()
+  return runner.finished()
 }
 
 /** The values that are left once those are gone that the page refused and does not require; nothing if none is to go. */
