@@ -31,37 +31,48 @@ const MOST = { drafts: 100, openers: 50 }
 
 /** Opens a page, and clicks what may open a form on it. Rejects with FetchError when the page does not open. */
 export async function formsOfPage(url: string, search: FormSearch): Promise<TriablePage> {
-  const { pages, reader, report, clicked, signal } = search
-  const open = () => pages.open(url, { signal })
-  const view = (html: string): Promise<PageView | string> =>
-    reader.view({ html, options: { url } }, { drafts: { names: 'specific', most: MOST.drafts }, openers: MOST.openers })
-  const read = async (html: string): Promise<SeenPage> => seenIn(await view(html))
-
-  const opened = await open()
-  let first: PageView | string
-  let tools: PageTool[]
-  try {
-    first = await view(await opened.html())
-    tools = await pageTools(opened)
-  } finally {
-    await opened.discard()
-  }
-  if (typeof first === 'string') return { forms: [], tools }
-  const seen = seenIn(first)
-  const behind = await openedForms(seen, { open, read, clicked, end: performance.now() + CLICKING_MS, signal })
+  const { view, tools, behind } = await lookAround(url, search)
+  if (typeof view === 'string') return { forms: [], tools }
   const isBehind = ({ selector }: ToolDraft): boolean => behind.some((each) => each.selector === selector)
-  const shown = seen.drafts.filter((draft) => draft.metadata.kind === 'form' && isReachable(draft) && !isBehind(draft))
-  const { forms } = first.summary
+  const shown = seenIn(view).drafts.filter(
+    (draft) => draft.metadata.kind === 'form' && isReachable(draft) && !isBehind(draft),
+  )
+  const { forms } = view.summary
   return {
     tools,
     forms: [...shown, ...behind].map((draft) => {
       const form = forms.find(({ selector }) => selector === draft.selector)
-      const judged = report.operability.forms.find((each) => each.page === url && each.selector === draft.selector)
+      const judged = search.report.operability.forms.find(
+        (each) => each.page === url && each.selector === draft.selector,
+      )
       const label = judged?.label ?? draft.metadata.title ?? draft.name
       const markup = judged ?? (form && assessForm(form, { pageUrl: url }))
       return { page: url, label, draft, ...(markup && { markup }) }
     }),
   }
+}
+
+/** What a page shows, and what it shows after clicks. */
+export async function lookAround(
+  url: string,
+  { pages, reader, clicked, signal }: Omit<FormSearch, 'report'>,
+): Promise<{ view: PageView | string; tools: PageTool[]; behind: ToolDraft[] }> {
+  const open = () => pages.open(url, { signal })
+  const look = (html: string): Promise<PageView | string> =>
+    reader.view({ html, options: { url } }, { drafts: { names: 'specific', most: MOST.drafts }, openers: MOST.openers })
+  const read = async (html: string): Promise<SeenPage> => seenIn(await look(html))
+  const opened = await open()
+  let view: PageView | string
+  let tools: PageTool[]
+  try {
+    view = await look(await opened.html())
+    tools = await pageTools(opened)
+  } finally {
+    await opened.discard()
+  }
+  const end = performance.now() + CLICKING_MS
+  const behind = await openedForms(seenIn(view), { open, read, clicked, end, signal })
+  return { view, tools, behind }
 }
 
 function seenIn(view: PageView | string): SeenPage {
