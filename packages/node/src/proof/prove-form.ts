@@ -70,16 +70,17 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
     if (tier === 'sealed' && !isSettled(best) && best.facts.lacksReads) best = await attempt({ tier: 'read_only' })
     // Whether a script is done with the form is seen once it has an answer.
     const { judged } = best
-    const isScript = judged.verdict === 'proven' && judged.request?.by === 'script'
+    const isScript = judged.request?.by === 'script'
+    const isSent = judged.verdict === 'proven' || judged.reason === 'sent_twice'
     let success: Attempt | undefined
-    if ((judged.isPartial || isScript) && tier !== 'staging') {
+    if ((judged.isPartial || (isScript && isSent)) && tier !== 'staging') {
       success = await attempt({ tier: best.tier, answer: answers.success })
-      best.judged = judge(
-        { ...best.facts, hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked },
-        best.tier,
-        form.draft,
-      )
-      best.judged.readers = allReaders(best.judged.readers, success.judged.readers)
+      const then = { hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked }
+      // What a page sends again for want of an answer, its form did not send twice.
+      const facts =
+        judged.reason === 'sent_twice' || success.judged.verdict === 'refuted' ? success.facts : best.facts
+      best = { ...best, facts, judged: judge({ ...facts, ...then }, best.tier, form.draft) }
+      best.judged.readers = allReaders(best.judged.readers, judged.readers, success.judged.readers)
     }
     const tried = settings.answers && success && best.judged.verdict === 'proven'
     const answered = tried ? await tryAnswers(success!, (answer) => attempt({ tier: best.tier, answer })) : undefined
