@@ -1,7 +1,7 @@
 // What proofs of the apps in fixtures/proof come to, against what was expected before: Markdown on standard output. Run with
 // --conditions=development, so that it reads the sources. Arguments: --only NAME,NAME (some apps), --sample N (every Nth
-// app), --lanes N at the same time (default 2), --rows (each form that is not as expected), --write (the tables go into
-// docs/proof.md). Ends with 1 where a goal is missed.
+// app), --lanes N at the same time (default 2), --no-answers (without the answers in place of the server's), --rows (each form that is
+// not as expected), --write (the tables go into docs/proof.md). Ends with 1 where a goal is missed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,10 +14,12 @@ import { root } from '../lib/root.mjs'
 import { figuresOf, missesOf, tablesOf } from './tables.mjs'
 
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     only: { type: 'string', default: '' },
     sample: { type: 'string', default: '1' },
     lanes: { type: 'string', default: '2' },
+    answers: { type: 'boolean', default: true },
     rows: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -33,7 +35,7 @@ const names = apps.names.toSorted().filter((_, index) => index % Number(values.s
 const measured = []
 const lane = async () => {
   for (let name = names.shift(); name !== undefined; name = names.shift()) {
-    const app = await measureApp(name, apps, context)
+    const app = await measureApp(name, apps, { context, answers: values.answers })
     measured.push(app)
     if (values.rows) process.stderr.write(`${app.app}: ${(app.ms / 1000).toFixed(1)} s\n`)
     if (values.rows) for (const line of missesOf(app)) process.stderr.write(`${line}\n`)

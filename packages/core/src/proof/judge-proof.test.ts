@@ -101,6 +101,11 @@ describe('the verdict', () => {
       facts([asked({ ...elsewhere, method: 'GET', bytes: 0, at: 500 })], { isThanked: true }),
       'refuted thanks_without_request',
     ],
+    [
+      'thanks, and then only a tracker was told',
+      facts([asked({ ...elsewhere, method: 'GET', bytes: 0 })], { isThanked: true }),
+      'refuted thanks_without_request',
+    ],
     ['sent twice', facts([asked(), asked({ at: 2_100 })]), 'refuted sent_twice'],
     ['sent before the button was pressed', facts([asked({ at: 500 }), asked()]), 'refuted sent_early'],
     ['sent before the button was pressed, and not then', facts([asked({ at: 500 })]), 'refuted sent_early'],

@@ -85,10 +85,10 @@ export function judgeProof(facts: ProofFacts): Judgement {
 
   const { request, match } = main
   const shown = { request: requestOf(request, match, facts), main: request, readers: readers(main) }
-  /** It is one of those that ask before the form is sent: another reader. */
-  const waits = (detail: string): Judgement => ({
+  /** It is one of those that come before the form is sent: another reader. */
+  const waits = (detail: string, { hasSteps = false } = {}): Judgement => ({
     ...shown,
-    readers: readersOf(facts.requests, facts),
+    readers: readersOf(facts.requests, hasSteps ? {} : facts),
     verdict: 'not_measured',
     reason: 'needs_answer',
     detail,
@@ -153,9 +153,10 @@ export function judgeProof(facts: ProofFacts): Judgement {
       `The form would have been sent to ${address}${says}.`,
     )
   }
-  if (facts.hasFollowed) return waits(`The page waits for an answer from ${address} before it asks for the rest.`)
+  if (facts.hasFollowed)
+    return waits(`The page waits for an answer from ${address} before it asks for the rest.`, { hasSteps: true })
   const more = request.isNavigation || facts.isDone ? undefined : moreComes(facts.says ?? [])
-  if (more !== undefined) return waits(`The form says that another step follows: “${more}”.`)
+  if (more !== undefined) return waits(`The form says that another step follows: “${more}”.`, { hasSteps: true })
   const count = facts.values.length
   const what = count === 1 ? 'its value' : `all ${count} values`
   return end('proven', 'sent_once', `The form would have been sent once, to ${address}, with ${what}.`)
@@ -211,7 +212,9 @@ function mainOf(after: readonly Found[], facts: ProofFacts): Found | undefined {
   )
   const right = candidates.filter(({ request }) => isRightAddress(request, facts))
   const deeds = right.filter(({ request }) => isDeed(request))
-  const pool = [deeds, right, candidates].find((list) => list.length > 0) ?? []
+  // Somebody else's counter is not where the form goes.
+  const others = candidates.filter(({ request, match }) => isDeed(request) && match.held.size > 0)
+  const pool = [deeds, right, others].find((list) => list.length > 0) ?? []
   return pool.reduce<Found | undefined>((best, each) => (!best || holds(each) > holds(best) ? each : best), undefined)
 }
 
@@ -426,7 +429,7 @@ function requestOf(request: SeenRequest, match: Match, { before }: ProofFacts): 
 }
 
 /** Every other request that holds a typed value, by host. */
-function readersOf(others: readonly SeenRequest[], { submittedAt }: ProofFacts): Reader[] {
+function readersOf(others: readonly SeenRequest[], { submittedAt }: Pick<ProofFacts, 'submittedAt'>): Reader[] {
   const readers: Reader[] = []
   for (const request of others) {
     const { host } = new URL(request.url)

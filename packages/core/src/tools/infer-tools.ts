@@ -1,4 +1,5 @@
 import { attribute, type HtmlNode } from '../html/node.ts'
+import type { Button } from '../page/model/form-model.ts'
 import { documentOf } from '../page/model/page-document.ts'
 import type { PageModel } from '../page/model/page-model.ts'
 import type { ToolDraft } from '../schema/tool.ts'
@@ -30,8 +31,9 @@ export function draftTools(page: PageModel, options: InferOptions = {}): Generat
 }
 
 /**
- * The buttons and links that may open a form when they are clicked: their texts name something to be done, if only by halves
- * ("Report a defect"), or they say themselves that they open something. Whether one is a tool is known once it was clicked.
+ * The buttons and links that may open a form when they are clicked, the likeliest first: those whose texts name something to
+ * be done, if only by halves ("Report a defect"); those that say themselves that they open something; and all other buttons
+ * that belong to no form. Whether one is a tool is known once it was clicked.
  * @param page as `parsePage` returned it, not a copy
  */
 export function draftOpeners(page: PageModel): ToolDraft[] {
@@ -42,13 +44,19 @@ export function draftOpeners(page: PageModel): ToolDraft[] {
   )
   const known = new Set(named.map(({ selector }) => selector))
   const { elements } = documentOf(page)
-  const others = page.buttons.flatMap(({ node, selector, hiddenBy, disabled }): ToolDraft[] => {
-    const metadata = !disabled && !known.has(selector) && saysItOpens(elements[node]) && metadataOf(node, page)
-    if (!metadata) return []
-    const found = { name: 'submitForm', description: '', selector, metadata }
-    return [{ ...found, pageUrl: page.url, active: true, source: 'discovered', visible: !hiddenBy }]
-  })
-  return [...named, ...others]
+  const others = page.buttons.filter(({ selector, disabled }) => !disabled && !known.has(selector))
+  const [telling, silent] = [true, false].map((tells) =>
+    others.filter(({ node }) => saysItOpens(elements[node]) === tells),
+  )
+  const free = silent!.filter(({ formIndex, text }) => formIndex === undefined && text !== '')
+  return [...named, ...[...telling!, ...free].flatMap((each) => openerOf(each, page))]
+}
+
+function openerOf({ node, selector, hiddenBy }: Button, page: PageModel): ToolDraft[] {
+  const metadata = metadataOf(node, page)
+  if (!metadata) return []
+  const found = { name: 'submitForm', description: '', selector, metadata, visible: !hiddenBy }
+  return [{ ...found, pageUrl: page.url, active: true, source: 'discovered' }]
 }
 
 /** https://www.w3.org/TR/wai-aria-1.2/#aria-haspopup, #aria-expanded, #tab; a menu or a list of choices holds no form */

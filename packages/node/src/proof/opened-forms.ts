@@ -23,8 +23,8 @@ export interface Looking {
 /** Of one page. */
 const MOST_OPENERS = 12
 const CLICK_MS = 2_000
-/** A click that shows nothing by then shows nothing. */
-const PATIENCE_MS = 2_500
+/** A click that shows nothing by then shows nothing: one that asks for something gets more time. */
+const PATIENCE_MS = { still: 600, asking: 2_500 }
 /** A document that stands still for so long is done. */
 const QUIET_MS = 400
 const LOOK_MS = 100
@@ -49,9 +49,13 @@ export async function openedForms(seen: Awaited<ReturnType<Looking['read']>>, lo
       looking.clicked.add(key)
       page ??= await looking.open()
       const before = await page.html()
+      let asked = 0
+      const count = (): void => void (asked += 1)
+      page.page.on('request', count)
       if (!(await pressOpener(page, opener.selector))) continue
       clicks += 1
-      const forms = (await formsAfter(page, before, looking)).filter((form) => !known.has(formKey(form)))
+      const patience = (): number => (asked > 0 ? PATIENCE_MS.asking : PATIENCE_MS.still)
+      const forms = (await formsAfter(page, { before, patience }, looking)).filter((form) => !known.has(formKey(form)))
       for (const form of forms) {
         known.add(formKey(form))
         found.push(withOpener(form, opener))
@@ -116,7 +120,11 @@ function isLink(element: unknown): boolean {
 }
 
 /** The forms that are shown once the page has come to rest after a click. */
-async function formsAfter(page: ProofPage, before: string, { read, signal }: Looking): Promise<ToolDraft[]> {
+async function formsAfter(
+  page: ProofPage,
+  { before, patience }: { before: string; patience: () => number },
+  { read, signal }: Looking,
+): Promise<ToolDraft[]> {
   const began = performance.now()
   let last = before
   let since = began
@@ -130,8 +138,8 @@ async function formsAfter(page: ProofPage, before: string, { read, signal }: Loo
       if (forms.length > 0) return forms
     }
     last = html
-    if (now - began > PATIENCE_MS && now - since >= QUIET_MS) break
-    if (now - began > 2 * PATIENCE_MS) break
+    if (now - began > patience() && now - since >= QUIET_MS) break
+    if (now - began > 2 * PATIENCE_MS.asking) break
   }
   return shownForms((await read(last)).drafts)
 }

@@ -77,8 +77,7 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
       success = await attempt({ tier: best.tier, answer: answers.success })
       const then = { hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked }
       // What a page sends again for want of an answer, its form did not send twice.
-      const facts =
-        judged.reason === 'sent_twice' || success.judged.verdict === 'refuted' ? success.facts : best.facts
+      const facts = judged.reason === 'sent_twice' || success.judged.verdict === 'refuted' ? success.facts : best.facts
       best = { ...best, facts, judged: judge({ ...facts, ...then }, best.tier, form.draft) }
       best.judged.readers = allReaders(best.judged.readers, judged.readers, success.judged.readers)
     }

@@ -7,7 +7,7 @@ export interface RunOutcome {
   status: 'confirmed' | 'submitted_unverified' | 'rejected' | 'next_step' | 'needs_person' | 'failed'
   sent?: 'yes' | 'no'
   said?: { text: string }[]
-  error?: { code: string; message: string }
+  error?: { code: string; message: string; elements?: string[] }
   /** JSON pointers into the input. */
   errors?: { path: string }[]
   next?: { fields: NextField[] }

@@ -123,7 +123,7 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
         values.push(...nextValue(field, trial.markerOf(known + i)))
       continue
     }
-    const refused = withoutValues(tool, values, outcome)
+    const refused = withOption(values, outcome) ?? withoutValues(tool, values, outcome)
     if (!refused || calls++ >= MOST_CALLS) break
     values.splice(0, values.length, ...refused)
   }
@@ -152,6 +152,15 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
 function ended(runner: Runner): Promise<RunNotes> {
   runner.stop()
   return runner.finished()
+}
+
+/** A list that the page draws tells its options once somebody has looked for another one in it. */
+function withOption(values: readonly SampleValue[], outcome: RunOutcome | undefined): SampleValue[] | undefined {
+  const { code, message = '', elements = [] } = outcome?.error ?? {}
+  const option = elements[1] ?? elements[0]
+  const index = values.findIndex(({ value }) => message.startsWith(`option not found: ${value}`))
+  if (code !== 'option_not_found' || option === undefined || index < 0) return undefined
+  return values.with(index, { ...values[index]!, value: option, isUnique: false, isText: false })
 }
 
 /** The values that are left once those are gone that the page refused and does not require; nothing if none is to go. */
