@@ -184,9 +184,10 @@ function isDeed({ method, isNavigation }: SeenRequest): boolean {
 
 /** Two requests with the same key ask the same thing of the same address. */
 function keyOf({ method, url, fields }: SeenRequest): string {
-  const operation = fields.find(([name]) => name === 'operationName' || name === 'query')?.[1] ?? ''
-  const action = fields.find(([name]) => name === 'action')?.[1] ?? ''
-  return `${method} ${addressOf(url)} ${operation} ${action}`
+  const said = (...names: string[]): string => fields.find(([name]) => names.includes(name))?.[1] ?? ''
+  // A form that is sent by GET has its values there; of others it is part of the address, but for what changes each time.
+  const query = method === 'GET' ? '' : new URL(url).search.replace(/\d{6,}|[0-9a-f]{16,}/gi, '*')
+  return `${method} ${addressOf(url)}${query} ${said('operationName', 'query')} ${said('action')}`
 }
 
 /** Without its query. */
@@ -238,7 +239,11 @@ function withoutRequest(
       request: requestOf(early.request, early.match, facts),
       main: early.request,
     }
-  const [opaque] = after.filter(({ request }) => isDeed(request) && request.bytes > 0)
+  // What somebody else gets as nothing but hashes tells them who it was, and is no form.
+  const isHashed = ({ traces }: SeenRequest): boolean => Object.values(traces).includes('hashed')
+  const [opaque] = after.filter(
+    ({ request }) => isDeed(request) && request.bytes > 0 && (isRightAddress(request, facts) || !isHashed(request)),
+  )
   if (opaque && (opaque.request.encoding === 'unknown' || isOpaque(opaque.request, opaque.match, facts)))
     return {
       verdict: 'not_measured',
