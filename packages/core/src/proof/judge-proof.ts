@@ -257,7 +257,7 @@ function withoutRequest(
       reason: 'thanks_without_request',
       detail: 'The page said thanks, but it did not try to send anything.',
     }
-  const [asked] = after.filter(({ request }) => request.isOwnSite || isDeed(request))
+  const [asked] = after.filter(({ request }) => request.isOwnSite || (isDeed(request) && !isHashed(request)))
   if (asked)
     return {
       verdict: 'not_measured',

@@ -61,9 +61,12 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
   const typedIn = (request: HeldRequest): boolean => Object.keys(tracesOf(request, values)).length > 0
   const see = (request: HeldRequest): boolean => {
     seen.push(request)
-    const isTyped = typedIn(request)
-    if (isTyped) lastTypedAt = Date.now()
-    return isTyped
+    const traces = Object.values(tracesOf(request, values))
+    const isOwn = isSameSite(request.url, new URL(url))
+    // A counter of somebody else is no sign that the form was sent.
+    const isSent = traces.length > 0 && (isOwn || (request.kind !== 'read' && traces.some((as) => as !== 'hashed')))
+    if (isSent) lastTypedAt = Date.now()
+    return traces.length > 0
   }
   proxy.sealWith({
     mode: tier,
