@@ -17,6 +17,8 @@ export interface FailedAttempt {
  * report in memory, so that a server sends ready texts.
  */
 export interface StoredReport {
+  /** Of the report. */
+  readonly id: string
   /** Changes with every new report for the address, including rescored ones. Entity tags are based on it. */
   readonly revision: string
   readonly report: Report

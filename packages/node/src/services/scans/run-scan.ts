@@ -1,8 +1,8 @@
-import { evaluate, OperableError, type SiteEvidence } from '@operable/core'
+import { evaluate, type FormProof, OperableError, type SiteEvidence, type SiteProof } from '@operable/core'
 import { formTasks } from '@operable/core/report'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
-import { scanFailures } from '../../contracts/scans.ts'
+import { scanFailures, type TriedForm } from '../../contracts/scans.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
 import { requireAnswer } from '../audit.ts'
 import type { TakenPicture } from '../reports/form-pictures.ts'
@@ -12,21 +12,34 @@ import {
   completed,
   failed,
   type Lease,
-  type RunningRecord,
+  type ProofOutcome,
+  type Progress,
   released,
   type ScanFailure,
   type ScanRecord,
+  waitingForProof,
 } from './scan-record.ts'
 import type { ScanStore } from './scan-store.ts'
 
 /** Everything that is seen of a site. */
 type Observe = (url: string, options: { signal: AbortSignal; onProgress: CrawlListener }) => Promise<SiteEvidence>
 
+/** How the forms of a site are tried. */
+export interface Proving {
+  /** @throws OperableError `missing_dependency` */
+  require(): Promise<void>
+  /** Waits for its turn. @throws OperableError as `prove` does */
+  run(url: string, options: { signal: AbortSignal; onProof: (proof: FormProof) => void }): Promise<SiteProof>
+  save(reportId: string, websiteIds: readonly string[], proof: SiteProof): Promise<void>
+}
+
 export interface RunParts {
   store: ScanStore
   observe: Observe
   /** Takes a picture of a form, for the owner of a website. Absent: there is no browser. */
   picture?: (evidence: SiteEvidence, request: PictureRequest) => Promise<TakenPicture | undefined>
+  /** Tries the forms of a site. Absent: this service cannot. */
+  proving?: Proving
   save: (evidence: SiteEvidence, picture?: TakenPicture) => Promise<StoredReport>
   saveFailure: (attempt: FailedAttempt) => Promise<void>
   now: () => Date
@@ -48,13 +61,13 @@ export interface RunParts {
  * report that is being saved is saved.
  */
 export async function runScan(parts: RunParts, scanId: string, closing: AbortSignal): Promise<void> {
-  const { store, observe, save, saveFailure, now, owner, leaseMs, onChange, onError } = parts
+  const { store, observe, proving, save, saveFailure, now, owner, leaseMs, onChange, onError } = parts
   const lease = (): Lease => ({ owner, until: new Date(now().getTime() + leaseMs) })
   if (closing.aborted) return
   const begun = await change((record) => claimed(record, lease()))
   if (begun?.state !== 'running') return
 
-  let progress: Pick<RunningRecord, 'pagesDone' | 'pagesPlanned'> = { pagesDone: 0, pagesPlanned: begun.pagesPlanned }
+  let progress: Progress = { pagesDone: 0, pagesPlanned: begun.pagesPlanned }
   const stolen = new AbortController()
   const beat = setInterval(() => void giveSign(), leaseMs / 3)
   const giveBack = () => change((record) => released(record, owner))
@@ -75,7 +88,7 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     closing.throwIfAborted()
     closing.removeEventListener('abort', onClosing)
     const { report } = await save(answer, picture)
-    await finish((record) => completed(record, { owner, at: now() }, report.id))
+    await completeWithProofs(report.id, begun.url)
   } catch (error) {
     if (closing.aborted) return void (await giveBack())
     const failure = scanFailure(error)
@@ -92,6 +105,50 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   async function pictureOf(evidence: SiteEvidence, websiteId: string | undefined): Promise<TakenPicture | undefined> {
     if (websiteId === undefined || closing.aborted) return undefined
     return parts.picture?.(evidence, { websiteId, signal: AbortSignal.any([closing, stolen.signal]) })
+  }
+
+  /** Somebody may ask for proofs until the scan is over, so whether all have theirs is decided as it ends. */
+  async function completeWithProofs(reportId: string, url: string): Promise<void> {
+    const served = new Set<string>()
+    let tried: { proof?: SiteProof; outcome: ProofOutcome } | undefined
+    for (;;) {
+      let waiting: string[] = []
+      await finish((record) => {
+        waiting = waitingForProof(record, owner, served)
+        if (waiting.length > 0) return undefined
+        return completed(record, { owner, at: now() }, { reportId, proof: tried?.outcome })
+      })
+      if (waiting.length === 0) return
+      tried ??= await tryForms(url)
+      if (tried.proof) await proving?.save(reportId, waiting, tried.proof)
+      for (const websiteId of waiting) served.add(websiteId)
+    }
+  }
+
+  /** The report is safe by now: whatever goes wrong is said beside it. */
+  async function tryForms(url: string): Promise<{ proof?: SiteProof; outcome: ProofOutcome }> {
+    const tried: ProofOutcome['tried'] = []
+    closing.throwIfAborted()
+    closing.addEventListener('abort', onClosing)
+    try {
+      if (!proving) throw new OperableError('missing_dependency', 'This service cannot try forms.')
+      const proof = await proving.run(url, {
+        signal: AbortSignal.any([closing, stolen.signal]),
+        onProof(each) {
+          tried.push(briefly(each))
+          progress = { ...progress, tried: [...tried] }
+          void giveSign()
+        },
+      })
+      return { proof, outcome: { tried: proof.proofs.map(briefly) } }
+    } catch (error) {
+      closing.throwIfAborted()
+      const { failure, detail } = proofFailure(error)
+      if (failure === 'internal' && !stolen.signal.aborted) onError(error)
+      return { outcome: { tried, failure, detail } }
+    } finally {
+      closing.removeEventListener('abort', onClosing)
+    }
   }
 
   async function giveSign(): Promise<void> {
@@ -125,6 +182,16 @@ export function scanFailure(error: unknown): ScanFailure {
     if (failure) return { failure, detail: error.message }
   }
   return { failure: 'internal', detail: 'The scan stopped because of an error in Operable. Try again.' }
+}
+
+function briefly({ page, label, verdict, reason }: FormProof): TriedForm {
+  return { page, label, verdict, reason }
+}
+
+/** Why the forms could not be tried; of our own faults no more than that they are ours. */
+function proofFailure(error: unknown): { failure: string; detail: string } {
+  if (error instanceof OperableError && error.code !== 'internal') return { failure: error.code, detail: error.message }
+  return { failure: 'internal', detail: 'Trying the forms stopped because of an error in Operable. Try again.' }
 }
 
 /** For the visit that takes it, in ms. */

@@ -26,6 +26,7 @@ const openSchema = z.object({ scanId: z.string() })
 interface JoinOptions {
   mayCreate: () => Promise<void>
   websiteId?: string | undefined
+  prove?: boolean | undefined
 }
 
 /** The documents of scans. Every call throws OperableError `storage_unavailable`. */
@@ -35,6 +36,7 @@ export interface ScanStore {
    * The open scan of an address, or a new one.
    * @param options.mayCreate asked before a new one is made; what it throws ends the call
    * @param options.websiteId of the website whose own key asks; a scan that is open already stays as it is
+   * @param options.prove whether that key asks for proofs
    */
   join(url: string, options: JoinOptions): Promise<OpenRecord>
   /** Changes a scan; undefined when the function does not want to. */
@@ -73,13 +75,13 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
   return {
     read,
     close,
-    async join(url, { mayCreate, websiteId }) {
+    async join(url, { mayCreate, websiteId, prove }) {
       for (;;) {
         const stored = await storage.read(openKey(url))
         const current = await pointedAt(stored?.value)
         if (current.kind === 'known' && isOpen(current.value)) return current.value
         await mayCreate()
-        const record = newRecord(newScanId(now()), url, { now: now(), websiteId })
+        const record = newRecord(newScanId(now()), url, { now: now(), websiteId, prove })
         // The scan first: whoever finds the key must find what it points at.
         await storage.write(SCANS + record.id, documentOver(scanRecordSchema, record, undefined))
         const won = await storage.write(openKey(url), { scanId: record.id }, { ifVersion: stored?.version ?? null })
