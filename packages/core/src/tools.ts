@@ -15,7 +15,7 @@ export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprin
 export type { FingerprintMatch, LooksPart } from './tools/fingerprint-match.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
-export { draftTools, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
+export { draftOpeners, draftTools, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
 export {
   judgePreflight,
   type PartState,

@@ -136,8 +136,8 @@ export const hintCheckSchema = z.object({
   readOnlyHint: z.boolean().optional().describe('As the page declares it'),
   consequentialHint: z.boolean().optional().describe('As the page declares it'),
   verdict: z
-    .enum(['honest', 'dishonest', 'not_measured'])
-    .describe('Whether what it tried to send agrees with its hints'),
+    .enum(['honest', 'dishonest', 'none', 'not_measured'])
+    .describe('Whether what it tried to send agrees with its hints; `none`: it declares no hints'),
   detail: z.string().describe('Why, in one sentence'),
   requests: z.array(z.string()).describe('Method and address of each request that it tried to send'),
 })

@@ -91,7 +91,24 @@ export interface SiteOperability {
 export type ProofVerdict = 'proven' | 'refuted' | 'needs_person' | 'not_measured'
 
 /** Why: one code for each way to end. */
-export type ProofReason = 'sent_once' | 'thanks_without_request' | 'sent_early' | 'sent_twice' | 'value_altered' | 'value_missing' | 'other_address' | 'person_required' | 'value_unreadable' | 'needs_answer' | 'nothing_sent' | 'not_operated' | 'not_found' | 'not_allowed' | 'page_failed' | 'no_time' | 'leaked'
+export type ProofReason =
+  | 'sent_once'
+  | 'thanks_without_request'
+  | 'sent_early'
+  | 'sent_twice'
+  | 'value_altered'
+  | 'value_missing'
+  | 'other_address'
+  | 'person_required'
+  | 'value_unreadable'
+  | 'needs_answer'
+  | 'nothing_sent'
+  | 'not_operated'
+  | 'not_found'
+  | 'not_allowed'
+  | 'page_failed'
+  | 'no_time'
+  | 'leaked'
 
 /** A value that was typed. All of them are reserved: they belong to nobody. */
 export interface TypedValue {
@@ -176,16 +193,18 @@ export interface FormProof {
   /** Why, in one sentence */
   detail: string
   /** The four verdicts from the markup alone */
-  markup?: {
-    /** Whether an agent can call it */
-    callable: VerdictValue
-    /** Whether it is clear what every required field asks for */
-    fillable: VerdictValue
-    /** Whether it has a visible submit button */
-    submittable: VerdictValue
-    /** Whether it asks for nothing that only a person may give */
-    safe: VerdictValue
-  } | undefined
+  markup?:
+    | {
+        /** Whether an agent can call it */
+        callable: VerdictValue
+        /** Whether it is clear what every required field asks for */
+        fillable: VerdictValue
+        /** Whether it has a visible submit button */
+        submittable: VerdictValue
+        /** Whether it asks for nothing that only a person may give */
+        safe: VerdictValue
+      }
+    | undefined
   /** What the owner should know, one sentence each */
   findings: string[]
   /** The values that were typed */
@@ -197,12 +216,14 @@ export interface FormProof {
   /** What the page made of each answer, if that was tried */
   answers?: AnswerTried[] | undefined
   /** Proposed for the tool as `expects.success`: what the page showed after a successful answer */
-  expects?: {
-    /** Path that the page went to */
-    url?: string | undefined
-    /** Text that the page did not show before */
-    text?: string | undefined
-  } | undefined
+  expects?:
+    | {
+        /** Path that the page went to */
+        url?: string | undefined
+        /** Text that the page did not show before */
+        text?: string | undefined
+      }
+    | undefined
   /** What the browser let out once the first value was typed: nothing, files that the page needs, or everything */
   tier: 'sealed' | 'read_only' | 'staging'
   /** Addresses that were fetched all the same, without a typed value; always empty if `tier` is `sealed` */
@@ -232,8 +253,8 @@ export interface HintCheck {
   readOnlyHint?: boolean | undefined
   /** As the page declares it */
   consequentialHint?: boolean | undefined
-  /** Whether what it tried to send agrees with its hints */
-  verdict: 'honest' | 'dishonest' | 'not_measured'
+  /** Whether what it tried to send agrees with its hints; `none`: it declares no hints */
+  verdict: 'honest' | 'dishonest' | 'none' | 'not_measured'
   /** Why, in one sentence */
   detail: string
   /** Method and address of each request that it tried to send */

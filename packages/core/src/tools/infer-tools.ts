@@ -3,7 +3,9 @@ import type { ToolDraft } from '../schema/tool.ts'
 import { clickDescription, formDescription } from './draft-description.ts'
 import { byPurpose, draftsOf, type FramePlace, type Naming } from './draft-tools.ts'
 import { clickTitle, formTitle } from './form-title.ts'
+import { inferButtonName } from './infer-button-name.ts'
 import { inferButtonTask, inferTaskName } from './infer-task-name.ts'
+import { taskOf } from './task-name.ts'
 
 /**
  * Everything on a page that can be a tool: its forms, controls outside of forms with a button that sends them, and the
@@ -23,6 +25,17 @@ export function inferTools(page: PageModel, options: InferOptions = {}): ToolDra
 export function draftTools(page: PageModel, options: InferOptions = {}): Generator<ToolDraft, void> {
   const { source, names = 'purpose', frame } = options
   return draftsOf(page, { naming: namings[names], source, frame })
+}
+
+/**
+ * The buttons and links that may open a form when they are clicked: their texts name something to be done, if only by halves ("Report
+ * a defect"). Whether one is a tool is known once it was clicked.
+ * @param page as `parsePage` returned it, not a copy
+ */
+export function draftOpeners(page: PageModel): ToolDraft[] {
+  const button = (text: string, language?: string): string | undefined =>
+    inferButtonTask(text, language) ?? inferButtonName(text, language) ?? taskOf([text], { language })?.name
+  return [...draftsOf(page, { naming: { ...byTask, button } })].filter(({ metadata }) => metadata.kind === 'button')
 }
 
 /** How tools are inferred. */

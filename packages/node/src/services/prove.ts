@@ -1,6 +1,20 @@
-import { OperableError, type Report } from '@operable/core'
+import { OperableError, type Report, type SiteEvidence, type ToolDraft } from '@operable/core'
+import { assessForm } from '@operable/core/audit'
 import type { FormProof, SiteProof } from '@operable/core/schema'
-import type { AuditOptions } from './audit.ts'
+import { judgeEvidence } from '../analysis/judge-evidence.ts'
+import type { PageView } from '../analysis/page-view.ts'
+import { createDocumentReader } from '../analysis/read-in-thread.ts'
+import { createRunJob } from '../analysis/run-job.ts'
+import { checkOptions, count, milliseconds, optionSchema, unchecked } from '../crawl/check-options.ts'
+import { userAgent } from '../crawl/requests/user-agent.ts'
+import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
+import { type OwnCredentials, ownCredentials } from '../fetch/address/site-credentials.ts'
+import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
+import { type Looking, openedForms } from '../proof/opened-forms.ts'
+import type { PageTool } from '../proof/page-tools.ts'
+import type { FormToProve, ProofPictures } from '../proof/prove-form.ts'
+import { type AuditOptions, observe, requireAnswer } from './audit.ts'
+import { type AuditFolderOptions, folderSite, observeFolder } from './audit-folder.ts'
 
 /** How the forms of a site are tried. Every option has a default. */
 export interface ProveOptions extends Omit<AuditOptions, 'fetch' | 'renderer' | 'timeoutMs'> {
@@ -14,8 +28,35 @@ export interface ProveOptions extends Omit<AuditOptions, 'fetch' | 'renderer' | 
   answers?: boolean
   /** Really sends: `true` to the form’s own host, else to these hosts. For test systems of your own. Default: sends nothing. */
   send?: true | readonly string[]
+  /** Takes a picture of each form before and after, for `onProof`. Default: false. */
+  pictures?: boolean
   /** Called for each form once it was tried. */
-  onProof?: (proof: FormProof) => void
+  onProof?: (proof: FormProof, pictures: ProofPictures) => void
+}
+
+const schema = optionSchema<Omit<ProveOptions, keyof AuditOptions>>({
+  maxForms: count,
+  proveTimeoutMs: milliseconds,
+  answers: unchecked,
+  send: unchecked,
+  pictures: unchecked,
+  onProof: unchecked,
+})
+
+/** For the openers of one page, in ms. */
+const CLICKING_MS = 30_000
+
+/** How the forms in a folder are tried. Every option has a default. */
+export interface ProveFolderOptions
+  extends AuditFolderOptions,
+    Pick<ProveOptions, 'maxForms' | 'proveTimeoutMs' | 'answers' | 'pictures' | 'onProof'> {}
+
+/** What is proven where: the browser's way to the site. */
+interface Site {
+  policy: AddressPolicy
+  credentials?: OwnCredentials
+  /** Of a folder. */
+  answer?: LocalSite
 }
 
 /**
@@ -26,12 +67,141 @@ export interface ProveOptions extends Omit<AuditOptions, 'fetch' | 'renderer' | 
  * @throws OperableError as `audit` does; `missing_dependency` without a Chromium
  */
 export async function prove(url: string | URL, options: ProveOptions = {}): Promise<SiteProof> {
-  throw new OperableError('internal', `Proving ${String(url)} is being written.${options.answers ? '' : ''}`)
+  const { own, rest } = checkedOptions(options)
+  const evidence = requireAnswer(await observe(url, { render: 'always', ...rest }))
+  return proveForms(evidence, { ...rest, ...own })
 }
 
-/** The same for a folder of HTML files, which is served to the browser without network access. */
-export async function proveFolder(path: string, options: ProveOptions & { url?: string } = {}): Promise<SiteProof> {
-  return prove(path, options)
+/** The same for a folder of HTML files, which the browser gets without network access. */
+export async function proveFolder(path: string, options: ProveFolderOptions = {}): Promise<SiteProof> {
+  const { rest } = checkedOptions(options)
+  const auditOptions: AuditFolderOptions = { render: 'always', ...rest }
+  const evidence = requireAnswer(await observeFolder(path, auditOptions))
+  const { policy, answer } = await folderSite(path, auditOptions)
+  return proveOn(evidence, { policy, answer }, options)
+}
+
+/**
+ * The options of a proof apart from those of the scan before it.
+ *
+ * @throws TypeError that names the option which is invalid
+ */
+function checkedOptions<Options extends object>(options: Options) {
+  const own: Record<string, unknown> = {}
+  const rest: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(options)) (name in schema.shape ? own : rest)[name] = value
+  checkOptions('prove', schema, own)
+  return { own, rest }
+}
+
+/**
+ * The forms of pages that a scan has seen. What the scan did not read, because robots.txt or a login keeps it away, is not
+ * opened.
+ *
+ * @throws OperableError `missing_dependency` without a Chromium
+ */
+export function proveForms(evidence: SiteEvidence, options: ProveOptions = {}): Promise<SiteProof> {
+  const credentials = ownCredentials(evidence.url, options.credentials)
+  const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false })
+  return proveOn(evidence, { policy, ...(credentials ? { credentials } : {}) }, options)
+}
+
+async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions): Promise<SiteProof> {
+  const { maxForms = 25, proveTimeoutMs = 300_000, answers = false, pictures = false, send, now = () => new Date(), onProof } = options
+  const [{ createProofPages }, { proveForm }, { checkHints, modelContextScript, pageTools }] = await Promise.all([
+    import('../fetch/browser/proof-pages.ts'),
+    import('../proof/prove-form.ts'),
+    import('../proof/page-tools.ts'),
+  ])
+  const report = await judgeEvidence(evidence)
+  const pages = await createProofPages({ ...site, userAgent: userAgent(options.infoUrl), initScript: modelContextScript })
+  const timeout = AbortSignal.timeout(proveTimeoutMs)
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
+  const proved: SiteProof = { url: evidence.url, provedAt: now().toISOString(), proofs: [], hintChecks: [], notTried: [] }
+  const settings = { pages, answers, pictures, signal, now, ...(send ? { send: send === true ? [] : send } : {}) }
+  const known = new Set<string>()
+  /** Those of several pages once. */
+  const registered = new Map<string, { tool: PageTool; url: string }>()
+  const reader = createDocumentReader(createRunJob({ signal }), () => signal.aborted)
+  try {
+    for (const { finalUrl } of evidence.pages.filter(({ outcome }) => outcome === 'read')) {
+      for (const form of await formsOf(finalUrl, report)) {
+        const key = keyOf(form.draft)
+        if (known.has(key)) continue
+        known.add(key)
+        const why = options.signal?.aborted
+          ? 'You stopped it.'
+          : timeout.aborted
+            ? 'There was no time left.'
+            : proved.proofs.length >= maxForms
+              ? `Only ${maxForms} forms are tried.`
+              : undefined
+        if (why !== undefined) {
+          proved.notTried.push({ page: form.page, label: form.label, why })
+          continue
+        }
+        const tried = await proveForm(form, settings)
+        proved.proofs.push(tried.proof)
+        onProof?.(tried.proof, tried.pictures)
+      }
+    }
+    for (const { tool, url } of registered.values()) {
+      if (signal.aborted) break
+      proved.hintChecks.push(await checkHints(tool, url, pages, signal))
+    }
+  } finally {
+    await pages.close()
+  }
+  if (options.signal?.aborted) throw new OperableError('aborted', 'The proof was stopped.')
+  return proved
+
+  /** The forms of a page as it is now, one after the other. */
+  async function formsOf(url: string, { operability }: Report): Promise<FormToProve[]> {
+    if (signal.aborted) {
+      return operability.forms.filter(({ page }) => page === url).map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
+    }
+    const open = () => pages.open(url, { signal })
+    const opened = await open().catch(() => undefined)
+    if (!opened) return []
+    let view: PageView | string
+    try {
+      view = await viewOf(await opened.html())
+      for (const tool of await pageTools(opened)) registered.set(JSON.stringify(tool), { tool, url })
+    } finally {
+      await opened.discard()
+    }
+    if (typeof view === 'string') return []
+    const { summary, seen } = view
+    const drafts = seen.drafts ?? []
+    const clicked = await openedForms({ drafts, openers: seen.openers ?? [] }, { open, read, end: performance.now() + CLICKING_MS, signal })
+    const shown = drafts.filter(({ metadata }) => metadata.kind === 'form')
+    const isClicked = ({ selector }: ToolDraft): boolean => clicked.some((each) => each.selector === selector)
+    return [...shown.filter((draft) => !isClicked(draft)), ...clicked].map((draft) => {
+      const form = summary.forms.find(({ selector }) => selector === draft.selector)
+      const named = operability.forms.find((each) => each.page === url && each.selector === draft.selector)
+      const label = named?.label ?? draft.metadata.title ?? draft.name
+      return { page: url, label, draft, ...(form ? { markup: named ?? assessForm(form, { pageUrl: url }) } : {}) }
+    })
+
+    function viewOf(html: string): Promise<PageView | string> {
+      return reader.view({ html, options: { url } }, { drafts: { names: 'specific', most: 100 }, openers: 50 })
+    }
+
+    async function read(html: string): ReturnType<Looking['read']> {
+      const after = await viewOf(html)
+      const { drafts = [], openers = [] } = typeof after === 'string' ? {} : after.seen
+      return { drafts, openers }
+    }
+  }
+}
+
+/** The same form on several pages is tried once: it has the same name, fields and place to be sent to. */
+function keyOf({ name, metadata: { fields = [], title, fingerprint } }: ToolDraft): string {
+  return JSON.stringify([name, title, fingerprint?.action, fields.map(({ type, label, purpose }) => [type, label, purpose])])
+}
+
+function unseen(selector: string, pageUrl: string): ToolDraft {
+  return { name: selector, description: '', pageUrl, active: true, selector, source: 'discovered', metadata: { kind: 'form' }, visible: true }
 }
 
 /** The report with its proofs: what `audit(url, { prove: true })` gives. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { OperableError, type Report } from '@operable/core'
+import { type FormProof, OperableError, type Report, type SiteProof } from '@operable/core'
 import { memoryStorage } from '../../storage/memory.ts'
 import { type Interrupt, listenForInterrupt } from '../interrupt.ts'
 import { auditSteps, printSteps } from '../next-steps.ts'
@@ -8,29 +8,42 @@ import { printable } from '../print/printable.ts'
 import { printReport } from '../print/report.ts'
 import { describeTerminal } from '../print/terminal.ts'
 import { createSpinner } from '../progress.ts'
+import { tryForms } from '../try-forms.ts'
 import { printDemo } from './print-demo.ts'
 import type { ReceivedForm } from './site-app.ts'
 import { type Demo, startDemo } from './start-demo.ts'
 
+/** For all forms of the first site, in ms. */
+const PROVE_MS = 120_000
+
 /** Options as typed. */
 export interface DemoWords {
   once?: boolean
+  /** Default: true. */
+  prove?: boolean
   /** 0: any free port. */
   port: number
   data?: string
 }
 
 /** Runs the demo until a signal. @throws OperableError whatever goes wrong */
-export async function runDemo({ once: isOnce = false, port, data }: DemoWords): Promise<void> {
+export async function runDemo({ once: isOnce = false, prove = true, port, data }: DemoWords): Promise<void> {
   const interrupt = listenForInterrupt()
   const storage = data ? openData({ data }) : memoryStorage()
   try {
-    const demo = await startDemo({ port, storage, onForm: tellForm })
+    let received = 0
+    const onForm = (form: ReceivedForm) => {
+      received += 1
+      tellForm(form)
+    }
+    const demo = await startDemo({ port, storage, onForm })
     for (const taken of demo.takenPorts) {
       process.stderr.write(`Port ${taken} is in use, using a free one instead.\n`)
     }
     try {
-      present(demo, await scanDemo(demo, interrupt.signal), isOnce)
+      const scanned = await scanDemo(demo, interrupt.signal)
+      const proof = prove ? await proveDemo(demo, interrupt.signal) : undefined
+      present(demo, { ...scanned, ...(proof && { proof }), received }, isOnce)
       if (!isOnce) await keepServing(interrupt)
     } finally {
       await demo.close()
@@ -43,13 +56,18 @@ export async function runDemo({ once: isOnce = false, port, data }: DemoWords): 
 }
 
 /** The report of the first site, the scores of both, and next steps. */
-function present({ url, key, sites, websiteId }: Demo, { reports, tools }: ScannedDemo, isOnce: boolean): void {
+function present({ url, key, sites, websiteId }: Demo, seen: SeenDemo, isOnce: boolean): void {
+  const { reports, tools, proof, received } = seen
   const terminal = describeTerminal(process.stdout)
   const { ink } = terminal
   const [report] = reports
   const site = sites[0]?.url
   if (report === undefined || site === undefined) throw new Error('There is an example site.')
-  process.stdout.write(printReport(report, site, terminal))
+  const { proofs, hintChecks } = proof ?? {}
+  process.stdout.write(
+    printReport({ ...report, ...(proofs && { proofs }), ...(hintChecks && { hintChecks }) }, site, terminal),
+  )
+  if (proofs) process.stdout.write(`\n${receivedWords(proofs, received)}\n`)
   const rows = reports.map(({ score, grade }, index) => {
     const { url = '', site } = sites[index] ?? {}
     return `  ${ink.cyan(url)}  ${ink.bold(`${score} ${grade}`.padStart(5))}  ${site?.title}\n`
@@ -61,6 +79,14 @@ function present({ url, key, sites, websiteId }: Demo, { reports, tools }: Scann
       ? printSteps([own, ...auditSteps('your-site.example')], terminal)
       : printDemo({ url, key, site, websiteId, reportId: report.id, tools }, terminal),
   )
+}
+
+/** The other side of the proof: what the server of the site says. */
+function receivedWords(proofs: readonly FormProof[], received: number): string {
+  const submitted = proofs.filter(({ verdict }) => verdict === 'proven' || verdict === 'refuted').length
+  const count = submitted === 1 ? '1 form was' : `${submitted} forms were`
+  const got = received === 0 ? 'no form' : received === 1 ? '1 form' : `${received} forms`
+  return `${count} submitted in the sealed browser. The server of the example site received ${got}.`
 }
 
 /** Field names only: what people send is private, even here. */
@@ -80,6 +106,32 @@ interface ScannedDemo {
   reports: Report[]
   /** Names of the first site's tools. */
   tools: string[]
+}
+
+interface SeenDemo extends ScannedDemo {
+  /** Of the first site; absent if its forms were not tried. */
+  proof?: SiteProof
+  /** Forms that its server received. */
+  received: number
+}
+
+/**
+ * Tries the forms of the first site. Without a browser it says so, and the demo goes on.
+ *
+ * @throws OperableError `aborted`
+ */
+async function proveDemo({ sites }: Demo, signal: AbortSignal): Promise<SiteProof | undefined> {
+  const { url = '' } = sites[0] ?? {}
+  try {
+    return await tryForms(
+      { given: url, target: { kind: 'url', url }, signal },
+      { allowPrivate: [new URL(url).host], proveTimeoutMs: PROVE_MS },
+    )
+  } catch (error) {
+    if (!(error instanceof OperableError) || error.code !== 'missing_dependency') throw error
+    process.stderr.write(`The forms were not tried. ${error.message}\n`)
+    return undefined
+  }
 }
 
 /**
