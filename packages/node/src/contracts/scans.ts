@@ -62,6 +62,8 @@ export interface StartOptions {
   websiteId?: string | undefined
   /** After the scan, fills in and submits every form in a browser that sends nothing. Needs a `websiteId`. Default: false. */
   prove?: boolean
+  /** With `prove`, also tries each form with four answers in place of the server’s, which takes longer. Default: false. */
+  answers?: boolean
 }
 
 /**
@@ -73,7 +75,7 @@ export interface Scans {
    * Queues a scan. One that is queued or runs for the same address is joined: both callers get it, and forms are tried if
    * one of them wants that. A scan that fails leaves the earlier report as it is.
    * @throws OperableError `invalid_url`, `storage_unavailable`, `rate_limited` (the queue is full); with `prove` also
-   * `forbidden` without a `websiteId`, and `missing_dependency` without a browser
+   * `forbidden` without a `websiteId`, `missing_dependency` without a browser, `rate_limited` if too many wait for it
    */
   start(url: string, options?: StartOptions): Promise<Scan>
   /** Whoever has the id may read it: it cannot be guessed. @throws OperableError `scan_not_found`, `storage_unavailable` */

@@ -1,4 +1,4 @@
-import type { SiteProof } from '@operable/core'
+import type { SiteEvidence, SiteProof } from '@operable/core'
 import { z } from 'zod'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
@@ -34,8 +34,8 @@ import { createWidgetArchive } from './widget-files/widget-archive.ts'
 import { createWidgetPages } from './widget-files/widget-pages.ts'
 import { createWidgetSightings } from './widget-files/widget-sightings.ts'
 
-/** Tries the forms of a site, as `prove` does. */
-export type SiteProver = (url: string, options: ProveOptions) => Promise<SiteProof>
+/** Tries the forms of pages that a scan has seen, as `prove` does. */
+export type SiteProver = (evidence: SiteEvidence, options: ProveOptions) => Promise<SiteProof>
 
 /** The parts and limits of a service. Every option has a default. */
 export interface OperableOptions {
@@ -138,7 +138,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const pool = createBrowserPool(options.browserQueue === undefined ? {} : { queue: options.browserQueue })
   const reader = createReader(options, policy, pool)
   const requireBrowser = options.prove ? async () => {} : createBrowserCheck()
-  const proofs = createProofs({ storage, requireBrowser })
+  const proofs = createProofs({ storage, requireBrowser, onSaved: (websiteId, proof) => tools.keepExpected(websiteId, proof) })
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const tools = createTools({
     ...{ storage, now, toolLimit, reader, widget, widgetPages },
@@ -150,7 +150,10 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     storage,
     now,
     proving: {
-      require: requireBrowser,
+      async require() {
+        await requireBrowser()
+        pool.requireRoom()
+      },
       run: createProver(options, pool),
       save: proofs.save,
     },
@@ -241,21 +244,18 @@ function createReader(
 
 /** Tries the forms of a site in its turn, on the terms of this service. */
 function createProver(
-  { prove, render, allowPrivate, infoUrl, maxPages, scanTimeoutMs, now }: OperableOptions,
+  { prove, allowPrivate, infoUrl, now }: OperableOptions,
   pool: BrowserPool,
 ): Proving['run'] {
   const terms: ProveOptions = {
     allowPrivate: allowPrivate ?? false,
-    ...(render === undefined ? {} : { render }),
     ...(infoUrl === undefined ? {} : { infoUrl }),
-    ...(maxPages === undefined ? {} : { maxPages }),
-    ...(scanTimeoutMs === undefined ? {} : { timeoutMs: scanTimeoutMs }),
     ...(now ? { now } : {}),
   }
-  return (url, during) =>
+  return (evidence, during) =>
     pool.hold(during.signal, async () => {
-      const run = prove ?? (await import('./prove.ts')).prove
-      return run(url, { ...terms, ...during })
+      const run = prove ?? (await import('./prove.ts')).proveForms
+      return run(evidence, { ...terms, ...during })
     })
 }
 

@@ -62,9 +62,10 @@ export function createScans(options: ScansOptions): Scans {
       const record = await recovery.recover(await store.join(address, { ...asked, mayCreate: requireRoom }))
       // Otherwise its process is gone and it has failed: the next round begins another.
       if (!isOpen(record)) continue
-      const { prove, websiteId } = asked
-      if (!prove || websiteId === undefined || record.proveFor?.includes(websiteId)) return record
-      const proved = await store.change(record.id, (current) => withProof(current, websiteId))
+      const { prove, websiteId, answers } = asked
+      if (!prove || websiteId === undefined) return record
+      if (record.proveFor?.includes(websiteId) && (!answers || record.answers)) return record
+      const proved = await store.change(record.id, (current) => withProof(current, { websiteId, answers }))
       if (!proved || !isOpen(proved)) continue
       onChange(proved)
       return proved

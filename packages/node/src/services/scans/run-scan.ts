@@ -4,7 +4,10 @@ import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
 import { scanFailures, type TriedForm } from '../../contracts/scans.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
+import type { ProofPictures } from '../../proof/prove-form.ts'
 import { requireAnswer } from '../audit.ts'
+import type { TriedSite } from '../proofs/proof-document.ts'
+import type { ProveOptions } from '../prove.ts'
 import type { TakenPicture } from '../reports/form-pictures.ts'
 import {
   advanced,
@@ -26,12 +29,14 @@ type Observe = (url: string, options: { signal: AbortSignal; onProgress: CrawlLi
 
 /** How the forms of a site are tried. */
 export interface Proving {
-  /** @throws OperableError `missing_dependency` */
+  /** @throws OperableError `missing_dependency`; `rate_limited` if too many wait for the browser */
   require(): Promise<void>
   /** Waits for its turn. @throws OperableError as `prove` does */
-  run(url: string, options: { signal: AbortSignal; onProof: (proof: FormProof) => void }): Promise<SiteProof>
-  save(reportId: string, websiteIds: readonly string[], proof: SiteProof): Promise<void>
+  run(evidence: SiteEvidence, options: ProvingOptions): Promise<SiteProof>
+  save(place: { reportId: string; websiteIds: readonly string[] }, tried: TriedSite): Promise<void>
 }
+
+export type ProvingOptions = Required<Pick<ProveOptions, 'signal' | 'answers' | 'pictures' | 'onProof'>>
 
 export interface RunParts {
   store: ScanStore
@@ -88,7 +93,7 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     closing.throwIfAborted()
     closing.removeEventListener('abort', onClosing)
     const { report } = await save(answer, picture)
-    await completeWithProofs(report.id, begun.url)
+    await completeWithProofs(report.id, answer)
   } catch (error) {
     if (closing.aborted) return void (await giveBack())
     const failure = scanFailure(error)
@@ -108,39 +113,49 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   }
 
   /** Somebody may ask for proofs until the scan is over, so whether all have theirs is decided as it ends. */
-  async function completeWithProofs(reportId: string, url: string): Promise<void> {
+  async function completeWithProofs(reportId: string, evidence: SiteEvidence): Promise<void> {
     const served = new Set<string>()
-    let tried: { proof?: SiteProof; outcome: ProofOutcome } | undefined
+    let tried: { site?: TriedSite; outcome: ProofOutcome } | undefined
     for (;;) {
       let waiting: string[] = []
+      let answers = false
       await finish((record) => {
+        answers = record.answers === true
         waiting = waitingForProof(record, owner, served)
         if (waiting.length > 0) return undefined
         return completed(record, { owner, at: now() }, { reportId, proof: tried?.outcome })
       })
       if (waiting.length === 0) return
-      tried ??= await tryForms(url)
-      if (tried.proof) await proving?.save(reportId, waiting, tried.proof)
+      tried ??= await tryForms(evidence, answers)
+      if (tried.site) await proving?.save({ reportId, websiteIds: waiting }, tried.site)
       for (const websiteId of waiting) served.add(websiteId)
     }
   }
 
   /** The report is safe by now: whatever goes wrong is said beside it. */
-  async function tryForms(url: string): Promise<{ proof?: SiteProof; outcome: ProofOutcome }> {
+  async function tryForms(
+    evidence: SiteEvidence,
+    answers: boolean,
+  ): Promise<{ site?: TriedSite; outcome: ProofOutcome }> {
     const tried: ProofOutcome['tried'] = []
+    const pictures: ProofPictures[] = []
     closing.throwIfAborted()
     closing.addEventListener('abort', onClosing)
     try {
       if (!proving) throw new OperableError('missing_dependency', 'This service cannot try forms.')
-      const proof = await proving.run(url, {
+      const proof = await proving.run(evidence, {
         signal: AbortSignal.any([closing, stolen.signal]),
-        onProof(each) {
+        answers,
+        pictures: true,
+        onProof(each, seen) {
           tried.push(briefly(each))
+          pictures.push(seen)
           progress = { ...progress, tried: [...tried] }
           void giveSign()
         },
       })
-      return { proof, outcome: { tried: proof.proofs.map(briefly) } }
+      const site = { proof, pictures, scannedAt: evidence.scannedAt }
+      return { site, outcome: { tried: proof.proofs.map(briefly) } }
     } catch (error) {
       closing.throwIfAborted()
       const { failure, detail } = proofFailure(error)

@@ -1,6 +1,6 @@
 import { formProofSchema } from '@operable/core/schema'
 import { z } from 'zod'
-import { type Scan, scanFailures, type TriedForm } from '../../contracts/scans.ts'
+import { type Scan, type StartOptions, scanFailures, type TriedForm } from '../../contracts/scans.ts'
 import { standIn } from '../documents/understood.ts'
 import { BASE_32, randomId } from '../random-id.ts'
 
@@ -28,6 +28,8 @@ const common = z.object({
   websiteId: z.string().exactOptional(),
   /** The websites whose own keys asked for proofs. */
   proveFor: z.array(z.string()).exactOptional(),
+  /** Whether one of them asked for four answers in place of the server's. */
+  answers: z.literal(true).exactOptional(),
 })
 
 const queuedSchema = common.extend({ state: z.literal('queued') })
@@ -94,24 +96,30 @@ const INTERRUPTED: ScanFailure = {
   detail: `The service stopped ${MOST_ATTEMPTS} times during this scan. Start it again.`,
 }
 
-/**
- * @param websiteId of the website whose own key asks for it
- * @param prove whether that key asks for proofs too
- */
+/** Who asks for a scan, and what they ask for. */
+export interface Asked extends StartOptions {
+  now: Date
+}
+
+/** @param asked `prove` and `answers` count only with the website whose own key asks for them */
 export function newRecord(
   id: string,
   url: string,
-  { now, websiteId, prove = false }: { now: Date; websiteId?: string | undefined; prove?: boolean | undefined },
+  { now, websiteId, prove = false, answers = false }: Asked,
 ): ScanRecord {
   const record = { format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' } as const
   if (websiteId === undefined) return record
-  return { ...record, websiteId, ...(prove && { proveFor: [websiteId] }) }
+  return { ...record, websiteId, ...(prove && { proveFor: [websiteId], ...(answers && { answers }) }) }
 }
 
 /** An open scan that tries the forms for one more website; undefined if it is over. */
-export function withProof(record: ScanRecord, websiteId: string): ScanRecord | undefined {
+export function withProof(
+  record: ScanRecord,
+  { websiteId, answers = false }: { websiteId: string; answers?: boolean | undefined },
+): ScanRecord | undefined {
   if (!isOpen(record)) return undefined
-  return { ...record, proveFor: [...new Set([...(record.proveFor ?? []), websiteId])] }
+  const proveFor = [...new Set([...(record.proveFor ?? []), websiteId])]
+  return { ...record, proveFor, ...(answers && { answers }) }
 }
 
 /** The websites that still wait for proofs from this process. */
@@ -204,7 +212,7 @@ function leased({ owner, until }: Lease): Pick<RunningRecord, 'owner' | 'leaseUn
 }
 
 function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
-  const { format, id, url, createdAt, attempts, websiteId, proveFor } = record
+  const { format, id, url, createdAt, attempts, websiteId, proveFor, answers } = record
   return {
     format,
     id,
@@ -213,6 +221,7 @@ function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>
     attempts,
     ...(websiteId === undefined ? {} : { websiteId }),
     ...(proveFor === undefined ? {} : { proveFor }),
+    ...(answers === undefined ? {} : { answers }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { reportId } from '@operable/core'
 import { z } from 'zod'
+import type { StartOptions } from '../../contracts/scans.ts'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import { changeDocument, checkDocument, documentOver } from '../documents/documents.ts'
 import { type Reading, readStored, understood } from '../documents/understood.ts'
@@ -23,10 +24,8 @@ const KEPT = { ms: 24 * 60 * 60 * 1000, count: 1_000 }
 
 const openSchema = z.object({ scanId: z.string() })
 
-interface JoinOptions {
+interface JoinOptions extends StartOptions {
   mayCreate: () => Promise<void>
-  websiteId?: string | undefined
-  prove?: boolean | undefined
 }
 
 /** The documents of scans. Every call throws OperableError `storage_unavailable`. */
@@ -37,6 +36,7 @@ export interface ScanStore {
    * @param options.mayCreate asked before a new one is made; what it throws ends the call
    * @param options.websiteId of the website whose own key asks; a scan that is open already stays as it is
    * @param options.prove whether that key asks for proofs
+   * @param options.answers and whether for more than one try of each form
    */
   join(url: string, options: JoinOptions): Promise<OpenRecord>
   /** Changes a scan; undefined when the function does not want to. */
@@ -75,13 +75,13 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
   return {
     read,
     close,
-    async join(url, { mayCreate, websiteId, prove }) {
+    async join(url, { mayCreate, ...asked }) {
       for (;;) {
         const stored = await storage.read(openKey(url))
         const current = await pointedAt(stored?.value)
         if (current.kind === 'known' && isOpen(current.value)) return current.value
         await mayCreate()
-        const record = newRecord(newScanId(now()), url, { now: now(), websiteId, prove })
+        const record = newRecord(newScanId(now()), url, { now: now(), ...asked })
         // The scan first: whoever finds the key must find what it points at.
         await storage.write(SCANS + record.id, documentOver(scanRecordSchema, record, undefined))
         const won = await storage.write(openKey(url), { scanId: record.id }, { ifVersion: stored?.version ?? null })

@@ -9,7 +9,7 @@ import { checkTool, trySelector } from './check-tool.ts'
 import { draftsFromSite, draftsFromUrls } from './drafts.ts'
 import { createMovedTools, type MovedTools } from './moved-tools.ts'
 import { createPageReadings, type PageReadings } from './page-readings.ts'
-import { createProposals } from './proposals.ts'
+import { createProposals, type Proposals } from './proposals.ts'
 import { keepChecked, loadTools, patchTool, removeTool, requireTool } from './tool-document.ts'
 import { createToolLists } from './tool-lists.ts'
 import { ownPageUrl, type SiteReader } from './tool-pages.ts'
@@ -29,7 +29,7 @@ interface ToolsDependencies {
 }
 
 /** The tools of all websites, and what becomes of those that were moved. */
-export function createTools(dependencies: ToolsDependencies): Tools & Pick<MovedTools, 'settled' | 'takeUp'> {
+export function createTools(dependencies: ToolsDependencies): Tools & Pick<MovedTools, 'settled' | 'takeUp'> & Pick<Proposals, 'keepExpected'> {
   const { storage, now, toolLimit, reader, widget, widgetPages, requireRoom, closing } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
@@ -92,6 +92,7 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
 
     proposals: proposals.list,
     applyProposals: proposals.apply,
+    keepExpected: proposals.keepExpected,
 
     async trySelector(websiteId, trial, { signal } = {}) {
       return onRequest(websiteId, signal, (reading) => trySelector(trial, reading))

@@ -7,7 +7,7 @@ import { proofsOf } from '../proofs/proof-document.ts'
 import { randomId } from '../random-id.ts'
 import { picturesOf } from '../reports/form-pictures.ts'
 import { runsOf } from '../runs/runs.ts'
-import { proposalsKey } from '../tools/proposals.ts'
+import { expectedKey, proposalsKey } from '../tools/proposals.ts'
 import { toolsKey } from '../tools/tool-document.ts'
 import { widgetPagesKey } from '../widget-files/widget-pages.ts'
 import { sightingsKey } from '../widget-files/widget-sightings.ts'
@@ -74,6 +74,7 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
       const leftovers = [
         toolsKey(websiteId),
         proposalsKey(websiteId),
+        expectedKey(websiteId),
         widgetPagesKey(websiteId),
         sightingsKey(websiteId),
         ...(await storage.keys(runsOf(websiteId))),
