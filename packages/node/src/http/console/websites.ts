@@ -11,6 +11,7 @@ import { pageAnswer } from '../answer/page-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { embedSnippet, inspectorFile } from '../widget/widget-files.ts'
+import { websiteProofs } from './proofs.ts'
 import {
   action,
   type Desk,
@@ -158,6 +159,7 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
       scriptTag: embedSnippet(widget, baseUrl, websiteId),
       inspector: inspectorBookmarklet(baseUrl, { websiteId, file: inspectorFile(widget) }),
       lastAttempt,
+      proofs: await websiteProofs(operable, websiteId, stored?.id),
       ...(stored ? { report: { id: stored.report.id, words: shownScore(stored.report).words } } : {}),
     }
   }
