@@ -9,7 +9,9 @@ import { attribute, documentOf, matches, select, tagOf } from './natives.ts'
 import { wordsOf, worthOf } from './outcome/words.ts'
 import { runTool } from './run/run-tool.ts'
 import { findTarget } from './target/find-target.ts'
+import { told } from './texts/en.ts'
 import type { Outcome, RunOptions } from './types.ts'
+import { words } from './words/words.ts'
 
 /** What one control held. */
 export interface HeldControl {
@@ -38,6 +40,8 @@ export interface RunNotes {
   says?: string[]
   /** Texts of the page since then, and whether they say no more than thanks. */
   outcome?: Outcome
+  /** What went wrong, in a sentence for people. */
+  problem?: string
   isThanked?: boolean
 }
 
@@ -50,6 +54,8 @@ export interface Runner {
   /** Ends the run where it is. */
   stop(): void
 }
+
+const sentences: Readonly<Record<string, unknown>> = told
 
 /** As long as pages usually wait for somebody to go on typing, and twice as long. */
 const PAUSE_MS = 1_000
@@ -94,6 +100,8 @@ export function createRunner(): Runner {
         },
       ).then((outcome) => {
         noted.outcome = outcome
+        const problem = outcome.error && sentences[`error.${outcome.error.code}`]
+        if (typeof problem === 'string') noted.problem = problem
         noted.isThanked = isThanked(outcome, tool, noted.before ?? [])
       })
     },
@@ -163,14 +171,13 @@ function targetOf(tool: Tool, form: Element): RunNotes['target'] {
 }
 
 /**
- * Whether the page says thanks, or that it is done: in words that say nothing else, or in a sentence among others while the
- * form goes away or is emptied.
+ * Whether the page says thanks, or that it is done: in words that say nothing else, or among others while the form goes away
+ * or is emptied.
  */
-function isThanked({ status, said = [] }: Outcome, tool: Tool, before: readonly HeldControl[]): boolean {
+function isThanked({ said = [] }: Outcome, tool: Tool, before: readonly HeldControl[]): boolean {
   const own = { words: new Set(wordsOf(`${tool.metadata.title ?? ''} ${tool.name}`)), deeds: [] }
-  const thanks = (text: string): boolean => /thanks|done/.test(worthOf(text, own))
-  if (status === 'confirmed' || said.some(({ text }) => thanks(text))) return true
+  if (said.some(({ text }) => /thanks|done/.test(worthOf(text, own)))) return true
   const target = findTarget(tool)
   const isOver = isFailure(target) || !target.checkVisibility() || !hasChanged(before, heldIn(target, tool))
-  return isOver && said.some(({ text }) => text.split(/(?<=[.!。！])\s*/).some(thanks))
+  return isOver && said.some(({ text }) => wordsOf(text).some((word) => words().thanks.test(word)))
 }

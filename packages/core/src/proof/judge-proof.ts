@@ -119,7 +119,7 @@ export function judgeProof(facts: ProofFacts): Judgement {
     return end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it sends the rest.`)
   if (missing && match.unreadable.length === 0 && !isOpaque(request, match, facts)) {
     // A script may ask about some of the values before it sends all of them; once it says thanks, it has sent them.
-    const isAll = request.isNavigation || facts.isDone
+    const isAll = isDeed(request) && (request.isNavigation || facts.isDone)
     return {
       ...(isAll
         ? end('refuted', 'value_missing', `The request to ${address} lacks the value of “${labelOf(missing)}”.`)

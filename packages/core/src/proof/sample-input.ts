@@ -16,6 +16,7 @@ interface Property {
   pattern?: string
   minimum?: number
   maximum?: number
+  multipleOf?: number
   minLength?: number
   maxLength?: number
   description?: string
@@ -121,14 +122,11 @@ export function sampleInput({ fields = [], inputSchema }: ToolMetadata, markerOf
 type Found = Pick<SampleValue, 'value' | 'isUnique'>
 
 function sampleValue({ type, purpose }: ToolField, property: Property, marker: Marker): Found | undefined {
-  const { type: kind, items, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = property
+  const { type: kind, items } = property
   const plain = (value: Found['value'] | undefined): Found | undefined =>
     value === undefined ? undefined : { value, isUnique: false }
   if (kind === 'boolean') return plain(true)
-  if (kind === 'number') {
-    const least = Number.isFinite(minimum) ? minimum : Math.min(1, maximum)
-    return plain(Math.min(least + (marker.number % 5), maximum))
-  }
+  if (kind === 'number') return plain(numberFor(property, marker))
   const choices = (items ?? property).enum?.filter((value) => value !== '')
   if (kind === 'array') return plain(choices?.[0] === undefined ? undefined : [...new Set([choices[0], choices.at(-1)!])])
   // Not the first: a form that ignores its list would often send that one.
@@ -136,6 +134,14 @@ function sampleValue({ type, purpose }: ToolField, property: Property, marker: M
   if (type.startsWith('select')) return undefined
   const text = fitting(property, marker, typed[type] ?? texts[purpose] ?? shapes[0]!)
   return text === undefined ? undefined : { value: text, isUnique: text.toLowerCase().includes(marker.word) }
+}
+
+function numberFor({ minimum, maximum = Number.POSITIVE_INFINITY, multipleOf: step = 1 }: Property, { number }: Marker) {
+  const least = Math.ceil((minimum ?? Math.min(1, maximum)) / step) * step
+  const wanted = least + (number % 5) * step
+  const most = Number.isFinite(maximum) ? Math.floor(maximum / step) * step : wanted
+  // 0.1 + 0.2: as many places as the step has.
+  return Number(Math.min(wanted, most).toFixed(10))
 }
 
 function fitting({ pattern, minLength = 0, maxLength }: Property, marker: Marker, first: (marker: Marker) => string) {

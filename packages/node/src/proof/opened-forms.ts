@@ -137,6 +137,6 @@ function withOpener(form: ToolDraft, { name, selector, description, metadata: { 
   return {
     ...form,
     ...(isNamed ? {} : { name, description }),
-    metadata: { ...form.metadata, ...(!isNamed && title && { title }), triggerSelector: selector, inModal: true },
+    metadata: { ...form.metadata, ...(!isNamed && title && { title }), triggerSelector: selector },
   }
 }

@@ -45,6 +45,7 @@ export interface TriedForm {
 /** For one run on one page, in ms. */
 const RUN_MS = 25_000
 const OPEN_MS = 4_000
+const FADE_MS = 400
 const PICTURE_MS = 2_000
 
 /** Opens the page of a form, fills the form in, submits it in a sealed browser, and judges what would have gone out. Never rejects. */
@@ -73,7 +74,7 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
     let success: Attempt | undefined
     if ((judged.isPartial || isScript) && tier !== 'staging') {
       success = await attempt({ tier: best.tier, answer: answers.success })
-      best.judged = judge({ ...best.facts, hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked }, best.tier)
+      best.judged = judge({ ...best.facts, hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked }, best.tier, form.draft)
     }
     const tried = settings.answers && success && best.judged.verdict === 'proven'
     const answered = tried ? await tryAnswers(success!, (answer) => attempt({ tier: best.tier, answer })) : undefined
@@ -145,7 +146,7 @@ async function attemptForm(
     })
     const after = await pictureOf(draft.selector, 'body')
     const pictures = { ...(before && { before }), ...(after && { after }) }
-    return { tier, facts, judged: judge(facts, tier), pageHash, pictures }
+    return { tier, facts, judged: judge(facts, tier, draft), pageHash, pictures }
   } finally {
     await opened.discard()
   }
@@ -165,25 +166,40 @@ async function openDialog(opened: ProofPage, { selector, metadata: { triggerSele
   if (triggerSelector === undefined) return
   const form = opened.page.locator(selector).first()
   if (await form.isVisible().catch(() => false)) return
-  if (await pressOpener(opened, triggerSelector)) await form.waitFor({ timeout: OPEN_MS }).catch(() => undefined)
+  if (!(await pressOpener(opened, triggerSelector))) return
+  await form.waitFor({ timeout: OPEN_MS }).catch(() => undefined)
+  // What fades in is shown before it can be pressed.
+  await sleep(FADE_MS)
 }
 
 /** What the run says for itself comes first: a form that it left to a person, or could not operate, sent nothing. */
-function judge(facts: TrialFacts, tier: SealTerms['mode']): Attempt['judged'] {
-  const { outcome, bytesSent } = facts
+function judge(facts: TrialFacts, tier: SealTerms['mode'], draft: ToolDraft): Attempt['judged'] {
+  const { outcome, bytesSent, problem = 'The run did not come to an end.' } = facts
   const judged = judgeProof(facts)
   if (tier === 'sealed' && bytesSent > 0) {
     const detail = `${bytesSent} bytes left the browser after the seal, so nothing is proven.`
     return { ...judged, verdict: 'not_measured', reason: 'leaked', detail }
   }
   if (judged.main && facts.submittedAt !== undefined) return judged
-  const said = outcome?.error?.message ?? ''
   if (outcome?.status === 'needs_person')
-    return { ...judged, verdict: 'needs_person', reason: 'person_required', detail: `A person has to go on: ${said}.` }
+    return { ...judged, verdict: 'needs_person', reason: 'person_required', detail: personNeeded(draft, problem) }
   if (judged.reason === 'sent_early') return judged
   if (facts.submittedAt === undefined)
-    return { ...judged, verdict: 'not_measured', reason: 'not_operated', detail: `The form could not be operated: ${said}.` }
+    return { ...judged, verdict: 'not_measured', reason: 'not_operated', detail: `The form could not be operated. ${problem}${invalidFields(facts)}` }
   return judged
+}
+
+/** Why, in the words that the tool has for it. */
+function personNeeded({ metadata: { safety } }: ToolDraft, problem: string): string {
+  const reasons = safety?.reasons.map(({ text }) => text) ?? []
+  return reasons.length > 0 ? `A person has to go on. ${reasons.join(' ')}` : problem
+}
+
+/** The fields whose values the page or the tool's schema refused. */
+function invalidFields({ outcome, values }: TrialFacts): string {
+  const keys = new Set((outcome?.errors ?? []).map(({ path }) => path.slice(1)))
+  const labels = values.filter(({ key }) => keys.has(key)).map(({ field, key }) => `“${field.label || key}”`)
+  return labels.length > 0 ? ` It is about ${labels.join(', ')}.` : ''
 }
 
 function proofOf({ facts, judged, tier, pageHash }: Attempt) {
@@ -205,8 +221,8 @@ function proofOf({ facts, judged, tier, pageHash }: Attempt) {
 }
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
-const REFUSED = 'This was refused for a test.'
 const members = { data: {}, errors: [], message: 'Accepted for a test.' }
+const REFUSED = 'This was refused for a test.'
 const refusal = { ok: false, success: false, status: 'error', error: REFUSED, errors: [{ message: REFUSED }], message: REFUSED }
 
 /** What a page gets in the place of its server’s answer: the members that scripts commonly look at. */
@@ -229,7 +245,8 @@ async function tryAnswers(success: Attempt, attempt: (answer: HeldAnswer) => Pro
   for (const [answer, given] of Object.entries(answers) as [keyof typeof answers, HeldAnswer][]) {
     const { facts } = answer === 'success' ? success : await attempt(given)
     const said = (facts.outcome?.said ?? []).map(({ text }) => text)
-    const isRefused = facts.outcome?.status === 'rejected' || said.some((text) => text.includes(REFUSED))
+    // Words that are no thanks tell nothing of a success, and of all others that the page has noticed.
+    const isRefused = answer !== 'success' && (facts.outcome?.status === 'rejected' || said.length > 0)
     const outcome = facts.isThanked ? 'confirmed' : isRefused ? 'rejected' : 'unclear'
     tried.push({ answer, outcome, said })
     if (outcome === 'confirmed' && answer !== 'success') findings.push(`The page says thanks ${falseThanks[answer]}.`)

@@ -31,6 +31,7 @@ export interface RunNotes {
   target?: { url: string; method: string; isDeclared: boolean }
   says?: string[]
   outcome?: RunOutcome
+  problem?: string
   isThanked?: boolean
 }
 

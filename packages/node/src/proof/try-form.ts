@@ -27,6 +27,8 @@ export interface Trial {
 /** What was seen of a form that was filled in and submitted. */
 export interface TrialFacts extends ProofFacts {
   outcome?: RunOutcome
+  /** What went wrong, in a sentence for people. */
+  problem?: string
   /** Requests that were let out. */
   passed: string[]
   /** Bytes that left the browser since the seal. */
@@ -118,7 +120,7 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     values.splice(0, values.length, ...refused)
   }
   const requests = await Promise.all(seen.map((request) => readSeen(request, values, url)))
-  const { before = [], submitted = [], submittedAt, target, isThanked = false, outcome, says = [] } = notes
+  const { before = [], submitted = [], submittedAt, target, isThanked = false, outcome, says = [], problem } = notes
   return {
     values,
     requests,
@@ -129,6 +131,7 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     isThanked,
     says,
     ...(outcome ? { outcome } : {}),
+    ...(problem === undefined ? {} : { problem }),
     passed,
     bytesSent: proxy.sentSinceSeal(),
     lacksReads,

@@ -161,7 +161,10 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
       return operability.forms.filter(({ page }) => page === url).map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
     }
     const open = () => pages.open(url, { signal })
-    const opened = await open().catch(() => undefined)
+    const opened = await open().catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : 'The page could not be opened.'
+      for (const { page, label } of operability.forms) if (page === url) proved.notTried.push({ page, label, why })
+    })
     if (!opened) return []
     let view: PageView | string
     try {
@@ -176,7 +179,9 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
     const clicked = await openedForms({ drafts, openers: seen.openers ?? [] }, { open, read, end: performance.now() + CLICKING_MS, signal })
     const shown = drafts.filter(({ metadata }) => metadata.kind === 'form')
     const isClicked = ({ selector }: ToolDraft): boolean => clicked.some((each) => each.selector === selector)
-    return [...shown.filter((draft) => !isClicked(draft)), ...clicked].map((draft) => {
+    // What nobody can see or open is no form of the page's visitors.
+    const isReachable = ({ visible, metadata }: ToolDraft): boolean => visible || metadata.triggerSelector !== undefined
+    return [...shown.filter((draft) => isReachable(draft) && !isClicked(draft)), ...clicked].map((draft) => {
       const form = summary.forms.find(({ selector }) => selector === draft.selector)
       const named = operability.forms.find((each) => each.page === url && each.selector === draft.selector)
       const label = named?.label ?? draft.metadata.title ?? draft.name
