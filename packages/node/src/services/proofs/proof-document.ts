@@ -71,7 +71,8 @@ export interface ProofPlace {
 export async function writeProof(storage: Storage, place: ProofPlace, tried: TriedSite): Promise<boolean> {
   const { websiteId } = place
   if (!(await findWebsite(storage, websiteId))) return false
-  const { scannedAt, proof, pictures } = tried
+  const { scannedAt, pictures } = tried
+  const proof = { ...tried.proof, proofs: tried.proof.proofs.map(withoutSecrets) }
   const old = await storage.keys(picturesAt(place))
   for (const [index, { before, after }] of pictures.entries()) {
     const { provedAt } = proof.proofs[index] ?? {}
@@ -99,6 +100,17 @@ export async function writeProof(storage: Storage, place: ProofPlace, tried: Tri
   if (await findWebsite(storage, websiteId)) return true
   for (const key of await proofsOf(storage, websiteId)) await storage.remove(key)
   return false
+}
+
+/** Tokens and preset values never reach the storage, whoever tried the form: of them only the name and the length. */
+function withoutSecrets(proof: FormProof): FormProof {
+  const { request } = proof
+  if (!request) return proof
+  const fields = request.fields.map((field) => {
+    const { value: _, ...rest } = field
+    return field.is === 'typed' ? field : rest
+  })
+  return { ...proof, request: { ...request, url: request.url.replace(/[?#].*$/s, ''), fields } }
 }
 
 /**
