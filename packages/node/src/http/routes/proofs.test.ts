@@ -65,7 +65,7 @@ type Shop = Awaited<ReturnType<typeof provenShop>>
 const mcp = (shop: Shop, key?: string) =>
   shop.send('POST /mcp', {
     ...(key === undefined ? {} : { key }),
-    headers: { accept: 'application/json, text/event-stream' },
+    headers: { accept: 'application/json, text/event-stream', host: 'audit.example' },
     body: {
       jsonrpc: '2.0',
       id: 1,
@@ -76,7 +76,7 @@ const mcp = (shop: Shop, key?: string) =>
 
 const signIn = async (shop: Shop): Promise<string> => {
   const response = await shop.app.fetch(
-    new Request('http://any.host/console', {
+    new Request('http://any.host/console/sign-in', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams({ key: shop.key }),
@@ -120,7 +120,14 @@ test('nor has the storage', async () => {
 test.each<[string, (shop: Shop) => Promise<{ text: string }>]>([
   ['the report as JSON', ({ send }) => send(REPORT)],
   ['as Markdown', ({ send }) => send(REPORT, { headers: { accept: 'text/markdown' } })],
-  ['MCP', (shop) => mcp(shop)],
+  [
+    'MCP',
+    async (shop) => {
+      const answer = await mcp(shop)
+      expect(answer.status).toBe(200)
+      return answer
+    },
+  ],
   ['the share page', ({ send, reportId }) => send(`GET /r/${reportId}`)],
   ['its JSON', ({ send, reportId }) => send(`GET /r/${reportId}.json`)],
   ['the scan', ({ send, scanId }) => send(`GET /api/v1/scans/${scanId}`)],

@@ -123,7 +123,7 @@ function siteLabel(label: string): string {
 /** Steps and times of the run, how many bytes left the browser, and what page it was. */
 function runDetails({ steps, bytesSent, passed, pageHash }: FormProof): Markup {
   const all = steps.reduce((sum, { ms }) => sum + ms, 0)
-  return html`<details class="run"><summary class="small">How it was tried: ${plural(steps.length, 'step')}, ${seconds(all)}, ${plural(bytesSent, 'byte')} out</summary><ol class="small">${steps.map(({ step, ms }) => html`<li class="between"><span>${siteText(step, 160)}</span><span class="muted">${seconds(ms)}</span></li>`)}</ol>
+  return html`<details class="run"><summary class="small">How it was tried: ${steps.length > 0 && `${plural(steps.length, 'step')}, ${seconds(all)}, `}${plural(bytesSent, 'byte')} out</summary><ol class="small">${steps.map(({ step, ms }) => html`<li class="between"><span>${siteText(step, 160)}</span><span class="muted">${seconds(ms)}</span></li>`)}</ol>
 ${passed.length > 0 && html`<p class="small">Files that the page fetched meanwhile:</p><ul class="bullets small">${passed.slice(0, 10).map((url) => html`<li>${siteText(url, 200)}</li>`)}${passed.length > 10 && html`<li>and ${passed.length - 10} more</li>`}</ul>`}
 <p class="muted small">SHA-256 of the page: <code>${siteText(pageHash, 64)}</code></p></details>`
 }
