@@ -30,7 +30,6 @@ export async function channelSink(scheme: 'http' | 'https'): Promise<ChannelSink
   const arrived = new Set<string>()
   let closedBytes = 0
   let connections = 0
-  let before = 0
   let http2 = false
 
   function note(url: string): void {
@@ -48,12 +47,14 @@ export async function channelSink(scheme: 'http' | 'https'): Promise<ChannelSink
     if (pathname === '/') outgoing.writeHead(200, html).end(page())
     else if (pathname === '/shared.js') {
       outgoing.setHeader('content-type', 'text/javascript')
-      outgoing.end('onconnect = ({ ports: [port] }) => { port.onmessage = ({ data }) => { eval(data); port.postMessage("") } }')
+      outgoing.end(
+        'onconnect = ({ ports: [port] }) => { port.onmessage = ({ data }) => { eval(data); port.postMessage("") } }',
+      )
     } else if (pathname === '/service.js') {
       outgoing.setHeader('content-type', 'text/javascript')
       outgoing.end('onmessage = ({ data }) => eval(data)')
     } else if (pathname === '/events') {
-      outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 20\n\n')
+      outgoing.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 300\n\n')
       // Whoever comes again after the end is the channel.
       if (ended) note(new URL(searchParams.get('then') ?? '').pathname)
       streams.add(outgoing)
@@ -75,7 +76,9 @@ export async function channelSink(scheme: 'http' | 'https'): Promise<ChannelSink
       : createSecureServer({ key: pem('key'), cert: pem('sites'), allowHTTP1: true }, answer as never)
   server.on('connection', watch)
   server.on('upgrade', (incoming, socket: Socket) => {
-    const accept = createHash('sha1').update(`${incoming.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+    const accept = createHash('sha1').update(
+      `${incoming.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`,
+    )
     const head = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'
     socket.write(`${head}Sec-WebSocket-Accept: ${accept.digest('base64')}\r\n\r\n`)
     socket.on('error', () => socket.destroy())

@@ -24,7 +24,8 @@ export interface Channel {
   switchedOff?: string
 }
 
-const post = (to: string): string => `fetch("${to}", { method: "POST", mode: "no-cors", body: "typed" }).catch(() => {})`
+const post = (to: string): string =>
+  `fetch("${to}", { method: "POST", mode: "no-cors", body: "typed" }).catch(() => {})`
 const element = (name: string, attributes: Record<string, string>): string =>
   `document.body.append(Object.assign(document.createElement("${name}"), ${JSON.stringify(attributes)}))`
 const link = (attributes: Record<string, string>): string =>

@@ -87,7 +87,8 @@ export function createRunner(): Runner {
           // A page may send what is typed a moment after it was typed: what is sent then was not sent by the button.
           async sentBefore() {
             const target = findTarget(tool)
-            if (noted.before && !isFailure(target) && hasChanged(noted.before, heldIn(target, tool))) await sleep(PAUSE_MS)
+            if (noted.before && !isFailure(target) && hasChanged(noted.before, heldIn(target, tool)))
+              await sleep(PAUSE_MS)
             return undefined
           },
           beforeSubmit(live, _, target) {
@@ -102,7 +103,7 @@ export function createRunner(): Runner {
         noted.outcome = outcome
         const problem = outcome.error && sentences[`error.${outcome.error.code}`]
         if (typeof problem === 'string') noted.problem = problem
-        noted.isThanked = isThanked(outcome, tool, noted.before ?? [])
+        noted.isThanked = isThanked(outcome, tool)
       })
     },
     finished: () => running.then(() => notes),
@@ -170,14 +171,22 @@ function targetOf(tool: Tool, form: Element): RunNotes['target'] {
   return { url: url.href, method: (declared('method') || 'get').toUpperCase(), isDeclared: !!action }
 }
 
+/** Texts of neighbours may stand together without a space. */
+const SENTENCES = /(?<=[.!?。！？])\s*|(?<=\p{Ll})(?=\p{Lu})/u
+/** Words in which a text that says thanks says it first: "thank you", "vielen lieben Dank". */
+const OPENING_WORDS = 3
+
 /**
- * Whether the page says thanks, or that it is done: in words that say nothing else, or among others while the form goes away
- * or is emptied.
+ * Whether the page says thanks, or that it is done: in words that say nothing else, or by beginning with thanks, as pages do
+ * that have taken what was sent.
  */
-function isThanked({ said = [] }: Outcome, tool: Tool, before: readonly HeldControl[]): boolean {
-  const own = { words: new Set(wordsOf(`${tool.metadata.title ?? ''} ${tool.name}`)), deeds: [] }
-  if (said.some(({ text }) => /thanks|done/.test(worthOf(text, own)))) return true
-  const target = findTarget(tool)
-  const isOver = isFailure(target) || !target.checkVisibility() || !hasChanged(before, heldIn(target, tool))
-  return isOver && said.some(({ text }) => wordsOf(text).some((word) => words().thanks.test(word)))
+function isThanked({ said = [] }: Outcome, { name, metadata }: Tool): boolean {
+  const own = { words: new Set(wordsOf(`${metadata.title ?? ''} ${name}`)), deeds: [] }
+  const opens = (text: string): boolean =>
+    text.split(SENTENCES).some((sentence) =>
+      wordsOf(sentence)
+        .slice(0, OPENING_WORDS)
+        .some((word) => words().thanks.test(word)),
+    )
+  return said.some(({ text }) => opens(text) || /thanks|done/.test(worthOf(text, own)))
 }

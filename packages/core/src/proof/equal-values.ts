@@ -114,7 +114,8 @@ function shortOf(text: string): string {
 function datePartsOf(text: string): number[] | undefined {
   const iso = /^(\d{4})-(\d\d)-(\d\d)(?:$|[T ])/.exec(text)
   if (iso) return iso.slice(1).map(Number)
-  const other = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})(?:$|[T ,])/.exec(text) ?? /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(text)
+  const other =
+    /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})(?:$|[T ,])/.exec(text) ?? /^(\d{4})[./](\d{1,2})[./](\d{1,2})$/.exec(text)
   if (!other) return undefined
   const [first = 0, second = 0, third = 0] = other.slice(1).map(Number)
   const [year, one, two] = first > 31 ? [first, second, third] : [third, first, second]
@@ -124,6 +125,9 @@ function datePartsOf(text: string): number[] | undefined {
 
 /** A point marks the fraction, or a comma if at most two digits follow it. */
 function numberOf(text: string): number | undefined {
-  const bare = text.trim().replace(/(?<=\d)[,' ](?=\d{3}(?:\D|$))/g, '').replace(/,(?=\d{1,2}$)/, '.')
+  const bare = text
+    .trim()
+    .replace(/(?<=\d)[,' ](?=\d{3}(?:\D|$))/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.')
   return /^[+-]?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : undefined
 }

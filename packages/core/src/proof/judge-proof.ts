@@ -61,6 +61,7 @@ export interface ProofFacts {
   says?: readonly string[]
 }
 
+/** What is said of a form that was tried. */
 export interface Judgement extends Pick<FormProof, 'verdict' | 'reason' | 'detail' | 'readers' | 'request'> {
   /** The form’s own request, as it was caught. */
   main?: SeenRequest
@@ -84,6 +85,14 @@ export function judgeProof(facts: ProofFacts): Judgement {
 
   const { request, match } = main
   const shown = { request: requestOf(request, match, facts), main: request, readers: readers(main) }
+  /** It is one of those that come before the form is sent: another reader. */
+  const waits = (detail: string, { hasSteps = false } = {}): Judgement => ({
+    ...shown,
+    readers: readersOf(facts.requests, hasSteps ? {} : facts),
+    verdict: 'not_measured',
+    reason: 'needs_answer',
+    detail,
+  })
   const end = (verdict: FormProof['verdict'], reason: FormProof['reason'], detail: string): Judgement => ({
     ...shown,
     verdict,
@@ -95,7 +104,9 @@ export function judgeProof(facts: ProofFacts): Judgement {
     (each) => each.request.at < submittedAt && isDeed(each.request) && keyOf(each.request) === keyOf(request),
   )
   if (early) return end('refuted', 'sent_early', `The page sent the form to ${address} before its button was pressed.`)
-  const again = after.filter((each) => each !== main && keyOf(each.request) === keyOf(request) && holds(each) >= holds(main))
+  const again = after.filter(
+    (each) => each !== main && keyOf(each.request) === keyOf(request) && holds(each) >= holds(main),
+  )
   if (again.length > 0)
     return end('refuted', 'sent_twice', `The form would have been sent ${again.length + 1} times to ${address}.`)
   if (request.encoding === 'unknown')
@@ -116,14 +127,14 @@ export function judgeProof(facts: ProofFacts): Judgement {
     )
   const [missing] = match.missing
   if (missing && facts.hasFollowed)
-    return end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it sends the rest.`)
+    return waits(`The page waits for an answer from ${address} before it sends the rest.`)
   if (missing && match.unreadable.length === 0 && !isOpaque(request, match, facts)) {
     // A script may ask about some of the values before it sends all of them; once it says thanks, it has sent them.
     const isAll = isDeed(request) && (request.isNavigation || facts.isDone)
     return {
       ...(isAll
         ? end('refuted', 'value_missing', `The request to ${address} lacks the value of “${labelOf(missing)}”.`)
-        : end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it sends the rest.`)),
+        : waits(`The page waits for an answer from ${address} before it sends the rest.`)),
       isPartial: true,
     }
   }
@@ -143,10 +154,9 @@ export function judgeProof(facts: ProofFacts): Judgement {
     )
   }
   if (facts.hasFollowed)
-    return end('not_measured', 'needs_answer', `The page waits for an answer from ${address} before it asks for the rest.`)
+    return waits(`The page waits for an answer from ${address} before it asks for the rest.`, { hasSteps: true })
   const more = request.isNavigation || facts.isDone ? undefined : moreComes(facts.says ?? [])
-  if (more !== undefined)
-    return end('not_measured', 'needs_answer', `The form says that another step follows: “${more}”.`)
+  if (more !== undefined) return waits(`The form says that another step follows: “${more}”.`, { hasSteps: true })
   const count = facts.values.length
   const what = count === 1 ? 'its value' : `all ${count} values`
   return end('proven', 'sent_once', `The form would have been sent once, to ${address}, with ${what}.`)
@@ -174,9 +184,10 @@ function isDeed({ method, isNavigation }: SeenRequest): boolean {
 
 /** Two requests with the same key ask the same thing of the same address. */
 function keyOf({ method, url, fields }: SeenRequest): string {
-  const operation = fields.find(([name]) => name === 'operationName' || name === 'query')?.[1] ?? ''
-  const action = fields.find(([name]) => name === 'action')?.[1] ?? ''
-  return `${method} ${addressOf(url)} ${operation} ${action}`
+  const said = (...names: string[]): string => fields.find(([name]) => names.includes(name))?.[1] ?? ''
+  // A form that is sent by GET has its values there; of others it is part of the address, but for what changes each time.
+  const query = method === 'GET' ? '' : new URL(url).search.replace(/\d{6,}|[0-9a-f]{16,}/gi, '*')
+  return `${method} ${addressOf(url)}${query} ${said('operationName', 'query')} ${said('action')}`
 }
 
 /** Without its query. */
@@ -197,11 +208,14 @@ function isRightAddress(request: SeenRequest, facts: ProofFacts): boolean {
 /** The form’s own request: at the right address if there is one, with the most values, the first of these. */
 function mainOf(after: readonly Found[], facts: ProofFacts): Found | undefined {
   const candidates = after.filter(
-    (each) => holds(each) + each.match.altered.length > 0 || (each.request.isNavigation && isTarget(each.request, facts)),
+    (each) =>
+      holds(each) + each.match.altered.length > 0 || (each.request.isNavigation && isTarget(each.request, facts)),
   )
   const right = candidates.filter(({ request }) => isRightAddress(request, facts))
   const deeds = right.filter(({ request }) => isDeed(request))
-  const pool = [deeds, right, candidates].find((list) => list.length > 0) ?? []
+  // Somebody else's counter is not where the form goes.
+  const others = candidates.filter(({ request, match }) => isDeed(request) && match.held.size > 0)
+  const pool = [deeds, right, others].find((list) => list.length > 0) ?? []
   return pool.reduce<Found | undefined>((best, each) => (!best || holds(each) > holds(best) ? each : best), undefined)
 }
 
@@ -213,7 +227,9 @@ function withoutRequest(
 ): Omit<Judgement, 'readers'> {
   const early = found.find(
     (each) =>
-      isDeed(each.request) && each.match.missing.length + each.match.altered.length === 0 && isRightAddress(each.request, facts),
+      isDeed(each.request) &&
+      each.match.missing.length + each.match.altered.length === 0 &&
+      isRightAddress(each.request, facts),
   )
   if (early)
     return {
@@ -223,7 +239,11 @@ function withoutRequest(
       request: requestOf(early.request, early.match, facts),
       main: early.request,
     }
-  const [opaque] = after.filter(({ request }) => isDeed(request) && request.bytes > 0)
+  // What somebody else gets as nothing but hashes tells them who it was, and is no form.
+  const isHashed = ({ traces }: SeenRequest): boolean => Object.values(traces).includes('hashed')
+  const [opaque] = after.filter(
+    ({ request }) => isDeed(request) && request.bytes > 0 && (isRightAddress(request, facts) || !isHashed(request)),
+  )
   if (opaque && (opaque.request.encoding === 'unknown' || isOpaque(opaque.request, opaque.match, facts)))
     return {
       verdict: 'not_measured',
@@ -291,14 +311,21 @@ function matchOf(request: SeenRequest, { values, submitted }: ProofFacts): Match
 
 function indexesNamed({ fields }: SeenRequest, names: readonly string[]): number[] {
   const wanted = new Set(names.filter(Boolean).map(nameKey))
-  return fields.flatMap(([name], index) => (wanted.has(nameKey(name)) || wanted.has(nameKey(lastOf(name))) ? [index] : []))
+  return fields.flatMap(([name], index) =>
+    wanted.has(nameKey(name)) || wanted.has(nameKey(lastOf(name))) ? [index] : [],
+  )
 }
 
 const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** `user.email`, `user[email]`, `fields.0.value` */
 function lastOf(name: string): string {
-  return name.replace(/\]$/, '').split(/[.[\]]+/).at(-1) ?? name
+  return (
+    name
+      .replace(/\]$/, '')
+      .split(/[.[\]]+/)
+      .at(-1) ?? name
+  )
 }
 
 type Hit = { index: number; rule: string }
@@ -349,7 +376,9 @@ function split(fields: SeenRequest['fields'], { value, field }: SampleValue): Hi
   if (parts.length < 2 || !(/name$/.test(field.purpose) || /^date/.test(field.type) || /date$/.test(field.purpose)))
     return undefined
   const hits = parts.map((part) =>
-    fields.findIndex(([, sent]) => sent === part || (/^\d+$/.test(part) && Number(sent) === Number(part) && sent !== '')),
+    fields.findIndex(
+      ([, sent]) => sent === part || (/^\d+$/.test(part) && Number(sent) === Number(part) && sent !== ''),
+    ),
   )
   return hits.includes(-1) ? undefined : hits.map((index) => ({ index, rule: 'split' }))
 }
@@ -363,7 +392,9 @@ function isOpaqueText(text: string): boolean {
 function isOpaque({ fields }: SeenRequest, { held }: Match, { before }: ProofFacts): boolean {
   const known = new Set([...held.values()].flat().map(({ index }) => index))
   const preset = new Set(before.map(({ value }) => value))
-  return fields.some(([, sent], index) => !known.has(index) && !preset.has(sent) && (isOpaqueText(sent) || sent.length > 400))
+  return fields.some(
+    ([, sent], index) => !known.has(index) && !preset.has(sent) && (isOpaqueText(sent) || sent.length > 400),
+  )
 }
 
 /** A field that a person would fill in, that nobody did, and that the request holds with another value. */
@@ -403,7 +434,7 @@ function requestOf(request: SeenRequest, match: Match, { before }: ProofFacts): 
 }
 
 /** Every other request that holds a typed value, by host. */
-function readersOf(others: readonly SeenRequest[], { submittedAt }: ProofFacts): Reader[] {
+function readersOf(others: readonly SeenRequest[], { submittedAt }: Pick<ProofFacts, 'submittedAt'>): Reader[] {
   const readers: Reader[] = []
   for (const request of others) {
     const { host } = new URL(request.url)

@@ -7,6 +7,8 @@ export interface SampleValue {
   value: string | number | boolean | string[]
   /** No other text on the web is likely to hold it, so that a request with this text holds what was typed here. */
   isUnique: boolean
+  /** Typed as text, not chosen from what the page offers. */
+  isText: boolean
 }
 
 interface Property {
@@ -29,6 +31,8 @@ export interface Marker {
   number: number
 }
 
+type Maker = (marker: Marker) => string
+
 const cap = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const digits = (number: number, count: number): string => String(number % 10 ** count).padStart(count, '0')
 
@@ -36,7 +40,7 @@ const digits = (number: number, count: number): string => String(number % 10 ** 
  * Texts by what a field asks for. Names under example.com (RFC 2606) and numbers from 555-0100 to 555-0199 are reserved:
  * nobody owns them.
  */
-const texts: Partial<Record<ToolField['purpose'], (marker: Marker) => string>> = {
+const texts: Partial<Record<ToolField['purpose'], Maker>> = {
   email: ({ word }) => `${word}@example.com`,
   username: ({ word }) => word,
   name: ({ word }) => `Ada ${cap(word)}`,
@@ -63,7 +67,7 @@ const texts: Partial<Record<ToolField['purpose'], (marker: Marker) => string>> =
 }
 
 /** Of types that hold no other text. */
-const typed: Readonly<Record<string, (marker: Marker) => string>> = {
+const typed: Readonly<Record<string, Maker>> = {
   email: texts.email!,
   url: texts.url!,
   tel: texts.phone!,
@@ -81,14 +85,19 @@ function date({ number }: Marker): string {
 }
 
 /** Texts for a field of which only its pattern says what it takes. */
-const shapes: readonly ((marker: Marker) => string)[] = [
+const shapes: readonly Maker[] = [
   ({ word }) => word,
   ({ word }) => cap(word),
   ({ word }) => word.toUpperCase(),
   ({ word }) => `${cap(word)} ${cap(word)}`,
   ({ word }) => `${word}1`,
   ({ word, number }) => `${cap(word)}-${digits(number, 2)}`,
-  ...Array.from({ length: 12 }, (_, i) => ({ number }: Marker) => digits(number + 10 ** (i + 1), i + 1)),
+  ...Array.from(
+    { length: 12 },
+    (_, i) =>
+      ({ number }: Marker) =>
+        digits(number + 10 ** (i + 1), i + 1),
+  ),
   ({ number }) => `202-555-01${digits(number, 2)}`,
   ({ number }) => `(202) 555-01${digits(number, 2)}`,
   ({ number }) => `+1202555 01${digits(number, 2)}`.replace(' ', ''),
@@ -108,7 +117,10 @@ const shapes: readonly ((marker: Marker) => string)[] = [
  *
  * @param markerOf a marker for the field of this number, each another one
  */
-export function sampleInput({ fields = [], inputSchema }: ToolMetadata, markerOf: (index: number) => Marker): SampleValue[] {
+export function sampleInput(
+  { fields = [], inputSchema }: ToolMetadata,
+  markerOf: (index: number) => Marker,
+): SampleValue[] {
   const { properties = {} } = (inputSchema ?? {}) as { properties?: Record<string, Property> }
   return fields.flatMap((field, index) => {
     const { key } = field
@@ -119,24 +131,31 @@ export function sampleInput({ fields = [], inputSchema }: ToolMetadata, markerOf
   })
 }
 
-type Found = Pick<SampleValue, 'value' | 'isUnique'>
+type Found = Pick<SampleValue, 'value' | 'isUnique' | 'isText'>
 
 function sampleValue({ type, purpose }: ToolField, property: Property, marker: Marker): Found | undefined {
   const { type: kind, items } = property
   const plain = (value: Found['value'] | undefined): Found | undefined =>
-    value === undefined ? undefined : { value, isUnique: false }
+    value === undefined ? undefined : { value, isUnique: false, isText: false }
   if (kind === 'boolean') return plain(true)
   if (kind === 'number') return plain(numberFor(property, marker))
   const choices = (items ?? property).enum?.filter((value) => value !== '')
-  if (kind === 'array') return plain(choices?.[0] === undefined ? undefined : [...new Set([choices[0], choices.at(-1)!])])
+  if (kind === 'array')
+    return plain(choices?.[0] === undefined ? undefined : [...new Set([choices[0], choices.at(-1)!])])
   // Not the first: a form that ignores its list would often send that one.
   if (choices) return plain(choices[1] ?? choices[0])
   if (type.startsWith('select')) return undefined
-  const text = fitting(property, marker, typed[type] ?? texts[purpose] ?? shapes[0]!)
-  return text === undefined ? undefined : { value: text, isUnique: text.toLowerCase().includes(marker.word) }
+  const own = typed[type]
+  const text = fitting(property, marker, own ? [own] : [texts[purpose] ?? shapes[0]!, ...shapes])
+  return text === undefined
+    ? undefined
+    : { value: text, isUnique: text.toLowerCase().includes(marker.word), isText: true }
 }
 
-function numberFor({ minimum, maximum = Number.POSITIVE_INFINITY, multipleOf: step = 1 }: Property, { number }: Marker) {
+function numberFor(
+  { minimum, maximum = Number.POSITIVE_INFINITY, multipleOf: step = 1 }: Property,
+  { number }: Marker,
+) {
   const least = Math.ceil((minimum ?? Math.min(1, maximum)) / step) * step
   const wanted = least + (number % 5) * step
   const most = Number.isFinite(maximum) ? Math.floor(maximum / step) * step : wanted
@@ -144,12 +163,16 @@ function numberFor({ minimum, maximum = Number.POSITIVE_INFINITY, multipleOf: st
   return Number(Math.min(wanted, most).toFixed(10))
 }
 
-function fitting({ pattern, minLength = 0, maxLength }: Property, marker: Marker, first: (marker: Marker) => string) {
+/** The first text that the schema takes; with a short word, too, where there is little room. */
+function fitting({ pattern, minLength = 0, maxLength }: Property, marker: Marker, makers: readonly Maker[]) {
   const shape = pattern === undefined ? undefined : new RegExp(pattern, 'u')
   const fits = (text: string): boolean =>
     text.length >= minLength && text.length <= (maxLength ?? text.length) && (shape?.test(text) ?? true)
-  const short = { ...marker, word: marker.word.slice(0, maxLength) }
-  return [first(marker), first({ ...marker, word: marker.word.slice(0, 4) }), ...shapes.map((make) => make(short))].find(
-    fits,
-  )
+  const words = [marker.word, marker.word.slice(0, 4), marker.word.slice(0, maxLength)]
+  for (const make of makers)
+    for (const word of words) {
+      const text = make({ ...marker, word })
+      if (fits(text)) return text
+    }
+  return undefined
 }

@@ -2,12 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ToolDraft } from '@operable/core'
 import type { ProofPage } from '../fetch/browser/proof-pages.ts'
 
+/** The tools of a document, and its buttons that may open others. */
+export interface SeenPage {
+  drafts: readonly ToolDraft[]
+  openers: readonly ToolDraft[]
+}
+
 /** How a page is looked at again and again. */
 export interface Looking {
   /** Opens the page anew. */
   open(): Promise<ProofPage>
-  /** The tools of a document of that page, and its buttons that may open others. */
-  read(html: string): Promise<{ drafts: readonly ToolDraft[]; openers: readonly ToolDraft[] }>
+  read(html: string): Promise<SeenPage>
+  /** Openers that were clicked before, on this page or another one: each opens the same wherever it stands. */
+  clicked: Set<string>
   /** As `performance.now` counts: no opener is clicked after that. */
   end: number
   signal: AbortSignal
@@ -16,8 +23,8 @@ export interface Looking {
 /** Of one page. */
 const MOST_OPENERS = 12
 const CLICK_MS = 2_000
-/** A click that shows nothing by then shows nothing. */
-const PATIENCE_MS = 2_500
+/** A click that shows nothing by then shows nothing: one that asks for something gets more time. */
+const PATIENCE_MS = { still: 600, asking: 2_500 }
 /** A document that stands still for so long is done. */
 const QUIET_MS = 400
 const LOOK_MS = 100
@@ -29,10 +36,7 @@ const LOOK_MS = 100
  *
  * @param seen what the page has without a click
  */
-export async function openedForms(
-  seen: Awaited<ReturnType<Looking['read']>>,
-  looking: Looking,
-): Promise<ToolDraft[]> {
+export async function openedForms(seen: Awaited<ReturnType<Looking['read']>>, looking: Looking): Promise<ToolDraft[]> {
   const known = new Set(shownForms(seen.drafts).map(formKey))
   const found: ToolDraft[] = []
   let page: ProofPage | undefined
@@ -40,11 +44,18 @@ export async function openedForms(
     let clicks = 0
     for (const opener of seen.openers.filter(mayOpen)) {
       if (looking.signal.aborted || performance.now() > looking.end || clicks >= MOST_OPENERS) break
+      const key = openerKey(opener)
+      if (looking.clicked.has(key)) continue
+      looking.clicked.add(key)
       page ??= await looking.open()
       const before = await page.html()
+      let asked = 0
+      const count = (): void => void (asked += 1)
+      page.page.on('request', count)
       if (!(await pressOpener(page, opener.selector))) continue
       clicks += 1
-      const forms = (await formsAfter(page, before, looking)).filter((form) => !known.has(formKey(form)))
+      const patience = (): number => (asked > 0 ? PATIENCE_MS.asking : PATIENCE_MS.still)
+      const forms = (await formsAfter(page, { before, patience }, looking)).filter((form) => !known.has(formKey(form)))
       for (const form of forms) {
         known.add(formKey(form))
         found.push(withOpener(form, opener))
@@ -61,7 +72,10 @@ export async function openedForms(
 }
 
 /** Clicks what opens a form, without leaving the page. Whether it could be clicked. */
-export async function pressOpener({ page, session, proxy, context, url }: ProofPage, selector: string): Promise<boolean> {
+export async function pressOpener(
+  { page, session, proxy, context, url }: ProofPage,
+  selector: string,
+): Promise<boolean> {
   const opener = page.locator(selector).first()
   if (await opener.evaluate(isLink, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
   proxy.begin({ mode: 'discover', url })
@@ -86,19 +100,31 @@ export async function pressOpener({ page, session, proxy, context, url }: ProofP
 interface Clicked {
   baseURI: string
   ownerDocument: { URL: string }
-  closest(selector: string): { getAttribute(name: string): string | null } | null
+  closest(selector: string): Clicked | null
+  getAttribute(name: string): string | null
+  getAttributeNames(): string[]
 }
 
-/** Runs in the page: whether it is a link to another one. */
+/** Runs in the page: whether it is a link to another one that nothing in the markup turns into something else. */
 function isLink(element: unknown): boolean {
   const { baseURI, ownerDocument } = element as Clicked
-  const href = (element as Clicked).closest('a')?.getAttribute('href')
-  if (!href || /^javascript:/i.test(href)) return false
+  const link = (element as Clicked).closest('a')
+  const href = link?.getAttribute('href')
+  if (!link || !href || /^javascript:/i.test(href)) return false
+  if (
+    link.closest('turbo-frame') ||
+    link.getAttributeNames().some((name) => /^(?:data-|hx-|x-|@|on|aria-haspopup)/.test(name))
+  )
+    return false
   return new URL(href, baseURI).href.split('#')[0] !== ownerDocument.URL.split('#')[0]
 }
 
 /** The forms that are shown once the page has come to rest after a click. */
-async function formsAfter(page: ProofPage, before: string, { read, signal }: Looking): Promise<ToolDraft[]> {
+async function formsAfter(
+  page: ProofPage,
+  { before, patience }: { before: string; patience: () => number },
+  { read, signal }: Looking,
+): Promise<ToolDraft[]> {
   const began = performance.now()
   let last = before
   let since = began
@@ -112,8 +138,8 @@ async function formsAfter(page: ProofPage, before: string, { read, signal }: Loo
       if (forms.length > 0) return forms
     }
     last = html
-    if (now - began > PATIENCE_MS && now - since >= QUIET_MS) break
-    if (now - began > 2 * PATIENCE_MS) break
+    if (now - began > patience() && now - since >= QUIET_MS) break
+    if (now - began > 2 * PATIENCE_MS.asking) break
   }
   return shownForms((await read(last)).drafts)
 }
@@ -124,6 +150,10 @@ function shownForms(drafts: readonly ToolDraft[]): ToolDraft[] {
 
 function mayOpen({ metadata: { safety }, visible }: ToolDraft): boolean {
   return visible && !safety?.needsPerson && !safety?.consequential
+}
+
+function openerKey({ name, selector, metadata: { title } }: ToolDraft): string {
+  return title === undefined ? selector : `${name} ${title}`
 }
 
 /** The same form before and after a click has the same place and the same fields. */

@@ -38,7 +38,12 @@ export async function pageTools({ page }: ProofPage): Promise<PageTool[]> {
  * Runs a tool that a page registers itself, on a page that sends nothing, and compares what it tried to send with what its
  * hints say. Never rejects.
  */
-export async function checkHints(tool: PageTool, url: string, pages: ProofPages, signal: AbortSignal): Promise<HintCheck> {
+export async function checkHints(
+  tool: PageTool,
+  url: string,
+  pages: ProofPages,
+  signal: AbortSignal,
+): Promise<HintCheck> {
   const { name, annotations = {} } = tool
   const { readOnlyHint, consequentialHint } = annotations
   const known = {
@@ -49,7 +54,9 @@ export async function checkHints(tool: PageTool, url: string, pages: ProofPages,
   }
   try {
     const { requests, hasRun } = await runSealed(tool, url, pages, signal)
-    const listed = [...new Set(requests.map(({ method, url: { origin, pathname } }) => `${method} ${origin}${pathname}`))]
+    const listed = [
+      ...new Set(requests.map(({ method, url: { origin, pathname } }) => `${method} ${origin}${pathname}`)),
+    ]
     return { ...known, ...judgeHints(annotations, requests, hasRun), requests: listed }
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'The page could not be opened.'
@@ -117,10 +124,14 @@ async function runSealed(tool: PageTool, url: string, pages: ProofPages, signal:
 }
 
 /** Values for what the tool's schema names, shaped as those of a form are. */
-function inputFor({ inputSchema: { properties = {}, required = [] } = {} }: PageTool, markerOf: (index: number) => Marker) {
+function inputFor(
+  { inputSchema: { properties = {}, required = [] } = {} }: PageTool,
+  markerOf: (index: number) => Marker,
+) {
   const fields = Object.entries(properties).map(([key, { format, type }]): ToolField => {
     const purpose = format === 'email' ? 'email' : 'unknown'
-    const kind = format === 'email' || format === 'date' || format === 'time' ? format : type === 'boolean' ? 'checkbox' : 'text'
+    const kind =
+      format === 'email' || format === 'date' || format === 'time' ? format : type === 'boolean' ? 'checkbox' : 'text'
     return { key, selector: '', type: kind, purpose, label: key, required: required.includes(key) }
   })
   const shaped = Object.fromEntries(
@@ -134,9 +145,7 @@ function inputFor({ inputSchema: { properties = {}, required = [] } = {} }: Page
 }
 
 declare global {
-  var operableTools:
-    | { list(): PageTool[]; run(name: string, input: object): Promise<void> }
-    | undefined
+  var operableTools: { list(): PageTool[]; run(name: string, input: object): Promise<void> } | undefined
 }
 
 /**

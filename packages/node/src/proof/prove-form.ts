@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormOperability, Tool, ToolDraft } from '@operable/core'
 import { type Judgement, judgeProof } from '@operable/core/proof'
-import type { FormProof } from '@operable/core/schema'
+import type { FormProof, Reader } from '@operable/core/schema'
 import type { PagePicture } from '../contracts/page-fetcher.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
@@ -70,11 +70,16 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
     if (tier === 'sealed' && !isSettled(best) && best.facts.lacksReads) best = await attempt({ tier: 'read_only' })
     // Whether a script is done with the form is seen once it has an answer.
     const { judged } = best
-    const isScript = judged.verdict === 'proven' && judged.request?.by === 'script'
+    const isScript = judged.request?.by === 'script'
+    const isSent = judged.verdict === 'proven' || judged.reason === 'sent_twice'
     let success: Attempt | undefined
-    if ((judged.isPartial || isScript) && tier !== 'staging') {
+    if ((judged.isPartial || (isScript && isSent)) && tier !== 'staging') {
       success = await attempt({ tier: best.tier, answer: answers.success })
-      best.judged = judge({ ...best.facts, hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked }, best.tier, form.draft)
+      const then = { hasFollowed: hasFollowed(best, success), isDone: success.facts.isThanked }
+      // What a page sends again for want of an answer, its form did not send twice.
+      const facts = judged.reason === 'sent_twice' || success.judged.verdict === 'refuted' ? success.facts : best.facts
+      best = { ...best, facts, judged: judge({ ...facts, ...then }, best.tier, form.draft) }
+      best.judged.readers = allReaders(best.judged.readers, judged.readers, success.judged.readers)
     }
     const tried = settings.answers && success && best.judged.verdict === 'proven'
     const answered = tried ? await tryAnswers(success!, (answer) => attempt({ tier: best.tier, answer })) : undefined
@@ -86,12 +91,29 @@ export async function proveForm(form: FormToProve, settings: ProofSettings): Pro
   }
 }
 
-/** Whether the form went on after an answer: another step, or another request with what was typed. */
+/**
+ * Whether the form went on after an answer: another step, or another request to its site that holds what was typed and does
+ * more than ask.
+ */
 function hasFollowed({ facts }: Attempt, success: Attempt): boolean {
   const known = new Set(facts.requests.map(addressOf))
   const { submittedAt = 0, steps, requests } = success.facts
-  const others = requests.filter(({ traces, at }) => at >= submittedAt && Object.keys(traces).length > 0)
+  const others = requests.filter(
+    ({ traces, at, isOwnSite, method }) =>
+      isOwnSite && at >= submittedAt && !/^(?:GET|HEAD)$/.test(method) && Object.keys(traces).length > 0,
+  )
   return steps > facts.steps || others.some((request) => !known.has(addressOf(request)))
+}
+
+/** Some read only what goes well. */
+function allReaders(...lists: (readonly Reader[])[]): Reader[] {
+  const readers: Reader[] = []
+  for (const { host, when, as, keys } of lists.flat()) {
+    const known = readers.find((reader) => reader.host === host && reader.when === when && reader.as === as)
+    if (known) known.keys = [...new Set([...known.keys, ...keys])]
+    else readers.push({ host, when, as, keys: [...keys] })
+  }
+  return readers
 }
 
 /** Without its query, which may hold what was typed. */
@@ -185,7 +207,12 @@ function judge(facts: TrialFacts, tier: SealTerms['mode'], draft: ToolDraft): At
     return { ...judged, verdict: 'needs_person', reason: 'person_required', detail: personNeeded(draft, problem) }
   if (judged.reason === 'sent_early') return judged
   if (facts.submittedAt === undefined)
-    return { ...judged, verdict: 'not_measured', reason: 'not_operated', detail: `The form could not be operated. ${problem}${invalidFields(facts)}` }
+    return {
+      ...judged,
+      verdict: 'not_measured',
+      reason: 'not_operated',
+      detail: `The form could not be operated. ${problem}${invalidFields(facts)}`,
+    }
   return judged
 }
 
@@ -215,7 +242,7 @@ function proofOf({ facts, judged, tier, pageHash }: Attempt) {
     tier,
     passed: [...new Set(facts.passed)],
     bytesSent: facts.bytesSent,
-    steps: (facts.outcome?.trace ?? []).map(({ step, ms }) => ({ step, ms })),
+    steps: facts.trace.map(({ step, ms }) => ({ step, ms })),
     pageHash,
   }
 }
@@ -223,7 +250,14 @@ function proofOf({ facts, judged, tier, pageHash }: Attempt) {
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const members = { data: {}, errors: [], message: 'Accepted for a test.' }
 const REFUSED = 'This was refused for a test.'
-const refusal = { ok: false, success: false, status: 'error', error: REFUSED, errors: [{ message: REFUSED }], message: REFUSED }
+const refusal = {
+  ok: false,
+  success: false,
+  status: 'error',
+  error: REFUSED,
+  errors: [{ message: REFUSED }],
+  message: REFUSED,
+}
 
 /** What a page gets in the place of its server’s answer: the members that scripts commonly look at. */
 const answers = {

@@ -7,7 +7,7 @@ export interface RunOutcome {
   status: 'confirmed' | 'submitted_unverified' | 'rejected' | 'next_step' | 'needs_person' | 'failed'
   sent?: 'yes' | 'no'
   said?: { text: string }[]
-  error?: { code: string; message: string }
+  error?: { code: string; message: string; elements?: string[] }
   /** JSON pointers into the input. */
   errors?: { path: string }[]
   next?: { fields: NextField[] }
@@ -38,6 +38,8 @@ export interface RunNotes {
 /** The widget's `Runner`, seen from outside the page. */
 export interface Runner {
   start(tool: object, input: object, options: object): void
+  /** Resolves once the run is over. */
+  finished(): Promise<RunNotes>
   notes(): RunNotes
   stop(): void
 }

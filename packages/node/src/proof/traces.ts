@@ -10,49 +10,49 @@ function digest(text: string): string[] {
   })
 }
 
-/** Where typed values are looked for. */
+/** Where typed values are looked for, in small letters. */
 export interface Searched {
-  /** As it is sent. */
-  raw: string
-  /** The same with its encodings undone. */
-  decoded: string
+  /** What is sent, and the same without the signs that addresses, forms and JSON need. */
+  plain: string
+  /** What it holds in base64. */
+  encoded: string
 }
 
 /** A value that is shorter stands anywhere by chance. */
 const LEAST_LENGTH = 5
 
-/**
- * Address, headers and body of a request as one text to search in, and once more with percent signs, entities, escapes and
- * base64 undone.
- */
+/** Address, headers and body of a request as texts to search in. */
 export function searchable({ url, headers, body }: RawRequest): Searched {
-  const text = new TextDecoder().decode(unpacked(body))
-  const raw = [url, ...Object.values(headers), text].join('\n').toLowerCase()
-  const layers = [percentDecoded(raw)]
-  const original = [url, ...Object.values(headers), text].join('\n')
-  for (const token of `${original}\n${percentDecoded(original)}`.match(/[A-Za-z0-9+/_-]{8,}={0,2}/g) ?? []) {
-    const inner = base64Decoded(token)
-    if (inner) layers.push(percentDecoded(inner.toLowerCase()))
-  }
-  return { raw, decoded: layers.join('\n') }
+  const sent = [url, ...Object.values(headers), new TextDecoder().decode(unpacked(body))].join('\n')
+  const read = unescaped(sent)
+  const inner = `${sent}\n${read}`.match(/[A-Za-z0-9+/_-]{8,}={0,2}/g) ?? []
+  const encoded = inner.flatMap((token) => {
+    const text = base64Decoded(token)
+    return text === undefined ? [] : [text, unescaped(text)]
+  })
+  return { plain: `${sent}\n${read}`.toLowerCase(), encoded: encoded.join('\n').toLowerCase() }
 }
 
 /** How a request holds a value, or nothing. */
-export function traceOf(value: string, { raw, decoded }: Searched): TraceForm | undefined {
-  const plain = value.toLowerCase()
-  if (plain.length < LEAST_LENGTH) return undefined
-  if (raw.includes(plain)) return 'raw'
-  if (decoded.includes(plain) || raw.includes(encodeURIComponent(plain).toLowerCase())) return 'encoded'
-  const variants = new Set([value, value.trim(), plain.trim(), value.toUpperCase(), value.replace(/[^\d]/g, '')])
+export function traceOf(value: string, { plain, encoded }: Searched): TraceForm | undefined {
+  const text = value.toLowerCase()
+  if (text.length < LEAST_LENGTH) return undefined
+  // Within a longer number it stands by chance: in a point in time, or an identifier.
+  const stands = (within: string): boolean =>
+    /^\d+$/.test(text) ? new RegExp(`(?<!\\d)${text}(?!\\d)`).test(within) : within.includes(text)
+  if (stands(plain)) return 'raw'
+  if (stands(encoded)) return 'encoded'
+  const variants = new Set([value, value.trim(), text.trim(), value.toUpperCase(), value.replace(/[^\d]/g, '')])
   const isHashed = [...variants].some(
-    (variant) => variant.length >= LEAST_LENGTH && digest(variant).some((hash) => raw.includes(hash.toLowerCase())),
+    (variant) => variant.length >= LEAST_LENGTH && digest(variant).some((hash) => plain.includes(hash.toLowerCase())),
   )
   return isHashed ? 'hashed' : undefined
 }
 
-function percentDecoded(text: string): string {
-  const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return unescaped.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+/** Escapes of JSON and of addresses undone. */
+function unescaped(text: string): string {
+  const letters = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return letters.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
       return decodeURIComponent(run)
     } catch {

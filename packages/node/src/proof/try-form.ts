@@ -6,7 +6,7 @@ import type { ProofPage } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, HeldRequest, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
 import { leadsAway, STAY } from './held.ts'
 import { readRequest } from './read-request.ts'
-import { type NextField, type Runner, type RunNotes, type RunOutcome, runnerScript } from './runner-script.ts'
+import { type NextField, type RunNotes, type Runner, type RunOutcome, runnerScript } from './runner-script.ts'
 import { searchable, traceOf } from './traces.ts'
 
 /** How a form is tried. */
@@ -37,6 +37,8 @@ export interface TrialFacts extends ProofFacts {
   lacksReads: boolean
   /** How often the form asked for more. */
   steps: number
+  /** What was done. */
+  trace: RunOutcome['trace']
 }
 
 /** Nothing more is expected of a page that has been quiet for so long after it sent what was typed. */
@@ -81,6 +83,7 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
   })
   const runner = await page.evaluateHandle<Runner>(await runnerScript())
   let notes: RunNotes = {}
+  const trace: RunOutcome['trace'] = []
   const end = Date.now() + trial.limitMs
 
   /** Follows one run. Its document may go away with it: then the last notes count. */
@@ -88,7 +91,10 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     let overAt = 0
     while (Date.now() < end && !trial.signal.aborted) {
       await sleep(LOOK_MS)
-      const latest = await Promise.race([runner.evaluate((each) => each.notes()).catch(() => 'gone' as const), sleep(LATE_MS)])
+      const latest = await Promise.race([
+        runner.evaluate((each) => each.notes()).catch(() => 'gone' as const),
+        sleep(LATE_MS),
+      ])
       if (latest === 'gone') return sleep(QUIET_MS)
       if (!latest) continue
       notes = latest
@@ -97,7 +103,8 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
       const since = Math.max(lastTypedAt, overAt)
       if (((isSent && !answer) || overAt > 0) && Date.now() - since > QUIET_MS) break
     }
-    await Promise.race([runner.evaluate((each) => each.stop()).catch(() => undefined), sleep(LATE_MS)])
+    const last = await Promise.race([runner.evaluate(ended).catch(() => undefined), sleep(LATE_MS)])
+    trace.push(...(last?.outcome?.trace ?? notes.outcome?.trace ?? []))
   }
 
   let steps = 0
@@ -112,10 +119,11 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     const { outcome } = notes
     if (outcome?.status === 'next_step' && steps++ < MOST_STEPS) {
       const known = values.length
-      for (const [i, field] of (outcome.next?.fields ?? []).entries()) values.push(...nextValue(field, trial.markerOf(known + i)))
+      for (const [i, field] of (outcome.next?.fields ?? []).entries())
+        values.push(...nextValue(field, trial.markerOf(known + i)))
       continue
     }
-    const refused = withoutValues(tool, values, outcome)
+    const refused = withOption(values, outcome) ?? withoutValues(tool, values, outcome)
     if (!refused || calls++ >= MOST_CALLS) break
     values.splice(0, values.length, ...refused)
   }
@@ -136,7 +144,23 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
     bytesSent: proxy.sentSinceSeal(),
     lacksReads,
     steps,
+    trace,
   }
+}
+
+/** Runs in the page: ends the run where it is, and tells what was done. */
+function ended(runner: Runner): Promise<RunNotes> {
+  runner.stop()
+  return runner.finished()
+}
+
+/** A list that the page draws tells its options once somebody has looked for another one in it. */
+function withOption(values: readonly SampleValue[], outcome: RunOutcome | undefined): SampleValue[] | undefined {
+  const { code, message = '', elements = [] } = outcome?.error ?? {}
+  const option = elements[1] ?? elements[0]
+  const index = values.findIndex(({ value }) => message.startsWith(`option not found: ${value}`))
+  if (code !== 'option_not_found' || option === undefined || index < 0) return undefined
+  return values.with(index, { ...values[index]!, value: option, isUnique: false, isText: false })
 }
 
 /** The values that are left once those are gone that the page refused and does not require; nothing if none is to go. */
@@ -159,14 +183,18 @@ function nextValue({ key, label, type, required, options }: NextField, marker: M
 }
 
 function rawOf({ url, headers, body }: HeldRequest) {
-  return { url: url.href, headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])), body }
+  return {
+    url: url.href,
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    body,
+  }
 }
 
 function tracesOf(request: HeldRequest, values: readonly SampleValue[]): SeenRequest['traces'] {
   const searched = searchable(rawOf(request))
   return Object.fromEntries(
-    values.flatMap(({ key, value, isUnique }) => {
-      const trace = isUnique ? traceOf(String(value), searched) : undefined
+    values.flatMap(({ key, value, isText }) => {
+      const trace = isText ? traceOf(String(value), searched) : undefined
       return trace ? [[key, trace]] : []
     }),
   )

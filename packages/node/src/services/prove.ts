@@ -1,8 +1,6 @@
 import { OperableError, type Report, type SiteEvidence, type ToolDraft } from '@operable/core'
-import { assessForm } from '@operable/core/audit'
 import type { FormProof, SiteProof } from '@operable/core/schema'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
-import type { PageView } from '../analysis/page-view.ts'
 import { createDocumentReader } from '../analysis/read-in-thread.ts'
 import { createRunJob } from '../analysis/run-job.ts'
 import { checkOptions, count, milliseconds, optionSchema, unchecked } from '../crawl/check-options.ts'
@@ -10,9 +8,8 @@ import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { type OwnCredentials, ownCredentials } from '../fetch/address/site-credentials.ts'
 import type { LocalSite } from '../fetch/browser/proxy/local-forward.ts'
-import { type Looking, openedForms } from '../proof/opened-forms.ts'
 import type { PageTool } from '../proof/page-tools.ts'
-import type { FormToProve, ProofPictures } from '../proof/prove-form.ts'
+import type { ProofPictures } from '../proof/prove-form.ts'
 import { type AuditOptions, observe, requireAnswer } from './audit.ts'
 import { type AuditFolderOptions, folderSite, observeFolder } from './audit-folder.ts'
 
@@ -42,9 +39,6 @@ const schema = optionSchema<Omit<ProveOptions, keyof AuditOptions>>({
   pictures: unchecked,
   onProof: unchecked,
 })
-
-/** For the openers of one page, in ms. */
-const CLICKING_MS = 30_000
 
 /** How the forms in a folder are tried. Every option has a default. */
 export interface ProveFolderOptions
@@ -107,35 +101,65 @@ export function proveForms(evidence: SiteEvidence, options: ProveOptions = {}): 
 }
 
 async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions): Promise<SiteProof> {
-  const { maxForms = 25, proveTimeoutMs = 300_000, answers = false, pictures = false, send, now = () => new Date(), onProof } = options
-  const [{ createProofPages }, { proveForm }, { checkHints, modelContextScript, pageTools }] = await Promise.all([
+  const {
+    maxForms = 25,
+    proveTimeoutMs = 300_000,
+    answers = false,
+    pictures = false,
+    send,
+    now = () => new Date(),
+    onProof,
+  } = options
+  const [{ createProofPages }, { proveForm }, { checkHints, modelContextScript }, { formsOfPage }] = await Promise.all([
     import('../fetch/browser/proof-pages.ts'),
     import('../proof/prove-form.ts'),
     import('../proof/page-tools.ts'),
+    import('../proof/forms-of-page.ts'),
   ])
   const report = await judgeEvidence(evidence)
-  const pages = await createProofPages({ ...site, userAgent: userAgent(options.infoUrl), initScript: modelContextScript })
+  const pages = await createProofPages({
+    ...site,
+    userAgent: userAgent(options.infoUrl),
+    initScript: modelContextScript,
+  })
   const timeout = AbortSignal.timeout(proveTimeoutMs)
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
-  const proved: SiteProof = { url: evidence.url, provedAt: now().toISOString(), proofs: [], hintChecks: [], notTried: [] }
+  const proved: SiteProof = {
+    url: evidence.url,
+    provedAt: now().toISOString(),
+    proofs: [],
+    hintChecks: [],
+    notTried: [],
+  }
   const settings = { pages, answers, pictures, signal, now, ...(send ? { send: send === true ? [] : send } : {}) }
   const known = new Set<string>()
   /** Those of several pages once. */
   const registered = new Map<string, { tool: PageTool; url: string }>()
   const reader = createDocumentReader(createRunJob({ signal }), () => signal.aborted)
+  const search = { pages, reader, report, clicked: new Set<string>(), signal }
+  const leaveOut = (page: string, why: string): void => {
+    for (const form of report.operability.forms)
+      if (form.page === page) proved.notTried.push({ page, label: form.label, why })
+  }
+  const whyNot = (): string | undefined => {
+    if (timeout.aborted) return 'There was no time left.'
+    return proved.proofs.length >= maxForms ? `Only ${maxForms} forms are tried.` : undefined
+  }
   try {
     for (const { finalUrl } of evidence.pages.filter(({ outcome }) => outcome === 'read')) {
-      for (const form of await formsOf(finalUrl, report)) {
+      if (options.signal?.aborted) break
+      const missing = timeout.aborted ? whyNot() : undefined
+      const found = missing ?? (await formsOfPage(finalUrl, search).catch(reasonOf))
+      if (typeof found === 'string') {
+        leaveOut(finalUrl, found)
+        continue
+      }
+      for (const tool of found.tools) registered.set(JSON.stringify(tool), { tool, url: finalUrl })
+      for (const form of found.forms) {
         const key = keyOf(form.draft)
         if (known.has(key)) continue
         known.add(key)
-        const why = options.signal?.aborted
-          ? 'You stopped it.'
-          : timeout.aborted
-            ? 'There was no time left.'
-            : proved.proofs.length >= maxForms
-              ? `Only ${maxForms} forms are tried.`
-              : undefined
+        const why = whyNot()
         if (why !== undefined) {
           proved.notTried.push({ page: form.page, label: form.label, why })
           continue
@@ -154,59 +178,20 @@ async function proveOn(evidence: SiteEvidence, site: Site, options: ProveOptions
   }
   if (options.signal?.aborted) throw new OperableError('aborted', 'The proof was stopped.')
   return proved
+}
 
-  /** The forms of a page as it is now, one after the other. */
-  async function formsOf(url: string, { operability }: Report): Promise<FormToProve[]> {
-    if (signal.aborted) {
-      return operability.forms.filter(({ page }) => page === url).map((form) => ({ page: url, label: form.label, draft: unseen(form.selector, url), markup: form }))
-    }
-    const open = () => pages.open(url, { signal })
-    const opened = await open().catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : 'The page could not be opened.'
-      for (const { page, label } of operability.forms) if (page === url) proved.notTried.push({ page, label, why })
-    })
-    if (!opened) return []
-    let view: PageView | string
-    try {
-      view = await viewOf(await opened.html())
-      for (const tool of await pageTools(opened)) registered.set(JSON.stringify(tool), { tool, url })
-    } finally {
-      await opened.discard()
-    }
-    if (typeof view === 'string') return []
-    const { summary, seen } = view
-    const drafts = seen.drafts ?? []
-    const clicked = await openedForms({ drafts, openers: seen.openers ?? [] }, { open, read, end: performance.now() + CLICKING_MS, signal })
-    const shown = drafts.filter(({ metadata }) => metadata.kind === 'form')
-    const isClicked = ({ selector }: ToolDraft): boolean => clicked.some((each) => each.selector === selector)
-    // What nobody can see or open is no form of the page's visitors.
-    const isReachable = ({ visible, metadata }: ToolDraft): boolean => visible || metadata.triggerSelector !== undefined
-    return [...shown.filter((draft) => isReachable(draft) && !isClicked(draft)), ...clicked].map((draft) => {
-      const form = summary.forms.find(({ selector }) => selector === draft.selector)
-      const named = operability.forms.find((each) => each.page === url && each.selector === draft.selector)
-      const label = named?.label ?? draft.metadata.title ?? draft.name
-      return { page: url, label, draft, ...(form ? { markup: named ?? assessForm(form, { pageUrl: url }) } : {}) }
-    })
-
-    function viewOf(html: string): Promise<PageView | string> {
-      return reader.view({ html, options: { url } }, { drafts: { names: 'specific', most: 100 }, openers: 50 })
-    }
-
-    async function read(html: string): ReturnType<Looking['read']> {
-      const after = await viewOf(html)
-      const { drafts = [], openers = [] } = typeof after === 'string' ? {} : after.seen
-      return { drafts, openers }
-    }
-  }
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'The page could not be opened.'
 }
 
 /** The same form on several pages is tried once: it has the same name, fields and place to be sent to. */
 function keyOf({ name, metadata: { fields = [], title, fingerprint } }: ToolDraft): string {
-  return JSON.stringify([name, title, fingerprint?.action, fields.map(({ type, label, purpose }) => [type, label, purpose])])
-}
-
-function unseen(selector: string, pageUrl: string): ToolDraft {
-  return { name: selector, description: '', pageUrl, active: true, selector, source: 'discovered', metadata: { kind: 'form' }, visible: true }
+  return JSON.stringify([
+    name,
+    title,
+    fingerprint?.action,
+    fields.map(({ type, label, purpose }) => [type, label, purpose]),
+  ])
 }
 
 /** The report with its proofs: what `audit(url, { prove: true })` gives. */

@@ -60,7 +60,16 @@ export async function createProofPages(options: ProofPagesOptions): Promise<Proo
   const { policy, userAgent, pages = 2, onFailure = () => undefined, credentials, answer, initScript } = options
   const browserProcess = await createBrowserProcess({ maxPageMemory: PAGE_MEMORY, ...options })
   const slots = createSlots(pages)
-  const page = { purpose: 'prove' as const, policy, userAgent, loadAllFiles: true, onFailure, credentials, answer, initScript }
+  const page = {
+    purpose: 'prove' as const,
+    policy,
+    userAgent,
+    loadAllFiles: true,
+    onFailure,
+    credentials,
+    answer,
+    initScript,
+  }
   const limits: VisitLimits = {
     maxBytes: MAX_BODY_BYTES,
     maxRendered: MAX_BODY_BYTES,
