@@ -1,5 +1,5 @@
-import type { ToolExpects } from '../schema/tool-expects.ts'
 import type { Tool, ToolDraft, ToolField, ToolMetadata, ToolSafety } from '../schema/tool.ts'
+import type { ToolExpects } from '../schema/tool-expects.ts'
 import { bestFirst } from './draft-quality.ts'
 import { editedMembers, isPersons, mayBePersons } from './edited-members.ts'
 import { freeName } from './merge-by-element.ts'

@@ -47,10 +47,7 @@ export interface Proofs {
    * A form before and after it was tried, for its owner: it is never published.
    * @throws OperableError `storage_unavailable`
    */
-  picture(
-    place: { reportId: string; websiteId: string },
-    which: PictureChoice,
-  ): Promise<ProofPicture | undefined>
+  picture(place: { reportId: string; websiteId: string }, which: PictureChoice): Promise<ProofPicture | undefined>
   /** @throws OperableError `missing_dependency` if this process has no browser to try forms in */
   requireBrowser(): Promise<void>
 }

@@ -138,7 +138,11 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const pool = createBrowserPool(options.browserQueue === undefined ? {} : { queue: options.browserQueue })
   const reader = createReader(options, policy, pool)
   const requireBrowser = options.prove ? async () => {} : createBrowserCheck()
-  const proofs = createProofs({ storage, requireBrowser, onSaved: (websiteId, proof) => tools.keepExpected(websiteId, proof) })
+  const proofs = createProofs({
+    storage,
+    requireBrowser,
+    onSaved: (websiteId, proof) => tools.keepExpected(websiteId, proof),
+  })
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const tools = createTools({
     ...{ storage, now, toolLimit, reader, widget, widgetPages },
@@ -243,10 +247,7 @@ function createReader(
 }
 
 /** Tries the forms of a site in its turn, on the terms of this service. */
-function createProver(
-  { prove, allowPrivate, infoUrl, now }: OperableOptions,
-  pool: BrowserPool,
-): Proving['run'] {
+function createProver({ prove, allowPrivate, infoUrl, now }: OperableOptions, pool: BrowserPool): Proving['run'] {
   const terms: ProveOptions = {
     allowPrivate: allowPrivate ?? false,
     ...(infoUrl === undefined ? {} : { infoUrl }),

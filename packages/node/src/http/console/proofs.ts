@@ -135,7 +135,9 @@ function showPicture({ deps: { operable } }: Desk): PageHandler {
             { index: Number(index), when: when === 'after' ? 'after' : 'before' },
           )
     if (!picture) throw new OperableError('not_found', 'There is no such picture.')
-    return new Response(picture.bytes, { headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, no-store' } })
+    return new Response(picture.bytes, {
+      headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, no-store' },
+    })
   }
 }
 

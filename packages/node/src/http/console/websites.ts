@@ -11,7 +11,6 @@ import { pageAnswer } from '../answer/page-answer.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { embedSnippet, inspectorFile } from '../widget/widget-files.ts'
-import { websiteProofs } from './proofs.ts'
 import {
   action,
   type Desk,
@@ -23,6 +22,7 @@ import {
   tell,
   viewOf,
 } from './desk.ts'
+import { websiteProofs } from './proofs.ts'
 
 const PATH = '/console/websites/:websiteId'
 

@@ -41,7 +41,10 @@ export function compareRoutes(deps: AppDeps): Hono<AppEnv> {
     const { report } = stored
     const { id } = report
     const from = c.req.query('from') || undefined
-    const [comparison, history] = await Promise.all([operable.reports.compare(id, from, proofs), operable.reports.history(id)])
+    const [comparison, history] = await Promise.all([
+      operable.reports.compare(id, from, proofs),
+      operable.reports.history(id),
+    ])
     const others = history.filter(({ scannedAt }) => scannedAt !== report.scannedAt)
     const name = hostOf(report.finalUrl)
     const path = `/r/${id}/compare`

@@ -41,7 +41,11 @@ const prover: SiteProver = async (_, { onProof }) => {
 
 async function provenShop(prove: SiteProver = prover) {
   let now = Date.parse('2026-11-23T10:00:00.000Z')
-  const shop = await httpShop({ prove, now: () => new Date((now += 1_000)) })
+  const later = () => {
+    now += 1_000
+    return new Date(now)
+  }
+  const shop = await httpShop({ prove, now: later })
 
   /** Tries the forms with the website's key. */
   async function tryForms(): Promise<string> {
@@ -94,9 +98,9 @@ const surfaces: [string, (shop: Shop) => Promise<{ status: number; text: string 
   ['the report as JSON', (shop) => shop.send(REPORT, { key: shop.key })],
   ['as Markdown', (shop) => shop.send(REPORT, { key: shop.key, headers: { accept: 'text/markdown' } })],
   ['MCP', (shop) => mcp(shop, shop.key)],
-  ['the share page, published', async (shop) => (await publish(shop), shop.send(`GET /r/${shop.reportId}`))],
-  ['its JSON, published', async (shop) => (await publish(shop), shop.send(`GET /r/${shop.reportId}.json`))],
-  ['its Markdown, published', async (shop) => (await publish(shop), shop.send(`GET /r/${shop.reportId}.md`))],
+  ['the share page, published', (shop) => publish(shop).then(() => shop.send(`GET /r/${shop.reportId}`))],
+  ['its JSON, published', (shop) => publish(shop).then(() => shop.send(`GET /r/${shop.reportId}.json`))],
+  ['its Markdown, published', (shop) => publish(shop).then(() => shop.send(`GET /r/${shop.reportId}.md`))],
   ['the console', (shop) => consolePage(shop, '/proofs')],
   ['the scan', (shop) => shop.send(`GET /api/v1/scans/${shop.scanId}`, { key: shop.key })],
 ]

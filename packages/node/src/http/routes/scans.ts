@@ -108,7 +108,8 @@ const getScan: Route = {
   operationId: 'getScan',
   tag: 'Scans',
   summary: 'The state of a scan',
-  description: 'Anyone who has the ID can ask; it cannot be guessed. Finished scans are deleted after a day. With the key of a website, the answer also says how its forms do.',
+  description:
+    'Anyone who has the ID can ask; it cannot be guessed. Finished scans are deleted after a day. With the key of a website, the answer also says how its forms do.',
   need: 'public',
   success: {
     status: 200,
@@ -177,7 +178,10 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     const scan = await operable.scans.get(idOf(c))
     const isOpen = scan.state === 'queued' || scan.state === 'running'
     const viewer = await viewerOf(c.req.raw, clientOf(c, deps))
-    return c.json(present(scan, viewer), 200, { 'Cache-Control': 'no-store', ...(isOpen ? { 'Retry-After': POLL } : {}) })
+    return c.json(present(scan, viewer), 200, {
+      'Cache-Control': 'no-store',
+      ...(isOpen ? { 'Retry-After': POLL } : {}),
+    })
   })
 
   addRoute(followScan, async (c) => {

@@ -13,7 +13,7 @@ const newWebsiteSchema = z
   .openapi('NewWebsite')
 const websitePatchSchema = z
   .strictObject({ recordRuns: z.boolean().optional(), publishProofs: z.boolean().optional() })
- .openapi('WebsitePatch')
+  .openapi('WebsitePatch')
 const addedWebsiteSchema = z
   .object({ id: z.string(), url: z.string().describe('Normalised'), key: z.string().describe('Shown only here') })
   .openapi('AddedWebsite')

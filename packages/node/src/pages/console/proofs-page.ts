@@ -1,7 +1,7 @@
+import { proofReasons, proofSummary, proofVerdictWords } from '@operable/core/report'
 import type { ShownProof } from '../../contracts/proofs.ts'
 import type { Scan } from '../../contracts/scans.ts'
 import type { Website } from '../../contracts/websites.ts'
-import { proofReasons, proofSummary, proofVerdictWords } from '@operable/core/report'
 import { html, type Markup } from '../html.ts'
 import { pathOn, shortAddress, siteLink, siteText } from '../parts.ts'
 import { type ProofPicturePaths, proofSections } from '../share/proofs.ts'
@@ -74,10 +74,7 @@ export function renderProofsPage({ website, shown, pictures, changes, scan }: Pr
     {
       title: 'Forms, tried',
       path: `${pathOf(website)}/proofs`,
-      trail: [
-        ...(view.isAdmin ? [{ path: '/console', text: 'Websites' }] : []),
-        { path: pathOf(website), text: name },
-      ],
+      trail: [...(view.isAdmin ? [{ path: '/console', text: 'Websites' }] : []), { path: pathOf(website), text: name }],
       ...(isOpen ? { head: html`<meta http-equiv="refresh" content="${REFRESH}">` } : {}),
       main: html`<h1>Forms of ${siteLink(website.url, name)}</h1>
 ${isOpen ? progress(scan, website.url) : results({ website, shown, pictures, changes, scan })}`,

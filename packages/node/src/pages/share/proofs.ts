@@ -5,8 +5,8 @@ import {
   fieldValue,
   isToldRight,
   markupWords,
-  proofSummary,
   proofReasons,
+  proofSummary,
   proofVerdictWords,
   readerForms,
   readersOf,
@@ -105,7 +105,9 @@ function notes({ findings, answers = [], expects }: FormProof): Markup | undefin
       ? [html`You can let the tool expect this after a success: ${siteText(proposed.join(', '), 300)}`]
       : []),
   ]
-  return items.length === 0 ? undefined : html`<ul class="bullets small">${items.map((item) => html`<li>${item}</li>`)}</ul>`
+  return items.length === 0
+    ? undefined
+    : html`<ul class="bullets small">${items.map((item) => html`<li>${item}</li>`)}</ul>`
 }
 
 function picturePair({ before, after }: ProofPicturePaths, label: string): Markup | undefined {

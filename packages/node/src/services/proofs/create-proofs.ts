@@ -45,7 +45,8 @@ export function createProofs(options: ProofsOptions): ProofStore {
     const isCurrent = () => reads.get(reportId) === promise
     const promise = readProofs(storage, reportId)
       .then((kept) => {
-        const size = 200 + kept.reduce((sum, { proof, earlier }) => sum + 2 * JSON.stringify([proof, earlier]).length, 0)
+        const size =
+          200 + kept.reduce((sum, { proof, earlier }) => sum + 2 * JSON.stringify([proof, earlier]).length, 0)
         // What this process wrote meanwhile is newer than what was read.
         if (isCurrent()) entries.set(reportId, { kept, size, checkedAt: clock() })
         return kept

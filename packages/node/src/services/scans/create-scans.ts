@@ -31,7 +31,16 @@ const NOT_YOURS =
 
 export function createScans(options: ScansOptions): Scans {
   const { storage, queue, refuse, now = () => new Date(), maxOpen = 1_000, leaseMs = 30_000 } = options
-  const { observe, picture, proving, save, saveFailure, lookMs = 1_000, takeOverMs = 2_000, onError = () => {} } = options
+  const {
+    observe,
+    picture,
+    proving,
+    save,
+    saveFailure,
+    lookMs = 1_000,
+    takeOverMs = 2_000,
+    onError = () => {},
+  } = options
   const store = createScanStore(storage, now)
   const listeners = createScanListeners()
   const onChange = (record: ScanRecord) => listeners.tell(record.id)

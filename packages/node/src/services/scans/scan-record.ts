@@ -140,11 +140,7 @@ export function claimed(record: ScanRecord, lease: Lease): RunningRecord | undef
 }
 
 /** A sign of life of its owner; undefined when somebody else has it by now. */
-export function advanced(
-  record: ScanRecord,
-  lease: Lease,
-  progress: Progress,
-): RunningRecord | undefined {
+export function advanced(record: ScanRecord, lease: Lease, progress: Progress): RunningRecord | undefined {
   return isOwn(record, lease.owner) ? { ...record, ...progress, ...leased(lease) } : undefined
 }
 

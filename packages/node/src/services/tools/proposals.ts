@@ -14,7 +14,7 @@ import {
   proposeChanges,
   proposeExpects,
   renewSafety,
-    type ToolProposal,
+  type ToolProposal,
 } from '@operable/core/tools'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'

@@ -29,7 +29,9 @@ interface ToolsDependencies {
 }
 
 /** The tools of all websites, and what becomes of those that were moved. */
-export function createTools(dependencies: ToolsDependencies): Tools & Pick<MovedTools, 'settled' | 'takeUp'> & Pick<Proposals, 'keepExpected'> {
+export function createTools(
+  dependencies: ToolsDependencies,
+): Tools & Pick<MovedTools, 'settled' | 'takeUp'> & Pick<Proposals, 'keepExpected'> {
   const { storage, now, toolLimit, reader, widget, widgetPages, requireRoom, closing } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
