@@ -10,7 +10,7 @@ export {
 } from './report/compare/compare-reports.ts'
 export type { ComparedForm, FormChange, FormChanges } from './report/compare/forms.ts'
 export type { PageChange, PageChanges } from './report/compare/pages.ts'
-export { type ProofChange, type ProofChanges, proofChangeSentences } from './report/compare/proofs.ts'
+export { compareProofs, type ProofChange, type ProofChanges, proofChangeSentences } from './report/compare/proofs.ts'
 export { evaluate } from './report/evaluate.ts'
 export { headlineOf } from './report/headline.ts'
 export { renderProofs } from './report/markdown/proofs.ts'

@@ -29,9 +29,11 @@ export { applyToolPatch, isMoved } from './tools/patch-tool.ts'
 export { frameOf } from './tools/preflight-target.ts'
 export { preflightTool } from './tools/preflight-tool.ts'
 export {
+  applyExpects,
   applyProposal,
   draftsOfTools,
   proposeChanges,
+  proposeExpects,
   renewSafety,
   type ToolProposal,
   type ToolProposalChange,

@@ -41,6 +41,7 @@ export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/
 
 export type * from './contracts/keys.ts'
 export type * from './contracts/operable.ts'
+export type * from './contracts/proofs.ts'
 export type * from './contracts/reports.ts'
 export type * from './contracts/runs.ts'
 export type * from './contracts/scan-queue.ts'

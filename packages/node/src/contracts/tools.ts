@@ -35,7 +35,7 @@ export interface CreatedTools extends ToolList {
   proposals?: ToolProposal[]
 }
 
-/** Changes to existing tools that the last discovery proposes. */
+/** Changes to existing tools that the last discovery, or the last proof of their forms, proposes. */
 export interface ToolProposals {
   /** ISO 8601; absent where the site was never discovered. */
   foundAt?: string

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { type FormProof, OperableError, type Report, type SiteProof } from '@operable/core'
+import type { StoredReport } from '../../contracts/reports.ts'
+import type { Scan } from '../../contracts/scans.ts'
 import { memoryStorage } from '../../storage/memory.ts'
 import { type Interrupt, listenForInterrupt } from '../interrupt.ts'
 import { auditSteps, printSteps } from '../next-steps.ts'
@@ -8,13 +10,9 @@ import { printable } from '../print/printable.ts'
 import { printReport } from '../print/report.ts'
 import { describeTerminal } from '../print/terminal.ts'
 import { createSpinner } from '../progress.ts'
-import { tryForms } from '../try-forms.ts'
 import { printDemo } from './print-demo.ts'
 import type { ReceivedForm } from './site-app.ts'
 import { type Demo, startDemo } from './start-demo.ts'
-
-/** For all forms of the first site, in ms. */
-const PROVE_MS = 120_000
 
 /** Options as typed. */
 export interface DemoWords {
@@ -41,9 +39,8 @@ export async function runDemo({ once: isOnce = false, prove = true, port, data }
       process.stderr.write(`Port ${taken} is in use, using a free one instead.\n`)
     }
     try {
-      const scanned = await scanDemo(demo, interrupt.signal)
-      const proof = prove ? await proveDemo(demo, interrupt.signal) : undefined
-      present(demo, { ...scanned, ...(proof && { proof }), received }, isOnce)
+      const scanned = await scanDemo(demo, interrupt.signal, { prove })
+      present(demo, { ...scanned, received }, isOnce)
       if (!isOnce) await keepServing(interrupt)
     } finally {
       await demo.close()
@@ -106,58 +103,67 @@ interface ScannedDemo {
   reports: Report[]
   /** Names of the first site's tools. */
   tools: string[]
+  /** Of the first site; absent if its forms were not tried. */
+  proof?: SiteProof
 }
 
 interface SeenDemo extends ScannedDemo {
-  /** Of the first site; absent if its forms were not tried. */
-  proof?: SiteProof
   /** Forms that its server received. */
   received: number
 }
 
 /**
- * Tries the forms of the first site. Without a browser it says so, and the demo goes on.
- *
- * @throws OperableError `aborted`
- */
-async function proveDemo({ sites }: Demo, signal: AbortSignal): Promise<SiteProof | undefined> {
-  const { url = '' } = sites[0] ?? {}
-  try {
-    return await tryForms(
-      { given: url, target: { kind: 'url', url }, signal },
-      { allowPrivate: [new URL(url).host], proveTimeoutMs: PROVE_MS },
-    )
-  } catch (error) {
-    if (!(error instanceof OperableError) || error.code !== 'missing_dependency') throw error
-    process.stderr.write(`The forms were not tried. ${error.message}\n`)
-    return undefined
-  }
-}
-
-/**
- * Scans both sites through the service, as users would, and discovers the tools of the first one.
+ * Scans both sites through the service, as users would, discovers the tools of the first one, and tries its forms. Without a
+ * browser it says so, and the demo goes on.
  *
  * @throws OperableError `aborted`, `site_unreachable`, `storage_unavailable`
  */
-export async function scanDemo({ operable, sites, websiteId }: Demo, signal: AbortSignal): Promise<ScannedDemo> {
+export async function scanDemo(
+  { operable, sites, websiteId }: Demo,
+  signal: AbortSignal,
+  { prove = false }: { prove?: boolean } = {},
+): Promise<ScannedDemo> {
   const spinner = createSpinner('Scanning the example sites')
-  const scan = async (url: string): Promise<Report> => {
-    const { id } = await operable.scans.start(url)
+  const notes: string[] = []
+  const start = async (url: string, index: number): Promise<Scan> => {
+    if (!prove || index > 0) return operable.scans.start(url)
+    return operable.scans.start(url, { websiteId, prove }).catch((error: unknown) => {
+      if (!(error instanceof OperableError) || error.code !== 'missing_dependency') throw error
+      notes.push(`The forms were not tried. ${error.message}`)
+      return operable.scans.start(url)
+    })
+  }
+  const scan = async (url: string, index: number): Promise<StoredReport> => {
+    const { id } = await start(url, index)
     for await (const now of operable.scans.watch(id, { signal })) {
-      if (now.state === 'running') spinner.show(`Scanning ${url}: page ${now.pagesDone} of ${now.pagesPlanned}`)
+      if (now.state === 'running') spinner.show(progressWords(url, now))
       if (now.state === 'failed') throw new OperableError('site_unreachable', now.detail)
-      if (now.state === 'completed') return (await operable.reports.find(url)).report
+      if (now.state !== 'completed') continue
+      if (now.proofs?.detail) notes.push(`The forms were not tried. ${now.proofs.detail}`)
+      return operable.reports.find(url)
     }
     throw new OperableError('aborted', 'The scan was stopped.')
   }
   try {
-    const [reports] = await Promise.all([
-      Promise.all(sites.map(({ url }) => scan(url))),
+    const [stored] = await Promise.all([
+      Promise.all(sites.map(({ url }, index) => scan(url, index))),
       operable.tools.discover(websiteId, { signal }),
     ])
     const { tools } = await operable.tools.list(websiteId)
-    return { reports, tools: tools.map(({ name }) => name) }
+    const shown = prove && stored[0] ? await operable.proofs.find(stored[0].id) : undefined
+    return {
+      reports: stored.map(({ report }) => report),
+      tools: tools.map(({ name }) => name),
+      ...(shown && { proof: shown.proof }),
+    }
   } finally {
     spinner.stop()
+    for (const note of notes) process.stderr.write(`${note}\n`)
   }
+}
+
+function progressWords(url: string, { pagesDone, pagesPlanned, proofs }: Extract<Scan, { state: 'running' }>): string {
+  const tried = proofs?.tried.length ?? 0
+  if (tried > 0) return `Trying the forms of ${url}: ${tried} tried`
+  return `Scanning ${url}: page ${pagesDone} of ${pagesPlanned}`
 }

@@ -8,8 +8,8 @@ import { checkTag } from './check-tag.ts'
 import { checkTool, trySelector } from './check-tool.ts'
 import { draftsFromSite, draftsFromUrls } from './drafts.ts'
 import { createMovedTools, type MovedTools } from './moved-tools.ts'
-import { createPageReadings } from './page-readings.ts'
-import { createProposals } from './proposals.ts'
+import { createPageReadings, type PageReadings } from './page-readings.ts'
+import { createProposals, type Proposals } from './proposals.ts'
 import { keepChecked, loadTools, patchTool, removeTool, requireTool } from './tool-document.ts'
 import { createToolLists } from './tool-lists.ts'
 import { ownPageUrl, type SiteReader } from './tool-pages.ts'
@@ -22,15 +22,24 @@ interface ToolsDependencies {
   reader: SiteReader
   widget: WidgetCache
   widgetPages: Pick<WidgetPages, 'noteReadings'>
+  /** @throws OperableError `rate_limited` if too many wait for the browser */
+  requireRoom: () => void
   /** Fires when the service closes. */
   closing: AbortSignal
 }
 
 /** The tools of all websites, and what becomes of those that were moved. */
-export function createTools(dependencies: ToolsDependencies): Tools & Pick<MovedTools, 'settled' | 'takeUp'> {
-  const { storage, now, toolLimit, reader, widget, widgetPages, closing } = dependencies
+export function createTools(
+  dependencies: ToolsDependencies,
+): Tools & Pick<MovedTools, 'settled' | 'takeUp'> & Pick<Proposals, 'keepExpected'> {
+  const { storage, now, toolLimit, reader, widget, widgetPages, requireRoom, closing } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
+  /** For somebody who waits. */
+  const onRequest: PageReadings = async (websiteId, signal, read) => {
+    requireRoom()
+    return whenFree(websiteId, signal, read)
+  }
   const proposals = createProposals({ storage, now, lists })
   const moved = createMovedTools({ storage, now, lists, whenFree, closing })
 
@@ -65,7 +74,7 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
     },
 
     async addFromUrls(websiteId, urls, { signal, names = 'purpose' } = {}) {
-      const found = await whenFree(websiteId, signal, (reading) => draftsFromUrls(urls, { ...reading, names }))
+      const found = await onRequest(websiteId, signal, (reading) => draftsFromUrls(urls, { ...reading, names }))
       const drafts = found.drafts.map((draft) => ({ ...draft, source: 'manual' as const }))
       return lists.keep(websiteId, { ...found, drafts })
     },
@@ -77,7 +86,7 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
     },
 
     async discover(websiteId, { signal } = {}) {
-      const found = await whenFree(websiteId, signal, draftsFromSite)
+      const found = await onRequest(websiteId, signal, draftsFromSite)
       await proposals.keep(websiteId, found.drafts)
       const created = await lists.keep(websiteId, found)
       return { ...created, proposals: (await proposals.list(websiteId)).proposals }
@@ -85,15 +94,16 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
 
     proposals: proposals.list,
     applyProposals: proposals.apply,
+    keepExpected: proposals.keepExpected,
 
     async trySelector(websiteId, trial, { signal } = {}) {
-      return whenFree(websiteId, signal, (reading) => trySelector(trial, reading))
+      return onRequest(websiteId, signal, (reading) => trySelector(trial, reading))
     },
 
     async check(websiteId, toolId, { signal } = {}) {
       const { tools } = await loadTools(storage, websiteId)
       const tool = requireTool(tools, toolId)
-      const { check, checked } = await whenFree(websiteId, signal, (reading) =>
+      const { check, checked } = await onRequest(websiteId, signal, (reading) =>
         checkTool(tool, reading, { now: now().toISOString() }),
       )
       if (checked !== tool) await lists.change(websiteId, (list) => keepChecked(list, tool, checked))
@@ -101,7 +111,7 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
     },
 
     async checkTag(websiteId, { service, signal } = {}) {
-      return whenFree(websiteId, signal, (reading) => checkTag(reading, service))
+      return onRequest(websiteId, signal, (reading) => checkTag(reading, service))
     },
 
     widget: (websiteId) => widget.get(websiteId),
