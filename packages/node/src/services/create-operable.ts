@@ -24,6 +24,7 @@ import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { type Proving, pictureForm } from './scans/run-scan.ts'
 import { createSessions } from './sessions/sessions.ts'
+import { createClickedForms, type FindClickedForms } from './tools/clicked-forms.ts'
 import type { SiteReader } from './tools/tool-pages.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-list.ts'
@@ -147,6 +148,8 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const tools = createTools({
     ...{ storage, now, toolLimit, reader, widget, widgetPages },
     requireRoom: pool.requireRoom,
+    requireBrowser: createBrowserCheck(),
+    findClicked: createClickFinder(options, policy, pool),
     closing: closing.signal,
   })
   const scans = createScans({
@@ -244,6 +247,12 @@ function createReader(
     render,
     userAgent: agent,
   }
+}
+
+/** Clicks what may open forms, in its turn. */
+function createClickFinder({ infoUrl }: OperableOptions, policy: AddressPolicy, pool: BrowserPool): FindClickedForms {
+  const find = createClickedForms({ policy, userAgent: userAgent(infoUrl), maxPageMemory: PAGE_MEMORY })
+  return (urls, signal) => pool.hold(signal, () => find(urls, signal))
 }
 
 /** Tries the forms of a site in its turn, on the terms of this service. */

@@ -145,7 +145,7 @@ function addToolsSection({ website, urls, urlsError }: AddToolsView, view: Conso
 ${postForm(
   { path: `${path}/discover`, busy: 'Reading the website…', className: 'card stack' },
   view,
-  html`<h3>Discover</h3><p>Reads the pages of the website and adds every form and button that can be a tool. This can take a minute.</p><p><button>Discover tools</button></p>`,
+  html`<h3>Discover</h3><p>Reads the pages of the website and adds every form and button that can be a tool. This can take a minute.</p><p><label for="clicks"><input type="checkbox" id="clicks" name="clicks" value="true">Also click the buttons that may open a form, in a browser. Nothing is sent.</label></p><p><button>Discover tools</button></p>`,
 )}
 ${postForm({ path: `${path}/urls`, busy: 'Reading the pages…', className: 'card stack' }, view, html`<h3>From pages</h3>${pages}<p><button>Add tools from these pages</button></p>`)}
 </div></section>`

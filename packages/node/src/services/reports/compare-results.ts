@@ -7,8 +7,8 @@ import {
   RULES_VERSION,
   SCORING_VERSION,
 } from '@operable/core'
-import type { ComparedProofs } from '../../contracts/reports.ts'
 import { judgeEvidence } from '../../analysis/judge-evidence.ts'
+import type { ComparedProofs } from '../../contracts/reports.ts'
 import type { KnownReport } from './known-address.ts'
 import type { ReportArchive } from './report-archive.ts'
 import { noReport } from './report-document.ts'

@@ -6,6 +6,7 @@ import type { WidgetPages } from '../../contracts/widget-archive.ts'
 import { requireWebsite } from '../websites/website-document.ts'
 import { checkTag } from './check-tag.ts'
 import { checkTool, trySelector } from './check-tool.ts'
+import type { FindClickedForms } from './clicked-forms.ts'
 import { draftsFromSite, draftsFromUrls } from './drafts.ts'
 import { createMovedTools, type MovedTools } from './moved-tools.ts'
 import { createPageReadings, type PageReadings } from './page-readings.ts'
@@ -24,6 +25,9 @@ interface ToolsDependencies {
   widgetPages: Pick<WidgetPages, 'noteReadings'>
   /** @throws OperableError `rate_limited` if too many wait for the browser */
   requireRoom: () => void
+  /** @throws OperableError `missing_dependency` without a browser */
+  requireBrowser: () => Promise<void>
+  findClicked: FindClickedForms
   /** Fires when the service closes. */
   closing: AbortSignal
 }
@@ -33,6 +37,7 @@ export function createTools(
   dependencies: ToolsDependencies,
 ): Tools & Pick<MovedTools, 'settled' | 'takeUp'> & Pick<Proposals, 'keepExpected'> {
   const { storage, now, toolLimit, reader, widget, widgetPages, requireRoom, closing } = dependencies
+  const { requireBrowser, findClicked } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
   /** For somebody who waits. */
@@ -85,8 +90,11 @@ export function createTools(
       return lists.add(websiteId, { ...checked, pageUrl: ownPageUrl(website, checked.pageUrl) })
     },
 
-    async discover(websiteId, { signal } = {}) {
-      const found = await onRequest(websiteId, signal, draftsFromSite)
+    async discover(websiteId, { signal, clicks = false } = {}) {
+      if (clicks) await requireBrowser()
+      const found = await onRequest(websiteId, signal, (reading) =>
+        draftsFromSite(reading, clicks ? findClicked : undefined),
+      )
       await proposals.keep(websiteId, found.drafts)
       const created = await lists.keep(websiteId, found)
       return { ...created, proposals: (await proposals.list(websiteId)).proposals }
