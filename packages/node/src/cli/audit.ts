@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander'
 import { seconds, wholeNumber, withCredentialOptions, withDataOption } from './options.ts'
 import type { AuditWords } from './run-audit.ts'
+import type { Provers } from './try-forms.ts'
 
 const HELP = `
 Exit codes:
@@ -13,11 +14,13 @@ Examples:
   operable audit https://shop.example --markdown --output report.md
   operable audit shop.example --save
   operable audit ./dist --min-score 70
+  operable audit shop.example --prove --markdown
   operable audit localhost:3000 --allow-private
   operable audit preview.shop.example --auth "me:$PREVIEW_PASSWORD"
 `
 
-export function auditCommand(): Command {
+/** @param provers what `--prove` tries the forms with; default: a browser */
+export function auditCommand(provers?: Provers): Command {
   const command = new Command('audit')
     .description(
       'Scans the public pages of a site, or a folder of HTML files without network access, and prints a scored report. To scan pages behind a login, add --header, --auth or --cookie; such a report is private and cannot be saved.',
@@ -44,12 +47,13 @@ export function auditCommand(): Command {
       ).argParser(wholeNumber(0, 100)),
     )
     .option('--site-url <url>', 'address where a folder will be published, to follow its absolute links')
+    .option('--prove', 'also try every form in a sealed browser, as `operable prove` does; the score stays the same')
     .option('--save', 'save the report to the data file, for `operable report`, `history` and `compare`')
   return withDataOption(withCredentialOptions(command))
     .addHelpText('after', HELP)
     .action(async (given: string, words: AuditWords, command: Command) => {
       // The help should not wait for everything that a scan needs to load.
       const { runAudit } = await import('./run-audit.ts')
-      await runAudit(given, words, command)
+      await runAudit(given, words, { command, provers })
     })
 }

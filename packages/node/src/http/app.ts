@@ -7,7 +7,7 @@ import { checkBaseUrl } from './address/base-url.ts'
 import { withoutOwnSite } from './address/own-address.ts'
 import { addHeaders, securityHeaders } from './answer/headers.ts'
 import type { AppDeps } from './app-deps.ts'
-import { type Authorize, createKeyCheck, keyAuthorize } from './client/authorize.ts'
+import { type Authorize, createFindViewer, createKeyCheck, keyAuthorize } from './client/authorize.ts'
 import { createClientKey, createPeerNotice } from './client/client-key.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
 import { createSharedRateLimiter } from './client/shared-rate-limit.ts'
@@ -156,11 +156,12 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     widget: readWidgetFiles(),
     authorize: authorize ?? keyAuthorize(checkKey),
     checkKey,
+    viewerOf: createFindViewer(checkKey, operable.keys, authorize !== undefined),
     clientKey: createClientKey(trustedProxies),
     reportLimit: limitOf('report', reportLimit),
     scanLimit: limitOf('scan', scanLimit),
     allowPrivate,
-    findReport: createFindReport(operable.reports, { allowPrivate, baseUrl }),
+    findReport: createFindReport(operable, { allowPrivate, baseUrl }),
     contact: options.contact,
     publicScans,
     listReports: options.listReports ?? false,

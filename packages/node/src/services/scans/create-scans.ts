@@ -6,10 +6,10 @@ import type { Storage } from '../../contracts/storage.ts'
 import { siteOf } from '../../fetch/address/site-of.ts'
 import { createRecovery } from './recover-scans.ts'
 import { type RunParts, runScan } from './run-scan.ts'
-import { isOpen, isScanId, type OpenRecord, publicScan, type ScanRecord } from './scan-record.ts'
+import { isOpen, isScanId, type OpenRecord, publicScan, type ScanRecord, withProof } from './scan-record.ts'
 import { createScanStore } from './scan-store.ts'
 
-export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'save' | 'saveFailure'> {
+export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'save' | 'saveFailure' | 'proving'> {
   storage: Storage
   queue: ScanQueue
   /** Why an address may not be scanned, as a sentence. */
@@ -28,16 +28,28 @@ export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'sa
   onError?: (error: unknown) => void
 }
 
+const NOT_YOURS =
+  'Only the owner of a website can have its forms tried: send the key of the website that has this address.'
+
 export function createScans(options: ScansOptions): Scans {
   const { storage, queue, refuse, now = () => new Date(), maxOpen = 1_000, leaseMs = 30_000 } = options
-  const { observe, picture, save, saveFailure, lookMs = 1_000, takeOverMs = 2_000, onError = () => {} } = options
-  const { runsScans = true } = options
+  const {
+    observe,
+    picture,
+    proving,
+    save,
+    saveFailure,
+    runsScans = true,
+    lookMs = 1_000,
+    takeOverMs = 2_000,
+    onError = () => {},
+  } = options
   const isDurable = queue.durable === true
   const store = createScanStore(storage, now)
   const listeners = createScanListeners()
   const onChange = (record: ScanRecord) => listeners.tell(record.id)
   const common = { store, observe, save, saveFailure, now, leaseMs, isDurable, onChange, onError }
-  const parts: RunParts = picture ? { ...common, picture } : common
+  const parts: RunParts = { ...common, ...(picture && { picture }), ...(proving && { proving }) }
   /** Scans that this process has in its queue, and their addresses. */
   const held = new Map<string, string>()
   const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs })
@@ -72,13 +84,27 @@ export function createScans(options: ScansOptions): Scans {
     throw new OperableError('rate_limited', `${maxOpen} scans are already waiting. Try again later.`)
   }
 
-  async function open(address: string, wishes: StartOptions): Promise<OpenRecord> {
+  async function open(address: string, asked: StartOptions): Promise<OpenRecord> {
     for (;;) {
-      const found = await store.join(address, { mayCreate: requireRoom, ...wishes })
+      const found = await store.join(address, { ...asked, mayCreate: requireRoom })
       const record = isDurable ? found : await recovery.recover(found)
       // Otherwise its process is gone and it has failed: the next round begins another.
-      if (isOpen(record)) return record
+      if (!isOpen(record)) continue
+      const { prove, websiteId, answers } = asked
+      if (!prove || websiteId === undefined) return record
+      if (record.proveFor?.includes(websiteId) && (!answers || record.answers)) return record
+      const proved = await store.change(record.id, (current) => withProof(current, { websiteId, answers }))
+      if (!proved || !isOpen(proved)) continue
+      onChange(proved)
+      return proved
     }
+  }
+
+  async function requireProving({ prove, websiteId }: StartOptions): Promise<void> {
+    if (!prove) return
+    if (websiteId === undefined) throw new OperableError('forbidden', NOT_YOURS)
+    if (!proving) throw new OperableError('missing_dependency', 'This service cannot try forms.')
+    await proving.require()
   }
 
   async function get(scanId: string): Promise<Scan> {
@@ -89,13 +115,14 @@ export function createScans(options: ScansOptions): Scans {
 
   return {
     get,
-    async start(url, { websiteId, urgency } = {}) {
+    async start(url, options = {}) {
       const address = normalizeTypedUrl(url)
       const reason = refuse(address)
       if (reason !== undefined) throw new OperableError('invalid_url', reason)
-      const record = await open(address, { websiteId, urgency })
+      await requireProving(options)
+      const record = await open(address, options)
       await work()
-      await enqueue(record, urgency ?? 'person')
+      await enqueue(record, options.urgency ?? 'person')
       return publicScan(record)
     },
     async *watch(scanId, { signal } = {}) {

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { evaluate, OperableError, type SiteEvidence } from '@operable/core'
+import { evaluate, type FormProof, OperableError, type SiteEvidence, type SiteProof } from '@operable/core'
 import { formTasks } from '@operable/core/report'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
-import { scanFailures } from '../../contracts/scans.ts'
+import { scanFailures, type TriedForm } from '../../contracts/scans.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
+import type { ProofPictures } from '../../proof/prove-form.ts'
 import { requireAnswer } from '../audit.ts'
+import type { ProofStore } from '../proofs/create-proofs.ts'
+import type { TriedSite } from '../proofs/proof-document.ts'
+import type { ProveOptions } from '../prove.ts'
 import type { SaveDetails } from '../reports/create-reports.ts'
 import type { TakenPicture } from '../reports/form-pictures.ts'
 import {
@@ -16,21 +20,36 @@ import {
   failed,
   isOwn,
   type Lease,
-  type RunningRecord,
+  type Progress,
+  type ProofOutcome,
   released,
   type ScanFailure,
   type ScanRecord,
+  waitingForProof,
 } from './scan-record.ts'
 import type { ScanStore } from './scan-store.ts'
 
 /** Everything that is seen of a site. */
 type Observe = (url: string, options: { signal: AbortSignal; onProgress: CrawlListener }) => Promise<SiteEvidence>
 
+/** How the forms of a site are tried. */
+export interface Proving {
+  /** @throws OperableError `missing_dependency`; `rate_limited` if too many wait for the browser */
+  require(): Promise<void>
+  /** Waits for its turn. @throws OperableError as `prove` does */
+  run(evidence: SiteEvidence, options: ProvingOptions): Promise<SiteProof>
+  save: ProofStore['save']
+}
+
+export type ProvingOptions = Required<Pick<ProveOptions, 'signal' | 'answers' | 'pictures' | 'onProof'>>
+
 export interface RunParts {
   store: ScanStore
   observe: Observe
   /** Takes a picture of a form, for the owner of a website. Absent: there is no browser. */
   picture?: (evidence: SiteEvidence, request: PictureRequest) => Promise<TakenPicture | undefined>
+  /** Tries the forms of a site. Absent: this service cannot. */
+  proving?: Proving
   save: (evidence: SiteEvidence, details: SaveDetails) => Promise<StoredReport>
   saveFailure: (attempt: FailedAttempt) => Promise<void>
   now: () => Date
@@ -54,14 +73,14 @@ export interface RunParts {
  * @throws OperableError `aborted` when it was given back; whatever the store says when what came of it could not be told
  */
 export async function runScan(parts: RunParts, scanId: string, closing: AbortSignal): Promise<void> {
-  const { store, observe, save, saveFailure, now, leaseMs, isDurable, onChange, onError } = parts
+  const { store, observe, proving, save, saveFailure, now, leaseMs, isDurable, onChange, onError } = parts
   const owner = randomUUID()
   const lease = (): Lease => ({ owner, until: new Date(now().getTime() + leaseMs) })
   if (closing.aborted) throw givenBack()
   const begun = await change((record) => claimed(record, lease()))
   if (begun?.state !== 'running') return
 
-  let progress: Pick<RunningRecord, 'pagesDone' | 'pagesPlanned'> = { pagesDone: 0, pagesPlanned: begun.pagesPlanned }
+  let progress: Progress = { pagesDone: 0, pagesPlanned: begun.pagesPlanned }
   const stolen = new AbortController()
   const beat = setInterval(() => void giveSign(), leaseMs / 3)
   const giveBack = () => change((record) => released(record, owner))
@@ -82,7 +101,7 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     closing.throwIfAborted()
     closing.removeEventListener('abort', onClosing)
     const { report } = await save(answer, { scanId, picture, mayWrite: isStillOwn })
-    await finish((record) => completed(record, { owner, at: now() }, report.id))
+    await completeWithProofs(report.id, answer)
   } catch (error) {
     // Lost, or stopped from outside: nothing of that says anything of the site.
     const isOver = stolen.signal.aborted || closing.aborted || isStopped(error)
@@ -121,6 +140,64 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   async function isStillOwn(): Promise<boolean> {
     const record = await store.read(scanId)
     return record !== undefined && isOwn(record, owner)
+  }
+
+  /** Somebody may ask for proofs until the scan is over, so whether all have theirs is decided as it ends. */
+  async function completeWithProofs(reportId: string, evidence: SiteEvidence): Promise<void> {
+    const served = new Set<string>()
+    let tried: { site?: TriedSite; outcome: ProofOutcome } | undefined
+    for (;;) {
+      let waiting: string[] = []
+      let answers = false
+      await finish((record) => {
+        answers = record.answers === true
+        waiting = waitingForProof(record, owner, served)
+        if (waiting.length > 0) return undefined
+        return completed(record, { owner, at: now() }, { reportId, proof: tried?.outcome })
+      })
+      if (waiting.length === 0) return
+      tried ??= await tryForms(evidence, answers)
+      const place = { reportId, websiteIds: waiting, mayWrite: isStillOwn }
+      if (tried.site) await proving?.save(place, tried.site)
+      for (const websiteId of waiting) served.add(websiteId)
+    }
+  }
+
+  /** The report is safe by now: whatever goes wrong is said beside it. */
+  async function tryForms(
+    evidence: SiteEvidence,
+    answers: boolean,
+  ): Promise<{ site?: TriedSite; outcome: ProofOutcome }> {
+    const tried: ProofOutcome['tried'] = []
+    const pictures: ProofPictures[] = []
+    const signal = AbortSignal.any([closing, stolen.signal])
+    signal.throwIfAborted()
+    closing.addEventListener('abort', onClosing)
+    try {
+      if (!proving) throw new OperableError('missing_dependency', 'This service cannot try forms.')
+      const proof = await proving.run(evidence, {
+        signal,
+        answers,
+        pictures: true,
+        onProof(each, seen) {
+          tried.push(briefly(each))
+          pictures.push(seen)
+          progress = { ...progress, tried: [...tried] }
+          void giveSign()
+        },
+      })
+      signal.throwIfAborted()
+      const site = { proof, pictures, scannedAt: evidence.scannedAt, scanId }
+      return { site, outcome: { tried: proof.proofs.map(briefly) } }
+    } catch (error) {
+      // Stopped from outside, which says nothing of the forms.
+      signal.throwIfAborted()
+      const { failure, detail } = proofFailure(error)
+      if (failure === 'internal') onError(error)
+      return { outcome: { tried, failure, detail } }
+    } finally {
+      closing.removeEventListener('abort', onClosing)
+    }
   }
 
   async function giveSign(): Promise<void> {
@@ -166,6 +243,16 @@ export function scanFailure(error: unknown): ScanFailure {
     if (failure) return { failure, detail: error.message }
   }
   return { failure: 'internal', detail: 'The scan stopped because of an error in Operable. Try again.' }
+}
+
+function briefly({ page, label, verdict, reason }: FormProof): TriedForm {
+  return { page, label, verdict, reason }
+}
+
+/** Why the forms could not be tried; of our own faults no more than that they are ours. */
+function proofFailure(error: unknown): { failure: string; detail: string } {
+  if (error instanceof OperableError && error.code !== 'internal') return { failure: error.code, detail: error.message }
+  return { failure: 'internal', detail: 'Trying the forms stopped because of an error in Operable. Try again.' }
 }
 
 /** For the visit that takes it, in ms. */
