@@ -14,7 +14,7 @@ export { PRODUCT_TOKEN, userAgent } from './crawl/requests/user-agent.ts'
 export { type AuditOptions, observe } from './services/audit.ts'
 export { type AuditFolderOptions, auditFolder, observeFolder } from './services/audit-folder.ts'
 export { type AuditSiteOptions, audit } from './services/audit-site.ts'
-export { type ProveOptions, prove, proveFolder, proveForms } from './services/prove.ts'
+export { type ProveFolderOptions, type ProveOptions, prove, proveFolder, proveForms } from './services/prove.ts'
 
 // How pages are fetched: address rules, safe fetch, browser, files on disk
 
@@ -56,7 +56,7 @@ export { postgresCounters } from './fleet/postgres-counters.ts'
 export { type PostgresTurnsOptions, postgresTurns } from './fleet/postgres-turns.ts'
 export { type InProcessQueueOptions, inProcessQueue } from './queue/in-process.ts'
 export { type PgBossQueueOptions, pgBossQueue } from './queue/pg-boss.ts'
-export { createOperable, type OperableOptions } from './services/create-operable.ts'
+export { createOperable, type OperableOptions, type SiteProver } from './services/create-operable.ts'
 
 // The service over HTTP; `@operable/node/http` has it without the listener
 

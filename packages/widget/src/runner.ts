@@ -6,7 +6,7 @@ import { controlsIn } from './fields/controls-in.ts'
 import { submitButton } from './fields/involved.ts'
 import { isFailure } from './flow/run.ts'
 import { attribute, documentOf, matches, select, tagOf } from './natives.ts'
-import { wordsOf, worthOf } from './outcome/words.ts'
+import { UNSPACED, wordsOf, worthOf } from './outcome/words.ts'
 import { runTool } from './run/run-tool.ts'
 import { findTarget } from './target/find-target.ts'
 import { told } from './texts/en.ts'
@@ -178,7 +178,7 @@ const OPENING_WORDS = 3
 
 /**
  * Whether the page says thanks, or that it is done: in words that say nothing else, or by beginning with thanks, as pages do
- * that have taken what was sent.
+ * that have taken what was sent. Where words do not stand apart, only the first tells.
  */
 function isThanked({ said = [] }: Outcome, { name, metadata }: Tool): boolean {
   const own = { words: new Set(wordsOf(`${metadata.title ?? ''} ${name}`)), deeds: [] }
@@ -188,5 +188,5 @@ function isThanked({ said = [] }: Outcome, { name, metadata }: Tool): boolean {
         .slice(0, OPENING_WORDS)
         .some((word) => words().thanks.test(word)),
     )
-  return said.some(({ text }) => opens(text) || /thanks|done/.test(worthOf(text, own)))
+  return said.some(({ text }) => (!UNSPACED.test(text) && opens(text)) || /thanks|done/.test(worthOf(text, own)))
 }

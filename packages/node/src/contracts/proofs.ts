@@ -1,5 +1,6 @@
 import type { FormProof, SiteProof } from '@operable/core'
 import type { KeyScope } from './keys.ts'
+import type { PagePicture } from './page-fetcher.ts'
 
 /** Proofs of a site, as one reader may see them. */
 export interface ShownProof {
@@ -14,6 +15,12 @@ export interface ShownProof {
   revision: string
   /** What earlier scans gave, newest first, to compare with. */
   earlier: readonly { scannedAt: string; proofs: readonly FormProof[] }[]
+}
+
+/** The form as it was found, and as it was left; of a form that is gone the page. */
+export interface ProofPictures {
+  before?: PagePicture
+  after?: PagePicture
 }
 
 /** A form as the browser showed it. */

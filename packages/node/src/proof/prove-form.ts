@@ -4,6 +4,7 @@ import type { FormOperability, Tool, ToolDraft } from '@operable/core'
 import { type Judgement, judgeProof } from '@operable/core/proof'
 import type { FormProof, Reader } from '@operable/core/schema'
 import type { PagePicture } from '../contracts/page-fetcher.ts'
+import type { ProofPictures } from '../contracts/proofs.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
 import { markers } from './markers.ts'
@@ -28,12 +29,6 @@ export interface ProofSettings {
   send?: readonly string[]
   signal: AbortSignal
   now(): Date
-}
-
-/** The form as it was found, and as it was left; of a form that is gone the page. */
-export interface ProofPictures {
-  before?: PagePicture
-  after?: PagePicture
 }
 
 /** A proof, and what is seen of it. */

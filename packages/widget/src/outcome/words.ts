@@ -3,7 +3,7 @@ import { attribute, select } from '../natives.ts'
 import { words } from '../words/words.ts'
 
 /** Where words do not stand apart. */
-const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 export function wordsOf(text: string): string[] {
   return plain(text)
