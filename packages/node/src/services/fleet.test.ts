@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { buildProof } from '../../../core/test/proof-builder.ts'
 import { type FleetProcess, layCable, startService, startWorker } from '../../test/fleet/processes.ts'
 import { rudeness, startWeb } from '../../test/fleet/simulated-web.ts'
 import { type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
@@ -138,6 +139,33 @@ describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () 
     hold.letGo()
     const events = await (await fetch(`${near.url}/api/v1/scans/${id}/events`)).text()
     expect(events).toContain('event: completed')
+  })
+
+  test('a worker tries the forms that a service without a browser was asked for, and every process has the proofs', {
+    timeout: LONG,
+  }, async () => {
+    const database = await it.newDatabase()
+    const near = service(database)
+    const address = web.url('plain', ++machine)
+    const { website } = await near.websites.add(address)
+    const { id } = await near.scans.start(address, { websiteId: website.id, prove: true, urgency: 'batch' })
+    const proof = buildProof({ page: address })
+    const far = service(database, {
+      runsScans: true,
+      async prove(_, { onProof }) {
+        onProof?.(proof, {})
+        return { url: address, provedAt: proof.provedAt, proofs: [proof], hintChecks: [], notTried: [] }
+      },
+    })
+    await far.scans.resume()
+    const scan = await ended(near, id)
+    expect(scan).toMatchObject({
+      state: 'completed',
+      proofs: { websiteIds: [website.id], tried: [{ verdict: 'proven' }] },
+    })
+    const { report } = await near.reports.find(address)
+    const shown = await near.proofs.find(report.id, { kind: 'website', websiteId: website.id })
+    expect(shown).toMatchObject({ scannedAt: report.scannedAt, proof: { proofs: [{ page: address }] } })
   })
 
   test('an address that is asked for at two services is one scan, and a full queue says so', {
