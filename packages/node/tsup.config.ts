@@ -13,6 +13,7 @@ export default defineConfig({
     'pages/card-worker': 'src/pages/card-worker.ts',
     'storage/conformance': 'src/storage/conformance.ts',
     'storage/memory': 'src/storage/memory.ts',
+    'storage/postgres': 'src/storage/postgres.ts',
     'storage/sqlite': 'src/storage/sqlite.ts',
     'storage/unstorage': 'src/storage/unstorage.ts',
   },

@@ -10,7 +10,8 @@ const WORKERS = Math.max(2, availableParallelism() - 1)
 /**
  * Runs vitest projects, shows vitest's own report and counts the tests. A run that fails without a failed test (a file
  * that does not load, no test at all) counts as one failure. On a CI machine a failed test gets two more tries; the note
- * names each test that needed it, so that none of them goes unseen.
+ * names each test that needed it, so that none of them goes unseen; and each that was skipped because it wants what this
+ * machine does not have.
  * @param {string[]} projects
  * @param {object} [options]
  * @param {Record<string, string>} [options.env]
@@ -47,11 +48,13 @@ export async function runVitest(projects, { env = {}, files = [], workers = WORK
     const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0, ...rest } = JSON.parse(text)
     const secondTries = (await readFile(tries, 'utf8').catch(() => '')).split('\n').filter(Boolean)
     const retried = secondTries.length > 0 ? `, on the second try: ${secondTries.join('; ')}` : ''
+    const wanting = wantingOf(rest.testResults ?? [])
+    const unmet = wanting.map((line) => `, ${line}`).join('')
     const failed = numFailedTests === 0 && code !== 0 ? 1 : numFailedTests
     return {
       passed: numPassedTests,
       failed,
-      note: `${numPassedTests} passed, ${numPendingTests + numTodoTests} skipped${retried}`,
+      note: `${numPassedTests} passed, ${numPendingTests + numTodoTests} skipped${unmet}${retried}`,
       failures: failuresOf(rest.testResults ?? []),
     }
   } finally {
@@ -69,6 +72,23 @@ function failuresOf(files) {
     if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : []
     return failed.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
   })
+}
+
+/**
+ * The tests that were skipped because they want something, as their titles say: `(wants a server: install it)`.
+ * @param {{ assertionResults: { status: string, fullName: string }[] }[]} files
+ * @returns {string[]} a line for each thing that is wanted
+ */
+function wantingOf(files) {
+  const wanting = files.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) => {
+      const wish = status === 'passed' || status === 'failed' ? null : / ?\(wants (.+?)\)/.exec(fullName)
+      return wish ? { wish: wish[1], name: fullName.replace(wish[0], ':').replace(/:$/, '') } : []
+    }),
+  )
+  return [...Map.groupBy(wanting, ({ wish }) => wish)].map(
+    ([wish, tests]) => `${tests.length} not run for want of ${wish}: ${tests.map(({ name }) => name).join('; ')}`,
+  )
 }
 
 /** @param {string | undefined} text */

@@ -64,6 +64,13 @@ export type { RequestEnv } from './http/request/request-env.ts'
 
 export type * from './contracts/storage.ts'
 export { memoryStorage } from './storage/memory.ts'
+export { type PostgresOptions, postgresStorage } from './storage/postgres.ts'
+export type {
+  PostgresClient,
+  PostgresPool,
+  PostgresResult,
+  PostgresStatement,
+} from './storage/postgres-pool.ts'
 export { type SqliteOptions, sqliteStorage } from './storage/sqlite.ts'
 export { type SingleProcessStorage, type UnstorageInstance, unstorageStorage } from './storage/unstorage.ts'
 export { updateDocument } from './storage/update-document.ts'

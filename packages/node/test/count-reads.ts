@@ -11,6 +11,12 @@ export function countReads(inner: Storage): { reads: string[]; counted: Storage 
         reads.push(key)
         return inner.read(key)
       },
+      ...(inner.readMany && {
+        readMany(keys) {
+          reads.push(...keys)
+          return inner.readMany?.(keys) ?? Promise.resolve([])
+        },
+      }),
       ...(inner.readText && {
         readText(key) {
           reads.push(key)

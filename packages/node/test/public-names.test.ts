@@ -24,6 +24,7 @@ const entries = {
     'memoryStorage',
     'observe',
     'observeFolder',
+    'postgresStorage',
     'serve',
     'sqliteStorage',
     'unstorageStorage',

@@ -1,4 +1,6 @@
+import { OperableError } from '@operable/core'
 import { Command } from 'commander'
+import { isDatabase } from './data-place.ts'
 import { type DataOptions, withDataOption } from './options.ts'
 import { printable } from './print/printable.ts'
 import { megabytes } from './print/text.ts'
@@ -19,6 +21,12 @@ export function backupCommand(): Command {
   return withDataOption(command)
     .addHelpText('after', HELP)
     .action(async (file: string, { data }: DataOptions) => {
+      if (isDatabase(data)) {
+        throw new OperableError(
+          'invalid_request',
+          'This copies data files. To back up a PostgreSQL database, use pg_dump.',
+        )
+      }
       const { backUpSqlite } = await import('../storage/sqlite-backup.ts')
       const { bytes } = await backUpSqlite(data, file)
       process.stdout.write(`${printable(file)}: ${megabytes(bytes)}\n`)

@@ -89,7 +89,7 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'data',
     takes: '',
-    summary: 'check the data file for damage',
+    summary: 'check the data for damage, or move it',
     load: async () => (await import('./data.ts')).dataCommand(),
   },
   {

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander'
 import type { KeyInfo, Keys } from '../contracts/keys.ts'
 import { createKeys } from '../services/keys/keys.ts'
 import { withKnownFailures } from '../storage/known-failures.ts'
+import { requireFinished } from '../storage/move-documents.ts'
 import { serviceAddress } from './client/ask-service.ts'
 import { exitCodes } from './failure.ts'
 import { openData } from './open-data.ts'
@@ -113,6 +114,7 @@ async function withAllKeys<Result>(
   }
   const storage = openData(options, { mustExist: !mayCreate })
   try {
+    await requireFinished(storage)
     return await use(createKeys({ storage: withKnownFailures(storage), now: () => new Date() }))
   } finally {
     await storage.close?.()

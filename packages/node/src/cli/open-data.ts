@@ -2,7 +2,9 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { OperableError } from '@operable/core'
 import type { Storage } from '../contracts/storage.ts'
+import { postgresStorage } from '../storage/postgres.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
+import { isDatabase } from './data-place.ts'
 import type { DataOptions } from './options.ts'
 
 interface OpenOptions {
@@ -11,17 +13,29 @@ interface OpenOptions {
 }
 
 /**
- * Opens the data file; the caller closes the storage.
+ * Opens the data file or the database; the caller closes the storage.
  *
- * @throws OperableError `invalid_request` if it must exist and does not; `storage_unavailable` if it cannot be created
+ * @throws OperableError `invalid_request` if it must exist and does not, or is no address of a database;
+ * `storage_unavailable` if it cannot be created
  */
 export function openData({ data }: DataOptions, { mustExist = false }: OpenOptions = {}): Storage {
+  if (isDatabase(data)) return openDatabase(data)
   if (mustExist && !existsSync(data)) {
     const hint = 'To use another one, set --data or OPERABLE_DATA.'
     throw new OperableError('invalid_request', `There is no data file ${data}. ${hint}`)
   }
   if (!existsSync(data)) requireRoomFor(resolve(data))
   return sqliteStorage(data)
+}
+
+/** The address is not repeated: it may hold a password. */
+function openDatabase(address: string): Storage {
+  try {
+    return postgresStorage(address)
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause
+    throw new OperableError('invalid_request', cause.message, { cause })
+  }
 }
 
 /** The storage hides path and cause from the public, but whoever types the command needs both. */

@@ -1,9 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { SiteCredentials } from '../fetch/address/site-credentials.ts'
+import { nameOfData } from './data-place.ts'
 import { exitCodes } from './failure.ts'
 
 /** Where the service keeps its documents. */
 export interface DataOptions {
+  /** A file, or the address of a PostgreSQL database. */
   data: string
 }
 
@@ -24,10 +26,13 @@ export interface ManageOptions extends DataOptions, ServerOptions {
 
 const DEFAULT_DATA = './operable.db'
 
-/** Adds `--data`: the file that this command and `operable serve` share. Environment: `OPERABLE_DATA`. */
+/** Adds `--data`: the file or database that this command and `operable serve` share. Environment: `OPERABLE_DATA`. */
 export function withDataOption(command: Command): Command {
   return command.addOption(
-    new Option('--data <file>', 'data file').env('OPERABLE_DATA').default(DEFAULT_DATA).argParser(fileName),
+    new Option('--data <file>', 'data file, or the address of a PostgreSQL database')
+      .env('OPERABLE_DATA')
+      .default(DEFAULT_DATA)
+      .argParser(fileName),
   )
 }
 
@@ -88,9 +93,9 @@ export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** The words that name the same data file in another command; none for the default one. */
+/** The words that name the same data file or database in another command, without its password; none for the default one. */
 export function dataWords({ data }: DataOptions): string {
-  return data === DEFAULT_DATA ? '' : ` --data ${shellWord(data)}`
+  return data === DEFAULT_DATA ? '' : ` --data ${shellWord(nameOfData(data))}`
 }
 
 /** The words that name the same data file or service in another command. */

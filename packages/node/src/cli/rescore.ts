@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
 import { OperableError, type Report, type ReportComparison, reportId } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import { Command } from 'commander'
 import { createReports } from '../services/reports/create-reports.ts'
+import { requireFinished } from '../storage/move-documents.ts'
+import { dataExists } from './data-place.ts'
 import { openData } from './open-data.ts'
 import { type DataOptions, withDataOption } from './options.ts'
 import { printComparison } from './print/comparison.ts'
@@ -36,9 +37,10 @@ export function rescoreCommand(): Command {
 /** @throws OperableError `invalid_url`, `no_report`, `storage_unavailable` */
 async function rescore(given: string, options: DataOptions): Promise<Rescored> {
   const url = normalizeTypedUrl(given)
-  if (!existsSync(options.data)) throw noReport(given, options)
+  if (!dataExists(options.data)) throw noReport(given, options)
   const storage = openData(options)
   try {
+    await requireFinished(storage)
     const reports = createReports({ storage })
     const before = await reports.find(url).catch(async (error: unknown) => {
       if (!(error instanceof OperableError) || error.code !== 'no_report') throw error

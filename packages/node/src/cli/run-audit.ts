@@ -8,6 +8,7 @@ import { type AuditOptions, observe, requireAnswer } from '../services/audit.ts'
 import { observeFolder } from '../services/audit-folder.ts'
 import { createReports } from '../services/reports/create-reports.ts'
 import { scanFailure } from '../services/scans/run-scan.ts'
+import { requireFinished } from '../storage/move-documents.ts'
 import { exitCodes, type Failure, printFailure } from './failure.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { auditSteps, printSteps, type Step } from './next-steps.ts'
@@ -145,7 +146,7 @@ async function savedReport(options: DataOptions, scan: () => Promise<SiteEvidenc
   const storage = openData(options)
   const reports = createReports({ storage })
   try {
-    await storage.keys('reports/', { limit: 1 })
+    await requireFinished(storage)
     return (await reports.save(await scan())).report
   } catch (error) {
     if (error instanceof ScanError && error.code !== 'aborted') {

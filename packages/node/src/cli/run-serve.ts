@@ -5,6 +5,8 @@ import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { logToStderr } from '../http/log.ts'
 import { createOperable, type OperableOptions } from '../services/create-operable.ts'
+import { requireFinished } from '../storage/move-documents.ts'
+import { nameOfData } from './data-place.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
 import type { DataOptions } from './options.ts'
@@ -35,6 +37,7 @@ export async function runServe(options: ServeWords): Promise<void> {
   const storage = openData(options)
   interrupt.signal.addEventListener('abort', sayStop)
   try {
+    await requireFinished(storage)
     const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })
     const server = await open(operable, options)
     try {
@@ -42,7 +45,12 @@ export async function runServe(options: ServeWords): Promise<void> {
       // Last, because a key that is created and not printed is lost.
       const newKey = await operable.keys.ensureAdmin()
       const keys = { newKey, keyFromEnvironment: adminKey !== undefined }
-      const facts = { url: server.url, data: options.data, allowPrivate: options.allowPrivate ?? false, ...keys }
+      const facts = {
+        url: server.url,
+        data: nameOfData(options.data),
+        allowPrivate: options.allowPrivate ?? false,
+        ...keys,
+      }
       process.stdout.write(printService(facts, describeTerminal(process.stdout)))
       if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort')
     } catch (error) {

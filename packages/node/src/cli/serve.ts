@@ -8,16 +8,17 @@ const HELP = `
 Environment:
   OPERABLE_ADMIN_KEY  the admin key, instead of one created at the first start; at least 24 characters if others can
                       reach the service
-  OPERABLE_DATA       the data file, instead of --data
+  OPERABLE_DATA       the data file or database, instead of --data; other users cannot see a password in it
 
 Examples:
   operable serve
+  operable serve --data postgres://operable@db.example.com/operable
   operable serve --port 80 --host 0.0.0.0 --base-url https://audit.example.com --trusted-proxy 10.0.0.0/8
 `
 
 export function serveCommand(): Command {
   const command = new Command('serve')
-    .description('Runs the service on one port, with all data in one file. To stop it, press Ctrl-C.')
+    .description('Runs the service on one port, with all data in one file or database. To stop it, press Ctrl-C.')
     .addOption(new Option('--port <n>', 'port to listen on').argParser(wholeNumber(0, 65_535)).default(8787))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
   return withDataOption(command)

@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
 import { OperableError, reportId } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import type { Operable } from '../contracts/operable.ts'
 import type { FailedAttempt } from '../contracts/reports.ts'
 import type { Storage } from '../contracts/storage.ts'
 import { attemptSentence } from '../services/reports/failed-attempts.ts'
+import { requireFinished } from '../storage/move-documents.ts'
 import { type ServiceAddress, serviceAddress } from './client/ask-service.ts'
 import { type ServiceClient, serviceClient } from './client/service-client.ts'
+import { dataExists, nameOfData } from './data-place.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
 import { type DataOptions, dataWords, type ManageOptions, type ReadOptions, shellWord } from './options.ts'
@@ -30,6 +31,7 @@ export async function withService<Result>(
   const interrupt = listenForInterrupt()
   const local = storage && localService(storage, options.allowPrivate === true)
   try {
+    if (storage) await requireFinished(storage)
     const client = serviceClient(local ?? (address as ServiceAddress), interrupt.signal)
     return await use(
       local ? { ...client, reports: readHere(client.reports, local, options) } : client,
@@ -54,7 +56,7 @@ export async function withReports<Result>(
   use: (reports: ServiceClient['reports']) => Promise<Result>,
 ): Promise<Result> {
   normalizeTypedUrl(given)
-  if (!options.server && !existsSync(options.data)) throw noReport(given, options)
+  if (!options.server && !dataExists(options.data)) throw noReport(given, options)
   return withService(options, ({ reports }) => use(reports))
 }
 
@@ -73,8 +75,8 @@ function readHere(reports: ServiceClient['reports'], { lastAttempt }: LocalServi
 
 /** Names the command that makes a report. @param failed how the last scan failed */
 export function noReport(given: string, options: DataOptions, failed?: FailedAttempt): OperableError {
-  const none = existsSync(options.data)
-    ? `${options.data} has no report of ${normalizeTypedUrl(given)}.`
+  const none = dataExists(options.data)
+    ? `${nameOfData(options.data)} has no report of ${normalizeTypedUrl(given)}.`
     : `There is no report for ${normalizeTypedUrl(given)}: the data file ${options.data} does not exist.`
   const command = `npx @operable/node audit ${shellWord(given)}${dataWords(options)} --save`
   const last = failed ? ` ${attemptSentence(failed)}` : ''

@@ -66,6 +66,12 @@ export interface Storage {
    * Absent: the adapter has no text at hand. What wraps `read` wraps this too, or leaves it out.
    */
   readText?(key: string): Promise<StoredText | undefined>
+  /**
+   * The documents of many keys, in the order of the keys, undefined for one that does not exist: in one round trip, where
+   * `read` would take one each. Documents that are written meanwhile may be from before or after. Absent: no faster than
+   * `read`. What wraps `read` wraps this too, or leaves it out.
+   */
+  readMany?(keys: readonly string[]): Promise<(StoredDocument | undefined)[]>
   /** The new version, or undefined when `ifVersion` did not hold: somebody else wrote first. */
   write(key: string, value: Json, options?: WriteOptions): Promise<string | undefined>
   /** Whether the document was there, in that version, and is now gone. */

@@ -100,6 +100,25 @@ export const storageRules: readonly StorageRule[] = [
     },
   },
   {
+    label: 'readMany, where there is one, gives what read gives for each key, in the order of the keys',
+    async run(storage, base) {
+      if (!storage.readMany) return
+      assert.deepEqual(await storage.readMany([]), [])
+      const keys = kitKeys.map((key) => base + key).reverse()
+      for (const [index, key] of keys.entries()) if (index % 3 !== 0) await written(storage, key, { index })
+      const asked = [...keys, keys[1] as string, `${base}none`]
+      const expected = await Promise.all(asked.map((key) => storage.read(key)))
+      assert.deepEqual(await storage.readMany(asked), expected)
+      const values = kitValues()
+      for (const [index, { value }] of values.entries()) await written(storage, `${base}value/${index}`, value)
+      const documents = await storage.readMany(values.map((_, index) => `${base}value/${index}`))
+      assert.deepEqual(
+        documents.map((document) => document?.value),
+        values.map(({ value }) => value),
+      )
+    },
+  },
+  {
     label: 'what is read or written can be changed outside without changing what is stored',
     async run(storage, base) {
       const mine: { list: number[] } = { list: [1] }
@@ -217,6 +236,7 @@ export const storageRules: readonly StorageRule[] = [
         () => storage.remove(`${base}a`),
         () => storage.keys(base),
         ...(storage.readText ? [() => storage.readText?.(`${base}a`)] : []),
+        ...(storage.readMany ? [() => storage.readMany?.([`${base}a`])] : []),
       ]
       for (const call of calls) {
         await assert.rejects(

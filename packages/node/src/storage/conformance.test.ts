@@ -62,6 +62,16 @@ const mistakes: [string, (good: Storage) => Partial<Storage>, RegExp[]][] = [
   ['ignores limit', (good) => ({ keys: (prefix, { limit: _, ...rest } = {}) => good.keys(prefix, rest) }), [/page by/]],
   ['takes A for a', (good) => ({ read: (key) => good.read(key.toLowerCase()) }), [/odd keys/]],
   ['gives another text than it keeps', () => ({ readText: async () => ({ text: '1', version: '1' }) }), [/readText/]],
+  [
+    'leaves out of many what is not there',
+    (good) => ({ readMany: async (keys) => (await good.readMany?.(keys))?.filter((found) => found) ?? [] }),
+    [/readMany/],
+  ],
+  [
+    'gives many in the order of its own',
+    (good) => ({ readMany: async (keys) => good.readMany?.([...keys].sort()) ?? [] }),
+    [/readMany/],
+  ],
   ['does not know that it is closed', () => ({ close: async () => {} }), [/after close/]],
   [
     'drops names that objects inherit',
@@ -103,7 +113,7 @@ test('a promise that is not kept fails', async () => {
 
 /** Versions 1, 2, 3 per key, and 1 again after the key was removed. */
 function countingStorage(): Storage {
-  const { readText: _, ...good } = memoryStorage()
+  const { readText: _, readMany: __, ...good } = memoryStorage()
   const counts = new Map<string, number>()
   return {
     ...good,

@@ -1,6 +1,7 @@
 import { OperableError } from '@operable/core'
 import type { Storage } from '../contracts/storage.ts'
 import { storageUnavailable } from './adapter.ts'
+import { readMany } from './read-many.ts'
 
 /**
  * An adapter as the service uses it: whatever it throws that is no OperableError means that the store could not do what
@@ -13,6 +14,7 @@ export function withKnownFailures(storage: Storage): Storage {
     ...(capabilities && { capabilities }),
     read: (key) => known(() => storage.read(key)),
     ...(storage.readText && { readText: (key: string) => known(async () => storage.readText?.(key)) }),
+    ...(storage.readMany && { readMany: (keys: readonly string[]) => known(async () => readMany(storage, keys)) }),
     write: (key, value, options) => known(() => storage.write(key, value, options)),
     remove: (key, options) => known(() => storage.remove(key, options)),
     keys: (prefix, options) => known(() => storage.keys(prefix, options)),

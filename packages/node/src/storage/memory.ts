@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Storage } from '../contracts/storage.ts'
+import type { Storage, StoredDocument } from '../contracts/storage.ts'
 import { checkKey, fromText, pageOfKeys, storageClosed, toText } from './adapter.ts'
 
 /** Documents in memory, lost when the process ends. For tests and trials. */
@@ -13,12 +13,21 @@ export function memoryStorage(): Storage {
     if (key !== undefined) checkKey(key)
   }
 
+  function find(key: string): StoredDocument | undefined {
+    const stored = documents.get(key)
+    return stored && { value: fromText(stored.text, key), version: stored.version }
+  }
+
   return {
     capabilities: { atomicity: 'instance' },
     async read(key) {
       open(key)
-      const stored = documents.get(key)
-      return stored && { value: fromText(stored.text, key), version: stored.version }
+      return find(key)
+    },
+    async readMany(keys) {
+      open()
+      keys.forEach(checkKey)
+      return keys.map(find)
     },
     async readText(key) {
       open(key)

@@ -38,6 +38,14 @@ export function sqliteStorage(path = './operable.db', options: SqliteOptions = {
       return stored && { value: fromText(stored.text, key), version: stored.version }
     },
     readText,
+    async readMany(keys) {
+      keys.forEach(checkKey)
+      const rows = await run(({ select }) => keys.map((key) => select.get(key)))
+      return rows.map((row, at) => {
+        if (!row) return undefined
+        return { value: fromText(String(row['value']), keys[at] ?? ''), version: String(row['version']) }
+      })
+    },
     async write(key, value, { ifVersion } = {}) {
       checkKey(key)
       const text = toText(value)

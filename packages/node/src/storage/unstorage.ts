@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Storage, StoredDocument } from '../contracts/storage.ts'
 import { checkKey, fromText, pageOfKeys, storageClosed, storageUnavailable, toText } from './adapter.ts'
-import { serialize } from './update-document.ts'
+import { serialize, serializeAll } from './update-document.ts'
 
 /** What is used of an unstorage instance (`createStorage` of the package `unstorage`). */
 export interface UnstorageInstance {
   getItem(key: string): Promise<unknown>
+  /** Absent: many documents are read one by one. */
+  getItems?(keys: string[]): Promise<{ key: string; value: unknown }[]>
   setItem(key: string, value: string): Promise<void>
   removeItem(key: string): Promise<void>
   getKeys(base: string): Promise<string[]>
@@ -37,8 +39,7 @@ export function unstorageStorage(unstorage: UnstorageInstance): SingleProcessSto
   }
 
   async function find(key: string): Promise<StoredDocument | undefined> {
-    const item = await orUnavailable(() => unstorage.getItem(itemKey(key)))
-    return item === null || item === undefined ? undefined : parseItem(item, key)
+    return parseFound(await orUnavailable(() => unstorage.getItem(itemKey(key))), key)
   }
 
   return {
@@ -48,6 +49,17 @@ export function unstorageStorage(unstorage: UnstorageInstance): SingleProcessSto
       // In line with the writes: the file driver shows a file half written.
       return serialize(unstorage, key, () => find(key))
     },
+    ...(unstorage.getItems && {
+      async readMany(keys: readonly string[]) {
+        open()
+        keys.forEach(checkKey)
+        return serializeAll(unstorage, keys, async () => {
+          const items = await orUnavailable(async () => unstorage.getItems?.(keys.map(itemKey)) ?? [])
+          const found = new Map(items.map(({ key, value }) => [key, value]))
+          return keys.map((key) => parseFound(found.get(itemKey(key)), key))
+        })
+      },
+    }),
     async write(key, value, { ifVersion } = {}) {
       open(key)
       const text = toText(value)
@@ -76,6 +88,10 @@ export function unstorageStorage(unstorage: UnstorageInstance): SingleProcessSto
       closed = true
     },
   }
+}
+
+function parseFound(item: unknown, key: string): StoredDocument | undefined {
+  return item === null || item === undefined ? undefined : parseItem(item, key)
 }
 
 /**

@@ -46,3 +46,22 @@ export function serialize<T>(owner: object, key: string, task: () => Promise<T>)
   queue.set(key, settled)
   return result
 }
+
+/** Runs a task when it is its turn for each of the keys. All turns are asked for at once, so two such tasks never wait for each other. */
+export async function serializeAll<T>(owner: object, keys: readonly string[], task: () => Promise<T>): Promise<T> {
+  const { promise: isDone, resolve: done } = Promise.withResolvers<void>()
+  const turns = [...new Set(keys)].map((key) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void serialize(owner, key, () => {
+      resolve()
+      return isDone
+    })
+    return promise
+  })
+  try {
+    await Promise.all(turns)
+    return await task()
+  } finally {
+    done()
+  }
+}

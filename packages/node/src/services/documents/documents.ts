@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import type { Json, Storage, StoredDocument } from '../../contracts/storage.ts'
 import { storageUnavailable } from '../../storage/adapter.ts'
+import { readMany } from '../../storage/read-many.ts'
 import { updateDocument } from '../../storage/update-document.ts'
 import { keepUnknown, readStored } from './understood.ts'
-
-/** Most concurrent reads: a store behind a network answers many at once, but has a limited number of connections. */
-const TOGETHER = 16
 
 /**
  * The documents below a prefix, in the order of their keys. One that is removed meanwhile is left out.
@@ -14,13 +12,8 @@ const TOGETHER = 16
  */
 export async function readDocuments(storage: Storage, prefix: string): Promise<(StoredDocument & { key: string })[]> {
   const keys = await storage.keys(prefix)
-  const found: (StoredDocument & { key: string })[] = []
-  for (let start = 0; start < keys.length; start += TOGETHER) {
-    const some = keys.slice(start, start + TOGETHER)
-    const documents = await Promise.all(some.map((key) => storage.read(key)))
-    for (const [index, document] of documents.entries()) if (document) found.push({ key: some[index]!, ...document })
-  }
-  return found
+  const documents = await readMany(storage, keys)
+  return documents.flatMap((document, index) => (document ? [{ key: keys[index]!, ...document }] : []))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { reportId } from '@operable/core'
 import { z } from 'zod'
 import type { Json, Storage } from '../../contracts/storage.ts'
+import { readMany } from '../../storage/read-many.ts'
 import { changeDocument, checkDocument, documentOver } from '../documents/documents.ts'
 import { type Reading, readStored, understood } from '../documents/understood.ts'
 import {
@@ -98,14 +99,17 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
     async listOpen(except) {
       const records: OpenRecord[] = []
       const known = new Set(except.map(openKey))
-      for (const key of await storage.keys(OPEN)) {
-        if (known.has(key)) continue
-        const stored = await storage.read(key)
+      const keys = (await storage.keys(OPEN)).filter((key) => !known.has(key))
+      const pointers = await readMany(storage, keys)
+      const scanIds = pointers.map((stored) => understood(openSchema, stored?.value)?.scanId)
+      const asked = [...new Set(scanIds.filter((id) => id !== undefined).map((id) => SCANS + id))]
+      const scans = new Map((await readMany(storage, asked)).map((stored, index) => [asked[index], stored?.value]))
+      for (const [index, stored] of pointers.entries()) {
         if (!stored) continue
-        const record = await pointedAt(stored.value)
+        const record = readStored(scanRecordSchema, scans.get(SCANS + scanIds[index]))
         if (record.kind === 'known' && isOpen(record.value)) records.push(record.value)
         // One in a state that only a later version knows is the business of that version.
-        else if (record.kind !== 'later') await storage.remove(key, { ifVersion: stored.version })
+        else if (record.kind !== 'later') await storage.remove(keys[index]!, { ifVersion: stored.version })
       }
       return records.sort((a, b) => (a.id < b.id ? -1 : 1))
     },

@@ -130,3 +130,25 @@ test.each([
   const list = prefix === 'keys/' ? keys.list() : websites.list()
   await expect(list).rejects.toMatchObject({ code: 'storage_unavailable' })
 })
+
+test.each([
+  ['a storage that reads many at once', 2],
+  ['one that reads one by one', 301],
+])('300 websites are listed by %s with %i calls', async (_, most) => {
+  const storage = memoryStorage()
+  const { websites } = createOperable({ storage })
+  for (let n = 0; n < 300; n++) await websites.add(`https://site-${n}.example`)
+  let calls = 0
+  const counted =
+    <Args extends unknown[], Result>(method: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> => {
+      calls++
+      return method(...args)
+    }
+  const { readMany, ...others } = storage
+  const watched: Storage = { ...others, read: counted(others.read), keys: counted(others.keys) }
+  if (most === 2 && readMany) watched.readMany = counted(readMany)
+  const service = createOperable({ storage: watched })
+  expect(await service.websites.list()).toHaveLength(300)
+  expect(calls).toBe(most)
+})

@@ -1,0 +1,42 @@
+import { Pool } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { postgresDatabases } from '../../test/postgres-database.ts'
+import { testStorage } from './conformance.ts'
+import { postgresStorage } from './postgres.ts'
+import type { PostgresPool } from './postgres-pool.ts'
+
+const { kind, create } = await postgresDatabases()
+const database = await create()
+
+testStorage(kind, () => postgresStorage(database))
+
+const pool = typeof database === 'string' ? new Pool({ connectionString: database }) : database
+if (typeof database === 'string') afterAll(() => pool.end())
+
+/** A pool that notes what it is asked. */
+function noting(inner: PostgresPool, statements: string[]): PostgresPool {
+  return {
+    async connect() {
+      const client = await inner.connect()
+      return {
+        query(statement) {
+          statements.push(statement.text)
+          return client.query(statement)
+        },
+        release: (isBroken) => client.release(isBroken),
+      }
+    },
+    end: () => inner.end(),
+  }
+}
+
+test('300 documents are read by one statement, in the order of their keys', async () => {
+  const statements: string[] = []
+  const storage = postgresStorage(noting(pool, statements))
+  const keys = Array.from({ length: 300 }, (_, n) => `three-hundred/${n}`)
+  for (const key of keys) await storage.write(key, key)
+  statements.length = 0
+  const found = await storage.readMany?.([...keys, 'three-hundred/none'])
+  expect(found?.map((document) => document?.value)).toEqual([...keys, undefined])
+  expect(statements).toHaveLength(1)
+})
