@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ManySites, manySites } from '../../../test/many-sites.ts'
 import { pageOf } from '../../../test/test-site.ts'
 import { type RunningServer, serve } from '../../http/listen/node-server.ts'
@@ -188,6 +188,31 @@ describe('with a service', () => {
     const one = rows().find(({ address }) => address === a)
     const { stdout } = await runHere(['report', a, '--json', '--server', server.url])
     expect({ address: a, ...JSON.parse(stdout) }).toEqual(one)
+  })
+
+  test('a service that is away for a while, and comes back without its scans, is asked again', async () => {
+    const open = (port: number) =>
+      serve({
+        operable: createOperable({ storage: memoryStorage(), allowPrivate: true, render: 'never' }),
+        publicScans: true,
+        port,
+        drainMs: 0,
+        log: () => {},
+      })
+    give(...sites.addresses.slice(0, 2))
+    const first = await open(0)
+    isSilent = true
+    const before = sites.connections()
+    const ran = runHere(there('--server', first.url))
+    await vi.waitFor(() => expect(sites.connections()).toBeGreaterThan(before + 1), { timeout: 60_000 })
+    await first.close()
+    isSilent = false
+    const second = await open(first.port)
+    expect(await ran).toMatchObject({ code: 0 })
+    const scores = Object.fromEntries(rows().map(({ address, score }) => [address, score > 0]))
+    expect(scores).toEqual(Object.fromEntries(sites.addresses.slice(0, 2).map((address) => [address, true])))
+    expect(rows()).toHaveLength(2)
+    await second.close()
   })
 
   test('a key that is not valid ends the batch, and nothing is written', async () => {

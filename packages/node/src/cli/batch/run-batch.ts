@@ -156,6 +156,8 @@ const OURS: ReadonlySet<string> = new Set([
   'unauthorized',
   'forbidden',
   'invalid_request',
+  'scan_not_found',
+  'no_report',
 ])
 
 interface Measuring extends Pick<Parts, 'scanner' | 'signal' | 'fields'> {}

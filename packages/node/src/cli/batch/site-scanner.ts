@@ -10,7 +10,7 @@ import { createReports } from '../../services/reports/create-reports.ts'
 import { scanFailure } from '../../services/scans/run-scan.ts'
 import { createLazyFetch, createLazyRenderer } from '../../services/visitor.ts'
 import type { ServiceAddress } from '../client/ask-service.ts'
-import { serviceClient } from '../client/service-client.ts'
+import { type ServiceClient, serviceClient } from '../client/service-client.ts'
 
 /** Scans one site after the other. */
 export interface SiteScanner {
@@ -70,22 +70,40 @@ const PATIENCE_MS = 10 * 60_000
 /** Between two tries, in ms. */
 const PAUSE = { first: 1_000, longest: 30_000 }
 
+/** Of one address: what a service forgets each time is no restart of it. */
+const MOST_STARTS = 3
+
 /** Scans with a service. One that has too much to do, or is away for a while, is asked again. */
 export function scannerThere(service: ServiceAddress): SiteScanner {
   return {
     async scan(address, signal) {
       const { scans, reports } = serviceClient(service, signal)
-      let scan: Scan = await patiently(() => scans.start(address), signal)
-      while (scan.state === 'queued' || scan.state === 'running') {
-        await pause(LOOK_MS, signal)
-        const { id } = scan
-        scan = await patiently(() => scans.get(id), signal)
+      for (let starts = 1; ; starts++) {
+        try {
+          await ended(scans, address, signal)
+          return (await patiently(() => reports.find(address), signal)).report
+        } catch (error) {
+          if (starts === MOST_STARTS || !isLost(error)) throw error
+        }
       }
-      if (scan.state === 'failed') throw new SiteFailure(scan.failure, scan.detail)
-      return (await patiently(() => reports.find(address), signal)).report
     },
     async close() {},
   }
+}
+
+async function ended(scans: ServiceClient['scans'], address: string, signal: AbortSignal): Promise<void> {
+  let scan: Scan = await patiently(() => scans.start(address), signal)
+  while (scan.state === 'queued' || scan.state === 'running') {
+    await pause(LOOK_MS, signal)
+    const { id } = scan
+    scan = await patiently(() => scans.get(id), signal)
+  }
+  if (scan.state === 'failed') throw new SiteFailure(scan.failure, scan.detail)
+}
+
+/** A service that was restarted in memory, or from a backup, knows nothing of a scan that it promised. */
+function isLost(error: unknown): boolean {
+  return error instanceof OperableError && (error.code === 'scan_not_found' || error.code === 'no_report')
 }
 
 /** Why a service has no report. Its codes say what befell the scan, not this command. */
