@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { ScanEvent } from '../contracts/scan-events.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
 import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
@@ -17,6 +18,7 @@ import { createReports } from './reports/create-reports.ts'
 import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { pictureForm } from './scans/run-scan.ts'
+import { watchedQueue } from './scans/watched-queue.ts'
 import { createSessions } from './sessions/sessions.ts'
 import type { SiteReader } from './tools/tool-pages.ts'
 import { createTools } from './tools/tools.ts'
@@ -62,6 +64,8 @@ export interface OperableOptions {
   queue?: ScanQueue
   /** Receives internal errors that no caller sees, such as one in a scan. Default: they are ignored. */
   onError?: (error: unknown) => void
+  /** Hears when a scan begins and ends in this process, for logs and metrics. Default: nobody does. */
+  onScan?: (event: ScanEvent) => void
   /** Default: the system clock. */
   now?: () => Date
 }
@@ -85,6 +89,7 @@ export const operableOptions = optionSchema<OperableOptions>({
   historyLimit: unchecked,
   queue: unchecked,
   onError: unchecked,
+  onScan: unchecked,
   now: unchecked,
 })
 
@@ -120,11 +125,12 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const closing = new AbortController()
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
   const tools = createTools({ storage, now, toolLimit, reader, widget, widgetPages, closing: closing.signal })
+  const { onScan = () => {}, queue = inProcessQueue() } = options
   const scans = createScans({
     ...scanOptions(options, reader, policy),
     storage,
     now,
-    queue: options.queue ?? inProcessQueue(),
+    queue: watchedQueue(queue, { get: (scanId) => scans.get(scanId), onScan, now }),
     save: reports.save,
     saveFailure: reports.saveFailure,
     onError: options.onError ?? (() => {}),

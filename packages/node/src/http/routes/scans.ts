@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { noteScan } from '../../activity/current-activity.ts'
 import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { bearerKey, ownWebsite } from '../client/authorize.ts'
@@ -130,6 +131,7 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     // The operator's own batches are bounded by the queue.
     const limit = scope?.kind === 'admin' ? {} : countRequest(scanLimit, clientOf(c, deps))
     const scan = await operable.scans.start(url, { websiteId: await ownWebsite(operable, scope, url) })
+    noteScan(scan.id)
     return c.json(present(scan), 202, {
       ...limit,
       Location: addressOf(scan),
