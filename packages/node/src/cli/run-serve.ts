@@ -11,7 +11,8 @@ import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
 import type { DataOptions } from './options.ts'
 import { describeTerminal, type Terminal } from './print/terminal.ts'
-import { openWatch, type Watch, type WatchWords } from './watch.ts'
+import { openWatch, type Watch } from './watch.ts'
+import type { WatchWords } from './watch-options.ts'
 
 /** Options as typed. */
 export interface ServeWords extends DataOptions, WatchWords {

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { checkBaseUrl } from '../http/address/base-url.ts'
 import { wholeNumber, withDataOption } from './options.ts'
 import type { ServeWords } from './run-serve.ts'
-import { withWatchOptions } from './watch.ts'
+import { withWatchOptions } from './watch-options.ts'
 
 const HELP = `
 Environment:
