@@ -43,7 +43,13 @@ export async function runServe(options: ServeWords): Promise<void> {
     const { onError, onScan, isJson, metricsUrl } = watch
     interrupt.signal.addEventListener('abort', () => sayStop(isJson))
     await requireFinished(storage)
-    const operable = createOperable({ storage, adminKey, onError, ...(onScan && { onScan }), ...serviceOptions(options) })
+    const operable = createOperable({
+      storage,
+      adminKey,
+      onError,
+      ...(onScan && { onScan }),
+      ...serviceOptions(options),
+    })
     const server = await open(operable, options, watch)
     try {
       await operable.scans.resume()

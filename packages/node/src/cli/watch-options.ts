@@ -36,6 +36,7 @@ function metricsPlace(text: string): MetricsPlace {
   const [, host = DEFAULT_PLACE.host, digits = ''] = /^(?:(.+):)?(\d{1,5})$/.exec(text) ?? []
   const address = host.replace(/^\[(.*)\]$/, '$1')
   const port = Number(digits)
-  if (digits !== '' && port <= 65_535 && (isIP(address) !== 0 || address === 'localhost')) return { host: address, port }
+  if (digits !== '' && port <= 65_535 && (isIP(address) !== 0 || address === 'localhost'))
+    return { host: address, port }
   throw new InvalidArgumentError('It must be a port, or an address and a port such as 0.0.0.0:9464.')
 }

@@ -36,7 +36,11 @@ test('with --log json and --metrics, a scan can be followed from the request to 
   child.stderr?.on('data', (chunk: Buffer) => {
     said += chunk
   })
-  const lines = () => said.split('\n').slice(0, -1).map((line): LogLine => JSON.parse(line))
+  const lines = () =>
+    said
+      .split('\n')
+      .slice(0, -1)
+      .map((line): LogLine => JSON.parse(line))
   const ended = finish(child)
   await waitForText(child, 'stderr', '"started"')
   const { url, metrics } = lines()[0] as unknown as { url: string; metrics: string }

@@ -1,6 +1,7 @@
 import { OperableError } from '@operable/core'
 import type { Command } from 'commander'
 import { siteOf } from '../../fetch/address/site-of.ts'
+import { requireFinished } from '../../storage/move-documents.ts'
 import { serviceAddress } from '../client/ask-service.ts'
 import { exitCodes } from '../failure.ts'
 import { listenForInterrupt } from '../interrupt.ts'
@@ -47,6 +48,7 @@ export async function runBatch(words: BatchWords, command: Command): Promise<voi
   const scanner = service ? scannerThere(service) : scannerHere({ ...scanOptions(words), ...(storage && { storage }) })
   const counts = countsOf(results.done.values())
   try {
+    if (storage) await requireFinished(storage)
     const { lanes, given, listed } = await planOf(words.list, results)
     const progress = createBatchProgress(process.stderr, { counts, lanes, total: given })
     progress.begin(listed, service?.url)

@@ -44,7 +44,9 @@ test.each([
   [404, 'invalid_request'],
   [500, 'invalid_request'],
 ])('what a proxy answers in place of a service, %i: %s', async (status, code) => {
-  const proxy = await loopbackSite({ '/websites': (_, outgoing) => void outgoing.writeHead(status).end('<h1>Sorry</h1>') })
+  const proxy = await loopbackSite({
+    '/websites': (_, outgoing) => void outgoing.writeHead(status).end('<h1>Sorry</h1>'),
+  })
   const client = serviceClient({ url: `http://127.0.0.1:${proxy.port}/` }, new AbortController().signal)
   await expect(client.websites.list()).rejects.toMatchObject({ code })
   await proxy.close()

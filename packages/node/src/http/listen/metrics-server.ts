@@ -19,7 +19,8 @@ export async function serveMetrics(
 ): Promise<MetricsServer> {
   const server = createServer(async ({ url, method }, outgoing) => {
     const isKnown = url?.split('?', 1)[0] === '/metrics' && (method === 'GET' || method === 'HEAD')
-    if (!isKnown) return void outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('Metrics are at /metrics.\n')
+    if (!isKnown)
+      return void outgoing.writeHead(404, { 'Content-Type': 'text/plain' }).end('Metrics are at /metrics.\n')
     try {
       const body = await text()
       outgoing.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(body)
