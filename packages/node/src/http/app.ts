@@ -6,7 +6,7 @@ import { checkOptions, optionSchema, unchecked } from '../crawl/check-options.ts
 import { packageVersion } from '../package-root.ts'
 import { checkBaseUrl } from './address/base-url.ts'
 import { withoutOwnSite } from './address/own-address.ts'
-import { addHeaders, securityHeaders } from './answer/headers.ts'
+import { addHeaders, isWhole, securityHeaders } from './answer/headers.ts'
 import type { AppDeps } from './app-deps.ts'
 import { type Authorize, createKeyCheck, keyAuthorize } from './client/authorize.ts'
 import { createClientKey, createPeerNotice, createProxyTest } from './client/client-key.ts'
@@ -118,18 +118,18 @@ export function createServedApp(operable: Operable, options: AppOptions): Served
     noticePeer(env)
     const activity = { requestId: requestIdOf(request, isProxy(env.peer)) }
     const begun = performance.now()
-    const answer = await during(activity, () => answerOf(request, env, activity))
+    const answer = await during(activity, () => answerOf(request, env))
+    if (!isWhole(answer)) answer.headers.set(REQUEST_ID, activity.requestId)
     onRequest?.(answered(request, { ...activity, status: answer.status, ms: performance.now() - begun }))
     return answer
   }
 
-  async function answerOf(request: Request, env: RequestEnv, { requestId }: { requestId: string }): Promise<Response> {
-    const own = { ...headers, [REQUEST_ID]: requestId }
+  async function answerOf(request: Request, env: RequestEnv): Promise<Response> {
     try {
-      return addHeaders(await router.fetch(request, env), own)
+      return addHeaders(await router.fetch(request, env), headers)
     } catch (error) {
       // Something that is no Error was thrown, which the router passes on.
-      return addHeaders(problemResponse(error, request, deps), own)
+      return addHeaders(problemResponse(error, request, deps), headers)
     }
   }
 
