@@ -1,9 +1,12 @@
 // Writes the parts of docs/ that follow from the sources; with --check it only says whether they are current.
 // Run with --conditions=development, so that it reads the sources and not an older build.
+import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodes } from '@operable/core'
 import { renderMethodology } from '@operable/core/report'
+import { equalityRules } from '../packages/core/src/proof/equal-values.ts'
+import { proofReasons } from '../packages/core/src/standards/proof-reasons.ts'
 import { unreadRules } from '../packages/core/src/standards/unread-pages.ts'
 import { commands } from '../packages/node/src/cli/commands.ts'
 import { exitCodeOf, exitCodes } from '../packages/node/src/cli/failure.ts'
@@ -17,6 +20,7 @@ import { errorTable } from './lib/error-table.mjs'
 import { gateTable } from './lib/gate-table.mjs'
 import { replaceSection } from './lib/marked-section.mjs'
 import { optionTable } from './lib/option-table.mjs'
+import { equalityTable, reasonTable } from './lib/proof-tables.mjs'
 import { root } from './lib/root.mjs'
 import { namedSchemas, typeReference, typesOf } from './lib/schema-types.mjs'
 import { textsPage } from './lib/texts-page.mjs'
@@ -39,7 +43,9 @@ const widget = withTable(await read('docs/widget-reference.md'), 'matrix', {
 /** Where the options of each function are declared. */
 const optionSources = {
   AuditOptions: 'packages/node/src/services/audit.ts',
+  AuditSiteOptions: 'packages/node/src/services/audit-site.ts',
   AuditFolderOptions: 'packages/node/src/services/audit-folder.ts',
+  ProveOptions: 'packages/node/src/services/prove.ts',
   CrawlOptions: 'packages/node/src/crawl/crawl-options.ts',
   OperableOptions: 'packages/node/src/services/create-operable.ts',
   AppOptions: 'packages/node/src/http/app.ts',
@@ -79,13 +85,24 @@ const browserGate = withTable(await read('docs/browser-gate.md'), 'gate', {
   table: gateTable(gateRules),
 })
 
+const reasons = withTable(await read('docs/proof.md'), 'reasons', {
+  source: 'packages/core/src/standards/proof-reasons.ts',
+  table: reasonTable(proofReasons),
+})
+const proof = withTable(reasons, 'equality', {
+  source: 'packages/core/src/proof/equal-values.ts',
+  table: equalityTable(equalityRules),
+})
+
 const reportSchemas = []
-for (const name of ['breakdown', 'operability', 'report']) {
+for (const name of ['breakdown', 'operability', 'proof', 'report']) {
   const file = `packages/core/src/schema/${name}.ts`
   reportSchemas.push(...namedSchemas(await read(file), await import(`../${file}`)))
 }
 const reportNote =
   'Generated from the schemas beside it by `npm run docs`: an editor shows these comments, and no inferred type has any.'
+
+const typesFile = 'packages/core/src/schema/report-types.ts'
 
 const textsIntroduction = `# Texts
 
@@ -95,7 +112,7 @@ stands as it does in the source. To change one, look for it in the file above it
 
 /** @type {Record<string, string>} */
 const documents = {
-  'packages/core/src/schema/report-types.ts': `// ${reportNote}\n\n${typesOf(reportSchemas)}`,
+  [typesFile]: formatted(typesFile, `// ${reportNote}\n\n${typesOf(reportSchemas)}`),
   'docs/report.md': withTable(await read('docs/report.md'), 'types', {
     source: 'the schemas in packages/core/src/schema',
     table: typeReference(reportSchemas),
@@ -116,6 +133,7 @@ ${await textsPage()}
   }),
   'docs/browser-gate.md': browserGate,
   'docs/library.md': library,
+  'docs/proof.md': proof,
   'docs/widget-reference.md': withTable(widget, 'engines', {
     source: `${engines}/*.golden.json`,
     table: engineTable(seenIn),
@@ -137,6 +155,16 @@ for (const [name, text] of Object.entries(documents)) {
 /** @param {string} name relative to the repository */
 function read(name) {
   return readFile(join(root, name), 'utf8')
+}
+
+/**
+ * A source file as `npm run format` leaves it.
+ * @param {string} name relative to the repository
+ * @param {string} text
+ */
+function formatted(name, text) {
+  const options = { cwd: root, input: text, encoding: /** @type {const} */ ('utf8') }
+  return execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--stdin-file-path', name], options)
 }
 
 /**

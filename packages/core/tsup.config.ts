@@ -15,6 +15,7 @@ export default defineConfig({
     audit: 'src/audit.ts',
     report: 'src/report.ts',
     schema: 'src/schema.ts',
+    proof: 'src/proof.ts',
     fingerprint: 'src/fingerprint.ts',
     describe: 'src/describe.ts',
     inspect: 'src/inspect.ts',

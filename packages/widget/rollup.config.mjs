@@ -14,6 +14,8 @@ const minified = terser({
   ecma: 2020,
   compress: { passes: 3, pure_getters: true, unsafe_arrows: true, inline: 1, hoist_funs: true },
 })
+/** Keeps the one name that a classic script declares. */
+const minifiedScript = terser({ ecma: 2020 })
 // The sources of the other packages, so that the build of one does not wait for the build of another.
 const resolve = nodeResolve({ browser: true, exportConditions: ['development'], extensions: ['.ts', '.js'] })
 const named = source('inspector/serialized-entities.ts')
@@ -178,6 +180,11 @@ export default [
   { input: 'src/agents.ts', ...partNamed('agents') },
   { input: 'src/panel/panel.ts', ...partNamed('panel') },
   { input: 'src/inspector/inspector.ts', ...partNamed('inspector') },
+  {
+    input: 'src/runner.ts',
+    plugins: [resolve, numbered, compiled, minifiedScript],
+    output: { file: 'dist/operable-runner.js', format: 'iife', name: 'runner', inlineDynamicImports: true },
+  },
   {
     input: 'src/script.ts',
     plugins: [resolve, compiled, minified],

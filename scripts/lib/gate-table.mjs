@@ -4,13 +4,13 @@ import { markdownTable } from './markdown-table.mjs'
 /** @typedef {import('../../packages/node/src/standards/gate-rules.ts').RequestKind} RequestKind */
 
 /** @type {Record<string, string>} */
-const destinations = { own: 'its own site', other: 'other sites' }
+const destinations = { named: 'hosts that you name', own: 'its own site', other: 'other sites' }
 /** @type {Record<RequestKind, string>} */
 const kinds = { read: 'GET, HEAD', send: 'other methods', form: 'a form', socket: 'WebSocket' }
 
 /**
  * What a page in the browser may ask: a row for each mode and destination.
- * @param {Readonly<Record<string, Readonly<Record<string, GateRule>>>>} rules
+ * @param {Readonly<Record<string, import('../../packages/node/src/standards/gate-rules.ts').ModeRules>>} rules
  */
 export function gateTable(rules) {
   const columns = /** @type {RequestKind[]} */ (Object.keys(kinds))
@@ -19,10 +19,11 @@ export function gateTable(rules) {
       `\`${mode}\``,
       destinations[to] ?? to,
       ...columns.map((kind) => (rule.allows.includes(kind) ? 'yes' : 'no')),
+      [rule.uses?.join(', '), rule.untyped && 'nothing typed'].filter(Boolean).join('; '),
       capOf(rule),
     ]),
   )
-  return markdownTable(['mode', 'to', ...columns.map((kind) => kinds[kind]), 'at most'], rows)
+  return markdownTable(['mode', 'to', ...columns.map((kind) => kinds[kind]), 'only', 'at most'], rows)
 }
 
 /** @param {GateRule} rule */

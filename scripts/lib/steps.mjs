@@ -59,6 +59,7 @@ export const steps = /** @type {Step[]} */ ([
     isAlone: true,
     isExtra: true,
   },
+  { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, isAlone: true },
   { name: 'demo', title: 'npm start, once', run: demo, isAlone: true },
   { name: 'bench', title: 'every benchmark, as small as it can be', run: benchmarks, isAlone: true, isNamed: true },
 ])
@@ -92,6 +93,16 @@ async function browser() {
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** Every sixth app; `npm run proof` tries all of them. */
+async function proofs() {
+  const path = await ensureBrowser()
+  const shell = await ensureShell()
+  const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
+  const script = ['--conditions=development', 'scripts/proof/proof.mjs', '--sample', '6', '--no-answers', '--rows']
+  const { code, output } = await run('node', script, { env })
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
 /** A browser that is not there counts as failed on a CI machine, and as nothing elsewhere: the note says so. */

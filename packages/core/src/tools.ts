@@ -15,7 +15,7 @@ export { type FoundElement, findByFingerprint } from './tools/find-by-fingerprin
 export type { FingerprintMatch, LooksPart } from './tools/fingerprint-match.ts'
 export { inferButtonName } from './tools/infer-button-name.ts'
 export { inferFormName } from './tools/infer-form-name.ts'
-export { draftTools, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
+export { draftOpeners, draftTools, type InferOptions, inferTools, type ToolNaming } from './tools/infer-tools.ts'
 export {
   judgePreflight,
   type PartState,
@@ -29,9 +29,11 @@ export { applyToolPatch, isMoved } from './tools/patch-tool.ts'
 export { frameOf } from './tools/preflight-target.ts'
 export { preflightTool } from './tools/preflight-tool.ts'
 export {
+  applyExpects,
   applyProposal,
   draftsOfTools,
   proposeChanges,
+  proposeExpects,
   renewSafety,
   type ToolProposal,
   type ToolProposalChange,

@@ -11,8 +11,10 @@ export { crawlSite } from './crawl/crawl-site.ts'
 export type { FrameReader } from './crawl/pages/read-frame.ts'
 export type { RenderMode } from './crawl/pages/render.ts'
 export { PRODUCT_TOKEN, userAgent } from './crawl/requests/user-agent.ts'
-export { type AuditOptions, audit, observe } from './services/audit.ts'
+export { type AuditOptions, observe } from './services/audit.ts'
 export { type AuditFolderOptions, auditFolder, observeFolder } from './services/audit-folder.ts'
+export { type AuditSiteOptions, audit } from './services/audit-site.ts'
+export { type ProveOptions, prove, proveFolder, proveForms } from './services/prove.ts'
 
 // How pages are fetched: address rules, safe fetch, browser, files on disk
 
@@ -39,6 +41,7 @@ export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/
 
 export type * from './contracts/keys.ts'
 export type * from './contracts/operable.ts'
+export type * from './contracts/proofs.ts'
 export type * from './contracts/reports.ts'
 export type * from './contracts/runs.ts'
 export type * from './contracts/scan-events.ts'

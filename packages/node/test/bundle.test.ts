@@ -15,7 +15,7 @@ const run = promisify(execFile)
 
 /** What somebody has bundled: it scans the site that it is told, and says which threads it started, and how they fared. */
 const SCRIPT = `
-import { audit } from './src/services/audit.ts'
+import { audit } from './src/services/audit-site.ts'
 const threads = { started: 0, failed: 0 }
 process.on('worker', (worker) => {
   threads.started++

@@ -16,7 +16,7 @@ export interface ReportServiceOptions extends Partial<AppOptions> {
 /** The service over HTTP without a port: one report, on memory, and scans that go on when the test says so. */
 export async function httpReports({ storage = memoryStorage(), ...options }: ReportServiceOptions = {}) {
   const service = testService(storage)
-  const { websites, keys, tools, runs, widgetArchive, sessions } = createOperable({ storage })
+  const { websites, keys, tools, runs, widgetArchive, sessions, proofs, browser } = createOperable({ storage })
   const stored = await service.reports.save(await evidenceOf(SHOP))
   const operable: Operable = {
     websites,
@@ -24,6 +24,8 @@ export async function httpReports({ storage = memoryStorage(), ...options }: Rep
     tools,
     runs,
     reports: service.reports,
+    proofs,
+    browser,
     scans: service.scans,
     widgetArchive,
     sessions,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serve } from '../src/http/listen/node-server.ts'
-import { audit } from '../src/services/audit.ts'
+import { audit } from '../src/services/audit-site.ts'
 import { createOperable } from '../src/services/create-operable.ts'
 import { memoryStorage } from '../src/storage/memory.ts'
 

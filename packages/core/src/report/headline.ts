@@ -6,7 +6,7 @@ import { type TaskVerdict, taskVerdicts } from './task-verdicts.ts'
  * What an agent can and cannot do on the site, in a few sentences for the top of a report. The band says less, and misleads
  * for a site whose points come from elsewhere.
  */
-export function headlineOf(report: Pick<Report, 'operability' | 'scoreBreakdown'>): string {
+export function headlineOf(report: Pick<Report, 'operability' | 'scoreBreakdown' | 'proofs'>): string {
   const tasks = taskVerdicts(report)
   const forms = tasks.filter(({ kind }) => kind === 'form')
   const read = tasks.find(({ kind }) => kind === 'read')

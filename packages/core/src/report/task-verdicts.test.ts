@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { buildSite } from '../../test/evidence-builder.ts'
+import { buildProof } from '../../test/proof-builder.ts'
 import type { PageEvidence } from '../audit/evidence.ts'
 import { summarizePage } from '../page/page-summary.ts'
 import { parsePage } from '../page/parse-page.ts'
+import type { FormProof } from '../schema/report-types.ts'
 import { evaluate } from './evaluate.ts'
 import { headlineOf } from './headline.ts'
 import { taskVerdicts } from './task-verdicts.ts'
@@ -105,4 +107,40 @@ test('what blocks is one sentence, and what works has none', () => {
   for (const { verdict, blockedBy } of taskVerdicts(report([booking + login]))) {
     expect(blockedBy === undefined).toBe(verdict === 'yes')
   }
+})
+
+describe('a form that was tried', () => {
+  const tried = (body: string, proof: Partial<FormProof>) => {
+    const judged = report([body])
+    const [form] = judged.operability.forms
+    const { page = '', selector = '' } = form ?? {}
+    const proofs = [buildProof({ page, selector, detail: 'What was seen.', ...proof })]
+    return taskVerdicts({ ...judged, proofs }).find(({ kind }) => kind === 'form')
+  }
+  const unlabeled = '<form action=/c method=post><input name=f_7 required><button>Send</button></form>'
+
+  test.each<[string, string, Partial<FormProof>, object]>([
+    ['proven', newsletter, {}, { verdict: 'yes', proof: 'proven' }],
+    ['proven, whatever its markup says', unlabeled, {}, { verdict: 'yes', proof: 'proven' }],
+    [
+      'refuted',
+      newsletter,
+      { verdict: 'refuted', reason: 'sent_twice' },
+      { verdict: 'no', proof: 'refuted', blockedBy: 'What was seen.' },
+    ],
+    [
+      'left to a person, in the words of its markup',
+      login,
+      { verdict: 'needs_person', reason: 'person_required' },
+      { verdict: 'no', proof: 'needs_person', blockedBy: expect.stringContaining('password') },
+    ],
+    [
+      'not measured, so its markup counts',
+      newsletter,
+      { verdict: 'not_measured', reason: 'no_time' },
+      { verdict: 'yes', proof: 'not_measured' },
+    ],
+  ])('%s', (_, body, proof, expected) => {
+    expect(tried(body, proof)).toMatchObject(expected)
+  })
 })

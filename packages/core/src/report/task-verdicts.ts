@@ -1,5 +1,5 @@
 import { verdictsOf } from '../operability/registry.ts'
-import type { FormOperability, Report, VerdictValue } from '../schema/report-types.ts'
+import type { FormOperability, FormProof, ProofVerdict, Report, VerdictValue } from '../schema/report-types.ts'
 
 /** Something that an agent can or cannot do on a site: complete a form, or do what people send agents for. */
 export interface TaskVerdict {
@@ -7,8 +7,10 @@ export interface TaskVerdict {
   kind: 'form' | 'read' | 'find'
   /** As a person would say it: "Book a table", "Read the pages". */
   name: string
-  /** For a form, `yes` if all four verdicts hold. */
+  /** For a form, `yes` if all four verdicts hold, or if it is proven and nobody must agree to it. */
   verdict: VerdictValue
+  /** What trying the form came to; absent if it was not tried. */
+  proof?: ProofVerdict
   /** One sentence on what stops an agent or leaves the verdict open; absent for `yes`. */
   blockedBy?: string
   /** Pages with the form, each once, in the order of the crawl; empty for a task about the whole site. */
@@ -17,30 +19,55 @@ export interface TaskVerdict {
   form?: FormOperability
 }
 
-type Judged = Pick<Report, 'operability' | 'scoreBreakdown'>
+type Judged = Pick<Report, 'operability' | 'scoreBreakdown' | 'proofs'>
 
 /**
  * What an agent can do on the site, and the one thing that blocks what it cannot: reading first, then every form once,
  * then what people look for. A form that stands on several pages is one task.
  */
-export function taskVerdicts({ operability, scoreBreakdown }: Judged): TaskVerdict[] {
-  return [...reading(scoreBreakdown), ...formTasks(operability.forms), ...findings(scoreBreakdown)]
+export function taskVerdicts({ operability, scoreBreakdown, proofs }: Judged): TaskVerdict[] {
+  return [...reading(scoreBreakdown), ...formTasks(operability.forms, proofs), ...findings(scoreBreakdown)]
 }
 
-/** One task for each form, the same template on several pages once. */
-export function formTasks(forms: readonly FormOperability[]): TaskVerdict[] {
+/** One task for each form, the same template on several pages once. What trying a form has shown outweighs its markup. */
+export function formTasks(forms: readonly FormOperability[], proofs: readonly FormProof[] = []): TaskVerdict[] {
+  const proofOf = new Map(proofs.map((proof) => [placeOf(proof), proof]))
   return groupTemplates(forms).map((template) => {
-    const [form, verdict] = worst(template)
-    const blockedBy = verdict === 'yes' ? undefined : blockOf(form)
+    const proof = worstProof(template.flatMap((form) => proofOf.get(placeOf(form)) ?? []))
+    const [markupForm, markupVerdict] = worst(template)
+    const isTried = proof !== undefined && proof.verdict !== 'not_measured'
+    const form = (isTried && template.find((each) => placeOf(each) === placeOf(proof))) || markupForm
+    // That the request is right does not mean that nobody must agree to it.
+    const isProven = proof?.verdict === 'proven'
+    const verdict = !isTried ? markupVerdict : isProven ? form.safe.verdict : 'no'
+    const reason = !isTried ? blockOf(form) : triedReason(form, proof)
+    const blockedBy = verdict === 'yes' ? undefined : reason
     return {
       kind: 'form' as const,
       name: form.label,
       verdict,
+      ...(proof && { proof: proof.verdict }),
       ...(blockedBy === undefined ? {} : { blockedBy }),
       pages: [...new Set(template.map(({ page }) => page))],
       form,
     }
   })
+}
+
+/** What a person has to give is said best by the markup. */
+function triedReason({ safe }: FormOperability, { verdict, detail }: FormProof): string | undefined {
+  const [reason] = safe.reasons
+  return verdict === 'proven' ? reason : verdict === 'needs_person' ? (reason ?? detail) : detail
+}
+
+function placeOf({ page, selector }: Pick<FormOperability, 'page' | 'selector'>): string {
+  return `${page}\n${selector}`
+}
+
+const byWeight: readonly ProofVerdict[] = ['refuted', 'needs_person', 'proven', 'not_measured']
+
+function worstProof(proofs: readonly FormProof[]): FormProof | undefined {
+  return proofs.toSorted((a, b) => byWeight.indexOf(a.verdict) - byWeight.indexOf(b.verdict))[0]
 }
 
 /** Forms of several pages with the same fields are one when they share their name, or an id that the page gave them. */

@@ -87,6 +87,201 @@ export interface SiteOperability {
   forms: FormOperability[]
 }
 
+/** What a proof came to. */
+export type ProofVerdict = 'proven' | 'refuted' | 'needs_person' | 'not_measured'
+
+/** Why: one code for each way to end. */
+export type ProofReason =
+  | 'sent_once'
+  | 'thanks_without_request'
+  | 'sent_early'
+  | 'sent_twice'
+  | 'value_altered'
+  | 'value_missing'
+  | 'other_address'
+  | 'person_required'
+  | 'value_unreadable'
+  | 'needs_answer'
+  | 'nothing_sent'
+  | 'not_operated'
+  | 'not_found'
+  | 'not_allowed'
+  | 'page_failed'
+  | 'no_time'
+  | 'leaked'
+
+/** A value that was typed. All of them are reserved: they belong to nobody. */
+export interface TypedValue {
+  /** Name of the value in the input of the tool */
+  key: string
+  /** Label of its field; its key if the field has none */
+  label: string
+  /** What was typed or chosen */
+  value: string
+}
+
+/** One field of the request. */
+export interface CaughtField {
+  /** Name or JSON path in the request */
+  name: string
+  /** `typed`: holds a typed value; `preset`: a field of the form that nobody typed into; `added`: the page added it */
+  is: 'typed' | 'preset' | 'added'
+  /** Which typed value it holds */
+  key?: string | undefined
+  /** The value as sent; only of typed values, all others show their length */
+  value?: string | undefined
+  /** Number of characters of the value */
+  length: number
+  /** Rule by which it counts as equal to what was typed, such as `phone`; absent if it is the same text */
+  rule?: string | undefined
+}
+
+/** The request that the form would have sent. */
+export interface CaughtRequest {
+  /** HTTP method */
+  method: string
+  /** Address without its query */
+  url: string
+  /** How the values are written */
+  encoding: 'query' | 'urlencoded' | 'multipart' | 'json' | 'text' | 'unknown'
+  /** Whether the browser sends the form, or a script of the page */
+  by: 'form' | 'script'
+  /** Length of the body, in bytes */
+  bytes: number
+  /** What it holds, in order */
+  fields: CaughtField[]
+}
+
+/** Somebody else who would have received a typed value. */
+export interface Reader {
+  /** Host that the request was for */
+  host: string
+  /** Which typed values it holds */
+  keys: string[]
+  /** Before or after the form was submitted */
+  when: 'before' | 'after'
+  /** How the values are written: as typed, encoded, or as a hash */
+  as: 'raw' | 'encoded' | 'hashed'
+}
+
+/** What the page made of an answer that it was given in place of the server’s. */
+export interface AnswerTried {
+  /** `success`: 200; `refusal`: 422; `error_body`: 200 with an error in the body; `abort`: the connection broke */
+  answer: 'success' | 'refusal' | 'error_body' | 'abort'
+  /** What the page showed: thanks, a refusal, or neither */
+  outcome: 'confirmed' | 'rejected' | 'unclear'
+  /** What the page said then, in its own words */
+  said: string[]
+}
+
+/** One form, filled in and submitted in a browser that sends nothing. */
+export interface FormProof {
+  /** Address of the page that has the form */
+  page: string
+  /** CSS selector of the form */
+  selector: string
+  /** What a person would call the form */
+  label: string
+  /** Name of the tool that was run */
+  tool?: string | undefined
+  /** CSS selector of what was clicked to open the form */
+  trigger?: string | undefined
+  /** `proven`: its request was attempted once, to the right address, with every value; `refuted`: it was not; `needs_person`: it asks for what only a person may give; `not_measured`: nobody knows */
+  verdict: ProofVerdict
+  /** Why, as a stable code */
+  reason: ProofReason
+  /** Why, in one sentence */
+  detail: string
+  /** The four verdicts from the markup alone */
+  markup?:
+    | {
+        /** Whether an agent can call it */
+        callable: VerdictValue
+        /** Whether it is clear what every required field asks for */
+        fillable: VerdictValue
+        /** Whether it has a visible submit button */
+        submittable: VerdictValue
+        /** Whether it asks for nothing that only a person may give */
+        safe: VerdictValue
+      }
+    | undefined
+  /** What the owner should know, one sentence each */
+  findings: string[]
+  /** The values that were typed */
+  typed: TypedValue[]
+  /** The request that was caught */
+  request?: CaughtRequest | undefined
+  /** Who else would have received what was typed */
+  readers: Reader[]
+  /** What the page made of each answer, if that was tried */
+  answers?: AnswerTried[] | undefined
+  /** Proposed for the tool as `expects.success`: what the page showed after a successful answer */
+  expects?:
+    | {
+        /** Path that the page went to */
+        url?: string | undefined
+        /** Text that the page did not show before */
+        text?: string | undefined
+      }
+    | undefined
+  /** What the browser let out once the first value was typed: nothing, files that the page needs, or everything */
+  tier: 'sealed' | 'read_only' | 'staging'
+  /** Addresses that were fetched all the same, without a typed value; always empty if `tier` is `sealed` */
+  passed: string[]
+  /** Bytes that left the browser after the seal, as its proxy counted them */
+  bytesSent: number
+  /** Steps of the run and their times, in ms */
+  steps: {
+    /** What was done */
+    step: string
+    /** How long it took */
+    ms: number
+  }[]
+  /** SHA-256 of the page’s HTML before anything was typed, in hexadecimal */
+  pageHash: string
+  /** When it was tried */
+  provedAt: string
+}
+
+/** A tool that the page itself registers with the browser, and whether its hints are true. */
+export interface HintCheck {
+  /** Address of the page */
+  page: string
+  /** Name of the tool */
+  name: string
+  /** As the page declares it */
+  readOnlyHint?: boolean | undefined
+  /** As the page declares it */
+  consequentialHint?: boolean | undefined
+  /** Whether what it tried to send agrees with its hints; `none`: it declares no hints */
+  verdict: 'honest' | 'dishonest' | 'none' | 'not_measured'
+  /** Why, in one sentence */
+  detail: string
+  /** Method and address of each request that it tried to send */
+  requests: string[]
+}
+
+/** Proofs of a site. */
+export interface SiteProof {
+  /** The address as submitted, normalized */
+  url: string
+  /** When the first form was tried */
+  provedAt: string
+  /** One entry for each form, in page order */
+  proofs: FormProof[]
+  /** One entry for each tool that a page registers itself */
+  hintChecks: HintCheck[]
+  /** Forms that were found and not tried */
+  notTried: {
+    /** Address of the page */
+    page: string
+    /** What a person would call the form */
+    label: string
+    /** Why it was not tried, in one sentence */
+    why: string
+  }[]
+}
+
 /** Code to paste, and where it goes. */
 export interface Snippet {
   /** Page to change; absent if the change is to the server or to a separate file */
@@ -275,6 +470,10 @@ export interface Report {
   pages: ReportPage[]
   /** What this report cannot tell you, one sentence each */
   limits: string[]
+  /** Forms that were filled in and submitted in a sealed browser; absent if that was not tried */
+  proofs?: FormProof[] | undefined
+  /** Tools that the pages register themselves, and whether their hints are true; absent if that was not tried */
+  hintChecks?: HintCheck[] | undefined
   /** Set if the scan used credentials of the owner; such a report is never stored or published */
   private?: true | undefined
 }

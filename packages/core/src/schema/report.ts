@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { gradeBands } from '../standards/grade-bands.ts'
 import { breakdownEntrySchema, bucketSchema } from './breakdown.ts'
 import { siteOperabilitySchema } from './operability.ts'
+import { formProofSchema, hintCheckSchema } from './proof.ts'
 
 const gradeSchema = z.enum(gradeBands.map((entry) => entry.grade))
 const bandSchema = z.enum(['ready', 'partial', 'not_ready'])
@@ -154,6 +155,16 @@ export const reportSchema = z.object({
   signals: z.array(signalSchema).describe('What other auditors look at; it does not affect the score'),
   pages: z.array(reportPageSchema).describe('Pages of the scan, in the order they were read'),
   limits: z.array(z.string()).describe('What this report cannot tell you, one sentence each'),
+  proofs: z
+    .array(formProofSchema)
+    .optional()
+    .describe('Forms that were filled in and submitted in a sealed browser; absent if that was not tried'),
+  hintChecks: z
+    .array(hintCheckSchema)
+    .optional()
+    .describe(
+      'Tools that the pages register themselves, and whether their hints are true; absent if that was not tried',
+    ),
   private: z
     .literal(true)
     .optional()

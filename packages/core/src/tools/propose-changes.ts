@@ -1,4 +1,5 @@
 import type { Tool, ToolDraft, ToolField, ToolMetadata, ToolSafety } from '../schema/tool.ts'
+import type { ToolExpects } from '../schema/tool-expects.ts'
 import { bestFirst } from './draft-quality.ts'
 import { editedMembers, isPersons, mayBePersons } from './edited-members.ts'
 import { freeName } from './merge-by-element.ts'
@@ -18,7 +19,7 @@ export interface ToolProposal {
 
 /** One member as it is now, and as proposed. */
 export interface ToolProposalChange {
-  member: 'name' | 'title' | 'description' | 'inputSchema'
+  member: 'name' | 'title' | 'description' | 'inputSchema' | 'expects'
   /** Absent where the tool has none. */
   from?: unknown
   to: unknown
@@ -86,6 +87,33 @@ export function applyProposal(tool: Tool, { changes }: ToolProposal, draft: Tool
   const renamed = name === tool.name ? metadata : { ...metadata, aliases: aliasesOf(tool, name) }
   const edited = [...editedMembers(tool)].sort()
   return renewSafety({ ...tool, name, description, metadata: renamed, edited, updatedAt: now }, draft, now)
+}
+
+/**
+ * The same proposals with what trying the forms has shown: what a page showed after a success. Only for tools that expect
+ * nothing yet, and whose owner has not decided so.
+ *
+ * @param expected by the id of the tool
+ */
+export function proposeExpects(
+  tools: readonly Tool[],
+  proposals: readonly ToolProposal[],
+  expected: ReadonlyMap<string, ToolExpects>,
+): ToolProposal[] {
+  return tools.flatMap((tool) => {
+    const known = proposals.find(({ toolId }) => toolId === tool.id)
+    const to = tool.metadata.expects || isPersons(tool, 'expects') ? undefined : expected.get(tool.id)
+    if (to === undefined) return known ?? []
+    const { id: toolId, name, pageUrl } = tool
+    const changes = [...(known?.changes ?? []), { member: 'expects' as const, to }]
+    return { ...(known ?? { toolId, tool: name, pageUrl }), changes }
+  })
+}
+
+/** Applies what a proposal says of success. */
+export function applyExpects(tool: Tool, { changes }: ToolProposal, now: string): Tool {
+  const expects = changes.find(({ member }) => member === 'expects')?.to as ToolExpects | undefined
+  return expects ? { ...tool, metadata: { ...tool.metadata, expects }, updatedAt: now } : tool
 }
 
 /** Replaces the input; of one that a person wrote, only the choice. */

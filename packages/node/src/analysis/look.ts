@@ -1,12 +1,14 @@
 import type { InferOptions, PageModel, Tool, ToolDraft } from '@operable/core'
 import { attributesIn, type PageFrame, queryPage, type SelectorMatches } from '@operable/core/page'
-import { checkedTool, draftTools, frameOf, type Preflight, preflightTool } from '@operable/core/tools'
+import { checkedTool, draftOpeners, draftTools, frameOf, type Preflight, preflightTool } from '@operable/core/tools'
 import { type PageSource, parseSource } from './page-source.ts'
 
 /** What is asked of a document besides its summary. Plain data, so that it can be asked in another thread. */
 export interface Look {
   /** The tools of the page; at most `most` of them. */
   drafts?: InferOptions & { most: number }
+  /** Its buttons that may open a form; at most so many. */
+  openers?: number
   /** What a selector matches. */
   matches?: { selector: string; limit: number }
   /** The attributes of the elements that each selector matches, under the same names. */
@@ -18,6 +20,7 @@ export interface Look {
 /** What was seen; a member for each that was asked for. */
 export interface Seen {
   drafts?: ToolDraft[]
+  openers?: ToolDraft[]
   /** `null` where only a live page can answer the selector. */
   matches?: SelectorMatches | null
   attributes?: Record<string, Record<string, string>[]>
@@ -33,9 +36,10 @@ export interface SeenTool {
 }
 
 /** @param page as `parsePage` returned it, not a copy */
-export function lookAt(page: PageModel, { drafts, matches, attributes, tool }: Look): Seen {
+export function lookAt(page: PageModel, { drafts, openers, matches, attributes, tool }: Look): Seen {
   return {
     ...(drafts && { drafts: draftsOf(page, drafts) }),
+    ...(openers !== undefined && { openers: draftOpeners(page).slice(0, openers) }),
     ...(matches && { matches: queryPage(page, matches.selector, matches.limit) ?? null }),
     ...(attributes && {
       attributes: Object.fromEntries(

@@ -3,6 +3,7 @@ import type { BatchWords } from './batch/run-batch.ts'
 import { exitCodes } from './failure.ts'
 import { seconds, wholeNumber, withCredentialOptions, withDataOption, withListOptions } from './options.ts'
 import type { AuditWords } from './run-audit.ts'
+import type { Provers } from './try-forms.ts'
 
 const HELP = `
 Exit codes:
@@ -21,13 +22,15 @@ Examples:
   operable audit https://shop.example --markdown --output report.md
   operable audit shop.example --save
   operable audit ./dist --min-score 70
+  operable audit shop.example --prove --markdown
   operable audit localhost:3000 --allow-private
   operable audit --list sites.txt --output results.jsonl
   operable audit --list sites.txt --output small.jsonl --fields score,grade,language,checks
   operable audit preview.shop.example --auth "me:$PREVIEW_PASSWORD"
 `
 
-export function auditCommand(): Command {
+/** @param provers what `--prove` tries the forms with; default: a browser */
+export function auditCommand(provers?: Provers): Command {
   const command = new Command('audit')
     .description(
       'Scans the public pages of a site, or a folder of HTML files without network access, and prints a scored report. With --list, scans many sites. To scan pages behind a login, add --header, --auth or --cookie; such a report is private and cannot be saved.',
@@ -54,6 +57,7 @@ export function auditCommand(): Command {
       ).argParser(wholeNumber(0, 100)),
     )
     .option('--site-url <url>', 'address where a folder will be published, to follow its absolute links')
+    .option('--prove', 'also try every form in a sealed browser, as `operable prove` does; the score stays the same')
     .option('--save', 'save the report to the data file, for `operable report`, `history` and `compare`')
   return withDataOption(withListOptions(withCredentialOptions(command)))
     .addHelpText('after', HELP)
@@ -65,12 +69,12 @@ export function auditCommand(): Command {
         await runBatch({ ...words, list: words.list }, command)
       } else if (given !== undefined) {
         const { runAudit } = await import('./run-audit.ts')
-        await runAudit(given, words, command)
+        await runAudit(given, words, { command, provers })
       }
     })
 }
 
-const ONLY_ONE = ['json', 'markdown', 'all', 'minScore', 'siteUrl', 'header', 'auth', 'cookie']
+const ONLY_ONE = ['json', 'markdown', 'all', 'prove', 'minScore', 'siteUrl', 'header', 'auth', 'cookie']
 const ONLY_LIST = ['concurrency', 'fields', 'server', 'key']
 /** The service has its own. */
 const ONLY_HERE = ['save', 'maxPages', 'timeout', 'render', 'allowPrivate']

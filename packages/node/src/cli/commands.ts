@@ -27,6 +27,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./stats.ts')).statsCommand(),
   },
   {
+    name: 'prove',
+    takes: '[options] <url-or-folder>',
+    summary: 'try every form without sending anything',
+    load: async () => (await import('./prove.ts')).proveCommand(),
+  },
+  {
     name: 'report',
     takes: '[options] <url>',
     summary: 'print the latest saved report of a site',

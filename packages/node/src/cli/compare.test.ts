@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runHere } from './testing/run-here.ts'
+import { sampleProof } from './testing/sample-proof.ts'
 import { sampleReport } from './testing/sample-report.ts'
 
 let folder: string
@@ -38,6 +39,17 @@ test('two files: what changed from one to the other', async () => {
 test('two files as JSON', async () => {
   const { stdout } = await runHere(['compare', file('before.json'), file('after.json'), '--json'])
   expect(JSON.parse(stdout)).toMatchObject({ scoreChange: 4, versionPart: 'none', bySite: 4 })
+})
+
+test('a form that was proven and is not any more comes first', async () => {
+  const { proofs } = sampleProof()
+  const refuted = proofs.map((proof) => ({ ...proof, verdict: 'refuted', reason: 'sent_twice' }))
+  writeFileSync(file('proven.json'), JSON.stringify(sampleReport({ proofs })))
+  writeFileSync(file('refuted.json'), JSON.stringify({ ...sampleReport(), proofs: refuted }))
+  const { stdout } = await runHere(['compare', file('proven.json'), file('refuted.json')])
+  const [, , , , first] = stdout.split('\n')
+  expect(first).toMatch(/^“Write to us” was proven, and is not any more: sent more than once\./)
+  expect(stdout).toContain('Forms, tried\n~ “Write to us” was proven')
 })
 
 describe('says what is wrong:', () => {

@@ -18,7 +18,7 @@ const started: ChildProcess[] = []
 
 /** Starts the real command; resolves when it has said everything. */
 async function startDemo(...args: string[]) {
-  const child = startOperable(['demo', ...args])
+  const child = startOperable(['demo', '--no-prove', ...args])
   started.push(child)
   let said = ''
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -150,9 +150,11 @@ describe('each line that it prints', slow, () => {
   })
 })
 
-test('--once shows the report and both scores, and ends', slow, async () => {
-  const ran = await runOperable(['demo', '--once'])
-  expect(ran).toMatchObject({ code: 0, stderr: '' })
+// With one it is in prove.browser.test.ts.
+test('--once without a browser says so, shows the report and both scores, and ends', slow, async () => {
+  const ran = await runOperable(['demo', '--once'], { CHROMIUM_PATH: '/no/browser' })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toMatch(/^The forms were not tried\. No Chromium.*: npm install playwright-core, then .*\n$/)
   expect(ran.stdout).toMatch(/\d+ of 100 {3}grade [BC]\n/)
   expect(ran.stdout).toMatch(/ {2}\d+ [BC] {2}the example site as delivered\n.* {2}100 A {2}the same site/)
   expect(ran.stdout).not.toContain('demo_')

@@ -42,7 +42,7 @@ test.each([
   expect(modules.filter((url) => unneeded.test(url))).toEqual([])
 })
 
-test.each(['audit', 'serve', 'demo'])(
+test.each(['audit', 'prove', 'serve', 'demo'])(
   'the help of %s is said without what it runs and without the library',
   async (name) => {
     const { modules, commands: called, stdout } = await loadedBy(name, '--help')

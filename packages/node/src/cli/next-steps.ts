@@ -10,7 +10,9 @@ export interface Step {
 /** Commands worth trying after a report. */
 export function auditSteps(target: string, options = ''): Step[] {
   const audit = `npx @operable/node audit ${shellWord(target)}${options}`
+  const prove = `npx @operable/node prove ${shellWord(target)}${options}`
   return [
+    { command: prove, says: 'try every form in a sealed browser, without sending anything' },
     { command: `${audit} --all`, says: 'with evidence and snippets to paste' },
     { command: `${audit} --markdown`, says: 'every finding, with snippets to paste' },
     { command: `${audit} --json`, says: 'the same as JSON' },

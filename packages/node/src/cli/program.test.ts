@@ -40,6 +40,13 @@ test.each([
   ['an address that is none', ['audit', 'http://'], /has no host\.$/],
   ['another scheme', ['audit', 'ftp://shop.example'], /http:\/\/ or https:\/\//],
   ['an output in no folder', ['audit', folder, '--output', join(folder, 'no', 'x')], /Cannot write to/],
+  ['two formats of proofs', ['prove', '.', '--json', '--markdown'], /cannot be used with/],
+  ['a bad number of forms', ['prove', 'a.example', '--max-forms', '0'], /whole number from 1 to 10000/],
+  ['a bad time to prove', ['prove', 'a.example', '--timeout', 'soon'], /number of seconds/],
+  ['sending from a folder', ['prove', folder, '--send'], /--send works for site addresses, not for folders/],
+  ['credentials for forms of a folder', ['prove', folder, '--auth', 'me:secret'], /not for folders/],
+  ['a private address to prove', ['prove', 'localhost:3000'], /add --allow-private/],
+  ['proofs to keep', ['audit', 'a.example', '--prove', '--save'], /Proofs are not saved/],
 ])('%s is bad usage, and said in one line', async (_, args, message) => {
   const program = await createProgram(args)
   const error = await program.parseAsync(args, { from: 'user' }).catch((reason: unknown) => reason)

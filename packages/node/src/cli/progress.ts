@@ -1,12 +1,14 @@
-import type { PageEvidence } from '@operable/core'
+import type { FormProof, PageEvidence } from '@operable/core'
 import ora from 'ora'
 import type { CrawlListener } from '../crawl/crawl-events.ts'
 import { printable } from './print/printable.ts'
+import { proofLine } from './print/proof-line.ts'
 import { describeTerminal, type OutputStream, WIDTH } from './print/terminal.ts'
 import { fitText } from './print/text.ts'
 
 export interface Progress {
   onProgress: CrawlListener
+  onProof(proof: FormProof): void
   stop(): void
 }
 
@@ -20,7 +22,7 @@ const OUTCOMES: Record<PageEvidence['outcome'], string> = {
   failed: 'no response',
 }
 
-/** A line for each page on stderr during a scan, wherever `createSpinner` draws. */
+/** A line for each page on stderr during a scan, and for each form that was tried, wherever `createSpinner` draws. */
 export function createProgress(subject: string): Progress {
   const { ink, width } = describeTerminal(process.stderr)
   const lineOf = (text: string) => fitText(printable(text), width - 3)
@@ -41,6 +43,10 @@ export function createProgress(subject: string): Progress {
       const line = fitText(printable(`${page.url}${note ? `: ${note}` : ''}`), width - 7)
       spinner.leave({ symbol, text: `${String(done).padStart(3)} ${line}` })
       show('Reading the next page')
+    },
+    onProof(proof) {
+      spinner.leave(proofLine(proof, { ink, width }))
+      show('Trying the next form')
     },
     stop: spinner.stop,
   }

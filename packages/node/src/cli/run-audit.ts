@@ -1,8 +1,6 @@
 import { OperableError, type Report, renderMarkdown, ScanError, type SiteEvidence } from '@operable/core'
 import type { Command } from 'commander'
 import { judgeEvidence } from '../analysis/judge-evidence.ts'
-import { createAddressPolicy } from '../fetch/address/address-guard.ts'
-import { opensWithAllowPrivate } from '../fetch/address/opens-with-allow-private.ts'
 import type { SiteCredentials } from '../fetch/address/site-credentials.ts'
 import { type AuditOptions, observe, requireAnswer } from '../services/audit.ts'
 import { observeFolder } from '../services/audit-folder.ts'
@@ -17,8 +15,10 @@ import { type CredentialWords, credentialsOf, type DataOptions, dataWords, shell
 import { printReport } from './print/report.ts'
 import { describeTerminal } from './print/terminal.ts'
 import { createProgress } from './progress.ts'
+import { refusePrivate } from './refuse-private.ts'
 import { requireWritable, writeResult } from './result-output.ts'
 import { readTarget, type Target } from './target.ts'
+import { type Provers, tryForms } from './try-forms.ts'
 
 /** Options as typed. */
 export interface AuditWords extends DataOptions, CredentialWords {
@@ -34,6 +34,7 @@ export interface AuditWords extends DataOptions, CredentialWords {
   output?: string
   siteUrl?: string
   save?: true
+  prove?: true
 }
 
 /** What was typed, and what it refers to. */
@@ -45,25 +46,50 @@ interface AuditRequest {
 }
 
 /** Scans, prints, and sets the exit code. @throws OperableError whatever goes wrong */
-export async function runAudit(given: string, options: AuditWords, command: Command): Promise<void> {
+export async function runAudit(
+  given: string,
+  options: AuditWords,
+  { command, provers }: { command: Command; provers?: Provers | undefined },
+): Promise<void> {
   const target = readTarget(given)
   const credentials = credentialsOf(options, command)
   refuseMismatch({ target, options, ...(credentials ? { credentials } : {}) }, command)
   if (target.kind === 'url' && !options.allowPrivate) refusePrivate(target.url)
   if (options.output !== undefined) requireWritable(options.output)
   const request = { given, target, options, ...(credentials ? { credentials } : {}) }
-  const report = await (options.save ? savedReport(options, () => scan(request)) : scan(request).then(judgeEvidence))
+  const { report, failure: untried } = await reportOn(request, provers)
   await writeResult(render(report, request), options.output)
-  const failure = options.minScore === undefined ? undefined : minScoreFailure(report, options.minScore)
+  const failure = options.minScore === undefined ? untried : (minScoreFailure(report, options.minScore) ?? untried)
   if (!failure) return
   process.exitCode = failure.exitCode
   printFailure(failure, [])
+}
+
+/** Scans, and does with it what the options say. Without a browser for `--prove`, the scan was still worth its time. */
+async function reportOn(request: AuditRequest, provers?: Provers): Promise<{ report: Report; failure?: Failure }> {
+  const { given, target, options, credentials } = request
+  if (options.save) return { report: await savedReport(options, () => scan(request)) }
+  const evidence = await scan(request)
+  const report = await judgeEvidence(evidence)
+  if (!options.prove) return { report }
+  const { maxPages, allowPrivate, siteUrl } = options
+  try {
+    const site = await tryForms({ given, target, evidence, provers }, { maxPages, allowPrivate, siteUrl, credentials })
+    const { withProofs } = await import('../services/prove.ts')
+    return { report: withProofs(report, site) }
+  } catch (error) {
+    if (!(error instanceof OperableError) || error.code !== 'missing_dependency') throw error
+    return { report, failure: { exitCode: exitCodes.notScanned, message: `No form was tried. ${error.message}` } }
+  }
 }
 
 function refuseMismatch({ target, options, credentials }: Omit<AuditRequest, 'given'>, command: Command): void {
   const usage = { exitCode: exitCodes.badUsage, code: 'operable.mismatch' }
   if (target.kind === 'folder' && options.save) {
     command.error('error: --save works for site addresses, not for folders.', usage)
+  }
+  if (options.prove && options.save) {
+    command.error('error: Proofs are not saved. To keep them, use --json --output instead of --save.', usage)
   }
   if (target.kind === 'folder' && credentials) {
     command.error('error: --header, --auth and --cookie work for site addresses, not for folders.', usage)
@@ -77,13 +103,6 @@ function refuseMismatch({ target, options, credentials }: Omit<AuditRequest, 'gi
       usage,
     )
   }
-}
-
-/** The library refuses it as well, but only the command line knows the option that allows it. */
-function refusePrivate(url: string): void {
-  const refusal = createAddressPolicy().checkUrl(url)
-  if (refusal === undefined || !opensWithAllowPrivate(url)) return
-  throw new OperableError('invalid_url', `${refusal.reason} To scan it anyway, add --allow-private.`)
 }
 
 async function scan({ given, target, options, credentials }: AuditRequest): Promise<SiteEvidence> {

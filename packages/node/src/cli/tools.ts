@@ -74,10 +74,11 @@ function discoverCommand(): Command {
   return withReading(new Command('discover'))
     .description('Crawls the website and adds new tools. Existing ones do not change.')
     .argument('<websiteId>')
-    .action(async (websiteId: string, options: ManageOptions) => {
+    .option('--render', 'also click, in a browser, what may open a form; such a click sends nothing')
+    .action(async (websiteId: string, options: ManageOptions & { render?: boolean }) => {
       const created = await withService(options, ({ tools, websites }) => {
         const homepage = async () => [(await websites.get(websiteId)).url]
-        return offeringPrivate(options, homepage, () => tools.discover(websiteId))
+        return offeringPrivate(options, homepage, () => tools.discover(websiteId, options.render))
       })
       print(options, created)
     })

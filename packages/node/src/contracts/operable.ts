@@ -1,4 +1,5 @@
 import type { Keys } from './keys.ts'
+import type { BrowserState, Proofs } from './proofs.ts'
 import type { Reports } from './reports.ts'
 import type { Runs } from './runs.ts'
 import type { Scans } from './scans.ts'
@@ -15,6 +16,10 @@ export interface Operable {
   /** What agents do on websites whose owners record it. */
   runs: Runs
   reports: Reports
+  /** What came of trying the forms of the websites. */
+  proofs: Proofs
+  /** The state of the browser pages that everything shares. */
+  browser(): Promise<BrowserState>
   scans: Scans
   /** Who has signed in to the console. */
   sessions: Sessions

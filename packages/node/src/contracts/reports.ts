@@ -1,4 +1,5 @@
 import type { Report, ReportComparison } from '@operable/core'
+import type { ShownProof } from './proofs.ts'
 
 /** The last scan of an address, if it failed. */
 export interface FailedAttempt {
@@ -17,6 +18,8 @@ export interface FailedAttempt {
  * report in memory, so that a server sends ready texts.
  */
 export interface StoredReport {
+  /** Of the report. */
+  readonly id: string
   /** Changes with every new report for the address, including rescored ones. Entity tags are based on it. */
   readonly revision: string
   readonly report: Report
@@ -58,6 +61,9 @@ export interface HistoryEntry {
   measured: boolean
 }
 
+/** Proofs beside a report, and those of earlier scans. */
+export type ComparedProofs = Pick<ShownProof, 'proof' | 'scannedAt' | 'earlier'>
+
 /** Completed reports. Reading never starts a scan and never contacts the site. Every call can throw `storage_unavailable`. */
 export interface Reports {
   /**
@@ -76,9 +82,10 @@ export interface Reports {
    * The latest report against an earlier one, the measured one before it by default. Over a new scoring version the evidence of
    * the earlier one is judged by the later version, as long as it is kept.
    * @param scannedAt of a history entry
+   * @param proofs that the reader may see beside the report; they are compared with those of the earlier scan
    * @throws OperableError `no_report` when there is nothing to compare with, or no page was read then
    */
-  compare(id: string, scannedAt?: string): Promise<ReportComparison>
+  compare(id: string, scannedAt?: string, proofs?: ComparedProofs): Promise<ReportComparison>
   /**
    * Evaluates the stored evidence again, without touching the site. Where that changes the report, the earlier result
    * stays in the history; where it does not, nothing is written.

@@ -1,3 +1,5 @@
+import type { FormProof } from '@operable/core'
+
 /** Why a scan failed, as stable codes. `interrupted`: the service stopped too often during the scan. */
 export const scanFailures = [
   'site_unreachable',
@@ -14,6 +16,21 @@ export const scanFailures = [
 /** Why a scan produced no report. */
 export type ScanFailureCode = (typeof scanFailures)[number]
 
+/** A form that a scan has tried. */
+export type TriedForm = Pick<FormProof, 'page' | 'label' | 'verdict' | 'reason'>
+
+/** What a scan that was asked for proofs says about them, for the owners of these websites only. */
+export interface ScanProofs {
+  /** The websites whose owners asked. */
+  websiteIds: string[]
+  /** Forms that were tried so far, in order. */
+  tried: TriedForm[]
+  /** Present if the forms could not be tried: a stable code. The report of the scan is complete all the same. */
+  failure?: string
+  /** One sentence for people; with `failure`. */
+  detail?: string
+}
+
 /** One scan of an address. */
 export type Scan = {
   id: string
@@ -21,6 +38,8 @@ export type Scan = {
   url: string
   /** ISO 8601. */
   createdAt: string
+  /** Present if somebody asked for proofs. Not for everyone who has the id: show it to the owners of these websites. */
+  proofs?: ScanProofs
 } & (
   | { state: 'queued' }
   | { state: 'running'; pagesDone: number; pagesPlanned: number }
@@ -41,6 +60,10 @@ export interface StartOptions {
    * a form. Default: nobody's.
    */
   websiteId?: string | undefined
+  /** After the scan, fills in and submits every form in a browser that sends nothing. Needs a `websiteId`. Default: false. */
+  prove?: boolean
+  /** With `prove`, also tries each form with four answers in place of the server’s, which takes longer. Default: false. */
+  answers?: boolean
 }
 
 /**
@@ -49,9 +72,10 @@ export interface StartOptions {
  */
 export interface Scans {
   /**
-   * Queues a scan. One that is queued or runs for the same address is joined: both callers get it. A scan that fails
-   * leaves the earlier report as it is.
-   * @throws OperableError `invalid_url`, `storage_unavailable`, `rate_limited` (the queue is full)
+   * Queues a scan. One that is queued or runs for the same address is joined: both callers get it, and forms are tried if
+   * one of them wants that. A scan that fails leaves the earlier report as it is.
+   * @throws OperableError `invalid_url`, `storage_unavailable`, `rate_limited` (the queue is full); with `prove` also
+   * `forbidden` without a `websiteId`, `missing_dependency` without a browser, `rate_limited` if too many wait for it
    */
   start(url: string, options?: StartOptions): Promise<Scan>
   /** Whoever has the id may read it: it cannot be guessed. @throws OperableError `scan_not_found`, `storage_unavailable` */

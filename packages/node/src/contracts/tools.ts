@@ -35,7 +35,7 @@ export interface CreatedTools extends ToolList {
   proposals?: ToolProposal[]
 }
 
-/** Changes to existing tools that the last discovery proposes. */
+/** Changes to existing tools that the last discovery, or the last proof of their forms, proposes. */
 export interface ToolProposals {
   /** ISO 8601; absent where the site was never discovered. */
   foundAt?: string
@@ -154,9 +154,12 @@ export interface Tools {
    * Crawls the website and keeps the tools found that are new, as `discovered` ones: neither their names nor their
    * forms are in the list. A tool that the owner renamed, edited or switched off stays as it is; one that was removed
    * is new again. Of tools that exist the safety record is renewed, and other changes are proposed (`proposals`).
-   * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`, `rate_limited`, `aborted`
+   * @param options.clicks also opens each page in a browser and clicks the buttons that may open a form: the form that appears is a
+   *   tool with that button as its trigger. Such a click reads, and sends nothing. Default: false
+   * @throws OperableError `site_unreachable`, `no_tools_created`, `tool_limit_reached`, `rate_limited`, `aborted`,
+   * `missing_dependency` (`clicks` without a browser)
    */
-  discover(websiteId: string, options?: { signal?: AbortSignal }): Promise<CreatedTools>
+  discover(websiteId: string, options?: { signal?: AbortSignal; clicks?: boolean }): Promise<CreatedTools>
   /** What the last `discover` would change of tools that exist, made against the list as it is now. */
   proposals(websiteId: string): Promise<ToolProposals>
   /**

@@ -7,11 +7,14 @@ export interface Website {
   createdAt: string
   /** Whether its pages report the runs of agents. Absent, as for every new website: they do not. */
   recordRuns?: boolean
+  /** Whether everyone may see the proofs of its forms. Absent, as for every new website: only its owner. */
+  publishProofs?: boolean
 }
 
 /** What an owner can change about a website. */
 export interface WebsitePatch {
   recordRuns?: boolean | undefined
+  publishProofs?: boolean | undefined
 }
 
 /** The websites with tools. */
@@ -28,6 +31,6 @@ export interface Websites {
   list(): Promise<Website[]>
   /** Changes only the members you pass. @throws OperableError `website_not_found`, `storage_unavailable` */
   patch(websiteId: string, patch: WebsitePatch): Promise<Website>
-  /** Removes the website with its tools, keys and runs. @throws OperableError `website_not_found`, `storage_unavailable` */
+  /** Removes the website with its tools, keys, runs and proofs. @throws OperableError `website_not_found`, `storage_unavailable` */
   remove(websiteId: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFixtureFetcher } from '../fetch/local/fixture-fetcher.ts'
-import { audit } from '../services/audit.ts'
 import { auditFolder } from '../services/audit-folder.ts'
+import { audit } from '../services/audit-site.ts'
 import { crawlSite } from './crawl-site.ts'
 
 const fetch = createFixtureFetcher({})

@@ -1,8 +1,9 @@
 import type { ServiceDescription } from '../catalog/service-description.ts'
+import type { KeyScope } from '../contracts/keys.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { StoredReport } from '../contracts/reports.ts'
 import type { WidgetFiles } from '../contracts/widget-archive.ts'
-import type { Authorize, KeyCheck } from './client/authorize.ts'
+import type { Authorize, FindViewer, KeyCheck } from './client/authorize.ts'
 import type { ClientKey } from './client/client-key.ts'
 import type { RateLimiter } from './client/rate-limit.ts'
 import type { Log } from './log.ts'
@@ -15,6 +16,8 @@ export interface AppDeps {
   authorize: Authorize
   /** Looks up what a key gives access to, for the API and the console. */
   checkKey: KeyCheck
+  /** What the key of a request opens, where anyone may read. */
+  viewerOf: FindViewer
   /** The source of the documents for machines. */
   service: ServiceDescription
   /** The current files of the widget. */
@@ -27,8 +30,11 @@ export interface AppDeps {
   scanLimit: RateLimiter
   /** Reports of private addresses may be asked for. */
   allowPrivate: boolean | readonly string[]
-  /** The latest report of an address that anybody may ask about. @throws OperableError `invalid_url`, `no_report` */
-  findReport(url: string): Promise<StoredReport>
+  /**
+   * The latest report of an address that anybody may ask about, with the proofs that this reader may see.
+   * @throws OperableError `invalid_url`, `no_report`
+   */
+  findReport(url: string, viewer?: KeyScope): Promise<StoredReport>
   /** Address of the operator, for people; undefined: none is named. */
   contact: string | undefined
   /** Anyone may start a scan without a key. */

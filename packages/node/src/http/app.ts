@@ -8,7 +8,7 @@ import { checkBaseUrl } from './address/base-url.ts'
 import { withoutOwnSite } from './address/own-address.ts'
 import { addHeaders, isWhole, securityHeaders } from './answer/headers.ts'
 import type { AppDeps } from './app-deps.ts'
-import { type Authorize, createKeyCheck, keyAuthorize } from './client/authorize.ts'
+import { type Authorize, createFindViewer, createKeyCheck, keyAuthorize } from './client/authorize.ts'
 import { createClientKey, createPeerNotice, createProxyTest } from './client/client-key.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
 import { type AnsweredRequest, type Log, logToStderr } from './log.ts'
@@ -176,11 +176,12 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     widget: readWidgetFiles(),
     authorize: authorize ?? keyAuthorize(checkKey),
     checkKey,
+    viewerOf: createFindViewer(checkKey, operable.keys, authorize !== undefined),
     clientKey: createClientKey(trustedProxies),
     reportLimit: createRateLimiter(reportLimit),
     scanLimit: createRateLimiter(scanLimit),
     allowPrivate,
-    findReport: createFindReport(operable.reports, { allowPrivate, baseUrl }),
+    findReport: createFindReport(operable, { allowPrivate, baseUrl }),
     contact: options.contact,
     publicScans,
     listReports: options.listReports ?? false,

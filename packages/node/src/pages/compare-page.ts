@@ -1,5 +1,5 @@
 import type { ReportComparison } from '@operable/core'
-import type { ChangeCause, CheckChange, CheckResultBrief } from '@operable/core/report'
+import { type ChangeCause, type CheckChange, type CheckResultBrief, proofChangeSentences } from '@operable/core/report'
 import type { HistoryEntry } from '../contracts/reports.ts'
 import { type PageContext, renderDocument } from './document.ts'
 import { html, type Markup } from './html.ts'
@@ -32,6 +32,7 @@ export function renderComparePage({ comparison, name, path, kept }: CompareView,
 <div class="card stack compared"><div class="row">${result(before)}<span class="muted" aria-hidden="true">→</span><span class="hidden">to</span>${result(after)}</div>
 <p>${siteText(sentence, 600)}</p>${causes(comparison)}</div>
 ${kept && choice(kept, before.scannedAt, context)}
+${proofChanges(comparison)}
 ${checkSection('What the site changed', bySite)}
 ${checkSection('What our new rules changed', byRules)}
 ${formChanges(comparison)}
@@ -98,6 +99,15 @@ function signed(points: number): string {
 
 /** Forms and pages that are named; the rest is in the JSON. */
 const SHOWN = 12
+
+/** What trying the forms has shown otherwise than before; what was proven and is not any more comes first. */
+function proofChanges({ proofs }: ReportComparison): Markup | undefined {
+  const sentences = proofs ? proofChangeSentences(proofs) : []
+  return listOf(
+    'Forms, tried',
+    sentences.map((sentence) => html`${siteText(sentence)}`),
+  )
+}
 
 /** Forms that came, went, or are judged otherwise. */
 function formChanges({ forms }: ReportComparison): Markup | undefined {

@@ -196,6 +196,16 @@ const report = `
 .advice{counter-reset:advice}
 .advice li:has(>.fold){counter-increment:advice}
 .advice .fold h3::before{content:counter(advice) ". ";color:var(--muted)}
+.request{border:1px solid var(--line);border-radius:8px;overflow:hidden}
+.request figcaption{display:grid;gap:.2rem;padding:.6rem .85rem;background:var(--sunken)}
+.request-fields{overflow-x:auto}
+.request table{font-size:.875rem}
+.request th{font-weight:500;width:26%}
+.request td{min-width:8rem}
+.request td,.request th{overflow-wrap:anywhere;padding:.45rem .85rem}
+.run summary{font-weight:400;color:var(--muted)}
+.run ol{max-width:30rem}
+.run>*+*{margin-top:.4rem}
 img.form-picture{display:block;max-width:100%;height:auto;border:1px solid var(--line);border-radius:8px;background:#fff}
 .compared .figure{display:block;font-size:2rem;line-height:1.2}
 .compared .row{gap:1rem 2rem}

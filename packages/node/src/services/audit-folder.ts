@@ -59,18 +59,12 @@ export async function auditFolder(path: string, options: AuditFolderOptions = {}
  */
 export async function observeFolder(path: string, options: AuditFolderOptions = {}): Promise<SiteEvidence> {
   checkOptions('auditFolder', schema, options)
-  const { url = 'https://folder.invalid/', render = 'auto', timeoutMs, ...crawlOptions } = options
-  if (!isFolder(path)) throw new OperableError('invalid_url', `There is no folder at ${path}.`)
-
-  const address = normalizeUrl(url)
-  const { origin } = new URL(address)
-  const site = { origin, historyFallback: render !== 'never' && (await startsEmpty(path, origin)) }
-  const answers = folderAnswers(path, site)
-  const answer: LocalSite = (asked) => answers(asked, { maxBytes: LARGEST_FILE })
-  const renderer = await createOwnRenderer(render, { policy: onlyOrigin(origin), userAgent: userAgent(), answer })
+  const { url, render = 'auto', timeoutMs, ...crawlOptions } = options
+  const { address, served, ...visitor } = await folderSite(path, options)
+  const renderer = await createOwnRenderer(render, { ...visitor, userAgent: userAgent() })
   const evidence = await crawlSite(address, {
     ...crawlOptions,
-    fetch: createFolderFetcher(path, site),
+    fetch: createFolderFetcher(path, served),
     ...(renderer ? { renderer } : {}),
     render,
     perHost: PER_HOST,
@@ -82,6 +76,30 @@ export async function observeFolder(path: string, options: AuditFolderOptions = 
   const { pathname } = new URL(address)
   const missing = pathname === '/' ? 'index.html' : `page for ${pathname}`
   throw new OperableError('invalid_url', `The folder ${path} has no ${missing}.`)
+}
+
+/** A folder as a host serves it. */
+export interface FolderSite {
+  /** Where it will be published. */
+  address: string
+  served: Parameters<typeof folderAnswers>[1]
+  /** What a browser may load of it. */
+  policy: AddressPolicy
+  answer: LocalSite
+}
+
+/** @throws OperableError `invalid_url` when there is no such folder */
+export async function folderSite(
+  path: string,
+  { url = 'https://folder.invalid/', render }: Pick<AuditFolderOptions, 'url' | 'render'>,
+): Promise<FolderSite> {
+  if (!isFolder(path)) throw new OperableError('invalid_url', `There is no folder at ${path}.`)
+  const address = normalizeUrl(url)
+  const { origin } = new URL(address)
+  const served = { origin, historyFallback: render !== 'never' && (await startsEmpty(path, origin)) }
+  const answers = folderAnswers(path, served)
+  const answer: LocalSite = (asked) => answers(asked, { maxBytes: LARGEST_FILE })
+  return { address, served, policy: onlyOrigin(origin), answer }
 }
 
 /** Whether the start page is the empty shell of an app. */

@@ -3,7 +3,7 @@ import { wholeBrowser } from '../../test/browser.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { createBrowserFetcher } from '../fetch/browser/browser-fetcher.ts'
-import { audit } from './audit.ts'
+import { audit } from './audit-site.ts'
 
 // A site whose pages are empty until their script ran.
 

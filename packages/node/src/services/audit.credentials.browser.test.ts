@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { pageOf } from '../../test/test-site.ts'
 import { memoryStorage } from '../storage/memory.ts'
-import { type AuditOptions, audit, observe } from './audit.ts'
+import { type AuditOptions, observe } from './audit.ts'
+import { audit } from './audit-site.ts'
 import { createReports } from './reports/create-reports.ts'
 
 // A preview that shows itself to its owner only, and another origin beside it. Both know what they were sent.

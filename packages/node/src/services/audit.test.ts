@@ -3,7 +3,8 @@ import { reportSchema } from '@operable/core/schema'
 import { describe, expect, test } from 'vitest'
 import { pageOf, type TestAnswer, testSite } from '../../test/test-site.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
-import { type AuditOptions, audit, observe } from './audit.ts'
+import { type AuditOptions, observe } from './audit.ts'
+import { type AuditSiteOptions, audit } from './audit-site.ts'
 
 const now = () => new Date('2026-08-21T10:00:00Z')
 const site: Record<string, TestAnswer> = {
@@ -136,4 +137,11 @@ test('what the caller brought stays open', async () => {
   const fetch = Object.assign(fetchSite(), { close: async () => void closed++ })
   await observe('https://shop.example', { fetch, renderer: fetch, render: 'always' })
   expect(closed).toBe(0)
+})
+
+test.each([
+  ['neither yes nor no', { prove: 'yes' }, /^prove must be true, false or an object\.$/],
+  ['another fetch, which the browser would not use', { prove: true, fetch: fetchSite() }, /^prove cannot be combined/],
+])('prove: %s', async (_, options, message) => {
+  await expect(audit('https://shop.example', options as AuditSiteOptions)).rejects.toThrow(message)
 })

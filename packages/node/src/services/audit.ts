@@ -1,7 +1,6 @@
-import { OperableError, type Report, ScanError, type SiteEvidence } from '@operable/core'
+import { OperableError, ScanError, type SiteEvidence } from '@operable/core'
 import { siteFailure } from '@operable/core/report'
 import { normalizeTypedUrl } from '@operable/core/site'
-import { judgeEvidence } from '../analysis/judge-evidence.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import {
   checkOptions,
@@ -53,7 +52,8 @@ export interface AuditOptions {
   now?: () => Date
 }
 
-const schema = optionSchema<AuditOptions>({
+/** What a caller in plain JavaScript may get wrong. */
+export const auditOptionSchema = optionSchema<AuditOptions>({
   maxPages: count,
   render: renderMode,
   allowPrivate: unchecked,
@@ -70,27 +70,15 @@ const schema = optionSchema<AuditOptions>({
 })
 
 /**
- * Scans a public website and reports how readily AI agents can operate it.
- *
- * @param url of a page of the site; a bare domain means https
- * @throws OperableError `invalid_url` for an address that is not a public http(s) one; `site_unreachable`, `site_blocked`,
- * `site_closed` or `login_required` when no page of the site could be read; `aborted` when `signal` fired;
- * `missing_dependency` when `render: 'always'` has no browser.
- * @throws TypeError for an argument or option of the wrong kind, by name
- */
-export async function audit(url: string | URL, options: AuditOptions = {}): Promise<Report> {
-  return judgeEvidence(requireAnswer(await observe(url, options)))
-}
-
-/**
  * The scan without the judgement: everything that was seen of the site, also when that is nothing. `evaluate` makes the
  * report of it.
  *
+ * @param url of a page of the site; a bare domain means https
  * @throws OperableError `invalid_url`, `missing_dependency`.
  * @throws TypeError for an argument or option of the wrong kind, by name
  */
 export async function observe(url: string | URL, options: AuditOptions = {}): Promise<SiteEvidence> {
-  checkOptions('audit', schema, options)
+  checkOptions('audit', auditOptionSchema, options)
   const { render = 'auto', allowPrivate = false, infoUrl, timeoutMs, credentials, ...crawlOptions } = options
   const address = normalizeTypedUrl(textOf(url))
   const agent = userAgent(infoUrl)

@@ -1,6 +1,8 @@
+import type { SiteEvidence, SiteProof } from '@operable/core'
 import { z } from 'zod'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
+import type { BrowserState } from '../contracts/proofs.ts'
 import type { ScanEvent } from '../contracts/scan-events.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
@@ -9,17 +11,22 @@ import type { RenderMode } from '../crawl/pages/render.ts'
 import { userAgent } from '../crawl/requests/user-agent.ts'
 import { type AddressPolicy, createAddressPolicy } from '../fetch/address/address-guard.ts'
 import { createOwnAddresses } from '../fetch/address/own-addresses.ts'
+import { type BrowserPool, createBrowserPool } from '../fetch/browser/browser-pool.ts'
+import { createBrowserCheck } from '../fetch/browser/process/require-browser.ts'
 import { inProcessQueue } from '../queue/in-process.ts'
 import { withKnownFailures } from '../storage/known-failures.ts'
 import { sqliteStorage } from '../storage/sqlite.ts'
 import { observe } from './audit.ts'
 import { createKeys } from './keys/keys.ts'
+import { createProofs } from './proofs/create-proofs.ts'
+import type { ProveOptions } from './prove.ts'
 import { createReports } from './reports/create-reports.ts'
 import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
-import { pictureForm } from './scans/run-scan.ts'
+import { type Proving, pictureForm } from './scans/run-scan.ts'
 import { watchedQueue } from './scans/watched-queue.ts'
 import { createSessions } from './sessions/sessions.ts'
+import { createClickedForms, type FindClickedForms } from './tools/clicked-forms.ts'
 import type { SiteReader } from './tools/tool-pages.ts'
 import { createTools } from './tools/tools.ts'
 import { createWidgetCache } from './tools/widget-list.ts'
@@ -29,6 +36,9 @@ import { createWebsites } from './websites/websites.ts'
 import { createWidgetArchive } from './widget-files/widget-archive.ts'
 import { createWidgetPages } from './widget-files/widget-pages.ts'
 import { createWidgetSightings } from './widget-files/widget-sightings.ts'
+
+/** Tries the forms of pages that a scan has seen, as `prove` does. */
+export type SiteProver = (evidence: SiteEvidence, options: ProveOptions) => Promise<SiteProof>
 
 /** The parts and limits of a service. Every option has a default. */
 export interface OperableOptions {
@@ -52,6 +62,13 @@ export interface OperableOptions {
   fetch?: PageFetcher
   /** Replaces the browser that renders empty pages. */
   renderer?: PageFetcher
+  /**
+   * Replaces what tries the forms of a site for its owner. Default: `prove`, in a browser that sends nothing. You are then
+   * responsible for what it sends.
+   */
+  prove?: SiteProver
+  /** How many requests may wait for a page of the browser before others are refused. Default: 20. */
+  browserQueue?: number
   /** A page where site owners can read about this visitor; part of the `User-Agent`. */
   infoUrl?: string
   /** Most pages that a scan reads. Default: 25. */
@@ -83,6 +100,8 @@ export const operableOptions = optionSchema<OperableOptions>({
   allowPrivate: unchecked,
   fetch: unchecked,
   renderer: unchecked,
+  prove: unchecked,
+  browserQueue: z.custom<number>(isCount, { error: 'must be a whole number of 0 or more.' }),
   infoUrl: unchecked,
   maxPages: count,
   scanTimeoutMs: milliseconds,
@@ -117,19 +136,40 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const storage = withKnownFailures(given)
   const own = createOwnAddresses()
   const policy = createAddressPolicy({ allowPrivate: options.allowPrivate ?? false, isOwn: own.has })
-  const reader = createReader(options, policy)
   // A tool whose reading was lost in a crash is read when somebody next wants it: its owner, or a page.
   const widget = createWidgetCache(storage, { onRead: (websiteId, list) => tools.takeUp(websiteId, list) })
   const websitesAt = createWebsitesByOrigin(storage)
   const widgetPages = createWidgetPages(storage, now, websitesAt)
   const closing = new AbortController()
+  const pool = createBrowserPool(options.browserQueue === undefined ? {} : { queue: options.browserQueue })
+  const reader = createReader(options, policy, pool)
+  const requireBrowser = options.prove ? async () => {} : createBrowserCheck()
+  const proofs = createProofs({
+    storage,
+    requireBrowser,
+    onSaved: (websiteId, proof) => tools.keepExpected(websiteId, proof),
+  })
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
-  const tools = createTools({ storage, now, toolLimit, reader, widget, widgetPages, closing: closing.signal })
+  const tools = createTools({
+    ...{ storage, now, toolLimit, reader, widget, widgetPages },
+    requireRoom: pool.requireRoom,
+    requireBrowser: createBrowserCheck(),
+    findClicked: createClickFinder(options, policy, pool),
+    closing: closing.signal,
+  })
   const { onScan = () => {}, queue = inProcessQueue() } = options
   const scans = createScans({
     ...scanOptions(options, reader, policy),
     storage,
     now,
+    proving: {
+      async require() {
+        await requireBrowser()
+        pool.requireRoom()
+      },
+      run: createProver(options, pool),
+      save: proofs.save,
+    },
     queue: watchedQueue(queue, { get: (scanId) => scans.get(scanId), onScan, now }),
     save: reports.save,
     saveFailure: reports.saveFailure,
@@ -139,12 +179,21 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   return {
     storage: given,
     allowPrivate: options.allowPrivate ?? false,
-    websites: createWebsites({ storage, now, onChange: widget.forget }),
+    websites: createWebsites({
+      storage,
+      now,
+      onChange(websiteId) {
+        widget.forget(websiteId)
+        proofs.forget()
+      },
+    }),
     keys: createKeys({ storage, now, adminKey }),
     tools,
     runs: createRuns(storage, now),
     reports,
+    proofs,
     scans,
+    browser: () => browserState(pool, requireBrowser),
     sessions: createSessions(storage, now),
     widgetArchive: {
       ...createWidgetArchive(storage, now),
@@ -186,13 +235,52 @@ function scanOptions(
   }
 }
 
-function createReader({ render = 'auto', infoUrl, ...given }: OperableOptions, policy: AddressPolicy): SiteReader {
+/** Resident memory of one page, in bytes. */
+const PAGE_MEMORY = 512 * 1024 ** 2
+
+function createReader(
+  { render = 'auto', infoUrl, ...given }: OperableOptions,
+  policy: AddressPolicy,
+  pool: BrowserPool,
+): SiteReader {
   const agent = userAgent(infoUrl)
   const visitor = { policy, userAgent: agent }
+  const own = () => createLazyRenderer({ ...visitor, maxPageMemory: PAGE_MEMORY })
+  const renderer = given.renderer ?? (render === 'never' ? undefined : own())
   return {
     fetch: given.fetch ?? createLazyFetch(visitor),
-    renderer: given.renderer ?? (render === 'never' ? undefined : createLazyRenderer(visitor)),
+    renderer: renderer && pool.share(renderer),
     render,
     userAgent: agent,
+  }
+}
+
+/** Clicks what may open forms, in its turn. */
+function createClickFinder({ infoUrl }: OperableOptions, policy: AddressPolicy, pool: BrowserPool): FindClickedForms {
+  const find = createClickedForms({ policy, userAgent: userAgent(infoUrl), maxPageMemory: PAGE_MEMORY })
+  return (urls, signal) => pool.hold(signal, () => find(urls, signal))
+}
+
+/** Tries the forms of a site in its turn, on the terms of this service. */
+function createProver({ prove, allowPrivate, infoUrl, now }: OperableOptions, pool: BrowserPool): Proving['run'] {
+  const terms: ProveOptions = {
+    allowPrivate: allowPrivate ?? false,
+    ...(infoUrl === undefined ? {} : { infoUrl }),
+    ...(now ? { now } : {}),
+  }
+  return (evidence, during) =>
+    pool.hold(during.signal, async () => {
+      const run = prove ?? (await import('./prove.ts')).proveForms
+      return run(evidence, { ...terms, ...during })
+    })
+}
+
+async function browserState(pool: BrowserPool, requireBrowser: () => Promise<void>): Promise<BrowserState> {
+  const state = pool.state()
+  try {
+    await requireBrowser()
+    return { available: true, ...state }
+  } catch {
+    return { available: false, code: 'missing_dependency', ...state }
   }
 }

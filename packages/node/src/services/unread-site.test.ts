@@ -9,7 +9,8 @@ import { unreadRules } from '../../../core/src/standards/unread-pages.ts'
 import { type LoopbackSite, loopbackSite } from '../../test/loopback-site.ts'
 import { pageOf, testSite } from '../../test/test-site.ts'
 import { runHere } from '../cli/testing/run-here.ts'
-import { type AuditOptions, audit } from './audit.ts'
+import type { AuditOptions } from './audit.ts'
+import { audit } from './audit-site.ts'
 
 const FILES = ['/', '/a', '/b']
 const LOGIN =

@@ -50,7 +50,7 @@ export function homeOf({ metadata: { frame } }: Pick<Tool, 'metadata'>): Documen
 
 /**
  * The one element that a tool acts on. Written by hand, `form` and `button` mean the first visible one; of a tool in a
- * dialog one that stands in a dialog, or that was not there before its trigger was clicked. What a selector finds has to
+ * dialog one that stands in a dialog, that was not there before its trigger was clicked, or that looks as the tool's did. What a selector finds has to
  * look like the fingerprint that was taken with it; what looks like it is taken where the selector finds something else,
  * several or nothing. Of two that look the same, one for small windows and one for large ones, the visible one is meant.
  * @param before what was visible before the trigger was clicked
@@ -64,7 +64,11 @@ export function findTarget(
   const { fingerprint, inModal, triggerSelector } = metadata
   const isFirst = selector === 'form' || selector === 'button'
   const isMeant = (element: Element): boolean =>
-    isVisible(element) && (!inModal || (before && !before.includes(element)) || !!closestAround(element, DIALOGS))
+    isVisible(element) &&
+    (!inModal ||
+      (before && !before.includes(element)) ||
+      !!closestAround(element, DIALOGS) ||
+      (!!fingerprint && isAsKnown(element, fingerprint)))
   const found = isFirst ? selectDeep(home, selector).filter(isMeant) : search(selector, home)
   const visible = found.filter(isVisible)
   const hits = visible[0] ? visible : found

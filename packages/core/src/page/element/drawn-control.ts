@@ -12,9 +12,16 @@ export function opensList(control: HtmlNode): boolean {
   return attribute(control, 'role') === 'combobox' || attribute(control, 'aria-haspopup') === 'listbox'
 }
 
-/** Whether a button opens a list whose choice the form sends. Other buttons with a list filter what the page shows. */
+/**
+ * Whether a button opens a list whose choice the form sends: an input has it, or it says by its role that it is a field of the
+ * form around it. Other buttons with a list filter what the page shows.
+ */
 export function isListButton(node: HtmlNode): boolean {
-  return node.tag === 'button' && opensList(node) && carrierOf(node) !== undefined
+  if (node.tag !== 'button' || !opensList(node)) return false
+  return (
+    carrierOf(node) !== undefined ||
+    (roleOf(node) === 'combobox' && closest(node, ({ tag }) => tag === 'form') !== undefined)
+  )
 }
 
 /**

@@ -4,6 +4,7 @@ import type { BreakdownEntry, Report } from '../../schema/report-types.ts'
 import { type CheckChange, compareChecks } from './checks.ts'
 import { compareForms, type FormChanges } from './forms.ts'
 import { comparePages, type PageChanges } from './pages.ts'
+import { compareProofs, lostSentence, type ProofChanges } from './proofs.ts'
 
 /** What changed between two reports of one site. */
 export interface ReportComparison {
@@ -20,6 +21,8 @@ export interface ReportComparison {
   checks: CheckChange[]
   forms: FormChanges
   pages: PageChanges
+  /** Absent unless the forms were tried for both reports. */
+  proofs?: ProofChanges
   sentence: string
 }
 
@@ -50,6 +53,7 @@ export function compareReports(before: Report, after: Report, options: CompareOp
   const breakdown = judgedByLater(before, after, versionPart, options.rescored)
   const scoreChange = after.score - before.score
   const byScoringVersion = versionPart === 'none' ? 0 : score(breakdown) - before.score
+  const proofs = compareProofs(before.proofs, after.proofs)
   const changes = {
     scoreChange,
     byScoringVersion,
@@ -58,6 +62,7 @@ export function compareReports(before: Report, after: Report, options: CompareOp
     checks: compareChecks(before.scoreBreakdown, breakdown, after.scoreBreakdown),
     forms: formChanges(before, after, options.rescored),
     pages: comparePages(before.pages, after.pages),
+    ...(proofs && { proofs }),
   } satisfies Partial<ReportComparison>
   return { before: brief(before), after: brief(after), ...changes, sentence: sentence(before, after, changes) }
 }
@@ -112,14 +117,22 @@ function scale(before: Report, after: Report): BreakdownEntry[] {
 function sentence(
   before: Report,
   after: Report,
-  { scoreChange, byScoringVersion, checks }: Omit<ReportComparison, 'before' | 'after' | 'sentence'>,
+  { scoreChange, byScoringVersion, checks, proofs }: Omit<ReportComparison, 'before' | 'after' | 'sentence'>,
 ): string {
   const count = checks.length === 1 ? 'one check' : checks.length === 0 ? 'no check' : `${checks.length} checks`
   const from = `from ${before.score} (${before.grade}) to ${after.score} (${after.grade})`
   const move =
     scoreChange === 0 ? `stayed at ${after.score} (${after.grade})` : `${scoreChange > 0 ? 'rose' : 'fell'} ${from}`
   const version = versionWords(scoreChange, byScoringVersion, newVersion(before, after))
-  return `The score ${move}${version}; ${count} changed.`
+  return [lostWords(proofs), `The score ${move}${version}; ${count} changed.`].filter(Boolean).join(' ')
+}
+
+/** Said before the score, which does not know of it. */
+function lostWords(proofs: ProofChanges | undefined): string {
+  const [first, ...others] = proofs?.lost ?? []
+  if (first === undefined) return ''
+  const count = others.length === 1 ? '1 more form has' : `${others.length} more forms have`
+  return `${lostSentence(first)}${others.length === 0 ? '' : ` ${count} lost the proof.`}`
 }
 
 function newVersion(before: Report, { scoringVersion, rulesVersion }: Report): string {

@@ -26,12 +26,12 @@ export interface FormChanges {
 
 /** A form is the same when its page and its selector are. */
 export function compareForms(before: readonly FormOperability[], after: readonly FormOperability[]): FormChanges {
-  const earlier = new Map(before.map((form) => [key(form), form]))
-  const later = new Set(after.map(key))
+  const earlier = new Map(before.map((form) => [formKey(form), form]))
+  const later = new Set(after.map(formKey))
   return {
-    added: after.filter((form) => !earlier.has(key(form))).map(brief),
-    removed: before.filter((form) => !later.has(key(form))).map(brief),
-    changed: after.flatMap((form) => change(earlier.get(key(form)), form) ?? []),
+    added: after.filter((form) => !earlier.has(formKey(form))).map(brief),
+    removed: before.filter((form) => !later.has(formKey(form))).map(brief),
+    changed: after.flatMap((form) => change(earlier.get(formKey(form)), form) ?? []),
   }
 }
 
@@ -44,7 +44,8 @@ function change(before: FormOperability | undefined, after: FormOperability): Fo
   return verdicts.length === 0 ? undefined : { ...brief(after), verdicts }
 }
 
-function key({ page, selector }: FormOperability): string {
+/** What tells a form from all others of a report. */
+export function formKey({ page, selector }: Pick<ComparedForm, 'page' | 'selector'>): string {
   return `${page}\n${selector}`
 }
 

@@ -12,8 +12,8 @@ export function list(items: readonly string[]): string {
 }
 
 /** Blocks with an empty line between them; empty ones are left out. */
-export function blocks(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join('\n\n')
+export function blocks(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n')
 }
 
 /** At most two decimals, none for whole points. */

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, test } from 'vitest'
+import { buildSiteProof } from '../../../test/proof-builder.ts'
 import { buildEntry, buildReport } from '../../../test/report-builder.ts'
 import type { Report } from '../../schema/report-types.ts'
+import { renderProofs } from './proofs.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** Everything that gives a document its structure. */
@@ -39,15 +41,20 @@ function toHtml(report: Report): string {
   return micromark(renderMarkdown(report), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
 }
 
+function proofsToHtml(text: string): string {
+  return micromark(renderProofs(buildSiteProof(text)), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+}
+
 function structure(text: string): Record<string, number> {
-  const html = toHtml(buildReport({}, text))
+  const { proofs, hintChecks } = buildSiteProof(text)
+  const html = toHtml(buildReport({ proofs, hintChecks }, text)) + proofsToHtml(text)
   return Object.fromEntries(TAGS.map((tag) => [tag, html.split(new RegExp(`<${tag}[ >/]`)).length - 1]))
 }
 
 const expected = structure('some text')
 
 test('the structure is what it should be', () => {
-  expect(expected).toMatchObject({ h1: 1, h2: 10, h3: 4, table: 6, pre: 1, strong: 1, a: 0, img: 0, em: 0 })
+  expect(expected).toMatchObject({ h1: 2, h2: 17, h3: 6, table: 10, pre: 1, strong: 4, a: 0, img: 0, em: 0 })
 })
 
 describe('hostile text of a site changes nothing of the structure', () => {
@@ -136,4 +143,42 @@ test('a report without forms, recommendations and signals is whole too', () => {
   expect(markdown).toContain('There is nothing to recommend.')
   expect(markdown).toContain('The pages read have no forms.')
   expect(markdown).not.toMatch(/undefined|NaN|\n\n\n/)
+})
+
+describe('what trying the forms has shown', () => {
+  const site = buildSiteProof('Write to us')
+  const markdown = renderProofs(site)
+
+  test.each([
+    ['the summary', '**The only form is not proven. “Write to us” is refuted: sent more than once.**'],
+    ['a disagreement with the markup', '- The only form that was measured behaves differently from its markup.'],
+    ['the verdict', '**Refuted.** Write to us\n`https://shop.example/`, `Write to us`, opened with `Write to us`'],
+    ['the request', '`POST https://shop.example/Write to us`, 2 fields as JSON, sent by a script of the page.'],
+    ['what was typed', '| Write to us | Write to us (same by the rule “phone”) | Write to us |'],
+    ['what was not typed, by its length', '| Write to us | added by the page | 1 character |'],
+    ['an answer', 'If the server refuses it (422), the page confirms it all the same. In its words: “Write to us”.'],
+    ['who reads along', '| Write to us | Write to us | Write to us | before you submit | as a hash'],
+    ['hints', '- `Write to us` on `https://shop.example/Write to us`: its hints are not true.'],
+    ['what was not tried', '## Not tried\n\n- Write to us (`https://shop.example/Write to us`): Write to us'],
+  ])('%s', (_, expected) => {
+    expect(markdown).toContain(expected)
+  })
+
+  test('a report has it too, and tells what was tried from what the markup says', () => {
+    const [proof] = site.proofs
+    const tried = { ...proof!, selector: 'some text', verdict: 'proven' as const, reason: 'sent_once' as const }
+    const line = (report: Partial<Report>) =>
+      /## What an agent can do here\n\n(.*)/.exec(renderMarkdown(buildReport(report)))?.[1]
+    expect(line({})).toBe('- some text: no. some text')
+    expect(line({ proofs: [] })).toBe('- some text: no, from its markup. some text')
+    expect(line({ proofs: [proof!] })).toBe('- some text: no, from its markup. some text')
+    expect(line({ proofs: [{ ...proof!, selector: 'some text' }] })).toBe('- some text: refuted. Write to us')
+    expect(line({ proofs: [tried] })).toBe('- some text: proven. some text')
+  })
+
+  test('nobody who reads along is worth a sentence', () => {
+    const [proof] = site.proofs
+    expect(renderProofs({ ...site, proofs: [{ ...proof!, readers: [] }] })).toContain('Nobody but the site that a form')
+    expect(renderProofs({ ...site, proofs: [{ ...proof!, readers: [], typed: [] }] })).not.toContain('Who reads')
+  })
 })

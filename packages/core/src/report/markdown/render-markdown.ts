@@ -1,8 +1,10 @@
 import type { Report } from '../../schema/report-types.ts'
+import { proofSummary } from '../proofs.ts'
 import { blocks } from './blocks.ts'
 import { conversationSection } from './conversation.ts'
 import { coverageSection, limitSection, pageSection, signalSection } from './coverage.ts'
 import { formSection } from './forms.ts'
+import { proofSections } from './proofs.ts'
 import { recommendationSection } from './recommendations.ts'
 import { scoreSection } from './score.ts'
 import { taskSection } from './tasks.ts'
@@ -19,6 +21,7 @@ export function renderMarkdown(report: Report): string {
     recommendationSection(report),
     scoreSection(report),
     formSection(report),
+    ...proofSections(report),
     conversationSection(report),
     coverageSection(report),
     signalSection(report),
@@ -30,12 +33,13 @@ export function renderMarkdown(report: Report): string {
 }
 
 function header(report: Report): string {
-  const { url, score, grade, summary } = report
+  const { url, score, grade, summary, proofs } = report
   return blocks(
     '# Operability report',
     markdownCode(url),
     `**${score} of 100, grade ${grade}**`,
     markdownText(summary, 1600),
+    proofs && markdownText(proofSummary(proofs), 1600),
   )
 }
 

@@ -159,8 +159,12 @@ function toolsOf(ask: Ask) {
         body: { urls, names },
         answer: schemas.createdToolsSchema,
       }),
-    discover: (websiteId: string) =>
-      ask({ method: 'POST', path: pathOf(websiteId, 'discover'), answer: schemas.createdToolsSchema }),
+    discover: (websiteId: string, clicks = false) =>
+      ask({
+        method: 'POST',
+        path: pathOf(websiteId, 'discover') + (clicks ? '?clicks=true' : ''),
+        answer: schemas.createdToolsSchema,
+      }),
     proposals: (websiteId: string) => ask({ path: pathOf(websiteId, 'proposals'), answer: schemas.proposalsSchema }),
     applyProposals: (websiteId: string, apply: readonly string[] | 'all') =>
       ask({ method: 'POST', path: pathOf(websiteId, 'proposals'), body: { apply }, answer: schemas.appliedSchema }),

@@ -30,7 +30,7 @@ const proposalSchema: z.ZodType<ToolProposal> = z.object({
   pageUrl: z.string(),
   changes: z.array(
     z.object({
-      member: z.enum(['name', 'title', 'description', 'inputSchema']),
+      member: z.enum(['name', 'title', 'description', 'inputSchema', 'expects']),
       from: z.unknown().exactOptional(),
       to: z.unknown(),
     }),

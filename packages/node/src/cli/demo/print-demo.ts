@@ -91,6 +91,7 @@ function ownSite({ url, key }: DemoFacts): Step[] {
       says: 'scan in the terminal and save the report',
     },
     { command: 'npx @operable/node audit localhost:3000 --allow-private', says: 'scan a site on this machine' },
+    { command: 'npx @operable/node prove your-site.example', says: 'try its forms without sending anything' },
     { command: 'npx @operable/node serve', says: 'run the service for real: data in ./operable.db, your own key' },
   ]
 }

@@ -101,10 +101,12 @@ async function listen(operable: Operable, port: number, log: Log): Promise<Runni
   }
 }
 
-/** A data file may already have the site from an earlier start. */
+/** A data file may already have the site from an earlier start. What is proven of an example, everyone may see. */
 async function keepWebsite({ websites }: Operable, url: string): Promise<string> {
   const known = (await websites.list()).find((website) => website.url === normalizeUrl(url))
-  return (known ?? (await websites.add(url)).website).id
+  const { id } = known ?? (await websites.add(url)).website
+  await websites.patch(id, { publishProofs: true })
+  return id
 }
 
 /** Adds the panel, which shows the tools to people. */

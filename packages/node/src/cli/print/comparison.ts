@@ -1,5 +1,5 @@
 import type { ReportComparison } from '@operable/core'
-import type { ChangeCause, CheckChange, CheckResultBrief } from '@operable/core/report'
+import { type ChangeCause, type CheckChange, type CheckResultBrief, proofChangeSentences } from '@operable/core/report'
 import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 import { cell, fitText, formatPoints, plural, printTime, signed, wrap } from './text.ts'
@@ -18,7 +18,7 @@ const CAUSES: Record<ChangeCause, string> = { site: 'site', 'scoring-version': '
 export function printComparison(comparison: ReportComparison, name: string, terminal: Terminal): string {
   const { ink, width } = terminal
   const shown = printable(comparison)
-  const { before, after, sentence, checks, forms, pages } = shown
+  const { before, after, sentence, checks, forms, pages, proofs } = shown
   const lines = [
     '',
     ink.bold(fitText(printable(name), width)),
@@ -26,6 +26,7 @@ export function printComparison(comparison: ReportComparison, name: string, term
     '',
     ...wrap(sentence, width),
     ...printCauses(shown, width),
+    ...printList('Forms, tried', terminal, proofs ? proofChangeSentences(proofs).map((each) => `~ ${each}`) : []),
     ...(checks.length > 0 ? ['', ink.bold('Checks'), ...checks.flatMap((change) => printCheck(change, terminal))] : []),
     ...printList('Forms', terminal, [
       ...forms.added.map(({ label, page }) => `+ ${label || 'form'}  ${page}`),

@@ -2,6 +2,7 @@ import type { Report, Signal } from '@operable/core'
 import { headlineOf } from '@operable/core/report'
 import { printChecks } from './checks.ts'
 import { printable } from './printable.ts'
+import { printProofs } from './proofs.ts'
 import { printRecommendations } from './recommendations.ts'
 import { printForms, printTasks } from './tasks.ts'
 import { bar, type Terminal } from './terminal.ts'
@@ -29,11 +30,18 @@ export function printReport(
     '',
     ...printHead(shown, printable(name), terminal),
     ...printTasks(shown, terminal, all),
+    ...printTried(shown, terminal),
     ...printRecommendations(shown, terminal, all),
     ...printChecks(shown, terminal, all),
     ...(all ? [...printForms(shown, terminal), ...printCoverage(shown, terminal)] : printGaps(shown, terminal)),
   ]
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`
+}
+
+/** What trying the forms has shown, if they were tried. */
+function printTried({ proofs, hintChecks = [], finalUrl }: Report, terminal: Terminal): string[] {
+  if (!proofs) return []
+  return ['', terminal.ink.bold('Forms, tried'), ...printProofs({ proofs, hintChecks, siteUrl: finalUrl }, terminal)]
 }
 
 /** The site, its score and what that means. */

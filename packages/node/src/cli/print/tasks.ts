@@ -1,5 +1,5 @@
 import type { FormOperability, Report, VerdictValue } from '@operable/core'
-import { formTasks, type TaskVerdict, taskVerdicts } from '@operable/core/report'
+import { formTasks, proofVerdictWords, type TaskVerdict, taskVerdicts } from '@operable/core/report'
 import type { Ink, Terminal } from './terminal.ts'
 import { cell, fitText, place, plural, wrap } from './text.ts'
 
@@ -22,21 +22,28 @@ export function printTasks(report: Report, { width, ink }: Terminal, all: boolea
   return [
     '',
     ink.bold('What an agent can do here'),
-    ...shown.flatMap((task) => printTask(task, report.finalUrl, { width, ink })),
+    ...shown.flatMap((task) => printTask(task, report, { width, ink })),
     ...(more > 0 ? [ink.dim(`${plural(more, 'more task')}, see --all`)] : []),
   ]
 }
 
-function printTask(task: TaskVerdict, siteUrl: string, { width, ink }: Terminal): string[] {
+function printTask(task: TaskVerdict, { finalUrl, proofs }: Report, { width, ink }: Terminal): string[] {
   const { name, verdict, blockedBy, pages, form } = task
   const paint = inkOf(verdict, ink)
-  const title = `${name.trim() || form?.selector || 'Form'}${placesOf(pages, siteUrl)}`
+  const title = `${name.trim() || form?.selector || 'Form'}${placesOf(pages, finalUrl)}`
+  const words = taskWords(task, proofs !== undefined)
   return [
-    `${paint(MARKS[verdict])} ${cell(title, width - 13)}  ${paint(WORDS[verdict])}`,
+    `${paint(MARKS[verdict])} ${cell(title, width - Math.max(9, words.length) - 4)}  ${paint(words)}`,
     ...(blockedBy === undefined
       ? []
       : wrap(blockedBy, width - 2).map((line) => ink.dim(`  ${fitText(line, width - 2)}`))),
   ]
+}
+
+/** What was tried says so, and beside it what was not. */
+function taskWords({ kind, verdict, proof }: TaskVerdict, isTried: boolean): string {
+  if (proof !== undefined && proof !== 'not_measured') return proofVerdictWords[proof]
+  return kind === 'form' && isTried ? `${WORDS[verdict]}, from its markup` : WORDS[verdict]
 }
 
 /** The first page, and how many more there are. */

@@ -1,18 +1,18 @@
 import type { FetchOptions, FetchResult, PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { AddressPolicy } from '../address/address-guard.ts'
 import type { OwnCredentials } from '../address/site-credentials.ts'
-import { parseFetchUrl } from '../address/url-policy.ts'
 import { MAX_BODY_BYTES } from '../answer/limit-body.ts'
 import { failureOf } from '../failure/failure-of.ts'
 import { FetchError } from '../failure/fetch-error.ts'
 import { createSlots } from './browser-slots.ts'
-import { type BrowserProcess, createBrowserProcess } from './process/browser-process.ts'
+import { checkedUrl, eitherSignal, openEmpty, startBrowser } from './browser-start.ts'
+import { createBrowserProcess } from './process/browser-process.ts'
 import type { GateFailure } from './proxy/browser-gate.ts'
 import type { LocalSite } from './proxy/local-forward.ts'
 import { startVisitDeadline, type VisitDeadline } from './visit/browser-deadline.ts'
 import { discardPage, endOnCrash, type OpenPage, openPage } from './visit/browser-page.ts'
 import { responseOf } from './visit/browser-response.ts'
-import { createSparePages, type SparePages } from './visit/browser-spare.ts'
+import { createSparePages } from './visit/browser-spare.ts'
 import { createVisit, type VisitLimits } from './visit/browser-visit.ts'
 import type { SettleOptions } from './visit/settle-options.ts'
 
@@ -44,8 +44,7 @@ export interface BrowserFetcher extends PageFetcher {
   close(): Promise<void>
 }
 
-const START_TIMEOUT_MS = 30_000
-const defaultSettle: SettleOptions = { quietMs: 100, patienceMs: 1_500, maxMs: 6_000 }
+export const defaultSettle: SettleOptions = { quietMs: 100, patienceMs: 1_500, maxMs: 6_000 }
 
 /**
  * A fetcher that shows each page in a real browser and answers with the document after its scripts ran (`rendered`).
@@ -57,7 +56,7 @@ export async function createBrowserFetcher(options: BrowserFetcherOptions): Prom
   const { policy, userAgent, pages = 2, loadAllFiles = false, onFailure = ignore, credentials, answer } = options
   const browserProcess = await createBrowserProcess(options)
   const slots = createSlots(pages)
-  const page = { policy, userAgent, loadAllFiles, onFailure, credentials, answer }
+  const page = { purpose: 'read' as const, policy, userAgent, loadAllFiles, onFailure, credentials, answer }
   const spares = createSparePages((running) => openPage(running, page))
   const closing = new AbortController()
   const cleaning = new Set<Promise<void>>()
@@ -77,12 +76,13 @@ export async function createBrowserFetcher(options: BrowserFetcherOptions): Prom
   }
 
   async function visit(attempt: Attempt, text: string, given: FetchOptions): Promise<FetchResult> {
-    const url = checkedUrl(text, given, policy)
-    const signal = anySignal(closing.signal, given.signal)
-    await start(browserProcess, signal, given.deadline)
+    if (given.method === 'HEAD') throw new FetchError('protocol', 'A browser cannot request headers only.')
+    const url = checkedUrl(text, policy)
+    const signal = eitherSignal(closing.signal, given.signal)
+    await startBrowser(browserProcess, signal, given.deadline)
     const deadline = startVisitDeadline(timeLimit(given), signal)
     attempt.deadline = deadline
-    attempt.opened = openEmpty(browserProcess, spares)
+    attempt.opened = openEmpty(browserProcess, spares.take)
     const open = await deadline.race(attempt.opened)
     endOnCrash(open, deadline)
     open.proxy.begin({ mode: 'audit', url, signal, ...(given.budget ? { budget: given.budget } : {}) })
@@ -124,44 +124,6 @@ async function discard({ deadline, opened }: Attempt): Promise<void> {
   if (open) await discardPage(open)
 }
 
-/** A browser that cannot open an empty page is broken or gone: it is replaced once. */
-async function openEmpty(browserProcess: BrowserProcess, spares: SparePages): Promise<OpenPage> {
-  const running = await browserProcess.running()
-  try {
-    return await spares.take(running)
-  } catch {
-    browserProcess.replace(running)
-    return spares.take(await browserProcess.running())
-  }
-}
-
-function checkedUrl(text: string, { method = 'GET' }: FetchOptions, policy: AddressPolicy): string {
-  const url = parseFetchUrl(text)
-  if (!(url instanceof URL)) throw new FetchError(url.failure, url.reason)
-  if (method !== 'GET') throw new FetchError('protocol', 'A browser cannot request headers only.')
-  url.hash = ''
-  const refusal = policy.checkUrl(url)
-  if (refusal) throw new FetchError(refusal.failure, refusal.reason)
-  return url.href
-}
-
-/** Starting the browser has a time limit of its own: it is not the page that is slow. */
-async function start(
-  browserProcess: BrowserProcess,
-  signal: AbortSignal,
-  latest = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  const limit = startVisitDeadline(Math.max(0, Math.min(START_TIMEOUT_MS, latest - Date.now())), signal)
-  try {
-    await limit.race(browserProcess.running())
-  } catch (cause) {
-    if (cause instanceof FetchError) throw cause
-    throw new FetchError('connect', 'The browser could not be started.', { cause })
-  } finally {
-    limit.stop()
-  }
-}
-
 function timeLimit({ timeoutMs = 15_000, deadline = Number.POSITIVE_INFINITY }: FetchOptions): number {
   return Math.max(0, Math.min(timeoutMs, deadline - Date.now()))
 }
@@ -170,10 +132,6 @@ function limitsOf(given: FetchOptions, settle: SettleOptions): VisitLimits {
   const { maxBytes = MAX_BODY_BYTES, onTooLarge = 'fail', maxRedirects = 10, picture } = given
   const maxRendered = Math.max(maxBytes, MAX_BODY_BYTES)
   return { maxBytes, maxRendered, onTooLarge, maxRedirects, settle, ...(picture === undefined ? {} : { picture }) }
-}
-
-function anySignal(closing: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
-  return signal ? AbortSignal.any([closing, signal]) : closing
 }
 
 function ignore(): void {

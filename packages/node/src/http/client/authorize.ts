@@ -25,6 +25,8 @@ export function bearerKey(request: Request): string {
   return BEARER.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
 }
 
+const WRONG_KEY = 'This key is malformed, unknown or revoked.'
+
 /** The stored keys, as bearer tokens. An admin key may do everything, and any key may start scans. */
 export function keyAuthorize(check: KeyCheck): Authorize {
   return async (request, need, client) => {
@@ -33,7 +35,7 @@ export function keyAuthorize(check: KeyCheck): Authorize {
       throw new OperableError('unauthorized', 'This needs a key. Send it as "Authorization: Bearer <key>".')
     // A malformed key counts as a wrong one.
     const scope = await check(bearerKey(request), client)
-    if (scope === undefined) throw new OperableError('unauthorized', 'This key is malformed, unknown or revoked.')
+    if (scope === undefined) throw new OperableError('unauthorized', WRONG_KEY)
     if (scope.kind === 'admin' || need.scope === 'scan') return
     if (need.scope === 'website' && need.websiteId === scope.websiteId) return
     throw new OperableError(
@@ -83,4 +85,25 @@ export async function ownWebsite(
   if (scope?.kind !== 'website') return undefined
   const website = await websites.get(scope.websiteId)
   return new URL(normalizeTypedUrl(url)).origin === new URL(website.url).origin ? website.id : undefined
+}
+
+/**
+ * What the key of a request opens, for addresses that anyone may read and the owner of a website sees more of; undefined:
+ * it has none. A key that opens nothing is refused, since its owner would not notice otherwise, unless the host
+ * application has keys of its own.
+ *
+ * @throws OperableError `unauthorized`, `rate_limited`, `storage_unavailable`
+ */
+export type FindViewer = (request: Request, client: string) => Promise<KeyScope | undefined>
+
+/** @param hasOtherKeys whether the host application authorizes in its own way */
+export function createFindViewer(check: KeyCheck, keys: Pick<Keys, 'verify'>, hasOtherKeys: boolean): FindViewer {
+  return async (request, client) => {
+    const key = bearerKey(request)
+    if (key === '') return undefined
+    if (hasOtherKeys) return keys.verify(key)
+    const scope = await check(key, client)
+    if (scope === undefined) throw new OperableError('unauthorized', WRONG_KEY)
+    return scope
+  }
 }

@@ -19,13 +19,20 @@ export function addNewTools(app: Hono<AppEnv>, desk: Desk, load: LoadWebsite): v
 /** Of the whole site. */
 function discoverTools(desk: Desk): FormHandler {
   const { tools, websites } = desk.deps.operable
-  return async (c, visitor) => {
+  return async (c, visitor, form) => {
     const websiteId = pathParameter(c, 'websiteId')
     const { url } = await websites.get(websiteId)
-    const flash = await tools.discover(websiteId, { signal: c.req.raw.signal }).then(
+    const clicks = form.text('clicks') === 'true'
+    const flash = await tools.discover(websiteId, { signal: c.req.raw.signal, clicks }).then(
       (created) => createdFlash(created, url),
       (error: unknown): Flash => {
-        const text = refusalOf(error, ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited'])
+        const text = refusalOf(error, [
+          'site_unreachable',
+          'no_tools_created',
+          'tool_limit_reached',
+          'rate_limited',
+          'missing_dependency',
+        ])
         return { tone: 'poor', text }
       },
     )

@@ -22,6 +22,7 @@ import {
   tell,
   viewOf,
 } from './desk.ts'
+import { websiteProofs } from './proofs.ts'
 
 const PATH = '/console/websites/:websiteId'
 
@@ -158,6 +159,7 @@ export function createLoadWebsite({ operable, baseUrl, widget }: AppDeps): LoadW
       scriptTag: embedSnippet(widget, baseUrl, websiteId),
       inspector: inspectorBookmarklet(baseUrl, { websiteId, file: inspectorFile(widget) }),
       lastAttempt,
+      proofs: await websiteProofs(operable, websiteId, stored?.id),
       ...(stored ? { report: { id: stored.report.id, words: shownScore(stored.report).words } } : {}),
     }
   }

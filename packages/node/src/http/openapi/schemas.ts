@@ -27,7 +27,7 @@ export const toolProposalSchema = z
     pageUrl: z.string(),
     changes: z.array(
       z.object({
-        member: z.enum(['name', 'title', 'description', 'inputSchema']),
+        member: z.enum(['name', 'title', 'description', 'inputSchema', 'expects']),
         from: z.unknown().optional().describe('Absent if the tool has none'),
         to: z.unknown(),
       }),
@@ -64,6 +64,10 @@ export const websiteSchema = z
     url: z.string().describe('Normalised'),
     createdAt: z.iso.datetime(),
     recordRuns: z.boolean().optional().describe('Whether its pages report the runs of agents. Absent: they do not'),
+    publishProofs: z
+      .boolean()
+      .optional()
+      .describe('Whether everyone may see the proofs of its forms. Absent: only its owner'),
   })
   .openapi('Website')
 

@@ -19,34 +19,55 @@ type Headers = Readonly<Record<string, string>>
  * request is prepared once, and the body comes from the report in memory.
  */
 export function createReportAnswer(deps: AppDeps): ReportAnswer {
-  const { reportLimit, clientKey, findReport } = deps
-  // A cache must not serve one representation for the other.
-  const always: Headers = { ...securityHeaders(deps.baseUrl), ...corsHeaders, Vary: 'Accept' }
+  const { reportLimit, clientKey, findReport, viewerOf } = deps
+  const always: Headers = { ...securityHeaders(deps.baseUrl), ...corsHeaders, Vary: VARY }
   const fresh: Headers = { ...always, 'Cache-Control': 'public, max-age=60' }
   const asJson: Headers = { ...fresh, 'Content-Type': 'application/json' }
-  const asMarkdown: Headers = { ...fresh, 'Content-Type': 'text/markdown; charset=utf-8' }
+  const asMarkdown: Headers = { ...fresh, 'Content-Type': MARKDOWN }
+
+  // What a key opens is for its owner alone: no cache keeps it, and no script of another origin reads it.
+  const own: Headers = { ...securityHeaders(deps.baseUrl), Vary: VARY, 'Cache-Control': 'private, no-cache' }
+
+  function presentOwn(stored: StoredReport, request: Request, limits: Headers): Response {
+    const { markdown, etag, body } = representationOf(stored, request)
+    const headers = { ...own, ...lastAttemptHeaders(stored), ...limits, ETag: etag }
+    if (isNotModified(request, etag)) return wholeAnswer(null, { status: 304, headers })
+    const type = { 'Content-Type': markdown ? MARKDOWN : 'application/json', 'Content-Length': String(body.byteLength) }
+    return wholeAnswer(body, { status: 200, headers: { ...headers, ...type } })
+  }
 
   function present(stored: StoredReport, request: Request, limits: Headers): Response {
-    const markdown = prefersMarkdown(request.headers.get('accept'))
-    const etag = strongTag(markdown ? `${stored.revision}-md` : `${stored.revision}-json`)
-    const own = { ...lastAttemptHeaders(stored), ...limits, ETag: etag }
-    if (isNotModified(request, etag)) return wholeAnswer(null, { status: 304, headers: { ...fresh, ...own } })
-    const body = markdown ? stored.markdownBytes : stored.jsonBytes
+    const { markdown, etag, body } = representationOf(stored, request)
+    const of = { ...lastAttemptHeaders(stored), ...limits, ETag: etag }
+    if (isNotModified(request, etag)) return wholeAnswer(null, { status: 304, headers: { ...fresh, ...of } })
     // Also for HEAD, which has no body to count.
     const length = { 'Content-Length': String(body.byteLength) }
-    return wholeAnswer(body, { status: 200, headers: { ...(markdown ? asMarkdown : asJson), ...own, ...length } })
+    return wholeAnswer(body, { status: 200, headers: { ...(markdown ? asMarkdown : asJson), ...of, ...length } })
   }
 
   return async (request, env) => {
-    const allowance = reportLimit.take(clientKey(env?.peer, request.headers.get('x-forwarded-for')))
+    const client = clientKey(env?.peer, request.headers.get('x-forwarded-for'))
+    const allowance = reportLimit.take(client)
     const limits = rateLimitHeaders(reportLimit.policy, allowance)
     try {
       requireAllowance(reportLimit.policy, allowance)
-      return present(await findReport(urlParameter(request.url)), request, limits)
+      const viewer = request.headers.has('authorization') ? await viewerOf(request, client) : undefined
+      const stored = await findReport(urlParameter(request.url), viewer)
+      return viewer ? presentOwn(stored, request, limits) : present(stored, request, limits)
     } catch (error) {
       return problemResponse(error, request, deps, { ...always, ...limits })
     }
   }
+}
+
+/** A cache must serve neither one media type for the other, nor what the owner of a website sees to anyone else. */
+const VARY = 'Accept, Authorization'
+const MARKDOWN = 'text/markdown; charset=utf-8'
+
+function representationOf(stored: StoredReport, request: Request) {
+  const markdown = prefersMarkdown(request.headers.get('accept'))
+  const etag = strongTag(markdown ? `${stored.revision}-md` : `${stored.revision}-json`)
+  return { markdown, etag, body: markdown ? stored.markdownBytes : stored.jsonBytes }
 }
 
 /** Answers a request at the address of reports that reads none, with what the limit says of it. */
@@ -71,7 +92,7 @@ export function createCountedAnswer(deps: AppDeps): CountedAnswer {
       if (isQuestion) requireAllowance(policy, allowance)
       return answer()
     })
-    const extra = { ...corsHeaders, Vary: 'Accept', ...rateLimitHeaders(policy, allowance) }
+    const extra = { ...corsHeaders, Vary: VARY, ...rateLimitHeaders(policy, allowance) }
     for (const [name, value] of Object.entries(extra)) response.headers.set(name, value)
     return response
   }

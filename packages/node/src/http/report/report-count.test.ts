@@ -71,7 +71,7 @@ describe.each(spellings)('by %s', (_spelling, spell) => {
       'ratelimit-limit': '1000',
       'ratelimit-reset': expect.stringMatching(/^[1-9]\d*$/),
       'access-control-allow-origin': '*',
-      vary: 'Accept',
+      vary: 'Accept, Authorization',
     })
     const taken = Number(before.headers['ratelimit-remaining']) - Number(answer.headers['ratelimit-remaining'])
     // A preflight asks for nothing: what comes after it counts.

@@ -12,6 +12,7 @@ import { clientOf } from '../client/client-key.ts'
 import { countRequest, createRateLimiter, requireAllowance } from '../client/rate-limit.ts'
 import { requireSameOrigin } from '../console/desk.ts'
 import { pageProblems } from '../problem/problem.ts'
+import { isProven } from '../report/proven-report.ts'
 import { createSharedReport } from '../report/public-report.ts'
 import { readFiles } from '../request/body.ts'
 import type { AppEnv } from '../request/request-env.ts'
@@ -29,17 +30,21 @@ const COMPARED = { limit: 20, window: 60 }
 export function compareRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, allowPrivate, reportLimit, baseUrl } = deps
   const context = createPageContext(baseUrl)
-  const shared = createSharedReport(operable.reports, allowPrivate)
+  const shared = createSharedReport(operable, allowPrivate)
   const compared = createRateLimiter(COMPARED, { clients: 10_000 })
   const app = new Hono<AppEnv>()
 
   app.get('/r/:id/compare', async (c) => {
     const limit = countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(c.req.param('id'))
+    const proofs = isProven(stored) ? stored.shownProof : undefined
     const { report } = stored
     const { id } = report
     const from = c.req.query('from') || undefined
-    const [comparison, history] = await Promise.all([operable.reports.compare(id, from), operable.reports.history(id)])
+    const [comparison, history] = await Promise.all([
+      operable.reports.compare(id, from, proofs),
+      operable.reports.history(id),
+    ])
     const others = history.filter(({ scannedAt }) => scannedAt !== report.scannedAt)
     const name = hostOf(report.finalUrl)
     const path = `/r/${id}/compare`
@@ -76,8 +81,8 @@ const COMPARISON = '/r/:id/comparison.json'
  * reading a report does.
  */
 export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
-  const { operable, allowPrivate, reportLimit } = deps
-  const shared = createSharedReport(operable.reports, allowPrivate)
+  const { operable, allowPrivate, reportLimit, viewerOf } = deps
+  const shared = createSharedReport(operable, allowPrivate)
   const app = new Hono<AppEnv>()
 
   app.get(HISTORY, publicRead, async (c) => {
@@ -88,8 +93,11 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
   })
 
   app.get(COMPARISON, publicRead, async (c) => {
-    const limit = countRequest(reportLimit, clientOf(c, deps))
-    const stored = await shared(c.req.param('id'))
+    const client = clientOf(c, deps)
+    const viewer = await viewerOf(c.req.raw, client)
+    const limit = { ...countRequest(reportLimit, client), Vary: 'Authorization' }
+    const stored = await shared(c.req.param('id'), viewer)
+    const proofs = isProven(stored) ? stored.shownProof : undefined
     const { revision, report } = stored
     const time = c.req.query('with')
     const results = await operable.reports.history(report.id)
@@ -97,8 +105,9 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
     const others = results.filter((result) => result !== shown)
     const before = others.find(({ scannedAt, measured }) => (time === undefined ? measured : scannedAt === time))
     if (!before) throw new OperableError('no_report', 'There is no earlier result with that time.')
-    const make = () => operable.reports.compare(report.id, time)
-    return answer(c, { revision: `${revision}-comparison-${before.scannedAt}`, make, headers: limit })
+    const make = () => operable.reports.compare(report.id, time, proofs)
+    const headers = viewer ? { ...limit, 'Cache-Control': 'private, no-cache' } : limit
+    return answer(c, { revision: `${revision}-comparison-${before.scannedAt}`, make, headers })
   })
 
   for (const path of [HISTORY, COMPARISON]) app.options(path, preflight)

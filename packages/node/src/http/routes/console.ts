@@ -5,6 +5,7 @@ import { createFlashes, createVisitors, type Desk } from '../console/desk.ts'
 import { addDrafts } from '../console/drafts.ts'
 import { addEntrance } from '../console/entrance.ts'
 import { addNewTools } from '../console/new-tools.ts'
+import { addProofs } from '../console/proofs.ts'
 import { addTools } from '../console/tools.ts'
 import { addWebsites, createLoadWebsite } from '../console/websites.ts'
 import { pageProblems } from '../problem/problem.ts'
@@ -31,6 +32,7 @@ function consoleRoutes(desk: Desk): Hono<AppEnv> {
   addNewTools(app, desk, load)
   addTools(app, desk)
   addDrafts(app, desk)
+  addProofs(app, desk)
   app.onError(pageProblems(desk.deps))
   return app
 }

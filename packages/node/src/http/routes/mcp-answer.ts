@@ -2,6 +2,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import { OperableError } from '@operable/core'
 import { LRUCache } from 'lru-cache'
 import { serverInfo } from '../../catalog/documents.ts'
+import type { KeyScope } from '../../contracts/keys.ts'
 import { createReportServer } from '../../mcp/report-server.ts'
 import { createRequestGuard } from '../../mcp/request-guard.ts'
 import type { AppDeps } from '../app-deps.ts'
@@ -38,7 +39,7 @@ export type McpAnswer = (request: Request, env: RequestEnv) => Promise<Response>
  * @returns a function that rejects with OperableError `rate_limited`
  */
 export function createMcpAnswer(deps: AppDeps): McpAnswer {
-  const { service, clientKey, reportLimit, bodyLimit, log } = deps
+  const { service, clientKey, reportLimit, bodyLimit, log, viewerOf } = deps
   const guard = createRequestGuard(service.host)
   const { limit, window } = reportLimit.policy
   const requestLimit = createRateLimiter({ limit: limit * REQUESTS_PER_CALL, window })
@@ -52,7 +53,9 @@ export function createMcpAnswer(deps: AppDeps): McpAnswer {
     ({ authInfo }) => {
       if (authInfo?.extra?.['template']) return createReportServer(info, { find: async () => templateReport })
       const allow = () => sources.allow(authInfo?.clientId ?? '')
-      return createReportServer(info, { find: deps.findReport, allow, onError: sources.onError })
+      const viewer = authInfo?.extra?.['viewer'] as KeyScope | undefined
+      const find = (url: string) => deps.findReport(url, viewer)
+      return createReportServer(info, { find, allow, onError: sources.onError })
     },
     { maxRequestBodySize: bodyLimit, maxSubscriptions: MAX_SUBSCRIPTIONS },
   )
@@ -72,8 +75,12 @@ export function createMcpAnswer(deps: AppDeps): McpAnswer {
   }
 
   /** The report inside of what the SDK answers to a call of this kind; undefined: the SDK's turn. */
-  async function answerCall(call: ReportCall, request: Request, client: string): Promise<Response | undefined> {
-    const stored = await deps.findReport(call.url).catch(() => undefined)
+  async function answerCall(
+    call: ReportCall,
+    request: Request,
+    { client, viewer }: Asker,
+  ): Promise<Response | undefined> {
+    const stored = await deps.findReport(call.url, viewer).catch(() => undefined)
     if (!stored || stored.lastAttempt) return undefined
     const template =
       templates.get(call.kind) ??
@@ -84,16 +91,18 @@ export function createMcpAnswer(deps: AppDeps): McpAnswer {
     return fillTemplate(template, call.id, stored)
   }
 
-  async function answer(request: Request, client: string): Promise<Response> {
+  async function answer(request: Request, asker: Asker): Promise<Response> {
+    const { client, viewer } = asker
+    const extra = viewer && { viewer }
     const length = Number(request.headers.get('content-length') ?? Number.NaN)
     const isReadable = request.method === 'POST' && length <= bodyLimit && !request.headers.has('content-encoding')
-    if (!isReadable) return ask(request, client)
+    if (!isReadable) return ask(request, client, extra)
     const text = await readBody(request, bodyLimit)
     const body = parsed(text)
     if (Array.isArray(body) && body.length > MOST_IN_BATCH) return tooMany()
     const call = readReportCall(body, request.headers)
-    const quick = call && (await answerCall(call, request, client))
-    return quick ?? ask(copyOf(request, text), client)
+    const quick = call && (await answerCall(call, request, asker))
+    return quick ?? ask(copyOf(request, text), client, extra)
   }
 
   return async (request, env) => {
@@ -104,8 +113,14 @@ export function createMcpAnswer(deps: AppDeps): McpAnswer {
     if (refusal) return refusal
     if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), request)
     requireUnread(request)
-    return withCors(await answer(request, client), request)
+    return withCors(await answer(request, { client, viewer: await viewerOf(request, client) }), request)
   }
+}
+
+/** Who sends a request, and what their key opens. */
+interface Asker {
+  client: string
+  viewer: KeyScope | undefined
 }
 
 function copyOf({ url, headers }: Request, body: string): Request {

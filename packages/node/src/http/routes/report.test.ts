@@ -9,7 +9,7 @@ import { memoryStorage } from '../../storage/memory.ts'
 const asMarkdown = { headers: { accept: 'text/markdown' } }
 
 const EVERY_ANSWER = {
-  vary: 'Accept',
+  vary: 'Accept, Authorization',
   'ratelimit-policy': '1000;w=60',
   'ratelimit-limit': '1000',
   'ratelimit-reset': expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
@@ -179,7 +179,7 @@ describe('the limit', () => {
       const refused = await send(line)
       expect(refused.status).toBe(429)
       expect(refused.headers.get('ratelimit-policy')).toBe(`1000;w=${DAY}`)
-      expect(refused.headers.get('vary')).toBe('Accept')
+      expect(refused.headers.get('vary')).toBe('Accept, Authorization')
       expect(refused.headers.get('content-type')).toBe('application/problem+json')
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
       expect(refused.headers.get('retry-after')).toBe(refused.headers.get('ratelimit-reset'))
@@ -249,7 +249,7 @@ test('whatever is asked for and accepted, an answer of the interface', async () 
     fc.asyncProperty(query, accept, async (search, accepted) => {
       const { status, headers } = await send(`GET /api/v1/report${search}`, { headers: { accept: accepted } })
       expect([200, 400, 404]).toContain(status)
-      expect(headers.get('vary')).toBe('Accept')
+      expect(headers.get('vary')).toBe('Accept, Authorization')
     }),
   )
   expect(logged).toEqual([])

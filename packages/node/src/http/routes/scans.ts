@@ -1,8 +1,10 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { formProofSchema } from '@operable/core/schema'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { noteScan } from '../../activity/current-activity.ts'
-import { type Scan, scanFailures } from '../../contracts/scans.ts'
+import type { KeyScope } from '../../contracts/keys.ts'
+import { type Scan, type ScanProofs, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { bearerKey, ownWebsite } from '../client/authorize.ts'
 import { clientOf } from '../client/client-key.ts'
@@ -13,12 +15,41 @@ import { routeAdder } from '../route.ts'
 
 const LONGEST_URL = 2048
 
-const startSchema = z.strictObject({ url: z.string().max(LONGEST_URL) }).openapi('ScanRequest')
+const startSchema = z
+  .strictObject({
+    url: z.string().max(LONGEST_URL),
+    prove: z
+      .boolean()
+      .optional()
+      .describe('Also fills in and submits every form, in a browser that sends nothing. Needs the key of this website'),
+    answers: z
+      .boolean()
+      .optional()
+      .describe('With `prove`: also tries each form with four answers in place of the server’s, which takes longer'),
+  })
+  .openapi('ScanRequest')
 
 const FAILURES =
   'Stable code. These mean that no page of the site could be read: `site_unreachable`, `site_blocked` (a bot wall, or a status such as 403 or 429), `site_closed` (robots.txt), `login_required`'
 
-const common = { id: z.string(), url: z.string().describe('Normalised'), createdAt: z.iso.datetime() }
+const proofsSchema = z
+  .object({
+    tried: z
+      .array(formProofSchema.pick({ page: true, label: true, verdict: true, reason: true }))
+      .describe('Forms that were tried so far, in order'),
+    failure: z
+      .string()
+      .optional()
+      .describe('Stable code; present if the forms could not be tried. The report is complete all the same'),
+    detail: z.string().optional(),
+  })
+  .describe('Only with the key of a website that asked for proofs')
+const common = {
+  id: z.string(),
+  url: z.string().describe('Normalised'),
+  createdAt: z.iso.datetime(),
+  proofs: proofsSchema.optional(),
+}
 const completedAt = z.iso.datetime()
 const scanSchema = z
   .discriminatedUnion('state', [
@@ -60,16 +91,16 @@ const startScan: Route<typeof startSchema> = {
   tag: 'Scans',
   summary: 'Scan a site',
   description:
-    'Queues a scan, or joins the one that is already queued or running for this address. An earlier report stays until this scan has completed; if the scan fails, it stays for good. If you use a key for the scanned website and the service has a browser, the report shows a picture of one form, outlined.',
+    'Queues a scan, or joins the one that is already queued or running for this address. An earlier report stays until this scan has completed; if the scan fails, it stays for good. If you use a key for the scanned website and the service has a browser, the report shows a picture of one form, outlined. With `prove`, the service then tries every form of the website; only the key of the website itself may ask for that.',
   need: 'scan',
-  body: { schema: startSchema, example: { url: 'https://shop.example/' } },
+  body: { schema: startSchema, example: { url: 'https://shop.example/', prove: true } },
   success: {
     status: 202,
     description: 'Queued, or already running',
     content: { 'application/json': { schema: scanSchema, example: { ...exampleScan, state: 'queued' } } },
     headers: { Location: 'Where to follow the scan', 'RateLimit-Policy': 'Scans per window and its length in seconds' },
   },
-  errors: ['invalid_url', 'rate_limited', 'storage_unavailable'],
+  errors: ['invalid_url', 'forbidden', 'rate_limited', 'missing_dependency', 'storage_unavailable'],
 }
 
 const getScan: Route = {
@@ -78,7 +109,8 @@ const getScan: Route = {
   operationId: 'getScan',
   tag: 'Scans',
   summary: 'The state of a scan',
-  description: 'Anyone who has the ID can ask; it cannot be guessed. Finished scans are deleted after a day.',
+  description:
+    'Anyone who has the ID can ask; it cannot be guessed. Finished scans are deleted after a day. With the key of a website, the answer also says how its forms do.',
   need: 'public',
   success: {
     status: 200,
@@ -113,26 +145,32 @@ const followScan: Route = {
 
 /** `/api/v1/scans`: the only part of the audit API that makes the service visit a site. */
 export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
-  const { operable, baseUrl, scanLimit } = deps
+  const { operable, baseUrl, scanLimit, viewerOf } = deps
   const app = new OpenAPIHono<AppEnv>()
   const addRoute = routeAdder(app, deps)
   const addressOf = ({ id }: Scan) => `${baseUrl}/api/v1/scans/${id}`
   const idOf = (c: Context<AppEnv>) => pathParameter(c, 'scanId')
 
-  function present(scan: Scan): object {
+  function present({ proofs, ...rest }: Scan, viewer: KeyScope | undefined): object {
+    const scan = { ...rest, ...shownProofs(proofs, viewer) }
     if (scan.state !== 'completed') return scan
     return { ...scan, report: `${baseUrl}/api/v1/report?url=${encodeURIComponent(scan.url)}` }
   }
 
-  addRoute(startScan, async (c, { url }) => {
+  addRoute(startScan, async (c, { url, prove, answers }) => {
     // The key opens something by now, where there is one; a host that authorizes in its own way has keys of its own.
     const key = bearerKey(c.req.raw)
     const scope = key === '' ? undefined : await operable.keys.verify(key)
     // The operator's own batches are bounded by the queue.
     const limit = scope?.kind === 'admin' ? {} : countRequest(scanLimit, clientOf(c, deps))
-    const scan = await operable.scans.start(url, { websiteId: await ownWebsite(operable, scope, url) })
+    const websiteId = await ownWebsite(operable, scope, url)
+    const scan = await operable.scans.start(url, {
+      websiteId,
+      ...(prove === undefined ? {} : { prove }),
+      ...(answers === undefined ? {} : { answers }),
+    })
     noteScan(scan.id)
-    return c.json(present(scan), 202, {
+    return c.json(present(scan, scope), 202, {
       ...limit,
       Location: addressOf(scan),
       'Cache-Control': 'no-store',
@@ -142,16 +180,28 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   addRoute(getScan, async (c) => {
     const scan = await operable.scans.get(idOf(c))
     const isOpen = scan.state === 'queued' || scan.state === 'running'
-    return c.json(present(scan), 200, { 'Cache-Control': 'no-store', ...(isOpen ? { 'Retry-After': POLL } : {}) })
+    const viewer = await viewerOf(c.req.raw, clientOf(c, deps))
+    return c.json(present(scan, viewer), 200, {
+      'Cache-Control': 'no-store',
+      ...(isOpen ? { 'Retry-After': POLL } : {}),
+    })
   })
 
   addRoute(followScan, async (c) => {
     const { id } = await operable.scans.get(idOf(c))
     // A stream that nobody reads would wait for the scan.
     if (c.req.raw.method === 'HEAD') return new Response(null, { headers: { 'Content-Type': 'text/event-stream' } })
-    return streamScan(c, deps, { scanId: id, present })
+    const viewer = await viewerOf(c.req.raw, clientOf(c, deps))
+    return streamScan(c, deps, { scanId: id, present: (scan) => present(scan, viewer) })
   })
   return app
+}
+
+/** What a scan says of forms that were tried: for those who asked for it alone. */
+function shownProofs(proofs: ScanProofs | undefined, viewer: KeyScope | undefined): { proofs?: object } {
+  if (proofs === undefined || viewer === undefined) return {}
+  const { websiteIds, ...shown } = proofs
+  return viewer.kind === 'admin' || websiteIds.includes(viewer.websiteId) ? { proofs: shown } : {}
 }
 
 /** Proxies close a stream that is silent for a minute or so; ms. */

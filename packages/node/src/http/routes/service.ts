@@ -9,7 +9,28 @@ import { problemTypes } from '../problem/problem-types.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
 import { routeAdder } from '../route.ts'
 
-const healthSchema = z.object({ status: z.literal('ok'), version: z.string() }).openapi('Health')
+const healthSchema = z
+  .object({
+    status: z.literal('ok'),
+    version: z.string(),
+    browser: z
+      .object({
+        available: z.boolean().describe('Whether a browser can be started'),
+        code: z.literal('missing_dependency').optional().describe('Why it cannot'),
+        pages: z.int().describe('Most pages open at a time'),
+        busy: z.int().describe('Pages in use'),
+        waiting: z.int().describe('How many wait for a page'),
+        queue: z.int().describe('With this many waiting, requests that need a page are refused with `rate_limited`'),
+      })
+      .describe('The browser pages that rendering, discovery and proofs share'),
+  })
+  .openapi('Health')
+
+const exampleHealth = {
+  status: 'ok' as const,
+  version: '0.1.0',
+  browser: { available: true, pages: 2, busy: 1, waiting: 0, queue: 20 },
+}
 
 const readySchema = z.object({ status: z.literal('ready') }).openapi('Ready')
 
@@ -27,18 +48,18 @@ export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       operationId: 'getHealth',
       tag: 'Service',
       summary: 'Check whether the service works',
-      description: 'Reads the storage once and returns 503 if that fails.',
+      description: 'Reads the storage once and returns 503 if that fails. A missing browser is no failure.',
       need: 'public',
       success: {
         status: 200,
         description: 'The service is up and can read its storage',
-        content: { 'application/json': { schema: healthSchema, example: { status: 'ok', version: '0.1.0' } } },
+        content: { 'application/json': { schema: healthSchema, example: exampleHealth } },
       },
       errors: ['storage_unavailable'],
     },
     async (c) => {
       await readOnce()
-      return c.json({ status: 'ok', version }, 200, { 'Cache-Control': 'no-store' })
+      return c.json({ status: 'ok', version, browser: await operable.browser() }, 200, { 'Cache-Control': 'no-store' })
     },
   )
   addRoute(

@@ -34,7 +34,7 @@ const programForms: Readonly<Record<'json' | 'md', (stored: StoredReport) => Pic
  */
 export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
   const { operable, version, reportLimit } = deps
-  const shared = createSharedReport(operable.reports, deps.allowPrivate)
+  const shared = createSharedReport(operable, deps.allowPrivate)
   const pageOf = createPages(deps)
   const cards = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MOST_CARDS })
   const drawn = createRateLimiter(DRAWN, { clients: 10_000 })
@@ -141,7 +141,7 @@ function readName(file: string): { id: string; form: 'html' | 'json' | 'md' } {
 
 /** `GET /badge/{id}.svg`: the latest score, for other people's pages. */
 export function badgeRoutes({ operable, allowPrivate, version }: AppDeps): Hono<AppEnv> {
-  const shared = createSharedReport(operable.reports, allowPrivate)
+  const shared = createSharedReport(operable, allowPrivate)
   const app = new Hono<AppEnv>()
   app.get('/badge/:file{.+\\.svg}', publicRead, async (c) => {
     const stored = await shared(c.req.param('file').replace(/\.svg$/, ''))

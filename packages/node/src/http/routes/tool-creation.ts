@@ -7,6 +7,7 @@ import { exampleCreated, exampleNewTool, exampleProposal, exampleTools } from '.
 import type { Route, Success } from '../openapi/route-definition.ts'
 import { createdToolsSchema, named, toolListSchema, toolProposalSchema } from '../openapi/schemas.ts'
 import { type AppEnv, pathParameter } from '../request/request-env.ts'
+import { misfitError } from '../request/request-error.ts'
 import { routeAdder } from '../route.ts'
 
 const newToolsSchema = z
@@ -61,6 +62,15 @@ const addTools: Route<typeof newToolsSchema> = {
   errors: ['no_valid_urls', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
 }
 
+const discoverQuery = z.object({
+  clicks: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe(
+      '`true` also clicks the buttons that may open a form, in a browser, and adds the forms that appear. Such a click reads, and sends nothing',
+    ),
+})
+
 const discoverTools: Route = {
   method: 'post',
   path: '/tools/{websiteId}/discover',
@@ -69,8 +79,16 @@ const discoverTools: Route = {
   summary: 'Add tools from the whole site',
   description: 'Crawls the public pages of the website. Stops early if you close the connection.',
   need: 'website',
+  query: discoverQuery,
   success: made,
-  errors: ['site_unreachable', 'no_tools_created', 'tool_limit_reached', 'rate_limited', 'storage_unavailable'],
+  errors: [
+    'site_unreachable',
+    'no_tools_created',
+    'tool_limit_reached',
+    'rate_limited',
+    'missing_dependency',
+    'storage_unavailable',
+  ],
 }
 
 /**
@@ -91,9 +109,12 @@ export function toolCreationRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     createdAnswer(await tools.addFromUrls(pathParameter(c, 'websiteId'), urls, { signal: c.req.raw.signal, names })),
   )
 
-  addRoute(discoverTools, async (c) =>
-    createdAnswer(await tools.discover(pathParameter(c, 'websiteId'), { signal: c.req.raw.signal })),
-  )
+  addRoute(discoverTools, async (c) => {
+    const asked = discoverQuery.safeParse(c.req.query())
+    if (!asked.success) throw misfitError(asked.error.issues, 'query')
+    const clicks = asked.data.clicks === 'true'
+    return createdAnswer(await tools.discover(pathParameter(c, 'websiteId'), { signal: c.req.raw.signal, clicks }))
+  })
   return app
 }
 

@@ -11,7 +11,9 @@ import { routeAdder } from '../route.ts'
 const newWebsiteSchema = z
   .strictObject({ url: z.string().max(2048).describe('Address of the homepage') })
   .openapi('NewWebsite')
-const websitePatchSchema = z.strictObject({ recordRuns: z.boolean().optional() }).openapi('WebsitePatch')
+const websitePatchSchema = z
+  .strictObject({ recordRuns: z.boolean().optional(), publishProofs: z.boolean().optional() })
+  .openapi('WebsitePatch')
 const addedWebsiteSchema = z
   .object({ id: z.string(), url: z.string().describe('Normalised'), key: z.string().describe('Shown only here') })
   .openapi('AddedWebsite')
@@ -76,8 +78,9 @@ const patchWebsite: Route<typeof websitePatchSchema> = {
   path: '/websites/{websiteId}',
   operationId: 'patchWebsite',
   tag: 'Websites',
-  summary: 'Start or stop recording the runs of agents',
-  description: 'Changes only the members you send. Recorded runs stay for 30 days.',
+  summary: 'Record the runs of agents, or publish the proofs of forms',
+  description:
+    'Changes only the members you send. Recorded runs stay for 30 days. Until you publish them, only the key of the website sees the proofs of its forms and the hosts that read what is typed.',
   need: 'website',
   body: { schema: websitePatchSchema, example: { recordRuns: true } },
   success: {
@@ -93,7 +96,7 @@ const removeWebsite: Route = {
   path: '/websites/{websiteId}',
   operationId: 'removeWebsite',
   tag: 'Websites',
-  summary: 'Remove a website with its tools, keys and runs',
+  summary: 'Remove a website with its tools, keys, runs and proofs',
   need: 'admin',
   success: { status: 204, description: 'Removed' },
   errors: ['storage_unavailable'],

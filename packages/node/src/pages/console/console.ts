@@ -19,10 +19,12 @@ interface ConsoleParts {
   /** Way back, from the outside in; the page itself is not in it. */
   trail?: readonly { path: string; text: string }[]
   main: Markup
+  /** More for the head. */
+  head?: Markup
 }
 
 /** A page of the console: where it is, what the last action said, how to sign out. */
-export function renderConsole({ title, path, trail = [], main }: ConsoleParts, view: ConsoleView): string {
+export function renderConsole({ title, path, trail = [], main, head }: ConsoleParts, view: ConsoleView): string {
   const { basePath } = view
   return renderDocument(
     {
@@ -30,6 +32,7 @@ export function renderConsole({ title, path, trail = [], main }: ConsoleParts, v
       description: `${title} in the Operable console.`,
       path,
       unlisted: true,
+      ...(head && { head }),
       scripts: ['copy', 'busy'],
       main: html`<div class="between console-bar"><nav aria-label="Breadcrumb"><ol class="row small">${trail.map(
         (step) => html`<li><a href="${basePath}${step.path}">${step.text}</a> <span aria-hidden="true">›</span></li>`,

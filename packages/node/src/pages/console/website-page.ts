@@ -10,6 +10,7 @@ import { html, type Markup } from '../html.ts'
 import { field, lastAttemptNotice, pathOn, shortAddress, siteLink, siteText } from '../parts.ts'
 import { formatMoment, plural } from '../words.ts'
 import { type ConsoleView, postForm, renderConsole } from './console.ts'
+import { proofsSection, type WebsiteProofs } from './proofs-page.ts'
 import { checkForm, tryAddress } from './tool-page.ts'
 import {
   embedSection,
@@ -27,6 +28,8 @@ export interface WebsiteView extends AddToolsView {
   keys: readonly KeyInfo[]
   /** The report of the website, when it was scanned. */
   report?: { id: string; words: string } | undefined
+  /** What is known of its forms. */
+  proofs: WebsiteProofs
   /** How the last scan failed. */
   lastAttempt?: FailedAttempt | undefined
   /** What puts the widget onto the website. */
@@ -59,6 +62,7 @@ ${oldWidgetsSection(website, page.oldWidgets)}
 <section><div class="between section-head"><h2>Tools</h2><span class="muted small">${list.toolLimit === 'unlimited' ? plural(list.tools.length, 'tool') : `${list.tools.length} of ${list.toolLimit}`}</span></div>
 ${toolList(website, list, view)}</section>
 ${proposalsSection(website, page.proposals, view)}
+${proofsSection(website, page.proofs, view)}
 ${addToolsSection(page, view)}
 ${runsSection(website, page.runs, view)}
 ${selectorTrialSection(website, page.trial, view)}
@@ -91,7 +95,7 @@ function removalSection(website: Website, view: ConsoleView): Markup {
   return html`<section><h2>Remove</h2>${postForm(
     { path: `/console/websites/${website.id}/remove`, className: 'card stack' },
     view,
-    html`<p><label for="confirm"><input type="checkbox" id="confirm" name="confirm" value="yes" required>Remove ${siteText(shortAddress(website.url), 120)} with its tools and keys. This cannot be undone.</label></p><p><button class="danger">Remove the website</button></p>`,
+    html`<p><label for="confirm"><input type="checkbox" id="confirm" name="confirm" value="yes" required>Remove ${siteText(shortAddress(website.url), 120)} with its tools, keys and proofs. This cannot be undone.</label></p><p><button class="danger">Remove the website</button></p>`,
   )}</section>`
 }
 
@@ -141,7 +145,7 @@ function addToolsSection({ website, urls, urlsError }: AddToolsView, view: Conso
 ${postForm(
   { path: `${path}/discover`, busy: 'Reading the website…', className: 'card stack' },
   view,
-  html`<h3>Discover</h3><p>Reads the pages of the website and adds every form and button that can be a tool. This can take a minute.</p><p><button>Discover tools</button></p>`,
+  html`<h3>Discover</h3><p>Reads the pages of the website and adds every form and button that can be a tool. This can take a minute.</p><p><label for="clicks"><input type="checkbox" id="clicks" name="clicks" value="true">Also click the buttons that may open a form, in a browser. Nothing is sent.</label></p><p><button>Discover tools</button></p>`,
 )}
 ${postForm({ path: `${path}/urls`, busy: 'Reading the pages…', className: 'card stack' }, view, html`<h3>From pages</h3>${pages}<p><button>Add tools from these pages</button></p>`)}
 </div></section>`
@@ -160,7 +164,7 @@ function proposalsSection(website: Website, { proposals }: ToolProposals, view: 
       html`<input type="hidden" name="apply" value="all"><button class="quiet small-button">Apply ${sure.length === proposals.length ? 'all' : `these ${sure.length}`}</button>`,
     )
   }</div>
-<p class="section-about">Changes that the last discovery suggests. Renamed tools still run under their old names. Discovery never suggests changing anything that you have edited.</p>
+<p class="section-about">Changes that the last discovery, or the last try of your forms, suggests. Renamed tools still run under their old names. Discovery never suggests changing anything that you have edited.</p>
 <ul class="stack">${proposals.map((proposal) => proposalCard(website, proposal, { path, view }))}</ul></section>`
 }
 

@@ -8,6 +8,7 @@ import { formatMoment, plural, shownScore, signalWords, stopWords, toneOf } from
 import { checksSection, recommendationsSection } from './advice.ts'
 import { formsSection } from './forms.ts'
 import { historyFold } from './history.ts'
+import { proofSections } from './proofs.ts'
 
 /** What is known of an address besides its report. */
 interface BesideReport {
@@ -40,6 +41,7 @@ export function renderSharePage(report: Report, beside: BesideReport, context: P
       unlisted: true,
       main: html`${lastAttemptNotice(lastAttempt, true)}${hero(report, host, context)}
 ${formsSection(report, picture && { ...picture, path: `${context.basePath}/r/${id}/form.webp` })}
+${proofSections({ ...report, siteUrl: finalUrl })}
 ${recommendationsSection(report)}
 ${checksSection(report)}
 ${moreSection(report, history, context)}`,

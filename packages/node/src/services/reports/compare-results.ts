@@ -1,5 +1,6 @@
 import {
   compareReports,
+  type FormProof,
   OPERABILITY_VERSION,
   type Report,
   type ReportComparison,
@@ -7,6 +8,7 @@ import {
   SCORING_VERSION,
 } from '@operable/core'
 import { judgeEvidence } from '../../analysis/judge-evidence.ts'
+import type { ComparedProofs } from '../../contracts/reports.ts'
 import type { KnownReport } from './known-address.ts'
 import type { ReportArchive } from './report-archive.ts'
 import { noReport } from './report-document.ts'
@@ -14,18 +16,31 @@ import { noReport } from './report-document.ts'
 /**
  * The report against an earlier result.
  *
- * @param scannedAt of the earlier one; default: the newest before it that rests on a page
+ * @param options.scannedAt of the earlier one; default: the newest before it that rests on a page
+ * @param options.proofs beside the report
  * @throws OperableError `no_report` when there is no such result, or it rests on no page; `storage_unavailable`
  */
 export async function compareResults(
   archive: ReportArchive,
   known: KnownReport,
-  scannedAt?: string,
+  { scannedAt, proofs }: { scannedAt: string | undefined; proofs: ComparedProofs | undefined },
 ): Promise<ReportComparison> {
   const { report: after } = known.stored
   const { before, revision } = await earlierReport(archive, known, scannedAt)
   const rescored = await rescoredBy(after, before, () => archive.evidence(after.id, revision))
-  return compareReports(before, after, rescored ? { rescored } : {})
+  const tried = proofs && { before: proofsAt(before, proofs), after: proofs.proof.proofs }
+  if (!tried?.before) return compareReports(before, after, rescored ? { rescored } : {})
+  return compareReports(
+    { ...before, proofs: tried.before },
+    { ...after, proofs: tried.after },
+    rescored ? { rescored } : {},
+  )
+}
+
+/** What was known of the forms at the time of an earlier result; undefined: nothing else than now. */
+function proofsAt({ scannedAt }: Report, { earlier }: ComparedProofs): FormProof[] | undefined {
+  const found = earlier.find((dated) => Date.parse(dated.scannedAt) <= Date.parse(scannedAt))
+  return found && [...found.proofs]
 }
 
 async function earlierReport(

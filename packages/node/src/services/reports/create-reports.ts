@@ -80,7 +80,7 @@ export function createReports(options: ReportsOptions): ReportStore {
     byId: async (id) => (await byId(id)).stored,
     lastAttempt: async (id) => attemptAt(await get(id)),
     history: async (id) => listResults(archive, await byId(id)),
-    compare: async (id, scannedAt) => compareResults(archive, await byId(id), scannedAt),
+    compare: async (id, scannedAt, proofs) => compareResults(archive, await byId(id), { scannedAt, proofs }),
     async rescore(id) {
       const known = await byId(id)
       const { stored, history, shown } = known

@@ -56,7 +56,7 @@ export async function knownAddress(
   const { url, finalUrl, history, latest, jsonBytes } = opened
   const failed = attemptAfter(attempt, latest.scannedAt)
   if (restsOnPage(latest, jsonBytes)) {
-    const stored = storedReport(jsonBytes, latest.revision, failed)
+    const stored = storedReport(jsonBytes, { id, revision: latest.revision, lastAttempt: failed })
     return { kind: 'report', stored, url, finalUrl, history, shown: latest }
   }
   const lastAttempt = failed ?? (await attemptOf(id, opened, archive))
@@ -64,7 +64,7 @@ export async function knownAddress(
   for (const entry of earlier) {
     const json = entry.pagesRead === 0 ? undefined : await archive.json(id, entry.revision)
     if (json === undefined || !restsOnPage(entry, json)) continue
-    const stored = storedReport(Buffer.from(json), entry.revision, lastAttempt)
+    const stored = storedReport(Buffer.from(json), { id, revision: entry.revision, lastAttempt })
     return { kind: 'report', stored, url, finalUrl: stored.report.finalUrl, history, shown: entry }
   }
   return { kind: 'failure', lastAttempt, latest: latest.scannedAt }

@@ -122,10 +122,9 @@ async function removeEvidence(storage: Storage, prefix: string): Promise<void> {
  */
 export function storedReport(
   jsonBytes: Uint8Array<ArrayBuffer>,
-  revision: string,
-  lastAttempt: FailedAttempt | undefined,
+  known: Pick<StoredReport, 'id' | 'revision' | 'lastAttempt'>,
 ): StoredReport {
-  return new LazyReport(jsonBytes, revision, lastAttempt)
+  return new LazyReport(jsonBytes, known)
 }
 
 standIn(verdictValueSchema, 'unknown')
@@ -145,6 +144,7 @@ export function readReport(json: string): Report {
  */
 class LazyReport implements StoredReport {
   readonly jsonBytes: Uint8Array<ArrayBuffer>
+  readonly id: string
   readonly revision: string
   readonly lastAttempt: FailedAttempt | undefined
   #json: string | undefined
@@ -152,8 +152,12 @@ class LazyReport implements StoredReport {
   #markdown: string | undefined
   #markdownBytes: Buffer<ArrayBuffer> | undefined
 
-  constructor(jsonBytes: Uint8Array<ArrayBuffer>, revision: string, lastAttempt: FailedAttempt | undefined) {
+  constructor(
+    jsonBytes: Uint8Array<ArrayBuffer>,
+    { id, revision, lastAttempt }: Pick<StoredReport, 'id' | 'revision' | 'lastAttempt'>,
+  ) {
     this.jsonBytes = jsonBytes
+    this.id = id
     this.revision = revision
     this.lastAttempt = lastAttempt
   }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { OperableError } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
 import type { ScanQueue } from '../../contracts/scan-queue.ts'
-import type { Scan, Scans } from '../../contracts/scans.ts'
+import type { Scan, Scans, StartOptions } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'
 import { createRecovery } from './recover-scans.ts'
 import { type RunParts, runScan } from './run-scan.ts'
-import { isOpen, isScanId, type OpenRecord, publicScan, type ScanRecord } from './scan-record.ts'
+import { isOpen, isScanId, type OpenRecord, publicScan, type ScanRecord, withProof } from './scan-record.ts'
 import { createScanStore } from './scan-store.ts'
 
-export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'save' | 'saveFailure'> {
+export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'save' | 'saveFailure' | 'proving'> {
   storage: Storage
   queue: ScanQueue
   /** Why an address may not be scanned, as a sentence. */
@@ -26,14 +26,26 @@ export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'sa
   onError?: (error: unknown) => void
 }
 
+const NOT_YOURS =
+  'Only the owner of a website can have its forms tried: send the key of the website that has this address.'
+
 export function createScans(options: ScansOptions): Scans {
   const { storage, queue, refuse, now = () => new Date(), maxOpen = 1_000, leaseMs = 30_000 } = options
-  const { observe, picture, save, saveFailure, lookMs = 1_000, takeOverMs = 2_000, onError = () => {} } = options
+  const {
+    observe,
+    picture,
+    proving,
+    save,
+    saveFailure,
+    lookMs = 1_000,
+    takeOverMs = 2_000,
+    onError = () => {},
+  } = options
   const store = createScanStore(storage, now)
   const listeners = createScanListeners()
   const onChange = (record: ScanRecord) => listeners.tell(record.id)
   const common = { store, observe, save, saveFailure, now, leaseMs, onChange, onError, owner: randomUUID() }
-  const parts: RunParts = picture ? { ...common, picture } : common
+  const parts: RunParts = { ...common, ...(picture && { picture }), ...(proving && { proving }) }
   /** Scans that this process has in its queue, and their addresses. */
   const held = new Map<string, string>()
   const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs })
@@ -54,12 +66,26 @@ export function createScans(options: ScansOptions): Scans {
     throw new OperableError('rate_limited', `${maxOpen} scans are already waiting. Try again later.`)
   }
 
-  async function open(address: string, websiteId: string | undefined): Promise<OpenRecord> {
+  async function open(address: string, asked: StartOptions): Promise<OpenRecord> {
     for (;;) {
-      const record = await recovery.recover(await store.join(address, { mayCreate: requireRoom, websiteId }))
+      const record = await recovery.recover(await store.join(address, { ...asked, mayCreate: requireRoom }))
       // Otherwise its process is gone and it has failed: the next round begins another.
-      if (isOpen(record)) return record
+      if (!isOpen(record)) continue
+      const { prove, websiteId, answers } = asked
+      if (!prove || websiteId === undefined) return record
+      if (record.proveFor?.includes(websiteId) && (!answers || record.answers)) return record
+      const proved = await store.change(record.id, (current) => withProof(current, { websiteId, answers }))
+      if (!proved || !isOpen(proved)) continue
+      onChange(proved)
+      return proved
     }
+  }
+
+  async function requireProving({ prove, websiteId }: StartOptions): Promise<void> {
+    if (!prove) return
+    if (websiteId === undefined) throw new OperableError('forbidden', NOT_YOURS)
+    if (!proving) throw new OperableError('missing_dependency', 'This service cannot try forms.')
+    await proving.require()
   }
 
   async function get(scanId: string): Promise<Scan> {
@@ -70,11 +96,12 @@ export function createScans(options: ScansOptions): Scans {
 
   return {
     get,
-    async start(url, { websiteId } = {}) {
+    async start(url, options = {}) {
       const address = normalizeTypedUrl(url)
       const reason = refuse(address)
       if (reason !== undefined) throw new OperableError('invalid_url', reason)
-      const record = await open(address, websiteId)
+      await requireProving(options)
+      const record = await open(address, options)
       await work()
       await enqueue(record)
       return publicScan(record)

@@ -1,10 +1,13 @@
-import { evaluate, OperableError, type SiteEvidence } from '@operable/core'
+import { evaluate, type FormProof, OperableError, type SiteEvidence, type SiteProof } from '@operable/core'
 import { formTasks } from '@operable/core/report'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
-import { scanFailures } from '../../contracts/scans.ts'
+import { scanFailures, type TriedForm } from '../../contracts/scans.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
+import type { ProofPictures } from '../../proof/prove-form.ts'
 import { requireAnswer } from '../audit.ts'
+import type { TriedSite } from '../proofs/proof-document.ts'
+import type { ProveOptions } from '../prove.ts'
 import type { TakenPicture } from '../reports/form-pictures.ts'
 import {
   advanced,
@@ -12,21 +15,36 @@ import {
   completed,
   failed,
   type Lease,
-  type RunningRecord,
+  type Progress,
+  type ProofOutcome,
   released,
   type ScanFailure,
   type ScanRecord,
+  waitingForProof,
 } from './scan-record.ts'
 import type { ScanStore } from './scan-store.ts'
 
 /** Everything that is seen of a site. */
 type Observe = (url: string, options: { signal: AbortSignal; onProgress: CrawlListener }) => Promise<SiteEvidence>
 
+/** How the forms of a site are tried. */
+export interface Proving {
+  /** @throws OperableError `missing_dependency`; `rate_limited` if too many wait for the browser */
+  require(): Promise<void>
+  /** Waits for its turn. @throws OperableError as `prove` does */
+  run(evidence: SiteEvidence, options: ProvingOptions): Promise<SiteProof>
+  save(place: { reportId: string; websiteIds: readonly string[] }, tried: TriedSite): Promise<void>
+}
+
+export type ProvingOptions = Required<Pick<ProveOptions, 'signal' | 'answers' | 'pictures' | 'onProof'>>
+
 export interface RunParts {
   store: ScanStore
   observe: Observe
   /** Takes a picture of a form, for the owner of a website. Absent: there is no browser. */
   picture?: (evidence: SiteEvidence, request: PictureRequest) => Promise<TakenPicture | undefined>
+  /** Tries the forms of a site. Absent: this service cannot. */
+  proving?: Proving
   save: (evidence: SiteEvidence, picture?: TakenPicture) => Promise<StoredReport>
   saveFailure: (attempt: FailedAttempt) => Promise<void>
   now: () => Date
@@ -48,13 +66,13 @@ export interface RunParts {
  * report that is being saved is saved.
  */
 export async function runScan(parts: RunParts, scanId: string, closing: AbortSignal): Promise<void> {
-  const { store, observe, save, saveFailure, now, owner, leaseMs, onChange, onError } = parts
+  const { store, observe, proving, save, saveFailure, now, owner, leaseMs, onChange, onError } = parts
   const lease = (): Lease => ({ owner, until: new Date(now().getTime() + leaseMs) })
   if (closing.aborted) return
   const begun = await change((record) => claimed(record, lease()))
   if (begun?.state !== 'running') return
 
-  let progress: Pick<RunningRecord, 'pagesDone' | 'pagesPlanned'> = { pagesDone: 0, pagesPlanned: begun.pagesPlanned }
+  let progress: Progress = { pagesDone: 0, pagesPlanned: begun.pagesPlanned }
   const stolen = new AbortController()
   const beat = setInterval(() => void giveSign(), leaseMs / 3)
   const giveBack = () => change((record) => released(record, owner))
@@ -75,7 +93,7 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     closing.throwIfAborted()
     closing.removeEventListener('abort', onClosing)
     const { report } = await save(answer, picture)
-    await finish((record) => completed(record, { owner, at: now() }, report.id))
+    await completeWithProofs(report.id, answer)
   } catch (error) {
     if (closing.aborted) return void (await giveBack())
     const failure = scanFailure(error)
@@ -92,6 +110,60 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   async function pictureOf(evidence: SiteEvidence, websiteId: string | undefined): Promise<TakenPicture | undefined> {
     if (websiteId === undefined || closing.aborted) return undefined
     return parts.picture?.(evidence, { websiteId, signal: AbortSignal.any([closing, stolen.signal]) })
+  }
+
+  /** Somebody may ask for proofs until the scan is over, so whether all have theirs is decided as it ends. */
+  async function completeWithProofs(reportId: string, evidence: SiteEvidence): Promise<void> {
+    const served = new Set<string>()
+    let tried: { site?: TriedSite; outcome: ProofOutcome } | undefined
+    for (;;) {
+      let waiting: string[] = []
+      let answers = false
+      await finish((record) => {
+        answers = record.answers === true
+        waiting = waitingForProof(record, owner, served)
+        if (waiting.length > 0) return undefined
+        return completed(record, { owner, at: now() }, { reportId, proof: tried?.outcome })
+      })
+      if (waiting.length === 0) return
+      tried ??= await tryForms(evidence, answers)
+      if (tried.site) await proving?.save({ reportId, websiteIds: waiting }, tried.site)
+      for (const websiteId of waiting) served.add(websiteId)
+    }
+  }
+
+  /** The report is safe by now: whatever goes wrong is said beside it. */
+  async function tryForms(
+    evidence: SiteEvidence,
+    answers: boolean,
+  ): Promise<{ site?: TriedSite; outcome: ProofOutcome }> {
+    const tried: ProofOutcome['tried'] = []
+    const pictures: ProofPictures[] = []
+    closing.throwIfAborted()
+    closing.addEventListener('abort', onClosing)
+    try {
+      if (!proving) throw new OperableError('missing_dependency', 'This service cannot try forms.')
+      const proof = await proving.run(evidence, {
+        signal: AbortSignal.any([closing, stolen.signal]),
+        answers,
+        pictures: true,
+        onProof(each, seen) {
+          tried.push(briefly(each))
+          pictures.push(seen)
+          progress = { ...progress, tried: [...tried] }
+          void giveSign()
+        },
+      })
+      const site = { proof, pictures, scannedAt: evidence.scannedAt }
+      return { site, outcome: { tried: proof.proofs.map(briefly) } }
+    } catch (error) {
+      closing.throwIfAborted()
+      const { failure, detail } = proofFailure(error)
+      if (failure === 'internal' && !stolen.signal.aborted) onError(error)
+      return { outcome: { tried, failure, detail } }
+    } finally {
+      closing.removeEventListener('abort', onClosing)
+    }
   }
 
   async function giveSign(): Promise<void> {
@@ -125,6 +197,16 @@ export function scanFailure(error: unknown): ScanFailure {
     if (failure) return { failure, detail: error.message }
   }
   return { failure: 'internal', detail: 'The scan stopped because of an error in Operable. Try again.' }
+}
+
+function briefly({ page, label, verdict, reason }: FormProof): TriedForm {
+  return { page, label, verdict, reason }
+}
+
+/** Why the forms could not be tried; of our own faults no more than that they are ours. */
+function proofFailure(error: unknown): { failure: string; detail: string } {
+  if (error instanceof OperableError && error.code !== 'internal') return { failure: error.code, detail: error.message }
+  return { failure: 'internal', detail: 'Trying the forms stopped because of an error in Operable. Try again.' }
 }
 
 /** For the visit that takes it, in ms. */

@@ -1,10 +1,21 @@
+import { formProofSchema } from '@operable/core/schema'
 import { z } from 'zod'
-import { type Scan, scanFailures } from '../../contracts/scans.ts'
+import { type Scan, type StartOptions, scanFailures, type TriedForm } from '../../contracts/scans.ts'
 import { standIn } from '../documents/understood.ts'
 import { BASE_32, randomId } from '../random-id.ts'
 
 /** A scan that ended in a crash is run once more; one that crashed two processes is not tried again. */
 const MOST_ATTEMPTS = 2
+
+const triedSchema = formProofSchema.pick({ page: true, label: true, verdict: true, reason: true })
+
+/** What came of trying the forms. */
+const outcomeSchema = z.object({
+  tried: z.array(triedSchema),
+  /** Why they could not be tried. Open: a result whose reason is not known here is one all the same. */
+  failure: z.string().exactOptional(),
+  detail: z.string().exactOptional(),
+})
 
 const common = z.object({
   format: z.literal(1),
@@ -15,6 +26,10 @@ const common = z.object({
   attempts: z.int().min(0),
   /** The website whose own key asked for the scan. */
   websiteId: z.string().exactOptional(),
+  /** The websites whose own keys asked for proofs. */
+  proveFor: z.array(z.string()).exactOptional(),
+  /** Whether one of them asked for four answers in place of the server's. */
+  answers: z.literal(true).exactOptional(),
 })
 
 const queuedSchema = common.extend({ state: z.literal('queued') })
@@ -25,11 +40,14 @@ const runningSchema = common.extend({
   /** The process that runs it, and until when it is believed to live. */
   owner: z.string(),
   leaseUntil: z.iso.datetime(),
+  /** Forms that were tried so far. */
+  tried: z.array(triedSchema).exactOptional(),
 })
 const completedSchema = common.extend({
   state: z.literal('completed'),
   reportId: z.string(),
   completedAt: z.iso.datetime(),
+  proof: outcomeSchema.exactOptional(),
 })
 const failedSchema = common.extend({
   state: z.literal('failed'),
@@ -65,6 +83,12 @@ interface Ending {
   at: Date
 }
 
+/** What came of trying the forms, for the record. */
+export type ProofOutcome = z.infer<typeof outcomeSchema>
+
+/** How far a scan is. */
+export type Progress = Pick<RunningRecord, 'pagesDone' | 'pagesPlanned'> & { tried?: TriedForm[] }
+
 export type ScanFailure = Pick<z.infer<typeof failedSchema>, 'failure' | 'detail'>
 
 const INTERRUPTED: ScanFailure = {
@@ -72,14 +96,36 @@ const INTERRUPTED: ScanFailure = {
   detail: `The service stopped ${MOST_ATTEMPTS} times during this scan. Start it again.`,
 }
 
-/** @param websiteId of the website whose own key asks for it */
+/** Who asks for a scan, and what they ask for. */
+export interface Asked extends StartOptions {
+  now: Date
+}
+
+/** @param asked `prove` and `answers` count only with the website whose own key asks for them */
 export function newRecord(
   id: string,
   url: string,
-  { now, websiteId }: { now: Date; websiteId?: string | undefined },
+  { now, websiteId, prove = false, answers = false }: Asked,
 ): ScanRecord {
   const record = { format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' } as const
-  return websiteId === undefined ? record : { ...record, websiteId }
+  if (websiteId === undefined) return record
+  return { ...record, websiteId, ...(prove && { proveFor: [websiteId], ...(answers && { answers }) }) }
+}
+
+/** An open scan that tries the forms for one more website; undefined if it is over. */
+export function withProof(
+  record: ScanRecord,
+  { websiteId, answers = false }: { websiteId: string; answers?: boolean | undefined },
+): ScanRecord | undefined {
+  if (!isOpen(record)) return undefined
+  const proveFor = [...new Set([...(record.proveFor ?? []), websiteId])]
+  return { ...record, proveFor, ...(answers && { answers }) }
+}
+
+/** The websites that still wait for proofs from this process. */
+export function waitingForProof(record: ScanRecord, owner: string, served: ReadonlySet<string>): string[] {
+  if (!isOwn(record, owner)) return []
+  return (record.proveFor ?? []).filter((websiteId) => !served.has(websiteId))
 }
 
 export function isOpen(record: ScanRecord): record is OpenRecord {
@@ -94,11 +140,7 @@ export function claimed(record: ScanRecord, lease: Lease): RunningRecord | undef
 }
 
 /** A sign of life of its owner; undefined when somebody else has it by now. */
-export function advanced(
-  record: ScanRecord,
-  lease: Lease,
-  progress: Pick<RunningRecord, 'pagesDone' | 'pagesPlanned'>,
-): RunningRecord | undefined {
+export function advanced(record: ScanRecord, lease: Lease, progress: Progress): RunningRecord | undefined {
   return isOwn(record, lease.owner) ? { ...record, ...progress, ...leased(lease) } : undefined
 }
 
@@ -109,9 +151,13 @@ export function released(record: ScanRecord, owner: string): ScanRecord | undefi
 }
 
 /** Ended with a report; undefined when somebody else has the scan by now. */
-export function completed(record: ScanRecord, { owner, at }: Ending, reportId: string): ClosedRecord | undefined {
+export function completed(
+  record: ScanRecord,
+  { owner, at }: Ending,
+  { reportId, proof }: { reportId: string; proof: ProofOutcome | undefined },
+): ClosedRecord | undefined {
   if (!isOwn(record, owner)) return undefined
-  return { ...base(record), state: 'completed', reportId, completedAt: at.toISOString() }
+  return { ...base(record), state: 'completed', reportId, completedAt: at.toISOString(), ...(proof && { proof }) }
 }
 
 /** Ended without one. */
@@ -131,18 +177,26 @@ export function recovered(record: ScanRecord, now: Date): ScanRecord | undefined
   return { ...base(record), state: 'failed', ...INTERRUPTED, completedAt: now.toISOString() }
 }
 
-/** What others may know of it. */
+/** What callers may know of it. */
 export function publicScan(record: ScanRecord): Scan {
   const { id, url, createdAt } = record
-  if (record.state === 'queued') return { id, url, createdAt, state: 'queued' }
+  const common = { id, url, createdAt, ...proofsOf(record) }
+  if (record.state === 'queued') return { ...common, state: 'queued' }
   if (record.state === 'running') {
-    return { id, url, createdAt, state: 'running', pagesDone: record.pagesDone, pagesPlanned: record.pagesPlanned }
+    return { ...common, state: 'running', pagesDone: record.pagesDone, pagesPlanned: record.pagesPlanned }
   }
   const { completedAt } = record
   if (record.state === 'completed') {
-    return { id, url, createdAt, state: 'completed', reportId: record.reportId, completedAt }
+    return { ...common, state: 'completed', reportId: record.reportId, completedAt }
   }
-  return { id, url, createdAt, state: 'failed', failure: record.failure, detail: record.detail, completedAt }
+  return { ...common, state: 'failed', failure: record.failure, detail: record.detail, completedAt }
+}
+
+function proofsOf(record: ScanRecord): Pick<Scan, 'proofs'> {
+  const { proveFor: websiteIds, state } = record
+  if (websiteIds === undefined) return {}
+  if (state === 'completed') return { proofs: { websiteIds, tried: [], ...record.proof } }
+  return { proofs: { websiteIds, tried: state === 'running' ? (record.tried ?? []) : [] } }
 }
 
 function isOwn(record: ScanRecord, owner: string): record is RunningRecord {
@@ -154,8 +208,17 @@ function leased({ owner, until }: Lease): Pick<RunningRecord, 'owner' | 'leaseUn
 }
 
 function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
-  const { format, id, url, createdAt, attempts, websiteId } = record
-  return { format, id, url, createdAt, attempts, ...(websiteId === undefined ? {} : { websiteId }) }
+  const { format, id, url, createdAt, attempts, websiteId, proveFor, answers } = record
+  return {
+    format,
+    id,
+    url,
+    createdAt,
+    attempts,
+    ...(websiteId === undefined ? {} : { websiteId }),
+    ...(proveFor === undefined ? {} : { proveFor }),
+    ...(answers === undefined ? {} : { answers }),
+  }
 }
 
 /** 45 bits of ms reach the year 3084. */

@@ -1,5 +1,6 @@
 import { reportId } from '@operable/core'
 import { z } from 'zod'
+import type { StartOptions } from '../../contracts/scans.ts'
 import type { Json, Storage } from '../../contracts/storage.ts'
 import { readMany } from '../../storage/read-many.ts'
 import { changeDocument, checkDocument, documentOver } from '../documents/documents.ts'
@@ -24,9 +25,8 @@ const KEPT = { ms: 24 * 60 * 60 * 1000, count: 1_000 }
 
 const openSchema = z.object({ scanId: z.string() })
 
-interface JoinOptions {
+interface JoinOptions extends StartOptions {
   mayCreate: () => Promise<void>
-  websiteId?: string | undefined
 }
 
 /** The documents of scans. Every call throws OperableError `storage_unavailable`. */
@@ -36,6 +36,8 @@ export interface ScanStore {
    * The open scan of an address, or a new one.
    * @param options.mayCreate asked before a new one is made; what it throws ends the call
    * @param options.websiteId of the website whose own key asks; a scan that is open already stays as it is
+   * @param options.prove whether that key asks for proofs
+   * @param options.answers and whether for more than one try of each form
    */
   join(url: string, options: JoinOptions): Promise<OpenRecord>
   /** Changes a scan; undefined when the function does not want to. */
@@ -74,13 +76,13 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
   return {
     read,
     close,
-    async join(url, { mayCreate, websiteId }) {
+    async join(url, { mayCreate, ...asked }) {
       for (;;) {
         const stored = await storage.read(openKey(url))
         const current = await pointedAt(stored?.value)
         if (current.kind === 'known' && isOpen(current.value)) return current.value
         await mayCreate()
-        const record = newRecord(newScanId(now()), url, { now: now(), websiteId })
+        const record = newRecord(newScanId(now()), url, { now: now(), ...asked })
         // The scan first: whoever finds the key must find what it points at.
         await storage.write(SCANS + record.id, documentOver(scanRecordSchema, record, undefined))
         const won = await storage.write(openKey(url), { scanId: record.id }, { ifVersion: stored?.version ?? null })

@@ -6,6 +6,7 @@ import type { Website } from '../../contracts/websites.ts'
 import { pageKey } from '../../crawl/frontier/page-address.ts'
 import { createScanClock } from '../../crawl/requests/scan-clock.ts'
 import { requireAnswer } from '../audit.ts'
+import type { FindClickedForms } from './clicked-forms.ts'
 import {
   createDraftLimit,
   createFrameDrafts,
@@ -21,9 +22,13 @@ import { createNamedPages, isSameOwner, type NamedPages, type PageReading, tagLo
 /**
  * What a crawl of the website gives, within the limits and the rules of an audit.
  *
+ * @param findClicked looks on the pages that were read for forms that only a click shows; absent: nothing is clicked
  * @throws OperableError `site_unreachable` when no page answered, `no_tools_created`, `aborted`
  */
-export async function draftsFromSite({ website, reader, signal, onTag }: PageReading): Promise<FoundDrafts> {
+export async function draftsFromSite(
+  { website, reader, signal, onTag }: PageReading,
+  findClicked?: FindClickedForms,
+): Promise<FoundDrafts> {
   const { renderer, ...options } = reader
   const byPage = new Map<string, SeenPage>()
   const inFrames = createFrameDrafts('specific')
@@ -46,10 +51,16 @@ export async function draftsFromSite({ website, reader, signal, onTag }: PageRea
   // The crawl drops pages after they were read: another site's, or one that it had already.
   const seen = evidence.pages.flatMap((page) => ({ ...page, ...byPage.get(page.finalUrl) }))
   const framesOnly = framesAlone(seen)
-  const drafts = seen.flatMap(({ finalUrl, own = [], framed }) => [
+  const readPages = evidence.pages.flatMap(({ outcome, finalUrl }) => (outcome === 'read' ? [finalUrl] : []))
+  const clicked = await findClicked?.(readPages, signal)
+  const shown = seen.flatMap(({ finalUrl, own = [], framed }) => [
     ...(framesOnly.has(finalUrl) ? [] : own),
     ...(framed?.drafts ?? []),
   ])
+  const behind = limit.take(clicked?.drafts ?? [])
+  // The button is part of the tool whose form it opens.
+  const openers = new Set(behind.map(({ pageUrl, metadata }) => `${pageUrl} ${metadata.triggerSelector}`))
+  const drafts = [...shown.filter(({ pageUrl, selector }) => !openers.has(`${pageUrl} ${selector}`)), ...behind]
   // A login that answers for the site has a tool of its own, though no score.
   const unread = evidence.pages.filter(({ outcome, finalUrl }) => outcome !== 'read' && !byPage.has(finalUrl))
   const skipped = [
@@ -59,6 +70,7 @@ export async function draftsFromSite({ website, reader, signal, onTag }: PageRea
       url,
       reason: `It is a frame of ${page}, which has the tools for its forms.`,
     })),
+    ...(clicked?.skipped ?? []),
   ]
   if (drafts.length > 0) return { drafts, skipped: [...skipped, ...limit.leftOut(website.url)], names: 'specific' }
   throw new OperableError('no_tools_created', nothingFound(evidence.pages.length - unread.length, skipped))

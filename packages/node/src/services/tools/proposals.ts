@@ -1,6 +1,21 @@
-import { OperableError, type Tool, type ToolDraft } from '@operable/core'
-import { toolDraftSchema } from '@operable/core/schema'
-import { applyProposal, draftsOfTools, proposeChanges, renewSafety, type ToolProposal } from '@operable/core/tools'
+import {
+  type FormProof,
+  OperableError,
+  type SiteProof,
+  type Tool,
+  type ToolDraft,
+  type ToolExpects,
+} from '@operable/core'
+import { toolDraftSchema, toolMetadataSchema } from '@operable/core/schema'
+import {
+  applyExpects,
+  applyProposal,
+  draftsOfTools,
+  proposeChanges,
+  proposeExpects,
+  renewSafety,
+  type ToolProposal,
+} from '@operable/core/tools'
 import { z } from 'zod'
 import type { Storage } from '../../contracts/storage.ts'
 import type { AppliedProposals, ToolProposals } from '../../contracts/tools.ts'
@@ -14,14 +29,28 @@ const proposalDocumentSchema = z.looseObject({
   found: z.array(z.looseObject({ toolId: z.string(), draft: z.looseObject(toolDraftSchema.shape) })),
 })
 
+const expectsSchema = toolMetadataSchema.shape.expects.unwrap()
+
+/** What the pages of tools showed after a success, as the last proof saw it. */
+const expectedDocumentSchema = z.looseObject({
+  provedAt: z.iso.datetime(),
+  found: z.array(z.looseObject({ toolId: z.string(), expects: expectsSchema })),
+})
+
 export function proposalsKey(websiteId: string): string {
   return `tool-proposals/${websiteId}`
+}
+
+export function expectedKey(websiteId: string): string {
+  return `tool-expectations/${websiteId}`
 }
 
 /** Changes to existing tools that discovery proposes. Their owner decides, except for safety, which is updated right away. */
 export interface Proposals {
   /** After a discovery. @param drafts of the whole site */
   keep(websiteId: string, drafts: readonly ToolDraft[]): Promise<void>
+  /** After a proof: what the pages of tools showed when they were told that it had worked. */
+  keepExpected(websiteId: string, proof: SiteProof): Promise<void>
   list(websiteId: string): Promise<ToolProposals>
   /** @throws OperableError `tool_not_found` when nothing is proposed for one that was chosen */
   apply(websiteId: string, chosen: readonly string[] | 'all'): Promise<AppliedProposals>
@@ -42,6 +71,13 @@ export function createProposals({ storage, now, lists }: Parts): Proposals {
     return { foundAt, drafts: new Map(found.map(({ toolId, draft }) => [toolId, draft])) }
   }
 
+  async function loadExpected(websiteId: string): Promise<Map<string, ToolExpects>> {
+    const key = expectedKey(websiteId)
+    const document = await storage.read(key)
+    const { found } = document ? checkDocument(expectedDocumentSchema, key, document.value) : { found: [] }
+    return new Map(found.map(({ toolId, expects }) => [toolId, expects]))
+  }
+
   return {
     async keep(websiteId, drafts) {
       const at = now().toISOString()
@@ -52,29 +88,50 @@ export function createProposals({ storage, now, lists }: Parts): Proposals {
       await changeDocument(storage, place, () => ({ foundAt: at, found }))
     },
 
+    async keepExpected(websiteId, { provedAt, proofs }) {
+      const { tools } = await loadTools(storage, websiteId)
+      const found = tools.flatMap((tool) => {
+        const proof = proofs.find((each) => isOf(each, tool))
+        const expects = proof?.expects && expectsSchema.safeParse({ success: proof.expects })
+        return expects?.success ? [{ toolId: tool.id, expects: expects.data }] : []
+      })
+      const place = { key: expectedKey(websiteId), schema: expectedDocumentSchema }
+      await changeDocument(storage, place, (last) => (last || found.length > 0 ? { provedAt, found } : undefined))
+    },
+
     async list(websiteId) {
       const { tools } = await loadTools(storage, websiteId)
       const { foundAt, drafts } = await load(websiteId)
-      return { ...(foundAt === undefined ? {} : { foundAt }), proposals: proposeChanges(tools, drafts) }
+      const proposals = proposeExpects(tools, proposeChanges(tools, drafts), await loadExpected(websiteId))
+      return { ...(foundAt === undefined ? {} : { foundAt }), proposals }
     },
 
     async apply(websiteId, chosen) {
       const at = now().toISOString()
       await loadTools(storage, websiteId)
       const { drafts } = await load(websiteId)
+      const expected = await loadExpected(websiteId)
+      const propose = (tools: readonly Tool[]) => proposeExpects(tools, proposeChanges(tools, drafts), expected)
       let applied: ToolProposal[] = []
       const list = await lists.change(websiteId, (tools) => {
-        applied = choose(proposeChanges(tools, drafts), chosen)
+        applied = choose(propose(tools), chosen)
         const byTool = new Map(applied.map((proposal) => [proposal.toolId, proposal]))
         if (applied.length === 0) return tools
         return tools.map((tool) => {
           const proposal = byTool.get(tool.id)
-          return proposal ? applyProposal(tool, proposal, drafts.get(tool.id)!, at) : tool
+          if (!proposal) return tool
+          const draft = drafts.get(tool.id)
+          return applyExpects(draft ? applyProposal(tool, proposal, draft, at) : tool, proposal, at)
         })
       })
-      return { ...list, applied, proposals: proposeChanges(list.tools, drafts) }
+      return { ...list, applied, proposals: propose(list.tools) }
     },
   }
+}
+
+/** A form has one address and one selector, as a tool has. */
+function isOf({ page, selector, trigger }: FormProof, { pageUrl, selector: own, metadata }: Tool): boolean {
+  return page === pageUrl && selector === own && trigger === metadata.triggerSelector
 }
 
 function renewed(tools: readonly Tool[], drafts: ReadonlyMap<string, ToolDraft>, at: string): readonly Tool[] {

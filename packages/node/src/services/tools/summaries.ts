@@ -1,3 +1,4 @@
+import type { ToolExpects } from '@operable/core'
 import type { ToolProposal, ToolProposalChange } from '@operable/core/tools'
 import type { CreatedTools, SkippedTool } from '../../contracts/tools.ts'
 
@@ -45,7 +46,7 @@ function rank({ kind }: SkippedTool): number {
 
 /** One change as a person reads it. */
 interface ProposalLine {
-  /** What changes: `Name`, `Title`, `Description`, `Fields`. */
+  /** What changes: `Name`, `Title`, `Description`, `Fields`, `Success shows`. */
   what: string
   /** Empty where there was none. */
   from: string
@@ -57,15 +58,22 @@ const WORDS: Readonly<Record<ToolProposalChange['member'], string>> = {
   title: 'Title',
   description: 'Description',
   inputSchema: 'Fields',
+  expects: 'Success shows',
 }
 
 /** The changes of one proposal; a schema as the names of its properties, those that are required with a star. */
 export function proposalLines({ changes }: Pick<ToolProposal, 'changes'>): ProposalLine[] {
   return changes.map(({ member, from, to }) => {
+    if (member === 'expects') return { what: WORDS[member], from: signsOf(from), to: signsOf(to) }
     if (member !== 'inputSchema') return { what: WORDS[member], from: textOf(from), to: textOf(to) }
     const [before, after] = [fieldsOf(from), fieldsOf(to)]
     return { what: WORDS[member], from: before, to: before === after ? `${after} (other details)` : after }
   })
+}
+
+function signsOf(expects: unknown): string {
+  const { url, text } = (expects as Partial<ToolExpects> | undefined)?.success ?? {}
+  return [url, text && `“${text}”`].filter(Boolean).join(', ')
 }
 
 function textOf(value: unknown): string {

@@ -6,10 +6,11 @@ import type { WidgetPages } from '../../contracts/widget-archive.ts'
 import { requireWebsite } from '../websites/website-document.ts'
 import { checkTag } from './check-tag.ts'
 import { checkTool, trySelector } from './check-tool.ts'
+import type { FindClickedForms } from './clicked-forms.ts'
 import { draftsFromSite, draftsFromUrls } from './drafts.ts'
 import { createMovedTools, type MovedTools } from './moved-tools.ts'
-import { createPageReadings } from './page-readings.ts'
-import { createProposals } from './proposals.ts'
+import { createPageReadings, type PageReadings } from './page-readings.ts'
+import { createProposals, type Proposals } from './proposals.ts'
 import { keepChecked, loadTools, patchTool, removeTool, requireTool } from './tool-document.ts'
 import { createToolLists } from './tool-lists.ts'
 import { ownPageUrl, type SiteReader } from './tool-pages.ts'
@@ -22,15 +23,28 @@ interface ToolsDependencies {
   reader: SiteReader
   widget: WidgetCache
   widgetPages: Pick<WidgetPages, 'noteReadings'>
+  /** @throws OperableError `rate_limited` if too many wait for the browser */
+  requireRoom: () => void
+  /** @throws OperableError `missing_dependency` without a browser */
+  requireBrowser: () => Promise<void>
+  findClicked: FindClickedForms
   /** Fires when the service closes. */
   closing: AbortSignal
 }
 
 /** The tools of all websites, and what becomes of those that were moved. */
-export function createTools(dependencies: ToolsDependencies): Tools & Pick<MovedTools, 'settled' | 'takeUp'> {
-  const { storage, now, toolLimit, reader, widget, widgetPages, closing } = dependencies
+export function createTools(
+  dependencies: ToolsDependencies,
+): Tools & Pick<MovedTools, 'settled' | 'takeUp'> & Pick<Proposals, 'keepExpected'> {
+  const { storage, now, toolLimit, reader, widget, widgetPages, requireRoom, closing } = dependencies
+  const { requireBrowser, findClicked } = dependencies
   const lists = createToolLists({ storage, now, toolLimit, widget })
   const whenFree = createPageReadings({ storage, reader, widgetPages, closing })
+  /** For somebody who waits. */
+  const onRequest: PageReadings = async (websiteId, signal, read) => {
+    requireRoom()
+    return whenFree(websiteId, signal, read)
+  }
   const proposals = createProposals({ storage, now, lists })
   const moved = createMovedTools({ storage, now, lists, whenFree, closing })
 
@@ -65,7 +79,7 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
     },
 
     async addFromUrls(websiteId, urls, { signal, names = 'purpose' } = {}) {
-      const found = await whenFree(websiteId, signal, (reading) => draftsFromUrls(urls, { ...reading, names }))
+      const found = await onRequest(websiteId, signal, (reading) => draftsFromUrls(urls, { ...reading, names }))
       const drafts = found.drafts.map((draft) => ({ ...draft, source: 'manual' as const }))
       return lists.keep(websiteId, { ...found, drafts })
     },
@@ -76,8 +90,11 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
       return lists.add(websiteId, { ...checked, pageUrl: ownPageUrl(website, checked.pageUrl) })
     },
 
-    async discover(websiteId, { signal } = {}) {
-      const found = await whenFree(websiteId, signal, draftsFromSite)
+    async discover(websiteId, { signal, clicks = false } = {}) {
+      if (clicks) await requireBrowser()
+      const found = await onRequest(websiteId, signal, (reading) =>
+        draftsFromSite(reading, clicks ? findClicked : undefined),
+      )
       await proposals.keep(websiteId, found.drafts)
       const created = await lists.keep(websiteId, found)
       return { ...created, proposals: (await proposals.list(websiteId)).proposals }
@@ -85,15 +102,16 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
 
     proposals: proposals.list,
     applyProposals: proposals.apply,
+    keepExpected: proposals.keepExpected,
 
     async trySelector(websiteId, trial, { signal } = {}) {
-      return whenFree(websiteId, signal, (reading) => trySelector(trial, reading))
+      return onRequest(websiteId, signal, (reading) => trySelector(trial, reading))
     },
 
     async check(websiteId, toolId, { signal } = {}) {
       const { tools } = await loadTools(storage, websiteId)
       const tool = requireTool(tools, toolId)
-      const { check, checked } = await whenFree(websiteId, signal, (reading) =>
+      const { check, checked } = await onRequest(websiteId, signal, (reading) =>
         checkTool(tool, reading, { now: now().toISOString() }),
       )
       if (checked !== tool) await lists.change(websiteId, (list) => keepChecked(list, tool, checked))
@@ -101,7 +119,7 @@ export function createTools(dependencies: ToolsDependencies): Tools & Pick<Moved
     },
 
     async checkTag(websiteId, { service, signal } = {}) {
-      return whenFree(websiteId, signal, (reading) => checkTag(reading, service))
+      return onRequest(websiteId, signal, (reading) => checkTag(reading, service))
     },
 
     widget: (websiteId) => widget.get(websiteId),

@@ -10,6 +10,7 @@ export const websiteDocumentSchema = z.looseObject({
   url: z.string(),
   createdAt: z.string(),
   recordRuns: z.boolean().exactOptional(),
+  publishProofs: z.boolean().exactOptional(),
 })
 
 /**
@@ -37,8 +38,8 @@ export function websiteNotFound(): OperableError {
 }
 
 export function readWebsite(id: string, value: Json): Website {
-  const { url, createdAt, recordRuns } = checkDocument(websiteDocumentSchema, WEBSITES + id, value)
-  return { id, url, createdAt, ...(recordRuns && { recordRuns }) }
+  const { url, createdAt, recordRuns, publishProofs } = checkDocument(websiteDocumentSchema, WEBSITES + id, value)
+  return { id, url, createdAt, ...(recordRuns && { recordRuns }), ...(publishProofs && { publishProofs }) }
 }
 
 /** Nothing else is looked up, because it becomes part of a storage key. */

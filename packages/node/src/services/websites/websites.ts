@@ -3,10 +3,11 @@ import type { Storage } from '../../contracts/storage.ts'
 import type { Website, Websites } from '../../contracts/websites.ts'
 import { changeDocument, readDocuments } from '../documents/documents.ts'
 import { issueKey, keysOf } from '../keys/key-document.ts'
+import { proofsOf } from '../proofs/proof-document.ts'
 import { randomId } from '../random-id.ts'
 import { picturesOf } from '../reports/form-pictures.ts'
 import { runsOf } from '../runs/runs.ts'
-import { proposalsKey } from '../tools/proposals.ts'
+import { expectedKey, proposalsKey } from '../tools/proposals.ts'
 import { toolsKey } from '../tools/tool-document.ts'
 import { widgetPagesKey } from '../widget-files/widget-pages.ts'
 import { sightingsKey } from '../widget-files/widget-sightings.ts'
@@ -50,11 +51,15 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
       return documents.map(({ key, value }) => readWebsite(key.slice(WEBSITES.length), value)).sort(byAge)
     },
 
-    async patch(websiteId, { recordRuns }) {
+    async patch(websiteId, { recordRuns, publishProofs }) {
       if (!isWebsiteId(websiteId)) throw websiteNotFound()
       const key = WEBSITES + websiteId
+      const change = {
+        ...(recordRuns === undefined ? {} : { recordRuns }),
+        ...(publishProofs === undefined ? {} : { publishProofs }),
+      }
       const stored = await changeDocument(storage, { key, schema: websiteDocumentSchema }, (website) =>
-        website && recordRuns !== undefined ? { ...website, recordRuns } : undefined,
+        website && Object.keys(change).length > 0 ? { ...website, ...change } : undefined,
       )
       if (!stored) throw websiteNotFound()
       onChange(websiteId)
@@ -69,10 +74,12 @@ export function createWebsites({ storage, now, onChange }: WebsitesDependencies)
       const leftovers = [
         toolsKey(websiteId),
         proposalsKey(websiteId),
+        expectedKey(websiteId),
         widgetPagesKey(websiteId),
         sightingsKey(websiteId),
         ...(await storage.keys(runsOf(websiteId))),
         ...(await picturesOf(storage, websiteId)),
+        ...(await proofsOf(storage, websiteId)),
         ...(await storage.keys(keysOf({ kind: 'website', websiteId }))),
       ]
       // One by one, keys last: if this fails half way, something is left that lets it be repeated.

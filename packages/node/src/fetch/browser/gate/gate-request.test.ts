@@ -51,6 +51,22 @@ test.each([
   expect(read({ url }).to).toBe(to)
 })
 
+const js = 'http://cdn.example/a.js?v=1'
+test.each([
+  ['the browser says so', { headers: { 'sec-fetch-dest': 'style' } }, 'style'],
+  ['data', { headers: { 'sec-fetch-dest': 'empty' } }, ''],
+  ['data, whatever its name', { url: js, headers: { 'sec-fetch-dest': 'empty', accept: '*/*' } }, ''],
+  ['a script over http', { url: js, headers: { accept: '*/*' } }, 'script'],
+  ['a module over http', { url: 'http://cdn.example/a.mjs', headers: { accept: '*/*' } }, 'script'],
+  ['a style over http', { url: 'http://cdn.example/a.css', headers: { accept: 'text/css,*/*;q=0.1' } }, 'style'],
+  ['a font over http', { url: 'http://cdn.example/a.woff2', headers: { accept: '*/*' } }, 'font'],
+  ['a script over http that is wanted as JSON', { url: js, headers: { accept: 'application/json' } }, ''],
+  ['a style that is wanted as anything', { url: 'http://cdn.example/a.css', headers: { accept: '*/*' } }, ''],
+  ['a file over http without a name', { url: 'http://cdn.example/a?b=.js', headers: { accept: '*/*' } }, ''],
+])('what it is wanted for: %s', (_label, head, use) => {
+  expect(read(head).use).toBe(use)
+})
+
 describe('whether the page needs it', () => {
   const meta = (mode: string, dest: string, more = {}) => ({
     headers: { 'sec-fetch-mode': mode, 'sec-fetch-dest': dest, ...more },

@@ -18,6 +18,8 @@ export interface GateRequest {
   to: Destination
   /** Whether the answer can change what the page shows: without it nobody knows what that would have been. */
   needed: boolean
+  /** What the page wants it for, such as `script`; empty for data, and where that is not certain. */
+  use: string
 }
 
 /**
@@ -29,7 +31,7 @@ export interface GateRequest {
 export function gateRequest(head: RequestHead, ownSite: string): GateRequest {
   const kind = kindOf(head)
   const to = siteOf(head.url) === ownSite ? 'own' : 'other'
-  return { url: head.url, kind, to, needed: kind !== 'form' && isNeeded(head.headers, ownSite) }
+  return { url: head.url, kind, to, needed: kind !== 'form' && isNeeded(head.headers, ownSite), use: useOf(head) }
 }
 
 function kindOf({ method, headers, upgrade = false }: RequestHead): RequestKind {
@@ -39,8 +41,23 @@ function kindOf({ method, headers, upgrade = false }: RequestHead): RequestKind 
   return isNavigation(headers) ? 'form' : 'send'
 }
 
+/** What a file is by its name, and what the browser accepts for such a one. */
+const namedFiles: readonly (readonly [name: RegExp, accept: RegExp, use: string])[] = [
+  [/\.m?js$/i, /^\*\/\*$/, 'script'],
+  [/\.css$/i, /^text\/css\b/, 'style'],
+  [/\.(woff2?|ttf|otf)$/i, /^\*\/\*$/, 'font'],
+]
+
+/** Over http the browser does not say: then both the file's name and what is accepted for it must fit. */
+function useOf({ url, headers }: RequestHead): string {
+  const dest = headers['sec-fetch-dest']
+  if (dest !== undefined) return dest === 'empty' ? '' : String(dest)
+  const accept = headers.accept ?? ''
+  return namedFiles.find(([name, type]) => name.test(url.pathname) && type.test(accept))?.[2] ?? ''
+}
+
 /** A preflight is judged as the request that it announces: it carries nothing else, unless it has a body. */
-function isPreflight(method: string, headers: IncomingHttpHeaders): boolean {
+export function isPreflight(method: string, headers: IncomingHttpHeaders): boolean {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
   return method === 'OPTIONS' && headers.origin !== undefined && !hasBody
 }

@@ -1,21 +1,46 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Destination, type GateMode, gateRules, type RequestKind } from '../../../standards/gate-rules.ts'
+import {
+  type Destination,
+  type GateMode,
+  type GateRule,
+  gateRules,
+  type RequestKind,
+} from '../../../standards/gate-rules.ts'
 import { gateRefusal } from './gate-verdict.ts'
 
 const none = { own: 0, other: 0 }
 const kinds: readonly RequestKind[] = ['read', 'send', 'form', 'socket']
 
-/** What goes out with nothing asked before. */
-test.each<[GateMode, Destination, RequestKind[]]>([
+/** What goes out with nothing asked before, if it is wanted as a script. */
+test.each<[GateMode, Destination | 'named', RequestKind[]]>([
   ['audit', 'own', ['read', 'send', 'socket']],
   ['audit', 'other', ['read']],
+  ['discover', 'own', ['read']],
+  ['discover', 'other', ['read']],
   ['sealed', 'own', []],
   ['sealed', 'other', []],
+  ['read_only', 'own', ['read']],
+  ['read_only', 'other', ['read']],
+  ['staging', 'own', ['read']],
+  ['staging', 'other', ['read']],
+  ['staging', 'named', ['read', 'send', 'form', 'socket']],
 ])('%s to %s lets out %j', (mode, to, allowed) => {
-  const passed = kinds.filter((kind) => !gateRefusal(mode, { kind, to }, { page: none, scan: none }))
+  const rule = gateRules[mode][to] as GateRule
+  const request = (kind: RequestKind) => ({ kind, to: 'other' as const, use: 'script' })
+  const passed = kinds.filter((kind) => !gateRefusal(rule, request(kind), { page: none, scan: none }))
   expect(passed).toEqual(allowed)
 })
+
+test.each(['', 'document', 'iframe', 'image', 'worker', 'manifest', 'report'])(
+  'other sites are not read for %s while forms are tried',
+  (use) => {
+    for (const mode of ['read_only', 'staging'] as const) {
+      const refusal = gateRefusal(gateRules[mode].other, { kind: 'read', to: 'other', use }, { page: none, scan: none })
+      expect(refusal).toMatch(/scripts, styles and fonts/)
+    }
+  },
+)
 
 test.each([
   ['the last of a page', { page: 99, scan: 99 }, undefined],
@@ -24,7 +49,7 @@ test.each([
   ['one more of the scan', { page: 0, scan: 300 }, 'The pages of one scan may make 300 requests to other sites.'],
 ])('requests to other sites are counted: %s', (_label, { page, scan }, expected) => {
   const counts = { page: { own: 1_000, other: page }, scan: { own: 10_000, other: scan } }
-  expect(gateRefusal('audit', { kind: 'read', to: 'other' }, counts)).toBe(expected)
+  expect(gateRefusal(gateRules.audit.other, { kind: 'read', to: 'other', use: '' }, counts)).toBe(expected)
 })
 
 const modes = Object.keys(gateRules) as GateMode[]
@@ -42,7 +67,7 @@ test('whatever pages ask, in whatever order, no more goes out than the table say
       let page = { ...none }
       for (const { mode, to, kind, pageEnds } of asked) {
         if (pageEnds) page = { ...none }
-        if (gateRefusal(mode, { kind, to }, { page, scan })) continue
+        if (gateRefusal(gateRules[mode][to], { kind, to, use: '' }, { page, scan })) continue
         const { allows, perPage = Number.POSITIVE_INFINITY, perScan = Number.POSITIVE_INFINITY } = gateRules[mode][to]
         page[to] += 1
         scan[to] += 1

@@ -1,4 +1,4 @@
-import { type Destination, type GateMode, gateRules } from '../../../standards/gate-rules.ts'
+import type { Destination, GateRule } from '../../../standards/gate-rules.ts'
 import type { GateRequest } from './gate-request.ts'
 
 /** Requests that went out so far. */
@@ -9,17 +9,11 @@ export interface GateCounts {
 
 /** Why a request stays in: one sentence for a person. Nothing: it may go out, and counts. */
 export function gateRefusal(
-  mode: GateMode,
-  { kind, to }: Pick<GateRequest, 'kind' | 'to'>,
+  { allows, uses, perPage = Number.POSITIVE_INFINITY, perScan = Number.POSITIVE_INFINITY, refusal }: GateRule,
+  { kind, to, use }: Pick<GateRequest, 'kind' | 'to' | 'use'>,
   { page, scan }: GateCounts,
 ): string | undefined {
-  const {
-    allows,
-    perPage = Number.POSITIVE_INFINITY,
-    perScan = Number.POSITIVE_INFINITY,
-    refusal,
-  } = gateRules[mode][to]
-  if (!allows.includes(kind)) return refusal
+  if (!allows.includes(kind) || (uses && !uses.includes(use))) return refusal
   if (page[to] >= perPage) return `A page may make ${perPage} requests to ${owner[to]}.`
   if (scan[to] >= perScan) return `The pages of one scan may make ${perScan} requests to ${owner[to]}.`
   return undefined

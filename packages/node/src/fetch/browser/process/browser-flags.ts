@@ -4,6 +4,12 @@
  */
 export const proxyHost = 'browser-proxy.invalid'
 
+/**
+ * Where Chromium asks what the fields of a form are, on its own account and about every page with one. It cannot be told not
+ * to, but where: the proxy answers that there is nothing.
+ */
+export const autofillHost = 'autofill.invalid'
+
 /** JavaScript heap of one page, in MiB; beyond it the page crashes, not the machine. */
 const heapMiB = 512
 
@@ -26,6 +32,7 @@ export const browserFlags: readonly string[] = [
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--dns-prefetch-disable',
   '--no-pings',
+  `--autofill-server-url=http://${autofillHost}/`,
   `--js-flags=--max-old-space-size=${heapMiB}`,
 ]
 

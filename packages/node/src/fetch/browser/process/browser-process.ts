@@ -37,12 +37,7 @@ const CLOSE_TIMEOUT_MS = 3_000
 
 /** Throws OperableError `missing_dependency` when playwright-core or a browser is not installed. */
 export async function createBrowserProcess(options: BrowserProcessOptions): Promise<BrowserProcess> {
-  const chromium = await loadChromium()
-  const executable = options.executablePath ?? findBrowser() ?? downloadedBrowser(chromium)
-  if (!executable) {
-    const message = 'No Chromium, Chrome or Edge was found: install one, or set CHROMIUM_PATH to its path.'
-    throw new OperableError('missing_dependency', message)
-  }
+  const { chromium, executable } = await requireInstalled(options)
   let starting: Promise<RunningBrowser> | undefined
   let latest: RunningBrowser | undefined
   let closed = false
@@ -80,6 +75,17 @@ export async function createBrowserProcess(options: BrowserProcessOptions): Prom
       if (!(await endsWithin(CLOSE_TIMEOUT_MS, running.browser.close()))) running.kill()
     },
   }
+}
+
+/** What a browser needs. Throws OperableError `missing_dependency` when playwright-core or a browser is not installed. */
+export async function requireInstalled({
+  executablePath,
+}: BrowserProcessOptions = {}): Promise<{ chromium: BrowserType; executable: string }> {
+  const chromium = await loadChromium()
+  const executable = executablePath ?? findBrowser() ?? downloadedBrowser(chromium)
+  if (executable) return { chromium, executable }
+  const message = 'No Chromium, Chrome or Edge was found: install one, or set CHROMIUM_PATH to its path.'
+  throw new OperableError('missing_dependency', message)
 }
 
 async function launch(

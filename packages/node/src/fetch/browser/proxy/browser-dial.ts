@@ -10,14 +10,29 @@ interface Target {
   port: number
 }
 
+interface DialOptions {
+  timeoutMs: number
+  /** Destroys the connection, at whatever time. */
+  signal: AbortSignal
+  /** Called before anything goes out. */
+  onSocket(socket: Socket): void
+}
+
 /**
  * Opens a TCP connection to one of the addresses that the policy allows for the host, and makes sure that it leads
  * there. Rejects with a FetchError of class `dns`, `refused`, `connect` or `timeout`; connecting may take `timeoutMs`.
  */
-export async function dial(policy: AddressPolicy, { host, port }: Target, timeoutMs: number): Promise<Socket> {
+export async function dial(
+  policy: AddressPolicy,
+  { host, port }: Target,
+  { timeoutMs, signal, onSocket }: DialOptions,
+): Promise<Socket> {
+  if (signal.aborted) throw sealed()
   const addresses = await policy.resolve(host, port)
+  if (signal.aborted) throw sealed()
   const lookup = lookupFrom(async () => addresses)
-  const socket = connect({ host, port, lookup, autoSelectFamily: true, noDelay: true })
+  const socket = connect({ host, port, lookup, autoSelectFamily: true, noDelay: true, signal })
+  onSocket(socket)
   await connected(socket, 'connect', timeoutMs)
   const reached = socket.remoteAddress
   if (reached !== undefined && addresses.some((address) => sameAddress(address, reached))) return socket
@@ -39,6 +54,10 @@ export async function secure(socket: Socket, host: string, timeoutMs: number): P
   return layered
 }
 
+function sealed(): FetchError {
+  return new FetchError('refused', 'The page has already been read.')
+}
+
 function connected(socket: Socket, event: 'connect' | 'secureConnect', timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -48,6 +67,10 @@ function connected(socket: Socket, event: 'connect' | 'secureConnect', timeoutMs
     socket.once(event, () => {
       clearTimeout(timer)
       resolve()
+    })
+    socket.once('close', () => {
+      clearTimeout(timer)
+      reject(new FetchError('connect', 'The server closed the connection unexpectedly.'))
     })
     socket.once('error', (cause) => {
       clearTimeout(timer)

@@ -6,12 +6,13 @@ import { endToEnd, type Upstream } from './browser-upstream.ts'
 /** Wait after an answer that says "too many" or "busy" and no time, in ms. */
 const BUSY_WAIT_MS = 500
 
-export type Forward = (url: URL, incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+/** @param body what was read of the request already: all of it. Absent: it is passed on as it comes */
+export type Forward = (url: URL, incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer) => Promise<void>
 
 /** Passes requests on through the gate; a refused or failed one is answered with an empty 502. */
 export function createForward(gate: Gate, upstream: Upstream): Forward {
   /** Ends with the answer, or with whoever asked. */
-  function exchange(url: URL, incoming: IncomingMessage, outgoing: ServerResponse): Promise<number> {
+  function exchange(url: URL, incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer): Promise<number> {
     return new Promise((resolve) => {
       let wait = 0
       outgoing.once('close', () => resolve(wait))
@@ -36,7 +37,8 @@ export function createForward(gate: Gate, upstream: Upstream): Forward {
           response.pipe(outgoing)
         })
         outgoing.once('close', () => asked.destroy())
-        if (method === 'GET' || method === 'HEAD') asked.end()
+        if (body) asked.end(body)
+        else if (method === 'GET' || method === 'HEAD') asked.end()
         else incoming.on('data', (chunk: Buffer) => gate.carried(chunk.length)).pipe(asked)
       }
     })
@@ -51,12 +53,12 @@ export function createForward(gate: Gate, upstream: Upstream): Forward {
     outgoing.writeHead(502).end()
   }
 
-  return async (url, incoming, outgoing) => {
+  return async (url, incoming, outgoing, body) => {
     const { method = '', headers } = incoming
     const gone = new AbortController()
     outgoing.once('close', () => gone.abort())
     try {
-      await gate.pass({ url, method, headers }, gone.signal, () => exchange(url, incoming, outgoing))
+      await gate.pass({ url, method, headers }, gone.signal, () => exchange(url, incoming, outgoing, body))
     } catch (error) {
       refuse(url, outgoing, error)
     }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TLSSocket } from 'node:tls'
 import type { FetchFailure } from '@operable/core'
 import type { ScanBudget } from '../../../contracts/scan-budget.ts'
-import { type GateMode, pageLimits } from '../../../standards/gate-rules.ts'
+import { type GateMode, type GateRule, gateRules, pageLimits } from '../../../standards/gate-rules.ts'
 import type { AddressPolicy } from '../../address/address-guard.ts'
 import { siteOf } from '../../address/site-of.ts'
 import { hostOf, portOf } from '../../address/url-policy.ts'
@@ -14,6 +14,7 @@ import { type GateRequest, gateRequest, type RequestHead } from '../gate/gate-re
 import { gateRefusal } from '../gate/gate-verdict.ts'
 import { createMissing, type Missing } from '../gate/missing.ts'
 import { dial, secure } from './browser-dial.ts'
+import { createByteCount } from './byte-count.ts'
 
 /** Something that a page asked for and did not get. */
 export interface GateFailure {
@@ -51,11 +52,27 @@ export interface GateTerms {
   signal?: AbortSignal
 }
 
+/** What the rules say about a request, whether or not it is made. */
+export interface GateOpinion {
+  request: GateRequest
+  rule: GateRule
+  /** Why it stays in. Absent: it may go out. */
+  refusal?: string
+}
+
 /** Decides what one page may ask, in its turn, opens its connections, and keeps count. Sealed until `begin`. */
 export interface Gate extends Pick<Missing, 'why' | 'isWaiting' | 'waitedMs'> {
   begin(terms: GateTerms): void
-  /** Lets nothing out any more: what waits is refused, what is connecting comes to nothing. */
-  seal(): void
+  /**
+   * Breaks every connection that leads out and refuses what waits for its turn. From then on the rules of the mode apply,
+   * with everything allowed to the hosts where it has rules for named ones; without a mode nothing goes out.
+   */
+  seal(mode?: GateMode, hosts?: readonly string[]): void
+  /** Bytes that went out since `seal` was last called, as the sockets count them: handshakes too. */
+  sentSinceSeal(): number
+  opinion(head: RequestHead): GateOpinion
+  /** Counts a request that is not passed on. Whether the page is still within its limits. */
+  held(): boolean
   /** Throws FetchError for an address that is never reached, whatever is asked there. */
   check(url: URL): void
   /**
@@ -83,7 +100,10 @@ export function createGate(options: GateOptions): Gate {
   const log: GateFailure[] = []
   const latest = new Map<string, GateFailure>()
   const missing = createMissing()
-  const sealing = new AbortController()
+  const sent = createByteCount()
+  /** Ends everything that was let out or waits for it. */
+  let sealing = new AbortController()
+  let named: ReadonlySet<string> = new Set()
   const page = { own: 0, other: 0 }
   let terms: GateTerms = { mode: 'sealed', url: '' }
   let budget = createScanBudget()
@@ -104,12 +124,22 @@ export function createGate(options: GateOptions): Gate {
     if (refusal) throw new FetchError(refusal.failure, refusal.reason)
   }
 
-  /** Counts it as well. */
-  function admit(request: GateRequest): void {
+  function count(): void {
     requests += 1
     if (requests > maxRequests) stop('The page asked for too many files.')
+  }
+
+  function opinion(head: RequestHead): GateOpinion {
+    const request = gateRequest(head, site)
+    const rules = gateRules[terms.mode]
+    const rule = (named.has(request.url.host) && rules.named) || rules[request.to]
+    const refusal = limit ?? gateRefusal(rule, request, { page, scan: budget.requests })
+    return { request, rule, ...(refusal !== undefined && { refusal }) }
+  }
+
+  /** Counts it as well. */
+  function admit({ request, refusal }: GateOpinion): void {
     check(request.url)
-    const refusal = limit ?? gateRefusal(terms.mode, request, { page, scan: budget.requests })
     if (refusal === undefined) {
       page[request.to] += 1
       budget.requests[request.to] += 1
@@ -122,33 +152,46 @@ export function createGate(options: GateOptions): Gate {
   return {
     ...missing,
     check,
+    opinion,
+    sentSinceSeal: sent.count,
+    held() {
+      count()
+      return limit === undefined
+    },
     begin(given) {
       terms = given
       site = siteOf(new URL(given.url))
       budget = given.budget ?? createScanBudget()
     },
-    seal() {
-      terms = { ...terms, mode: 'sealed' }
+    seal(mode, hosts = []) {
+      terms = { ...terms, mode: mode ?? 'sealed' }
+      named = new Set(hosts.map(canonicalHost))
       sealing.abort()
+      if (mode !== undefined) sealing = new AbortController()
+      sent.reset()
     },
     async pass(head, gone, exchange) {
-      const request = gateRequest(head, site)
-      admit(request)
-      const signal = AbortSignal.any([gone, sealing.signal])
+      const sealed = sealing.signal
+      count()
+      const judged = opinion(head)
+      const { request } = judged
+      admit(judged)
+      const signal = AbortSignal.any([gone, sealed])
       const begin = missing.waiting(request)
       const task = async () => {
         begin()
-        if (!sealing.signal.aborted) await patience(await exchange(), terms.signal)
+        if (!sealed.aborted) await patience(await exchange(), terms.signal)
       }
       await budget.hosts.run(request.url.host, signal, task, 'first').finally(begin)
     },
     async open(url) {
       const target = { host: hostOf(url), port: portOf(url) }
-      const plain = await dial(policy, target, connectTimeoutMs)
-      const socket = url.protocol === 'https:' ? await secure(plain, target.host, connectTimeoutMs) : plain
-      if (!sealing.signal.aborted) return socket
-      socket.destroy()
-      throw new FetchError('refused', 'The page has already been read.')
+      const plain = await dial(policy, target, {
+        timeoutMs: connectTimeoutMs,
+        signal: sealing.signal,
+        onSocket: sent.add,
+      })
+      return url.protocol === 'https:' ? secure(plain, target.host, connectTimeoutMs) : plain
     },
     carried(count) {
       bytes += count
@@ -171,6 +214,11 @@ export function createGate(options: GateOptions): Gate {
 /** Ends early with the scan; keeps no process alive. */
 async function patience(ms: number, signal: AbortSignal | undefined): Promise<void> {
   if (ms > 0) await sleep(ms, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(() => undefined)
+}
+
+/** As `URL.host` has it: the port only if it is not the usual one. */
+function canonicalHost(host: string): string {
+  return URL.parse(`https://${host}`)?.host ?? host
 }
 
 function originOf(url: URL): string {

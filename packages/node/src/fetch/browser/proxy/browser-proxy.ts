@@ -3,17 +3,30 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type SecureContext, TLSSocket } from 'node:tls'
 import type { OwnCredentials } from '../../address/site-credentials.ts'
+import { autofillHost } from '../process/browser-flags.ts'
 import { createForward } from './browser-forward.ts'
-import { createGate, type Gate, type GateOptions } from './browser-gate.ts'
+import { createGate, type Gate, type GateOptions, type GateTerms } from './browser-gate.ts'
+import { createSeal, type Seal, type SealTerms } from './browser-seal.ts'
 import { createOpenSocket } from './browser-socket.ts'
 import { createUpstream } from './browser-upstream.ts'
 import { createLocalForward, type LocalSite } from './local-forward.ts'
 
 /** The only way out of the browser for one page. */
 export interface BrowserProxy
-  extends Pick<Gate, 'begin' | 'seal' | 'why' | 'isWaiting' | 'waitedMs' | 'failures' | 'failureOf'> {
+  extends Pick<Gate, 'why' | 'isWaiting' | 'waitedMs' | 'failures' | 'failureOf' | 'sentSinceSeal'> {
   /** On 127.0.0.1. */
   port: number
+  /** Opens the gate, and breaks every connection if it was open before. Throws once the page is sealed. */
+  begin(terms: GateTerms): void
+  /**
+   * Breaks every connection, of the browser and to sites, and refuses what waits. From then on each request is read whole
+   * and decided by these terms. May be called again with others.
+   */
+  sealWith(terms: SealTerms): void
+  /** Cuts the requests that are held without an answer. */
+  release(): void
+  /** The end of the page: breaks every connection and refuses everything without a word. */
+  seal(): void
   /** Breaks every connection and stops listening. */
   close(): Promise<void>
 }
@@ -53,16 +66,21 @@ export async function createBrowserProxy(options: BrowserProxyOptions): Promise<
   const upstream = createUpstream(gate, credentials)
   const forward = answer ? createLocalForward(gate, answer) : createForward(gate, upstream)
   const openSocket = createOpenSocket(gate, upstream)
+  let hasBegun = false
+  let isSealed = false
+  /** Who decides about requests, between the seal and the end. */
+  let seal: Seal | undefined
   server.on('connection', track)
   server.on('clientError', (_error, socket) => socket.destroy())
   server.on('request', (incoming, outgoing) => {
     const url = targetOf(incoming)
-    if (url) void forward(url, incoming, outgoing)
+    if (url?.host === autofillHost) outgoing.writeHead(404).end()
+    else if (url) void (seal?.request ?? forward)(url, incoming, outgoing)
     else outgoing.writeHead(400).end()
   })
   server.on('upgrade', (incoming, client) => {
     const url = targetOf(incoming)
-    if (url) void openSocket(url, incoming, client)
+    if (url) void (seal?.upgrade ?? openSocket)(url, incoming, client)
     else client.end('HTTP/1.1 400 Bad Request\r\n\r\n')
   })
   server.on('connect', (incoming, client) => {
@@ -71,7 +89,8 @@ export async function createBrowserProxy(options: BrowserProxyOptions): Promise<
     if (!URL.canParse(target)) return void client.end('HTTP/1.1 400 Bad Request\r\n\r\n')
     const url = new URL(target)
     try {
-      gate.check(url)
+      // Of a sealed page we want to see the request too; what it may reach is decided then.
+      if (!seal) gate.check(url)
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n')
       client.once('readable', () => enter(url, client as Socket))
     } catch (error) {
@@ -112,18 +131,34 @@ export async function createBrowserProxy(options: BrowserProxyOptions): Promise<
     for (const connection of connections) connection.destroy()
   }
 
-  function seal(): void {
+  function end(): void {
+    isSealed = true
+    seal = undefined
     gate.seal()
     breakAll()
   }
 
-  const { begin, why, isWaiting, waitedMs, failures, failureOf } = gate
   return {
-    ...{ port, begin, seal, why, isWaiting, waitedMs, failures, failureOf },
+    ...{ port, why: gate.why, isWaiting: gate.isWaiting, waitedMs: gate.waitedMs },
+    ...{ failures: gate.failures, failureOf: gate.failureOf, sentSinceSeal: gate.sentSinceSeal },
+    begin(terms) {
+      if (isSealed) throw new Error('A page that was sealed is not opened again.')
+      if (hasBegun) breakAll()
+      hasBegun = true
+      gate.begin(terms)
+    },
+    sealWith(terms) {
+      isSealed = true
+      seal = createSeal(terms, { gate, forward, openSocket })
+      gate.seal(terms.mode, terms.hosts)
+      breakAll()
+    },
+    release: () => seal?.release(),
+    seal: end,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        seal()
+        end()
       }),
   }
 }

@@ -13,6 +13,8 @@ import type { VisitDeadline } from './browser-deadline.ts'
 import { noFormsScript } from './browser-scripts.ts'
 
 export interface PageOptions {
+  /** Whether the page is read, or its forms are tried: then nothing of what it has is left out. */
+  purpose: 'read' | 'prove'
   policy: AddressPolicy
   userAgent: string
   /** Images, media and fonts too. */
@@ -20,6 +22,8 @@ export interface PageOptions {
   onFailure: (failure: GateFailure) => void
   credentials?: OwnCredentials | undefined
   answer?: LocalSite | undefined
+  /** Runs in each document before its own scripts. */
+  initScript?: string | undefined
 }
 
 /** An empty page with all that belongs to it and to no other page. */
@@ -39,8 +43,9 @@ const DISCARD_TIMEOUT_MS = 2_000
 
 /**
  * Opens a page in a context of its own: no cookies or storage of others, no service workers, no downloads, no
- * permissions, no forms sent, dialogs dismissed (Playwright's default), popups closed, and everything through a proxy of
- * its own, which lets nothing out yet.
+ * permissions, dialogs dismissed (Playwright's default), and everything through a proxy of its own, which lets nothing
+ * out yet. One that is only read can send no forms, and its popups are closed; those of the other kind stay in its
+ * context, behind the same proxy.
  */
 export async function openPage(running: RunningBrowser, options: PageOptions): Promise<OpenPage> {
   const { policy, onFailure, credentials, answer } = options
@@ -65,13 +70,14 @@ async function openThrough(proxy: BrowserProxy, running: RunningBrowser, options
     permissions: [],
     locale: 'en-US',
   })
+  if (options.initScript !== undefined) await context.addInitScript({ content: options.initScript })
   const page = await context.newPage()
-  context.on('page', (popup) => void popup.close().catch(ignore))
+  if (options.purpose === 'read') context.on('page', (popup) => void popup.close().catch(ignore))
   const session = await context.newCDPSession(page)
   await Promise.all([
     session.send('Network.enable', { maxTotalBufferSize: 32 * 1024 * 1024 }),
     session.send('Page.enable'),
-    restrictPage(session, options),
+    options.purpose === 'read' && restrictPage(session, options),
   ])
   return { running, proxy, context, page, session }
 }

@@ -60,7 +60,7 @@ export function quietScript(quietMs: number, maxMs: number, frameMs: number): st
 /**
  * The document as text, at most `maxLength` characters of it, and as much of each of its frames that it reaches into and
  * shows. Open shadow trees are written as declarative ones; those of our own widget (`data-operable`) are no part of the
- * page. What is not in sight is marked so, because its style sheets do not come along.
+ * page. What is not in sight is marked so, because its style sheets do not come along; the page itself keeps no mark.
  */
 export function documentScript(maxLength: number): string {
   return `(() => {
@@ -88,9 +88,10 @@ export function documentScript(maxLength: number): string {
           shadowRoots.push(element.shadowRoot)
           trees.push(element.shadowRoot)
         }
-    for (const tree of trees) markUnseen(tree)
+    const marked = trees.flatMap(markUnseen)
     const root = document.documentElement
     const text = root && shadowRoots.length > 0 ? withShadows(root, shadowRoots) : root?.outerHTML ?? ''
+    for (const element of marked) element.removeAttribute('${UNSEEN_MARK}')
     return { html: (document.doctype ? '<!DOCTYPE html>' : '') + text, trees }
   }
 
@@ -98,11 +99,15 @@ export function documentScript(maxLength: number): string {
     // Without a box of its own an element is still what is in it.
     const isUnseen = (element) => !element.checkVisibility({ checkVisibilityCSS: true }) &&
       getComputedStyle(element).display !== 'contents'
+    const marked = []
     for (const element of tree.querySelectorAll('${SEEN_OR_NOT}')) {
       if (!isUnseen(element)) continue
       const around = element.parentElement
-      if (!around || around === document.body || !isUnseen(around)) element.setAttribute('${UNSEEN_MARK}', '')
+      if (around && around !== document.body && isUnseen(around)) continue
+      element.setAttribute('${UNSEEN_MARK}', '')
+      marked.push(element)
     }
+    return marked
   }
 
   function withShadows(root, shadowRoots) {

@@ -19,6 +19,8 @@ const MOST = { width: 1000, height: 900 }
 const MARGIN = 24
 
 interface Frame {
+  /** The element's own style before it was outlined. */
+  style: string | null
   x: number
   y: number
   width: number
@@ -41,6 +43,13 @@ export async function showAllFiles(session: CDPSession): Promise<void> {
 export async function takePicture(session: CDPSession, selector: string): Promise<PagePicture | undefined> {
   const frame = await evaluate<Frame | null>(session, outlineScript(selector))
   if (!frame) return undefined
+  const { style, ...box } = frame
+  const picture = await shoot(session, box)
+  await evaluate(session, restoreScript(selector, style))
+  return picture
+}
+
+async function shoot(session: CDPSession, frame: Omit<Frame, 'style'>): Promise<PagePicture | undefined> {
   for (const { quality, scale } of STEPS) {
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',
@@ -55,31 +64,47 @@ export async function takePicture(session: CDPSession, selector: string): Promis
   return undefined
 }
 
+/** The element, in the page. Selectors do not reach into shadow trees, so each tree is asked. */
+function found(selector: string): string {
+  return `(() => {
+    const trees = [document]
+    let form = null
+    for (const tree of trees) {
+      form ??= tree.querySelector(${JSON.stringify(selector)})
+      for (const element of tree.querySelectorAll('*')) if (element.shadowRoot) trees.push(element.shadowRoot)
+    }
+    return form
+  })()`
+}
+
+function restoreScript(selector: string, style: string | null): string {
+  return `{
+    const form = ${found(selector)}
+    if (${style === null}) form?.removeAttribute('style')
+    else form?.setAttribute('style', ${JSON.stringify(style)})
+  }`
+}
+
 /**
  * Outlines the element, waits a moment for pictures near it, and answers what is to be seen, in pixels of the document.
- * Selectors do not reach into shadow trees, so each tree is asked.
  */
 function outlineScript(selector: string): string {
   return `(async () => {
-  const trees = [document]
-  let form = null
-  for (const tree of trees) {
-    form ??= tree.querySelector(${JSON.stringify(selector)})
-    for (const element of tree.querySelectorAll('*')) if (element.shadowRoot) trees.push(element.shadowRoot)
-  }
+  const form = ${found(selector)}
   if (!form || !form.checkVisibility({ checkVisibilityCSS: true })) return null
   form.scrollIntoView({ block: 'center', behavior: 'instant' })
-  form.style.setProperty('outline', '4px solid #0b57c2', 'important')
-  form.style.setProperty('outline-offset', '6px', 'important')
   const end = performance.now() + 1500
   const loads = () => [...document.images].some((image) => !image.complete && image.checkVisibility())
   while (loads() && performance.now() < end) await new Promise((done) => setTimeout(done, 50))
   const box = form.getBoundingClientRect()
   if (box.width < 16 || box.height < 8) return null
+  const style = form.getAttribute('style')
+  form.style.setProperty('outline', '4px solid #0b57c2', 'important')
+  form.style.setProperty('outline-offset', '6px', 'important')
   const whole = document.documentElement
   const left = Math.max(0, box.left + scrollX - ${MARGIN}), top = Math.max(0, box.top + scrollY - ${MARGIN * 2})
   const right = Math.min(whole.scrollWidth, Math.max(left + 600, box.right + scrollX + ${MARGIN}))
   const bottom = box.bottom + scrollY + ${MARGIN}
-  return { x: left, y: top, width: Math.min(${MOST.width}, right - left), height: Math.min(${MOST.height}, bottom - top) }
+  return { style, x: left, y: top, width: Math.min(${MOST.width}, right - left), height: Math.min(${MOST.height}, bottom - top) }
 })()`
 }
