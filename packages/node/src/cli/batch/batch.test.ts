@@ -31,7 +31,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   isSilent = false
-  process.exitCode = 0
 })
 afterAll(async () => {
   await sites.close()
@@ -133,8 +132,7 @@ describe('exit codes', () => {
 
   test('3 if no site was measured', async () => {
     give('nothing', sites.addresses[3] ?? '')
-    await runHere(HERE)
-    expect(process.exitCode).toBe(3)
+    expect((await runHere(HERE)).code).toBe(3)
   })
 
   test('130 after Ctrl-C, without a line for what was under way', async () => {
