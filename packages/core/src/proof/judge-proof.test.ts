@@ -13,6 +13,7 @@ const value = (
   field: { key, selector: `[name=${key}]`, type, purpose, label: key, required: true },
   value: text,
   isUnique: true,
+  isText: true,
 })
 const mail = value('mail', 'kodaruba@example.com', 'email', 'email')
 const name = value('name', 'Ada Kodaruda', 'text', 'name')

@@ -50,8 +50,9 @@ export async function openedForms(seen: Awaited<ReturnType<Looking['read']>>, lo
       page ??= await looking.open()
       const before = await page.html()
       let asked = 0
-      const count = (): void => void (asked += 1)
-      page.page.on('request', count)
+      page.page.on('request', () => {
+        asked += 1
+      })
       if (!(await pressOpener(page, opener.selector))) continue
       clicks += 1
       const patience = (): number => (asked > 0 ? PATIENCE_MS.asking : PATIENCE_MS.still)

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { ControlState } from '@operable/core/proof'
+import { packageRoot } from '../package-root.ts'
 
 /** What the page's runner says of a run; `Outcome` of the widget has more. */
 export interface RunOutcome {
@@ -48,7 +50,8 @@ let script: Promise<string> | undefined
 
 /** An expression that gives a `Runner` in the page in which it is evaluated. */
 export function runnerScript(): Promise<string> {
-  script ??= readFile(createRequire(import.meta.url).resolve('@operable/widget/operable-runner.js'), 'utf8').then(
+  const { resolve } = createRequire(join(packageRoot(), 'package.json'))
+  script ??= readFile(resolve('@operable/widget/operable-runner.js'), 'utf8').then(
     (code) => `(() => { ${code}; return runner.createRunner() })()`,
   )
   return script

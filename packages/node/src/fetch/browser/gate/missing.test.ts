@@ -4,7 +4,7 @@ import type { GateRequest } from './gate-request.ts'
 import { createMissing } from './missing.ts'
 
 function ask(url: string, needed = true): GateRequest {
-  return { url: new URL(url), kind: 'send', to: 'other', needed }
+  return { url: new URL(url), kind: 'send', to: 'other', needed, use: '' }
 }
 
 test('the first reason, with its first hosts', () => {

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { packageRoot } from '../../../package-root.ts'
 import { findBrowser } from './find-browser.ts'
 
 /** How long an answer holds, in ms: somebody may install a browser while the service runs. */
@@ -25,7 +27,7 @@ async function check(): Promise<void> {
 
 function isInstalled(name: string): boolean {
   try {
-    createRequire(import.meta.url).resolve(name)
+    createRequire(join(packageRoot(), 'package.json')).resolve(name)
     return true
   } catch {
     return false
