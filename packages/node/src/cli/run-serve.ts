@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { OperableError } from '@operable/core'
 import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
-import { logToStderr } from '../http/log.ts'
+import { logProcess } from '../http/log.ts'
 import { createOperable, type OperableOptions } from '../services/create-operable.ts'
 import { requireFinished } from '../storage/move-documents.ts'
 import { nameOfData } from './data-place.ts'
@@ -11,9 +11,11 @@ import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
 import type { DataOptions } from './options.ts'
 import { describeTerminal, type Terminal } from './print/terminal.ts'
+import { openWatch, type Watch } from './watch.ts'
+import type { WatchWords } from './watch-options.ts'
 
 /** Options as typed. */
-export interface ServeWords extends DataOptions {
+export interface ServeWords extends DataOptions, WatchWords {
   port: number
   host: string
   baseUrl?: string
@@ -35,11 +37,20 @@ export async function runServe(options: ServeWords): Promise<void> {
   const adminKey = adminKeyFromEnvironment(options)
   const interrupt = listenForInterrupt({ graceMs: GRACE_MS })
   const storage = openData(options)
-  interrupt.signal.addEventListener('abort', sayStop)
+  let watch: Watch | undefined
   try {
+    watch = await openWatch(options)
+    const { onError, onScan, isJson, metricsUrl } = watch
+    interrupt.signal.addEventListener('abort', () => sayStop(isJson))
     await requireFinished(storage)
-    const operable = createOperable({ storage, adminKey, onError, ...serviceOptions(options) })
-    const server = await open(operable, options)
+    const operable = createOperable({
+      storage,
+      adminKey,
+      onError,
+      ...(onScan && { onScan }),
+      ...serviceOptions(options),
+    })
+    const server = await open(operable, options, watch)
     try {
       await operable.scans.resume()
       // Last, because a key that is created and not printed is lost.
@@ -48,10 +59,11 @@ export async function runServe(options: ServeWords): Promise<void> {
       const facts = {
         url: server.url,
         data: nameOfData(options.data),
+        metricsUrl,
         allowPrivate: options.allowPrivate ?? false,
         ...keys,
       }
-      process.stdout.write(printService(facts, describeTerminal(process.stdout)))
+      process.stdout.write(sayStart(facts, isJson))
       if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort')
     } catch (error) {
       // Stopping fails whatever waits for the data file.
@@ -60,26 +72,33 @@ export async function runServe(options: ServeWords): Promise<void> {
       await server.close()
     }
   } finally {
+    await watch?.close()
     await storage.close?.()
     interrupt.release()
   }
 }
 
-function sayStop(): void {
-  process.stderr.write('\nFinishing running requests. Press Ctrl-C again to stop immediately.\n')
+/** For a program all is in the log, except for the key that is shown once: whoever starts the service stores that. */
+function sayStart(facts: ServiceFacts, isJson: boolean): string {
+  const terminal = describeTerminal(process.stdout)
+  if (!isJson) return printService(facts, terminal)
+  const { url, data, metricsUrl: metrics } = facts
+  logProcess('started', { url, data, metrics })
+  return facts.newKey === undefined ? '' : keyLines(facts, terminal.ink)
 }
 
-async function open(operable: Operable, options: ServeWords): Promise<RunningServer> {
+function sayStop(isJson: boolean): void {
+  if (isJson) logProcess('stopping')
+  else process.stderr.write('\nFinishing running requests. Press Ctrl-C again to stop immediately.\n')
+}
+
+async function open(operable: Operable, options: ServeWords, { log, onRequest }: Watch): Promise<RunningServer> {
   try {
-    return await serve({ operable, ...listenerOptions(options) })
+    return await serve({ operable, log, ...(onRequest && { onRequest }), ...listenerOptions(options) })
   } catch (error) {
     await operable.close()
     throw error
   }
-}
-
-function onError(error: unknown): void {
-  logToStderr({ level: 'error', event: 'background_error', error })
 }
 
 function serviceOptions({ allowPrivate = false, toolLimit, render }: ServeWords) {
@@ -147,13 +166,14 @@ interface ServiceFacts {
   /** The admin key, if it has just been created: later only its hash is known. */
   newKey: string | undefined
   keyFromEnvironment: boolean
+  metricsUrl: string | undefined
   allowPrivate: boolean
 }
 
 /** What whoever starts the service needs to know. */
 function printService(facts: ServiceFacts, { ink }: Terminal): string {
-  const { url, data } = facts
-  const places = [
+  const { url, data, metricsUrl } = facts
+  const places: (readonly [string, string])[] = [
     ['Console', `${url}/console`],
     ['API', `${url}/websites`],
     ['API description', `${url}/openapi.json`],
@@ -161,7 +181,8 @@ function printService(facts: ServiceFacts, { ink }: Terminal): string {
     ['MCP', `${url}/mcp`],
     ['Widget script', `${url}/operable.js`],
     ['Data', data],
-  ] as const
+    ...(metricsUrl === undefined ? [] : [['Metrics', metricsUrl] as const]),
+  ]
   const width = Math.max(...places.map(([name]) => name.length))
   const lines = places.map(([name, place]) => `  ${name.padEnd(width)}  ${ink.cyan(place)}\n`)
   const warning = facts.allowPrivate
