@@ -34,6 +34,7 @@ export const errorCodes = {
   site_blocked: 502,
   site_closed: 502,
   login_required: 502,
+  stopping: 503,
   storage_unavailable: 503,
 } as const satisfies Record<string, number>
 

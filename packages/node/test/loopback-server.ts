@@ -20,7 +20,7 @@ export function serveRaw(onConnection: (socket: Socket) => void): Promise<Loopba
 }
 
 /** Listens on a free port of 127.0.0.1 and remembers the sockets, so that `close` ends at once. */
-export async function listen(server: Server, scheme: 'http' | 'https'): Promise<LoopbackServer> {
+export async function listen(server: Server, scheme: 'http' | 'https', host = '127.0.0.1'): Promise<LoopbackServer> {
   const sockets = new Set<Socket>()
   let connections = 0
   server.on('connection', (socket: Socket) => {
@@ -29,7 +29,7 @@ export async function listen(server: Server, scheme: 'http' | 'https'): Promise<
     socket.on('error', () => socket.destroy())
     socket.on('close', () => sockets.delete(socket))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const { port } = server.address() as AddressInfo
   return {
     origin: `${scheme}://127.0.0.1:${port}`,

@@ -16,9 +16,15 @@ interface ListedCommand {
 export const commands: readonly ListedCommand[] = [
   {
     name: 'audit',
-    takes: '[options] <url-or-folder>',
+    takes: '[options] [url-or-folder]',
     summary: 'scan a site and print its scored report',
     load: async () => (await import('./audit.ts')).auditCommand(),
+  },
+  {
+    name: 'stats',
+    takes: '[options] <file>',
+    summary: 'print what a batch of scans found',
+    load: async () => (await import('./stats.ts')).statsCommand(),
   },
   {
     name: 'prove',

@@ -44,6 +44,7 @@ export const exitCodeOf: Partial<Record<ErrorCode, number>> = {
   unauthorized: exitCodes.refused,
   forbidden: exitCodes.refused,
   rate_limited: exitCodes.unavailable,
+  stopping: exitCodes.unavailable,
   storage_unavailable: exitCodes.unavailable,
 }
 

@@ -51,9 +51,29 @@ export function withReadOptions(command: Command): Command {
  * see in the list of processes.
  */
 export function withManageOptions(command: Command): Command {
-  const key = new Option('--key <key>', 'key for the service').env('OPERABLE_KEY')
   const json = new Option('--json', 'print the result as JSON')
-  return preferTyped(withDataOption(command.addOption(serverOption()).addOption(key))).addOption(json)
+  return preferTyped(withDataOption(command.addOption(serverOption()).addOption(keyOption()))).addOption(json)
+}
+
+function keyOption(): Option {
+  return new Option('--key <key>', 'key for the service').env('OPERABLE_KEY')
+}
+
+/** Adds `--list` and what only goes with it, `--server` and `--key` among them. */
+export function withListOptions(command: Command): Command {
+  return preferTyped(
+    command
+      .option(
+        '--list <file>',
+        'scan every address of a file, one a line, and append a line of JSON for each to --output',
+      )
+      .addOption(
+        new Option('--concurrency <n>', 'with --list: sites at a time (default: 4)').argParser(wholeNumber(1, 1_000)),
+      )
+      .option('--fields <names>', 'with --list: keep only these members of each report, separated by commas')
+      .addOption(new Option('--server <url>', 'with --list: scan with a running service').env('OPERABLE_SERVER'))
+      .addOption(keyOption()),
+  )
 }
 
 function serverOption(): Option {

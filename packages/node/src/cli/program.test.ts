@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['an unknown option', ['audit', '.', '--jsn'], /unknown option '--jsn'/],
-  ['no address', ['audit'], /missing required argument/],
+  ['no address', ['audit'], /Name a site address or a folder/],
   ['two formats', ['audit', '.', '--json', '--markdown'], /cannot be used with/],
   ['a bad number of pages', ['audit', '.', '--max-pages', '0'], /whole number from 1 to 10000/],
   ['a bad score', ['audit', '.', '--min-score', '101'], /whole number from 0 to 100/],

@@ -4,18 +4,20 @@ import { OperableError } from '@operable/core'
 import type { LeasedCounters } from '../contracts/leased-counters.ts'
 import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
-import { logToStderr } from '../http/log.ts'
+import { logProcess } from '../http/log.ts'
 import { createOperable, type OperableOptions } from '../services/create-operable.ts'
 import { requireFinished } from '../storage/move-documents.ts'
-import { nameOfData } from './data-place.ts'
+import { isDatabase, nameOfData } from './data-place.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
 import { openFleet } from './open-fleet.ts'
 import type { DataOptions } from './options.ts'
 import { describeTerminal, type Terminal } from './print/terminal.ts'
+import { openWatch, type Watch } from './watch.ts'
+import type { WatchWords } from './watch-options.ts'
 
 /** Options as typed. */
-export interface ServeWords extends DataOptions {
+export interface ServeWords extends DataOptions, WatchWords {
   port: number
   host: string
   baseUrl?: string
@@ -37,16 +39,27 @@ const GRACE_MS = 15_000
 export async function runServe(options: ServeWords): Promise<void> {
   refusePrivateInProduction(options)
   const adminKey = adminKeyFromEnvironment(options)
-  const fleet = openFleet(options, { onError })
-  if (!options.work && !fleet) throw new OperableError('invalid_request', NOBODY_WORKS)
+  if (!options.work && !isDatabase(options.data)) throw new OperableError('invalid_request', NOBODY_WORKS)
   const interrupt = listenForInterrupt({ graceMs: GRACE_MS })
   const storage = openData(options)
-  interrupt.signal.addEventListener('abort', sayStop)
+  let watch: Watch | undefined
+  let counters: LeasedCounters | undefined
   try {
+    watch = await openWatch(options)
+    const { onError, onScan, isJson, metricsUrl } = watch
+    interrupt.signal.addEventListener('abort', () => sayStop(isJson))
     await requireFinished(storage)
-    const shared = fleet && { queue: fleet.queue, turns: fleet.turns }
-    const operable = createOperable({ storage, adminKey, onError, ...shared, ...serviceOptions(options) })
-    const server = await open(operable, options, fleet?.counters)
+    const fleet = openFleet(options, { onError })
+    counters = fleet?.counters
+    const operable = createOperable({
+      storage,
+      adminKey,
+      onError,
+      ...(fleet && { queue: fleet.queue, turns: fleet.turns }),
+      ...(onScan && { onScan }),
+      ...serviceOptions(options),
+    })
+    const server = await open(operable, options, { ...watch, ...(counters && { counters }) })
     try {
       await operable.scans.resume()
       // Last, because a key that is created and not printed is lost.
@@ -55,10 +68,11 @@ export async function runServe(options: ServeWords): Promise<void> {
       const facts = {
         url: server.url,
         data: nameOfData(options.data),
+        metricsUrl,
         allowPrivate: options.allowPrivate ?? false,
         ...keys,
       }
-      process.stdout.write(printService(facts, describeTerminal(process.stdout)))
+      process.stdout.write(sayStart(facts, isJson))
       if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort')
     } catch (error) {
       // Stopping fails whatever waits for the data file.
@@ -67,27 +81,39 @@ export async function runServe(options: ServeWords): Promise<void> {
       await server.close()
     }
   } finally {
-    await fleet?.counters.close()
+    await counters?.close()
+    await watch?.close()
     await storage.close?.()
     interrupt.release()
   }
 }
 
-function sayStop(): void {
-  process.stderr.write('\nFinishing running requests. Press Ctrl-C again to stop immediately.\n')
+/** For a program all is in the log, except for the key that is shown once: whoever starts the service stores that. */
+function sayStart(facts: ServiceFacts, isJson: boolean): string {
+  const terminal = describeTerminal(process.stdout)
+  if (!isJson) return printService(facts, terminal)
+  const { url, data, metricsUrl: metrics } = facts
+  logProcess('started', { url, data, metrics })
+  return facts.newKey === undefined ? '' : keyLines(facts, terminal.ink)
 }
 
-async function open(operable: Operable, options: ServeWords, counters?: LeasedCounters): Promise<RunningServer> {
+function sayStop(isJson: boolean): void {
+  if (isJson) logProcess('stopping')
+  else process.stderr.write('\nFinishing running requests. Press Ctrl-C again to stop immediately.\n')
+}
+
+async function open(
+  operable: Operable,
+  options: ServeWords,
+  { log, onRequest, counters }: Watch & { counters?: LeasedCounters },
+): Promise<RunningServer> {
   try {
-    return await serve({ operable, ...(counters && { counters }), ...listenerOptions(options) })
+    const shared = { ...(onRequest && { onRequest }), ...(counters && { counters }) }
+    return await serve({ operable, log, ...shared, ...listenerOptions(options) })
   } catch (error) {
     await operable.close()
     throw error
   }
-}
-
-function onError(error: unknown): void {
-  logToStderr({ level: 'error', event: 'background_error', error })
 }
 
 const NOBODY_WORKS =
@@ -159,13 +185,14 @@ interface ServiceFacts {
   /** The admin key, if it has just been created: later only its hash is known. */
   newKey: string | undefined
   keyFromEnvironment: boolean
+  metricsUrl: string | undefined
   allowPrivate: boolean
 }
 
 /** What whoever starts the service needs to know. */
 function printService(facts: ServiceFacts, { ink }: Terminal): string {
-  const { url, data } = facts
-  const places = [
+  const { url, data, metricsUrl } = facts
+  const places: (readonly [string, string])[] = [
     ['Console', `${url}/console`],
     ['API', `${url}/websites`],
     ['API description', `${url}/openapi.json`],
@@ -173,7 +200,8 @@ function printService(facts: ServiceFacts, { ink }: Terminal): string {
     ['MCP', `${url}/mcp`],
     ['Widget script', `${url}/operable.js`],
     ['Data', data],
-  ] as const
+    ...(metricsUrl === undefined ? [] : [['Metrics', metricsUrl] as const]),
+  ]
   const width = Math.max(...places.map(([name]) => name.length))
   const lines = places.map(([name, place]) => `  ${name.padEnd(width)}  ${ink.cyan(place)}\n`)
   const warning = facts.allowPrivate

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { checkBaseUrl } from '../http/address/base-url.ts'
 import { wholeNumber, withDataOption } from './options.ts'
 import type { ServeWords } from './run-serve.ts'
+import { withWatchOptions } from './watch-options.ts'
 
 const HELP = `
 Environment:
@@ -13,6 +14,7 @@ Environment:
 Examples:
   operable serve
   operable serve --data postgres://operable@db.example.com/operable
+  operable serve --metrics --log json
   operable serve --port 80 --host 0.0.0.0 --base-url https://audit.example.com --trusted-proxy 10.0.0.0/8
 `
 
@@ -21,7 +23,7 @@ export function serveCommand(): Command {
     .description('Runs the service on one port, with all data in one file or database. To stop it, press Ctrl-C.')
     .addOption(new Option('--port <n>', 'port to listen on').argParser(wholeNumber(0, 65_535)).default(8787))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-  return withDataOption(command)
+  return withWatchOptions(withDataOption(command))
     .addOption(
       new Option('--base-url <url>', 'public address of the service (default: host and port)').argParser(baseUrl),
     )

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { currentIds, during } from '../activity/current-activity.ts'
 import { describeService } from '../catalog/service-description.ts'
 import type { LeasedCounters } from '../contracts/leased-counters.ts'
 import type { Operable } from '../contracts/operable.ts'
@@ -5,17 +7,17 @@ import { checkOptions, optionSchema, unchecked } from '../crawl/check-options.ts
 import { packageVersion } from '../package-root.ts'
 import { checkBaseUrl } from './address/base-url.ts'
 import { withoutOwnSite } from './address/own-address.ts'
-import { addHeaders, securityHeaders } from './answer/headers.ts'
+import { addHeaders, isWhole, securityHeaders } from './answer/headers.ts'
 import type { AppDeps } from './app-deps.ts'
 import { type Authorize, createFindViewer, createKeyCheck, keyAuthorize } from './client/authorize.ts'
-import { createClientKey, createPeerNotice } from './client/client-key.ts'
+import { createClientKey, createPeerNotice, createProxyTest } from './client/client-key.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
 import { createSharedRateLimiter } from './client/shared-rate-limit.ts'
-import { type Log, logToStderr } from './log.ts'
+import { type AnsweredRequest, type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem/problem.ts'
 import { createFindReport } from './report/public-report.ts'
 import type { RequestEnv } from './request/request-env.ts'
-import { createRouter } from './router.ts'
+import { createRouter, routeOf } from './router.ts'
 import { keepWidgetSoon, removeOldRunsDaily } from './widget/housekeeping.ts'
 import { readWidgetFiles } from './widget/widget-files.ts'
 
@@ -55,6 +57,8 @@ export interface AppOptions {
   bodyLimit?: number
   /** Receives errors of the service. Default: writes JSON lines to standard error. */
   log?: Log
+  /** Hears of every request when its answer begins, for logs and metrics. Default: nobody does. */
+  onRequest?: (request: AnsweredRequest) => void
   /** Abort it when the service stops, so that streams end. Default: never. */
   closing?: AbortSignal
 }
@@ -72,6 +76,7 @@ export const appOptions = optionSchema<AppOptions>({
   contact: unchecked,
   bodyLimit: unchecked,
   log: unchecked,
+  onRequest: unchecked,
   closing: unchecked,
 })
 
@@ -114,9 +119,20 @@ export function createServedApp(operable: Operable, options: AppOptions): Served
   const router = createRouter(deps)
   const headers = securityHeaders(deps.baseUrl)
   const noticePeer = createPeerNotice(options.trustedProxies ?? [], deps.log)
+  const isProxy = createProxyTest(options.trustedProxies ?? [])
+  const { onRequest } = options
 
   async function fetch(request: Request, env: RequestEnv = {}): Promise<Response> {
     noticePeer(env)
+    const activity = { requestId: requestIdOf(request, isProxy(env.peer)) }
+    const begun = performance.now()
+    const answer = await during(activity, () => answerOf(request, env))
+    if (!isWhole(answer)) answer.headers.set(REQUEST_ID, activity.requestId)
+    onRequest?.(answered(request, { ...activity, status: answer.status, ms: performance.now() - begun }))
+    return answer
+  }
+
+  async function answerOf(request: Request, env: RequestEnv): Promise<Response> {
     try {
       return addHeaders(await router.fetch(request, env), headers)
     } catch (error) {
@@ -124,6 +140,13 @@ export function createServedApp(operable: Operable, options: AppOptions): Served
       return addHeaders(problemResponse(error, request, deps), headers)
     }
   }
+
+  function answered(request: Request, known: Pick<AnsweredRequest, 'requestId' | 'scanId' | 'status' | 'ms'>) {
+    const route = routeOf(router, request)
+    const { pathname: path } = new URL(request.url)
+    return { ...known, method: request.method, path, ...(route === undefined ? {} : { route }) }
+  }
+
   return {
     app: { fetch },
     begin: () => {
@@ -131,6 +154,14 @@ export function createServedApp(operable: Operable, options: AppOptions): Served
       removeOldRunsDaily(deps)
     },
   }
+}
+
+const REQUEST_ID = 'X-Request-Id'
+
+/** That of a proxy of the operator, so that its log and ours name a request alike; else one of ours. */
+function requestIdOf({ headers }: Request, isFromProxy: boolean): string {
+  const given = isFromProxy ? headers.get(REQUEST_ID) : null
+  return given !== null && /^[\w.:=+/-]{1,128}$/.test(given) ? given : randomUUID()
 }
 
 /** For callers without types: what is missing would show as a member of undefined, or with the first request. */
@@ -166,7 +197,7 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     publicScans,
     listReports: options.listReports ?? false,
     bodyLimit,
-    log,
+    log: (entry) => log({ ...currentIds(), ...entry }),
     closing: options.closing ?? new AbortController().signal,
     version,
   }

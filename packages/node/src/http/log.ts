@@ -1,3 +1,5 @@
+import type { ScanEvent } from '../contracts/scan-events.ts'
+
 /** Something that an operator should know. It never contains a key, a body or a query. */
 export interface LogEntry {
   level: 'error' | 'warn'
@@ -6,11 +8,30 @@ export interface LogEntry {
   /** Absent if no request caused it. */
   method?: string
   path?: string
+  /** Of the request that caused it, as its answer says in `X-Request-Id`. */
+  requestId?: string
+  /** Of the scan that caused it. */
+  scanId?: string
   error: unknown
 }
 
 /** Receives errors of the service, one entry at a time. */
 export type Log = (entry: LogEntry) => void
+
+/** A request that has its answer. It never contains a key, a body or a query. */
+export interface AnsweredRequest {
+  /** As the answer says in `X-Request-Id`; a trusted proxy may have named it. */
+  requestId: string
+  /** Of the scan that it started. */
+  scanId?: string
+  method: string
+  path: string
+  /** The path with its parameters in place of their values; absent where nothing is. */
+  route?: string
+  status: number
+  /** Until the answer began, in ms: a stream takes longer. */
+  ms: number
+}
 
 const MAX_TEXT = 200
 
@@ -41,17 +62,39 @@ export function createStderrLog(clock: () => number = () => performance.now()): 
   }
 }
 
-function write({ level, event, method, path, error }: LogEntry, repeated = 0): void {
-  const line = {
-    time: new Date().toISOString(),
+function write({ level, event, method, path, requestId, scanId, error }: LogEntry, repeated = 0): void {
+  writeLine({
     level,
     event,
+    requestId,
+    scanId,
     method: method?.slice(0, MAX_TEXT),
     path: path?.slice(0, MAX_TEXT),
     repeated: repeated || undefined,
     error: describe(error),
-  }
-  process.stderr.write(`${JSON.stringify(line)}\n`)
+  })
+}
+
+/** One line of JSON on the standard error output; members that are undefined are left out. */
+function writeLine(line: Readonly<Record<string, unknown>>): void {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)
+}
+
+/** An answered request, as a line beside those of faults. */
+export function logRequest({ requestId, scanId, method, path, route, status, ms }: AnsweredRequest): void {
+  const asked = { method: method.slice(0, MAX_TEXT), path: path.slice(0, MAX_TEXT), route }
+  writeLine({ level: 'info', event: 'request', requestId, scanId, ...asked, status, ms: Math.round(ms) })
+}
+
+/** The beginning or the end of a scan in this process. */
+export function logScan({ type, scanId, site, ...end }: ScanEvent): void {
+  const times = 'ms' in end ? { ms: Math.round(end.ms), waitedMs: end.waitedMs, outcome: end.outcome } : {}
+  writeLine({ level: 'info', event: `scan_${type}`, scanId, site, ...times })
+}
+
+/** The beginning or the end of a process. */
+export function logProcess(event: 'started' | 'stopping', facts: Readonly<Record<string, unknown>> = {}): void {
+  writeLine({ level: 'info', event, ...facts })
 }
 
 /** The one of this process: what it writes to is one too. */

@@ -37,6 +37,13 @@ export function createRouter(deps: AppDeps): OpenAPIHono<AppEnv> {
   return app
 }
 
+/** The route of a request with its parameters as names, such as `/r/:id/compare`; undefined if there is none. */
+export function routeOf(app: OpenAPIHono<AppEnv>, request: Request): string | undefined {
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const [matches] = app.router.match(method, app.getPath(request))
+  return matches.at(-1)?.[0][1].path
+}
+
 function openParts({ router }: OpenAPIHono<AppEnv>, path: string): number {
   const matches = METHODS.flatMap((name) => [...router.match(name, path)[0]])
   return Math.min(...matches.map(([, parameters]) => Object.keys(parameters).length))

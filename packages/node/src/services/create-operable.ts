@@ -4,6 +4,7 @@ import type { HostTurns } from '../contracts/host-turns.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { BrowserState } from '../contracts/proofs.ts'
+import type { ScanEvent } from '../contracts/scan-events.ts'
 import type { ScanQueue } from '../contracts/scan-queue.ts'
 import type { Storage } from '../contracts/storage.ts'
 import { checkOptions, count, milliseconds, optionSchema, renderMode, unchecked } from '../crawl/check-options.ts'
@@ -24,6 +25,7 @@ import { createReports } from './reports/create-reports.ts'
 import { createRuns } from './runs/runs.ts'
 import { createScans, type ScansOptions } from './scans/create-scans.ts'
 import { type Proving, pictureForm } from './scans/run-scan.ts'
+import { watchedQueue } from './scans/watched-queue.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createClickedForms, type FindClickedForms } from './tools/clicked-forms.ts'
 import type { SiteReader } from './tools/tool-pages.ts'
@@ -89,6 +91,8 @@ export interface OperableOptions {
   turns?: HostTurns
   /** Receives internal errors that no caller sees, such as one in a scan. Default: they are ignored. */
   onError?: (error: unknown) => void
+  /** Hears when a scan begins and ends in this process, for logs and metrics. Default: nobody does. */
+  onScan?: (event: ScanEvent) => void
   /** Default: the system clock. */
   now?: () => Date
 }
@@ -117,6 +121,7 @@ export const operableOptions = optionSchema<OperableOptions>({
   maxOpenScans: count,
   turns: unchecked,
   onError: unchecked,
+  onScan: unchecked,
   now: unchecked,
 })
 
@@ -168,6 +173,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     findClicked: createClickFinder(options, policy, pool),
     closing: closing.signal,
   })
+  const { onScan = () => {}, queue = inProcessQueue() } = options
   const scans = createScans({
     ...scanOptions(options, reader, policy),
     storage,
@@ -180,7 +186,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       run: createProver(options, pool),
       save: proofs.save,
     },
-    queue: options.queue ?? inProcessQueue(),
+    queue: watchedQueue(queue, { get: (scanId) => scans.get(scanId), onScan, now }),
     ...(options.runsScans === undefined ? {} : { runsScans: options.runsScans }),
     ...(options.maxOpenScans === undefined ? {} : { maxOpen: options.maxOpenScans }),
     save: reports.save,

@@ -56,7 +56,7 @@ export async function askService<Answer>(
   })
   const response = await fetch(request)
   const content: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
-  if (!response.ok) throw problemOf(content, { url, hasKey: key !== undefined })
+  if (!response.ok) throw problemOf(content, { url, status: response.status, hasKey: key !== undefined })
   const checked = answer.safeParse(content)
   if (!checked.success) throw noService(url, checked.error)
   return { body: content as Answer, headers: response.headers }
@@ -85,8 +85,20 @@ async function overNetwork(request: Request): Promise<Response> {
   }
 }
 
-function problemOf(content: unknown, { url, hasKey }: { url: string; hasKey: boolean }): OperableError {
+interface Refused {
+  url: string
+  status: number
+  hasKey: boolean
+}
+
+/** What a proxy answers while the service behind it is away. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
+
+function problemOf(content: unknown, { url, status, hasKey }: Refused): OperableError {
   const problem = problemSchema.safeParse(content)
+  if (!problem.success && AWAY.has(status)) {
+    return new OperableError('storage_unavailable', `No service responds at ${new URL(url).origin}.`)
+  }
   if (!problem.success) return noService(url, content)
   const { code, detail, errors } = problem.data
   if (code === 'unauthorized' && !hasKey) {

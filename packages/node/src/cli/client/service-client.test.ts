@@ -36,3 +36,18 @@ test.each([
   if (expected === undefined) expect(lastAttempt).toBeUndefined()
   else expect(lastAttempt).toMatchObject(expected)
 })
+
+test.each([
+  [502, 'storage_unavailable'],
+  [503, 'storage_unavailable'],
+  [504, 'storage_unavailable'],
+  [404, 'invalid_request'],
+  [500, 'invalid_request'],
+])('what a proxy answers in place of a service, %i: %s', async (status, code) => {
+  const proxy = await loopbackSite({
+    '/websites': (_, outgoing) => void outgoing.writeHead(status).end('<h1>Sorry</h1>'),
+  })
+  const client = serviceClient({ url: `http://127.0.0.1:${proxy.port}/` }, new AbortController().signal)
+  await expect(client.websites.list()).rejects.toMatchObject({ code })
+  await proxy.close()
+})

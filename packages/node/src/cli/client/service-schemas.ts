@@ -10,6 +10,7 @@ import {
 import type { ToolProposal } from '@operable/core/tools'
 import { z } from 'zod'
 import { runErrorCodes, runStatuses } from '../../contracts/runs.ts'
+import { type Scan, scanFailures } from '../../contracts/scans.ts'
 import { tagProblems } from '../../contracts/tools.ts'
 
 // What a service answers.
@@ -87,6 +88,20 @@ export const toolRunsSchema = z.array(
     ),
   }),
 )
+
+const scan = { id: z.string(), url: z.string(), createdAt: z.string() }
+export const scanSchema: z.ZodType<Scan> = z.discriminatedUnion('state', [
+  z.object({ ...scan, state: z.literal('queued') }),
+  z.object({ ...scan, state: z.literal('running'), pagesDone: z.int(), pagesPlanned: z.int() }),
+  z.object({ ...scan, state: z.literal('completed'), reportId: z.string(), completedAt: z.string() }),
+  z.object({
+    ...scan,
+    state: z.literal('failed'),
+    failure: z.enum(scanFailures).catch('internal'),
+    detail: z.string(),
+    completedAt: z.string(),
+  }),
+])
 
 const { rulesVersion } = reportSchema.shape
 const scored = reportSchema.pick({ scannedAt: true, score: true, grade: true, scoringVersion: true })

@@ -41,6 +41,20 @@ export function createClientKey(trustedProxies: readonly string[]): ClientKey {
   }
 }
 
+/**
+ * Whether the other end of a connection is a proxy of the operator, whose headers may be believed.
+ *
+ * @throws TypeError for an entry that is neither an address nor a range
+ */
+export function createProxyTest(trustedProxies: readonly string[]): (peer: string | undefined) => boolean {
+  const trusted = trustedProxies.map(readNetwork)
+  return (peer) => {
+    if (trusted.length === 0 || peer === undefined) return false
+    const address = readAddress(peer)
+    return address !== undefined && trusted.some((network) => isWithin(address, network))
+  }
+}
+
 function keyOf(address: Address): string {
   if (address.kind() === 'ipv4') return address.toString()
   const network = (address as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16))

@@ -119,6 +119,10 @@ export const problemTypes: Record<ErrorCode, ProblemType> = {
     title: 'Login required',
     advice: 'The site shows its pages only after a login. Scan a public page, or the login page itself.',
   },
+  stopping: {
+    title: 'The process is stopping',
+    advice: 'Send requests to another process, or try again after the number of seconds in `Retry-After`.',
+  },
   storage_unavailable: {
     title: 'Storage unavailable',
     advice: 'The storage is not responding. Nothing was lost. Try again after the number of seconds in `Retry-After`.',

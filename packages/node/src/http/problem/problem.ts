@@ -12,7 +12,7 @@ import { RequestError } from '../request/request-error.ts'
 import { problemTypes } from './problem-types.ts'
 
 /** Seconds, unless the error has its own. */
-const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { storage_unavailable: '5', rate_limited: '10' }
+const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { storage_unavailable: '5', stopping: '5', rate_limited: '10' }
 const MAX_INSTANCE = 2048
 
 type Asked = Pick<Request, 'method' | 'url'>

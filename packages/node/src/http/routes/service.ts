@@ -32,11 +32,15 @@ const exampleHealth = {
   browser: { available: true, pages: 2, busy: 1, waiting: 0, queue: 20 },
 }
 
-/** `GET /health`: the process answers and its storage can be read. */
+const readySchema = z.object({ status: z.literal('ready') }).openapi('Ready')
+
+/** `GET /health` and `/ready`: the process answers and its storage can be read. */
 export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
   const { operable, version } = deps
   const app = new OpenAPIHono<AppEnv>()
   const addRoute = routeAdder(app, deps)
+  // The cheapest question that the storage itself must answer: no website has this id.
+  const readOnce = () => operable.websites.get('000000000000').catch(ignoreNotFound)
   addRoute(
     {
       method: 'get',
@@ -54,9 +58,31 @@ export function healthRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
       errors: ['storage_unavailable'],
     },
     async (c) => {
-      // The cheapest question that the storage itself must answer: no website has this id.
-      await operable.websites.get('000000000000').catch(ignoreNotFound)
+      await readOnce()
       return c.json({ status: 'ok', version, browser: await operable.browser() }, 200, { 'Cache-Control': 'no-store' })
+    },
+  )
+  addRoute(
+    {
+      method: 'get',
+      path: '/ready',
+      operationId: 'getReadiness',
+      tag: 'Service',
+      summary: 'Check whether to send requests to this process',
+      description:
+        'Like `/health`, but 503 `stopping` as soon as the process has been asked to stop, while it still answers.',
+      need: 'public',
+      success: {
+        status: 200,
+        description: 'The process takes requests, and can read its storage',
+        content: { 'application/json': { schema: readySchema, example: { status: 'ready' } } },
+      },
+      errors: ['storage_unavailable', 'stopping'],
+    },
+    async (c) => {
+      if (deps.closing.aborted) throw new OperableError('stopping', 'This process is about to stop.')
+      await readOnce()
+      return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
     },
   )
   return app

@@ -1,0 +1,45 @@
+import { during } from '../../activity/current-activity.ts'
+import type { ScanEvent } from '../../contracts/scan-events.ts'
+import type { ScanJob, ScanQueue } from '../../contracts/scan-queue.ts'
+import type { Scan, Scans } from '../../contracts/scans.ts'
+
+interface Watch {
+  /** How the scan stands, once its worker is done with it. */
+  get: Scans['get']
+  onScan: (event: ScanEvent) => void
+  now: () => Date
+}
+
+/** The same queue; whatever its worker does is part of the scan, and somebody hears when it begins and when it ends. */
+export function watchedQueue(queue: ScanQueue, { get, onScan, now }: Watch): ScanQueue {
+  async function end({ scanId, site }: ScanJob, begun: Date, ms: number): Promise<void> {
+    const scan = await get(scanId).catch(() => undefined)
+    onScan({ type: 'ended', scanId, site, ms, ...endOf(scan, begun) })
+  }
+
+  return {
+    ...queue,
+    work: (worker) =>
+      queue.work((job, signal) =>
+        during({ scanId: job.scanId }, async () => {
+          const begun = now()
+          const start = performance.now()
+          onScan({ type: 'begun', scanId: job.scanId, site: job.site })
+          try {
+            await worker(job, signal)
+          } finally {
+            await end(job, begun, performance.now() - start)
+          }
+        }),
+      ),
+  }
+}
+
+function endOf(scan: Scan | undefined, begun: Date) {
+  if (!scan) return { outcome: 'returned' as const }
+  const waitedMs = Math.max(0, begun.getTime() - Date.parse(scan.createdAt))
+  const isOver = scan.state === 'completed' || scan.state === 'failed'
+  // A job may be handed out again after its scan has ended.
+  if (!isOver || Date.parse(scan.completedAt) < begun.getTime()) return { outcome: 'returned' as const, waitedMs }
+  return { outcome: scan.state === 'completed' ? ('completed' as const) : scan.failure, waitedMs }
+}
