@@ -50,6 +50,7 @@ const entries = {
     'protocolFiles',
   ],
   'tools.ts': [
+    'applyExpects',
     'applyProposal',
     'applyToolPatch',
     'checkNewTool',
@@ -73,6 +74,7 @@ const entries = {
     'offeredMetadata',
     'preflightTool',
     'proposeChanges',
+    'proposeExpects',
     'renewSafety',
     'uncheckedTool',
     'withChecked',
@@ -98,6 +100,7 @@ const entries = {
     'ScanError',
     'answerSentence',
     'applyRecommendation',
+    'compareProofs',
     'compareReports',
     'evaluate',
     'fieldHolds',

@@ -40,6 +40,11 @@ interface TryOptions {
 
 const INSTALL = 'To install a browser: npm install playwright-core, then npx playwright-core install chromium.'
 
+/** What to do where there is no browser. */
+export function withInstall({ message }: Error): string {
+  return `${message.replace(/\.?$/, '.')} ${INSTALL}`
+}
+
 /**
  * Tries the forms, with a line for each on stderr.
  *
@@ -68,7 +73,7 @@ export async function tryForms(
     return await (evidence ? proveForms(evidence, own) : prove(target.url, own))
   } catch (error) {
     if (!(error instanceof OperableError) || error.code !== 'missing_dependency') throw error
-    throw new OperableError(error.code, `${error.message.replace(/\.?$/, '.')} ${INSTALL}`, { cause: error })
+    throw new OperableError(error.code, withInstall(error), { cause: error })
   } finally {
     progress.stop()
     interrupt.release()

@@ -10,6 +10,7 @@ import { printable } from '../print/printable.ts'
 import { printReport } from '../print/report.ts'
 import { describeTerminal } from '../print/terminal.ts'
 import { createSpinner } from '../progress.ts'
+import { withInstall } from '../try-forms.ts'
 import { printDemo } from './print-demo.ts'
 import type { ReceivedForm } from './site-app.ts'
 import { type Demo, startDemo } from './start-demo.ts'
@@ -129,7 +130,7 @@ export async function scanDemo(
     if (!prove || index > 0) return operable.scans.start(url)
     return operable.scans.start(url, { websiteId, prove }).catch((error: unknown) => {
       if (!(error instanceof OperableError) || error.code !== 'missing_dependency') throw error
-      notes.push(`The forms were not tried. ${error.message}`)
+      notes.push(`The forms were not tried. ${withInstall(error)}`)
       return operable.scans.start(url)
     })
   }
