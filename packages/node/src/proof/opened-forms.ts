@@ -81,16 +81,19 @@ export async function pressOpener(
   if (await opener.evaluate(isLink, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
   proxy.begin({ mode: 'discover', url })
   context.on('page', (popup) => void popup.close().catch(() => undefined))
-  const { frameTree } = await session.send('Page.getFrameTree')
+  const late = () => sleep(CLICK_MS, undefined, { ref: false })
+  const tree = await Promise.race([session.send('Page.getFrameTree'), late()])
+  // A page that does not answer is not clicked.
+  if (!tree) return false
   session.on('Fetch.requestPaused', ({ requestId, frameId }) => {
     // An answer without content leaves the browser where it is (RFC 9110, 15.3.5).
-    const isLeaving = frameId === frameTree.frame.id
+    const isLeaving = frameId === tree.frameTree.frame.id
     const done = isLeaving
       ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
       : session.send('Fetch.continueRequest', { requestId })
     done.catch(() => undefined)
   })
-  await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] })
+  await Promise.race([session.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] }), late()])
   return opener.click({ timeout: CLICK_MS }).then(
     () => true,
     () => false,
