@@ -8,7 +8,7 @@ import type { ProofPictures } from '../contracts/proofs.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
 import { markers } from './markers.ts'
-import { pressOpener } from './opened-forms.ts'
+import { keepOnPage, pressOpener } from './opened-forms.ts'
 import { type Trial, type TrialFacts, tryForm } from './try-form.ts'
 
 /** A form that is to be proven. */
@@ -192,10 +192,13 @@ async function openDialog(opened: ProofPage, { selector, metadata: { triggerSele
   if (triggerSelector === undefined) return
   const form = opened.page.locator(selector).first()
   if (await form.isVisible().catch(() => false)) return
-  if (!(await pressOpener(opened, triggerSelector))) return
-  await form.waitFor({ timeout: OPEN_MS }).catch(() => undefined)
-  // What fades in is shown before it can be pressed.
-  await sleep(FADE_MS)
+  const release = await keepOnPage(opened)
+  if (release && (await pressOpener(opened, triggerSelector))) {
+    await form.waitFor({ timeout: OPEN_MS }).catch(() => undefined)
+    // What fades in is shown before it can be pressed.
+    await sleep(FADE_MS)
+  }
+  await release?.()
 }
 
 /** What the run says for itself comes first: a form that it left to a person, or could not operate, sent nothing. */

@@ -88,8 +88,10 @@ export async function createProofPages(options: ProofPagesOptions): Promise<Proo
 
   async function open(text: string, given: OpenOptions = {}): Promise<ProofPage> {
     const { timeoutMs = 30_000, budget } = given
-    const release = await slots.take()
     const signal = eitherSignal(closing.signal, given.signal)
+    const release = await slots.take(signal).catch((error: unknown) => {
+      throw failureOf(error)
+    })
     let deadline: VisitDeadline | undefined
     let opening: Promise<OpenPage> | undefined
     const discard = once(async () => {
