@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'browser',
           expect: patience,
           root: '.',
-          include: ['{packages/*/{src,test}/**,fixtures/proof}/*.browser.test.ts'],
+          include: ['packages/*/{src,test}/**/*.browser.test.ts', 'fixtures/proof/*.browser.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

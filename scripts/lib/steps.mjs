@@ -102,12 +102,12 @@ async function browser() {
   }
 }
 
-/** Every sixth app; `npm run proof` tries all of them. */
+/** Every twelfth app; `npm run proof` tries all of them. */
 async function proofs() {
   const path = await ensureBrowser()
   const shell = await ensureShell()
   const env = { CHROMIUM_PATH: path, ...(shell && { HEADLESS_SHELL_PATH: shell }) }
-  const script = ['--conditions=development', 'scripts/proof/proof.mjs', '--sample', '6', '--no-answers', '--rows']
+  const script = ['--conditions=development', 'scripts/proof/proof.mjs', '--sample', '12', '--no-answers', '--rows']
   const { code, output } = await run('node', script, { env })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }

@@ -66,7 +66,7 @@ const field = fc
     attribute('min', number),
     attribute(
       'max',
-      number.map((most) => most + 500),
+      number.map((most) => most + 600),
     ),
     attribute('step', fc.constantFrom(1, 2, 5, 0.5)),
   )

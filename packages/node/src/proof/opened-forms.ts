@@ -36,23 +36,27 @@ const LOOK_MS = 100
  *
  * @param seen what the page has without a click
  */
-export async function openedForms(seen: Awaited<ReturnType<Looking['read']>>, looking: Looking): Promise<ToolDraft[]> {
+export async function openedForms(seen: SeenPage, looking: Looking): Promise<ToolDraft[]> {
   const known = new Set(shownForms(seen.drafts).map(formKey))
   const found: ToolDraft[] = []
   let page: ProofPage | undefined
+  let clicks = 0
+  let asked = 0
   try {
-    let clicks = 0
     for (const opener of seen.openers.filter(mayOpen)) {
       if (looking.signal.aborted || performance.now() > looking.end || clicks >= MOST_OPENERS) break
       const key = openerKey(opener)
       if (looking.clicked.has(key)) continue
       looking.clicked.add(key)
-      page ??= await looking.open()
+      if (!page) {
+        page = await looking.open()
+        if (!(await keepOnPage(page))) break
+        page.page.on('request', () => {
+          asked += 1
+        })
+      }
       const before = await page.html()
-      let asked = 0
-      page.page.on('request', () => {
-        asked += 1
-      })
+      asked = 0
       if (!(await pressOpener(page, opener.selector))) continue
       clicks += 1
       const patience = (): number => (asked > 0 ? PATIENCE_MS.asking : PATIENCE_MS.still)
@@ -72,25 +76,45 @@ export async function openedForms(seen: Awaited<ReturnType<Looking['read']>>, lo
   return found
 }
 
-/** Clicks what opens a form, without leaving the page. Whether it could be clicked. */
-export async function pressOpener(
-  { page, session, proxy, context, url }: ProofPage,
-  selector: string,
-): Promise<boolean> {
-  const opener = page.locator(selector).first()
-  if (await opener.evaluate(isLink, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
-  proxy.begin({ mode: 'discover', url })
-  context.on('page', (popup) => void popup.close().catch(() => undefined))
-  const { frameTree } = await session.send('Page.getFrameTree')
-  session.on('Fetch.requestPaused', ({ requestId, frameId }) => {
+/**
+ * Lets a page only read, and keeps the browser on it whatever is clicked: navigations are answered without content, popups are
+ * closed.
+ *
+ * @returns what ends that: from then on the proxy alone decides. Nothing for a page that does not answer
+ */
+export async function keepOnPage({
+  session,
+  proxy,
+  context,
+  url,
+}: ProofPage): Promise<(() => Promise<void>) | undefined> {
+  const late = () => sleep(CLICK_MS, undefined, { ref: false })
+  const tree = await Promise.race([session.send('Page.getFrameTree'), late()])
+  if (!tree) return undefined
+  const closePopup = (popup: ProofPage['page']): void => void popup.close().catch(() => undefined)
+  const answer = ({ requestId, frameId }: { requestId: string; frameId: string }): void => {
     // An answer without content leaves the browser where it is (RFC 9110, 15.3.5).
-    const isLeaving = frameId === frameTree.frame.id
+    const isLeaving = frameId === tree.frameTree.frame.id
     const done = isLeaving
       ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
       : session.send('Fetch.continueRequest', { requestId })
     done.catch(() => undefined)
-  })
-  await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] })
+  }
+  proxy.begin({ mode: 'discover', url })
+  context.on('page', closePopup)
+  session.on('Fetch.requestPaused', answer)
+  await Promise.race([session.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] }), late()])
+  return async () => {
+    context.off('page', closePopup)
+    await Promise.race([session.send('Fetch.disable'), late()])
+    session.off('Fetch.requestPaused', answer)
+  }
+}
+
+/** Clicks what opens a form, on a page that is kept. Whether it could be clicked. */
+export async function pressOpener({ page }: ProofPage, selector: string): Promise<boolean> {
+  const opener = page.locator(selector).first()
+  if (await opener.evaluate(isLink, undefined, { timeout: CLICK_MS }).catch(() => true)) return false
   return opener.click({ timeout: CLICK_MS }).then(
     () => true,
     () => false,

@@ -30,7 +30,8 @@ const LOOK_MS = 50
 
 /** The tools that a page has registered by now. */
 export async function pageTools({ page }: ProofPage): Promise<PageTool[]> {
-  const listed = await page.evaluate(() => globalThis.operableTools?.list() ?? []).catch(() => [])
+  const listing = page.evaluate(() => globalThis.operableTools?.list() ?? []).catch(() => [])
+  const listed = await Promise.race([listing, sleep(PATIENCE_MS, [], { ref: false })])
   return (listed as PageTool[]).slice(0, MOST_TOOLS)
 }
 

@@ -8,7 +8,7 @@ import type { ProofPictures } from '../contracts/proofs.ts'
 import type { ProofPage, ProofPages } from '../fetch/browser/proof-pages.ts'
 import type { HeldAnswer, SealTerms } from '../fetch/browser/proxy/browser-seal.ts'
 import { markers } from './markers.ts'
-import { pressOpener } from './opened-forms.ts'
+import { keepOnPage, pressOpener } from './opened-forms.ts'
 import { type Trial, type TrialFacts, tryForm } from './try-form.ts'
 
 /** A form that is to be proven. */
@@ -39,6 +39,10 @@ export interface TriedForm {
 
 /** For one run on one page, in ms. */
 const RUN_MS = 25_000
+/** A limit keeps nobody's program running. */
+const UNHELD = { ref: false }
+/** A page that stands still longer than its run may take is given up. */
+const LATE_MS = 10_000
 const OPEN_MS = 4_000
 const FADE_MS = 400
 const PICTURE_MS = 2_000
@@ -152,7 +156,7 @@ async function attemptForm(
     const pictureOf = (...selectors: string[]): Promise<PagePicture | undefined> =>
       takesPictures ? firstPicture(opened, selectors) : Promise.resolve(undefined)
     const before = await pictureOf(draft.selector)
-    const facts = await tryForm(opened, {
+    const trying = tryForm(opened, {
       tool,
       tier,
       hosts: send?.length ? send : [new URL(opened.url).host],
@@ -161,6 +165,8 @@ async function attemptForm(
       signal,
       ...(answer ? { answer } : {}),
     })
+    const facts = await Promise.race([trying, sleep(RUN_MS + LATE_MS, undefined, UNHELD)])
+    if (!facts) throw new Error('The page stopped answering while its form was tried.')
     const after = await pictureOf(draft.selector, 'body')
     const pictures = { ...(before && { before }), ...(after && { after }) }
     return { tier, facts, judged: judge(facts, tier, draft), pageHash, pictures }
@@ -172,7 +178,10 @@ async function attemptForm(
 /** A page that is busy elsewhere gives none. */
 async function firstPicture(opened: ProofPage, selectors: readonly string[]): Promise<PagePicture | undefined> {
   for (const selector of selectors) {
-    const picture = await Promise.race([opened.picture(selector).catch(() => undefined), sleep(PICTURE_MS, undefined)])
+    const picture = await Promise.race([
+      opened.picture(selector).catch(() => undefined),
+      sleep(PICTURE_MS, undefined, UNHELD),
+    ])
     if (picture) return picture
   }
   return undefined
@@ -183,10 +192,13 @@ async function openDialog(opened: ProofPage, { selector, metadata: { triggerSele
   if (triggerSelector === undefined) return
   const form = opened.page.locator(selector).first()
   if (await form.isVisible().catch(() => false)) return
-  if (!(await pressOpener(opened, triggerSelector))) return
-  await form.waitFor({ timeout: OPEN_MS }).catch(() => undefined)
-  // What fades in is shown before it can be pressed.
-  await sleep(FADE_MS)
+  const release = await keepOnPage(opened)
+  if (release && (await pressOpener(opened, triggerSelector))) {
+    await form.waitFor({ timeout: OPEN_MS }).catch(() => undefined)
+    // What fades in is shown before it can be pressed.
+    await sleep(FADE_MS)
+  }
+  await release?.()
 }
 
 /** What the run says for itself comes first: a form that it left to a person, or could not operate, sent nothing. */

@@ -96,17 +96,20 @@ export async function tryForm({ page, proxy, url }: ProofPage, trial: Trial): Pr
       await sleep(LOOK_MS)
       const latest = await Promise.race([
         runner.evaluate((each) => each.notes()).catch(() => 'gone' as const),
-        sleep(LATE_MS),
+        sleep(LATE_MS, undefined, { ref: false }),
       ])
       if (latest === 'gone') return sleep(QUIET_MS)
       if (!latest) continue
       notes = latest
       if (notes.outcome) overAt ||= Date.now()
-      const isSent = lastTypedAt > (notes.submittedAt ?? Number.POSITIVE_INFINITY) - QUIET_MS
+      const isSent = lastTypedAt >= (notes.submittedAt ?? Number.POSITIVE_INFINITY)
       const since = Math.max(lastTypedAt, overAt)
       if (((isSent && !answer) || overAt > 0) && Date.now() - since > QUIET_MS) break
     }
-    const last = await Promise.race([runner.evaluate(ended).catch(() => undefined), sleep(LATE_MS)])
+    const last = await Promise.race([
+      runner.evaluate(ended).catch(() => undefined),
+      sleep(LATE_MS, undefined, { ref: false }),
+    ])
     trace.push(...(last?.outcome?.trace ?? notes.outcome?.trace ?? []))
   }
 

@@ -8,6 +8,7 @@ import { type BrowserFetcherOptions, defaultSettle } from './browser-fetcher.ts'
 import { createSlots } from './browser-slots.ts'
 import { checkedUrl, eitherSignal, openEmpty, startBrowser } from './browser-start.ts'
 import { createBrowserProcess } from './process/browser-process.ts'
+import { whileConnected } from './process/browser-within.ts'
 import type { BrowserProxy } from './proxy/browser-proxy.ts'
 import { startVisitDeadline, type VisitDeadline } from './visit/browser-deadline.ts'
 import { discardPage, endOnCrash, type OpenPage, openPage } from './visit/browser-page.ts'
@@ -25,7 +26,10 @@ export interface ProofPage {
   /** Where the address led, without a fragment. */
   url: string
   status: number
-  /** The document as it is now, marked as the fetcher's `rendered` is; empty while it is on its way to another one. */
+  /**
+   * The document as it is now, marked as the fetcher's `rendered` is; empty while it is on its way to another one. Rejects when the page
+   * does not answer for 10 s.
+   */
   html(): Promise<string>
   /** Of the one element, if it is shown. */
   picture(selector: string): Promise<PagePicture | undefined>
@@ -48,6 +52,8 @@ export interface ProofPages {
   close(): Promise<void>
 }
 
+/** A page that does not answer for so long does not answer any more. */
+const ANSWER_MS = 10_000
 /** Resident memory of one page. */
 const PAGE_MEMORY = 512 * 1024 ** 2
 
@@ -82,8 +88,10 @@ export async function createProofPages(options: ProofPagesOptions): Promise<Proo
 
   async function open(text: string, given: OpenOptions = {}): Promise<ProofPage> {
     const { timeoutMs = 30_000, budget } = given
-    const release = await slots.take()
     const signal = eitherSignal(closing.signal, given.signal)
+    const release = await slots.take(signal).catch((error: unknown) => {
+      throw failureOf(error)
+    })
     let deadline: VisitDeadline | undefined
     let opening: Promise<OpenPage> | undefined
     const discard = once(async () => {
@@ -123,13 +131,16 @@ export async function createProofPages(options: ProofPagesOptions): Promise<Proo
 }
 
 function proofPage(
-  { page, context, session, proxy }: OpenPage,
+  { page, context, session, proxy, running }: OpenPage,
   known: Pick<ProofPage, 'url' | 'status' | 'discard'>,
 ): ProofPage {
   return {
     ...{ page, context, session, proxy },
     ...known,
-    html: async () => (await readDocument(session, MAX_BODY_BYTES))?.html ?? '',
+    async html() {
+      const shown = await whileConnected(running.browser, ANSWER_MS, readDocument(session, MAX_BODY_BYTES))
+      return shown?.html ?? ''
+    },
     picture: (selector) => takePicture(session, selector),
   }
 }

@@ -65,8 +65,7 @@ test.each([
 test('clients are told apart by their connection, and proxies are believed', async () => {
   const { port, key, logged } = await mounted({ trustedProxies: ['127.0.0.1'], scanLimit: { limit: 1, window: 60 } })
   const scanFrom = async (client: string) =>
-    (await post(port, '/api/v1/scans', key, ['{"url":"https://shop.example/"}'], { 'x-forwarded-for': client }))
-      .status
+    (await post(port, '/api/v1/scans', key, ['{"url":"https://shop.example/"}'], { 'x-forwarded-for': client })).status
   expect([await scanFrom('192.0.2.1'), await scanFrom('192.0.2.1'), await scanFrom('192.0.2.2')]).toEqual([
     202, 429, 202,
   ])
