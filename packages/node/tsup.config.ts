@@ -11,6 +11,7 @@ export default defineConfig({
     'cli/bin': 'src/cli/bin.ts',
     http: 'src/http.ts',
     'pages/card-worker': 'src/pages/card-worker.ts',
+    'queue/conformance': 'src/queue/conformance.ts',
     'storage/conformance': 'src/storage/conformance.ts',
     'storage/memory': 'src/storage/memory.ts',
     'storage/postgres': 'src/storage/postgres.ts',

@@ -59,6 +59,13 @@ export const steps = /** @type {Step[]} */ ([
     isAlone: true,
     isExtra: true,
   },
+  {
+    name: 'fleet',
+    title: '500 scans by many processes, with faults',
+    run: () => command('node', '--conditions=development', 'scripts/fleet/fleet.mjs'),
+    isAlone: true,
+    isNamed: true,
+  },
   { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, isAlone: true },
   { name: 'demo', title: 'npm start, once', run: demo, isAlone: true },
   { name: 'bench', title: 'every benchmark, as small as it can be', run: benchmarks, isAlone: true, isNamed: true },

@@ -39,19 +39,24 @@ export { createSafeFetch, type SafeFetch, type SafeFetchOptions } from './fetch/
 
 // The service: websites, keys, tools, reports, scans
 
+export type * from './contracts/host-turns.ts'
 export type * from './contracts/keys.ts'
+export type * from './contracts/leased-counters.ts'
 export type * from './contracts/operable.ts'
 export type * from './contracts/proofs.ts'
 export type * from './contracts/reports.ts'
 export type * from './contracts/runs.ts'
 export type * from './contracts/scan-events.ts'
-export type * from './contracts/scan-queue.ts'
+export type { ScanJob, ScanQueue, ScanUrgency, ScanWorker } from './contracts/scan-queue.ts'
 export type * from './contracts/scans.ts'
 export type * from './contracts/sessions.ts'
 export type * from './contracts/tools.ts'
 export type * from './contracts/websites.ts'
 export type * from './contracts/widget-archive.ts'
+export { postgresCounters } from './fleet/postgres-counters.ts'
+export { type PostgresTurnsOptions, postgresTurns } from './fleet/postgres-turns.ts'
 export { type InProcessQueueOptions, inProcessQueue } from './queue/in-process.ts'
+export { type PgBossQueueOptions, pgBossQueue } from './queue/pg-boss.ts'
 export { createOperable, type OperableOptions, type SiteProver } from './services/create-operable.ts'
 
 // The service over HTTP; `@operable/node/http` has it without the listener

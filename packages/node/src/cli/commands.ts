@@ -87,6 +87,12 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./serve.ts')).serveCommand(),
   },
   {
+    name: 'worker',
+    takes: '[options]',
+    summary: 'run scans for services that share a database',
+    load: async () => (await import('./worker.ts')).workerCommand(),
+  },
+  {
     name: 'backup',
     takes: '[options] <file>',
     summary: 'copy the data file, even while the service runs',

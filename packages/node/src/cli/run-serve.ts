@@ -1,14 +1,16 @@
 import { once } from 'node:events'
 import { BlockList, isIP } from 'node:net'
 import { OperableError } from '@operable/core'
+import type { LeasedCounters } from '../contracts/leased-counters.ts'
 import type { Operable } from '../contracts/operable.ts'
 import { type RunningServer, serve } from '../http/listen/node-server.ts'
 import { logProcess } from '../http/log.ts'
 import { createOperable, type OperableOptions } from '../services/create-operable.ts'
 import { requireFinished } from '../storage/move-documents.ts'
-import { nameOfData } from './data-place.ts'
+import { isDatabase, nameOfData } from './data-place.ts'
 import { listenForInterrupt } from './interrupt.ts'
 import { openData } from './open-data.ts'
+import { openFleet } from './open-fleet.ts'
 import type { DataOptions } from './options.ts'
 import { describeTerminal, type Terminal } from './print/terminal.ts'
 import { openWatch, type Watch } from './watch.ts'
@@ -26,6 +28,8 @@ export interface ServeWords extends DataOptions, WatchWords {
   publicScans?: boolean
   listReports?: boolean
   contact?: string
+  /** Whether this process runs scans. */
+  work: boolean
 }
 
 /** In ms; longer than `serve` lets running requests take. */
@@ -35,22 +39,27 @@ const GRACE_MS = 15_000
 export async function runServe(options: ServeWords): Promise<void> {
   refusePrivateInProduction(options)
   const adminKey = adminKeyFromEnvironment(options)
+  if (!options.work && !isDatabase(options.data)) throw new OperableError('invalid_request', NOBODY_WORKS)
   const interrupt = listenForInterrupt({ graceMs: GRACE_MS })
   const storage = openData(options)
   let watch: Watch | undefined
+  let counters: LeasedCounters | undefined
   try {
     watch = await openWatch(options)
     const { onError, onScan, isJson, metricsUrl } = watch
     interrupt.signal.addEventListener('abort', () => sayStop(isJson))
     await requireFinished(storage)
+    const fleet = openFleet(options, { onError })
+    counters = fleet?.counters
     const operable = createOperable({
       storage,
       adminKey,
       onError,
+      ...(fleet && { queue: fleet.queue, turns: fleet.turns }),
       ...(onScan && { onScan }),
       ...serviceOptions(options),
     })
-    const server = await open(operable, options, watch)
+    const server = await open(operable, options, { ...watch, ...(counters && { counters }) })
     try {
       await operable.scans.resume()
       // Last, because a key that is created and not printed is lost.
@@ -72,6 +81,7 @@ export async function runServe(options: ServeWords): Promise<void> {
       await server.close()
     }
   } finally {
+    await counters?.close()
     await watch?.close()
     await storage.close?.()
     interrupt.release()
@@ -92,18 +102,27 @@ function sayStop(isJson: boolean): void {
   else process.stderr.write('\nFinishing running requests. Press Ctrl-C again to stop immediately.\n')
 }
 
-async function open(operable: Operable, options: ServeWords, { log, onRequest }: Watch): Promise<RunningServer> {
+async function open(
+  operable: Operable,
+  options: ServeWords,
+  { log, onRequest, counters }: Watch & { counters?: LeasedCounters },
+): Promise<RunningServer> {
   try {
-    return await serve({ operable, log, ...(onRequest && { onRequest }), ...listenerOptions(options) })
+    const shared = { ...(onRequest && { onRequest }), ...(counters && { counters }) }
+    return await serve({ operable, log, ...shared, ...listenerOptions(options) })
   } catch (error) {
     await operable.close()
     throw error
   }
 }
 
-function serviceOptions({ allowPrivate = false, toolLimit, render }: ServeWords) {
+const NOBODY_WORKS =
+  '--no-work needs a PostgreSQL database, because nobody else runs the scans of a data file. To name it, set --data or OPERABLE_DATA.'
+
+function serviceOptions({ allowPrivate = false, toolLimit, render, work }: ServeWords) {
   return {
     allowPrivate,
+    runsScans: work,
     ...(render === undefined ? {} : { render }),
     ...(toolLimit === undefined ? {} : { toolLimit }),
   }
@@ -124,7 +143,7 @@ function listenerOptions(options: ServeWords) {
 }
 
 /** Anybody who may start a scan could read the private network. */
-function refusePrivateInProduction({ allowPrivate }: ServeWords): void {
+export function refusePrivateInProduction({ allowPrivate }: Pick<ServeWords, 'allowPrivate'>): void {
   if (!allowPrivate || process.env['NODE_ENV'] !== 'production') return
   throw new OperableError('invalid_request', '--allow-private is for development only, but NODE_ENV is "production".')
 }

@@ -38,6 +38,7 @@ export function serveCommand(): Command {
       ),
     )
     .option('--allow-private', 'also allow private networks and this machine')
+    .option('--no-work', 'leave scans to "operable worker"; needs a PostgreSQL database')
     .option('--public-scans', 'let anyone start scans, without a key')
     .option('--list-reports', 'list the latest reports on the homepage')
     .addOption(new Option('--trusted-proxy <range...>', 'proxies whose X-Forwarded-For to trust').argParser(proxies))

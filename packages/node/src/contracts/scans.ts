@@ -1,4 +1,5 @@
 import type { FormProof } from '@operable/core'
+import type { ScanUrgency } from './scan-queue.ts'
 
 /** Why a scan failed, as stable codes. `interrupted`: the service stopped too often during the scan. */
 export const scanFailures = [
@@ -64,11 +65,13 @@ export interface StartOptions {
   prove?: boolean
   /** With `prove`, also tries each form with four answers in place of the server’s, which takes longer. Default: false. */
   answers?: boolean
+  /** How urgent it is; a scan that is joined becomes as urgent, if that is more. Default: `person`. */
+  urgency?: ScanUrgency | undefined
 }
 
 /**
  * Scans that were asked for. They are kept as documents, so that what waits outlives the process; finished ones are
- * forgotten after a day, or sooner when there are more than 1,000.
+ * forgotten after a day, or sooner when there are more than 1,000 and the queue is not durable.
  */
 export interface Scans {
   /**

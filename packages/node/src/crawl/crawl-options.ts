@@ -1,5 +1,6 @@
 import type { PageModel, SiteEvidence } from '@operable/core'
 import type { Look } from '../analysis/look.ts'
+import type { HostTurns } from '../contracts/host-turns.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { CrawlListener } from './crawl-events.ts'
 import type { CrawlLimits } from './crawl-limits.ts'
@@ -26,6 +27,8 @@ export interface CrawlOptions {
   deadlineMs?: number
   /** Requests on their way to one host at one time. Default 2. */
   perHost?: number
+  /** Turns at hosts that other processes ask as well. Default: this crawl is alone. */
+  turns?: HostTurns
   limits?: Partial<CrawlLimits>
   /** The name that robots.txt knows us by. Default `OperableBot`. */
   productToken?: string

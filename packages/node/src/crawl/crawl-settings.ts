@@ -23,6 +23,7 @@ const schema = optionSchema<CrawlOptions>({
   maxPages: count,
   deadlineMs: milliseconds,
   perHost: count,
+  turns: unchecked,
   limits: unchecked,
   productToken: unchecked,
   userAgent: unchecked,

@@ -42,7 +42,7 @@ export async function crawlViews(url: string, options: CrawlOptions, views: Craw
   const scannedAt = settings.now().toISOString()
   const clock = createScanClock(settings.deadlineMs, settings.signal)
   try {
-    const budget = createScanBudget(settings.perHost)
+    const budget = createScanBudget(settings.perHost, settings.turns)
     const limiter = budget.hosts
     const fetch = createPoliteFetch(settings.fetch, limiter, clock)
     // Pages of a folder are one's own, and there is nobody else to answer.

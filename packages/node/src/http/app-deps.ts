@@ -5,7 +5,7 @@ import type { StoredReport } from '../contracts/reports.ts'
 import type { WidgetFiles } from '../contracts/widget-archive.ts'
 import type { Authorize, FindViewer, KeyCheck } from './client/authorize.ts'
 import type { ClientKey } from './client/client-key.ts'
-import type { RateLimiter } from './client/rate-limit.ts'
+import type { ClientLimit } from './client/rate-limit.ts'
 import type { Log } from './log.ts'
 
 /** What every route receives. */
@@ -25,9 +25,9 @@ export interface AppDeps {
   /** The client behind the operator's proxies. */
   clientKey: ClientKey
   /** Limit for reading reports, over HTTP and MCP. */
-  reportLimit: RateLimiter
+  reportLimit: ClientLimit
   /** Limit for starting scans. */
-  scanLimit: RateLimiter
+  scanLimit: ClientLimit
   /** Reports of private addresses may be asked for. */
   allowPrivate: boolean | readonly string[]
   /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { currentIds, during } from '../activity/current-activity.ts'
 import { describeService } from '../catalog/service-description.ts'
+import type { LeasedCounters } from '../contracts/leased-counters.ts'
 import type { Operable } from '../contracts/operable.ts'
 import { checkOptions, optionSchema, unchecked } from '../crawl/check-options.ts'
 import { packageVersion } from '../package-root.ts'
@@ -11,6 +12,7 @@ import type { AppDeps } from './app-deps.ts'
 import { type Authorize, createFindViewer, createKeyCheck, keyAuthorize } from './client/authorize.ts'
 import { createClientKey, createPeerNotice, createProxyTest } from './client/client-key.ts'
 import { createRateLimiter, type RatePolicy } from './client/rate-limit.ts'
+import { createSharedRateLimiter } from './client/shared-rate-limit.ts'
 import { type AnsweredRequest, type Log, logToStderr } from './log.ts'
 import { problemResponse } from './problem/problem.ts'
 import { createFindReport } from './report/public-report.ts'
@@ -44,6 +46,11 @@ export interface AppOptions {
   reportLimit?: RatePolicy
   /** How many scans one client may start. Default: 10 in 60 s. */
   scanLimit?: RatePolicy
+  /**
+   * Counts the limits for all processes together, such as `postgresCounters`; you close it. While it cannot be asked, each
+   * process counts by itself. Default: each process counts by itself.
+   */
+  counters?: LeasedCounters
   /** How people can reach the operator: a `mailto:` or https address. Default: none is shown. */
   contact?: string
   /** Largest request body, in bytes. Default: 65,536. */
@@ -65,6 +72,7 @@ export const appOptions = optionSchema<AppOptions>({
   allowPrivate: unchecked,
   reportLimit: unchecked,
   scanLimit: unchecked,
+  counters: unchecked,
   contact: unchecked,
   bodyLimit: unchecked,
   log: unchecked,
@@ -169,6 +177,9 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
   const baseUrl = checkBaseUrl(options.baseUrl)
   const version = packageVersion()
   const checkKey = createKeyCheck(operable.keys)
+  const { counters } = options
+  const limitOf = (name: string, policy: RatePolicy) =>
+    counters ? createSharedRateLimiter(policy, { name, counters }) : createRateLimiter(policy)
   return {
     operable: withoutOwnSite(operable, baseUrl),
     baseUrl,
@@ -178,8 +189,8 @@ export function depsOf(operable: Operable, options: AppOptions): AppDeps {
     checkKey,
     viewerOf: createFindViewer(checkKey, operable.keys, authorize !== undefined),
     clientKey: createClientKey(trustedProxies),
-    reportLimit: createRateLimiter(reportLimit),
-    scanLimit: createRateLimiter(scanLimit),
+    reportLimit: limitOf('report', reportLimit),
+    scanLimit: limitOf('scan', scanLimit),
     allowPrivate,
     findReport: createFindReport(operable, { allowPrivate, baseUrl }),
     contact: options.contact,

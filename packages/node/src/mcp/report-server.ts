@@ -39,7 +39,7 @@ export interface ReportSource {
   /** @throws OperableError with the code that the tool then names */
   find(url: string): Promise<SourcedReport>
   /** Counts a call. @throws OperableError `rate_limited` */
-  allow?(): void
+  allow?(): void | Promise<void>
   /** Hears of what nobody expected. */
   onError?(error: unknown): void
 }
@@ -111,7 +111,7 @@ function registerGetAuditReport(server: McpServer, source: ReportSource): void {
 /** A failure is a result that the model can read and act on, not an error of the protocol. */
 async function answer(args: unknown, { find, allow, onError }: ReportSource): Promise<CallToolResult> {
   try {
-    allow?.()
+    await allow?.()
     const { report, markdown, lastAttempt } = await find(urlOf(args))
     const content: CallToolResult['content'] = [{ type: 'text', text: markdown }]
     if (lastAttempt === undefined) return { content, structuredContent: report }

@@ -1,86 +1,24 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ScanJob } from '../contracts/scan-queue.ts'
+import { testQueue } from './conformance.ts'
 import { inProcessQueue } from './in-process.ts'
 
 const WAIT = { timeout: 30_000, interval: 5 }
-const job = (scanId: string, site = `${scanId}.example`): ScanJob => ({ scanId, site })
 
-/** A worker whose jobs end when the test says so. */
-function manualWorker() {
-  const begun: string[] = []
-  const ends = new Map<string, { resolve(): void; reject(): void }>()
-  const signals = new Map<string, AbortSignal>()
-  return {
-    begun,
-    ends,
-    signals,
-    work({ scanId }: ScanJob, signal: AbortSignal): Promise<void> {
-      begun.push(scanId)
-      signals.set(scanId, signal)
-      return new Promise((resolve, reject) => {
-        ends.set(scanId, { resolve, reject: () => reject(new Error('no')) })
-      })
-    },
-  }
-}
-
-describe('jobs', () => {
-  test('run in the order in which they came, so many at a time, a failed one like any other', async () => {
-    const { begun, ends, work } = manualWorker()
-    const queue = inProcessQueue({ concurrency: 2 })
-    for (const id of ['a', 'b', 'c', 'd']) await queue.enqueue(job(id))
-    expect(begun).toEqual([])
-    await queue.work(work)
-    expect(begun).toEqual(['a', 'b'])
-    ends.get('b')?.reject()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']), WAIT)
-    ends.get('a')?.resolve()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']), WAIT)
-  })
-
-  test('of one site wait for each other, and nobody else waits for them', async () => {
-    const { begun, ends, work } = manualWorker()
-    const queue = inProcessQueue({ concurrency: 2 })
-    await queue.work(work)
-    for (const [id, site] of [
-      ['a', 'shop.example'],
-      ['b', 'shop.example'],
-      ['c', 'other.example'],
-    ] as const) {
-      await queue.enqueue(job(id, site))
-    }
-    expect(begun).toEqual(['a', 'c'])
-    ends.get('a')?.resolve()
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'c', 'b']), WAIT)
-  })
-
-  test('that wait or run are not taken twice', async () => {
-    const { begun, work } = manualWorker()
-    const queue = inProcessQueue({ concurrency: 2 })
-    for (const id of ['a', 'a']) await queue.enqueue(job(id))
-    await queue.work(work)
-    await queue.enqueue(job('a'))
-    expect(begun).toEqual(['a'])
-  })
+testQueue('inProcessQueue', ({ concurrency }) => inProcessQueue({ concurrency }), {
+  describe,
+  test: (name, run) => test(name, run),
 })
 
-test('close tells what runs to stop, waits for it, and hands out no more', async () => {
-  const { begun, ends, signals, work } = manualWorker()
+test('a job that failed makes room like any other, and is not run again', async () => {
+  const begun: string[] = []
   const queue = inProcessQueue({ concurrency: 1 })
-  await queue.work(work)
-  for (const id of ['a', 'b']) await queue.enqueue(job(id))
-  let closed = false
-  const closing = queue.close().then(() => {
-    closed = true
+  for (const scanId of ['a', 'b']) await queue.enqueue({ scanId, site: scanId, urgency: 'person' })
+  await queue.work(async ({ scanId }) => {
+    begun.push(scanId)
+    throw new Error('no')
   })
-  expect(signals.get('a')?.aborted).toBe(true)
-  await Promise.resolve()
-  expect(closed).toBe(false)
-  ends.get('a')?.resolve()
-  await closing
-  await queue.enqueue(job('c'))
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b']), WAIT)
   await queue.close()
-  expect(begun).toEqual(['a'])
 })
 
 test.each([0, -1, 1.5, Number.NaN])('concurrency %s is refused', (concurrency) => {

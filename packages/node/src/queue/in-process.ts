@@ -1,4 +1,4 @@
-import type { ScanJob, ScanQueue, ScanWorker } from '../contracts/scan-queue.ts'
+import { type ScanJob, type ScanQueue, type ScanWorker, scanUrgencies } from '../contracts/scan-queue.ts'
 
 /** How many scans run at a time. */
 export interface InProcessQueueOptions {
@@ -7,8 +7,8 @@ export interface InProcessQueueOptions {
 }
 
 /**
- * The queue of one process: first come, first served, except that two jobs of one site never run at the same time. What
- * waits is lost when the process ends.
+ * The queue of one process: the most urgent job first, and of those the one that came first, except that two jobs of one
+ * site never run at the same time. What waits is lost when the process ends.
  *
  * @throws TypeError when `concurrency` is not a whole number from 1
  */
@@ -25,7 +25,9 @@ export function inProcessQueue({ concurrency = 2 }: InProcessQueueOptions = {}):
   function handOut(): void {
     while (worker && !closing.signal.aborted && running.size < concurrency) {
       const busy = new Set([...running.values()].map(({ job }) => job.site))
-      const job = [...waiting.values()].find(({ site }) => !busy.has(site))
+      const free = [...waiting.values()].filter(({ site }) => !busy.has(site))
+      // The sort is stable: those that are as urgent stay in their order.
+      const job = free.sort((a, b) => rankOf(a) - rankOf(b))[0]
       if (!job) return
       waiting.delete(job.scanId)
       running.set(job.scanId, { job, ended: run(worker, job) })
@@ -45,8 +47,9 @@ export function inProcessQueue({ concurrency = 2 }: InProcessQueueOptions = {}):
 
   return {
     async enqueue(job) {
-      if (closing.signal.aborted || waiting.has(job.scanId) || running.has(job.scanId)) return
-      waiting.set(job.scanId, job)
+      if (closing.signal.aborted || running.has(job.scanId)) return
+      const known = waiting.get(job.scanId)
+      waiting.set(job.scanId, known && rankOf(known) <= rankOf(job) ? known : job)
       handOut()
     },
     async work(given) {
@@ -59,4 +62,8 @@ export function inProcessQueue({ concurrency = 2 }: InProcessQueueOptions = {}):
       await Promise.all([...running.values()].map(({ ended }) => ended))
     },
   }
+}
+
+function rankOf({ urgency }: ScanJob): number {
+  return scanUrgencies.indexOf(urgency)
 }

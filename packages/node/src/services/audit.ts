@@ -1,6 +1,7 @@
 import { OperableError, ScanError, type SiteEvidence } from '@operable/core'
 import { siteFailure } from '@operable/core/report'
 import { normalizeTypedUrl } from '@operable/core/site'
+import type { HostTurns } from '../contracts/host-turns.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import {
   checkOptions,
@@ -45,6 +46,8 @@ export interface AuditOptions {
   renderer?: PageFetcher
   /** Most requests to the site at a time. Default: 2. */
   perHost?: number
+  /** Turns at hosts that other processes ask as well, such as `postgresTurns`. Default: this scan is alone. */
+  turns?: HostTurns
   limits?: Partial<CrawlLimits>
   /** A page where site owners can read about this visitor; part of the `User-Agent`. */
   infoUrl?: string
@@ -64,6 +67,7 @@ export const auditOptionSchema = optionSchema<AuditOptions>({
   fetch: unchecked,
   renderer: unchecked,
   perHost: count,
+  turns: unchecked,
   limits: unchecked,
   infoUrl: infoAddress,
   now: unchecked,

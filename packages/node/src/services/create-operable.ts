@@ -1,5 +1,6 @@
 import type { SiteEvidence, SiteProof } from '@operable/core'
 import { z } from 'zod'
+import type { HostTurns } from '../contracts/host-turns.ts'
 import type { Operable } from '../contracts/operable.ts'
 import type { PageFetcher } from '../contracts/page-fetcher.ts'
 import type { BrowserState } from '../contracts/proofs.ts'
@@ -77,8 +78,17 @@ export interface OperableOptions {
   scanTimeoutMs?: number
   /** How many results of an address are kept for comparison, including the latest. Default: 20. */
   historyLimit?: number
-  /** Distributes scans. Default: `inProcessQueue()`, two at a time. */
+  /** Distributes scans; closed with the service. Default: `inProcessQueue()`, two at a time. */
   queue?: ScanQueue
+  /** Whether this process runs scans, or leaves that to others with the same queue. Default: true. */
+  runsScans?: boolean
+  /** Most scans that wait or run; further ones are `rate_limited`. Default: 1,000. */
+  maxOpenScans?: number
+  /**
+   * Turns at hosts that other processes visit as well, such as `postgresTurns`; closed with the service. Default: this
+   * process is alone.
+   */
+  turns?: HostTurns
   /** Receives internal errors that no caller sees, such as one in a scan. Default: they are ignored. */
   onError?: (error: unknown) => void
   /** Hears when a scan begins and ends in this process, for logs and metrics. Default: nobody does. */
@@ -107,6 +117,9 @@ export const operableOptions = optionSchema<OperableOptions>({
   scanTimeoutMs: milliseconds,
   historyLimit: unchecked,
   queue: unchecked,
+  runsScans: unchecked,
+  maxOpenScans: count,
+  turns: unchecked,
   onError: unchecked,
   onScan: unchecked,
   now: unchecked,
@@ -144,9 +157,12 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
   const pool = createBrowserPool(options.browserQueue === undefined ? {} : { queue: options.browserQueue })
   const reader = createReader(options, policy, pool)
   const requireBrowser = options.prove ? async () => {} : createBrowserCheck()
+  // Where others run the scans, it is their browser that counts, and a scan says when they have none.
+  const isOurs = options.runsScans !== false
+  const requireProver = isOurs ? requireBrowser : async () => {}
   const proofs = createProofs({
     storage,
-    requireBrowser,
+    requireBrowser: requireProver,
     onSaved: (websiteId, proof) => tools.keepExpected(websiteId, proof),
   })
   const reports = createReports({ storage, now, historyLimit: options.historyLimit ?? 20 })
@@ -164,13 +180,15 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
     now,
     proving: {
       async require() {
-        await requireBrowser()
-        pool.requireRoom()
+        await requireProver()
+        if (isOurs) pool.requireRoom()
       },
       run: createProver(options, pool),
       save: proofs.save,
     },
     queue: watchedQueue(queue, { get: (scanId) => scans.get(scanId), onScan, now }),
+    ...(options.runsScans === undefined ? {} : { runsScans: options.runsScans }),
+    ...(options.maxOpenScans === undefined ? {} : { maxOpen: options.maxOpenScans }),
     save: reports.save,
     saveFailure: reports.saveFailure,
     onError: options.onError ?? (() => {}),
@@ -205,6 +223,7 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
       closing.abort()
       await scans.close()
       await tools.settled()
+      await options.turns?.close()
       if (!options.renderer) await reader.renderer?.close?.()
       if (!options.fetch) await reader.fetch.close?.()
       if (!options.storage) await given.close?.()
@@ -214,24 +233,34 @@ export function createOperable(options: OperableOptions = {}): Operable & { stor
 
 /** A scan reads a site as the tools do; the address rules of a fetch that the caller brought are the caller's. */
 function scanOptions(
-  { infoUrl, maxPages, scanTimeoutMs, now, ...given }: OperableOptions,
-  { fetch, renderer, render }: SiteReader,
+  { infoUrl, maxPages, scanTimeoutMs, turns, now, ...given }: OperableOptions,
+  { fetch, renderer, render, userAgent: agent }: SiteReader,
   policy: AddressPolicy,
 ): Pick<ScansOptions, 'observe' | 'picture' | 'refuse'> {
   return {
     refuse: (url) => (given.fetch ? undefined : policy.checkUrl(url)?.reason),
     ...(renderer ? { picture: (evidence, request) => pictureForm(evidence, renderer, request) } : {}),
-    observe: (url, during) =>
-      observe(url, {
+    observe: async (url, during) => {
+      // With others at the same hosts, none keeps connections that it does not use.
+      const visit = turns && !given.fetch ? createLazyFetch({ policy, userAgent: agent }) : fetch
+      const options = {
         ...during,
-        fetch,
+        // What runs on turns that may be somebody else's by now has to stop; the scan is begun again.
+        ...(turns ? { turns, signal: AbortSignal.any([during.signal, turns.lost()]) } : {}),
+        fetch: visit,
         render,
         ...(renderer ? { renderer } : {}),
         ...(infoUrl === undefined ? {} : { infoUrl }),
         ...(maxPages === undefined ? {} : { maxPages }),
         ...(scanTimeoutMs === undefined ? {} : { timeoutMs: scanTimeoutMs }),
         ...(now ? { now } : {}),
-      }),
+      }
+      try {
+        return await observe(url, options)
+      } finally {
+        if (visit !== fetch) await visit.close?.()
+      }
+    },
   }
 }
 
@@ -252,6 +281,7 @@ function createReader(
     renderer: renderer && pool.share(renderer),
     render,
     userAgent: agent,
+    ...(given.turns ? { turns: given.turns } : {}),
   }
 }
 

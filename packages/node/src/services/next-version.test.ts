@@ -31,7 +31,7 @@ async function fullStore() {
   const service = testService(storage)
   await service.reports.save(await evidenceOf(SHOP, { finalUrl: `${SHOP}start` }))
   const picture = { websiteId: shop.id, page: SHOP, selector: 'form', width: 9, height: 9, bytes: Buffer.from('webp') }
-  await service.reports.save(await evidenceOf(SHOP, { at: 60, finalUrl: `${SHOP}start` }), picture)
+  await service.reports.save(await evidenceOf(SHOP, { at: 60, finalUrl: `${SHOP}start` }), { picture })
   const completed = await service.scanned('https://completed.example/')
   const failing = await service.scans.start('https://failing.example/')
   await service.begun('https://failing.example/')

@@ -1,4 +1,5 @@
 import { OperableError } from '@operable/core'
+import type { Pool } from 'pg'
 
 /** A statement with its values. */
 export interface PostgresStatement {
@@ -33,16 +34,23 @@ export function isPostgresUrl(text: string): boolean {
 }
 
 interface PoolOptions {
+  /** How long a connection may take to be made, and a statement to be answered, in ms. */
   waitMs: number
   connections: number
+  /** What the server lists its connections as. Default: `operable`. */
+  name?: string
 }
 
-/** @throws OperableError `missing_dependency` when the package `pg` is not installed */
-export async function openPool(url: string, { waitMs, connections }: PoolOptions): Promise<PostgresPool> {
-  const Pool = await loadPool()
-  return new Pool({
+/**
+ * A pool whose connections may break without ending this process.
+ *
+ * @throws OperableError `missing_dependency` when the package `pg` is not installed
+ */
+export async function openPool(url: string, { waitMs, connections, name = 'operable' }: PoolOptions): Promise<Pool> {
+  const { Pool } = await loadPg()
+  const pool = new Pool({
     connectionString: url,
-    application_name: 'operable',
+    application_name: name,
     max: connections,
     connectionTimeoutMillis: waitMs,
     // What this process has given up, or left behind when it ended, does not go on in the server.
@@ -51,11 +59,34 @@ export async function openPool(url: string, { waitMs, connections }: PoolOptions
     keepAlive: true,
     allowExitOnIdle: true,
   })
+  watchPool(pool)
+  return pool
 }
 
-async function loadPool() {
+const watched = new WeakSet<object>()
+
+/** Keeps connections that break from ending this process: the pool drops them, and makes others. */
+export function watchPool(pool: PostgresPool): void {
+  if (watched.has(pool)) return
+  watched.add(pool)
+  pool.on?.('error', ignore)
+  // A server that cuts a connection as soon as it is made is heard before the pool has handed it out.
+  pool.on?.('connect', watchClient)
+}
+
+/** Whoever waits for an answer is told anyway. */
+export function watchClient(client: PostgresClient): void {
+  if (watched.has(client)) return
+  watched.add(client)
+  client.on?.('error', ignore)
+}
+
+function ignore(): void {}
+
+/** The driver, which only services on PostgreSQL need. @throws OperableError `missing_dependency` */
+export async function loadPg(): Promise<typeof import('pg')['default']> {
   try {
-    return (await import('pg')).default.Pool
+    return (await import('pg')).default
   } catch (cause) {
     throw new OperableError('missing_dependency', 'PostgreSQL needs the package pg: npm install pg', { cause })
   }

@@ -1,7 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { OperableError } from '@operable/core'
 import { storageClosed, storageUnavailable } from './adapter.ts'
-import type { PostgresClient, PostgresPool, PostgresResult, PostgresStatement } from './postgres-pool.ts'
+import {
+  type PostgresClient,
+  type PostgresPool,
+  type PostgresResult,
+  type PostgresStatement,
+  watchClient,
+  watchPool,
+} from './postgres-pool.ts'
 import { MIGRATIONS, type Migration, migrate, schemaIsCurrent, UnusableDatabase } from './postgres-schema.ts'
 
 interface SessionOptions {
@@ -76,7 +83,7 @@ export function createPostgresSession(
 
   async function withClient<T>(deadline: number, use: (client: PostgresClient) => Promise<T>): Promise<T> {
     const client = await connect(deadline)
-    watch(client)
+    watchClient(client)
     held++
     let isBroken = false
     try {
@@ -156,24 +163,6 @@ class TooLate extends Error {
 }
 
 function ignore(): void {}
-
-const watched = new WeakSet<PostgresPool | PostgresClient>()
-
-/** Keeps connections that break from ending this process: the pool drops them, and makes others. */
-function watchPool(pool: PostgresPool): void {
-  if (watched.has(pool)) return
-  watched.add(pool)
-  pool.on?.('error', ignore)
-  // A server that cuts a connection as soon as it is made is heard before the pool has handed it out.
-  pool.on?.('connect', watch)
-}
-
-/** Whoever waits for an answer is told anyway. */
-function watch(client: PostgresClient): void {
-  if (watched.has(client)) return
-  watched.add(client)
-  client.on?.('error', ignore)
-}
 
 const TOO_MANY_CONNECTIONS = '53300'
 

@@ -1,3 +1,4 @@
+import type { HostTurns } from '../../contracts/host-turns.ts'
 import type { HostLimiter } from '../../contracts/scan-budget.ts'
 
 interface Lane {
@@ -9,16 +10,24 @@ interface Lane {
   waiting: Record<'first' | 'last', (() => void)[]>
 }
 
-/** First come, first served in each place, each host by itself. */
-export function createHostLimiter(perHost: number): HostLimiter {
+/**
+ * First come, first served in each place, each host by itself.
+ *
+ * @param turns where other processes ask the same hosts: whose turn it is here waits for a turn among them
+ */
+export function createHostLimiter(perHost: number, turns?: HostTurns): HostLimiter {
   const lanes = new Map<string, Lane>()
   return {
     async run(host, signal, task, place = 'last') {
       const lane = laneOf(lanes, host)
       if (!(await turn(lane, { perHost, place, signal }))) return undefined
+      let release: (() => void) | undefined
       try {
+        release = await turns?.take(host, lane.delay, signal)
+        if (turns && !release) return undefined
         return await task()
       } finally {
+        release?.()
         lane.active--
         advance(lane, perHost)
       }

@@ -9,19 +9,25 @@ export interface RatePolicy {
 }
 
 /** What a client has left. */
-interface Allowance {
+export interface Allowance {
   allowed: boolean
   remaining: number
   /** Whole seconds until the next window, at least 1. */
   reset: number
 }
 
-export interface RateLimiter {
+/** A limit, whoever counts. */
+export interface ClientLimit {
   policy: RatePolicy
-  /** Counts one request of a client. */
-  take(client: string): Allowance
+  /** Counts one request of a client. Never rejects. */
+  take(client: string): Allowance | Promise<Allowance>
   /** The same without counting a request. */
   look(client: string): Allowance
+}
+
+/** A limit that this process counts by itself. */
+export interface RateLimiter extends ClientLimit {
+  take(client: string): Allowance
 }
 
 interface RateLimiterOptions {
@@ -103,8 +109,8 @@ export function rateLimitHeaders(
  * @returns the headers of its answer
  * @throws OperableError `rate_limited` when the request is one too many
  */
-export function countRequest(limiter: RateLimiter, client: string): Record<string, string> {
-  const allowance = limiter.take(client)
+export async function countRequest(limiter: ClientLimit, client: string): Promise<Record<string, string>> {
+  const allowance = await limiter.take(client)
   requireAllowance(limiter.policy, allowance)
   return rateLimitHeaders(limiter.policy, allowance)
 }

@@ -50,7 +50,7 @@ function tryForms(desk: Desk): FormHandler {
     const { url } = await operable.websites.get(websiteId)
     const own = visitor.scope.kind === 'website' ? websiteId : undefined
     try {
-      requireAllowance(scanLimit.policy, scanLimit.take(clientOf(c, deps)))
+      requireAllowance(scanLimit.policy, await scanLimit.take(clientOf(c, deps)))
       const answers = form.text('answers') === 'yes'
       const { id } = await operable.scans.start(url, { websiteId: own, prove: true, answers })
       return seeOther(`${context.basePath}/console/websites/${websiteId}/proofs?scan=${id}`)

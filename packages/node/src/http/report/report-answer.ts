@@ -47,7 +47,7 @@ export function createReportAnswer(deps: AppDeps): ReportAnswer {
 
   return async (request, env) => {
     const client = clientKey(env?.peer, request.headers.get('x-forwarded-for'))
-    const allowance = reportLimit.take(client)
+    const allowance = await reportLimit.take(client)
     const limits = rateLimitHeaders(reportLimit.policy, allowance)
     try {
       requireAllowance(reportLimit.policy, allowance)
@@ -71,7 +71,7 @@ function representationOf(stored: StoredReport, request: Request) {
 }
 
 /** Answers a request at the address of reports that reads none, with what the limit says of it. */
-type CountedAnswer = (c: Context<AppEnv>, answer: () => Response) => Response
+type CountedAnswer = (c: Context<AppEnv>, answer: () => Response) => Promise<Response>
 
 /** The only address where every answer states the limit. */
 export const REPORT_PATH = '/api/v1/report'
@@ -84,10 +84,10 @@ export const REPORT_PATH = '/api/v1/report'
 export function createCountedAnswer(deps: AppDeps): CountedAnswer {
   const { reportLimit } = deps
   const { policy } = reportLimit
-  return (c, answer) => {
+  return async (c, answer) => {
     const client = clientOf(c, deps)
     const isQuestion = c.req.method !== 'OPTIONS'
-    const allowance = isQuestion ? reportLimit.take(client) : reportLimit.look(client)
+    const allowance = isQuestion ? await reportLimit.take(client) : reportLimit.look(client)
     const response = answerOrProblem(c, deps, () => {
       if (isQuestion) requireAllowance(policy, allowance)
       return answer()

@@ -35,7 +35,7 @@ export function compareRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.get('/r/:id/compare', async (c) => {
-    const limit = countRequest(reportLimit, clientOf(c, deps))
+    const limit = await countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(c.req.param('id'))
     const proofs = isProven(stored) ? stored.shownProof : undefined
     const { report } = stored
@@ -95,7 +95,7 @@ export function reportHistoryRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get(COMPARISON, publicRead, async (c) => {
     const client = clientOf(c, deps)
     const viewer = await viewerOf(c.req.raw, client)
-    const limit = { ...countRequest(reportLimit, client), Vary: 'Authorization' }
+    const limit = { ...(await countRequest(reportLimit, client)), Vary: 'Authorization' }
     const stored = await shared(c.req.param('id'), viewer)
     const proofs = isProven(stored) ? stored.shownProof : undefined
     const { revision, report } = stored

@@ -49,7 +49,7 @@ export function homeRoutes(desk: Desk): Hono<AppEnv> {
     if (visitor) requireToken(visitor, form)
     else if (!publicScans) throw new OperableError('unauthorized', 'Sign in to the console to start a scan.')
     const url = form.text('url')
-    const { allowed, reset } = deps.scanLimit.take(clientOf(c, deps))
+    const { allowed, reset } = await deps.scanLimit.take(clientOf(c, deps))
     if (!allowed) {
       const error = `You have started too many scans. Try again in ${reset} seconds.`
       return pageAnswer(await home(visitor, { url, error }), 429, { 'Retry-After': String(reset) })

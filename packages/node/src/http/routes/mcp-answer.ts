@@ -46,7 +46,7 @@ export function createMcpAnswer(deps: AppDeps): McpAnswer {
   const info = serverInfo(service)
 
   const sources = {
-    allow: (client: string) => requireAllowance(reportLimit.policy, reportLimit.take(client)),
+    allow: async (client: string) => requireAllowance(reportLimit.policy, await reportLimit.take(client)),
     onError: (error: unknown) => log(logEntry(error)),
   }
   const handler = createMcpHandler(
@@ -65,9 +65,9 @@ export function createMcpAnswer(deps: AppDeps): McpAnswer {
   const templates = new LRUCache<string, AnswerTemplate>({ max: MOST_TEMPLATES })
 
   /** The SDK's server says how it is not. */
-  function isAllowed(client: string): boolean {
+  async function isAllowed(client: string): Promise<boolean> {
     try {
-      sources.allow(client)
+      await sources.allow(client)
       return true
     } catch {
       return false
@@ -87,7 +87,7 @@ export function createMcpAnswer(deps: AppDeps): McpAnswer {
       (await templateOf(await ask(copyOf(request, call.withId(TEMPLATE_ID)), client, { template: true })))
     if (!template) return undefined
     templates.set(call.kind, template)
-    if (!isAllowed(client)) return undefined
+    if (!(await isAllowed(client))) return undefined
     return fillTemplate(template, call.id, stored)
   }
 

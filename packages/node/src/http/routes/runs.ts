@@ -116,7 +116,7 @@ export function runRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   /** Before anything of the request is read. */
   const count: MiddlewareHandler<AppEnv> = async (c, next) => {
-    const limits = countRequest(ofClient, clientOf(c, deps))
+    const limits = await countRequest(ofClient, clientOf(c, deps))
     requireAllowance(ofWebsite.policy, ofWebsite.take(pathParameter(c, 'websiteId')))
     await next()
     for (const [name, value] of Object.entries(limits)) c.res.headers.set(name, value)

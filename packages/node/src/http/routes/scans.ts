@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { noteScan } from '../../activity/current-activity.ts'
 import type { KeyScope } from '../../contracts/keys.ts'
+import { scanUrgencies } from '../../contracts/scan-queue.ts'
 import { type Scan, type ScanProofs, scanFailures } from '../../contracts/scans.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { bearerKey, ownWebsite } from '../client/authorize.ts'
@@ -18,6 +19,12 @@ const LONGEST_URL = 2048
 const startSchema = z
   .strictObject({
     url: z.string().max(LONGEST_URL),
+    urgency: z
+      .enum(scanUrgencies)
+      .optional()
+      .describe(
+        'Who wants it: a person who waits (default), an owner who checks a site, or a batch. The most urgent goes first',
+      ),
     prove: z
       .boolean()
       .optional()
@@ -157,14 +164,15 @@ export function scanRoutes(deps: AppDeps): OpenAPIHono<AppEnv> {
     return { ...scan, report: `${baseUrl}/api/v1/report?url=${encodeURIComponent(scan.url)}` }
   }
 
-  addRoute(startScan, async (c, { url, prove, answers }) => {
+  addRoute(startScan, async (c, { url, urgency, prove, answers }) => {
     // The key opens something by now, where there is one; a host that authorizes in its own way has keys of its own.
     const key = bearerKey(c.req.raw)
     const scope = key === '' ? undefined : await operable.keys.verify(key)
     // The operator's own batches are bounded by the queue.
-    const limit = scope?.kind === 'admin' ? {} : countRequest(scanLimit, clientOf(c, deps))
+    const limit = scope?.kind === 'admin' ? {} : await countRequest(scanLimit, clientOf(c, deps))
     const websiteId = await ownWebsite(operable, scope, url)
     const scan = await operable.scans.start(url, {
+      urgency,
       websiteId,
       ...(prove === undefined ? {} : { prove }),
       ...(answers === undefined ? {} : { answers }),

@@ -42,7 +42,7 @@ export function shareRoutes(deps: AppDeps): Hono<AppEnv> {
 
   app.get('/r/:file', async (c) => {
     const { id, form } = readName(c.req.param('file'))
-    const limit = countRequest(reportLimit, clientOf(c, deps))
+    const limit = await countRequest(reportLimit, clientOf(c, deps))
     const stored = await shared(id)
     if (form === 'json' || form === 'md') {
       const headers = { ...corsHeaders, ...lastAttemptHeaders(stored), ...limit }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { SiteProof } from '@operable/core'
+import { OperableError, type SiteProof } from '@operable/core'
 import { LRUCache } from 'lru-cache'
 import type { KeyScope } from '../../contracts/keys.ts'
 import type { Proofs, ShownProof } from '../../contracts/proofs.ts'
@@ -20,10 +20,21 @@ interface ProofsOptions {
 
 /** Proofs, and the only way to keep them. */
 export interface ProofStore extends Proofs {
-  /** The latest of these websites from now on. @throws OperableError `storage_unavailable` */
-  save(place: { reportId: string; websiteIds: readonly string[] }, tried: TriedSite): Promise<void>
+  /**
+   * The latest of these websites from now on.
+   * @throws OperableError `storage_unavailable`; `aborted` when `mayWrite` says no
+   */
+  save(place: ProvenPlace, tried: TriedSite): Promise<void>
   /** Reads everything again: an owner has changed who may see what, or is gone. */
   forget(): void
+}
+
+/** Where proofs belong, and who has asked for them. */
+interface ProvenPlace {
+  reportId: string
+  websiteIds: readonly string[]
+  /** Asked for the last time right before each write: whether the scan is still the caller's. Default: it is. */
+  mayWrite?: () => Promise<boolean>
 }
 
 interface Entry {
@@ -71,9 +82,14 @@ export function createProofs(options: ProofsOptions): ProofStore {
       return kept.length === 0 ? undefined : shownOf(forViewer(kept, viewer))
     },
     picture: async (place, which) => readPicture(storage, place, which),
-    async save({ reportId, websiteIds }, tried) {
+    async save({ reportId, websiteIds, mayWrite = async () => true }, tried) {
+      const requireLeave = async () => {
+        if (!(await mayWrite())) throw new OperableError('aborted', 'Another process has taken the scan over.')
+      }
       for (const websiteId of websiteIds) {
-        if (await writeProof(storage, { reportId, websiteId }, tried)) await onSaved(websiteId, tried.proof)
+        const isKept = await writeProof(storage, { reportId, websiteId, requireLeave }, tried)
+        await requireLeave()
+        if (isKept) await onSaved(websiteId, tried.proof)
       }
       reads.delete(reportId)
       entries.delete(reportId)

@@ -17,6 +17,8 @@ const MOST_EARLIER = 5
 const datedSchema = z.object({
   /** Of the scan that found the forms. */
   scannedAt: z.string(),
+  /** The scan. One that was run twice, because its worker was lost, still gives one result. */
+  scanId: z.string().exactOptional(),
   proof: siteProofSchema,
 })
 
@@ -35,6 +37,7 @@ const pictureSchema = z.object({
 export interface TriedSite {
   /** Of the scan. */
   scannedAt: string
+  scanId?: string
   proof: SiteProof
   /** In the order of the proofs. */
   pictures: readonly ProofPictures[]
@@ -60,6 +63,11 @@ export interface ProofPlace {
   websiteId: string
 }
 
+interface WritePlace extends ProofPlace {
+  /** Asked after a document was read, and before it is written only if nobody wrote in between. What it throws ends it all. */
+  requireLeave(): Promise<void>
+}
+
 /**
  * Replaces the proofs that the owner of a website has beside a report. They have documents of their own: the report and its
  * evidence stay as they are. The keys name the website, so that its removal finds them without reading one.
@@ -67,10 +75,10 @@ export interface ProofPlace {
  * @returns false if the website is gone
  * @throws OperableError `storage_unavailable`
  */
-export async function writeProof(storage: Storage, place: ProofPlace, tried: TriedSite): Promise<boolean> {
-  const { websiteId } = place
+export async function writeProof(storage: Storage, place: WritePlace, tried: TriedSite): Promise<boolean> {
+  const { websiteId, requireLeave } = place
   if (!(await findWebsite(storage, websiteId))) return false
-  const { scannedAt, pictures } = tried
+  const { scannedAt, scanId, pictures } = tried
   const proof = { ...tried.proof, proofs: tried.proof.proofs.map(withoutSecrets) }
   const old = await storage.keys(picturesAt(place))
   for (const [index, { before, after }] of pictures.entries()) {
@@ -80,25 +88,43 @@ export async function writeProof(storage: Storage, place: ProofPlace, tried: Tri
       if (!picture) continue
       const { bytes, width, height } = picture
       const webp = Buffer.from(bytes).toString('base64')
-      await storage.write(pictureKey(place, { index, when }), { format: 1, provedAt, width, height, webp })
+      await updateDocument(storage, pictureKey(place, { index, when }), async () => {
+        await requireLeave()
+        return { format: 1, provedAt, width, height, webp }
+      })
     }
   }
-  await updateDocument(storage, keyOf(place), (stored) => {
+  const run = { scannedAt, ...(scanId !== undefined && { scanId }) }
+  await updateDocument(storage, keyOf(place), async (stored) => {
+    await requireLeave()
     const last = understood(documentSchema, stored)
-    const earlier = last ? [{ scannedAt: last.scannedAt, proof: last.proof }, ...last.earlier] : []
-    const kept = earlier.filter((dated) => dated.scannedAt !== scannedAt).slice(0, MOST_EARLIER)
+    const earlier = last ? [datedOf(last), ...last.earlier] : []
+    const kept = earlier.filter((dated) => !isSameScan(dated, run)).slice(0, MOST_EARLIER)
     // Nothing of what was there is merged into it: a proof is replaced as a whole.
-    return documentOver(documentSchema, { format: 1, scannedAt, proof, earlier: kept }, undefined)
+    return documentOver(documentSchema, { format: 1, ...run, proof, earlier: kept }, undefined)
   })
   // What was left of more forms, or of forms that were shown then.
   for (const key of old) {
-    const picture = understood(pictureSchema, (await storage.read(key))?.value)
-    if (!proof.proofs.some(({ provedAt }) => provedAt === picture?.provedAt)) await storage.remove(key)
+    const stored = await storage.read(key)
+    const picture = understood(pictureSchema, stored?.value)
+    if (!stored || proof.proofs.some(({ provedAt }) => provedAt === picture?.provedAt)) continue
+    await requireLeave()
+    await storage.remove(key, { ifVersion: stored.version })
   }
   // Somebody may have removed the website in between, and nobody would look for this again.
   if (await findWebsite(storage, websiteId)) return true
   for (const key of await proofsOf(storage, websiteId)) await storage.remove(key)
   return false
+}
+
+type Dated = z.infer<typeof datedSchema>
+
+function datedOf({ scannedAt, scanId, proof }: Dated): Dated {
+  return { scannedAt, ...(scanId !== undefined && { scanId }), proof }
+}
+
+function isSameScan(one: Omit<Dated, 'proof'>, other: Omit<Dated, 'proof'>): boolean {
+  return one.scannedAt === other.scannedAt || (one.scanId !== undefined && one.scanId === other.scanId)
 }
 
 /** Tokens and preset values never reach the storage, whoever tried the form: of them only the name and the length. */

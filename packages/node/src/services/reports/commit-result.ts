@@ -28,6 +28,13 @@ interface CommitParts {
   historyLimit: number
 }
 
+interface CommitOptions {
+  /** What is judged again; only over what it was read from: somebody may have scanned since. */
+  judged?: KnownReport
+  scanId?: string | undefined
+  mayWrite?: (() => Promise<boolean>) | undefined
+}
+
 /**
  * Scores evidence and makes the result the latest one for its address.
  *
@@ -35,14 +42,13 @@ interface CommitParts {
  * written before it, and what it no longer needs is removed after it. So a crash leaves the old state or the
  * new one, and at worst something unused.
  *
- * @param judged whose evidence is judged again; only over what it was read from: somebody may have scanned since
  * @returns what is the latest result afterwards
- * @throws OperableError `storage_unavailable`; `invalid_request` for private evidence
+ * @throws OperableError `storage_unavailable`; `invalid_request` for private evidence; `aborted` when `mayWrite` says no
  */
 export async function commitResult(
   parts: CommitParts,
   evidence: SiteEvidence,
-  judged?: KnownReport,
+  { judged, scanId, mayWrite = async () => true }: CommitOptions = {},
 ): Promise<KnownReport> {
   const { storage, cache, archive, recent, historyLimit } = parts
   if (evidence.private) {
@@ -64,7 +70,9 @@ export async function commitResult(
     revision,
     evidenceSize: packedEvidence.length,
     pagesRead: report.coverage.pagesRead,
+    ...(scanId !== undefined && { scanId }),
   }
+  await requireLeave(mayWrite)
 
   await archive.write(id, revision, { report: packedReport, evidence: packedEvidence })
   await addLedAddress(storage, report)
@@ -72,7 +80,10 @@ export async function commitResult(
   let before: ResultEntry[] = []
   let history: ResultEntry[] = []
   let led: string | undefined
-  const document = await updateDocument(storage, reportKey(id), (current) => {
+  const document = await updateDocument(storage, reportKey(id), async (current) => {
+    // After the document was read, and before it is written only if nobody wrote in between: what another run of the same
+    // scan saves cannot be lost.
+    await requireLeave(mayWrite)
     before = earlierResults(current)
     led = aliasOf(current)
     if (judged && before[0]?.revision !== judged.history[0]?.revision) return undefined
@@ -84,6 +95,11 @@ export async function commitResult(
   // The result is safe. Anything that was not cleaned up now is cleaned up with the next one.
   await tidyUp(parts, known, { maybe: [entry, ...before], led }).catch(() => {})
   return known
+}
+
+/** @throws OperableError `aborted` */
+async function requireLeave(mayWrite: () => Promise<boolean>): Promise<void> {
+  if (!(await mayWrite())) throw new OperableError('aborted', 'Another process has taken the scan over.')
 }
 
 interface Leftovers {

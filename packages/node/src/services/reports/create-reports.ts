@@ -20,14 +20,23 @@ interface ReportsOptions extends ReportCacheOptions {
   historyLimit?: number
 }
 
+/** What a report comes with. */
+export interface SaveDetails {
+  /** Of a form; that of the report before goes in any case. */
+  picture?: TakenPicture | undefined
+  /** The scan that it is of: should one scan be run twice, it still has one result. */
+  scanId?: string
+  /** Asked for the last time right before the write that decides: whether the scan is still the caller's. */
+  mayWrite?: () => Promise<boolean>
+}
+
 /** Reports, and the only way to save them. */
 export interface ReportStore extends Reports {
   /**
    * Scores what a scan saw and makes it the latest report for its address; its id and addresses stay.
-   * @param picture of a form; that of the report before goes in any case
-   * @throws OperableError `storage_unavailable`
+   * @throws OperableError `storage_unavailable`; `aborted` when `mayWrite` says no, and then nothing has changed
    */
-  save(evidence: SiteEvidence, picture?: TakenPicture): Promise<StoredReport>
+  save(evidence: SiteEvidence, details?: SaveDetails): Promise<StoredReport>
   /**
    * Stores how a scan failed, beside the report for its address, until a scan completes. The report does not change.
    * @throws OperableError `storage_unavailable`
@@ -89,7 +98,7 @@ export function createReports(options: ReportsOptions): ReportStore {
       if (!evidence && isLatest) throw damaged(id, new Error('Its evidence is missing'))
       // Of an earlier result evidence is only kept where it is small.
       if (!evidence) return stored
-      const { stored: judged } = await commitResult(parts, evidence, known)
+      const { stored: judged } = await commitResult(parts, evidence, { judged: known })
       if (isLatest || judged.revision === stored.revision || !stored.lastAttempt) return judged
       // It stands before the one that it stood in for now, and what came of that scan stays known.
       await attempts.write(id, stored.lastAttempt, judged.report.scannedAt)
@@ -101,10 +110,10 @@ export function createReports(options: ReportsOptions): ReportStore {
       const { stored } = await byId(id)
       return pictures.find(id, stored.report.scannedAt)
     },
-    async save(evidence, picture) {
+    async save(evidence, { picture, scanId, mayWrite } = {}) {
       const id = idOf(evidence.url)
       if (picture) await pictures.write(id, evidence.scannedAt, picture)
-      const { stored } = await commitResult(parts, evidence)
+      const { stored } = await commitResult(parts, evidence, { scanId, mayWrite })
       // The result is safe, and what is of another scan is shown nowhere.
       await pictures.clean(id, stored.report.scannedAt).catch(() => {})
       return stored

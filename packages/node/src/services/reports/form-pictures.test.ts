@@ -19,14 +19,14 @@ async function scannedShop() {
     height: 300,
     bytes: Buffer.from(text),
   })
-  const { report } = await reports.save(await evidenceOf(SHOP), picture('first'))
+  const { report } = await reports.save(await evidenceOf(SHOP), { picture: picture('first') })
   return { storage, reports, websites, website, picture, id: report.id }
 }
 
 test('the picture of the latest report, and of no other', async () => {
   const { reports, storage, picture, id } = await scannedShop()
   expect(await reports.picture(id)).toMatchObject({ width: 600, bytes: Buffer.from('first') })
-  await reports.save(await evidenceOf(SHOP, { at: 1 }), picture('second'))
+  await reports.save(await evidenceOf(SHOP, { at: 1 }), { picture: picture('second') })
   expect(await reports.picture(id)).toMatchObject({ bytes: Buffer.from('second') })
   expect(await storage.keys('report-pictures/')).toHaveLength(1)
   await reports.save(await evidenceOf(SHOP, { at: 2 }))

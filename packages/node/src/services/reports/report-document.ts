@@ -21,6 +21,8 @@ const entrySchema = z.object({
   evidenceSize: z.number(),
   /** Absent in results of earlier versions, which kept those of no page as well: the report itself says. */
   pagesRead: z.int().min(0).exactOptional(),
+  /** The scan that it is of; absent in results of earlier versions, and of a report that was judged again. */
+  scanId: z.string().exactOptional(),
 })
 
 /**
@@ -87,12 +89,14 @@ export function documentOf(report: Report, json: string, history: ResultEntry[])
   }
 }
 
-/** Results first to last without the one that the new one stands in for: the same scan, judged by the same versions. */
+/** Results first to last without those that the new one stands in for. */
 export function withResult(history: readonly ResultEntry[], added: ResultEntry, limit: number): ResultEntry[] {
   return [added, ...history.filter((entry) => !isSameResult(entry, added))].slice(0, limit)
 }
 
+/** The same evidence judged by the same versions, or another run of the same scan. */
 function isSameResult(a: ResultEntry, b: ResultEntry): boolean {
+  if (a.scanId !== undefined && a.scanId === b.scanId && a.scannedAt !== b.scannedAt) return true
   return (
     a.scannedAt === b.scannedAt &&
     a.scoringVersion === b.scoringVersion &&

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { OperableError, reportId } from '@operable/core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failsAt } from '../../../test/failing-storage.ts'
@@ -186,4 +187,27 @@ test('whatever step the store fails at, the scan that was promised ends, and its
     expect(await storage.keys('scan-open/')).toEqual([])
     if (!failed()) break
   }
+})
+
+test.each([
+  ['report', (first: TestService) => first.finish(url)],
+  [
+    'failure',
+    (first: TestService) => first.fail(url, new OperableError('site_unreachable', 'The site does not respond.')),
+  ],
+])('a process that lost its scan and does not know it writes no late %s', async (_, end) => {
+  const first = open(0, storage, { isDeaf: true })
+  const { id } = await first.scans.start(url)
+  await first.begun(url)
+  const second = open(MINUTE)
+  await second.scans.resume()
+  await second.begun(url)
+  second.finish(url)
+  expect(await endOf(second, id)).toMatchObject({ state: 'completed' })
+  const written = await Promise.all((await storage.keys('')).map((key) => storage.read(key)))
+  end(first)
+  // Time to write; a stop would keep it from that.
+  await pause(100)
+  await first.end()
+  expect(await Promise.all((await storage.keys('')).map((key) => storage.read(key)))).toEqual(written)
 })

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { OperableError } from '@operable/core'
 import { normalizeTypedUrl } from '@operable/core/site'
-import type { ScanQueue } from '../../contracts/scan-queue.ts'
+import type { ScanQueue, ScanUrgency } from '../../contracts/scan-queue.ts'
 import type { Scan, Scans, StartOptions } from '../../contracts/scans.ts'
 import type { Storage } from '../../contracts/storage.ts'
+import { siteOf } from '../../fetch/address/site-of.ts'
 import { createRecovery } from './recover-scans.ts'
 import { type RunParts, runScan } from './run-scan.ts'
 import { isOpen, isScanId, type OpenRecord, publicScan, type ScanRecord, withProof } from './scan-record.ts'
@@ -14,6 +14,8 @@ export interface ScansOptions extends Pick<RunParts, 'observe' | 'picture' | 'sa
   queue: ScanQueue
   /** Why an address may not be scanned, as a sentence. */
   refuse: (url: string) => string | undefined
+  /** Whether this process runs scans; others may. Default: true. */
+  runsScans?: boolean
   now?: () => Date
   /** Scans that may wait or run. Default 1,000. */
   maxOpen?: number
@@ -37,38 +39,55 @@ export function createScans(options: ScansOptions): Scans {
     proving,
     save,
     saveFailure,
+    runsScans = true,
     lookMs = 1_000,
     takeOverMs = 2_000,
     onError = () => {},
   } = options
+  const isDurable = queue.durable === true
   const store = createScanStore(storage, now)
   const listeners = createScanListeners()
   const onChange = (record: ScanRecord) => listeners.tell(record.id)
-  const common = { store, observe, save, saveFailure, now, leaseMs, onChange, onError, owner: randomUUID() }
+  const common = { store, observe, save, saveFailure, now, leaseMs, isDurable, onChange, onError }
   const parts: RunParts = { ...common, ...(picture && { picture }), ...(proving && { proving }) }
   /** Scans that this process has in its queue, and their addresses. */
   const held = new Map<string, string>()
   const recovery = createRecovery({ ...parts, enqueue, held, takeOverMs })
   let working: Promise<void> | undefined
 
-  function enqueue({ id, url }: OpenRecord): Promise<void> {
-    held.set(id, url)
-    return queue.enqueue({ scanId: id, site: new URL(url).hostname })
+  function enqueue({ id, url, urgency = 'person' }: OpenRecord, wanted: ScanUrgency = urgency): Promise<void> {
+    if (!isDurable) held.set(id, url)
+    return queue.enqueue({ scanId: id, site: siteOf(new URL(url)), urgency: wanted })
   }
 
-  function work(): Promise<void> {
-    working ??= queue.work(({ scanId }, signal) => runScan(parts, scanId, signal).finally(() => held.delete(scanId)))
-    return working
+  async function run(scanId: string, signal: AbortSignal): Promise<void> {
+    const record = isDurable ? await store.read(scanId) : undefined
+    // The queue says that nobody has it any more.
+    if (record) await recovery.recover(record, true)
+    await runScan(parts, scanId, signal)
+  }
+
+  async function work(): Promise<void> {
+    if (!runsScans) return
+    working ??= queue
+      .work(({ scanId }, signal) => run(scanId, signal).finally(() => held.delete(scanId)))
+      .catch((error: unknown) => {
+        working = undefined
+        throw error
+      })
+    await working
   }
 
   async function requireRoom(): Promise<void> {
-    if ((await store.countOpen(maxOpen)) < maxOpen) return
+    const count = queue.count ?? store.countOpen
+    if ((await count(maxOpen)) < maxOpen) return
     throw new OperableError('rate_limited', `${maxOpen} scans are already waiting. Try again later.`)
   }
 
   async function open(address: string, asked: StartOptions): Promise<OpenRecord> {
     for (;;) {
-      const record = await recovery.recover(await store.join(address, { ...asked, mayCreate: requireRoom }))
+      const found = await store.join(address, { ...asked, mayCreate: requireRoom })
+      const record = isDurable ? found : await recovery.recover(found)
       // Otherwise its process is gone and it has failed: the next round begins another.
       if (!isOpen(record)) continue
       const { prove, websiteId, answers } = asked
@@ -103,7 +122,7 @@ export function createScans(options: ScansOptions): Scans {
       await requireProving(options)
       const record = await open(address, options)
       await work()
-      await enqueue(record)
+      await enqueue(record, options.urgency ?? 'person')
       return publicScan(record)
     },
     async *watch(scanId, { signal } = {}) {

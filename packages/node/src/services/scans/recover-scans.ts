@@ -1,17 +1,30 @@
 import type { RunParts } from './run-scan.ts'
-import { isOpen, type OpenRecord, recovered, type ScanRecord } from './scan-record.ts'
+import { abandoned, isOpen, type OpenRecord, recovered, type ScanRecord } from './scan-record.ts'
 
-interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' | 'leaseMs' | 'onChange'> {
+interface RecoveryParts extends Pick<RunParts, 'store' | 'saveFailure' | 'now' | 'leaseMs' | 'isDurable' | 'onChange'> {
   enqueue: (record: OpenRecord) => Promise<void>
   /** Scans that need no look, and their addresses: this process has them. */
   held: ReadonlyMap<string, string>
   takeOverMs: number
 }
 
+/** Finished scans that are kept where one process does it all. */
+const MOST_KEPT = 1_000
+
+/**
+ * A scan that ended in a crash is run once more; one that crashed two processes is not tried again. Where many processes
+ * work, they also end for reasons of their own.
+ */
+const MOST_ATTEMPTS = { one: 2, many: 10 }
+
 /** Finds scans whose process is gone, and those that wait for one. */
 interface Recovery {
-  /** The scan as it stands, or as it goes on when its process is gone. */
-  recover(record: OpenRecord): Promise<ScanRecord>
+  /**
+   * The scan as it stands, or as it goes on when its process is gone.
+   *
+   * @param isGone whoever had it has it no more, whatever its lease says
+   */
+  recover(record: ScanRecord, isGone?: boolean): Promise<ScanRecord>
   /**
    * Looks now, from then on after every lease, and in between for what other processes gave back.
    *
@@ -22,19 +35,21 @@ interface Recovery {
 }
 
 export function createRecovery(parts: RecoveryParts): Recovery {
-  const { store, saveFailure, enqueue, held, now, leaseMs, takeOverMs, onChange } = parts
+  const { store, saveFailure, enqueue, held, now, leaseMs, takeOverMs, isDurable, onChange } = parts
+  const mostAttempts = isDurable ? MOST_ATTEMPTS.many : MOST_ATTEMPTS.one
   let timer: NodeJS.Timeout | undefined
   let lookedAt = Number.NEGATIVE_INFINITY
   let ended = false
 
-  async function recover(record: OpenRecord): Promise<ScanRecord> {
-    const next = recovered(record, now())
+  async function recover(record: ScanRecord, isGone = false): Promise<ScanRecord> {
+    const goOn = isGone ? abandoned : recovered
+    const next = goOn(record, now(), mostAttempts)
     if (!next) return record
     if (next.state === 'failed') {
       const { url, completedAt: at, failure, detail } = next
       await saveFailure({ url, at, failure, detail })
     }
-    const changed = await store.change(record.id, (current) => recovered(current, now()))
+    const changed = await store.change(record.id, (current) => goOn(current, now(), mostAttempts))
     if (!changed) return (await store.read(record.id)) ?? record
     onChange(changed)
     if (!isOpen(changed)) await store.close(changed)
@@ -44,11 +59,16 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   async function look(): Promise<void> {
     const isDue = performance.now() - lookedAt >= leaseMs
     if (isDue) lookedAt = performance.now()
+    // The queue itself hands out what was left: there is nothing to look for, only to tidy up.
+    if (isDurable) {
+      if (isDue) await store.forgetOld()
+      return
+    }
     for (const open of await store.listOpen(isDue ? [] : [...held.values()])) {
       const record = await recover(open)
       if (record.state === 'queued') await enqueue(record)
     }
-    if (isDue) await store.forgetOld()
+    if (isDue) await store.forgetOld(MOST_KEPT)
   }
 
   function lookLater(): void {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { evaluate, type FormProof, OperableError, type SiteEvidence, type SiteProof } from '@operable/core'
 import { formTasks } from '@operable/core/report'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
@@ -6,14 +8,17 @@ import type { FailedAttempt, StoredReport } from '../../contracts/reports.ts'
 import { scanFailures, type TriedForm } from '../../contracts/scans.ts'
 import type { CrawlListener } from '../../crawl/crawl-events.ts'
 import { requireAnswer } from '../audit.ts'
+import type { ProofStore } from '../proofs/create-proofs.ts'
 import type { TriedSite } from '../proofs/proof-document.ts'
 import type { ProveOptions } from '../prove.ts'
+import type { SaveDetails } from '../reports/create-reports.ts'
 import type { TakenPicture } from '../reports/form-pictures.ts'
 import {
   advanced,
   claimed,
   completed,
   failed,
+  isOwn,
   type Lease,
   type Progress,
   type ProofOutcome,
@@ -33,7 +38,7 @@ export interface Proving {
   require(): Promise<void>
   /** Waits for its turn. @throws OperableError as `prove` does */
   run(evidence: SiteEvidence, options: ProvingOptions): Promise<SiteProof>
-  save(place: { reportId: string; websiteIds: readonly string[] }, tried: TriedSite): Promise<void>
+  save: ProofStore['save']
 }
 
 export type ProvingOptions = Required<Pick<ProveOptions, 'signal' | 'answers' | 'pictures' | 'onProof'>>
@@ -45,13 +50,13 @@ export interface RunParts {
   picture?: (evidence: SiteEvidence, request: PictureRequest) => Promise<TakenPicture | undefined>
   /** Tries the forms of a site. Absent: this service cannot. */
   proving?: Proving
-  save: (evidence: SiteEvidence, picture?: TakenPicture) => Promise<StoredReport>
+  save: (evidence: SiteEvidence, details: SaveDetails) => Promise<StoredReport>
   saveFailure: (attempt: FailedAttempt) => Promise<void>
   now: () => Date
-  /** Of this process. */
-  owner: string
   /** For how long a sign of life holds, in ms. */
   leaseMs: number
+  /** What is given back is handed out again, so that no scan has to fail for a fault of the store. */
+  isDurable: boolean
   /** Hears of every change of the scan. */
   onChange: (record: ScanRecord) => void
   /** Hears of faults of our own. */
@@ -60,15 +65,18 @@ export interface RunParts {
 
 /**
  * Runs one waiting scan, unless another process has taken it. While it runs, its document holds a
- * lease, so that other processes can tell whether its process is still alive.
+ * lease, so that other processes can tell whether its process is still alive. Whatever it writes depends on that lease: a
+ * run that lost its scan leaves no trace.
  *
  * @param closing the scan is given back when it fires, at once: what stops a browser, or a request, takes its time. A
  * report that is being saved is saved.
+ * @throws OperableError `aborted` when it was given back; whatever the store says when what came of it could not be told
  */
 export async function runScan(parts: RunParts, scanId: string, closing: AbortSignal): Promise<void> {
-  const { store, observe, proving, save, saveFailure, now, owner, leaseMs, onChange, onError } = parts
+  const { store, observe, proving, save, saveFailure, now, leaseMs, isDurable, onChange, onError } = parts
+  const owner = randomUUID()
   const lease = (): Lease => ({ owner, until: new Date(now().getTime() + leaseMs) })
-  if (closing.aborted) return
+  if (closing.aborted) throw givenBack()
   const begun = await change((record) => claimed(record, lease()))
   if (begun?.state !== 'running') return
 
@@ -92,15 +100,20 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     const picture = await pictureOf(answer, begun.websiteId)
     closing.throwIfAborted()
     closing.removeEventListener('abort', onClosing)
-    const { report } = await save(answer, picture)
+    const { report } = await save(answer, { scanId, picture, mayWrite: isStillOwn })
     await completeWithProofs(report.id, answer)
   } catch (error) {
-    if (closing.aborted) return void (await giveBack())
+    // Lost, or stopped from outside: nothing of that says anything of the site.
+    const isOver = stolen.signal.aborted || closing.aborted || isStopped(error)
+    if (isOver || (isDurable && isOf(error, 'storage_unavailable')) || !(await isStillOwn())) {
+      await giveBackAtLast()
+      throw givenBack()
+    }
     const failure = scanFailure(error)
-    if (failure.failure === 'internal' && !stolen.signal.aborted) onError(error)
+    if (failure.failure === 'internal') onError(error)
     const at = now()
     // Before the scan has ended, as a report is: a crash in between repeats the scan and loses nothing.
-    if (!stolen.signal.aborted) await saveFailure({ url: begun.url, at: at.toISOString(), ...failure })
+    await saveFailure({ url: begun.url, at: at.toISOString(), ...failure })
     await finish((record) => failed(record, { owner, at }, failure))
   } finally {
     closing.removeEventListener('abort', onClosing)
@@ -110,6 +123,23 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   async function pictureOf(evidence: SiteEvidence, websiteId: string | undefined): Promise<TakenPicture | undefined> {
     if (websiteId === undefined || closing.aborted) return undefined
     return parts.picture?.(evidence, { websiteId, signal: AbortSignal.any([closing, stolen.signal]) })
+  }
+
+  /** The store may be what went away. A scan that cannot be given back is an attempt. */
+  async function giveBackAtLast(): Promise<void> {
+    for (let tries = isDurable ? 6 : 1; ; tries--) {
+      try {
+        return void (await giveBack())
+      } catch (error) {
+        if (tries === 1) throw error
+        await pause(1_000)
+      }
+    }
+  }
+
+  async function isStillOwn(): Promise<boolean> {
+    const record = await store.read(scanId)
+    return record !== undefined && isOwn(record, owner)
   }
 
   /** Somebody may ask for proofs until the scan is over, so whether all have theirs is decided as it ends. */
@@ -127,7 +157,8 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
       })
       if (waiting.length === 0) return
       tried ??= await tryForms(evidence, answers)
-      if (tried.site) await proving?.save({ reportId, websiteIds: waiting }, tried.site)
+      const place = { reportId, websiteIds: waiting, mayWrite: isStillOwn }
+      if (tried.site) await proving?.save(place, tried.site)
       for (const websiteId of waiting) served.add(websiteId)
     }
   }
@@ -139,12 +170,13 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
   ): Promise<{ site?: TriedSite; outcome: ProofOutcome }> {
     const tried: ProofOutcome['tried'] = []
     const pictures: ProofPictures[] = []
-    closing.throwIfAborted()
+    const signal = AbortSignal.any([closing, stolen.signal])
+    signal.throwIfAborted()
     closing.addEventListener('abort', onClosing)
     try {
       if (!proving) throw new OperableError('missing_dependency', 'This service cannot try forms.')
       const proof = await proving.run(evidence, {
-        signal: AbortSignal.any([closing, stolen.signal]),
+        signal,
         answers,
         pictures: true,
         onProof(each, seen) {
@@ -154,12 +186,14 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
           void giveSign()
         },
       })
-      const site = { proof, pictures, scannedAt: evidence.scannedAt }
+      signal.throwIfAborted()
+      const site = { proof, pictures, scannedAt: evidence.scannedAt, scanId }
       return { site, outcome: { tried: proof.proofs.map(briefly) } }
     } catch (error) {
-      closing.throwIfAborted()
+      // Stopped from outside, which says nothing of the forms.
+      signal.throwIfAborted()
       const { failure, detail } = proofFailure(error)
-      if (failure === 'internal' && !stolen.signal.aborted) onError(error)
+      if (failure === 'internal') onError(error)
       return { outcome: { tried, failure, detail } }
     } finally {
       closing.removeEventListener('abort', onClosing)
@@ -185,6 +219,18 @@ export async function runScan(parts: RunParts, scanId: string, closing: AbortSig
     if (record) onChange(record)
     return record
   }
+}
+
+function givenBack(): OperableError {
+  return new OperableError('aborted', 'The scan was given back.')
+}
+
+function isStopped(error: unknown): boolean {
+  return isOf(error, 'aborted')
+}
+
+function isOf(error: unknown, code: OperableError['code']): boolean {
+  return error instanceof OperableError && error.code === code
 }
 
 /** The sentence of every other failure is meant for the one who asked for the scan. */

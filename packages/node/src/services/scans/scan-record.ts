@@ -1,11 +1,9 @@
 import { formProofSchema } from '@operable/core/schema'
 import { z } from 'zod'
+import { scanUrgencies } from '../../contracts/scan-queue.ts'
 import { type Scan, type StartOptions, scanFailures, type TriedForm } from '../../contracts/scans.ts'
 import { standIn } from '../documents/understood.ts'
 import { BASE_32, randomId } from '../random-id.ts'
-
-/** A scan that ended in a crash is run once more; one that crashed two processes is not tried again. */
-const MOST_ATTEMPTS = 2
 
 const triedSchema = formProofSchema.pick({ page: true, label: true, verdict: true, reason: true })
 
@@ -26,6 +24,8 @@ const common = z.object({
   attempts: z.int().min(0),
   /** The website whose own key asked for the scan. */
   websiteId: z.string().exactOptional(),
+  /** Absent: as urgent as it gets. */
+  urgency: z.enum(scanUrgencies).exactOptional(),
   /** The websites whose own keys asked for proofs. */
   proveFor: z.array(z.string()).exactOptional(),
   /** Whether one of them asked for four answers in place of the server's. */
@@ -37,7 +37,7 @@ const runningSchema = common.extend({
   state: z.literal('running'),
   pagesDone: z.int().min(0),
   pagesPlanned: z.int().min(0),
-  /** The process that runs it, and until when it is believed to live. */
+  /** The run that has it, and until when its process is believed to live. */
   owner: z.string(),
   leaseUntil: z.iso.datetime(),
   /** Forms that were tried so far. */
@@ -71,13 +71,14 @@ export type OpenRecord = z.infer<typeof queuedSchema> | RunningRecord
 export type RunningRecord = z.infer<typeof runningSchema>
 type ClosedRecord = Exclude<ScanRecord, OpenRecord>
 
-/** The process that runs a scan. */
+/** Who runs a scan. */
 export interface Lease {
+  /** Of this run alone: should its process lose the scan and get it again, that is another run. */
   owner: string
   until: Date
 }
 
-/** By which process a scan ended, and when. */
+/** By which run a scan ended, and when. */
 interface Ending {
   owner: string
   at: Date
@@ -91,11 +92,6 @@ export type Progress = Pick<RunningRecord, 'pagesDone' | 'pagesPlanned'> & { tri
 
 export type ScanFailure = Pick<z.infer<typeof failedSchema>, 'failure' | 'detail'>
 
-const INTERRUPTED: ScanFailure = {
-  failure: 'interrupted',
-  detail: `The service stopped ${MOST_ATTEMPTS} times during this scan. Start it again.`,
-}
-
 /** Who asks for a scan, and what they ask for. */
 export interface Asked extends StartOptions {
   now: Date
@@ -105,9 +101,12 @@ export interface Asked extends StartOptions {
 export function newRecord(
   id: string,
   url: string,
-  { now, websiteId, prove = false, answers = false }: Asked,
-): ScanRecord {
-  const record = { format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' } as const
+  { now, websiteId, urgency, prove = false, answers = false }: Asked,
+): OpenRecord {
+  const record = {
+    ...({ format: 1, id, url, createdAt: now.toISOString(), attempts: 0, state: 'queued' } as const),
+    ...(urgency !== undefined && { urgency }),
+  }
   if (websiteId === undefined) return record
   return { ...record, websiteId, ...(prove && { proveFor: [websiteId], ...(answers && { answers }) }) }
 }
@@ -122,7 +121,7 @@ export function withProof(
   return { ...record, proveFor, ...(answers && { answers }) }
 }
 
-/** The websites that still wait for proofs from this process. */
+/** The websites that still wait for proofs from this run. */
 export function waitingForProof(record: ScanRecord, owner: string, served: ReadonlySet<string>): string[] {
   if (!isOwn(record, owner)) return []
   return (record.proveFor ?? []).filter((websiteId) => !served.has(websiteId))
@@ -170,11 +169,22 @@ export function failed(
   return { ...base(record), state: 'failed', failure, detail, completedAt: at.toISOString() }
 }
 
-/** What becomes of a scan whose process gave no sign of life: it waits again, or has failed. */
-export function recovered(record: ScanRecord, now: Date): ScanRecord | undefined {
+/** What becomes of a scan whose process gave no sign of life: undefined where it may still live. */
+export function recovered(record: ScanRecord, now: Date, mostAttempts: number): ScanRecord | undefined {
   if (record.state !== 'running' || Date.parse(record.leaseUntil) > now.getTime()) return undefined
-  if (record.attempts < MOST_ATTEMPTS) return { ...base(record), state: 'queued' }
-  return { ...base(record), state: 'failed', ...INTERRUPTED, completedAt: now.toISOString() }
+  return abandoned(record, now, mostAttempts)
+}
+
+/**
+ * What becomes of a scan whose process is gone: it waits again, or has failed.
+ *
+ * @param mostAttempts the scan that ended so many processes is not tried again
+ */
+export function abandoned(record: ScanRecord, now: Date, mostAttempts: number): ScanRecord | undefined {
+  if (record.state !== 'running') return undefined
+  if (record.attempts < mostAttempts) return { ...base(record), state: 'queued' }
+  const detail = `The service stopped ${mostAttempts} times during this scan. Start it again.`
+  return { ...base(record), state: 'failed', failure: 'interrupted', detail, completedAt: now.toISOString() }
 }
 
 /** What callers may know of it. */
@@ -199,7 +209,8 @@ function proofsOf(record: ScanRecord): Pick<Scan, 'proofs'> {
   return { proofs: { websiteIds, tried: state === 'running' ? (record.tried ?? []) : [] } }
 }
 
-function isOwn(record: ScanRecord, owner: string): record is RunningRecord {
+/** Whether a run still has its scan. */
+export function isOwn(record: ScanRecord, owner: string): record is RunningRecord {
   return record.state === 'running' && record.owner === owner
 }
 
@@ -208,7 +219,7 @@ function leased({ owner, until }: Lease): Pick<RunningRecord, 'owner' | 'leaseUn
 }
 
 function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>> {
-  const { format, id, url, createdAt, attempts, websiteId, proveFor, answers } = record
+  const { format, id, url, createdAt, attempts, websiteId, urgency, proveFor, answers } = record
   return {
     format,
     id,
@@ -216,6 +227,7 @@ function base(record: ScanRecord): Pick<ScanRecord, keyof z.infer<typeof common>
     createdAt,
     attempts,
     ...(websiteId === undefined ? {} : { websiteId }),
+    ...(urgency === undefined ? {} : { urgency }),
     ...(proveFor === undefined ? {} : { proveFor }),
     ...(answers === undefined ? {} : { answers }),
   }

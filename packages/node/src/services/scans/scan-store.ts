@@ -20,8 +20,11 @@ const SCANS = 'scans/'
 /** One key per address that a scan is open for: whoever creates it has the scan. */
 const OPEN = 'scan-open/'
 
-/** Finished scans are deleted after a day, or earlier if there are too many. */
-const KEPT = { ms: 24 * 60 * 60 * 1000, count: 1_000 }
+/** Finished scans are deleted after a day. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Keys of scans that are read at a time, where nobody needs to know how many there are. */
+const PAGE = 1_000
 
 const openSchema = z.object({ scanId: z.string() })
 
@@ -50,8 +53,8 @@ export interface ScanStore {
    */
   listOpen(except: readonly string[]): Promise<OpenRecord[]>
   countOpen(most: number): Promise<number>
-  /** Removes finished scans that are old, or too many. */
-  forgetOld(): Promise<void>
+  /** Removes finished scans that are old. @param most also those, oldest first, that are more than this many. Default: any number is kept. */
+  forgetOld(most?: number): Promise<void>
 }
 
 export function createScanStore(storage: Storage, now: () => Date): ScanStore {
@@ -86,7 +89,7 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
         // The scan first: whoever finds the key must find what it points at.
         await storage.write(SCANS + record.id, documentOver(scanRecordSchema, record, undefined))
         const won = await storage.write(openKey(url), { scanId: record.id }, { ifVersion: stored?.version ?? null })
-        if (won !== undefined && isOpen(record)) return record
+        if (won !== undefined) return record
         await storage.remove(SCANS + record.id)
       }
     },
@@ -116,19 +119,28 @@ export function createScanStore(storage: Storage, now: () => Date): ScanStore {
       return records.sort((a, b) => (a.id < b.id ? -1 : 1))
     },
     countOpen: async (most) => (await storage.keys(OPEN, { limit: most })).length,
-    async forgetOld() {
-      const keys = await storage.keys(SCANS)
-      const oldest = SCANS + timePart(new Date(now().getTime() - KEPT.ms))
-      const surplus = keys.length - KEPT.count
-      for (const [index, key] of keys.entries()) {
-        if (key >= oldest && index >= surplus) return
-        const stored = await storage.read(key)
-        const record = understood(scanRecordSchema, stored?.value)
-        // Old and open without a key of its own: a caller that ended before it got its answer.
-        const isWaiting = record && isOpen(record) && (await isPointedAt(record))
-        if (stored && !isWaiting) await storage.remove(key, { ifVersion: stored.version })
+    async forgetOld(most) {
+      // Their ids begin with the time: the oldest come first.
+      const oldest = SCANS + timePart(new Date(now().getTime() - KEPT_MS))
+      for (let after = ''; ; ) {
+        const keys = await storage.keys(SCANS, most === undefined ? { limit: PAGE, after } : {})
+        const surplus = most === undefined ? 0 : keys.length - most
+        for (const [index, key] of keys.entries()) {
+          if (key >= oldest && index >= surplus) return
+          await forget(key)
+        }
+        if (most !== undefined || keys.length < PAGE) return
+        after = keys.at(-1) ?? ''
       }
     },
+  }
+
+  async function forget(key: string): Promise<void> {
+    const stored = await storage.read(key)
+    const record = understood(scanRecordSchema, stored?.value)
+    // Old and open without a key of its own: a caller that ended before it got its answer.
+    const isWaiting = record && isOpen(record) && (await isPointedAt(record))
+    if (stored && !isWaiting) await storage.remove(key, { ifVersion: stored.version })
   }
 
   async function isPointedAt({ id, url }: ScanRecord): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { PageSource } from '../../analysis/page-source.ts'
 import type { PageView } from '../../analysis/page-view.ts'
 import { createDocumentReader, type DocumentReader } from '../../analysis/read-in-thread.ts'
 import { createRunJob } from '../../analysis/run-job.ts'
+import type { HostTurns } from '../../contracts/host-turns.ts'
 import type { PageFetcher } from '../../contracts/page-fetcher.ts'
 import type { Website } from '../../contracts/websites.ts'
 import type { WidgetReading } from '../../contracts/widget-archive.ts'
@@ -28,6 +29,8 @@ export interface SiteReader {
   render: RenderMode
   /** What `fetch` sends as `User-Agent`. */
   userAgent: string
+  /** Turns at hosts that other processes ask as well. */
+  turns?: HostTurns
 }
 
 /** Everything needed to read pages of a website. */
@@ -65,7 +68,7 @@ export function createNamedPages(
   const isOwn = (href: string) => isSameOwner(href, website.url)
   const refusal = () => undefined
   const leaves = (url: string) => (isOwn(url) ? undefined : 'It redirects to another site.')
-  const budget = createScanBudget(perHost)
+  const budget = createScanBudget(perHost, reader.turns)
   const polite = createPoliteFetch(reader.fetch, budget.hosts, clock)
   // Pages of other sites are not read, so they are not requested.
   const fetch: PageFetcher = (url, options) => polite(url, { ...options, mayLead: isOwn })

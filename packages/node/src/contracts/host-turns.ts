@@ -1,0 +1,18 @@
+/** Turns at the machines behind hosts, for all processes of a service together. */
+export interface HostTurns {
+  /**
+   * Waits until the machine behind the host has room for one more request, and until its delay since the last one is over.
+   *
+   * @param host as in a URL, with its port
+   * @param delayMs least time between the beginnings of two requests, in ms
+   * @returns gives the turn back; undefined when the signal fired first
+   */
+  take(host: string, delayMs: number, signal: AbortSignal): Promise<(() => void) | undefined>
+  /**
+   * Fires when the turns that this process holds now may be somebody else's from then on: what runs on them has to stop.
+   * Turns that are taken later have a signal of their own.
+   */
+  lost(): AbortSignal
+  /** Gives everything back. May be called again. */
+  close(): Promise<void>
+}

@@ -1,0 +1,229 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { buildProof } from '../../../core/test/proof-builder.ts'
+import { type FleetProcess, layCable, startService, startWorker } from '../../test/fleet/processes.ts'
+import { rudeness, startWeb } from '../../test/fleet/simulated-web.ts'
+import { type PostgresServer, startPostgres, WANTS_SERVER } from '../../test/postgres-server.ts'
+import type { Operable } from '../contracts/operable.ts'
+import type { Scan } from '../contracts/scans.ts'
+import { postgresTurns } from '../fleet/postgres-turns.ts'
+import { pgBossQueue } from '../queue/pg-boss.ts'
+import { postgresStorage } from '../storage/postgres.ts'
+import { createOperable, type OperableOptions } from './create-operable.ts'
+
+// Real processes on a real database: what they share is all that they know of each other.
+const server = await startPostgres()
+const web = await startWeb()
+const LONG = 120_000
+const WAIT = { timeout: 60_000, interval: 20 }
+const endings: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+afterAll(async () => {
+  await web.close()
+  await server?.stop()
+})
+
+/** A service within this process, on connections of its own. */
+function service(url: string, options: OperableOptions & { concurrency?: number } = {}): Operable {
+  const { concurrency = 2, ...rest } = options
+  const storage = postgresStorage(url)
+  const operable = createOperable({
+    storage,
+    queue: pgBossQueue({ url, concurrency }),
+    turns: postgresTurns({ url }),
+    allowPrivate: true,
+    render: 'never',
+    runsScans: false,
+    ...rest,
+  })
+  endings.push(async () => {
+    await operable.close()
+    await storage.close?.()
+  })
+  return operable
+}
+
+async function worker(url: string, concurrency = 2): Promise<FleetProcess> {
+  const started = await startWorker(url, concurrency)
+  endings.push(() => started.stop())
+  return started
+}
+
+async function ended(operable: Operable, id: string): Promise<Scan> {
+  for await (const scan of operable.scans.watch(id, { signal: AbortSignal.timeout(60_000) })) {
+    if (scan.state === 'completed' || scan.state === 'failed') return scan
+  }
+  throw new Error('The stream ended before the scan.')
+}
+
+describe.skipIf(!server)(`many processes on one database (${WANTS_SERVER})`, () => {
+  const it = server as PostgresServer
+  let machine = 0
+
+  test('scans whose workers are killed, frozen and cut off are begun again within 15 s, and only the second run is written', {
+    timeout: LONG,
+  }, async () => {
+    const database = await it.newDatabase()
+    const [near, far] = [service(database), service(database)]
+    const begun = []
+    for (const fault of ['killed', 'frozen', 'cut off'] as const) {
+      const cable = await layCable(database)
+      endings.push(() => cable.close())
+      // Those before it have their hands full.
+      const { child, stop } = await worker(cable.url, 1)
+      const address = web.url('plain', ++machine)
+      const hold = web.hold(address)
+      const { id } = await near.scans.start(address)
+      const following = near.scans.watch(id)[Symbol.asyncIterator]()
+      await vi.waitFor(() => expect(hold.asked()).toBe(1), WAIT)
+      begun.push({ fault, cable, child, stop, address, hold, id, following })
+    }
+    await worker(database, 3)
+    const at = performance.now()
+    for (const { fault, child, cable } of begun) {
+      if (fault === 'killed') child.kill('SIGKILL')
+      else if (fault === 'frozen') child.kill('SIGSTOP')
+      else cable.cut()
+    }
+    await Promise.all(
+      begun.map(async ({ fault, id, following, hold }) => {
+        expect((await following.next()).value).toMatchObject({ id })
+        await following.return?.()
+        await vi.waitFor(() => expect(hold.asked(), fault).toBe(2), WAIT)
+        expect(performance.now() - at, fault).toBeLessThan(15_000)
+      }),
+    )
+    for (const { address, child, cable, hold, id, stop } of begun) {
+      // Whoever followed the scan goes on at another process.
+      const result = ended(far, id)
+      hold.letGo()
+      expect(await result).toMatchObject({ id, state: 'completed' })
+      const before = await far.reports.find(address)
+      // The first run gets its answer as well, and may try to write.
+      child.kill('SIGCONT')
+      cable.mend()
+      await pause(500)
+      await stop()
+      const after = await near.reports.find(address)
+      expect(after.report.scannedAt).toBe(before.report.scannedAt)
+      expect(await near.reports.history(after.report.id)).toHaveLength(1)
+      expect(await far.scans.get(id)).toMatchObject({ state: 'completed' })
+    }
+  })
+
+  test('a service without work and a worker of its own: a scan runs, and a worker that stops hands its scan on', {
+    timeout: LONG,
+  }, async () => {
+    const database = await it.newDatabase()
+    const near = await startService(database, ['--public-scans'])
+    endings.push(() => near.stop())
+    const address = web.url('plain', ++machine)
+    const hold = web.hold(address)
+    const started = await fetch(`${near.url}/api/v1/scans`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ url: address }),
+    })
+    expect(started.status).toBe(202)
+    const { id } = (await started.json()) as Scan
+    const first = await worker(database)
+    await vi.waitFor(() => expect(hold.asked()).toBe(1), WAIT)
+    await first.stop()
+    expect(first.child.exitCode).toBe(0)
+    expect(await (await fetch(`${near.url}/api/v1/scans/${id}`)).json()).toMatchObject({ state: 'queued' })
+    await worker(database)
+    await vi.waitFor(() => expect(hold.asked()).toBe(2), WAIT)
+    hold.letGo()
+    const events = await (await fetch(`${near.url}/api/v1/scans/${id}/events`)).text()
+    expect(events).toContain('event: completed')
+  })
+
+  test('a worker tries the forms that a service without a browser was asked for, and every process has the proofs', {
+    timeout: LONG,
+  }, async () => {
+    const database = await it.newDatabase()
+    const near = service(database)
+    const address = web.url('plain', ++machine)
+    const { website } = await near.websites.add(address)
+    const { id } = await near.scans.start(address, { websiteId: website.id, prove: true, urgency: 'batch' })
+    const proof = buildProof({ page: address })
+    const far = service(database, {
+      runsScans: true,
+      async prove(_, { onProof }) {
+        onProof?.(proof, {})
+        return { url: address, provedAt: proof.provedAt, proofs: [proof], hintChecks: [], notTried: [] }
+      },
+    })
+    await far.scans.resume()
+    const scan = await ended(near, id)
+    expect(scan).toMatchObject({
+      state: 'completed',
+      proofs: { websiteIds: [website.id], tried: [{ verdict: 'proven' }] },
+    })
+    const { report } = await near.reports.find(address)
+    const shown = await near.proofs.find(report.id, { kind: 'website', websiteId: website.id })
+    expect(shown).toMatchObject({ scannedAt: report.scannedAt, proof: { proofs: [{ page: address }] } })
+  })
+
+  test('an address that is asked for at two services is one scan, and a full queue says so', {
+    timeout: LONG,
+  }, async () => {
+    const database = await it.newDatabase()
+    const services = [service(database, { maxOpenScans: 3 }), service(database, { maxOpenScans: 3 })] as const
+    const asked = ['http://127.10.9.9/', 'HTTP://127.10.9.9:80', 'http://127.10.9.9/#top']
+    const scans = await Promise.all(services.flatMap(({ scans }) => asked.map((address) => scans.start(address))))
+    expect(new Set(scans.map(({ id }) => id)).size).toBe(1)
+    for (const n of [1, 2]) await services[0].scans.start(`http://127.10.9.1${n}/`)
+    const refused = services[1].scans.start('http://127.10.9.20/')
+    await expect(refused).rejects.toMatchObject({ code: 'rate_limited', status: 429 })
+    // One that is open already is joined all the same.
+    expect((await services[1].scans.start('http://127.10.9.9/')).id).toBe(scans[0]?.id)
+  })
+
+  test('two workers ask one machine at most two things at a time, and keep its delay, also for hosts that share it', {
+    timeout: LONG,
+  }, async () => {
+    const database = await it.newDatabase()
+    const workers = [0, 1].map(() => service(database, { runsScans: true, concurrency: 4, maxPages: 1 }))
+    const from = web.log.length
+    const n = ++machine
+    const shared = [n, n + 100].flatMap((which) => [0, 1, 2].map((port) => web.url('shared', which, port)))
+    const delayed = [0, 1].map((port) => web.url('delayed', n, port))
+    const near = workers[0] as Operable
+    const scans = await Promise.all([...shared, ...delayed].map((address) => near.scans.start(address)))
+    await near.scans.resume()
+    await workers[1]?.scans.resume()
+    for (const { id } of scans) expect(await ended(near, id)).toMatchObject({ state: 'completed' })
+    const seen = web.log.slice(from)
+    expect(seen.length).toBeGreaterThan(8 * 5)
+    expect(rudeness(seen)).toEqual([])
+  })
+
+  test('what one service knows of people and tools the other knows too, within 2 s', { timeout: LONG }, async () => {
+    const database = await it.newDatabase()
+    const [near, far] = [service(database), service(database)]
+    const session = await near.sessions.start('a key')
+    expect(await far.sessions.find(session.id)).toMatchObject({ key: 'a key' })
+    await far.sessions.end(session.id)
+    expect(await near.sessions.find(session.id)).toBeUndefined()
+
+    const { versionFiles } = await import('./widget-files/widget-archive.ts')
+    const files = versionFiles([{ name: 'operable.js', body: 'run()' }])
+    await near.widgetArchive.keep(files)
+    expect(await far.widgetArchive.find(files.version, 'operable.js')).toMatchObject({ body: 'run()' })
+
+    const address = web.url('plain', ++machine)
+    const { website } = await near.websites.add(address)
+    const { tools } = await near.tools.addFromUrls(website.id, [address])
+    const [tool] = tools
+    expect((await far.tools.widget(website.id)).body).toContain(`"${tool?.name}"`)
+    await near.tools.patch(website.id, tool?.id ?? '', { active: false })
+    await vi.waitFor(async () => expect((await far.tools.widget(website.id)).body).not.toContain(`"${tool?.name}"`), {
+      timeout: 2_000,
+      interval: 50,
+    })
+  })
+})
