@@ -95,7 +95,7 @@ const proof = withTable(reasons, 'equality', {
 })
 
 const reportSchemas = []
-for (const name of ['breakdown', 'operability', 'proof', 'report']) {
+for (const name of ['breakdown', 'operability', 'proof', 'report', 'finding']) {
   const file = `packages/core/src/schema/${name}.ts`
   reportSchemas.push(...namedSchemas(await read(file), await import(`../${file}`)))
 }

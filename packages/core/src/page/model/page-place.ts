@@ -1,0 +1,17 @@
+/** Where an element stands in the text of its page, and where the build says that it comes from. */
+export interface SourcePlace {
+  /** From 1. Absent for a document that has no text, such as one that was handed over parsed. */
+  line?: number
+  /** From 1, in UTF-16 units. */
+  column?: number
+  /** By an attribute or a source map. */
+  declared?: { file: string; line: number; column: number }
+}
+
+/** Where the elements of a page stand that a finding may be about. */
+export interface PagePlaces {
+  /** By the `node` of forms, fields, submit controls and buttons. */
+  nodes: Record<string, SourcePlace>
+  /** `content`: `<main>`, else `<body>`; `data`: the first block of JSON-LD; `mount`: where scripts draw an empty page. */
+  parts: { content?: SourcePlace; data?: SourcePlace; mount?: SourcePlace }
+}
