@@ -10,6 +10,7 @@ import { proofReasons } from '../packages/core/src/standards/proof-reasons.ts'
 import { unreadRules } from '../packages/core/src/standards/unread-pages.ts'
 import { commands } from '../packages/node/src/cli/commands.ts'
 import { exitCodeOf, exitCodes } from '../packages/node/src/cli/failure.ts'
+import { jsonSchemaOf } from '../packages/node/src/config/config-schema.ts'
 import { problemTypes } from '../packages/node/src/http/problem/problem-types.ts'
 import { gateRules } from '../packages/node/src/standards/gate-rules.ts'
 import { levelTable } from './levels/level-table.mjs'
@@ -102,6 +103,12 @@ for (const name of ['breakdown', 'operability', 'proof', 'report', 'finding']) {
 const reportNote =
   'Generated from the schemas beside it by `npm run docs`: an editor shows these comments, and no inferred type has any.'
 
+const configFile = 'packages/node/src/config/config-schema.ts'
+const configSchemas = namedSchemas(await read(configFile), await import(`../${configFile}`))
+const configNote =
+  'Generated from config-schema.ts by `npm run docs`: an editor shows these comments, and no inferred type has any.'
+const configTypesFile = 'packages/node/src/config/config-types.ts'
+
 const typesFile = 'packages/core/src/schema/report-types.ts'
 
 const textsIntroduction = `# Texts
@@ -117,6 +124,8 @@ const documents = {
     source: 'the schemas in packages/core/src/schema',
     table: typeReference(reportSchemas),
   }),
+  [configTypesFile]: formatted(configTypesFile, `// ${configNote}\n\n${typesOf(configSchemas)}`),
+  'packages/node/operable.schema.json': formatted('packages/node/operable.schema.json', JSON.stringify(jsonSchemaOf())),
   'docs/options.md': options,
   'docs/errors.md': errors,
   'docs/commands.md': commandText,

@@ -59,6 +59,8 @@ export interface Check {
   effort: 'setting' | 'edit' | 'project'
   /** The gate in words, for a check that does not always apply. */
   gate?: string
+  /** It judges how a server answers: of a folder it is never measured. */
+  needsServer?: true
   /** Absent = always. */
   applies?(site: SiteEvidence): boolean
   earn(site: SiteEvidence): Outcome

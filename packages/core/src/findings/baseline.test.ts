@@ -133,7 +133,7 @@ describe('pruning and taking in', () => {
 })
 
 describe('compared with what a team decided', () => {
-  const none = { unmeasured: [], unread: [] }
+  const none = { unmeasured: [], unread: [], unseen: [] }
   const sorted = (names: string[], entries: BaselineEntry[], waivers: Waiver[] = []) => {
     const { fresh, known, waived, gone } = compareFindings(
       { ...none, findings: names.map((name) => finding(name)) },

@@ -1,3 +1,4 @@
+import { serverRenderedContent } from '../audit/checks/essential/server-rendered-content.ts'
 import type { Finding } from '../schema/report-types.ts'
 import { type BaselineEntry, hasEnded } from './baseline.ts'
 import type { SiteFindings } from './findings-of.ts'
@@ -62,8 +63,13 @@ export function compareFindings(
 }
 
 /** Whether a scan can tell nothing of an entry: its rule was not judged, or its page not read. */
-export function isUnknown({ rule, path }: BaselineEntry, { unmeasured, unread }: SiteFindings): boolean {
-  return unmeasured.includes(rule) || unread.includes(path)
+export function isUnknown({ rule, path }: BaselineEntry, { unmeasured, unread, unseen }: SiteFindings): boolean {
+  return unmeasured.includes(rule) || unread.includes(path) || (unseen.includes(path) && !readsDocument(rule))
+}
+
+/** Whether a rule judges what the server sends, whatever a browser would show. */
+function readsDocument(rule: string): boolean {
+  return rule === serverRenderedContent.id
 }
 
 /** Whether a waiver names the place of a finding. */

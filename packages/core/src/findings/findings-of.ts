@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fieldKey, formKey } from '../audit/element-key.ts'
-import type { SiteEvidence } from '../audit/evidence.ts'
+import type { PageEvidence, SiteEvidence } from '../audit/evidence.ts'
 import { type Fault, type FaultyElement, pageContent } from '../audit/fault.ts'
+import { isMissed } from '../audit/missed-pages.ts'
 import { type ReadPage, readDocuments, readPages } from '../audit/read-pages.ts'
 import { runChecks } from '../audit/run-checks.ts'
 import { quote } from '../html/clean-text.ts'
@@ -30,6 +31,8 @@ export interface SiteFindings {
   unmeasured: string[]
   /** Paths, as in `place.path`, of pages that were found and could not be read. */
   unread: string[]
+  /** Paths of pages whose content only a browser shows, and none did. */
+  unseen: string[]
 }
 
 /**
@@ -46,7 +49,8 @@ export function findingsOf(evidence: SiteEvidence, { report = {}, fileOf }: Find
   return {
     findings: joined(all.flatMap(({ rule, fault }) => findingOf(rule, fault, context) ?? []).sort(inOrder)),
     unmeasured: results.filter(({ entry }) => entry.applied && !entry.measured).map(({ check }) => check.id),
-    unread: unreadPaths(evidence),
+    unread: pathsOf(evidence.pages.filter(isMissed)),
+    unseen: pathsOf(evidence.pages.filter(({ rendering }) => rendering.mode === 'not_rendered')),
   }
 }
 
@@ -262,10 +266,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function unreadPaths({ pages }: SiteEvidence): string[] {
-  const unread = pages.filter(({ outcome }) => outcome === 'failed' || outcome === 'challenge')
-  const refused = pages.filter(
-    ({ outcome, status = 0 }) => outcome === 'http_error' && (status >= 500 || status === 429),
-  )
-  return [...new Set([...unread, ...refused].map(({ url }) => pathOf(url)))].sort()
+function pathsOf(pages: readonly PageEvidence[]): string[] {
+  return [...new Set(pages.map(({ finalUrl }) => pathOf(finalUrl)))].sort()
 }

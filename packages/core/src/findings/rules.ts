@@ -19,6 +19,8 @@ export interface Rule {
   why: string
   /** What to do, as a short imperative. */
   change: string
+  /** It judges how a server answers: of a folder it is never measured. */
+  needsServer?: true
   /** Its place in the documentation, relative to the repository. */
   docs: string
 }
@@ -28,18 +30,21 @@ const severities: Record<Bucket, Severity> = { essential: 'error', recommended: 
 /** The verdict that follows from the others has no finding of its own. */
 type JudgedVerdict = Exclude<VerdictId, 'callable'>
 
-const verdictTexts: Record<JudgedVerdict, Pick<Rule, 'title' | 'why'>> = {
+const verdictTexts: Record<JudgedVerdict, Pick<Rule, 'title' | 'why' | 'change'>> = {
   fillable: {
     title: 'Form can be filled in',
     why: 'An agent that does not know what a required field asks for cannot send the form.',
+    change: 'Give each required field a label',
   },
   submittable: {
     title: 'Form can be sent',
     why: 'A form without a button that sends it is filled in for nothing.',
+    change: 'Add a visible <button type="submit"> that the markup alone makes work',
   },
   safe: {
     title: 'Form asks a person before it costs something',
     why: 'Nobody wants an agent to pay, or to give away a password or a file, on its own.',
+    change: 'Ask the person to confirm, and add data-approval to the form element',
   },
 }
 
@@ -92,10 +97,19 @@ export const HINT_RULE = 'proof-honest-hint'
 /** Every rule, in the order of lists and documentation: the checks, then the verdicts on forms, then what proofs show. */
 export const rules: readonly Rule[] = [
   ...checks.map(
-    ({ id, title, bucket, rule, why, action }) =>
-      ({ id, title, about: 'check', severity: severities[bucket], rule, why, change: action }) as const,
+    ({ id, title, bucket, rule, why, action, needsServer }) =>
+      ({
+        id,
+        title,
+        about: 'check',
+        severity: severities[bucket],
+        rule,
+        why,
+        change: action,
+        ...(needsServer ? { needsServer } : {}),
+      }) as const,
   ),
-  ...verdictRules.flatMap(({ id, rule, remedy }) =>
+  ...verdictRules.flatMap(({ id, rule }) =>
     id === 'callable'
       ? []
       : [
@@ -105,7 +119,6 @@ export const rules: readonly Rule[] = [
             about: 'form' as const,
             severity: 'error' as const,
             rule,
-            change: remedy,
           },
         ],
   ),
