@@ -262,7 +262,9 @@ describe('what goes wrong is one sentence and a code', () => {
     const [, token] = /^::stop-commands::(\S+)$/m.exec(stdout) ?? []
     const open = stdout.replace(new RegExp(`::stop-commands::${token}[\\s\\S]*::${token}::`), '')
     expect(
-      open.split('\n').filter((line) => line.trim().startsWith('::') && !/^::(?:error|warning|notice) /.test(line)),
+      open
+        .split('\n')
+        .filter((line: string) => line.trim().startsWith('::') && !/^::(?:error|warning|notice) /.test(line)),
     ).toEqual([])
   })
 })

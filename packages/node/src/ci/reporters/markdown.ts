@@ -25,8 +25,12 @@ export function reportMarkdown(result: CiResult, { maxBytes = Number.POSITIVE_IN
   const rows = [
     ...result.sites.flatMap(budgetRows),
     ...section('New findings', result.sites, ({ new: fresh }) => fresh.map(findingRow)),
-    ...section('Waived', result.sites, ({ waived }) =>
-      waived.map(({ finding, reason }) => `| ${where(finding)} | ${code(finding.ruleId)} | ${text(reason)} |`),
+    ...section(
+      'Waived',
+      result.sites,
+      ({ waived }) =>
+        waived.map(({ finding, reason }) => `| ${where(finding)} | ${code(finding.ruleId)} | ${text(reason)} |`),
+      'reason',
     ),
     ...section('Known findings', result.sites, ({ known }) => known.map(findingRow)),
     ...section('Notes', result.sites, ({ notes }) => notes.map(findingRow)),
@@ -55,12 +59,12 @@ function budgetRows({ name, budgets }: CiSite): string[] {
 }
 
 /** A table for each site that has rows. */
-function section(title: string, sites: readonly CiSite[], rowsOf: (site: CiSite) => string[]): string[] {
+function section(title: string, sites: readonly CiSite[], rowsOf: (site: CiSite) => string[], last = 'what'): string[] {
   return sites.flatMap((site) => {
     const rows = rowsOf(site)
     if (rows.length === 0) return []
     const of = sites.length > 1 ? ` of ${text(site.name)}` : ''
-    return [`### ${title}${of} (${rows.length})`, '', '| where | rule | what |', '|---|---|---|', ...rows, '']
+    return [`### ${title}${of} (${rows.length})`, '', `| where | rule | ${last} |`, '|---|---|---|', ...rows, '']
   })
 }
 
@@ -93,7 +97,7 @@ function fitted(head: readonly string[], rows: readonly string[], maxBytes: numb
 /** Text of a site on one line of a table, which it can neither leave nor mark up. */
 function text(value: string): string {
   return value
-    .replace(/[\r\n|]+/g, ' ')
+    .replace(/[\s|]+/g, ' ')
     .replace(/[\\`*_{}[\]<>#!~]/g, '\\$&')
     .replaceAll('@', '@\u200b')
 }
