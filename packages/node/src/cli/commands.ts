@@ -34,7 +34,7 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     name: 'init',
-    takes: '[options]',
+    takes: '[options] [folder]',
     summary: 'write a configuration for operable ci',
     load: async () => (await import('./init.ts')).initCommand(),
   },

@@ -7,7 +7,7 @@ import { type DetectedProject, detectProject } from '../config/detect-project.ts
 import { configNames } from '../config/load-config.ts'
 
 const HELP = `
-It looks at package.json and the files of this folder, and runs nothing.
+It looks at package.json and the files of the folder, and runs nothing.
 
 Examples:
   operable init
@@ -19,10 +19,11 @@ export function initCommand(): Command {
     .description(
       'Writes a first configuration for operable ci, by looking at the project: Next.js, Nuxt, Astro, SvelteKit, Vite or plain HTML.',
     )
+    .argument('[folder]', 'folder of the project (default: this folder)')
     .option('--json', 'write operable.config.json instead of operable.config.ts')
     .addHelpText('after', HELP)
-    .action(async ({ json = false }: { json?: boolean }) => {
-      const folder = process.cwd()
+    .action(async (folder = '.', { json = false }: { json?: boolean }) => {
+      if (!existsSync(folder)) throw new OperableError('invalid_config', `There is no folder ${folder}.`)
       const known = configNames.find((name) => existsSync(join(folder, name)))
       if (known !== undefined) throw new OperableError('invalid_config', `There is already a configuration: ${known}.`)
       const project = detectProject(folder)
