@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodes } from '@operable/core'
+import { rules } from '@operable/core/findings'
 import { renderMethodology } from '@operable/core/report'
 import { equalityRules } from '../packages/core/src/proof/equal-values.ts'
 import { proofReasons } from '../packages/core/src/standards/proof-reasons.ts'
@@ -23,6 +24,7 @@ import { replaceSection } from './lib/marked-section.mjs'
 import { optionTable } from './lib/option-table.mjs'
 import { equalityTable, reasonTable } from './lib/proof-tables.mjs'
 import { root } from './lib/root.mjs'
+import { ruleReference } from './lib/rule-reference.mjs'
 import { namedSchemas, typeReference, typesOf } from './lib/schema-types.mjs'
 import { textsPage } from './lib/texts-page.mjs'
 import { unreadTable } from './lib/unread-table.mjs'
@@ -130,6 +132,14 @@ const documents = {
   'docs/errors.md': errors,
   'docs/commands.md': commandText,
   'docs/checks.md': `${note('the registry of checks')}\n\n${renderMethodology()}`,
+  'docs/rules.md': `${note('the registry of rules')}
+
+${ruleReference(rules)}
+`,
+  'docs/ci.md': withTable(await read('docs/ci.md'), 'config', {
+    source: configFile,
+    table: typeReference(configSchemas),
+  }),
   'docs/texts.md': `${note('the sources')}
 
 ${textsIntroduction}

@@ -55,6 +55,13 @@ export const configStartSchema = z.strictObject({
     .describe('Environment variables, besides those of this process'),
 })
 
+/** How forms are tried. */
+export const configProveSchema = z.strictObject({
+  maxForms: z.int().min(1).exactOptional().describe('Most forms to try. Default: 25'),
+  timeout: z.number().positive().max(86_400).exactOptional().describe('Seconds for all forms. Default: 300'),
+  answers: z.boolean().exactOptional().describe('Tries each form again with four answers. Default: false'),
+})
+
 /** One site, or one folder of HTML. */
 export const configSiteSchema = z
   .strictObject({
@@ -72,7 +79,7 @@ export const configSiteSchema = z
     start: z
       .union([text, configStartSchema])
       .exactOptional()
-      .describe('Command that starts the server for `url`, such as `npm run preview`. It is stopped afterwards'),
+      .describe('Command that starts the server for `url`, such as `npm start`. It is stopped afterwards'),
     headers: z
       .record(z.string(), z.string())
       .exactOptional()
@@ -90,14 +97,7 @@ export const configSiteSchema = z
       .exactOptional()
       .describe('Whether a browser reads pages. Default: `auto`, those that are empty without JavaScript'),
     prove: z
-      .union([
-        z.boolean(),
-        z.strictObject({
-          maxForms: z.int().min(1).exactOptional().describe('Most forms to try. Default: 25'),
-          timeout: z.number().positive().max(86_400).exactOptional().describe('Seconds for all forms. Default: 300'),
-          answers: z.boolean().exactOptional().describe('Tries each form again with four answers. Default: false'),
-        }),
-      ])
+      .union([z.boolean(), configProveSchema])
       .exactOptional()
       .describe('Also tries every form in a sealed browser, as `operable prove` does. Default: false'),
     budgets: configBudgetsSchema

@@ -40,6 +40,16 @@ export interface ConfigStart {
   env?: Record<string, string>
 }
 
+/** How forms are tried. */
+export interface ConfigProve {
+  /** Most forms to try. Default: 25 */
+  maxForms?: number
+  /** Seconds for all forms. Default: 300 */
+  timeout?: number
+  /** Tries each form again with four answers. Default: false */
+  answers?: boolean
+}
+
 /** One site, or one folder of HTML. */
 export interface ConfigSite {
   /** Name in reports and in the baseline. Default: the folder, or the host of `url` */
@@ -48,7 +58,7 @@ export interface ConfigSite {
   folder?: string
   /** Address of the site; with `folder`, the address where it will be published */
   url?: string
-  /** Command that starts the server for `url`, such as `npm run preview`. It is stopped afterwards */
+  /** Command that starts the server for `url`, such as `npm start`. It is stopped afterwards */
   start?: string | ConfigStart
   /** Headers that are sent to this site only. A word such as `$PREVIEW_KEY` stands for an environment variable */
   headers?: Record<string, string>
@@ -61,16 +71,7 @@ export interface ConfigSite {
   /** Whether a browser reads pages. Default: `auto`, those that are empty without JavaScript */
   render?: 'auto' | 'never' | 'always'
   /** Also tries every form in a sealed browser, as `operable prove` does. Default: false */
-  prove?:
-    | boolean
-    | {
-        /** Most forms to try. Default: 25 */
-        maxForms?: number
-        /** Seconds for all forms. Default: 300 */
-        timeout?: number
-        /** Tries each form again with four answers. Default: false */
-        answers?: boolean
-      }
+  prove?: boolean | ConfigProve
   /** What this site must reach, in place of the `budgets` of all */
   budgets?: ConfigBudgets
 }
