@@ -63,9 +63,16 @@ export function compareFindings(
 }
 
 /** Whether a scan can tell nothing of an entry: its rule was not judged, or its page not read. */
-export function isUnknown({ rule, path }: BaselineEntry, { unmeasured, unread, unseen }: SiteFindings): boolean {
-  return unmeasured.includes(rule) || unread.includes(path) || (unseen.includes(path) && !readsDocument(rule))
+export function isUnknown({ rule, path }: BaselineEntry, found: SiteFindings): boolean {
+  const { unmeasured, unread, unseen, onlyRead } = found
+  if (unmeasured.includes(rule) || unread.includes(path)) return true
+  if (unseen.includes(path) && !readsDocument(rule)) return true
+  // Its page may be one of those that there was no room for.
+  return onlyRead !== undefined && !onlyRead.includes(path) && !SITE_PATH.test(path)
 }
+
+/** Paths that stand for the site as a whole, or for a file of it. */
+const SITE_PATH = /^\/(?:[\w.-]+\.(?:txt|xml|json)|\.well-known\/.*)?$/
 
 /** Whether a rule judges what the server sends, whatever a browser would show. */
 function readsDocument(rule: string): boolean {

@@ -227,6 +227,24 @@ test('what was not measured is neither new nor gone', () => {
   expect(unknown.map(({ path }) => path)).toEqual(['/b'])
 })
 
+test('a page that there was no room for keeps its findings', () => {
+  const entry = { site: 's', rule: 'form-labels', path: '/b', fingerprint: 'a'.repeat(32), count: 1 }
+  const site = siteOf({ '/': page('') }, { crawl: { stop: 'page_limit', maxPages: 1, discovered: 2 } })
+  const changes = (path: string) => {
+    const { gone, unknown } = compareFindings(findingsOf(site), {
+      entries: [{ ...entry, path }],
+      waivers: [],
+      today: '2026-11-24',
+    })
+    return [gone.length, unknown.length]
+  }
+  expect([changes('/b'), changes('/'), changes('/robots.txt')]).toEqual([
+    [0, 1],
+    [1, 0],
+    [1, 0],
+  ])
+})
+
 test('every rule says what it is, why, and what to do', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   for (const rule of rules) for (const part of Object.values(rule)) expect(part).not.toBe('')

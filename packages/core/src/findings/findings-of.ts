@@ -33,6 +33,8 @@ export interface SiteFindings {
   unread: string[]
   /** Paths of pages whose content only a browser shows, and none did. */
   unseen: string[]
+  /** Paths of the pages that were read, if a limit kept the scan from reading all; absent if it did not. */
+  onlyRead?: string[]
 }
 
 /**
@@ -51,6 +53,7 @@ export function findingsOf(evidence: SiteEvidence, { report = {}, fileOf }: Find
     unmeasured: results.filter(({ entry }) => entry.applied && !entry.measured).map(({ check }) => check.id),
     unread: pathsOf(evidence.pages.filter(isMissed)),
     unseen: pathsOf(evidence.pages.filter(({ rendering }) => rendering.mode === 'not_rendered')),
+    ...(evidence.crawl.stop === 'complete' ? {} : { onlyRead: pathsOf(evidence.pages) }),
   }
 }
 

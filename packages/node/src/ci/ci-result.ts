@@ -64,6 +64,8 @@ export interface CiSite {
   /** Titles of the checks that could not be measured. */
   unmeasured: string[]
   pagesRead: number
+  /** Page addresses that the scan found, if a limit kept it from reading all. */
+  pagesKnown?: number
 }
 
 /** One number that a site must reach. */

@@ -47,6 +47,12 @@ test('a new finding fails, at the place of its element', async () => {
   })
 })
 
+test('pages that there was no room for are said', async () => {
+  const sites = [{ name: 'shop', folder: 'dist', render: 'never' as const, maxPages: 1 }]
+  const message = 'warning: shop: 1 of at least 2 pages were read. To read more, set maxPages.'
+  expect(brief(await runWith(soundSite({ contact: FAULT }), { sites }))).toEqual({ ...passed, problems: [message] })
+})
+
 describe('what a team decided', () => {
   const waiver = { rule: 'form-labels', place: '/contact', reason: 'It goes in March' }
   const expired = { ...waiver, until: '2026-11-23' }

@@ -220,7 +220,13 @@ function judgeSite(site: NamedSite, scan: SiteScan, judging: Judging): CiSite {
   const { times, found, waivers, entries, budgets, today } = judging
   const { report } = scan
   const facts = report
-    ? { score: report.score, scoreRange: report.scoreRange, grade: report.grade, pagesRead: report.coverage.pagesRead }
+    ? {
+        score: report.score,
+        scoreRange: report.scoreRange,
+        grade: report.grade,
+        pagesRead: report.coverage.pagesRead,
+        ...(report.coverage.stop === 'page_limit' ? { pagesKnown: report.coverage.pagesDiscovered } : {}),
+      }
     : { pagesRead: 0 }
   const base = { name: site.name, target: site.folder ?? site.url ?? '', ...times, ...facts }
   if (scan.state === 'not_measured' || !found) {
@@ -273,7 +279,7 @@ function waiverState(waiver: ConfigWaiver, { isOver, judged, scans, sites }: Wai
   if (count > 0) return { ...waiver, state: 'used', count }
   const isJudged = mine.every(({ name }) => {
     const found = scans.get(name)
-    return found !== undefined && !found.unmeasured.includes(waiver.rule)
+    return found !== undefined && found.onlyRead === undefined && !found.unmeasured.includes(waiver.rule)
   })
   return { ...waiver, state: isJudged ? 'unused' : 'unknown', count }
 }
@@ -306,6 +312,10 @@ function problemsOf({ judged, waivers, entries, loaded, hasMarkers }: ProblemCon
   for (const name of [...judged.map(({ name }) => name), ...(loaded.leftOut ?? [])]) strays.delete(name)
   for (const name of strays)
     add('warn', `The baseline has findings of the site ${name}, which the configuration does not have.`)
+  for (const { name, pagesRead, pagesKnown } of judged) {
+    if (pagesKnown === undefined) continue
+    add('warn', `${name}: ${pagesRead} of at least ${pagesKnown} pages were read. To read more, set maxPages.`)
+  }
   if (hasMarkers)
     add(
       'warn',

@@ -69,6 +69,9 @@ function knowableRange(evidence: SiteEvidence, report: Report): Report['scoreRan
   return scoreRange(evidence, runChecks(evidence, knowable))
 }
 
+/** A page of a folder costs milliseconds, and one that is left out may hold what is new. */
+const FOLDER_PAGES = 1_000
+
 /** What is not there to be measured; anything else is a mistake of whoever asks. */
 function isUnmeasured(error: OperableError): boolean {
   if (error.code === 'aborted') return false
@@ -85,7 +88,7 @@ function observeSite(
     now,
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onProgress } : {}),
-    ...(maxPages === undefined ? {} : { maxPages }),
+    ...(maxPages === undefined ? (folder === undefined ? {} : { maxPages: FOLDER_PAGES }) : { maxPages }),
     ...(timeout === undefined ? {} : { timeoutMs: timeout * 1000 }),
     ...(render === undefined ? {} : { render }),
   }

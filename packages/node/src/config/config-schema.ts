@@ -90,7 +90,7 @@ export const configSiteSchema = z
       .boolean()
       .exactOptional()
       .describe('Allows private networks. Default: only the host of `url`, if it is this machine'),
-    maxPages: z.int().min(1).max(10_000).exactOptional().describe('Most pages to read. Default: 25'),
+    maxPages: z.int().min(1).max(10_000).exactOptional().describe('Most pages to read. Default: 25; of a folder 1,000'),
     timeout: z.number().positive().max(86_400).exactOptional().describe('Seconds for the whole scan. Default: 90'),
     render: z
       .enum(['auto', 'never', 'always'])

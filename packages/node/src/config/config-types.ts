@@ -64,7 +64,7 @@ export interface ConfigSite {
   headers?: Record<string, string>
   /** Allows private networks. Default: only the host of `url`, if it is this machine */
   allowPrivate?: boolean
-  /** Most pages to read. Default: 25 */
+  /** Most pages to read. Default: 25; of a folder 1,000 */
   maxPages?: number
   /** Seconds for the whole scan. Default: 90 */
   timeout?: number
