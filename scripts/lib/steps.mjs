@@ -64,7 +64,7 @@ export const steps = /** @type {Step[]} */ ([
     title: '500 scans by many processes, with faults',
     run: () => command('node', '--conditions=development', 'scripts/fleet/fleet.mjs'),
     isAlone: true,
-    isNamed: true,
+    isExtra: true,
   },
   { name: 'proof', title: 'proofs of some apps, against what they must say', run: proofs, isAlone: true },
   { name: 'demo', title: 'npm start, once', run: demo, isAlone: true },
