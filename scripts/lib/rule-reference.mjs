@@ -5,6 +5,7 @@ import { markdownTable } from './markdown-table.mjs'
 /** @type {Record<Rule['about'], [title: string, what: string]>} */
 const groups = {
   check: ['Checks', 'What is checked on the site. [Checks](checks.md) has their points.'],
+  signal: ['Besides the score', 'What a page can lack without losing points.'],
   form: [
     'Forms',
     'What is checked on each form, from its markup. A form is *callable* if it can be filled in and is safe.',

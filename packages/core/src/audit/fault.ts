@@ -1,4 +1,4 @@
-import type { PagePlaces } from '../page/model/page-place.ts'
+import type { PagePart } from '../page/model/page-place.ts'
 import type { Snippet } from '../schema/report-types.ts'
 
 /** One thing that a check holds against a site, with the place where it is. Its fingerprint comes from what is said here. */
@@ -20,7 +20,7 @@ export interface Fault {
 /** An element of a page, as a finding names it. */
 export interface FaultyElement {
   /** Its `node` in the model of the page, or a part of the page that everybody knows. */
-  at: number | keyof PagePlaces['parts']
+  at: number | PagePart
   selector?: string
   /** What people call it, such as `field “email”`. */
   name: string

@@ -64,22 +64,22 @@ describe('an element of a page', () => {
     [
       'a required field nobody can name is one finding',
       '<form>§<input name=x required><button>Subscribe</button></form>',
-      ['form-labels'],
+      ['fillable'],
     ],
     [
       'a form that cannot be sent',
       '§<form method=post action=/s><label>Mail <input name=mail></label></form>',
-      ['form-submittable'],
+      ['submittable'],
     ],
     [
       'a button that does not send',
-      '<form method=post action=/s><label>Mail <input name=mail></label>§<button type=submit hidden>Subscribe</button></form>',
-      ['form-submittable'],
+      '§<form method=post action=/s><label>Mail <input name=mail></label><button type=submit hidden>Subscribe</button></form>',
+      ['submittable'],
     ],
     [
       'a form that asks for a password',
-      '§<form method=post action=/s><label>Password <input type=password name=p></label><button>Log in</button></form>',
-      ['form-safe'],
+      '<form method=post action=/s><label>Password §<input type=password name=p></label><button>Log in</button></form>',
+      ['safe'],
     ],
     [
       'structured data without an action',

@@ -1,19 +1,22 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { formLabels } from '../audit/checks/essential/form-labels.ts'
 import { fieldKey, formKey } from '../audit/element-key.ts'
 import type { PageEvidence, SiteEvidence } from '../audit/evidence.ts'
 import { type Fault, type FaultyElement, pageContent } from '../audit/fault.ts'
 import { isMissed } from '../audit/missed-pages.ts'
 import { type ReadPage, readDocuments, readPages } from '../audit/read-pages.ts'
 import { runChecks } from '../audit/run-checks.ts'
+import { signals } from '../audit/signals/registry.ts'
 import { quote } from '../html/clean-text.ts'
 import { assessForm } from '../operability/assess-form.ts'
 import { formFacts } from '../operability/form-facts.ts'
+import type { VerdictId } from '../operability/verdict-rule.ts'
 import { fieldName } from '../page/field/field-name.ts'
 import type { Form } from '../page/model/form-model.ts'
 import type { SourcePlace } from '../page/model/page-place.ts'
 import type { Finding, FormProof, HintCheck, Place, Report } from '../schema/report-types.ts'
-import { ANSWER_RULE, HINT_RULE, proofRuleId, ruleOf, verdictRuleId } from './rules.ts'
+import { ANSWER_RULE, HINT_RULE, proofRuleId, ruleOf } from './rules.ts'
 
 /** What else is known of a site. */
 export interface FindingOptions {
@@ -44,9 +47,13 @@ export interface SiteFindings {
  */
 export function findingsOf(evidence: SiteEvidence, { report = {}, fileOf }: FindingOptions = {}): SiteFindings {
   const results = runChecks(evidence)
-  const found = results.flatMap(({ check, faults = [] }) => faults.map((fault) => ({ rule: check.id, fault })))
   const pages = readPages(evidence)
-  const all = [...found, ...verdictFaults(pages, found), ...proofFaults(report, pages)]
+  const verdicts = verdictFaults(pages)
+  const found = [
+    ...results.flatMap(({ check, faults = [] }) => faults.map((fault) => ({ rule: check.id, fault }))),
+    ...signals.flatMap(({ id, asRule }) => (asRule?.faults(evidence) ?? []).map((fault) => ({ rule: id, fault }))),
+  ]
+  const all = [...withoutNamed(found, verdicts), ...verdicts, ...proofFaults(report, pages)]
   const context = { evidence, pages: new Map(readDocuments(evidence).map((page) => [page.url, page])), fileOf }
   return {
     findings: joined(all.flatMap(({ rule, fault }) => findingOf(rule, fault, context) ?? []).sort(inOrder)),
@@ -62,33 +69,34 @@ interface RuledFault {
   fault: Fault
 }
 
-/** What keeps agents from forms, unless a check names its cause already. */
-function verdictFaults(pages: readonly ReadPage[], known: readonly RuledFault[]): RuledFault[] {
-  const named = new Set(known.map(({ fault }) => `${fault.page} ${fault.element?.at}`))
+/** A field that keeps agents from its form is one finding, of the rule that says so. */
+function withoutNamed(found: readonly RuledFault[], verdicts: readonly RuledFault[]): RuledFault[] {
+  const keyOf = ({ page, element }: Fault) => `${page} ${element?.at}`
+  const named = new Map(verdicts.filter(({ rule }) => rule === 'fillable').map(({ fault }) => [keyOf(fault), fault]))
+  return found.filter(({ rule, fault }) => {
+    const verdict = rule === formLabels.id ? named.get(keyOf(fault)) : undefined
+    // The label that mends it is the same.
+    if (verdict && fault.snippets) verdict.snippets = fault.snippets
+    return verdict === undefined
+  })
+}
+
+/** What keeps agents from forms. */
+function verdictFaults(pages: readonly ReadPage[]): RuledFault[] {
   return pages.flatMap(({ url, page }) =>
     page.forms.flatMap((form) => {
-      const verdicts = assessForm(form, { pageUrl: url })
-      if (!verdicts.assessed) return []
-      const at = (element: FaultyElement, reasons: readonly string[]): Fault => ({
-        message: reasons.join(' '),
-        page: url,
-        element,
-      })
+      const { assessed, fillable, submittable, safe } = assessForm(form, { pageUrl: url })
+      if (!assessed) return []
       const faults: RuledFault[] = []
-      if (verdicts.fillable.verdict === 'no') {
+      const add = (rule: VerdictId, element: FaultyElement, message: string) =>
+        faults.push({ rule, fault: { message, page: url, element } })
+      if (fillable.verdict === 'no') {
         for (const element of unclearFields(form)) {
-          if (named.has(`${url} ${element.at}`)) continue
-          const message = `The required ${element.name} has no label.`
-          faults.push({ rule: verdictRuleId('fillable'), fault: at(element, [message]) })
+          add('fillable', element, `Nothing says what the required ${element.name} asks for.`)
         }
       }
-      if (verdicts.submittable.verdict === 'no') {
-        const { reasons } = verdicts.submittable
-        faults.push({ rule: verdictRuleId('submittable'), fault: at(senderOf(form), reasons) })
-      }
-      if (verdicts.safe.verdict === 'no') {
-        faults.push({ rule: verdictRuleId('safe'), fault: at(formElement(form), verdicts.safe.reasons) })
-      }
+      if (submittable.verdict === 'no') add('submittable', formElement(form), submittable.reasons.join(' '))
+      if (safe.verdict === 'no') add('safe', sensitiveField(form), safe.reasons.join(' '))
       return faults
     }),
   )
@@ -106,13 +114,13 @@ function unclearFields(form: Form): FaultyElement[] {
     }))
 }
 
-/** The button that does not send, else the form that has none. */
-function senderOf(form: Form): FaultyElement {
-  const [control] = form.submitControls
-  if (!control) return formElement(form)
-  const { node, selector, text } = control
-  const key = [...formKey(form), 'submit', text]
-  return { at: node, selector, name: text ? `button ${quote(text, 40)}` : 'button', key }
+/** The first field that only a person may fill in; the form, if a payment service draws it. */
+function sensitiveField(form: Form): FaultyElement {
+  const { fields, sensitive } = formFacts(form)
+  const field = fields.find((each) => sensitive.some(({ field: name }) => name === fieldName(each)))
+  if (!field) return formElement(form)
+  const { node, selector } = field
+  return { at: node, selector, name: `field ${quote(fieldName(field))}`, key: formKey(form) }
 }
 
 function formElement(form: Form): FaultyElement {

@@ -1,4 +1,5 @@
 import { checks } from '../audit/registry.ts'
+import { signals } from '../audit/signals/registry.ts'
 import { verdictRules } from '../operability/registry.ts'
 import type { VerdictId } from '../operability/verdict-rule.ts'
 import type { Bucket, ProofReason, Severity } from '../schema/report-types.ts'
@@ -10,8 +11,8 @@ export interface Rule {
   id: string
   /** In a few words. */
   title: string
-  /** What it judges: the site, the markup of a form, or what a form did when it was tried. */
-  about: 'check' | 'form' | 'proof'
+  /** What it judges: what the score counts, what it does not, the markup of a form, or what a form did when it was tried. */
+  about: 'check' | 'signal' | 'form' | 'proof'
   severity: Severity
   /** When it is kept. */
   rule: string
@@ -79,11 +80,6 @@ const refutations: Record<Refutation, Pick<Rule, 'why' | 'change'>> = {
   },
 }
 
-/** ID of the rule on a verdict. */
-export function verdictRuleId(verdict: JudgedVerdict): string {
-  return `form-${verdict}`
-}
-
 /** ID of the rule that a proof with this reason breaks. */
 export function proofRuleId(reason: ProofReason): string {
   return `proof-${reason.replaceAll('_', '-')}`
@@ -94,7 +90,7 @@ export const ANSWER_RULE = 'proof-honest-answer'
 /** ID of the rule that the hints of a page's own tools are true. */
 export const HINT_RULE = 'proof-honest-hint'
 
-/** Every rule, in the order of lists and documentation: the checks, then the verdicts on forms, then what proofs show. */
+/** Every rule, in the order of lists and documentation: the checks and the signals that a page can lack, then the verdicts on forms, then what proofs show. */
 export const rules: readonly Rule[] = [
   ...checks.map(
     ({ id, title, bucket, rule, why, action, needsServer }) =>
@@ -109,12 +105,17 @@ export const rules: readonly Rule[] = [
         ...(needsServer ? { needsServer } : {}),
       }) as const,
   ),
+  ...signals.flatMap(({ id, title, asRule }) => {
+    if (!asRule) return []
+    const { faults: _, ...words } = asRule
+    return { id, title, about: 'signal' as const, ...words }
+  }),
   ...verdictRules.flatMap(({ id, rule }) =>
     id === 'callable'
       ? []
       : [
           {
-            id: verdictRuleId(id),
+            id,
             ...verdictTexts[id],
             about: 'form' as const,
             severity: 'error' as const,

@@ -26,13 +26,27 @@ export function placesOf(page: PageModel): PagePlaces {
   }
   const parts = {
     content: first(({ tag }) => tag === 'main') ?? first(({ tag }) => tag === 'body'),
-    data: first((node) => node.tag === 'script' && attribute(node, 'type')?.trim().toLowerCase() === JSON_LD),
+    root: first(({ tag }) => tag === 'html'),
+    head: first(({ tag }) => tag === 'head'),
+    data: first(isData),
+    ...(page.structuredData.errors.length > 0 ? { brokenData: first((node) => isData(node) && !isJson(node)) } : {}),
     mount: first((node) => roots.includes(attribute(node, 'id') ?? '\n')),
   }
   return { nodes, parts: Object.fromEntries(Object.entries(parts).filter(([, place]) => place !== undefined)) }
 }
 
-const JSON_LD = 'application/ld+json'
+function isData(node: HtmlNode): boolean {
+  return node.tag === 'script' && attribute(node, 'type')?.trim().toLowerCase() === 'application/ld+json'
+}
+
+function isJson(node: HtmlNode): boolean {
+  try {
+    JSON.parse(node.children.map(({ text }) => text).join(''))
+    return true
+  } catch {
+    return false
+  }
+}
 
 function* namedNodes({ forms, looseFields, buttons, links }: PageModel): Generator<number> {
   for (const form of forms) {

@@ -22,7 +22,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-const RULES = ['button-text', 'form-labels', 'form-safe', 'text-depth']
+const RULES = ['button-text', 'form-labels', 'safe', 'text-depth']
 
 function findingOf(id: number): Finding {
   const path = `/page-${id % 7}`

@@ -131,26 +131,35 @@ function pathOfUrl(url: string): string | undefined {
   }
 }
 
-const NAMED_MAP = /[#@]\s*sourceMappingURL=([^\s*'">]+)\s*(?:\*\/|-->)?\s*$/
-
-/** The map beside a page, or the one that its last line names. */
 async function readMap(path: string, project: string): Promise<ProjectMap | undefined> {
   const beside = `${path}.map`
-  const name = existsSync(beside) ? beside : await namedMap(path)
-  if (name === undefined || inProject(name, project) === undefined) return undefined
+  const named = existsSync(beside) ? beside : await namedMap(path)
+  if (named === undefined) return undefined
   try {
-    const payload = JSON.parse(await readFile(name, 'utf8'))
+    const inline = INLINE_MAP.exec(named)
+    const file = inline ? path : resolve(dirname(path), decoded(named))
+    if (inProject(file, project) === undefined) return undefined
+    const payload = JSON.parse(inline ? inlineText(inline) : await readFile(file, 'utf8'))
     const root = typeof payload.sourceRoot === 'string' ? payload.sourceRoot : ''
-    return { map: new SourceMap(payload), folder: resolve(dirname(name), root) }
+    return { map: new SourceMap(payload), folder: resolve(dirname(file), root) }
   } catch {
     // A broken map tells nothing; the page itself does.
     return undefined
   }
 }
 
+const INLINE_MAP = /^data:application\/json(?:;charset=[\w-]+)?(;base64)?,(.*)$/s
+
+function inlineText([, base64, data = '']: RegExpExecArray): string {
+  return base64 ? Buffer.from(data, 'base64').toString('utf8') : decodeURIComponent(data)
+}
+
+const NAMES_MAP = /^sourceMappingURL=([^\s*'">]+)\s*(?:\*\/|-->)?\s*(?:<\/(?:body|html)>\s*)*$/
+
 async function namedMap(path: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8').catch(() => '')
-  const [, name] = NAMED_MAP.exec(text.slice(-1000)) ?? []
-  if (name === undefined || name.startsWith('data:') || URL.canParse(name)) return undefined
-  return resolve(dirname(path), decoded(name))
+  const start = text.lastIndexOf('sourceMappingURL=')
+  const [, name] = (start < 0 ? null : NAMES_MAP.exec(text.slice(start))) ?? []
+  if (name === undefined) return undefined
+  return URL.canParse(name) && !name.startsWith('data:') ? undefined : name
 }

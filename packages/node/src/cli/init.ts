@@ -59,7 +59,7 @@ function typedConfig({ framework, build, site }: DetectedProject): string {
     '  // Numbers that must be reached:',
     '  // budgets: { score: 80 },',
     '  // Findings to accept, with the reason:',
-    "  // waivers: [{ rule: 'form-safe', place: '/login', reason: 'People log in by themselves' }],",
+    "  // waivers: [{ rule: 'safe', place: '/login', reason: 'People log in by themselves' }],",
     '})',
     '',
     ...(build === undefined ? [] : [`// Build the site first: ${build}`, '']),

@@ -13,6 +13,7 @@ Examples:
 
 const ABOUT: Record<Rule['about'], string> = {
   check: 'What is checked on the site',
+  signal: 'What is checked besides the score',
   form: 'What is checked on each form',
   proof: 'What is proven by trying a form',
 }

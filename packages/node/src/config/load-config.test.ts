@@ -85,8 +85,8 @@ describe('what is wrong is said with file, part and reason', () => {
       'c: rules["form-labels"]: Must be one of "off", "note", "warning", "error".',
     ],
     [
-      { sites, budgets: { checks: { 'form-safe': 1 } } },
-      'c: budgets.checks["form-safe"]: Is no check. To list all checks: operable rules.',
+      { sites, budgets: { checks: { safe: 1 } } },
+      'c: budgets.checks["safe"]: Is no check. To list all checks: operable rules.',
     ],
     [{ sites, budgets: { score: 101 } }, 'c: budgets.score: Must be at most 100.'],
     [{ sites, budgets: { proofs: { refuted: 0 } } }, 'c: budgets.proofs: Needs “prove” for the site dist.'],

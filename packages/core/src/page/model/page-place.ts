@@ -12,6 +12,11 @@ export interface SourcePlace {
 export interface PagePlaces {
   /** By the `node` of forms, fields, submit controls and buttons. */
   nodes: Record<string, SourcePlace>
-  /** `content`: `<main>`, else `<body>`; `data`: the first block of JSON-LD; `mount`: where scripts draw an empty page. */
-  parts: { content?: SourcePlace; data?: SourcePlace; mount?: SourcePlace }
+  parts: Partial<Record<PagePart, SourcePlace>>
 }
+
+/**
+ * `content`: `<main>`, else `<body>`; `root`: `<html>`; `head`: `<head>`; `data`: the first block of JSON-LD; `brokenData`: the
+ * first one that is not valid JSON; `mount`: where scripts draw an empty page.
+ */
+export type PagePart = 'content' | 'root' | 'head' | 'data' | 'brokenData' | 'mount'
