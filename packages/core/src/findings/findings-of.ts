@@ -207,7 +207,8 @@ function placeOf(
   const page = url ?? evidence.finalUrl
   const what = element ?? pageContent
   const source = sourceOf(pages.get(page), what)
-  const { declared } = source ?? {}
+  // A page as a whole is its own file: what is written around its content is the layout of all pages.
+  const declared = what.at === 'content' ? undefined : source?.declared
   const known = declared ?? fileAt(fileOf?.(page), source)
   return {
     place: {
