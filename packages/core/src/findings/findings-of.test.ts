@@ -82,6 +82,11 @@ describe('an element of a page', () => {
       ['safe'],
     ],
     [
+      'structured data that cannot be parsed',
+      '<script type="application/ld+json">{"@type":"Store","potentialAction":{"@type":"BuyAction","target":"/b"}}</script>\n§<script type="application/ld+json">{"@type":"Store",}</script>',
+      ['json-ld-validity'],
+    ],
+    [
       'structured data without an action',
       '§<script type="application/ld+json">{"@context":"https://schema.org","@type":"Store","name":"Shop"}</script>',
       ['potential-action'],
@@ -116,6 +121,28 @@ describe('an element of a page', () => {
     expect(findings.map(({ place }) => [place.path, place.line, place.alsoOn])).toEqual([
       ['src/Search.tsx', 3, [`${ORIGIN}/a`, `${ORIGIN}/b`]],
     ])
+  })
+})
+
+describe('a page', () => {
+  test.each<[label: string, change: (html: string) => string, expected: string[]]>([
+    ['has its language', (html) => html, []],
+    ['states no language', (html) => html.replace(' lang="en"', ''), ['page-language dist/b:1:16']],
+    [
+      'is its own file, whatever layout stands around its content',
+      (html) => html.replace('<main>', '<main data-source="src/Layout.astro:3:1">').replace(/<(h[12])>.*?<\/\1>/g, ''),
+      ['heading-structure dist/b:1:54'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(found(siteOf({ '/': page(''), '/b': change(page('').replace('Shop', 'B')) }))).toEqual(expected)
+  })
+
+  test('lacks the canonical address that others have', () => {
+    const canonical = (path: string) =>
+      page('').replace('<title>', `<link rel="canonical" href="${ORIGIN}${path}"><title>`)
+    const ids = found(siteOf({ '/': canonical('/'), '/b': page('').replace('Shop', 'B') }))
+    expect(ids).toEqual([expect.stringMatching(/^canonical dist\/b:1:/)])
+    expect(found(siteOf({ '/': page(''), '/b': page('').replace('Shop', 'B') }))).toEqual([])
   })
 })
 

@@ -255,16 +255,43 @@ test('a folder that is not there is said in a sentence', async () => {
 })
 
 describe('where markup comes from', () => {
-  test('a source map beside a page', async () => {
-    const folder = await ciProject(soundSite({ contact: FAULT }))
-    // At the start of that line of the page begins line 4, column 7 of the source.
-    const map = { version: 3, sources: ['../src/Mail.astro'], names: [], mappings: `${';'.repeat(BODY_LINE)}AAGM` }
-    await writeFiles(folder, { 'src/Mail.astro': '\n', 'dist/contact.html.map': JSON.stringify(map) })
+  // At the start of that line of the page begins line 4, column 7 of the source.
+  const map = JSON.stringify({
+    version: 3,
+    sources: ['../src/Mail.astro'],
+    names: [],
+    mappings: `${';'.repeat(BODY_LINE)}AAGM`,
+  })
+  const inline = `data:application/json;base64,${Buffer.from(map).toString('base64')}`
+  test.each<[label: string, comment: string, files: Record<string, string>]>([
+    ['beside a page', '', { 'dist/contact.html.map': map }],
+    [
+      'that a page names',
+      '<!--# sourceMappingURL=maps/a.map -->\n',
+      { 'dist/maps/a.map': map.replace('../src', '../../src') },
+    ],
+    ['that a page holds', `<!--# sourceMappingURL=${inline} -->\n`, {}],
+  ])('a source map %s', async (_, comment, files) => {
+    const folder = await ciProject(soundSite())
+    const page = soundPage('Contact', FAULT) + comment
+    await writeFiles(folder, { ...files, 'src/Mail.astro': '\n', 'dist/contact.html': page })
     expect((await run(folder)).sites[0]!.new[0]!.place).toMatchObject({
       file: 'src/Mail.astro',
       path: 'src/Mail.astro',
       line: 4,
       column: 7,
+    })
+  })
+
+  test.each([
+    ['broken', '{"version":3'],
+    ['of a file outside', map.replace('../src/Mail.astro', '/etc/passwd')],
+  ])('a source map that is %s tells nothing', async (_, text) => {
+    const folder = await ciProject(soundSite({ contact: FAULT }))
+    await writeFiles(folder, { 'dist/contact.html.map': text })
+    expect((await run(folder)).sites[0]!.new[0]!.place).toMatchObject({
+      file: 'dist/contact.html',
+      line: BODY_LINE + 1,
     })
   })
 

@@ -86,7 +86,7 @@ describe('what is wrong is said with file, part and reason', () => {
     ],
     [
       { sites, budgets: { checks: { safe: 1 } } },
-      'c: budgets.checks["safe"]: Is no check. To list all checks: operable rules.',
+      'c: budgets.checks.safe: Is no check. To list all checks: operable rules.',
     ],
     [{ sites, budgets: { score: 101 } }, 'c: budgets.score: Must be at most 100.'],
     [{ sites, budgets: { proofs: { refuted: 0 } } }, 'c: budgets.proofs: Needs “prove” for the site dist.'],
