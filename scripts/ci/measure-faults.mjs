@@ -1,10 +1,11 @@
-// Seeds each fault of fixtures/seeded-faults by itself into its repository, and asks `operable ci` what is new. Prints how many are
-// found at exactly their place, and whatever else is new. `npm run faults`; `-- --list` names what fails, and with
-// `-- --least 195` fewer are a failure.
-import { mkdtemp, rm } from 'node:fs/promises'
+// Seeds each fault of fixtures/seeded-faults by itself into its repository, and asks `operable ci` what is new. Prints how many
+// are found at exactly their place, and whatever else is new. `npm run faults`; `-- --packed` asks the packed action instead,
+// `-- --list` names what fails, and with `-- --least 195` fewer are a failure.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { writeBaseline } from '@operable/core/findings'
 import {
   faults,
@@ -18,6 +19,7 @@ import {
 } from '../../fixtures/seeded-faults/index.mjs'
 import { saveBaseline } from '../../packages/node/src/ci/baseline-file.ts'
 import { runCi, updatedEntries } from '../../packages/node/src/ci/run-ci.ts'
+import { root } from '../lib/root.mjs'
 
 /** @typedef {import('../../fixtures/seeded-faults/index.mjs').Fault} Fault */
 /** @typedef {import('../../fixtures/seeded-faults/index.mjs').Edit} Edit */
@@ -25,7 +27,11 @@ import { runCi, updatedEntries } from '../../packages/node/src/ci/run-ci.ts'
 /** @typedef {import('@operable/core').Finding} Finding */
 
 const { values } = parseArgs({
-  options: { list: { type: 'boolean', default: false }, least: { type: 'string', default: '0' } },
+  options: {
+    list: { type: 'boolean', default: false },
+    packed: { type: 'boolean', default: false },
+    least: { type: 'string', default: '0' },
+  },
 })
 
 /** The docs give the signals no id, so the rows took their titles. @type {Record<string, string>} */
@@ -50,10 +56,37 @@ async function newAfter(/** @type {Repository} */ repository, /** @type {Edit | 
     url: repository.url,
     render: /** @type {const} */ ('never'),
   }
-  const run = await runCi({ config: { sites: [site] }, sites: [site], file: 'operable.config.json', folder })
+  const loaded = { config: { sites: [site] }, sites: [site], file: 'operable.config.json', folder }
+  const run = known && values.packed ? { result: await packedResult(folder, site) } : await runCi(loaded)
   const [result] = run.result.sites
   const notes = (result?.notes ?? []).filter(({ fingerprint }) => !known?.notes.has(fingerprint))
   return { run, why: result?.why, found: [...(result?.new ?? []), ...notes], gone: run.result.counts.gone }
+}
+
+/**
+ * What the packed action says of a clean folder, told nothing but the variables of the platform.
+ *
+ * @param {string} folder
+ * @param {object} site
+ * @returns {Promise<import('../../packages/node/src/ci/ci-result.ts').CiResult>}
+ */
+async function packedResult(folder, site) {
+  await writeFile(join(folder, 'operable.config.json'), JSON.stringify({ sites: [site] }))
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: temporary,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: folder,
+    INPUT_REPORTERS: 'json=result.json',
+  }
+  const words = [join(temporary, 'action/dist/index.mjs')]
+  // It ends with 1 if something is new; what it says is in the file.
+  await promisify(execFile)(process.execPath, words, { cwd: folder, env }).catch(() => undefined)
+  return JSON.parse(await readFile(join(folder, 'result.json'), 'utf8'))
+}
+
+if (values.packed) {
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/build-action.mjs'), join(temporary, 'action')])
 }
 
 for (const repository of repositories) {
@@ -61,6 +94,7 @@ for (const repository of repositories) {
   const extra = found.filter(({ ruleId }) => !repository.declared.map(idOf).includes(ruleId))
   dirty += extra.length
   if (values.list && (extra.length > 0 || why)) say(`clean ${repository.id}`, extra, why)
+  if (!('entries' in run)) throw new Error('The first run is made in this process.')
   const entries = updatedEntries(run, { reason: 'There before', today: '2026-11-24' })
   writeBaseline(entries)
   clean.set(repository.id, {
