@@ -5,7 +5,7 @@ import type { ToolNaming } from '@operable/core/tools'
 import { z } from 'zod'
 import type { KeyInfo } from '../../contracts/keys.ts'
 import type { FailedAttempt, HistoryEntry } from '../../contracts/reports.ts'
-import type { Scan } from '../../contracts/scans.ts'
+import type { Scan, StartOptions } from '../../contracts/scans.ts'
 import type { WebsitePatch } from '../../contracts/websites.ts'
 import { LAST_ATTEMPT } from '../../http/answer/headers.ts'
 import type { SourcedReport } from '../../mcp/report-server.ts'
@@ -27,8 +27,8 @@ export function serviceClient(service: ServiceAddress, signal: AbortSignal) {
   return {
     reports: reportsOf(service, signal),
     scans: {
-      start: (url: string): Promise<Scan> =>
-        ask({ method: 'POST', path: 'api/v1/scans', body: { url }, answer: schemas.scanSchema }),
+      start: (url: string, options: Pick<StartOptions, 'urgency'> = {}): Promise<Scan> =>
+        ask({ method: 'POST', path: 'api/v1/scans', body: { url, ...options }, answer: schemas.scanSchema }),
       get: (scanId: string): Promise<Scan> => ask({ path: below('api/v1/scans', scanId), answer: schemas.scanSchema }),
     },
     websites: websitesOf(ask),
